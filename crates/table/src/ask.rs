@@ -1,0 +1,165 @@
+use crate::Draw;
+
+/// A listener to which a game names every choice that applies now, in rising order.
+///
+/// The steps of a game are generic over it, so that the same lines fill a player's list and answer
+/// "is there exactly one?" without building a list.
+pub trait Ask<C> {
+    /// Names a choice of a seat.
+    fn choice(&mut self, choice: C) {
+        self.chance(choice, 1);
+    }
+
+    /// Names a result of chance with its odds, a positive integer weight.
+    fn chance(&mut self, choice: C, odds: u32);
+
+    /// Whether the listener has heard enough; a long list may stop early then.
+    fn enough(&self) -> bool {
+        false
+    }
+}
+
+/// The complete list of choices at a turn, in rising order, with odds.
+///
+/// The caller keeps it and hands it in again and again, so that listing does not allocate once it
+/// has grown to its usual size.
+#[derive(Clone, Debug)]
+pub struct Choices<C> {
+    listed: Vec<C>,
+    odds: Vec<u32>,
+}
+
+impl<C> Default for Choices<C> {
+    fn default() -> Self {
+        Choices { listed: Vec::new(), odds: Vec::new() }
+    }
+}
+
+impl<C: Copy + Ord> Choices<C> {
+    /// Forgets what was listed and keeps the memory.
+    pub fn clear(&mut self) {
+        self.listed.clear();
+        self.odds.clear();
+    }
+
+    /// The choices, in rising order.
+    pub fn listed(&self) -> &[C] {
+        &self.listed
+    }
+
+    /// The weights that belong to [`Choices::listed`]; all 1 where a seat chooses.
+    pub fn odds(&self) -> &[u32] {
+        &self.odds
+    }
+
+    /// How many choices there are.
+    pub fn len(&self) -> usize {
+        self.listed.len()
+    }
+
+    /// Whether nothing is listed.
+    pub fn is_empty(&self) -> bool {
+        self.listed.is_empty()
+    }
+
+    /// Whether `choice` is listed.
+    pub fn contains(&self, choice: C) -> bool {
+        self.listed.binary_search(&choice).is_ok()
+    }
+
+    /// One of the choices, each as likely as its odds say; `None` if nothing is listed.
+    pub fn pick(&self, dice: &mut impl Draw) -> Option<C> {
+        let total = self.odds.iter().sum();
+        if total == 0 {
+            return None;
+        }
+        let mut rest = dice.below(total);
+        for (&choice, &odds) in self.listed.iter().zip(&self.odds) {
+            if rest < odds {
+                return Some(choice);
+            }
+            rest -= odds;
+        }
+        None
+    }
+
+    /// One of the choices, all equally likely; `None` if nothing is listed.
+    pub fn pick_evenly(&self, dice: &mut impl Draw) -> Option<C> {
+        let count = u32::try_from(self.listed.len()).ok().filter(|&count| count > 0)?;
+        self.listed.get(dice.below(count) as usize).copied()
+    }
+}
+
+impl<C> Ask<C> for Choices<C> {
+    fn chance(&mut self, choice: C, odds: u32) {
+        self.listed.push(choice);
+        self.odds.push(odds);
+    }
+}
+
+/// Notes whether there is no choice, exactly one, or several.
+#[derive(Clone, Copy, Debug)]
+pub enum Forced<C> {
+    /// Nothing was named.
+    None,
+    /// Only this was named: nobody needs to be asked.
+    One(C),
+    /// At least two were named: a real question.
+    Several,
+}
+
+impl<C: Copy> Ask<C> for Forced<C> {
+    fn chance(&mut self, choice: C, _odds: u32) {
+        *self = match self {
+            Forced::None => Forced::One(choice),
+            Forced::One(_) | Forced::Several => Forced::Several,
+        };
+    }
+
+    fn enough(&self) -> bool {
+        matches!(self, Forced::Several)
+    }
+}
+
+/// Looks for one choice among those named.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Find<C> {
+    pub(crate) wanted: C,
+    pub(crate) found: bool,
+}
+
+impl<C: Eq> Ask<C> for Find<C> {
+    fn chance(&mut self, choice: C, _odds: u32) {
+        self.found |= choice == self.wanted;
+    }
+
+    fn enough(&self) -> bool {
+        self.found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Dice;
+
+    #[test]
+    fn picks_follow_the_odds() {
+        let mut choices = Choices::default();
+        choices.chance('a', 1);
+        choices.chance('b', 3);
+        let mut dice = Dice::new(5);
+        let b = (0..4000).filter(|_| choices.pick(&mut dice) == Some('b')).count();
+        assert!((2850..3150).contains(&b), "{b} of 4000, expected about 3000");
+        assert!(choices.contains('a') && !choices.contains('c'));
+    }
+
+    #[test]
+    fn one_choice_is_told_from_several() {
+        let mut forced = Forced::None;
+        forced.choice(1);
+        assert!(matches!(forced, Forced::One(1)));
+        forced.choice(2);
+        assert!(matches!(forced, Forced::Several));
+    }
+}

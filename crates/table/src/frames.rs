@@ -1,0 +1,81 @@
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// What is still to be done, as plain data: the frame on top acts or asks, those beneath wait.
+///
+/// Three verbs move it: [`Stack::call`] (comes back), [`Stack::goto`] (does not) and
+/// [`Stack::finish`]. No closure is kept, so a position half-way through an effect can be copied,
+/// compared and saved.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))]
+pub struct Stack<F, const N: usize>(ArrayVec<F, N>);
+
+impl<F: Copy, const N: usize> Stack<F, N> {
+    /// A stack with nothing to do.
+    pub fn new() -> Self {
+        Stack(ArrayVec::new())
+    }
+
+    /// The frame that acts or asks now.
+    pub fn top(&self) -> Option<F> {
+        self.0.last().copied()
+    }
+
+    /// The frame on top, to note its progress.
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        self.0.last_mut()
+    }
+
+    /// Puts a frame on top; the one beneath goes on when it is finished.
+    ///
+    /// # Panics
+    ///
+    /// If more than `N` frames are pending. A game sizes its stack for its deepest nesting and
+    /// refuses loaded positions that have no room for it.
+    pub fn call(&mut self, frame: F) {
+        self.0.push(frame);
+    }
+
+    /// Replaces the frame on top.
+    pub fn goto(&mut self, frame: F) {
+        self.0.pop();
+        self.0.push(frame);
+    }
+
+    /// Takes the finished frame off.
+    pub fn finish(&mut self) -> Option<F> {
+        self.0.pop()
+    }
+
+    /// How many more frames it can take. Effects that nest as deep as content says ask first.
+    pub fn room(&self) -> usize {
+        self.0.remaining_capacity()
+    }
+
+    /// The pending frames, the outermost first.
+    pub fn pending(&self) -> &[F] {
+        &self.0
+    }
+
+    /// Forgets everything pending.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn call_comes_back_and_goto_does_not() {
+        let mut stack: Stack<char, 4> = Stack::new();
+        stack.call('a');
+        stack.call('b');
+        stack.goto('c');
+        assert_eq!(stack.pending(), ['a', 'c']);
+        assert_eq!(stack.finish(), Some('c'));
+        assert_eq!(stack.top(), Some('a'));
+    }
+}

@@ -1,0 +1,207 @@
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::ask::Find;
+use crate::{
+    Ask, Choices, Description, Draw, Illegal, Line, Objection, OptionSpec, Outcome, Outline,
+    Question, RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
+};
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Turn {
+    /// This seat chooses.
+    Choose(Seat),
+    /// Chance answers: a seed, or the person who sees the real table.
+    Chance,
+    /// Nobody: the game is over and has an outcome.
+    Over,
+}
+
+/// A position of a game, and the rules that lead from it to the next.
+///
+/// Promises, checked by the `conformance` crate on thousands of random games:
+///
+/// - A choice is listed if and only if it applies; the list is complete, rising and not empty
+///   until the game is over. A question with one answer is answered by the game itself.
+/// - The same options, content and choices give the same position, whoever listens.
+/// - At a chance turn the odds are positive and the results distinct.
+/// - A view never depends on what its viewer may not know, and [`Game::imagine`] makes a whole
+///   position from it that gives the same view again.
+/// - The game ends within [`Game::bound`] entries.
+///
+/// Content is kept beside the position as a `&'static` reference, so that a position stays plain
+/// data and copies cheaply.
+pub trait Game: Clone + PartialEq + Debug + Send + 'static {
+    /// What is printed on the components.
+    type Content: Debug + Send + Sync + 'static;
+    /// What is chosen before set-up.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// Everything on the table as plain data, without the content.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// One act of a seat or one result of chance: small, complete, with a stable text and its
+    /// parser, which needs no content.
+    type Choice: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync;
+    /// Something that happened, for those who listen.
+    type Event: Clone + PartialEq + Debug + Serialize + Send;
+    /// What one viewer may know.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+
+    /// A new game before its first turn.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why these options do not make a game.
+    fn new(options: &Self::Options, content: &'static Self::Content)
+    -> Result<Self, Vec<Objection>>;
+
+    /// A game from an edited position.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not a position of a game with these options.
+    fn set(
+        options: &Self::Options,
+        content: &'static Self::Content,
+        state: Self::State,
+    ) -> Result<Self, Vec<Objection>>;
+
+    /// The options of this game.
+    fn options(&self) -> &Self::Options;
+
+    /// The content of this game.
+    fn content(&self) -> &'static Self::Content;
+
+    /// The whole position.
+    fn state(&self) -> &Self::State;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// Names every choice that applies now to `out`, in rising order; nothing when the game is over.
+    fn ask(&self, out: &mut impl Ask<Self::Choice>);
+
+    /// Carries out a choice that [`Game::ask`] named at this position.
+    ///
+    /// Search and simulation call it with choices that they have just listed. Any other choice
+    /// leaves an unspecified position behind; use [`Game::apply`] for choices from outside.
+    fn apply_listed(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+
+    /// Carries out a choice.
+    ///
+    /// # Errors
+    ///
+    /// If the choice is not listed now; the position is unchanged.
+    fn apply(
+        &mut self,
+        choice: Self::Choice,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<(), Illegal> {
+        let mut find = Find { wanted: choice, found: false };
+        self.ask(&mut find);
+        if !find.found {
+            return Err(Illegal { choice: choice.to_string() });
+        }
+        self.apply_listed(choice, tell);
+        Ok(())
+    }
+
+    /// Lists the choices into a buffer that the caller keeps.
+    fn choices(&self, out: &mut Choices<Self::Choice>) {
+        out.clear();
+        self.ask(out);
+    }
+
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A whole position that is consistent with a view: `imagine(v.view(s)).view(s) == v.view(s)`.
+    fn imagine(view: &Self::View, content: &'static Self::Content, dice: &mut impl Draw) -> Self;
+
+    /// The outcome, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A number of entries that no game with these options exceeds.
+    fn bound(&self) -> u32;
+}
+
+/// The words of a game, for every face.
+pub trait Narrate: Game {
+    /// What is asked now; `None` when the game is over.
+    fn question(&self, viewer: Viewer) -> Option<Question>;
+
+    /// A listed choice in words.
+    fn describe(&self, choice: Self::Choice) -> Description;
+
+    /// How the log shows a choice made at this position to a viewer who may not know it; `None`
+    /// if he may.
+    fn redact(&self, choice: Self::Choice, viewer: Viewer) -> Option<String>;
+
+    /// An event in words for this viewer. The position may be a later one than the event's.
+    fn relate(&self, event: &Self::Event, viewer: Viewer) -> Line;
+
+    /// The name of a seat, such as the colour of its pieces.
+    fn seat_name(&self, seat: Seat) -> String;
+
+    /// A view as nested lists of words and numbers.
+    fn outline(view: &Self::View, content: &'static Self::Content) -> Vec<Outline>;
+}
+
+/// What a registry of games and the conformance kit need to know of a game.
+pub trait Published: Narrate {
+    /// The id in addresses, saves and commands, such as `pocket-mars`.
+    const ID: &'static str;
+    /// The title.
+    const TITLE: &'static str;
+    /// One sentence that says what it is.
+    const SUMMARY: &'static str;
+    /// Changes only when behaviour does.
+    const RULES_VERSION: u32;
+
+    /// The rule index.
+    fn rulebook() -> &'static RuleBook;
+
+    /// The content that comes with the program.
+    fn content_of_ours() -> &'static Self::Content;
+
+    /// Our content with an owner's files laid over it.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the files are not content, with file, table and field.
+    fn load_content(owner: &[SourceFile]) -> Result<Self::Content, Vec<Objection>>;
+
+    /// A hash of the content, which saves name.
+    fn fingerprint(content: &Self::Content) -> &str;
+
+    /// What can be chosen before set-up, in the order in which to ask.
+    fn option_specs(content: &'static Self::Content) -> Vec<OptionSpec>;
+
+    /// Reads options; those left out have their defaults.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why these settings are not options of this game.
+    fn read_options(
+        settings: &Settings,
+        content: &'static Self::Content,
+    ) -> Result<Self::Options, Vec<Objection>>;
+
+    /// How many seats these options have.
+    fn seats(options: &Self::Options) -> u8;
+
+    /// The modes of play, each with a name and the settings that choose it. Everything that must
+    /// hold for a game is tested in each of them.
+    fn modes() -> Vec<(String, Settings)>;
+
+    /// Every choice that the game can express, legal or not.
+    fn every_choice() -> Vec<Self::Choice>;
+
+    /// What is wrong with this position: components lost or doubled, limits broken. Empty in every
+    /// position that the rules can reach.
+    fn audit(&self) -> Vec<String>;
+}

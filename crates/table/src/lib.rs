@@ -1,0 +1,45 @@
+//! The words every game shares.
+//!
+//! A game is one type that implements [`Game`]. It answers one question, [`Game::turn`]: who acts
+//! next, a seat, chance, or nobody. It lists what they can do ([`Game::ask`]) and carries it out
+//! ([`Game::apply`]). Dice, draws and random set-up are choices of chance, so a game is nothing but
+//! its options, its content and a list of choices.
+//!
+//! ```text
+//! options + content ──> position ──turn──> Choose(seat) ─┐
+//!                          ^               Chance ───────┤
+//!                          └───── apply(choice) <────────┘
+//!                                          Over ───> outcome
+//! ```
+//!
+//! [`Narrate`] adds the words that faces show; [`Published`] adds what a registry of games needs:
+//! identity, content, options, the rule index. This crate depends on no other crate of ours, does
+//! no IO and reads no clock.
+
+mod ask;
+mod content;
+mod dice;
+mod frames;
+mod game;
+mod objection;
+mod options;
+mod outcome;
+mod rules;
+mod seat;
+mod steps;
+mod tell;
+mod words;
+
+pub use ask::{Ask, Choices, Forced};
+pub use content::{Row, SourceFile, Tables};
+pub use dice::{Dice, Draw};
+pub use frames::Stack;
+pub use game::{Game, Narrate, Published, Turn};
+pub use objection::{Illegal, Objection};
+pub use options::{OptionKind, OptionSpec, Pick, Settings, read_settings};
+pub use outcome::{Outcome, PartyScore, ScoreItem, Standing};
+pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
+pub use seat::{Seat, Viewer};
+pub use steps::{Flow, Steps, advance};
+pub use tell::{Silent, Tell, Told};
+pub use words::{Description, Line, Outline, Question};

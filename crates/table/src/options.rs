@@ -1,0 +1,149 @@
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Objection;
+
+/// Options as they come from outside: a JSON object from option id to value.
+pub type Settings = serde_json::Map<String, Value>;
+
+/// One thing that can be chosen before set-up.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OptionSpec {
+    /// The key in [`Settings`].
+    pub id: String,
+    /// A few words.
+    pub title: String,
+    /// One sentence.
+    pub help: String,
+    /// The values it can have.
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    /// The value when nothing is said.
+    pub default: Value,
+    /// Shown only when the option `.0` has one of the values `.1`; always, if `None`.
+    pub when: Option<(String, Vec<Value>)>,
+    /// Whether most players leave it alone.
+    pub advanced: bool,
+}
+
+/// The values of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Flag,
+    /// A whole number.
+    Number {
+        /// The least value.
+        min: i64,
+        /// The greatest value.
+        max: i64,
+    },
+    /// One of several words.
+    Pick {
+        /// The words, with their titles.
+        values: Vec<Pick>,
+    },
+}
+
+/// One value of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pick {
+    /// The word.
+    pub value: String,
+    /// What it is called.
+    pub title: String,
+}
+
+impl Pick {
+    /// A value with its title.
+    pub fn new(value: impl Into<String>, title: impl Into<String>) -> Self {
+        Pick { value: value.into(), title: title.into() }
+    }
+}
+
+/// Checks settings against the specifications and fills in the defaults.
+///
+/// # Errors
+///
+/// Names every unknown option and every value of the wrong type or out of range.
+pub fn read_settings(
+    specs: &[OptionSpec],
+    settings: &Settings,
+) -> Result<Settings, Vec<Objection>> {
+    let mut objections = Vec::new();
+    for id in settings.keys() {
+        if !specs.iter().any(|spec| spec.id == *id) {
+            let known: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
+            let why = format!("there is no such option; there are {}", known.join(", "));
+            objections.push(Objection::new(format!("option {id}"), why));
+        }
+    }
+    let mut read = Settings::new();
+    for spec in specs {
+        let value = settings.get(&spec.id).unwrap_or(&spec.default);
+        if let Some(why) = refusal(&spec.kind, value) {
+            objections.push(Objection::new(format!("option {}", spec.id), why));
+        }
+        read.insert(spec.id.clone(), value.clone());
+    }
+    if objections.is_empty() { Ok(read) } else { Err(objections) }
+}
+
+fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
+    match kind {
+        OptionKind::Flag if value.is_boolean() => None,
+        OptionKind::Flag => Some(format!("{value} is neither true nor false")),
+        OptionKind::Number { min, max } => match value.as_i64() {
+            Some(number) if (*min..=*max).contains(&number) => None,
+            _ => Some(format!("{value} is not a whole number from {min} to {max}")),
+        },
+        OptionKind::Pick { values } => {
+            if value.as_str().is_some_and(|word| values.iter().any(|pick| pick.value == word)) {
+                return None;
+            }
+            let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
+            Some(format!("{value} is none of {}", words.join(", ")))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn specs() -> Vec<OptionSpec> {
+        let spec = |id: &str, kind, default| OptionSpec {
+            id: id.into(),
+            title: id.into(),
+            help: String::new(),
+            kind,
+            default,
+            when: None,
+            advanced: false,
+        };
+        vec![
+            spec("seats", OptionKind::Number { min: 1, max: 4 }, json!(1)),
+            spec("draft", OptionKind::Flag, json!(false)),
+            spec("level", OptionKind::Pick { values: vec![Pick::new("a", "A")] }, json!("a")),
+        ]
+    }
+
+    #[test]
+    fn fills_in_defaults() {
+        let read = read_settings(&specs(), &Settings::new()).expect("defaults are legal");
+        assert_eq!(read["seats"], json!(1));
+        assert_eq!(read["level"], json!("a"));
+    }
+
+    #[test]
+    fn names_every_wrong_option_at_once() {
+        let Value::Object(settings) = json!({"seats": 9, "draft": "yes", "level": "z", "x": 1})
+        else {
+            unreachable!("an object")
+        };
+        let objections = read_settings(&specs(), &settings).expect_err("all wrong");
+        assert_eq!(objections.len(), 4, "{objections:?}");
+    }
+}

@@ -1,0 +1,136 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Objection;
+
+/// The id of a rule, as in the game's `rules.toml`.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize)]
+#[serde(transparent)]
+pub struct Rule(pub &'static str);
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// What a rule says of an act: a duty, a permission, or a consequence.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Modal {
+    /// It has to be so.
+    Must,
+    /// Somebody has a choice.
+    May,
+    /// Under a condition it has to be so.
+    If,
+}
+
+/// How far a rule is carried out.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Whole.
+    Done,
+    /// In part, with the reason why.
+    Partial(String),
+    /// It has no meaning in a program, with the reason why.
+    NotApplicable(String),
+}
+
+/// One statement of a game's rules.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleEntry {
+    /// The id, never renumbered.
+    pub id: String,
+    /// A short heading.
+    pub title: String,
+    /// Duty, permission or consequence.
+    pub modal: Modal,
+    /// The statement in our own words, for the player.
+    pub text: String,
+    /// How far it is carried out.
+    pub status: Status,
+    /// Where it comes from.
+    pub source: String,
+}
+
+/// The rule index of a game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleBook {
+    /// Every statement, in the order of the rules.
+    #[serde(rename = "rule")]
+    pub entries: Vec<RuleEntry>,
+}
+
+impl RuleBook {
+    /// Reads a `rules.toml`.
+    ///
+    /// # Errors
+    ///
+    /// Says where the text is not a rule index, and which ids occur twice.
+    pub fn parse(file: &str, text: &str) -> Result<Self, Vec<Objection>> {
+        let book: RuleBook = toml::from_str(text)
+            .map_err(|error| vec![Objection::new(file, error.to_string().replace('\n', " "))])?;
+        let mut seen = std::collections::BTreeSet::new();
+        let twice: Vec<Objection> = book
+            .entries
+            .iter()
+            .filter(|entry| !seen.insert(entry.id.as_str()))
+            .map(|entry| Objection::new(format!("{file}, {}", entry.id), "this id occurs twice"))
+            .collect();
+        if twice.is_empty() { Ok(book) } else { Err(twice) }
+    }
+
+    /// The statement with this id, upper or lower case.
+    pub fn find(&self, id: &str) -> Option<&RuleEntry> {
+        self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id))
+    }
+
+    /// The statement with this id and those of its sub-statements (`PM-4` has `PM-4.2b`).
+    pub fn under<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleEntry> {
+        self.entries.iter().filter(move |entry| {
+            let Some((head, rest)) = entry.id.split_at_checked(id.len()) else { return false };
+            head.eq_ignore_ascii_case(id)
+                && (rest.is_empty()
+                    || rest.starts_with('.')
+                    || (rest.len() == 1 && id.ends_with(|c: char| c.is_ascii_digit())
+                        && rest.starts_with(|c: char| c.is_ascii_lowercase())))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn book() -> RuleBook {
+        let entry = |id: &str| {
+            format!(
+                "[[rule]]\nid = \"{id}\"\ntitle = \"t\"\nmodal = \"if\"\ntext = \"x\"\n\
+                 status = \"done\"\nsource = \"s\"\n"
+            )
+        };
+        let text = ["PM-4.2a", "PM-4.2b", "PM-4.20"].map(entry).concat();
+        RuleBook::parse("rules.toml", &text).expect("a rule index")
+    }
+
+    #[test]
+    fn finds_a_rule_and_what_stands_under_it() {
+        let book = book();
+        assert_eq!(book.find("pm-4.2B").map(|entry| entry.id.as_str()), Some("PM-4.2b"));
+        let ids = |id| book.under(id).map(|entry| entry.id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids("PM-4.2"), ["PM-4.2a", "PM-4.2b"]);
+        assert_eq!(ids("PM-4").len(), 3);
+    }
+
+    #[test]
+    fn refuses_an_id_that_occurs_twice() {
+        let text = "[[rule]]\nid=\"A\"\ntitle=\"t\"\nmodal=\"must\"\ntext=\"x\"\nstatus=\"done\"\nsource=\"s\"\n".repeat(2);
+        let objections = RuleBook::parse("rules.toml", &text).expect_err("twice");
+        assert_eq!(objections[0].to_string(), "rules.toml, A: this id occurs twice");
+    }
+}
