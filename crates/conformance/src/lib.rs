@@ -1,0 +1,31 @@
+//! The test kit that every game must pass.
+//!
+//! [`check`] plays random games with one set of settings and checks the promises that [`table::Game`]
+//! states; [`soak`] does so in every mode of a game, and is all that a game's test needs to call:
+//!
+//! ```
+//! conformance::soak::<conformance::pig::Pig>(20);
+//! ```
+//!
+//! A broken promise is a [`Failure`]: it names the seed, the entry, the [`Promise`] and the log of
+//! entries that leads there.
+//!
+//! Two small games show what a game looks like and keep the kit honest: [`pig`], and [`sealed_bids`]
+//! with its secrets. Deliberately broken variants of the latter are this crate's own tests, one for
+//! each promise, so that the kit cannot pass in silence.
+
+mod failure;
+#[cfg(test)]
+mod mutants;
+mod promises;
+mod report;
+mod run;
+mod soak;
+
+pub mod pig;
+pub mod sealed_bids;
+
+pub use failure::{Failure, Promise};
+pub use report::Report;
+pub use run::check;
+pub use soak::soak;

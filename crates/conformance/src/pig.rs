@@ -1,0 +1,350 @@
+//! The dice game Pig, whole, as the smallest model of a game: open information and one die.
+//!
+//! Seats in turn roll a die and add it up; a one loses what is at stake, holding banks it. Ours has
+//! a candle that burns down, because a game must end within a bound.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::{
+    Ask, Draw, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Standing,
+    Tell, Turn, Viewer,
+};
+
+mod words;
+
+const MOST_SEATS: usize = 4;
+
+/// What is printed on the die.
+#[derive(Debug)]
+pub struct Content {
+    /// The number of its faces, 2 to 6.
+    pub faces: u8,
+    /// For how many rounds the candle burns.
+    pub candle: u8,
+    fingerprint: String,
+}
+
+/// What is chosen before the first roll.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// How many play, 2 to 4.
+    pub seats: u8,
+    /// The points that win, 10 to 100.
+    pub goal: u16,
+}
+
+/// Everything on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// What each seat has banked.
+    pub banks: [u16; MOST_SEATS],
+    /// Whose turn it is.
+    pub mover: Seat,
+    /// What the mover would bank now.
+    pub stake: u16,
+    /// Rounds already played.
+    pub round: u8,
+    /// What is awaited.
+    pub awaited: Awaited,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// The die comes to rest.
+    Die,
+    /// The mover rolls again or holds.
+    Mover,
+    /// Nothing: somebody reached the goal, or the candle burnt down.
+    Nothing,
+}
+
+/// One act of a seat or one result of the die.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Choice {
+    /// The mover rolls again.
+    Roll,
+    /// The mover banks the stake.
+    Hold,
+    /// The die shows this face.
+    Face(u8),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Roll => f.write_str("roll"),
+            Choice::Hold => f.write_str("hold"),
+            Choice::Face(face) => write!(f, "face {face}"),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let read = Choice::every().find(|choice| choice.to_string() == text);
+        read.ok_or_else(|| "expected roll, hold, or face with a number from 1 to 6".to_string())
+    }
+}
+
+impl Choice {
+    fn every() -> impl Iterator<Item = Choice> {
+        [Choice::Roll, Choice::Hold].into_iter().chain((1..=6).map(Choice::Face))
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The die came to rest.
+    Fell {
+        /// The mover.
+        seat: Seat,
+        /// What it shows.
+        face: u8,
+    },
+    /// A one lost the stake.
+    Lost {
+        /// The mover.
+        seat: Seat,
+        /// What was at stake.
+        stake: u16,
+    },
+    /// The stake was banked.
+    Banked {
+        /// The mover.
+        seat: Seat,
+        /// What was at stake.
+        stake: u16,
+    },
+    /// The game ended.
+    Ended,
+}
+
+/// What a viewer may know: all of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// The options.
+    pub options: Options,
+    /// The table.
+    pub table: State,
+}
+
+/// A position of Pig.
+#[derive(Clone, Debug)]
+pub struct Pig {
+    options: Options,
+    content: &'static Content,
+    state: State,
+}
+
+impl PartialEq for Pig {
+    fn eq(&self, other: &Self) -> bool {
+        self.options == other.options && self.state == other.state
+    }
+}
+
+impl Game for Pig {
+    type Content = Content;
+    type Options = Options;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+        let state = State {
+            banks: [0; MOST_SEATS],
+            mover: Seat(0),
+            stake: 0,
+            round: 0,
+            awaited: Awaited::Die,
+        };
+        Pig::set(options, content, state)
+    }
+
+    fn set(
+        options: &Options,
+        content: &'static Content,
+        state: State,
+    ) -> Result<Self, Vec<Objection>> {
+        let pig = Pig { options: options.clone(), content, state };
+        let objections = pig.objections();
+        if objections.is_empty() { Ok(pig) } else { Err(objections) }
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> &'static Content {
+        self.content
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn turn(&self) -> Turn {
+        match self.state.awaited {
+            Awaited::Die => Turn::Chance,
+            Awaited::Mover => Turn::Choose(self.state.mover),
+            Awaited::Nothing => Turn::Over,
+        }
+    }
+
+    fn ask(&self, out: &mut impl Ask<Choice>) {
+        match self.state.awaited {
+            Awaited::Die => {
+                (1..=self.content.faces).for_each(|face| out.chance(Choice::Face(face), 1))
+            }
+            Awaited::Mover => {
+                out.choice(Choice::Roll);
+                out.choice(Choice::Hold);
+            }
+            Awaited::Nothing => {}
+        }
+    }
+
+    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::Roll => self.state.awaited = Awaited::Die,
+            Choice::Hold => self.bank(Rule("PIG-4"), tell),
+            Choice::Face(face) => self.fall(face, tell),
+        }
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View { options: self.options.clone(), table: self.state.clone() }
+    }
+
+    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+        Pig { options: view.options.clone(), content, state: view.table.clone() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.state.awaited != Awaited::Nothing {
+            return None;
+        }
+        let best = self.banks().iter().max().copied().unwrap_or(0);
+        let leaders = self.banks().iter().filter(|&&bank| bank == best).count();
+        let party = |(seat, &bank): (u8, &u16)| PartyScore {
+            name: self.seat_name(Seat(seat)),
+            seat: Some(Seat(seat)),
+            standing: match (bank == best, leaders) {
+                (true, 1) => Standing::Won,
+                (true, _) => Standing::Shared,
+                (false, _) => Standing::Lost,
+            },
+            items: vec![ScoreItem {
+                rule: Rule("PIG-7"),
+                title: "banked".into(),
+                count: i32::from(bank),
+                points: i32::from(bank),
+            }],
+            total: i32::from(bank),
+        };
+        let (rule, ended_by) = match best >= self.options.goal {
+            true => (Rule("PIG-5"), "the goal was reached"),
+            false => (Rule("PIG-6"), "the candle burnt down"),
+        };
+        let parties = (0..).zip(self.banks()).map(party).collect();
+        Some(Outcome { rule, ended_by: ended_by.into(), parties })
+    }
+
+    fn bound(&self) -> u32 {
+        let turns = u32::from(self.content.candle) * u32::from(self.options.seats);
+        turns * (u32::from(self.options.goal) + 2)
+    }
+}
+
+/// What happens.
+impl Pig {
+    fn fall(&mut self, face: u8, tell: &mut impl Tell<Event>) {
+        let seat = self.state.mover;
+        tell.tell(Rule("PIG-1"), || Event::Fell { seat, face });
+        if face == 1 {
+            let stake = std::mem::take(&mut self.state.stake);
+            tell.tell(Rule("PIG-2"), || Event::Lost { seat, stake });
+            self.next_turn(tell);
+            return;
+        }
+        self.state.stake += u16::from(face);
+        self.state.awaited = Awaited::Mover;
+        if self.state.banks[seat.index()] + self.state.stake >= self.options.goal {
+            self.bank(Rule("PIG-5"), tell);
+        }
+    }
+
+    fn bank(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+        let seat = self.state.mover;
+        let stake = std::mem::take(&mut self.state.stake);
+        self.state.banks[seat.index()] += stake;
+        tell.tell(rule, || Event::Banked { seat, stake });
+        if self.state.banks[seat.index()] >= self.options.goal {
+            self.state.awaited = Awaited::Nothing;
+            tell.tell(Rule("PIG-5"), || Event::Ended);
+        } else {
+            self.next_turn(tell);
+        }
+    }
+
+    fn next_turn(&mut self, tell: &mut impl Tell<Event>) {
+        self.state.awaited = Awaited::Die;
+        self.state.mover = Seat((self.state.mover.0 + 1) % self.options.seats);
+        if self.state.mover == Seat(0) {
+            self.state.round += 1;
+            if self.state.round == self.content.candle {
+                self.state.awaited = Awaited::Nothing;
+                tell.tell(Rule("PIG-6"), || Event::Ended);
+            }
+        }
+    }
+
+    fn banks(&self) -> &[u16] {
+        &self.state.banks[..usize::from(self.options.seats)]
+    }
+
+    fn objections(&self) -> Vec<Objection> {
+        let Pig { options, content, state } = self;
+        let mut found = Vec::new();
+        let mut must = |holds: bool, at: &str, why: &str| {
+            if !holds {
+                found.push(Objection::new(at, why));
+            }
+        };
+        if !(2..=MOST_SEATS).contains(&usize::from(options.seats))
+            || !(10..=100).contains(&options.goal)
+        {
+            must(false, "options", "expected 2 to 4 seats and a goal from 10 to 100");
+            return found;
+        }
+        let (playing, absent) = state.banks.split_at(usize::from(options.seats));
+        must(absent.iter().all(|&bank| bank == 0), "banks", "a seat that does not play has points");
+        must(state.mover.0 < options.seats, "mover", "there is no such seat");
+        let best = playing.iter().max().copied().unwrap_or(0);
+        must(best < options.goal + 6, "banks", "nobody can bank so much");
+        if state.awaited == Awaited::Nothing {
+            let burnt = state.round == content.candle;
+            must(burnt || best >= options.goal, "awaited", "the game is not over yet");
+            must(state.stake == 0, "stake", "nothing is at stake after the end");
+            return found;
+        }
+        must(best < options.goal, "banks", "somebody has already won");
+        must(state.round < content.candle, "round", "the candle has burnt down");
+        let bank = playing.get(state.mover.index()).copied().unwrap_or(0);
+        let reached = u32::from(bank) + u32::from(state.stake) >= u32::from(options.goal);
+        must(!reached, "stake", "the mover has already reached the goal");
+        let decides = state.awaited == Awaited::Mover;
+        must(!decides || state.stake >= 2, "stake", "the mover must roll first");
+        found
+    }
+}
