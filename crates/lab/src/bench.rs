@@ -1,0 +1,147 @@
+use std::fmt;
+use std::sync::Barrier;
+
+use play::{Kind, Pace};
+use serde::Serialize;
+use table::{Objection, Settings};
+
+use crate::{Align, Grid};
+
+/// How fast a game is played at random, on one thread and on several.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bench {
+    /// The id of the game.
+    pub game: String,
+    /// Its rules version.
+    pub rules: u32,
+    /// The options that were given; the others had their defaults.
+    pub options: Settings,
+    /// One thread alone.
+    pub one_thread: Speed,
+    /// As many threads as the machine runs at once.
+    pub all_cores: Speed,
+}
+
+/// How fast games were played.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Speed {
+    /// Threads that played.
+    pub threads: usize,
+    /// Seconds of wall time.
+    pub seconds: f64,
+    /// Games finished.
+    pub games: u64,
+    /// Games finished a second.
+    pub games_per_second: f64,
+    /// Entries a second, results of chance included.
+    pub entries_per_second: f64,
+    /// Entries of a game.
+    pub entries_per_game: f64,
+    /// Choices that seats made in a game.
+    pub decisions_per_game: f64,
+    /// Choices among which a seat chose.
+    pub choices_per_decision: f64,
+}
+
+/// Plays games at random for `seconds`, first on one thread, then again on `threads`.
+///
+/// # Errors
+///
+/// Every reason why the settings make no game.
+pub fn bench(
+    kind: &dyn Kind,
+    settings: &Settings,
+    seconds: f64,
+    threads: usize,
+) -> Result<Bench, Vec<Objection>> {
+    // A first look refuses wrong settings at once and warms the caches.
+    kind.bench(settings, 0, (seconds / 10.0).min(0.2))?;
+    Ok(Bench {
+        game: kind.id().to_string(),
+        rules: kind.rules_version(),
+        options: settings.clone(),
+        one_thread: speed(kind, settings, seconds, 1)?,
+        all_cores: speed(kind, settings, seconds, threads.max(1))?,
+    })
+}
+
+fn speed(
+    kind: &dyn Kind,
+    settings: &Settings,
+    seconds: f64,
+    threads: usize,
+) -> Result<Speed, Vec<Objection>> {
+    let start = Barrier::new(threads);
+    let paces: Vec<Result<Pace, Vec<Objection>>> = std::thread::scope(|scope| {
+        let start = &start;
+        let runners: Vec<_> = (0..threads as u64)
+            .map(|seed| {
+                scope.spawn(move || {
+                    start.wait();
+                    kind.bench(settings, seed, seconds)
+                })
+            })
+            .collect();
+        let join = |runner: std::thread::ScopedJoinHandle<'_, _>| match runner.join() {
+            Ok(pace) => pace,
+            Err(panic) => std::panic::resume_unwind(panic),
+        };
+        runners.into_iter().map(join).collect()
+    });
+    let mut sum = Pace::default();
+    let mut rates = (0.0, 0.0);
+    for pace in paces {
+        let pace = pace?;
+        sum.games += pace.games;
+        sum.entries += pace.entries;
+        sum.decisions += pace.decisions;
+        sum.listed += pace.listed;
+        sum.seconds = sum.seconds.max(pace.seconds);
+        // Each thread stops at the end of a game, at a moment of its own.
+        rates.0 += ratio(pace.games as f64, pace.seconds);
+        rates.1 += ratio(pace.entries as f64, pace.seconds);
+    }
+    let games = sum.games as f64;
+    Ok(Speed {
+        threads,
+        seconds: sum.seconds,
+        games: sum.games,
+        games_per_second: rates.0,
+        entries_per_second: rates.1,
+        entries_per_game: ratio(sum.entries as f64, games),
+        decisions_per_game: ratio(sum.decisions as f64, games),
+        choices_per_decision: ratio(sum.listed as f64, sum.decisions as f64),
+    })
+}
+
+fn ratio(part: f64, whole: f64) -> f64 {
+    if whole > 0.0 { part / whole } else { 0.0 }
+}
+
+impl fmt::Display for Bench {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let one = self.one_thread;
+        writeln!(
+            f,
+            "{}: {:.1} entries and {:.1} decisions in a game, {:.1} choices at a decision\n",
+            self.game, one.entries_per_game, one.decisions_per_game, one.choices_per_decision
+        )?;
+        let mut grid = Grid::new(&[
+            ("threads", Align::Right),
+            ("seconds", Align::Right),
+            ("games", Align::Right),
+            ("games/s", Align::Right),
+            ("entries/s", Align::Right),
+        ]);
+        for speed in [one, self.all_cores] {
+            grid.row([
+                speed.threads.to_string(),
+                format!("{:.2}", speed.seconds),
+                speed.games.to_string(),
+                format!("{:.0}", speed.games_per_second),
+                format!("{:.0}", speed.entries_per_second),
+            ]);
+        }
+        write!(f, "{grid}")
+    }
+}

@@ -1,0 +1,23 @@
+//! Simulations, statistics and reports over every game on the shelf.
+//!
+//! [`Simulation`] plays many games at random on all cores and tells what they showed as a
+//! [`Report`]; [`bench()`] measures how fast a game is played. Everything is counted in whole numbers
+//! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
+//! threads made it.
+
+mod bench;
+mod grid;
+mod report;
+mod simulation;
+mod statistics;
+
+pub use bench::{Bench, Speed, bench};
+pub use grid::{Align, Grid};
+pub use report::{Ending, ItemReport, PartyReport, Report, Spread};
+pub use simulation::Simulation;
+pub use statistics::{Interval, Tally, wilson};
+
+/// How many threads this machine runs at once.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
