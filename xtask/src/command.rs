@@ -1,0 +1,95 @@
+//! The command line.
+
+/// What `cargo xtask --help` prints.
+pub(crate) const HELP: &str = "\
+Chores of the repository.
+
+Usage: cargo xtask <command>
+
+Commands:
+  test [--quick]   run every test there is: all crates, the browser, then the long ones in
+                   release (thousands of checked games, a minute of each fuzz target);
+                   --quick leaves the long ones out
+  rules <game>     statements of a game without code or test, unknown ids, what is not done
+  rule <id>        the text of a rule, where its code stands, and its tests
+  tidy             crate boundaries, sources, documents, content; cargo test checks the same
+  bless            write playthroughs and other expected output anew; read the difference
+
+Examples:
+  cargo xtask rules pocket-mars
+  cargo xtask rule PM-4.2b
+";
+
+/// One chore.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Command {
+    /// Print [`HELP`].
+    Help,
+    /// Check the rule index of a game.
+    Rules { game: String },
+    /// Show one rule.
+    Rule { id: String },
+    /// Run every test there is.
+    Test { quick: bool },
+    /// Write expected output anew.
+    Bless,
+    /// Check everything that is not a rule.
+    Tidy,
+}
+
+impl Command {
+    /// Reads the words after `cargo xtask`.
+    ///
+    /// # Errors
+    ///
+    /// Says in one clause what is wrong with them.
+    pub(crate) fn parse(words: &[impl AsRef<str>]) -> Result<Command, String> {
+        let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+        if words.iter().any(|word| matches!(*word, "--help" | "-h" | "help")) {
+            return Ok(Command::Help);
+        }
+        match words[..] {
+            [] => Ok(Command::Help),
+            ["rules", game] => Ok(Command::Rules { game: game.into() }),
+            ["rule", id] => Ok(Command::Rule { id: id.into() }),
+            ["test"] => Ok(Command::Test { quick: false }),
+            ["test", "--quick"] => Ok(Command::Test { quick: true }),
+            ["bless"] => Ok(Command::Bless),
+            ["tidy"] => Ok(Command::Tidy),
+            ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
+            ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
+            ["rules" | "rule" | "test" | "bless" | "tidy", ref rest @ ..] => {
+                Err(format!("'{}' does not take '{}'", words[0], rest.join(" ")))
+            }
+            [other, ..] => Err(format!("there is no command '{other}'")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Command, String> {
+        Command::parse(&line.split_whitespace().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn every_command_of_the_help_is_read() {
+        let listed = HELP.lines().skip_while(|line| *line != "Commands:").skip(1);
+        let listed = listed.take_while(|line| !line.is_empty());
+        for line in listed.filter(|line| !line.starts_with("   ")) {
+            let usage = line.trim().split("  ").next().expect("a usage");
+            let usage = usage.replace(['[', ']'], "");
+            assert!(parse(&usage).is_ok(), "{usage}");
+        }
+    }
+
+    #[test]
+    fn wrong_words_are_refused_in_one_line() {
+        assert_eq!(parse("fly"), Err("there is no command 'fly'".into()));
+        assert_eq!(parse("rules"), Err("'rules' needs a game, such as pocket-mars".into()));
+        assert_eq!(parse("tidy now"), Err("'tidy' does not take 'now'".into()));
+        assert_eq!(parse("test --help"), Ok(Command::Help));
+    }
+}

@@ -1,0 +1,59 @@
+//! Chores of this repository, as `cargo xtask <command>`.
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | [`command`] | reads the command line |
+//! | [`repo`] | finds the files: crates, games, documents |
+//! | [`rust`] | tells code from comments and strings |
+//! | [`rules`] | joins rule text, code and tests by rule id |
+//! | [`tidy`] | what every file, manifest and document of the repository promises |
+//! | [`gate`] | runs every test there is |
+//! | [`bless`] | writes expected output anew |
+//!
+//! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
+
+mod bless;
+mod command;
+mod gate;
+mod repo;
+mod rules;
+mod rust;
+mod tidy;
+
+use std::process::ExitCode;
+
+use command::Command;
+use repo::Repo;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let command = match Command::parse(&arguments) {
+        Ok(command) => command,
+        Err(why) => {
+            eprintln!("{why}; see cargo xtask --help");
+            return ExitCode::from(2);
+        }
+    };
+    match run(&command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &Command) -> Result<(), String> {
+    let repo = Repo::here();
+    match command {
+        Command::Help => {
+            print!("{}", command::HELP);
+            Ok(())
+        }
+        Command::Rules { game } => rules::print_game(&repo, game),
+        Command::Rule { id } => rules::print_rule(&repo, id),
+        Command::Test { quick } => gate::run(&repo, *quick),
+        Command::Bless => bless::run(&repo),
+        Command::Tidy => tidy::run(&repo),
+    }
+}

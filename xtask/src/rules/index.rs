@@ -1,0 +1,290 @@
+//! Joins the statements of one game with what stands in its sources.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use table::{Modal, Objection, RuleBook, RuleEntry, Status};
+
+use super::scan::{self, Found, Place, Test};
+use crate::repo::{Repo, TextFile};
+
+/// The prefix of worked examples, which are no statements.
+const EXAMPLE: &str = "T-";
+
+/// The rule index of one game.
+pub(crate) struct Index {
+    game: String,
+    book: RuleBook,
+    definitions: Vec<Found>,
+    literals: Vec<Found>,
+    mentions: Vec<Found>,
+    tests: Vec<Test>,
+}
+
+impl Index {
+    /// Reads the rules of a game and its sources.
+    ///
+    /// # Errors
+    ///
+    /// If its `rules.toml` is no rule index.
+    pub(crate) fn of(repo: &Repo, game: &str) -> Result<Index, String> {
+        let path = format!("games/{game}/rules.toml");
+        let text = repo.read(&path).ok_or_else(|| format!("{path} cannot be read"))?;
+        let book = RuleBook::parse(&path, &text).map_err(|objections| {
+            objections.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        })?;
+        let sources = repo.files(&format!("games/{game}/src"), ".rs");
+        let tests = repo.files(&format!("games/{game}/tests"), ".rs");
+        Ok(Index::new(game, book, &sources, &tests))
+    }
+
+    fn new(game: &str, book: RuleBook, sources: &[TextFile], tests: &[TextFile]) -> Index {
+        let ids = book.entries.iter().filter_map(|entry| entry.id.split_once('-'));
+        let prefixes: BTreeSet<String> = ids.map(|(prefix, _)| prefix.to_string()).collect();
+        let prefixes: Vec<&str> = prefixes.iter().map(String::as_str).collect();
+        let both = || sources.iter().chain(tests);
+        Index {
+            game: game.to_string(),
+            definitions: sources.iter().flat_map(scan::definitions).collect(),
+            literals: sources.iter().flat_map(scan::literals).collect(),
+            mentions: both().flat_map(|file| scan::mentions(file, &prefixes)).collect(),
+            tests: both().flat_map(scan::tests).collect(),
+            book,
+        }
+    }
+
+    /// Everything that is missing or wrong, in the order of the rules.
+    pub(crate) fn problems(&self) -> Vec<Objection> {
+        let mut problems = Vec::new();
+        for entry in &self.book.entries {
+            let whys = self.problems_of(entry);
+            if !whys.is_empty() {
+                problems.push(Objection::new(entry.id.as_str(), whys.join("; ")));
+            }
+        }
+        problems.extend(self.unknown_ids());
+        problems.extend(self.examples_told_twice());
+        problems
+    }
+
+    fn problems_of(&self, entry: &RuleEntry) -> Vec<String> {
+        let mut whys = Vec::new();
+        if let Status::Partial(reason) | Status::NotApplicable(reason) = &entry.status
+            && reason.trim().is_empty()
+        {
+            whys.push("is not done and gives no reason".to_string());
+        }
+        let places = self.code(&entry.id);
+        if places.len() > 1 {
+            let places: Vec<String> = places.iter().map(ToString::to_string).collect();
+            whys.push(format!("stands in code twice: {}", places.join(", ")));
+        }
+        if !matches!(entry.status, Status::NotApplicable(_)) {
+            if places.is_empty() {
+                whys.push("stands nowhere in code".to_string());
+            }
+            if self.tests(&entry.id).next().is_none() {
+                whys.push("has no test".to_string());
+            }
+        }
+        whys
+    }
+
+    fn unknown_ids(&self) -> Vec<Objection> {
+        let mut unknown: BTreeMap<&str, BTreeSet<&Place>> = BTreeMap::new();
+        // A heading such as PM-14 may be mentioned for everything under it, but it gives no
+        // reason, has no code and no test.
+        let spoken = self.mentions.iter();
+        for found in spoken.filter(|found| self.book.under(&found.id).next().is_none()) {
+            unknown.entry(&found.id).or_default().insert(&found.place);
+        }
+        let exact = self.literals.iter().chain(&self.definitions);
+        for found in exact.filter(|found| !self.has(&found.id)) {
+            unknown.entry(&found.id).or_default().insert(&found.place);
+        }
+        for test in &self.tests {
+            let ids = test.ids.iter().filter(|id| !id.starts_with(EXAMPLE) && !self.has(id));
+            for id in ids {
+                unknown.entry(id).or_default().insert(&test.place);
+            }
+        }
+        let mut objections = Vec::new();
+        for (id, places) in unknown {
+            let places: Vec<String> = places.iter().map(ToString::to_string).collect();
+            let why = format!("there is no such rule: {}", places.join(", "));
+            objections.push(Objection::new(id, why));
+        }
+        objections
+    }
+
+    fn examples_told_twice(&self) -> Vec<Objection> {
+        let mut objections = Vec::new();
+        for (number, places) in self.examples() {
+            if places.len() > 1 {
+                let places: Vec<String> = places.iter().map(|place| place.to_string()).collect();
+                let why = format!("has more than one test: {}", places.join(", "));
+                objections.push(Objection::new(format!("{EXAMPLE}{number:02}"), why));
+            }
+        }
+        objections
+    }
+
+    /// The worked examples by number, each with its tests.
+    fn examples(&self) -> BTreeMap<u32, Vec<&Place>> {
+        let mut examples: BTreeMap<u32, Vec<&Place>> = BTreeMap::new();
+        for test in &self.tests {
+            let numbers = test.ids.iter().filter_map(|id| id.strip_prefix(EXAMPLE)?.parse().ok());
+            for number in numbers {
+                examples.entry(number).or_default().push(&test.place);
+            }
+        }
+        examples
+    }
+
+    /// The statements that are not wholly carried out, with the reasons.
+    pub(crate) fn not_done(&self) -> impl Iterator<Item = (&RuleEntry, String)> {
+        self.book.entries.iter().filter_map(|entry| match &entry.status {
+            Status::Done => None,
+            Status::Partial(reason) => Some((entry, format!("partial: {reason}"))),
+            Status::NotApplicable(reason) => Some((entry, format!("not applicable: {reason}"))),
+        })
+    }
+
+    /// One line that says that all is well.
+    pub(crate) fn summary(&self) -> String {
+        let entries = &self.book.entries;
+        let idle = entries.iter().filter(|entry| matches!(entry.status, Status::NotApplicable(_)));
+        let count = entries.len() - idle.count();
+        let mut line = format!("{}: {count} statements, each with code and a test", self.game);
+        let numbers: Vec<u32> = self.examples().into_keys().collect();
+        if !numbers.is_empty() {
+            let ranges = ranges(&numbers);
+            write!(line, "; {} worked examples: {ranges}", numbers.len()).expect("a string");
+        }
+        line
+    }
+
+    /// The rules with this id or under it, each as text, places of its code, and tests.
+    pub(crate) fn pages(&self, id: &str) -> Vec<String> {
+        self.book.under(id).map(|entry| self.page(entry)).collect()
+    }
+
+    fn page(&self, entry: &RuleEntry) -> String {
+        let modal = match entry.modal {
+            Modal::Must => "MUST",
+            Modal::May => "MAY",
+            Modal::If => "IF",
+        };
+        let mut page = format!("{} {modal} {}\n  {}\n", entry.id, entry.title, entry.text);
+        let mut line = |what: &str, text: String| {
+            writeln!(page, "  {what:<6} {text}").expect("a string takes everything");
+        };
+        line("source", entry.source.clone());
+        for place in self.code(&entry.id) {
+            line("code", place.to_string());
+        }
+        for test in self.tests(&entry.id) {
+            line("test", format!("{} {}", test.place, test.name));
+        }
+        page.trim_end().to_string()
+    }
+
+    fn has(&self, id: &str) -> bool {
+        self.book.entries.iter().any(|entry| entry.id == id)
+    }
+
+    fn code(&self, id: &str) -> Vec<&Place> {
+        let here = self.definitions.iter().filter(|found| found.id == id);
+        here.map(|found| &found.place).collect()
+    }
+
+    fn tests<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Test> {
+        self.tests.iter().filter(move |test| test.ids.iter().any(|other| other == id))
+    }
+}
+
+/// Rising numbers as `T-01 to T-32, T-40`.
+fn ranges(numbers: &[u32]) -> String {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for &number in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => ranges.push((number, number)),
+        }
+    }
+    let words = ranges.iter().map(|(first, last)| match first == last {
+        true => format!("{EXAMPLE}{first:02}"),
+        false => format!("{EXAMPLE}{first:02} to {EXAMPLE}{last:02}"),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn index(rules: &[(&str, &str)], source: &str, test: &str) -> Index {
+        let entry = |(id, status): &(&str, &str)| {
+            format!(
+                "[[rule]]\nid = \"{id}\"\ntitle = \"t\"\nmodal = \"if\"\ntext = \"x\"\n\
+                 status = {status}\nsource = \"s\"\n"
+            )
+        };
+        let text: String = rules.iter().map(entry).collect();
+        let book = RuleBook::parse("rules.toml", &text).expect("a rule index");
+        let file = |path: &str, text: &str| TextFile { path: path.into(), text: text.into() };
+        Index::new("toy", book, &[file("a.rs", source)], &[file("t.rs", test)])
+    }
+
+    fn problems(index: &Index) -> Vec<String> {
+        index.problems().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_joined_index_is_summed_up_in_one_line() {
+        let rules = [("PM-1", "\"done\""), ("PM-2", "{ not-applicable = \"no table\" }")];
+        let test = "/// [PM-1, T-02, T-03, T-05]\n#[test]\nfn a() {}";
+        let index = index(&rules, "/// PM-1 MUST x\n", test);
+        assert!(problems(&index).is_empty());
+        let expected = "toy: 1 statements, each with code and a test; \
+                        3 worked examples: T-02 to T-03, T-05";
+        assert_eq!(index.summary(), expected);
+        let not_done: Vec<String> = index.not_done().map(|(_, reason)| reason).collect();
+        assert_eq!(not_done, ["not applicable: no table"]);
+    }
+
+    #[test]
+    fn what_is_missing_or_doubled_is_named() {
+        let rules = [("PM-1", "\"done\""), ("PM-2", "\"done\""), ("PM-3", "{ partial = \" \" }")];
+        let source = "/// PM-1 MUST x\n/// PM-1 MUST y\n/// PM-3 MAY z\n";
+        let test = "/// [PM-1, T-01]\n#[test]\nfn a() {}\n/// [PM-3, T-01]\n#[test]\nfn b() {}";
+        let expected = [
+            "PM-1: stands in code twice: a.rs:1, a.rs:2",
+            "PM-2: stands nowhere in code; has no test",
+            "PM-3: is not done and gives no reason",
+            "T-01: has more than one test: t.rs:3, t.rs:6",
+        ];
+        assert_eq!(problems(&index(&rules, source, test)), expected);
+    }
+
+    #[test]
+    fn a_heading_may_be_mentioned_but_is_no_reason() {
+        let rules = [("PM-1.1", "\"done\"")];
+        let source = "/// PM-1.1 MUST x (PM-1, PM-7)\ntell(Rule(\"PM-1\"))";
+        let test = "/// [PM-1.1, PM-2.2]\n#[test]\nfn a() {}";
+        let expected = [
+            "PM-1: there is no such rule: a.rs:2",
+            "PM-2.2: there is no such rule: t.rs:1, t.rs:3",
+            "PM-7: there is no such rule: a.rs:1",
+        ];
+        assert_eq!(problems(&index(&rules, source, test)), expected);
+    }
+
+    #[test]
+    fn a_page_shows_text_code_and_tests() {
+        let rules = [("PM-1.1", "\"done\"")];
+        let index = index(&rules, "/// PM-1.1 MUST x", "/// [PM-1.1]\n#[test]\nfn a() {}");
+        let page = "PM-1.1 IF t\n  x\n  source s\n  code   a.rs:1\n  test   t.rs:3 a";
+        assert_eq!(index.pages("pm-1"), [page]);
+    }
+}

@@ -1,0 +1,102 @@
+//! What every manifest, source file and document of the repository promises.
+//!
+//! Each check answers with everything that is wrong at once. The tests at the end run all of them,
+//! so that `cargo test` is the gate and `cargo xtask tidy` only a quicker way to ask.
+
+mod boundaries;
+mod content;
+mod documents;
+mod sources;
+
+use table::Objection;
+
+use crate::repo::Repo;
+
+/// A check: its name as a sentence, and what it finds.
+type Check = (&'static str, fn(&Repo) -> Vec<Objection>);
+
+const CHECKS: [Check; 9] = [
+    ("crates keep their boundaries", boundaries::dependencies),
+    ("crates say what they are and share the lints", boundaries::manifests),
+    ("games, bots, sessions and pages do no IO and read no clock", sources::outside_world),
+    ("games own no random generator", sources::random_generators),
+    ("no source file is unfinished or skips a test", sources::leftovers),
+    ("a long source file says why", sources::length),
+    ("every row of content has a source", content::provenance),
+    ("every link of a document leads to a file", documents::links),
+    ("documents keep to the commands and words that there are", documents::commands_and_words),
+];
+
+/// Prints everything that is untidy.
+///
+/// # Errors
+///
+/// If anything is.
+pub(crate) fn run(repo: &Repo) -> Result<(), String> {
+    let mut count = 0;
+    for (name, check) in CHECKS {
+        let objections = check(repo);
+        println!("{} {name}", if objections.is_empty() { "ok  " } else { "not:" });
+        for objection in &objections {
+            println!("     {objection}");
+        }
+        count += objections.len();
+    }
+    if count == 0 { Ok(()) } else { Err(format!("{count} to tidy")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn holds(check: fn(&Repo) -> Vec<Objection>) {
+        let objections: Vec<String> =
+            check(&Repo::here()).iter().map(ToString::to_string).collect();
+        assert!(objections.is_empty(), "{} to tidy:\n{}", objections.len(), objections.join("\n"));
+    }
+
+    #[test]
+    fn crates_keep_their_boundaries() {
+        holds(boundaries::dependencies);
+    }
+
+    #[test]
+    fn crates_say_what_they_are_and_share_the_lints() {
+        holds(boundaries::manifests);
+    }
+
+    #[test]
+    fn games_bots_sessions_and_pages_do_no_io_and_read_no_clock() {
+        holds(sources::outside_world);
+    }
+
+    #[test]
+    fn games_own_no_random_generator() {
+        holds(sources::random_generators);
+    }
+
+    #[test]
+    fn no_source_file_is_unfinished_or_skips_a_test() {
+        holds(sources::leftovers);
+    }
+
+    #[test]
+    fn a_long_source_file_says_why() {
+        holds(sources::length);
+    }
+
+    #[test]
+    fn every_row_of_content_has_a_source() {
+        holds(content::provenance);
+    }
+
+    #[test]
+    fn every_link_of_a_document_leads_to_a_file() {
+        holds(documents::links);
+    }
+
+    #[test]
+    fn documents_keep_to_the_commands_and_words_that_there_are() {
+        holds(documents::commands_and_words);
+    }
+}

@@ -1,0 +1,137 @@
+//! What source files must not contain.
+
+use table::Objection;
+
+use super::boundaries;
+use crate::repo::{Repo, TextFile};
+use crate::rust::{code_of, lines_with, without_tests};
+
+/// Words that reach for files, the network, the environment or a clock.
+const OUTSIDE: [&str; 8] =
+    ["fs::", "net::", "process::", "env::", "stdin", "stdout", "Instant", "SystemTime"];
+
+/// The one file of the pure crates that reads a clock: a bench has to.
+const CLOCK: &str = "crates/play/src/bench.rs";
+
+/// Generators of random numbers; games receive their luck as choices of chance.
+const GENERATORS: [&str; 4] = ["Dice::new", "Dice::keyed", "rand::", "RandomState"];
+
+/// What stands for unfinished work or a test that does not run.
+const LEFTOVERS: [&str; 5] = ["todo!", "unimplemented!", "dbg!", "#[ignore", "#![allow"];
+
+/// A file with more lines than this says at its top why.
+const LONG: usize = 700;
+
+/// IO and clocks in crates that have neither.
+pub(super) fn outside_world(repo: &Repo) -> Vec<Objection> {
+    let mut objections = Vec::new();
+    for package in repo.packages() {
+        if boundaries::is_pure(&package.folder) {
+            for file in repo.files(&format!("{}/src", package.folder), ".rs") {
+                objections.extend(reaches_outside(&file));
+            }
+        }
+    }
+    objections
+}
+
+fn reaches_outside(file: &TextFile) -> Vec<Objection> {
+    if file.path == CLOCK {
+        return Vec::new();
+    }
+    with_words(file, &OUTSIDE, "does no IO and reads no clock, so it may not use")
+}
+
+/// Generators of random numbers in games.
+pub(super) fn random_generators(repo: &Repo) -> Vec<Objection> {
+    let files = repo.files("games", ".rs");
+    let sources = files.iter().filter(|file| file.path.contains("/src/"));
+    let objections = sources.map(|file| {
+        with_words(file, &GENERATORS, "receives its luck as choices, so it may not use")
+    });
+    objections.flatten().collect()
+}
+
+/// The places outside tests where code uses one of these words.
+fn with_words(file: &TextFile, words: &[&str], why: &str) -> Vec<Objection> {
+    let code = code_of(&file.text);
+    let code = without_tests(&code);
+    let mut objections = Vec::new();
+    for word in words {
+        for line in lines_with(code, word) {
+            let at = format!("{}:{line}", file.path);
+            objections.push(Objection::new(at, format!("{why} {word}")));
+        }
+    }
+    objections
+}
+
+/// Unfinished work, anywhere.
+pub(super) fn leftovers(repo: &Repo) -> Vec<Objection> {
+    repo.files("", ".rs").iter().flat_map(unfinished).collect()
+}
+
+fn unfinished(file: &TextFile) -> Vec<Objection> {
+    let code = code_of(&file.text);
+    let mut objections = Vec::new();
+    for word in LEFTOVERS {
+        for line in lines_with(&code, word) {
+            let at = format!("{}:{line}", file.path);
+            objections.push(Objection::new(at, format!("{word} has no place here")));
+        }
+    }
+    objections
+}
+
+/// Long files that do not say why.
+pub(super) fn length(repo: &Repo) -> Vec<Objection> {
+    repo.files("", ".rs").iter().filter_map(too_long).collect()
+}
+
+fn too_long(file: &TextFile) -> Option<Objection> {
+    let count = file.text.lines().count();
+    let head = file.text.lines().take_while(|line| line.starts_with("//!"));
+    let says_why = head.into_iter().any(|line| line.starts_with("//! Long because "));
+    (count > LONG && !says_why).then(|| {
+        let why = format!("{count} lines; split it, or say '//! Long because …' at the top");
+        Objection::new(file.path.as_str(), why)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &str, text: &str) -> TextFile {
+        TextFile { path: path.into(), text: text.into() }
+    }
+
+    fn places(objections: &[Objection]) -> Vec<&str> {
+        objections.iter().map(|objection| objection.at.as_str()).collect()
+    }
+
+    #[test]
+    fn io_is_found_in_code_but_not_in_comments_or_tests() {
+        let text = "// std::fs::read\nuse std::{fs::read, time::Instant};\n\"std::net::x\"\n\
+                    include_str!(\"a\"); env!(\"B\");\n\
+                    #[cfg(test)]\nmod tests { use std::fs::read; }";
+        let found = reaches_outside(&file("crates/page/src/a.rs", text));
+        assert_eq!(places(&found), ["crates/page/src/a.rs:2", "crates/page/src/a.rs:2"]);
+        assert!(reaches_outside(&file(CLOCK, text)).is_empty());
+    }
+
+    #[test]
+    fn unfinished_work_is_found_in_tests_too() {
+        let text = "fn a() {\n    todo!()\n}\n#[cfg(test)]\nmod tests {\n    #[ignore = \"x\"]\n}";
+        assert_eq!(places(&unfinished(&file("a.rs", text))), ["a.rs:2", "a.rs:6"]);
+    }
+
+    #[test]
+    fn a_long_file_needs_a_reason() {
+        let long = "x\n".repeat(LONG + 1);
+        assert!(too_long(&file("a.rs", &long)).is_some());
+        assert!(too_long(&file("a.rs", &"x\n".repeat(LONG))).is_none());
+        let said = format!("//! A table.\n//!\n//! Long because it is one table.\n{long}");
+        assert!(too_long(&file("a.rs", &said)).is_none());
+    }
+}
