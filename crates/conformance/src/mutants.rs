@@ -147,7 +147,7 @@ mutant!(notices_hidden_randomness, Promise::Replay, RollsItsOwnDice, {
     fn apply_listed(game: &mut SealedBids, choice: Choice, tell: &mut impl Tell<Event>) {
         game.apply_listed(choice, tell);
         let dealt = game.state.favourites[1].is_some();
-        if dealt && CALLS.fetch_add(1, Ordering::Relaxed) % 2 == 0 {
+        if dealt && CALLS.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) {
             game.state.favourites.swap(0, 1);
         }
     }

@@ -1,0 +1,280 @@
+use players::{Seen, by_name};
+use serde_json::Value;
+use table::{Choices, Dice, Illegal, Objection, Published, Seat, Settings, Told, Turn, Viewer};
+
+use crate::save::{FORM, MOST_TEXT};
+use crate::{LogEntry, Luck, Play, Refusal, Save, ToldLine, Until};
+
+mod face;
+
+/// A game being played.
+///
+/// The position before each entry is kept, so that undo and looking back are copies, not replays.
+/// An entry is carried out on a copy and takes its place only when it is whole.
+#[derive(Clone)]
+pub struct Session<G: Published> {
+    pub(crate) settings: Settings,
+    pub(crate) luck: Luck,
+    pub(crate) play: Play,
+    pub(crate) practice: bool,
+    /// The edited position that the game started from.
+    pub(crate) edited: Option<Value>,
+    game: G,
+    steps: Vec<Step<G>>,
+    /// Entries taken back; the last is the next to come again.
+    undone: Vec<G::Choice>,
+    /// How many entries of the log are results of chance.
+    chances: u64,
+}
+
+/// One entry of the log.
+#[derive(Clone)]
+struct Step<G: Published> {
+    before: G,
+    choice: G::Choice,
+    told: Vec<Told<G::Event>>,
+}
+
+impl<G: Published> Step<G> {
+    fn seat(&self) -> Option<Seat> {
+        match self.before.turn() {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+}
+
+impl<G: Published> Session<G> {
+    /// A session that begins with this position.
+    pub(crate) fn new(game: G, settings: Settings, luck: Luck, play: Play) -> Self {
+        Session {
+            settings,
+            luck,
+            play,
+            practice: false,
+            edited: None,
+            game,
+            steps: Vec::new(),
+            undone: Vec::new(),
+            chances: 0,
+        }
+    }
+
+    /// What the seed answers now, if it is its turn to answer.
+    fn fate(&self) -> Option<G::Choice> {
+        let (Luck::Seed(seed), Turn::Chance) = (self.luck, self.game.turn()) else { return None };
+        let mut choices = Choices::default();
+        self.game.choices(&mut choices);
+        choices.pick(&mut Dice::keyed(seed, self.chances))
+    }
+
+    /// Makes an entry; the session is unchanged if the choice is not listed.
+    fn enter(&mut self, choice: G::Choice) -> Result<(), Illegal> {
+        let mut next = self.game.clone();
+        let mut told = Vec::new();
+        next.apply(choice, &mut told)?;
+        let before = std::mem::replace(&mut self.game, next);
+        self.chances += u64::from(before.turn() == Turn::Chance);
+        self.steps.push(Step { before, choice, told });
+        if self.undone.last() == Some(&choice) {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
+        Ok(())
+    }
+
+    /// Takes the last entry back, whatever it is.
+    fn take_back(&mut self) {
+        let Some(step) = self.steps.pop() else { return };
+        self.chances -= u64::from(step.seat().is_none());
+        self.undone.push(step.choice);
+        self.game = step.before;
+    }
+
+    /// Takes entries back until `keep` are left, unless strict play forbids it.
+    fn undo_to(&mut self, keep: usize) -> Result<(), Refusal> {
+        let past_chance = self.steps.iter().skip(keep).any(|step| step.seat().is_none());
+        if past_chance && self.play == Play::Strict {
+            return Err(refuse("strict play does not take a result of chance back"));
+        }
+        while self.steps.len() > keep {
+            self.take_back();
+        }
+        self.practice |= past_chance;
+        Ok(())
+    }
+
+    fn redo_one(&mut self) -> Result<(), Refusal> {
+        let next = *self.undone.last().ok_or_else(|| refuse("there is nothing to redo"))?;
+        self.enter(next).map_err(|illegal| Refusal(illegal.to_string()))
+    }
+
+    fn choose_text(&mut self, text: &str) -> Result<(), Refusal> {
+        let choice = read_choice::<G>(text).map_err(Refusal)?;
+        let mut choices = Choices::default();
+        self.game.choices(&mut choices);
+        if !choices.contains(choice) {
+            return Err(Refusal(Illegal { choice: choice.to_string() }.to_string()));
+        }
+        let against_the_seed = self.fate().is_some_and(|fate| fate != choice);
+        if against_the_seed && self.play == Play::Strict {
+            return Err(refuse("in strict play the seed answers for chance; let it roll"));
+        }
+        self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
+        self.practice |= against_the_seed;
+        Ok(())
+    }
+
+    fn play_with(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, Refusal> {
+        let mut player = by_name::<G>(bot, seed).ok_or_else(|| unknown_bot(bot))?;
+        let mut luck = Dice::keyed(seed, 0);
+        let mut choices = Choices::default();
+        let most = match until {
+            Until::Over => self.game.bound() as usize,
+            Until::Entries(entries) => entries,
+        };
+        let mut made = 0;
+        while made < most {
+            let choice = match self.game.turn() {
+                Turn::Over => break,
+                Turn::Choose(seat) => {
+                    self.game.choices(&mut choices);
+                    player.choose(&Seen::new(&self.game, seat), &choices)
+                }
+                Turn::Chance => {
+                    self.game.choices(&mut choices);
+                    let result = self.fate().or_else(|| choices.pick(&mut luck));
+                    result.ok_or_else(|| refuse("chance has no result to give"))?
+                }
+            };
+            self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
+            made += 1;
+        }
+        Ok(made)
+    }
+
+    /// The position after the first `entries` entries.
+    fn position(&self, entries: usize) -> &G {
+        self.steps.get(entries).map_or(&self.game, |step| &step.before)
+    }
+
+    fn log_entry(&self, index: usize, viewer: Viewer) -> LogEntry {
+        let step = &self.steps[index];
+        let (text, label) = match step.before.redact(step.choice, viewer) {
+            Some(shown) => (shown.clone(), shown),
+            None => (step.choice.to_string(), step.before.describe(step.choice).label),
+        };
+        LogEntry { index, seat: step.seat(), text, label, told: self.told(index, viewer) }
+    }
+
+    /// What the entry brought, in the words for this viewer.
+    fn told(&self, index: usize, viewer: Viewer) -> Vec<ToldLine> {
+        let after = self.position(index + 1);
+        let lines = self.steps[index].told.iter().map(|told| {
+            let line = after.relate(&told.event, viewer);
+            let open =
+                viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
+            let event = open.then(|| serde_json::to_value(&told.event).unwrap_or_default());
+            ToldLine {
+                rule: told.rule.0,
+                event: event.unwrap_or_default(),
+                text: line.text,
+                reasons: line.reasons,
+                places: line.places,
+            }
+        });
+        lines.collect()
+    }
+
+    /// The session as a file.
+    fn to_save(&self) -> Save {
+        Save {
+            soloist: FORM,
+            game: G::ID.to_string(),
+            rules: G::RULES_VERSION,
+            content: G::fingerprint(self.game.content()).to_string(),
+            options: self.settings.clone(),
+            luck: self.luck,
+            play: self.play,
+            practice: self.practice,
+            state: self.edited.clone(),
+            entries: self.steps.iter().map(|step| step.choice.to_string()).collect(),
+            undone: self.undone.iter().rev().map(G::Choice::to_string).collect(),
+        }
+    }
+
+    /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
+    /// what did not go as when it was saved.
+    pub(crate) fn replay(&mut self, save: &Save) -> Vec<String> {
+        let mut notes = Vec::new();
+        let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
+        let mut against_the_seed = None;
+        for (index, text) in saved.iter().enumerate() {
+            let fate = self.fate();
+            let read = read_choice::<G>(text);
+            let entered = read.and_then(|choice| {
+                self.enter(choice).map_err(|illegal| illegal.to_string())?;
+                Ok(choice)
+            });
+            match entered {
+                Ok(choice) if fate.is_some_and(|fate| fate != choice) => {
+                    against_the_seed.get_or_insert(index);
+                }
+                Ok(_) => {}
+                Err(why) => {
+                    let after = saved.len() - index - 1;
+                    notes.push(format!(
+                        "entry {index}, '{}', is not accepted: {why}. It was left out, and so were \
+                         the {after} after it.",
+                        shorten(text)
+                    ));
+                    break;
+                }
+            }
+        }
+        while self.steps.len() > save.entries.len() {
+            self.take_back();
+        }
+        if let Some(index) = against_the_seed
+            && !self.practice
+        {
+            self.practice = true;
+            notes.push(format!(
+                "entry {index} is not what the seed gives: the game is marked as practice."
+            ));
+        }
+        notes
+    }
+}
+
+fn refuse(why: &str) -> Refusal {
+    Refusal(why.to_string())
+}
+
+fn unknown_bot(bot: &str) -> Refusal {
+    let known = players::NAMES.join(", ");
+    Refusal(format!("there is no bot '{}'; there are {known}", shorten(bot)))
+}
+
+/// Reads the text of a choice, which may come from anywhere.
+fn read_choice<G: Published>(text: &str) -> Result<G::Choice, String> {
+    if text.len() > MOST_TEXT {
+        return Err(format!("a choice has at most {MOST_TEXT} bytes"));
+    }
+    text.parse().map_err(|error| format!("'{text}' is no choice: {error}"))
+}
+
+/// The beginning of a text from outside, for a message.
+fn shorten(text: &str) -> String {
+    let mut short: String = text.chars().take(40).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// Why a bench or a simulation cannot begin.
+pub(crate) fn no_such_bot(bot: &str) -> Objection {
+    Objection::new("bot", unknown_bot(bot).0)
+}

@@ -1,0 +1,214 @@
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+use players::{KeyedLuck, Random, by_name, play_out};
+use serde_json::{Value, json};
+use table::{
+    Choices, Dice, Objection, OptionKind, OptionSpec, Published, RuleBook, Settings, SourceFile,
+    read_settings,
+};
+
+use crate::session::no_such_bot;
+use crate::{AnySession, Kind, Loaded, Luck, Pace, Play, Record, Save, Session};
+
+/// A game on the shelf: its type, with the content that it is played with.
+pub struct Shelf<G: Published> {
+    content: &'static G::Content,
+}
+
+impl<G: Published> Shelf<G> {
+    /// The game with the content that comes with the program.
+    pub fn ours() -> Self {
+        Shelf { content: G::content_of_ours() }
+    }
+
+    /// The game with an owner's files laid over our content. The content is kept for as long as
+    /// the program runs, because positions refer to it: call this once.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the files are not content.
+    pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<Objection>> {
+        Ok(Shelf { content: Box::leak(Box::new(G::load_content(files)?)) })
+    }
+
+    fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<Objection>> {
+        let options = G::read_options(settings, self.content)?;
+        let complete = read_settings(&G::option_specs(self.content), settings)?;
+        Ok((options, complete))
+    }
+
+    fn begin(
+        &self,
+        settings: &Settings,
+        luck: Luck,
+        play: Play,
+    ) -> Result<Session<G>, Vec<Objection>> {
+        let (options, complete) = self.options(settings)?;
+        Ok(Session::new(G::new(&options, self.content)?, complete, luck, play))
+    }
+
+    fn begin_edited(
+        &self,
+        settings: &Settings,
+        luck: Luck,
+        state: &Value,
+    ) -> Result<Session<G>, Vec<Objection>> {
+        let (options, complete) = self.options(settings)?;
+        let read: G::State = serde_json::from_value(state.clone())
+            .map_err(|error| vec![Objection::new("state", error.to_string())])?;
+        let game = G::set(&options, self.content, read)?;
+        let written = serde_json::to_value(game.state()).unwrap_or_default();
+        let mut session = Session::new(game, complete, luck, Play::Friendly);
+        session.edited = Some(written);
+        session.practice = true;
+        Ok(session)
+    }
+
+    fn first_position(&self, settings: &Settings) -> Result<G, Vec<Objection>> {
+        G::new(&self.options(settings)?.0, self.content)
+    }
+}
+
+impl<G: Published> Kind for Shelf<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn summary(&self) -> &'static str {
+        G::SUMMARY
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn rulebook(&self) -> &'static RuleBook {
+        G::rulebook()
+    }
+
+    fn content_fingerprint(&self) -> &str {
+        G::fingerprint(self.content)
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        G::option_specs(self.content)
+    }
+
+    fn modes(&self) -> Vec<(String, Settings)> {
+        G::modes()
+    }
+
+    // Those of the modes, and those that the option `seats` offers, if there is one.
+    fn seat_counts(&self) -> Vec<u8> {
+        let specs = self.option_specs();
+        let offered = specs.iter().filter(|spec| spec.id == "seats");
+        let range = offered.flat_map(|spec| match spec.kind {
+            OptionKind::Number { min, max } => min..=max.min(i64::from(u8::MAX)),
+            OptionKind::Flag | OptionKind::Pick { .. } => 1..=0,
+        });
+        let tried = range.map(|seats| Settings::from_iter([("seats".to_string(), json!(seats))]));
+        let modes = G::modes().into_iter().map(|(_, settings)| settings);
+        let options = modes.chain(tried).filter_map(|settings| self.options(&settings).ok());
+        let counts: BTreeSet<u8> = options.map(|(options, _)| G::seats(&options)).collect();
+        counts.into_iter().collect()
+    }
+
+    fn start(
+        &self,
+        settings: &Settings,
+        luck: Luck,
+        play: Play,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+        Ok(Box::new(self.begin(settings, luck, play)?))
+    }
+
+    fn set(
+        &self,
+        settings: &Settings,
+        luck: Luck,
+        state: &Value,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+        Ok(Box::new(self.begin_edited(settings, luck, state)?))
+    }
+
+    fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+        let mut objections = save.objections();
+        if save.game != G::ID {
+            let why = format!("this is a save of '{}', not of {}", save.game, G::ID);
+            objections.push(Objection::new("save, game", why));
+        }
+        if !objections.is_empty() {
+            return Err(objections);
+        }
+        let mut session = match &save.state {
+            Some(state) => self.begin_edited(&save.options, save.luck, state)?,
+            None => self.begin(&save.options, save.luck, save.play)?,
+        };
+        session.play = save.play;
+        session.practice |= save.practice;
+        let mut notes = Vec::new();
+        if save.rules != G::RULES_VERSION {
+            let (then, now) = (save.rules, G::RULES_VERSION);
+            notes.push(format!("saved with rules version {then}; played on with version {now}."));
+        }
+        if save.content != self.content_fingerprint() {
+            let now = self.content_fingerprint();
+            let then: String = save.content.chars().take(40).collect();
+            notes.push(format!("saved with content {then}; played on with content {now}."));
+        }
+        notes.extend(session.replay(save));
+        Ok(Loaded { session: Box::new(session), notes })
+    }
+
+    fn simulate(
+        &self,
+        settings: &Settings,
+        bot: &str,
+        seeds: Range<u64>,
+        each: &mut dyn FnMut(u64, Record),
+    ) -> Result<(), Vec<Objection>> {
+        let first = self.first_position(settings)?;
+        let mut buffer = Choices::default();
+        for seed in seeds {
+            let mut player = by_name::<G>(bot, seed).ok_or_else(|| vec![no_such_bot(bot)])?;
+            let mut game = first.clone();
+            let mut luck = KeyedLuck::new(seed);
+            let count = play_out(&mut game, &mut *player, &mut luck, &mut buffer);
+            let outcome = game.outcome().ok_or_else(|| {
+                let why = format!("it did not end within {} entries", count.entries);
+                vec![Objection::new(format!("game with seed {seed}"), why)]
+            })?;
+            each(seed, Record { entries: count.entries as u32, outcome });
+        }
+        Ok(())
+    }
+
+    fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>> {
+        let first = self.first_position(settings)?;
+        let mut buffer = Choices::default();
+        let mut player = Random::new(seed);
+        let mut luck = Dice::keyed(seed, 0);
+        let mut pace = Pace::default();
+        let limit = Duration::try_from_secs_f64(seconds).unwrap_or_default();
+        let begin = Instant::now();
+        loop {
+            let mut game = first.clone();
+            let count = play_out(&mut game, &mut player, &mut luck, &mut buffer);
+            pace.games += 1;
+            pace.entries += count.entries;
+            pace.decisions += count.decisions;
+            pace.listed += count.listed;
+            let elapsed = begin.elapsed();
+            if elapsed >= limit {
+                pace.seconds = elapsed.as_secs_f64();
+                return Ok(pace);
+            }
+        }
+    }
+}
