@@ -12,7 +12,7 @@ pub const MOST_ENTRIES: usize = 100_000;
 pub const MOST_TEXT: usize = 200;
 
 /// The greatest number of bytes that a save, or a line of the engine protocol, may have.
-pub const MOST_BYTES: usize = 32 << 20;
+pub const MOST_BYTES: usize = 8 << 20;
 
 impl Save {
     /// Reads a save from its JSON text, which may come from anywhere.

@@ -80,9 +80,11 @@ impl Request {
     pub(super) fn read(line: &str) -> Result<Request, String> {
         let value: Value =
             serde_json::from_str(line).map_err(|error| format!("this is not JSON: {error}"))?;
-        if !value.is_object() {
-            return Err("expected an object with a field \"do\"".to_string());
+        if !value.get("do").is_some_and(Value::is_string) {
+            return Err("expected an object with a field \"do\" that names a request".to_string());
         }
-        serde_json::from_value(value).map_err(|error| error.to_string())
+        // A name or word that is not known here is a "variant" only to this code.
+        serde_json::from_value(value)
+            .map_err(|error| error.to_string().replace("unknown variant", "unknown word"))
     }
 }
