@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use play::{AnySession, Kind, Library, Loaded, Luck, Play, Refusal, Rolled, Save};
 use table::{Objection, Settings, Standing, Turn, Viewer};
@@ -135,8 +136,11 @@ impl Desk {
         let open = self.current(id)?;
         let mut session = open.session.clone_box();
         let (revision, name, whole) = (open.revision, open.name.clone(), open.whole.clone());
-        let answer = act(&mut *session)?;
-        settle(&mut *session)?;
+        let answer = unbroken(|| {
+            let answer = act(&mut *session)?;
+            settle(&mut *session)?;
+            Ok(answer)
+        })?;
         if let Some(whole) = whole {
             // What the rules no longer accept would be lost with this change: keep it apart.
             let status = "as it was before it was played on under other rules or content".into();
@@ -204,9 +208,9 @@ impl Desk {
     /// kept.
     pub fn import(&mut self, name: Option<&str>, text: &str) -> Result<String, Problem> {
         let save = read_save(text)?;
+        let loaded = self.library.load(&save)?;
         let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);
-        let loaded = kind.load(&save)?;
         self.store.create(&name, &save, &progress(&*loaded.session))
     }
 
@@ -240,8 +244,7 @@ impl Desk {
 
     fn load(&self, id: &str) -> Result<Open, Problem> {
         let stored = self.store.load(id)?;
-        let kind = self.kind(&stored.save.game).map_err(|objection| vec![objection])?;
-        let Loaded { mut session, notes } = kind.load(&stored.save)?;
+        let Loaded { mut session, notes } = self.library.load(&stored.save)?;
         let whole = (session.len() < stored.save.entries.len()).then_some(stored.save);
         // A save made elsewhere may rest at a turn of chance. This is kept with the next change.
         settle(&mut *session)?;
@@ -281,6 +284,15 @@ pub fn settle(session: &mut dyn AnySession) -> Result<Vec<Rolled>, Refusal> {
         (Luck::Seed(_), Turn::Chance) => session.roll(),
         _ => Ok(Vec::new()),
     }
+}
+
+/// Carries out a change of a copy. Should the rules of the game break down, which would be a bug of
+/// theirs, the copy is lost and nothing else.
+fn unbroken<T>(change: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
+    catch_unwind(AssertUnwindSafe(change)).unwrap_or_else(|_| {
+        let why = "the rules of this game broke down at this; that is a bug, please report it";
+        Err(Refusal(why.to_string()))
+    })
 }
 
 /// How a game stands, in words that anybody at the table may read.

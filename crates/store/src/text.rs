@@ -1,6 +1,6 @@
 //! A save as a text file, and its reading with every objection at once.
 
-use play::{Luck, Play, Save};
+use play::{Luck, MOST_BYTES, Play, Save};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::Objection;
@@ -27,6 +27,10 @@ pub fn write_save(save: &Save) -> String {
 /// Every reason why the text is not a save: what is no JSON, each field that is missing, unknown
 /// or of the wrong kind.
 pub fn read_save(text: &str) -> Result<Save, Vec<Objection>> {
+    if text.len() > MOST_BYTES {
+        let why = format!("it has {} bytes, more than {MOST_BYTES}", text.len());
+        return Err(vec![Objection::new("save", why)]);
+    }
     let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
         .map_err(|error| vec![Objection::new("save", format!("this is no JSON: {error}"))])?;
     let Value::Object(fields) = &value else {
@@ -37,7 +41,10 @@ pub fn read_save(text: &str) -> Result<Save, Vec<Objection>> {
     if !reader.objections.is_empty() {
         return Err(reader.objections);
     }
-    serde_json::from_value(value).map_err(|error| vec![Objection::new("save", error.to_string())])
+    let save: Save = serde_json::from_value(value)
+        .map_err(|error| vec![Objection::new("save", error.to_string())])?;
+    let objections = save.objections();
+    if objections.is_empty() { Ok(save) } else { Err(objections) }
 }
 
 struct Reader<'a> {

@@ -1,0 +1,213 @@
+use std::io::{Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::{Args, Subcommand};
+use lab::{Align, Grid};
+use store::Desk;
+use table::Viewer;
+
+use crate::failure::Failure;
+use crate::places::{ContentPlace, DataPlace, desk, find_saved};
+
+/// The largest save that is read, in bytes.
+const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
+
+/// List, show, rename, delete, export and import saved games.
+///
+/// A game is named by its id, by a beginning of the id that no other has, or by its name.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  soloist games                        list them, the last changed first
+  soloist games show 4f
+  soloist games rename 4f \"Sunday evening\"
+  soloist games export 4f sunday.json
+  soloist games import sunday.json")]
+pub(crate) struct Games {
+    #[command(flatten)]
+    data: GlobalPlaces,
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(Args, Debug)]
+struct GlobalPlaces {
+    /// Folder of the saved games [default: the user's data folder]
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+    /// Lay your copy's values over ours: DIR/<game>/*.toml, only the rows that differ
+    #[arg(long, value_name = "DIR", global = true)]
+    content: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List the saved games, the last changed first
+    List,
+    /// Show one: options, luck, how it stands, its table
+    Show {
+        /// The game
+        id: String,
+    },
+    /// Give one another name
+    Rename {
+        /// The game
+        id: String,
+        /// The new name
+        name: String,
+    },
+    /// Delete one, for good
+    Delete {
+        /// The game
+        id: String,
+    },
+    /// Write one as a file, or to standard output
+    Export {
+        /// The game
+        id: String,
+        /// The file; it must not be there yet
+        file: Option<PathBuf>,
+    },
+    /// Keep a game from a file ('-' for standard input) and print its id
+    Import {
+        /// The file
+        file: PathBuf,
+        /// What to call it
+        #[arg(long)]
+        name: Option<String>,
+    },
+}
+
+impl Games {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let data = DataPlace { data: self.data.data };
+        let content = ContentPlace { content: self.data.content };
+        let mut desk = desk(&data, &content)?;
+        let mut out = std::io::stdout().lock();
+        match self.what.unwrap_or(What::List) {
+            What::List => list(&desk, &mut out)?,
+            What::Show { id } => show(&mut desk, &id, &mut out)?,
+            What::Rename { id, name } => {
+                let game = find_saved(&desk, &id)?;
+                desk.rename(&game.id, &name)?;
+            }
+            What::Delete { id } => {
+                // Deleting wants the id itself or its name, not a mere beginning.
+                let game = find_saved(&desk, &id)?;
+                if game.id != id && game.name != id {
+                    let why = format!("to delete, give the whole id, {}, or the name", game.id);
+                    return Err(Failure::wrong(why));
+                }
+                desk.delete(&game.id)?;
+            }
+            What::Export { id, file } => {
+                let game = find_saved(&desk, &id)?;
+                let text = desk.export(&game.id)?;
+                match file {
+                    Some(file) => write_new(&file, &text)?,
+                    None => out.write_all(text.as_bytes())?,
+                }
+            }
+            What::Import { file, name } => {
+                let text = read_save(&file)?;
+                let id = desk.import(name.as_deref(), &text)?;
+                writeln!(out, "{id}")?;
+                for note in desk.open(&id)? {
+                    writeln!(out, "{note}")?;
+                }
+            }
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Writes a file that is not there yet.
+pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
+    let failed = |error| Failure::wrong(format!("{} cannot be written: {error}", file.display()));
+    let mut new = std::fs::File::create_new(file).map_err(failed)?;
+    new.write_all(text.as_bytes()).and_then(|()| new.sync_all()).map_err(failed)
+}
+
+fn read_save(file: &Path) -> Result<String, Failure> {
+    let failed = |error| Failure::wrong(format!("{} cannot be read: {error}", file.display()));
+    let mut text = String::new();
+    let read = if file.as_os_str() == "-" {
+        std::io::stdin().lock().take(LARGEST_SAVE + 1).read_to_string(&mut text)
+    } else {
+        let opened = std::fs::File::open(file).map_err(failed)?;
+        opened.take(LARGEST_SAVE + 1).read_to_string(&mut text)
+    };
+    match read.map_err(failed)? as u64 {
+        length if length > LARGEST_SAVE => {
+            Err(Failure::wrong(format!("{} is too large for a save", file.display())))
+        }
+        _ => Ok(text),
+    }
+}
+
+fn list(desk: &Desk, out: &mut impl Write) -> Result<(), Failure> {
+    let games = desk.list()?;
+    if games.is_empty() {
+        writeln!(out, "No games are saved in {}.", desk.store().file().display())?;
+        return Ok(());
+    }
+    let mut grid = Grid::new(&[
+        ("id", Align::Left),
+        ("game", Align::Left),
+        ("entries", Align::Right),
+        ("changed", Align::Left),
+        ("name", Align::Left),
+        ("status", Align::Left),
+    ]);
+    for game in games {
+        let changed = ago(game.changed);
+        grid.row([game.id, game.game, game.entries.to_string(), changed, game.name, game.status]);
+    }
+    Ok(write!(out, "{grid}")?)
+}
+
+fn show(desk: &mut Desk, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let game = find_saved(desk, meant)?;
+    writeln!(out, "{} ({}), {}", game.name, game.id, game.game)?;
+    for note in desk.open(&game.id)? {
+        writeln!(out, "Note: {note}")?;
+    }
+    let (save, table) = desk.read(&game.id, |session| {
+        let viewer =
+            if session.seats() == 1 { Viewer::Seat(table::Seat(0)) } else { Viewer::Nobody };
+        (session.save(), session.now().outline(viewer))
+    })?;
+    let options: Vec<String> =
+        save.options.iter().map(|(option, value)| format!("{option} {value}")).collect();
+    writeln!(out, "Options: {}", options.join(", "))?;
+    match save.luck {
+        play::Luck::Seed(seed) => writeln!(out, "Luck: seed {seed}")?,
+        play::Luck::Table => writeln!(out, "Luck: from the real table")?,
+    }
+    writeln!(
+        out,
+        "Entries: {}, and {} taken back; changed {}",
+        save.entries.len(),
+        save.undone.len(),
+        ago(game.changed)
+    )?;
+    writeln!(out, "Status: {}\n", game.status)?;
+    for line in crate::terminal::outline_lines(&table) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// How long ago a moment was, roughly.
+fn ago(moment: i64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let seconds = i64::try_from(now).unwrap_or(i64::MAX).saturating_sub(moment).max(0);
+    let (number, unit) = match seconds {
+        0..60 => return "just now".to_string(),
+        60..3600 => (seconds / 60, "minute"),
+        3600..86_400 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {unit}{plural} ago")
+}

@@ -1,0 +1,122 @@
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher as _;
+use std::io::{IsTerminal as _, stdin, stdout};
+
+use clap::{Args, ValueEnum};
+use play::Luck;
+
+use crate::arguments::{OptionArguments, find_game, game_ids};
+use crate::failure::Failure;
+use crate::places::{ContentPlace, DataPlace, desk, find_saved};
+use crate::terminal::{Face, Input, Voice, ask_settings};
+
+/// Play in the terminal, or through a pipe.
+///
+/// Options that are not given are asked for at a terminal; through a pipe they have their defaults.
+/// Every answer is saved before it is told: to stop, just quit.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  soloist play pocket-mars
+  soloist play pocket-mars --seats 1 --seed 7 --name \"Sunday evening\"
+  soloist play pocket-mars --luck table      beside a real table: you enter what is drawn
+  soloist play --resume 4f                   go on with a saved game")]
+pub(crate) struct Play {
+    /// The game; not needed with --resume
+    game: Option<String>,
+    #[command(flatten)]
+    options: OptionArguments,
+    /// Ask for the advanced options too
+    #[arg(long)]
+    ask_all: bool,
+    /// Who answers for chance
+    #[arg(long, value_enum, default_value_t = LuckOf::Seed, value_name = "WHO")]
+    luck: LuckOf,
+    /// The seed that answers for chance [default: a new one]
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// No undo past a result of chance
+    #[arg(long)]
+    strict: bool,
+    /// What to call the game
+    #[arg(long)]
+    name: Option<String>,
+    /// Go on with a saved game: its id, a beginning of it, or its name
+    #[arg(long, value_name = "ID",
+          conflicts_with_all = ["seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
+    resume: Option<String>,
+    #[command(flatten)]
+    data: DataPlace,
+    #[command(flatten)]
+    content: ContentPlace,
+}
+
+/// Who answers for chance.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
+enum LuckOf {
+    /// A seed
+    Seed,
+    /// You, from what the real table shows
+    Table,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let mut desk = desk(&self.data, &self.content)?;
+        let at_terminal = stdin().is_terminal() && stdout().is_terminal();
+        let mut voice = Voice::new(stdout(), at_terminal);
+        let mut input = Input::new(at_terminal)?;
+        let id = match &self.resume {
+            Some(meant) => {
+                let saved = find_saved(&desk, meant)?;
+                if self.game.as_ref().is_some_and(|game| *game != saved.game) {
+                    let why = format!("the saved game {} is {}", saved.id, saved.game);
+                    return Err(Failure::wrong(why));
+                }
+                Some(saved.id)
+            }
+            None => self.start(&mut desk, &mut voice, &mut input)?,
+        };
+        let Some(id) = id else { return Ok(()) };
+        let again =
+            format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
+        let resumed = self.resume.is_some();
+        Face::new(desk, id, again, voice, input).run(resumed)
+    }
+
+    /// Starts a new game and returns its id, or `None` if the person leaves before that.
+    fn start(
+        &self,
+        desk: &mut store::Desk,
+        voice: &mut Voice,
+        input: &mut Input,
+    ) -> Result<Option<String>, Failure> {
+        let library = desk.library();
+        let Some(game) = &self.game else {
+            let games = game_ids(library);
+            return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
+        };
+        let kind = find_game(library, game)?;
+        if self.luck == LuckOf::Table && self.seed.is_some() {
+            return Err(Failure::wrong("--seed: with --luck table the real table answers"));
+        }
+        let mut settings = self.options.settings(kind)?;
+        if input.at_terminal() {
+            let specs = kind.option_specs();
+            match ask_settings(&specs, settings, self.ask_all, voice, input)? {
+                Some(answered) => settings = answered,
+                None => return Ok(None),
+            }
+        }
+        let luck = match self.luck {
+            LuckOf::Table => Luck::Table,
+            LuckOf::Seed => Luck::Seed(self.seed.unwrap_or_else(new_seed)),
+        };
+        let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
+        Ok(Some(desk.start(game, &settings, luck, play, self.name.as_deref())?))
+    }
+}
+
+/// A seed that nobody knows beforehand, short enough to be told to a friend.
+fn new_seed() -> u64 {
+    RandomState::new().hash_one(std::time::SystemTime::now()) % 1_000_000_000
+}

@@ -1,0 +1,77 @@
+use std::io::Write;
+
+use clap::Args;
+use table::{RuleBook, RuleEntry, Status};
+
+use crate::arguments::find_game;
+use crate::failure::Failure;
+
+/// Read the rule index of a game: all of it, one statement, or everything under an id.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  soloist rules pocket-mars            the index: id and title
+  soloist rules pocket-mars PM-4       every statement of section 4
+  soloist rules pocket-mars PM-4.2b    one statement")]
+pub(crate) struct Rules {
+    /// The game
+    game: String,
+    /// The id of a rule, or the beginning of several
+    id: Option<String>,
+}
+
+impl Rules {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let library = play::Library::ours();
+        let kind = find_game(&library, &self.game)?;
+        let book = kind.rulebook();
+        let mut out = std::io::stdout().lock();
+        match &self.id {
+            None => write_index(book, &mut out)?,
+            Some(id) => {
+                let entries: Vec<&RuleEntry> = book.under(id.trim()).collect();
+                if entries.is_empty() {
+                    return Err(Failure::wrong(format!(
+                        "{} has no rule '{id}' (see soloist rules {})",
+                        kind.id(),
+                        kind.id()
+                    )));
+                }
+                for (index, entry) in entries.iter().enumerate() {
+                    if index > 0 {
+                        writeln!(out)?;
+                    }
+                    for line in rule_lines(entry) {
+                        writeln!(out, "{line}")?;
+                    }
+                }
+            }
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// A statement in full: heading, text, source, and how far it is carried out.
+pub(crate) fn rule_lines(entry: &RuleEntry) -> Vec<String> {
+    let mut lines = vec![format!("{}  {}", entry.id, entry.title)];
+    lines.extend(entry.text.trim().lines().map(|line| format!("  {}", line.trim())));
+    lines.push(format!("  Source: {}", entry.source));
+    match &entry.status {
+        Status::Done => {}
+        Status::Partial(why) => lines.push(format!("  Carried out in part: {why}")),
+        Status::NotApplicable(why) => lines.push(format!("  Without meaning here: {why}")),
+    }
+    lines
+}
+
+fn write_index(book: &RuleBook, out: &mut impl Write) -> std::io::Result<()> {
+    let width = book.entries.iter().map(|entry| entry.id.chars().count()).max().unwrap_or(0);
+    for entry in &book.entries {
+        let mark = match entry.status {
+            Status::Done => "",
+            Status::Partial(_) => " (in part)",
+            Status::NotApplicable(_) => " (without meaning here)",
+        };
+        writeln!(out, "{:width$}  {}{mark}", entry.id, entry.title)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! Where saved games and an owner's content lie.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use play::Library;
+use store::{Desk, SavedGame, Store};
+use table::SourceFile;
+
+use crate::failure::Failure;
+
+/// A content file is a few kilobytes; whatever is larger than this is something else.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// `--data`.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct DataPlace {
+    /// Folder of the saved games [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// `--content`.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct ContentPlace {
+    /// Lay your copy's values over ours: DIR/<game>/*.toml, only the rows that differ
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+impl DataPlace {
+    /// Opens the store there.
+    pub(crate) fn store(&self) -> Result<Store, Failure> {
+        let folder =
+            match &self.data {
+                Some(folder) => folder.clone(),
+                None => usual_folder(|name| std::env::var_os(name).map(PathBuf::from)).ok_or_else(
+                    || Failure::System("no home folder is known; give --data DIR".to_string()),
+                )?,
+            };
+        Ok(Store::open(&folder)?)
+    }
+
+    /// The arguments that name the same place again, to be printed after a command.
+    pub(crate) fn again(&self) -> String {
+        let data = self.data.as_ref();
+        data.map_or_else(String::new, |folder| format!(" --data {}", quoted(folder)))
+    }
+}
+
+impl ContentPlace {
+    /// The games on the shelf, with the content there.
+    pub(crate) fn library(&self) -> Result<Library, Failure> {
+        match &self.content {
+            None => Ok(Library::ours()),
+            Some(folder) => Ok(Library::with_owner(read_content(folder)?)?),
+        }
+    }
+
+    /// As [`DataPlace::again`].
+    pub(crate) fn again(&self) -> String {
+        let content = self.content.as_ref();
+        content.map_or_else(String::new, |folder| format!(" --content {}", quoted(folder)))
+    }
+}
+
+/// The desk over both.
+pub(crate) fn desk(data: &DataPlace, content: &ContentPlace) -> Result<Desk, Failure> {
+    Ok(Desk::new(content.library()?, data.store()?))
+}
+
+/// The saved game that a person means: its id, a beginning that only its id has, or its name.
+pub(crate) fn find_saved(desk: &Desk, meant: &str) -> Result<SavedGame, Failure> {
+    let games = desk.list()?;
+    let fits: [&dyn Fn(&SavedGame) -> bool; 3] = [
+        &|game| game.id == meant,
+        &|game| !meant.is_empty() && game.id.starts_with(&meant.to_ascii_lowercase()),
+        &|game| game.name == meant,
+    ];
+    for fit in fits {
+        let found: Vec<&SavedGame> = games.iter().filter(|game| fit(game)).collect();
+        match found[..] {
+            [] => {}
+            [game] => return Ok(game.clone()),
+            _ => {
+                let ids: Vec<&str> = found.iter().map(|game| game.id.as_str()).collect();
+                let ids = ids.join(", ");
+                return Err(Failure::wrong(format!("'{meant}' may be any of the games {ids}")));
+            }
+        }
+    }
+    Err(Failure::wrong(format!("there is no saved game '{meant}' (see soloist games)")))
+}
+
+/// The files of an owner's folder, by game, all in the order of their names.
+pub(crate) fn read_content(folder: &Path) -> Result<Vec<(String, Vec<SourceFile>)>, Failure> {
+    let mut wrong = Vec::new();
+    let mut games = Vec::new();
+    for game in entries(folder)? {
+        let name = file_name(&game);
+        if name.starts_with('.') {
+            continue;
+        }
+        if !game.is_dir() {
+            wrong.push(format!(
+                "{}: expected only folders named like games, such as pocket-mars",
+                game.display()
+            ));
+            continue;
+        }
+        let mut files = Vec::new();
+        for file in entries(&game)? {
+            if file.extension().is_some_and(|extension| extension == "toml") {
+                match read_small(&file) {
+                    Ok(text) => files.push(SourceFile { name: file_name(&file), text }),
+                    Err(why) => wrong.push(format!("{}: {why}", file.display())),
+                }
+            }
+        }
+        games.push((name, files));
+    }
+    if wrong.is_empty() { Ok(games) } else { Err(Failure::Wrong(wrong)) }
+}
+
+fn read_small(file: &Path) -> Result<String, String> {
+    let size = std::fs::metadata(file).map_err(|error| error.to_string())?.len();
+    if size > LARGEST_FILE {
+        return Err("this is too large for a content file".to_string());
+    }
+    std::fs::read_to_string(file).map_err(|error| error.to_string())
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let failed = |error| Failure::wrong(format!("{} cannot be read: {error}", folder.display()));
+    let mut entries = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(failed)? {
+        entries.push(entry.map_err(failed)?.path());
+    }
+    entries.sort();
+    Ok(entries)
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The folder for a user's data on this system, by its variables.
+fn usual_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    let absolute = |name: &str| variable(name).filter(|path| path.is_absolute());
+    let base = if cfg!(windows) {
+        absolute("LOCALAPPDATA").or_else(|| absolute("APPDATA"))
+    } else if cfg!(target_os = "macos") {
+        absolute("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        absolute("XDG_DATA_HOME").or_else(|| absolute("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("soloist"))
+}
+
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/\\:._-+~".contains(c);
+    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(all(unix, not(target_os = "macos")))]
+    #[test]
+    fn the_data_folder_follows_the_desktop_conventions() {
+        let folder = |set: &[(&str, &str)]| {
+            usual_folder(|name| {
+                set.iter().find(|(key, _)| *key == name).map(|(_, value)| PathBuf::from(value))
+            })
+        };
+        let home = ("HOME", "/home/ada");
+        assert_eq!(folder(&[home]), Some("/home/ada/.local/share/soloist".into()));
+        assert_eq!(folder(&[home, ("XDG_DATA_HOME", "/data")]), Some("/data/soloist".into()));
+        let relative = ("XDG_DATA_HOME", "data");
+        assert_eq!(folder(&[home, relative]), Some("/home/ada/.local/share/soloist".into()));
+        assert_eq!(folder(&[]), None);
+    }
+
+    #[test]
+    fn places_are_quoted_where_a_shell_needs_it() {
+        assert_eq!(quoted(Path::new("/tmp/a-b")), "/tmp/a-b");
+        assert_eq!(quoted(Path::new("/tmp/a b")), "'/tmp/a b'");
+    }
+}

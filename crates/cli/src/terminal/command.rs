@@ -1,0 +1,110 @@
+/// What a person can do besides answering, with what follows its name.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) enum Command {
+    Help,
+    Look,
+    Choices,
+    Undo,
+    Redo,
+    Log(Option<usize>),
+    Rule(String),
+    Why,
+    Save(Option<String>),
+    Export(String),
+    Quit,
+}
+
+/// Name, what can follow, and what it does; in the order in which help tells them.
+const COMMANDS: [(&str, &str, &str); 11] = [
+    ("help", "", "these lines"),
+    ("look", "", "the table again, whole"),
+    ("choices", "", "the question and its choices again"),
+    ("undo", "", "take the last choice back, with what chance gave after it"),
+    ("redo", "", "bring back what was taken back"),
+    ("log", "[N]", "the last N entries; without a number the last 10"),
+    ("rule", "ID", "the text of a rule, or of all rules under an id"),
+    ("why", "", "the last things told, with every reason"),
+    ("save", "[NAME]", "the game is always saved; this gives it a name"),
+    ("export", "FILE", "write the game as a file"),
+    ("quit", "", "leave; the game is kept"),
+];
+
+/// The line of help for each command.
+pub(crate) fn help() -> Vec<String> {
+    let mut lines = vec![
+        "Answer with the number or the text of a choice; a beginning that only one has is enough."
+            .to_string(),
+        "Or give a command (with a / before it where a choice is called the same):".to_string(),
+    ];
+    for (name, follows, what) in COMMANDS {
+        let separator = if follows.is_empty() { "" } else { " " };
+        lines.push(format!("  {name}{separator}{follows}: {what}"));
+    }
+    lines
+}
+
+/// The names of all commands, to be completed.
+pub(crate) fn names() -> Vec<String> {
+    COMMANDS.iter().map(|(name, _, _)| (*name).to_string()).collect()
+}
+
+/// Reads a command, with or without a slash; `None` if it is none.
+///
+/// # Errors
+///
+/// What is wrong with what follows the command's name, in one line.
+pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
+    let line = line.trim();
+    let line = line.strip_prefix('/').unwrap_or(line);
+    let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let (alone, command) = match name.to_lowercase().as_str() {
+        "help" | "h" | "?" => (true, Command::Help),
+        "look" | "l" => (true, Command::Look),
+        "choices" => (true, Command::Choices),
+        "undo" | "u" => (true, Command::Undo),
+        "redo" => (true, Command::Redo),
+        "why" => (true, Command::Why),
+        "quit" | "q" | "exit" => (true, Command::Quit),
+        "log" if rest.is_empty() => (false, Command::Log(None)),
+        "log" => match rest.parse() {
+            Ok(count) => (false, Command::Log(Some(count))),
+            Err(_) => return Some(Err(format!("log: '{rest}' is no number of entries"))),
+        },
+        "rule" if rest.is_empty() => return Some(Err("rule: which? give its id".to_string())),
+        "rule" => (false, Command::Rule(rest.to_string())),
+        "save" => (false, Command::Save((!rest.is_empty()).then(|| rest.to_string()))),
+        "export" if rest.is_empty() => {
+            return Some(Err("export: where to? give a file".to_string()));
+        }
+        "export" => (false, Command::Export(rest.to_string())),
+        _ => return None,
+    };
+    if alone && !rest.is_empty() { None } else { Some(Ok(command)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_read_with_what_follows() {
+        assert_eq!(read(" /LOOK "), Some(Ok(Command::Look)));
+        assert_eq!(read("log 5"), Some(Ok(Command::Log(Some(5)))));
+        assert_eq!(read("log"), Some(Ok(Command::Log(None))));
+        assert_eq!(read("save my  game"), Some(Ok(Command::Save(Some("my  game".into())))));
+        assert_eq!(read("launch"), None);
+        assert_eq!(read("look at me"), None);
+        assert_eq!(read(""), None);
+        assert!(matches!(read("log x"), Some(Err(why)) if why.contains("'x'")));
+        assert!(matches!(read("rule"), Some(Err(_))));
+    }
+
+    #[test]
+    fn every_command_of_the_help_is_read() {
+        for (name, follows, _) in COMMANDS {
+            let line = if follows.is_empty() { name.to_string() } else { format!("{name} 3") };
+            assert!(matches!(read(&line), Some(Ok(_))), "{line}");
+        }
+    }
+}

@@ -1,0 +1,395 @@
+use std::path::Path;
+
+use play::{Luck, Play, Refusal, ToldLine};
+use store::{Desk, Problem};
+use table::{Seat, Turn, Viewer};
+
+use super::command::{self, Command};
+use super::question::Asked;
+use super::words::{TableLine, entry_lines, flattened, news, told_lines};
+use super::{Input, Voice, end};
+use crate::commands::games::write_new;
+use crate::commands::rules::rule_lines;
+use crate::failure::Failure;
+
+/// How much of the log is told when nobody says how much.
+const USUAL_LOG: usize = 10;
+
+/// One game at the terminal.
+pub(crate) struct Face {
+    desk: Desk,
+    id: String,
+    /// The command that goes on with this game.
+    again: String,
+    voice: Voice,
+    input: Input,
+    names: Vec<String>,
+    /// Whose eyes are at the screen; `None` before anybody has sat down.
+    watcher: Option<Seat>,
+    /// How many entries of the log each seat has been told.
+    told_to: Vec<usize>,
+    /// The table as it was last told to the watcher.
+    shown: Option<Vec<TableLine>>,
+    /// What was told last.
+    last_told: Vec<ToldLine>,
+}
+
+/// Whether the game goes on at this screen.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Flow {
+    /// The position may be another: show it.
+    On,
+    /// Nothing changed: the same question stands.
+    Same,
+    /// The person leaves.
+    Leave,
+}
+
+impl Face {
+    pub(crate) fn new(desk: Desk, id: String, again: String, voice: Voice, input: Input) -> Self {
+        Face {
+            desk,
+            id,
+            again,
+            voice,
+            input,
+            names: Vec::new(),
+            watcher: None,
+            told_to: Vec::new(),
+            shown: None,
+            last_told: Vec::new(),
+        }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn run(mut self, resumed: bool) -> Result<(), Failure> {
+        self.greet(resumed)?;
+        self.play()?;
+        self.voice.line(&format!("The game is kept. To open it again: {}", self.again))?;
+        self.voice.flush()
+    }
+
+    fn play(&mut self) -> Result<(), Failure> {
+        loop {
+            let turn = self.desk.read(&self.id, |session| session.turn())?;
+            if let Turn::Choose(seat) = turn
+                && self.hand_over(seat)? == Flow::Leave
+            {
+                return Ok(());
+            }
+            self.tell_news()?;
+            if turn == Turn::Over {
+                self.tell_end()?;
+                if !self.input.at_terminal() {
+                    return Ok(());
+                }
+            } else {
+                self.tell_table()?;
+            }
+            if self.ask()? == Flow::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Names the game, what was chosen before set-up, and what did not load as it was saved.
+    fn greet(&mut self, resumed: bool) -> Result<(), Failure> {
+        let name = self.desk.name(&self.id)?.to_string();
+        let notes = self.desk.open(&self.id)?.to_vec();
+        let (game, settings, luck, play, practice, names, length) =
+            self.desk.read(&self.id, |session| {
+                let names = (0..session.seats()).map(|seat| session.seat_name(Seat(seat)));
+                (
+                    session.game(),
+                    session.settings(),
+                    session.luck(),
+                    session.play(),
+                    session.practice(),
+                    names.collect::<Vec<_>>(),
+                    session.len(),
+                )
+            })?;
+        self.told_to = vec![if resumed { length } else { 0 }; names.len()];
+        // Who plays alone is at the screen all the time.
+        self.watcher = (names.len() == 1).then_some(Seat(0));
+        self.names = names;
+        let kind = self.desk.library().game(game);
+        let title = kind.map_or(game, |kind| kind.title());
+        let mut facts: Vec<String> = Vec::new();
+        for spec in kind.map(|kind| kind.option_specs()).unwrap_or_default() {
+            match settings.get(&spec.id) {
+                Some(value) if !spec.advanced || *value != spec.default => {
+                    let value = value.as_str().map_or_else(|| value.to_string(), str::to_string);
+                    facts.push(format!("{} {value}", spec.id));
+                }
+                _ => {}
+            }
+        }
+        facts.push(match luck {
+            Luck::Seed(seed) => format!("seed {seed}"),
+            Luck::Table => "luck from your table".to_string(),
+        });
+        facts.extend((play == Play::Strict).then(|| "strict".to_string()));
+        facts.extend(practice.then(|| "practice".to_string()));
+        self.voice.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
+        self.voice.line(&format!("{}.", facts.join(", ")))?;
+        for note in notes {
+            self.voice.line(&format!("Note: {note}"))?;
+        }
+        self.voice.line("Answer questions by number or text; help tells the commands.")
+    }
+
+    /// Where several people share the screen, lets the next one sit down.
+    fn hand_over(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        if self.watcher == Some(seat) {
+            return Ok(Flow::On);
+        }
+        if self.names.len() > 1 {
+            if self.watcher.is_some() {
+                // Who has just chosen still hears what came of it.
+                self.tell_news()?;
+                if self.input.at_terminal() {
+                    self.voice.line("Press Enter to clear the screen.")?;
+                    if self.pause()? == Flow::Leave {
+                        return Ok(Flow::Leave);
+                    }
+                    self.voice.clear()?;
+                }
+            }
+            let name = &self.names[seat.index()];
+            self.voice.line(&format!("Pass to {seat} ({name}), press Enter."))?;
+            if self.pause()? == Flow::Leave {
+                return Ok(Flow::Leave);
+            }
+            self.voice.clear()?;
+        }
+        self.watcher = Some(seat);
+        self.shown = None;
+        self.last_told.clear();
+        Ok(Flow::On)
+    }
+
+    /// Waits for Enter.
+    fn pause(&mut self) -> Result<Flow, Failure> {
+        self.voice.flush()?;
+        match self.input.read(vec!["quit".to_string()])? {
+            None => Ok(Flow::Leave),
+            Some(line) if command::read(&line) == Some(Ok(Command::Quit)) => Ok(Flow::Leave),
+            Some(_) => Ok(Flow::On),
+        }
+    }
+
+    fn viewer(&self) -> Viewer {
+        match self.watcher {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Nobody,
+        }
+    }
+
+    fn who(&self, seat: Option<Seat>) -> String {
+        match seat {
+            None => "Chance".to_string(),
+            Some(seat) if self.viewer() == Viewer::Seat(seat) => "You".to_string(),
+            Some(seat) => self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+        }
+    }
+
+    /// Tells the entries that the watcher has not heard yet.
+    fn tell_news(&mut self) -> Result<(), Failure> {
+        let viewer = self.viewer();
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        let from = self.told_to[seat.index()];
+        let (log, length) =
+            self.desk.read(&self.id, |session| (session.log(viewer, from), session.len()))?;
+        self.told_to[seat.index()] = length;
+        if log.is_empty() {
+            return Ok(());
+        }
+        self.voice.line("")?;
+        for entry in &log {
+            self.voice.lines(entry_lines(entry, &self.who(entry.seat)))?;
+        }
+        self.last_told = log.into_iter().flat_map(|entry| entry.told).collect();
+        Ok(())
+    }
+
+    /// Tells the table: whole the first time, then what is new on it.
+    fn tell_table(&mut self) -> Result<(), Failure> {
+        let now = self.table()?;
+        let (heading, lines) = match &self.shown {
+            Some(before) => ("New on the table:", news(before, &now)),
+            None => ("The table:", now.iter().map(TableLine::indented).collect()),
+        };
+        if !lines.is_empty() {
+            self.voice.line("")?;
+            self.voice.line(heading)?;
+            self.voice.lines(lines.iter().map(|line| format!("  {line}")))?;
+        }
+        self.shown = Some(now);
+        Ok(())
+    }
+
+    fn table(&mut self) -> Result<Vec<TableLine>, Failure> {
+        let viewer = self.viewer();
+        let table = self.desk.read(&self.id, |session| session.now().outline(viewer))?;
+        Ok(flattened(&table))
+    }
+
+    fn tell_end(&mut self) -> Result<(), Failure> {
+        let outcome = self.desk.read(&self.id, |session| session.now().outcome())?;
+        self.voice.line("")?;
+        match outcome {
+            Some(outcome) => self.voice.text(&end::end_text(&outcome)),
+            None => self.voice.line("The game is over."),
+        }
+    }
+
+    /// Asks until an answer changes the game or the person leaves.
+    fn ask(&mut self) -> Result<Flow, Failure> {
+        let viewer = self.viewer();
+        let (asked, length) = self.desk.read(&self.id, |session| {
+            let now = session.now();
+            (Asked::new(now.question(viewer), now.choices()), session.len())
+        })?;
+        self.voice.line("")?;
+        self.voice.lines(asked.lines())?;
+        loop {
+            self.voice.flush()?;
+            let mut words = asked.texts();
+            words.extend(command::names());
+            let Some(line) = self.input.read(words)? else { return Ok(Flow::Leave) };
+            let flow = match (asked.called(&line), command::read(&line)) {
+                (Some(text), _) => self.choose(text, length)?,
+                (None, Some(Ok(command))) => self.obey(command, &asked)?,
+                (None, Some(Err(why))) => self.refuse(&why)?,
+                (None, None) => match asked.meant(&line) {
+                    Ok(text) => self.choose(text, length)?,
+                    Err(why) => self.refuse(&why)?,
+                },
+            };
+            if flow != Flow::Same {
+                return Ok(flow);
+            }
+        }
+    }
+
+    fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
+        self.voice.line(why)?;
+        Ok(Flow::Same)
+    }
+
+    /// Makes a choice, if the game still stands where it was asked, after `length` entries.
+    fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
+        let chosen = self.desk.change(&self.id, |session| {
+            if session.len() == length {
+                session.choose(text).map(drop)
+            } else {
+                Err(Refusal("the game was played on elsewhere; type look and choices".into()))
+            }
+        });
+        self.changed(chosen)
+    }
+
+    /// Shows what a change brought, or why it was refused.
+    fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
+        match result {
+            Ok(()) => {}
+            Err(problem @ Problem::Overtaken) => self.voice.line(&problem.to_string())?,
+            Err(Problem::Refused(why)) => return self.refuse(&why),
+            Err(Problem::Storage(why)) => return self.refuse(&format!("Nothing changed: {why}")),
+            Err(problem) => return Err(problem.into()),
+        }
+        let length = self.desk.read(&self.id, |session| session.len())?;
+        for told in &mut self.told_to {
+            *told = (*told).min(length);
+        }
+        Ok(Flow::On)
+    }
+
+    fn obey(&mut self, command: Command, asked: &Asked) -> Result<Flow, Failure> {
+        match command {
+            Command::Quit => return Ok(Flow::Leave),
+            Command::Undo => {
+                let undone = self.desk.change(&self.id, |session| session.undo_choice());
+                let back = undone.is_ok();
+                let flow = self.changed(undone)?;
+                if back {
+                    self.voice.line("The last choice is taken back; redo brings it again.")?;
+                }
+                return Ok(flow);
+            }
+            Command::Redo => {
+                let redone = self.desk.change(&self.id, |session| session.redo_choice());
+                return self.changed(redone);
+            }
+            Command::Help => self.voice.lines(command::help())?,
+            Command::Choices => self.voice.lines(asked.lines())?,
+            Command::Look => {
+                let table = self.table()?;
+                self.voice.lines(table.iter().map(TableLine::indented))?;
+                self.shown = Some(table);
+            }
+            Command::Log(count) => self.tell_log(count.unwrap_or(USUAL_LOG))?,
+            Command::Rule(id) => self.tell_rule(&id)?,
+            Command::Why if self.last_told.is_empty() => {
+                self.voice.line("Nothing has been told since you sat down.")?;
+            }
+            Command::Why => {
+                for told in &self.last_told {
+                    self.voice.lines(told_lines(told))?;
+                }
+            }
+            Command::Save(name) => self.tell_saved(name.as_deref())?,
+            Command::Export(file) => {
+                let text = self.desk.export(&self.id)?;
+                match write_new(Path::new(&file), &text) {
+                    Ok(()) => self.voice.line(&format!("The game is written to {file}."))?,
+                    Err(Failure::Wrong(lines)) => self.voice.lines(lines)?,
+                    Err(failure) => return Err(failure),
+                }
+            }
+        }
+        Ok(Flow::Same)
+    }
+
+    fn tell_log(&mut self, count: usize) -> Result<(), Failure> {
+        let viewer = self.viewer();
+        let log = self
+            .desk
+            .read(&self.id, |session| session.log(viewer, session.len().saturating_sub(count)))?;
+        if log.is_empty() {
+            self.voice.line("The log has no entries.")?;
+        }
+        for entry in &log {
+            let who = self.who(entry.seat);
+            self.voice.line(&format!("{}. {who}: {}", entry.index + 1, entry.label))?;
+            for told in &entry.told {
+                self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
+        let game = self.desk.read(&self.id, |session| session.game())?;
+        let kind = self.desk.library().game(game);
+        let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
+        let lines: Vec<String> = entries.flat_map(rule_lines).collect();
+        if lines.is_empty() {
+            return self.voice.line(&format!("There is no rule '{id}'."));
+        }
+        self.voice.lines(lines)
+    }
+
+    fn tell_saved(&mut self, name: Option<&str>) -> Result<(), Failure> {
+        if let Some(name) = name {
+            match self.desk.rename(&self.id, name) {
+                Ok(()) => {}
+                Err(Problem::Missing(id)) => return Err(Problem::Missing(id).into()),
+                Err(problem) => return self.voice.line(&problem.to_string()),
+            }
+        }
+        let name = self.desk.name(&self.id)?.to_string();
+        self.voice.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
+    }
+}

@@ -1,0 +1,119 @@
+use std::borrow::Cow;
+use std::io::stdin;
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::validate::Validator;
+use rustyline::{Config, Context, Editor, Helper};
+
+use crate::failure::Failure;
+use crate::lines::{Line, next_line};
+
+/// No answer is as long as this, in bytes.
+const LONGEST: usize = 64 * 1024;
+
+/// Where answers come from.
+pub(crate) enum Input {
+    /// A pipe or a file.
+    Plain,
+    /// A person at a terminal, with editing and completion.
+    Edited(Box<Editor<Words, MemHistory>>),
+}
+
+impl Input {
+    pub(crate) fn new(at_terminal: bool) -> Result<Self, Failure> {
+        if !at_terminal {
+            return Ok(Input::Plain);
+        }
+        let config = Config::builder().auto_add_history(true).build();
+        let editor = Editor::with_history(config, MemHistory::new());
+        let mut editor = editor.map_err(|error| Failure::System(error.to_string()))?;
+        editor.set_helper(Some(Words(Vec::new())));
+        Ok(Input::Edited(Box::new(editor)))
+    }
+
+    pub(crate) fn at_terminal(&self) -> bool {
+        matches!(self, Input::Edited(_))
+    }
+
+    /// The next answer, without spaces around it; `None` when there is none any more. `words` can
+    /// be completed.
+    pub(crate) fn read(&mut self, words: Vec<String>) -> Result<Option<String>, Failure> {
+        match self {
+            Input::Plain => Ok(match next_line(&mut stdin().lock(), LONGEST)? {
+                Line::End => None,
+                Line::TooLong => Some("a line that is too long".to_string()),
+                Line::Bytes(bytes) => Some(String::from_utf8_lossy(&bytes).trim().to_string()),
+            }),
+            Input::Edited(editor) => {
+                if let Some(helper) = editor.helper_mut() {
+                    helper.0 = words;
+                }
+                match editor.readline("> ") {
+                    Ok(line) => Ok(Some(line.trim().to_string())),
+                    Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+                    Err(ReadlineError::Io(error)) => Err(error.into()),
+                    Err(error) => Err(Failure::System(error.to_string())),
+                }
+            }
+        }
+    }
+}
+
+/// Completes a line to one of these.
+pub(crate) struct Words(Vec<String>);
+
+impl Words {
+    fn beginning(&self, typed: &str) -> Vec<String> {
+        let typed = typed.trim_start().to_lowercase();
+        let fits = |word: &&String| word.to_lowercase().starts_with(&typed);
+        self.0.iter().filter(fits).cloned().collect()
+    }
+}
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        position: usize,
+        _context: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok((0, self.beginning(line.get(..position).unwrap_or(line))))
+    }
+}
+
+impl Hinter for Words {
+    type Hint = String;
+}
+
+impl Highlighter for Words {
+    fn highlight_prompt<'b, 's: 'b, 'p: 'b>(
+        &'s self,
+        prompt: &'p str,
+        _default: bool,
+    ) -> Cow<'b, str> {
+        Cow::Borrowed(prompt)
+    }
+}
+
+impl Validator for Words {}
+
+impl Helper for Words {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_texts_with_spaces_are_completed() {
+        let words = Words(vec!["play prep A".into(), "play base B".into(), "launch".into()]);
+        assert_eq!(words.beginning("Play p"), ["play prep A"]);
+        assert_eq!(words.beginning("play "), ["play prep A", "play base B"]);
+        assert_eq!(words.beginning("").len(), 3);
+    }
+}

@@ -1,0 +1,21 @@
+//! The face for a terminal, and for a pipe.
+//!
+//! Everything is whole lines of words and numbers, nothing is ever redrawn, and through a pipe
+//! there are no escape codes and no prompts, so that a screen reader or a script can follow. At a
+//! terminal the line can be edited and completed, and the screen is cleared between two players of
+//! a hot-seat game.
+
+mod asking;
+mod command;
+mod end;
+mod face;
+mod input;
+mod question;
+mod voice;
+mod words;
+
+pub(crate) use asking::ask_settings;
+pub(crate) use face::Face;
+pub(crate) use input::Input;
+pub(crate) use voice::Voice;
+pub(crate) use words::outline_lines;

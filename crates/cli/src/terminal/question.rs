@@ -1,0 +1,201 @@
+use play::Listed;
+use table::Question;
+
+/// A question with its choices in the order in which they are told: group by group.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) question: Option<Question>,
+    choices: Vec<Listed>,
+}
+
+impl Asked {
+    pub(crate) fn new(question: Option<Question>, listed: Vec<Listed>) -> Self {
+        let mut groups: Vec<(String, Vec<Listed>)> = Vec::new();
+        for choice in listed {
+            let group = &choice.description.group;
+            match groups.iter_mut().find(|(name, _)| name == group) {
+                Some((_, choices)) => choices.push(choice),
+                None => groups.push((group.clone(), vec![choice])),
+            }
+        }
+        let choices = groups.into_iter().flat_map(|(_, choices)| choices).collect();
+        Asked { question, choices }
+    }
+
+    /// The texts of all choices, to be completed.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        self.choices.iter().map(|choice| choice.text.clone()).collect()
+    }
+
+    /// The question, what it is part of, and the numbered choices.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(question) = &self.question {
+            if question.trail.len() > 1 {
+                lines.push(format!("({})", question.trail.join(", then ")));
+            }
+            lines.push(format!("{} [{}]", question.text, question.rule));
+        }
+        let total: u64 = self.choices.iter().filter_map(|choice| choice.odds).map(u64::from).sum();
+        let mut group = "";
+        for (index, choice) in self.choices.iter().enumerate() {
+            let description = &choice.description;
+            if description.group != group {
+                group = &description.group;
+                lines.push(format!(" {group}:"));
+            }
+            let mut line = format!("  {}. {}", index + 1, description.label);
+            if !description.detail.is_empty() {
+                line.push_str(&format!(": {}", description.detail));
+            }
+            if let Some(odds) = choice.odds {
+                line.push_str(&format!(", {}", percent(u64::from(odds), total)));
+            }
+            line.push_str(&format!(" ({}) [{}]", choice.text, description.rule));
+            lines.push(line);
+        }
+        lines
+    }
+
+    /// The text of the choice that is called exactly so.
+    pub(crate) fn called(&self, line: &str) -> Option<&str> {
+        let line = folded(line);
+        let found = self.choices.iter().find(|choice| folded(&choice.text) == line);
+        found.map(|choice| choice.text.as_str())
+    }
+
+    /// The text of the choice that an answer means: its number, its label, or a beginning that no
+    /// other has.
+    ///
+    /// # Errors
+    ///
+    /// Why it means none, in one line.
+    pub(crate) fn meant(&self, line: &str) -> Result<&str, String> {
+        let count = self.choices.len();
+        if count == 0 {
+            return Err("the game is over; undo, look, log, why, export or quit".to_string());
+        }
+        if let Ok(number) = line.trim().parse::<u64>() {
+            let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+            let found = index.and_then(|index| self.choices.get(index));
+            return match found {
+                Some(choice) => Ok(&choice.text),
+                None => Err(format!("{number} is no number from 1 to {count}")),
+            };
+        }
+        let typed = folded(line);
+        if typed.is_empty() {
+            return Err(format!("give a number from 1 to {count}, or help"));
+        }
+        let label = |choice: &&Listed| folded(&choice.description.label) == typed;
+        let begins = |choice: &&Listed| {
+            folded(&choice.text).starts_with(&typed)
+                || folded(&choice.description.label).starts_with(&typed)
+        };
+        let mut found: Vec<&Listed> = self.choices.iter().filter(label).collect();
+        if found.is_empty() {
+            found = self.choices.iter().filter(begins).collect();
+        }
+        match found[..] {
+            [choice] => Ok(&choice.text),
+            [] => Err(format!(
+                "'{}' is neither a choice nor a command; give a number from 1 to {count}, or help",
+                short(line)
+            )),
+            _ => {
+                let texts: Vec<&str> = found.iter().map(|choice| choice.text.as_str()).collect();
+                Err(format!("'{}' may be any of: {}", short(line), texts.join(", ")))
+            }
+        }
+    }
+}
+
+/// A line without differences that nobody means: case, and how many spaces.
+fn folded(line: &str) -> String {
+    line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+fn short(line: &str) -> String {
+    let mut short: String = line.chars().take(40).collect();
+    if short.len() < line.len() {
+        short.push('…');
+    }
+    short
+}
+
+fn percent(odds: u64, total: u64) -> String {
+    let percent = odds as f64 * 100.0 / total.max(1) as f64;
+    if percent < 9.95 { format!("{percent:.1} %") } else { format!("{percent:.0} %") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Description, Rule};
+
+    fn listed(text: &str, label: &str, group: &str, odds: Option<u32>) -> Listed {
+        let description = Description {
+            label: label.into(),
+            detail: String::new(),
+            group: group.into(),
+            rule: Rule("X-1"),
+            places: Vec::new(),
+        };
+        Listed { text: text.into(), odds, description }
+    }
+
+    fn asked() -> Asked {
+        let choices = vec![
+            listed("play A", "Play card A", "Cards", None),
+            listed("launch", "Launch", "Ships", None),
+            listed("play B", "Play card B", "Cards", None),
+        ];
+        let trail = vec!["the turn".to_string(), "an action".to_string()];
+        Asked::new(
+            Some(Question { text: "Which action?".into(), rule: Rule("X-2"), trail }),
+            choices,
+        )
+    }
+
+    #[test]
+    fn choices_are_numbered_group_by_group() {
+        let expected = [
+            "(the turn, then an action)",
+            "Which action? [X-2]",
+            " Cards:",
+            "  1. Play card A (play A) [X-1]",
+            "  2. Play card B (play B) [X-1]",
+            " Ships:",
+            "  3. Launch (launch) [X-1]",
+        ];
+        assert_eq!(asked().lines(), expected);
+    }
+
+    #[test]
+    fn an_answer_is_a_number_a_text_a_label_or_a_beginning() {
+        let asked = asked();
+        assert_eq!(asked.meant("3"), Ok("launch"));
+        assert_eq!(asked.called("PLAY   a"), Some("play A"));
+        assert_eq!(asked.meant("play card b"), Ok("play B"));
+        assert_eq!(asked.meant("lau"), Ok("launch"));
+        assert!(asked.meant("play").expect_err("two").ends_with("play A, play B"));
+    }
+
+    #[test]
+    fn an_answer_that_means_nothing_gets_one_line() {
+        let asked = asked();
+        for line in
+            ["0", "4", "99999999999999999999", "-1", "", "xyzzy", "ü\u{0}", &"x".repeat(9999)]
+        {
+            let why = asked.meant(line).expect_err(line);
+            assert!(!why.contains('\n') && why.chars().count() < 160, "{why}");
+        }
+    }
+
+    #[test]
+    fn results_of_chance_show_their_odds() {
+        let choices = vec![listed("a", "A", "", Some(1)), listed("b", "B", "", Some(15))];
+        let lines = Asked::new(None, choices).lines();
+        assert_eq!(lines, ["  1. A, 6.2 % (a) [X-1]", "  2. B, 94 % (b) [X-1]"]);
+    }
+}
