@@ -99,7 +99,9 @@ impl Engine {
                     (Some(_), None) => Until::Over,
                     (None, Some(entries)) => Until::Entries(entries),
                     _ => {
-                        return Err(Error::new("expected either \"until\":\"over\" or \"entries\""));
+                        return Err(Error::new(
+                            "expected either \"until\":\"over\" or \"entries\"",
+                        ));
                     }
                 };
                 let session = self.session()?;

@@ -108,11 +108,12 @@ impl<G: Published> Kind for Shelf<G> {
     fn seat_counts(&self) -> Vec<u8> {
         let specs = self.option_specs();
         let offered = specs.iter().filter(|spec| spec.id == "seats");
-        let range = offered.flat_map(|spec| match spec.kind {
-            OptionKind::Number { min, max } => min..=max.min(i64::from(u8::MAX)),
-            OptionKind::Flag | OptionKind::Pick { .. } => 1..=0,
+        let range = offered.filter_map(|spec| match spec.kind {
+            OptionKind::Number { min, max } => Some(min..=max.min(i64::from(u8::MAX))),
+            OptionKind::Flag | OptionKind::Pick { .. } => None,
         });
-        let tried = range.map(|seats| Settings::from_iter([("seats".to_string(), json!(seats))]));
+        let tried =
+            range.flatten().map(|seats| Settings::from_iter([("seats".to_string(), json!(seats))]));
         let modes = G::modes().into_iter().map(|(_, settings)| settings);
         let options = modes.chain(tried).filter_map(|settings| self.options(&settings).ok());
         let counts: BTreeSet<u8> = options.map(|(options, _)| G::seats(&options)).collect();

@@ -1,0 +1,71 @@
+//! `docs/protocol.md` is true: its session is played, and every reply compared.
+
+mod common;
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use common::library;
+use play::Engine;
+use serde_json::Value;
+
+const OPENING: &str = "```session\n";
+
+fn document() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md")
+}
+
+/// The text before the session, the session, and the text after it.
+fn split(text: &str) -> (&str, &str, &str) {
+    let start = text.find(OPENING).expect("the document has a session") + OPENING.len();
+    let length = text[start..].find("```").expect("the session ends");
+    (&text[..start], &text[start..start + length], &text[start + length..])
+}
+
+fn requests(session: &str) -> impl Iterator<Item = &str> {
+    session.lines().filter_map(|line| line.strip_prefix("> "))
+}
+
+#[test]
+fn the_session_in_the_document_is_what_the_engine_answers() {
+    let text = std::fs::read_to_string(document()).expect("the document is there");
+    let (before, session, after) = split(&text);
+    let mut engine = Engine::new(library());
+    let mut played = String::new();
+    for request in requests(session) {
+        let reply = engine.reply(request);
+        writeln!(played, "> {request}\n< {reply}").expect("a string takes everything");
+    }
+    if std::env::var_os("SOLOIST_BLESS").is_some() {
+        std::fs::write(document(), format!("{before}{played}{after}")).expect("it can be written");
+        return;
+    }
+    let lines: Vec<&str> = session.lines().collect();
+    for (written, line) in lines.iter().zip(played.lines()) {
+        let (Some(expected), Some(reply)) = (written.strip_prefix("< "), line.strip_prefix("< "))
+        else {
+            assert_eq!(*written, line, "requests and replies take turns");
+            continue;
+        };
+        let [expected, reply] =
+            [expected, reply].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
+        assert_eq!(reply, expected);
+    }
+    assert_eq!(lines.len(), played.lines().count(), "the session ends where the document does");
+}
+
+#[test]
+fn the_document_has_every_request() {
+    let text = std::fs::read_to_string(document()).expect("the document is there");
+    let mut engine = Engine::new(library());
+    let reply = engine.reply(r#"{"do":"what is there?"}"#);
+    let (_, names) = reply.split_once("expected one of ").expect("the reply names the requests");
+    let names: Vec<&str> = names.split('`').skip(1).step_by(2).collect();
+    assert!(names.len() >= 15, "{names:?}");
+    for name in names {
+        assert!(
+            text.contains(&format!("| `{name}`")) || text.contains(&format!(", `{name}` |")),
+            "{name}"
+        );
+    }
+}
