@@ -1,0 +1,147 @@
+//! DA-7: what the androids do in place of the Buildings' abilities.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::content::AndroidAbility;
+use crate::event::{Event, Spot};
+use crate::game::PocketMars;
+use crate::kinds::{Building, Player};
+use crate::options::DaChoice;
+use crate::sequence::Frame;
+
+impl PocketMars {
+    /// Each is compulsory as far as possible.
+    pub(crate) fn begin_android_ability(
+        &mut self,
+        ability: AndroidAbility,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match ability {
+            AndroidAbility::DoubleUpgrade => self.double_upgrade(),
+            AndroidAbility::Spark => self.spark(tell),
+            AndroidAbility::OverwhelmingPower => self.overwhelming_power(tell),
+            AndroidAbility::RecruitmentDrive => self.recruitment_drive(tell),
+            AndroidAbility::Calculations => self.state.frames.call(Frame::Calculations),
+        }
+    }
+
+    /// DA-7.1a MUST: Double Upgrade is two Upgrades, one after the other.
+    pub(crate) fn double_upgrade(&mut self) {
+        self.state.frames.call(Frame::Upgrade { left: self.content.solo.upgrades });
+    }
+
+    /// DA-7.2 MUST: Spark discards the top 2 cards of the deck; it is not a draw.
+    fn spark(&mut self, tell: &mut impl Tell<Event>) {
+        let left = self.content.solo.spark;
+        let cards = left.min(self.state.deck.count);
+        tell.tell(Rule("DA-7.2"), || Event::Spark { cards });
+        self.state.frames.call(Frame::Mill { left });
+    }
+
+    /// DA-7.3a IF their energy is below the top THEN it rises by 2, stopping there.
+    /// DA-7.3b IF it is at the top THEN Spark instead.
+    fn overwhelming_power(&mut self, tell: &mut impl Tell<Event>) {
+        if self.state.energy[Player::Androids] < self.options.energy_top {
+            let units = self.content.solo.overwhelming_power;
+            self.gain(Player::Androids, units, Rule("DA-7.3a"), tell);
+        } else {
+            tell.tell(Rule("DA-7.3b"), || Event::EnergyAtTop);
+            self.spark(tell);
+        }
+    }
+
+    /// DA-7.4 IF a colonist of theirs is on Earth THEN it moves to their Spaceship.
+    fn recruitment_drive(&mut self, tell: &mut impl Tell<Event>) {
+        self.recruit(Rule("DA-7.4"), tell);
+    }
+
+    /// The Buildings of the next Upgrade, and whether it moves a human colonist down.
+    ///
+    /// DA-7.1b IF one of theirs on ★ has room above THEN such a one moves to ★★.
+    /// DA-7.1c IF not, and a human colonist is on ★★ THEN such a one moves to ★.
+    pub(crate) fn upgrade_choices(&self) -> impl Iterator<Item = Choice> + use<> {
+        let can: [bool; 5] =
+            Building::ALL.map(|building| self.can_upgrade(building, Player::Androids));
+        let second = self.state.second;
+        let up = can.contains(&true);
+        Building::ALL.into_iter().filter_map(move |building| match up {
+            true => can[building.index()].then_some(Choice::Upgrade(building, Player::Androids)),
+            false => (second[building][Player::One] > 0)
+                .then_some(Choice::Downgrade(building, Player::One)),
+        })
+    }
+
+    /// DA-8.1 MUST: the Building of an Upgrade is a choice when several qualify.
+    pub(crate) fn ask_upgrade(&self, out: &mut impl Ask<Choice>) {
+        self.upgrade_choices().for_each(|choice| out.choice(choice));
+    }
+
+    /// DA-7.1d IF neither is possible THEN the Upgrade is lost.
+    /// DA-7.1e MUST: the second Upgrade is judged anew.
+    /// DA-8.3b IF the algorithm decides THEN nobody is asked.
+    pub(crate) fn run_upgrade(&mut self, left: u8, tell: &mut impl Tell<Event>) -> Flow {
+        if left == 0 {
+            return self.done();
+        }
+        let mut choices = self.upgrade_choices();
+        let Some(first) = choices.next() else {
+            tell.tell(Rule("DA-7.1d"), || Event::UpgradeLost);
+            self.state.frames.goto(Frame::Upgrade { left: left - 1 });
+            return Flow::Ran;
+        };
+        if choices.next().is_none() {
+            self.answer_upgrade(left, first, tell);
+            return Flow::Ran;
+        }
+        if self.options.da_choice == DaChoice::Player {
+            return Flow::Asks;
+        }
+        let choice = self.weigh_upgrade(left, tell);
+        self.answer_upgrade(left, choice, tell);
+        Flow::Ran
+    }
+
+    pub(crate) fn answer_upgrade(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.goto(Frame::Upgrade { left: left - 1 });
+        match choice {
+            Choice::Upgrade(building, player) => {
+                self.upgrade(building, player, Rule("DA-7.1b"), tell);
+            }
+            Choice::Downgrade(building, player) => {
+                self.downgrade(building, player, Rule("DA-7.1c"), tell);
+            }
+            _ => {}
+        }
+    }
+
+    /// DA-7.5a IF a colonist is on their Spaceship THEN it moves to ★ of a Building by DA-8.
+    /// DA-7.5b IF not THEN one moves onto it from Earth, if there is one.
+    pub(crate) fn run_calculations(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        if self.state.on_ship[Player::Androids] == 0 {
+            self.state.frames.finish();
+            self.recruit(Rule("DA-7.5b"), tell);
+            return Flow::Ran;
+        }
+        if self.options.da_choice == DaChoice::Player {
+            return Flow::Asks;
+        }
+        let choice = self.weigh_calculations(tell);
+        self.answer_calculations(choice, tell);
+        Flow::Ran
+    }
+
+    pub(crate) fn ask_calculations(&self, out: &mut impl Ask<Choice>) {
+        for building in self.content.colonist_buildings() {
+            out.choice(Choice::Land(building));
+        }
+    }
+
+    pub(crate) fn answer_calculations(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if let Choice::Land(building) = choice {
+            let to = Spot::First(building);
+            self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-7.5a"), tell);
+        }
+    }
+}

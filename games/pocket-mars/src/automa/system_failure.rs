@@ -1,0 +1,20 @@
+//! DA-5: the System Failure Phase.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::PocketMars;
+use crate::sequence::Frame;
+
+impl PocketMars {
+    /// DA-5.1 MUST: the top 2 cards of the deck are discarded, one after the other.
+    /// DA-5.2 IF there are fewer THEN those that are there, and the round goes on.
+    /// DA-5.3 MUST: nobody decides anything in this phase.
+    pub(crate) fn begin_system_failure(&mut self, tell: &mut impl Tell<Event>) {
+        let left = self.content.solo.system_failure;
+        let cards = left.min(self.state.deck.count);
+        self.state.connection = None;
+        tell.tell(Rule("DA-5.1"), || Event::SystemFailure { cards });
+        self.state.frames.call(Frame::Mill { left });
+    }
+}

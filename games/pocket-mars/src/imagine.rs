@@ -1,0 +1,189 @@
+//! A whole position made from what one viewer knows.
+
+use arrayvec::ArrayVec;
+use table::{Draw, Stack};
+
+use crate::content::Content;
+use crate::game::PocketMars;
+use crate::kinds::{Building, Card, CardSet, Colour, OF_COLOUR, Player, Slot};
+use crate::sequence::Frame;
+use crate::state::{Connected, Deck, Face, PrepCard, State};
+use crate::view::{CardView, View};
+
+/// The cards that a view does not place, from which hidden ones are picked.
+struct Hidden<'a, D> {
+    left: CardSet,
+    dice: &'a mut D,
+}
+
+impl<D: Draw> Hidden<'_, D> {
+    /// One of the cards left among `from`.
+    fn pick(&mut self, from: CardSet) -> Option<Card> {
+        let candidates = self.left.and(from);
+        let count = u32::try_from(candidates.len()).ok().filter(|&count| count > 0)?;
+        let card = candidates.iter().nth(self.dice.below(count) as usize)?;
+        self.left.remove(card);
+        Some(card)
+    }
+
+    fn of_colour(&mut self, colour: Colour) -> Option<Card> {
+        self.pick(CardSet::of(colour))
+    }
+}
+
+impl PocketMars {
+    /// A position that this view could come from, each hidden card as likely as any other of its
+    /// colour.
+    pub(crate) fn imagined(
+        view: &View,
+        content: &'static Content,
+        dice: &mut impl Draw,
+    ) -> PocketMars {
+        let mut hidden = Hidden { left: CardSet::ALL.without(seen(view)), dice };
+        let mut state = State {
+            round: view.round,
+            starting: view.starting,
+            active: view.active,
+            end_triggered: view.end_triggered,
+            discard: view.discard.iter().copied().collect(),
+            in_play: view.in_play,
+            ..State::empty()
+        };
+        for building in Building::ALL {
+            let seen = &view.buildings[building];
+            state.first[building] = seen.first;
+            state.second[building] = seen.second;
+            state.stacks[building] = stack(&seen.stack, &mut hidden);
+        }
+        for area in &view.players {
+            let player = area.player;
+            state.ships[player] = area.ship;
+            state.earth[player] = area.earth;
+            state.on_ship[player] = area.on_ship;
+            state.energy[player] = area.energy;
+            state.prep[player] = area.prep.map(|slot| {
+                slot.map(|slot| PrepCard {
+                    face: slot_face(&slot, player, &mut hidden),
+                    seen_by: slot.known_by,
+                })
+            });
+        }
+        // Where the backs of hands are hidden any card left will do there, so cards that must have
+        // a colour are set aside first: those that lie sealed, and the top of the deck.
+        let modules = state.prep.0.iter().flatten().flatten();
+        let sealed =
+            modules.filter_map(|held| held.face.card().is_none().then(|| held.face.colour()));
+        for colour in sealed.chain(view.deck_top) {
+            hidden.of_colour(colour);
+        }
+        for area in &view.players {
+            state.hands[area.player] = cards(&area.hand, &mut hidden);
+            state.packets[area.player] = cards(&area.packet, &mut hidden);
+            state.picks[area.player] = area.chosen;
+        }
+        state.deck = Deck {
+            count: view.deck,
+            top: view.deck_top.map(Face::Sealed),
+            bottom: ArrayVec::new(),
+        };
+        imagine_picks(view, &mut state, &mut hidden);
+        state.frames = Stack::new();
+        view.frames.iter().for_each(|&frame| state.frames.call(frame));
+        state.connection = view.connection;
+        PocketMars { options: view.options, content, state }
+    }
+}
+
+/// The cards whose faces the view shows.
+fn seen(view: &View) -> CardSet {
+    let face = |card: &CardView| match card {
+        CardView::Face(card) => Some(*card),
+        CardView::Back(_) | CardView::Hidden => None,
+    };
+    let mut seen: CardSet = view.discard.iter().copied().chain(view.in_play).collect();
+    let mut see =
+        |cards: &[CardView]| cards.iter().filter_map(face).for_each(|card| seen.insert(card));
+    for area in &view.players {
+        see(&area.hand);
+        see(&area.packet);
+        area.prep.iter().flatten().for_each(|slot| see(&[slot.card]));
+    }
+    view.buildings.0.iter().for_each(|building| see(&building.stack));
+    seen
+}
+
+fn stack<D: Draw>(
+    cards: &[CardView],
+    hidden: &mut Hidden<'_, D>,
+) -> ArrayVec<Connected, OF_COLOUR> {
+    let connected = |card: &CardView| match *card {
+        CardView::Face(card) => Some(Connected { card, face_down: false }),
+        CardView::Back(colour) => {
+            hidden.of_colour(colour).map(|card| Connected { card, face_down: true })
+        }
+        CardView::Hidden => None,
+    };
+    cards.iter().filter_map(connected).collect()
+}
+
+/// A card that somebody has seen becomes one of those that are hidden from the viewer; a card that
+/// nobody has seen stays sealed.
+fn slot_face<D: Draw>(
+    slot: &crate::view::SlotView,
+    owner: Player,
+    hidden: &mut Hidden<'_, D>,
+) -> Face {
+    match slot.card {
+        CardView::Face(card) => Face::Known(card),
+        CardView::Back(colour) if owner != Player::Androids => {
+            hidden.of_colour(colour).map_or(Face::Sealed(colour), Face::Known)
+        }
+        CardView::Back(colour) => Face::Sealed(colour),
+        CardView::Hidden => Face::Sealed(Colour::Green),
+    }
+}
+
+fn cards<D: Draw>(cards: &[CardView], hidden: &mut Hidden<'_, D>) -> CardSet {
+    let card = |card: &CardView| match *card {
+        CardView::Face(card) => Some(card),
+        CardView::Back(colour) => hidden.of_colour(colour),
+        CardView::Hidden => hidden.pick(CardSet::ALL),
+    };
+    cards.iter().filter_map(card).collect()
+}
+
+/// Choices of a simultaneous question that others have already made: anything they could have
+/// chosen.
+fn imagine_picks<D: Draw>(view: &View, state: &mut State, hidden: &mut Hidden<'_, D>) {
+    let (asked, from_packet, each) = match view.frames.last() {
+        Some(Frame::Keep { player }) => (*player, true, 1),
+        Some(Frame::FillModule { player }) => (*player, false, Slot::ALL.len()),
+        _ => return,
+    };
+    for area in &view.players {
+        let player = area.player;
+        let picks = &mut state.picks[player];
+        let missing = if player < asked { each.saturating_sub(picks.len()) } else { 0 };
+        for _ in 0..missing {
+            let from = if from_packet { state.packets[player] } else { state.hands[player] };
+            let candidates = from.without(*picks);
+            let nth = hidden.dice.below(candidates.len().max(1) as u32) as usize;
+            candidates.iter().nth(nth).into_iter().for_each(|card| picks.insert(card));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colour_is_never_picked_twice() {
+        let mut dice = table::Dice::new(1);
+        let mut hidden = Hidden { left: CardSet::of(Colour::Blue), dice: &mut dice };
+        let picked: CardSet =
+            (0..OF_COLOUR).filter_map(|_| hidden.of_colour(Colour::Blue)).collect();
+        assert_eq!(picked, CardSet::of(Colour::Blue));
+        assert_eq!(hidden.of_colour(Colour::Blue), None);
+    }
+}

@@ -1,0 +1,218 @@
+//! Pocket Mars, for 2 to 4 players and alone against the Devious Automatics.
+//!
+//! A tour, in the order in which a position moves:
+//!
+//! - [`Content`] is what is printed on the components, read from `content/*.toml`; abilities are
+//!   written in the language of the `ability` module. [`Options`] are chosen before set-up.
+//! - [`State`] is everything on the table. `sequence` has the order of play as lists, and the
+//!   [`Frame`]s of what is pending.
+//! - `steps` and `automa` have one file for each step of the rules: what is asked, what is allowed,
+//!   what happens. `game` says which frame belongs to which file.
+//! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
+//! - [`View`] is what one viewer may know, `imagine` makes a position from it again.
+//!
+//! ```
+//! use pocket_mars::{Content, Options, PocketMars};
+//! use table::{Game, Turn};
+//!
+//! let options = Options::read(&Default::default(), Content::ours()).unwrap();
+//! let game = PocketMars::new(&options, Content::ours()).unwrap();
+//! assert_eq!(game.turn(), Turn::Chance, "the first card is dealt");
+//! ```
+
+mod ability;
+mod automa;
+mod check;
+mod choice;
+mod content;
+mod event;
+mod game;
+mod imagine;
+mod kinds;
+mod options;
+mod scoring;
+mod sequence;
+mod state;
+mod steps;
+mod view;
+mod words;
+
+use std::sync::OnceLock;
+
+use table::{
+    Ask, Description, Draw, Game, Line, Narrate, Objection, OptionSpec, Outcome, Outline,
+    Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer, advance,
+};
+
+pub use ability::{Ability, Condition, Effect, Place, Step};
+pub use automa::Weighed;
+pub use choice::Choice;
+pub use content::{
+    AndroidAbility, BuildingFacts, CardFacts, CardSource, Content, LevelFacts, ScoringFacts,
+    ShipFacts, SoloFacts, Source,
+};
+pub use event::{Event, Spot};
+pub use game::PocketMars;
+pub use kinds::{
+    Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship, Slot, Unknown,
+};
+pub use options::{DaChoice, DaShip, Level, Options, Ships};
+pub use sequence::{AbilityOf, Frame, List, Purpose};
+pub use state::{Connected, Connection, Deck, Face, PrepCard, State};
+pub use view::{BuildingView, CardView, PlayerView, SlotView, View};
+
+impl Game for PocketMars {
+    type Content = Content;
+    type Options = Options;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
+        let objections = options.objections(content);
+        if objections.is_empty() {
+            Ok(PocketMars::begin(options, content))
+        } else {
+            Err(objections)
+        }
+    }
+
+    fn set(
+        options: &Options,
+        content: &'static Content,
+        state: State,
+    ) -> Result<Self, Vec<Objection>> {
+        let mut objections = options.objections(content);
+        let game = PocketMars { options: *options, content, state };
+        objections.extend(game.objections());
+        if objections.is_empty() { Ok(game) } else { Err(objections) }
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn content(&self) -> &'static Content {
+        self.content
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn ask(&self, out: &mut impl Ask<Choice>) {
+        self.list(out);
+    }
+
+    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        table::Steps::answer(self, choice, tell);
+        advance(self, tell);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+        PocketMars::imagined(view, content, dice)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome())
+    }
+
+    fn bound(&self) -> u32 {
+        let turns = u32::from(self.options.round_guard) * u32::from(self.options.seats);
+        SET_UP_ENTRIES + turns * self.content.most_entries_of_a_turn(self.options.seats)
+    }
+}
+
+/// Entries of the longest set-up: 4 Spaceships, 20 cards dealt, 16 kept, 8 prepared, the starting
+/// player, the colours of three top cards.
+const SET_UP_ENTRIES: u32 = 60;
+
+impl Narrate for PocketMars {
+    fn question(&self, _viewer: Viewer) -> Option<Question> {
+        self.question_now()
+    }
+
+    fn describe(&self, choice: Choice) -> Description {
+        self.description(choice)
+    }
+
+    fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+        self.redacted(choice, viewer)
+    }
+
+    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+        self.event_line(event, viewer)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.name(Player::of_seat(seat))
+    }
+
+    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+        words::outline_of(view, content)
+    }
+}
+
+impl Published for PocketMars {
+    const ID: &'static str = "pocket-mars";
+    const TITLE: &'static str = "Pocket Mars";
+    const SUMMARY: &'static str = "Send your seven colonists to Mars before the others do, \
+         or before the androids of the Devious Automatics Challenge.";
+    const RULES_VERSION: u32 = 1;
+
+    fn rulebook() -> &'static RuleBook {
+        static BOOK: OnceLock<RuleBook> = OnceLock::new();
+        BOOK.get_or_init(|| {
+            RuleBook::parse("rules.toml", include_str!("../rules.toml"))
+                .unwrap_or_else(|objections| panic!("our own rules are refused: {objections:?}"))
+        })
+    }
+
+    fn content_of_ours() -> &'static Content {
+        Content::ours()
+    }
+
+    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+        Content::load(owner)
+    }
+
+    fn fingerprint(content: &Content) -> &str {
+        &content.fingerprint
+    }
+
+    fn option_specs(content: &'static Content) -> Vec<OptionSpec> {
+        options::specs(content)
+    }
+
+    fn read_options(
+        settings: &Settings,
+        content: &'static Content,
+    ) -> Result<Options, Vec<Objection>> {
+        Options::read(settings, content)
+    }
+
+    fn seats(options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn modes() -> Vec<(String, Settings)> {
+        options::modes()
+    }
+
+    fn every_choice() -> Vec<Choice> {
+        choice::every_choice()
+    }
+
+    fn audit(&self) -> Vec<String> {
+        self.faults().iter().map(ToString::to_string).collect()
+    }
+}

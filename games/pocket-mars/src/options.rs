@@ -1,0 +1,360 @@
+//! What is chosen before set-up: seats, variants, difficulty (PM-15).
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::{Objection, OptionKind, OptionSpec, Pick, Settings, read_settings};
+
+use crate::content::Content;
+use crate::kinds::{Player, Ship, words};
+
+/// PM-15.1 MUST: the options of a game, each with its default.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Human players, 1 to 4; 1 is the solo game.
+    pub seats: u8,
+    /// The drafting variant (PM-13); not in solo.
+    pub drafting: bool,
+    /// How Spaceships are given out.
+    pub ships: Ships,
+    /// Solo: the level (DA-11).
+    pub level: Level,
+    /// Solo: who decides for the androids (DA-8.2).
+    pub da_choice: DaChoice,
+    /// Solo: the androids' Spaceship (DA-1.2).
+    pub da_ship: DaShip,
+    /// The top of the energy track.
+    pub energy_top: u8,
+    /// Where the energy markers start.
+    pub energy_start: u8,
+    /// How many colonists ★★ holds, in solo.
+    pub star2_limit_1: u8,
+    /// The same with 2 players.
+    pub star2_limit_2: u8,
+    /// The same with 3 players.
+    pub star2_limit_3: u8,
+    /// The same with 4 players.
+    pub star2_limit_4: u8,
+    /// Colonists of each player.
+    pub colonists: u8,
+    /// Colonists on Buildings that trigger the end.
+    pub end_trigger: u8,
+    /// Whether the round is finished after the trigger.
+    pub finish_round: bool,
+    /// Whether covered cards become a deck when nothing else is left.
+    pub recycle_covered: bool,
+    /// Whether taking a card lets the active player move a colonist by value.
+    pub steal_moves_colonist: bool,
+    /// The last round.
+    pub round_guard: u16,
+    /// Whether the colours of other hands are hidden.
+    pub hide_hand_colours: bool,
+}
+
+/// How Spaceships are given out.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Ships {
+    /// Seat 1 has the first, and so on.
+    BySeat,
+    /// Chosen in seat order.
+    Chosen,
+}
+words!(Ships { BySeat = "by_seat", Chosen = "chosen" });
+
+/// The level of the solo game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Level {
+    /// DA-11.1.
+    Normal,
+    /// DA-11.2.
+    SuperDroid,
+    /// DA-11.3.
+    Cyborg,
+}
+words!(Level { Normal = "normal", SuperDroid = "super_droid", Cyborg = "cyborg" });
+
+/// Who decides for the androids.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum DaChoice {
+    /// DA-8.3b.
+    Algorithm,
+    /// DA-8.3a.
+    Player,
+}
+words!(DaChoice { Algorithm = "algorithm", Player = "player" });
+
+/// The androids' Spaceship.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum DaShip {
+    /// The row after the human's.
+    Next,
+    /// The human chooses.
+    Chosen,
+    /// Always this one.
+    Falcon,
+    /// Always this one.
+    Nostromo,
+    /// Always this one.
+    Rocinante,
+    /// Always this one.
+    Enterprise,
+}
+words!(DaShip {
+    Next = "default",
+    Chosen = "chosen",
+    Falcon = "falcon_1k",
+    Nostromo = "nostr_o_mo",
+    Rocinante = "rocinant_9",
+    Enterprise = "enter_prize",
+});
+
+impl DaShip {
+    /// The Spaceship that is fixed before the game, if one is.
+    pub fn fixed(self) -> Option<Ship> {
+        match self {
+            DaShip::Next | DaShip::Chosen => None,
+            DaShip::Falcon => Some(Ship::Falcon),
+            DaShip::Nostromo => Some(Ship::Nostromo),
+            DaShip::Rocinante => Some(Ship::Rocinante),
+            DaShip::Enterprise => Some(Ship::Enterprise),
+        }
+    }
+}
+
+impl Options {
+    /// Whether one human plays against the androids.
+    pub fn solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// Everybody with colonists, in seat order, the androids last.
+    pub fn players(&self) -> &'static [Player] {
+        use Player::*;
+        match self.seats {
+            1 => &[One, Androids],
+            2 => &[One, Two],
+            3 => &[One, Two, Three],
+            _ => &[One, Two, Three, Four],
+        }
+    }
+
+    /// Everybody with a seat, in seat order.
+    pub fn seated(&self) -> &'static [Player] {
+        if self.solo() { &[Player::One] } else { self.players() }
+    }
+
+    /// PM-8.3 MUST: how many colonists ★★ of one Building holds, all owners together.
+    /// DA-1.7 MUST: in solo as many as with 2 players, by its own entry of the options.
+    pub fn star2_limit(&self) -> u8 {
+        match self.seats {
+            1 => self.star2_limit_1,
+            2 => self.star2_limit_2,
+            3 => self.star2_limit_3,
+            _ => self.star2_limit_4,
+        }
+    }
+
+    /// Every reason why these options do not make a game.
+    pub fn objections(&self, content: &Content) -> Vec<Objection> {
+        let mut objections = Vec::new();
+        let mut object = |option: &str, why: String| {
+            objections.push(Objection::new(format!("option {option}"), why));
+        };
+        if self.solo() && self.drafting {
+            object("drafting", "the drafting variant needs 2 to 4 seats".into());
+        }
+        if self.energy_start > self.energy_top {
+            let why = format!("{} is above energy_top, {}", self.energy_start, self.energy_top);
+            object("energy_start", why);
+        }
+        if self.end_trigger > self.colonists {
+            let why = format!("{} is more than the {} colonists", self.end_trigger, self.colonists);
+            object("end_trigger", why);
+        }
+        let on_ship = content.levels[self.level.index()].ship;
+        if self.solo() && on_ship > self.colonists {
+            let why =
+                format!("{}: the level puts {on_ship} on the androids' Spaceship", self.colonists);
+            object("colonists", why);
+        }
+        if self.solo() && self.ships == Ships::BySeat && self.da_ship.fixed() == Some(Ship::Falcon)
+        {
+            object("da_ship", "falcon_1k is the Spaceship of seat 1".into());
+        }
+        objections
+    }
+
+    /// Reads options from settings; those left out have their defaults.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the settings are not options of a game.
+    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
+        let settings = read_settings(&specs(content), settings)?;
+        let options: Options = serde_json::from_value(Value::Object(settings))
+            .map_err(|error| vec![Objection::new("options", error.to_string())])?;
+        let objections = options.objections(content);
+        if objections.is_empty() { Ok(options) } else { Err(objections) }
+    }
+}
+
+/// What can be chosen before set-up, in the order in which to ask.
+pub(crate) fn specs(content: &Content) -> Vec<OptionSpec> {
+    let spec = |id: &str, title: &str, help: &str, kind, default| OptionSpec {
+        id: id.into(),
+        title: title.into(),
+        help: help.into(),
+        kind,
+        default,
+        when: None,
+        advanced: false,
+    };
+    let pick = |values: &[(&str, &str)]| OptionKind::Pick {
+        values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
+    };
+    let levels =
+        Level::ALL.map(|level| (level.word(), content.levels[level.index()].title.as_str()));
+    let ship = |ship: Ship| (ship.word(), content.ship(ship).name.as_str());
+    let mut da_ships = vec![("default", "The next in the list"), ("chosen", "I choose at set-up")];
+    da_ships.extend(Ship::ALL.map(ship));
+    let solo = Some(("seats".to_string(), vec![json!(1)]));
+    let several = Some(("seats".to_string(), vec![json!(2), json!(3), json!(4)]));
+    let mut specs = vec![
+        spec(
+            "seats",
+            "Players",
+            "One plays against the Devious Automatics, two to four against each other.",
+            OptionKind::Number { min: 1, max: 4 },
+            json!(1),
+        ),
+        OptionSpec {
+            when: solo.clone(),
+            ..spec(
+                "level",
+                "Level",
+                "How many android colonists already sit on their Spaceship.",
+                pick(&levels),
+                json!("normal"),
+            )
+        },
+        OptionSpec {
+            when: solo.clone(),
+            ..spec(
+                "da_choice",
+                "Who decides for the androids",
+                "Their few real choices are made by the program, or by you in their best interest.",
+                pick(&[("algorithm", "The program"), ("player", "I do")]),
+                json!("algorithm"),
+            )
+        },
+        OptionSpec {
+            when: several,
+            ..spec(
+                "drafting",
+                "Drafting variant",
+                "The first four cards are picked from packets that are passed on, instead of dealt.",
+                OptionKind::Flag,
+                json!(false),
+            )
+        },
+        OptionSpec {
+            advanced: true,
+            ..spec(
+                "ships",
+                "Spaceships",
+                "They do not differ in play.",
+                pick(&[("by_seat", "Given out in order"), ("chosen", "Everybody chooses")]),
+                json!("by_seat"),
+            )
+        },
+        OptionSpec {
+            when: solo,
+            advanced: true,
+            ..spec(
+                "da_ship",
+                "The androids' Spaceship",
+                "It does not differ in play.",
+                pick(&da_ships),
+                json!("default"),
+            )
+        },
+    ];
+    specs.extend(content.options.iter().cloned().map(|spec| {
+        OptionSpec {
+            when: spec
+                .id
+                .strip_prefix("star2_limit_")
+                .and_then(|seats| seats.parse::<i64>().ok())
+                .map(|seats| ("seats".to_string(), vec![json!(seats)])),
+            ..spec
+        }
+    }));
+    specs
+}
+
+/// The modes of play, each with its name.
+pub(crate) fn modes() -> Vec<(String, Settings)> {
+    let mut modes = Vec::new();
+    let mut mode = |name: String, settings: Value| {
+        if let Value::Object(settings) = settings {
+            modes.push((name, settings));
+        }
+    };
+    for level in Level::ALL {
+        for da_choice in DaChoice::ALL {
+            let name = format!("solo, {}, androids by {da_choice}", level.word().replace('_', "-"));
+            let settings =
+                json!({"seats": 1, "level": level.word(), "da_choice": da_choice.word()});
+            mode(name, settings);
+        }
+    }
+    for seats in 2..=4 {
+        mode(format!("{seats} players"), json!({"seats": seats}));
+        mode(format!("{seats} players, drafting"), json!({"seats": seats, "drafting": true}));
+    }
+    modes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(settings: Value) -> Result<Options, Vec<Objection>> {
+        let Value::Object(settings) = settings else { panic!("an object") };
+        Options::read(&settings, Content::ours())
+    }
+
+    /// [PM-15.1] The defaults are those of the options file.
+    #[test]
+    fn options_have_their_defaults() {
+        let options = read(json!({})).expect("defaults");
+        assert_eq!((options.seats, options.energy_top, options.energy_start), (1, 5, 1));
+        assert_eq!((options.colonists, options.end_trigger, options.round_guard), (7, 7, 100));
+        assert!(options.finish_round && options.recycle_covered);
+        assert!(!options.steal_moves_colonist && !options.hide_hand_colours && !options.drafting);
+        assert_eq!((options.level, options.da_choice), (Level::Normal, DaChoice::Algorithm));
+        assert_eq!((options.ships, options.da_ship), (Ships::BySeat, DaShip::Next));
+    }
+
+    /// [PM-8.3, DA-1.7] The limit follows the number of players.
+    #[test]
+    fn the_limit_of_the_second_space_follows_the_seats() {
+        let limit = |seats| read(json!({"seats": seats})).expect("seats").star2_limit();
+        assert_eq!([1, 2, 3, 4].map(limit), [1, 1, 2, 2]);
+    }
+
+    #[test]
+    fn every_wrong_combination_is_named_at_once() {
+        let wrong = json!({"drafting": true, "energy_top": 2, "energy_start": 3, "end_trigger": 9,
+                           "colonists": 4, "da_ship": "falcon_1k"});
+        assert_eq!(read(wrong).expect_err("five reasons").len(), 5);
+        assert_eq!(read(json!({"seats": 5})).expect_err("one").len(), 1);
+    }
+
+    #[test]
+    fn options_read_back_what_they_write() {
+        let options = read(json!({"seats": 3, "drafting": true})).expect("options");
+        let written = serde_json::to_value(options).expect("plain data");
+        assert_eq!(read(written), Ok(options));
+    }
+}

@@ -1,0 +1,186 @@
+//! PM-11, PM-12 and DA-10: scoring and winning.
+
+use table::{Outcome, PartyScore, Rule, ScoreItem, Standing};
+
+use crate::game::PocketMars;
+use crate::kinds::{Building, Player};
+
+impl PocketMars {
+    /// A player's points without energy.
+    pub(crate) fn colonist_points(&self, player: Player) -> i32 {
+        let scoring = &self.content.scoring;
+        let mut points = scoring.ship * i32::from(self.state.on_ship[player]);
+        for building in Building::ALL {
+            points += scoring.first_space * i32::from(self.state.first[building][player]);
+            points += scoring.second_space * i32::from(self.state.second[building][player]);
+        }
+        if self.is_present(player) {
+            points += self.presence_points(player);
+        }
+        if self.has_four_in_one(player) {
+            points += self.four_in_one_points(player);
+        }
+        points
+    }
+
+    /// A player's points, were the game over now.
+    pub fn score(&self, player: Player) -> i32 {
+        let energy = if self.leads_in_energy(player) { self.energy_points(player) } else { 0 };
+        self.colonist_points(player) + energy
+    }
+
+    /// PM-11.5 IF a player has a colonist in every colonist Building THEN he has points once.
+    fn is_present(&self, player: Player) -> bool {
+        self.content.colonist_buildings().all(|building| self.state.here(building, player) > 0)
+    }
+
+    /// DA-10.3 IF the androids are in every colonist Building THEN they have 4 instead.
+    fn presence_points(&self, player: Player) -> i32 {
+        match player {
+            Player::Androids => self.content.solo.presence,
+            _ => self.content.scoring.presence,
+        }
+    }
+
+    /// PM-11.6 IF a player has at least 4 colonists in one Building THEN he has points once.
+    fn has_four_in_one(&self, player: Player) -> bool {
+        let size = self.content.scoring.four_in_one_size;
+        Building::ALL.iter().any(|&building| self.state.here(building, player) >= size)
+    }
+
+    /// DA-10.4 IF the androids have as many THEN they have 5 instead.
+    fn four_in_one_points(&self, player: Player) -> i32 {
+        match player {
+            Player::Androids => self.content.solo.four_in_one,
+            _ => self.content.scoring.four_in_one,
+        }
+    }
+
+    /// PM-11.7 IF nobody has more energy THEN a player has a point; all tied players have it.
+    /// DA-10.5a IF the androids have more energy THEN they have their points and the human none.
+    /// DA-10.5b IF both have as much THEN both have theirs.
+    /// DA-10.5c IF the human has more THEN he has his and the androids none.
+    fn leads_in_energy(&self, player: Player) -> bool {
+        self.others(player).all(|other| self.state.energy[other] <= self.state.energy[player])
+    }
+
+    fn energy_points(&self, player: Player) -> i32 {
+        match player {
+            Player::Androids => self.content.solo.energy_lead,
+            _ => self.content.scoring.energy_lead,
+        }
+    }
+
+    /// The score sheet of a player.
+    ///
+    /// PM-11.1, PM-11.2, PM-11.3, PM-11.4 MUST: 1 point for each colonist on the Spaceship, 2 on ★,
+    /// 4 on ★★, none on Earth.
+    /// DA-10.1, DA-10.2 MUST: human and androids score in the same way.
+    fn score_sheet(&self, player: Player) -> Vec<ScoreItem> {
+        let scoring = &self.content.scoring;
+        let each = |rule, title: &str, count: u8, points: i32| ScoreItem {
+            rule: Rule(rule),
+            title: title.to_string(),
+            count: i32::from(count),
+            points: points * i32::from(count),
+        };
+        let once = |rule, title: &str, earned: bool, points: i32| ScoreItem {
+            rule: Rule(rule),
+            title: title.to_string(),
+            count: i32::from(earned),
+            points: if earned { points } else { 0 },
+        };
+        let second = self.state.on_second(player);
+        let first = self.state.on_buildings(player) - second;
+        let android = player == Player::Androids;
+        let rule = |own, androids| if android { androids } else { own };
+        vec![
+            each("PM-11.1", "Colonists on the Spaceship", self.state.on_ship[player], scoring.ship),
+            each("PM-11.2", "Colonists on ★", first, scoring.first_space),
+            each("PM-11.3", "Colonists on ★★", second, scoring.second_space),
+            each("PM-11.4", "Colonists on Earth", self.state.earth[player], 0),
+            once(
+                rule("PM-11.5", "DA-10.3"),
+                "In every colonist Building",
+                self.is_present(player),
+                self.presence_points(player),
+            ),
+            once(
+                rule("PM-11.6", "DA-10.4"),
+                "Four in one Building",
+                self.has_four_in_one(player),
+                self.four_in_one_points(player),
+            ),
+            once(
+                rule("PM-11.7", "DA-10.5a"),
+                "Most energy",
+                self.leads_in_energy(player),
+                self.energy_points(player),
+            ),
+        ]
+    }
+
+    /// What a player is compared by for victory, the first difference counting.
+    ///
+    /// PM-12.1 MUST: most points; then more colonists on ★★; then more on Buildings; then more
+    /// energy; then the victory is shared.
+    fn rank(&self, player: Player) -> (i32, u8, u8, u8) {
+        let state = &self.state;
+        (
+            self.score(player),
+            state.on_second(player),
+            state.on_buildings(player),
+            state.energy[player],
+        )
+    }
+
+    /// DA-10.6 MUST: the human wins only with strictly more points than the androids; there is no
+    /// tie-break.
+    fn standing(&self, player: Player) -> Standing {
+        if self.options.solo() {
+            let wins = self.score(Player::One) > self.score(Player::Androids);
+            return if wins == (player == Player::One) { Standing::Won } else { Standing::Lost };
+        }
+        let own = self.rank(player);
+        let others = || self.others(player).map(|other| self.rank(other));
+        if others().any(|other| other > own) {
+            Standing::Lost
+        } else if others().any(|other| other == own) {
+            Standing::Shared
+        } else {
+            Standing::Won
+        }
+    }
+
+    /// The outcome of a position in which nothing is pending.
+    pub(crate) fn final_outcome(&self) -> Outcome {
+        let rule = self.ending_rule();
+        let party = |&player: &Player| {
+            let items = self.score_sheet(player);
+            PartyScore {
+                name: self.name(player),
+                seat: player.seat(),
+                standing: self.standing(player),
+                total: items.iter().map(|item| item.points).sum(),
+                items,
+            }
+        };
+        Outcome {
+            rule,
+            ended_by: self.ending_words(rule),
+            parties: self.options.players().iter().map(party).collect(),
+        }
+    }
+
+    fn ending_words(&self, rule: Rule) -> String {
+        match rule.0 {
+            "DA-9.1" => "All your colonists are on Buildings.",
+            "DA-9.2" => "All colonists of the androids are on Buildings.",
+            "DA-9.3" => "The androids' prep module could not be filled.",
+            "DA-9.7" | "PM-10.4" => "The last round of the game was played.",
+            "PM-10.5" => "A player had all colonists on Buildings.",
+            _ => "A player had all colonists on Buildings, and the round was finished.",
+        }
+        .to_string()
+    }
+}

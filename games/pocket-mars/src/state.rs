@@ -1,0 +1,229 @@
+//! What is on the table, and its invariants.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::Stack;
+
+use crate::kinds::{
+    Building, ByBuilding, ByPlayer, CARDS, Card, CardSet, Colour, OF_COLOUR, Player, Ship, Slot,
+};
+use crate::sequence::Frame;
+
+/// How many frames can be pending: the deepest effect has 8.
+pub(crate) const MOST_FRAMES: usize = 16;
+
+/// A whole position as plain data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// The round, from 1; 0 during set-up.
+    pub round: u16,
+    /// Who begins every round; in solo the human.
+    pub starting: Option<Player>,
+    /// Whose turn it is.
+    pub active: Player,
+    /// Whether the end has been triggered (PM-10.1).
+    pub end_triggered: bool,
+    /// Everybody's Spaceship.
+    pub ships: ByPlayer<Option<Ship>>,
+    /// Colonists on Earth.
+    pub earth: ByPlayer<u8>,
+    /// Colonists on the Spaceship.
+    pub on_ship: ByPlayer<u8>,
+    /// Energy.
+    pub energy: ByPlayer<u8>,
+    /// Hands; in the draft the cards kept.
+    pub hands: ByPlayer<CardSet>,
+    /// Prep modules.
+    pub prep: ByPlayer<[Option<PrepCard>; 2]>,
+    /// Draft packets, as lying before each player.
+    pub packets: ByPlayer<CardSet>,
+    /// Simultaneous choices already made and not yet carried out: cards of the packet to keep, or
+    /// cards of the hand for the prep module.
+    pub picks: ByPlayer<CardSet>,
+    /// Cards connected to each Building, the lowest first.
+    pub stacks: ByBuilding<ArrayVec<Connected, OF_COLOUR>>,
+    /// Colonists on ★.
+    pub first: ByBuilding<ByPlayer<u8>>,
+    /// Colonists on ★★.
+    pub second: ByBuilding<ByPlayer<u8>>,
+    /// The deck.
+    pub deck: Deck,
+    /// The discard pile, the top card last.
+    pub discard: ArrayVec<Card, CARDS>,
+    /// The hand card being resolved.
+    pub in_play: Option<Card>,
+    /// The card connected in this action.
+    pub connection: Option<Connection>,
+    /// What is still to be done.
+    pub frames: Stack<Frame, MOST_FRAMES>,
+}
+
+/// A card whose face somebody has seen, or nobody yet.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    /// Nobody has looked: only the back is known, and the card is one of those not placed.
+    Sealed(Colour),
+    /// This card.
+    Known(Card),
+}
+
+impl Face {
+    /// The colour of the back.
+    pub fn colour(self) -> Colour {
+        match self {
+            Face::Sealed(colour) => colour,
+            Face::Known(card) => card.colour(),
+        }
+    }
+
+    /// The card, if anybody has seen it.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Face::Sealed(_) => None,
+            Face::Known(card) => Some(card),
+        }
+    }
+}
+
+/// A card in a prep module.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrepCard {
+    /// The card.
+    pub face: Face,
+    /// Who knows its face (PM-14.2).
+    pub seen_by: ByPlayer<bool>,
+}
+
+/// A connected card.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Connected {
+    /// The card.
+    pub card: Card,
+    /// Whether it lies face-down.
+    pub face_down: bool,
+}
+
+/// The deck: a number of cards, of which only the top one's back is known and the lowest ones,
+/// which players put there.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    /// How many cards.
+    pub count: u8,
+    /// The top card; `None` while its colour is not yet revealed, or if there is none.
+    pub top: Option<Face>,
+    /// Cards put under the deck, the lowest last; the top card is not among them.
+    pub bottom: ArrayVec<Card, CARDS>,
+}
+
+/// The card connected in this action.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Connection {
+    /// The card.
+    pub card: Card,
+    /// Whose prep module it came from.
+    pub owner: Player,
+    /// Whether its value is strictly higher than the one beneath it.
+    pub beats: bool,
+}
+
+impl State {
+    /// A table with nothing on it.
+    pub(crate) fn empty() -> State {
+        State {
+            round: 0,
+            starting: None,
+            active: Player::One,
+            end_triggered: false,
+            ships: ByPlayer::default(),
+            earth: ByPlayer::default(),
+            on_ship: ByPlayer::default(),
+            energy: ByPlayer::default(),
+            hands: ByPlayer::default(),
+            prep: ByPlayer::default(),
+            packets: ByPlayer::default(),
+            picks: ByPlayer::default(),
+            stacks: ByBuilding::default(),
+            first: ByBuilding::default(),
+            second: ByBuilding::default(),
+            deck: Deck::default(),
+            discard: ArrayVec::new(),
+            in_play: None,
+            connection: None,
+            frames: Stack::new(),
+        }
+    }
+
+    /// The cards whose place is known to somebody. All others are in the deck or sealed.
+    pub fn placed(&self) -> CardSet {
+        let mut placed = CardSet::EMPTY;
+        for player in Player::ALL {
+            placed = placed.or(self.hands[player]).or(self.packets[player]);
+            let prep = self.prep[player].iter().flatten();
+            prep.filter_map(|card| card.face.card()).for_each(|card| placed.insert(card));
+        }
+        for stack in &self.stacks.0 {
+            stack.iter().for_each(|connected| placed.insert(connected.card));
+        }
+        self.discard.iter().for_each(|&card| placed.insert(card));
+        self.deck.bottom.iter().for_each(|&card| placed.insert(card));
+        if let Some(card) = self.deck.top.and_then(Face::card) {
+            placed.insert(card);
+        }
+        if let Some(card) = self.in_play {
+            placed.insert(card);
+        }
+        placed
+    }
+
+    /// The cards nobody has seen since the last shuffle.
+    pub fn unseen(&self) -> CardSet {
+        CardSet::ALL.without(self.placed())
+    }
+
+    /// How many cards of prep modules nobody has seen, by colour.
+    pub fn sealed(&self, colour: Colour) -> usize {
+        let prep = self.prep.0.iter().flatten().flatten();
+        prep.filter(|card| card.face == Face::Sealed(colour)).count()
+    }
+
+    /// How many cards a player has in the prep module.
+    pub fn prep_count(&self, player: Player) -> usize {
+        self.prep[player].iter().flatten().count()
+    }
+
+    /// How many cards a player has in hand and prep module.
+    pub fn card_count(&self, player: Player) -> usize {
+        self.hands[player].len() + self.prep_count(player)
+    }
+
+    /// The slots of a player's prep module that hold a card, with it.
+    pub fn slots(&self, player: Player) -> impl Iterator<Item = (Slot, PrepCard)> {
+        Slot::ALL.into_iter().zip(self.prep[player]).filter_map(|(slot, card)| Some((slot, card?)))
+    }
+
+    /// The slot of a player's prep module in which a card lies, if anybody has seen it.
+    pub fn slot_of(&self, player: Player, card: Card) -> Option<Slot> {
+        self.slots(player).find(|(_, held)| held.face == Face::Known(card)).map(|(slot, _)| slot)
+    }
+
+    /// How many colonists of a player are on a Building.
+    pub fn here(&self, building: Building, player: Player) -> u8 {
+        self.first[building][player] + self.second[building][player]
+    }
+
+    /// How many colonists of a player are on Buildings.
+    pub fn on_buildings(&self, player: Player) -> u8 {
+        Building::ALL.iter().map(|&building| self.here(building, player)).sum()
+    }
+
+    /// How many colonists of a player are on ★★ spaces.
+    pub fn on_second(&self, player: Player) -> u8 {
+        self.second.0.iter().map(|space| space[player]).sum()
+    }
+}

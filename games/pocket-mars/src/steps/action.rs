@@ -1,0 +1,238 @@
+//! PM-4 and DA-4: the five actions, and what follows from a connected card.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{Event, Spot};
+use crate::game::PocketMars;
+use crate::kinds::{Card, Player, Slot};
+use crate::sequence::{AbilityOf, Frame, List, Purpose};
+use crate::state::{Connected, Connection, Face};
+
+impl PocketMars {
+    /// PM-4.0b MUST: only actions that are legal are offered; passing is none.
+    /// DA-4.1 MUST: in solo the five are those of DA-4.2 to DA-4.6.
+    pub(crate) fn ask_action(&self, out: &mut impl Ask<Choice>) {
+        let you = self.state.active;
+        self.ask_hand_cards(you, out);
+        self.ask_own_prep_cards(you, out);
+        self.ask_foreign_prep_cards(you, out);
+        self.ask_launch(you, out);
+        self.ask_energy(you, out);
+    }
+
+    /// PM-4.1a MAY: resolve the hand ability of a card in hand.
+    /// DA-4.2 MAY: in solo too.
+    fn ask_hand_cards(&self, you: Player, out: &mut impl Ask<Choice>) {
+        for card in self.state.hands[you].iter() {
+            out.choice(Choice::PlayHand(card));
+        }
+    }
+
+    /// PM-4.2a MAY: connect a card of the own prep module.
+    /// DA-4.3 MAY: in solo too.
+    fn ask_own_prep_cards(&self, you: Player, out: &mut impl Ask<Choice>) {
+        for card in self.own_prep_cards(you) {
+            out.choice(Choice::PlayPrep(card));
+        }
+    }
+
+    /// PM-4.3a MAY: connect a card of another player's prep module, knowing its colour.
+    /// PM-4.3e IF nobody else has a prep card THEN this is not offered.
+    /// DA-4.4a MAY: in solo a card of the androids' prep module.
+    /// PM-E.18 MUST: the slot is chosen even if both cards have the same colour.
+    fn ask_foreign_prep_cards(&self, you: Player, out: &mut impl Ask<Choice>) {
+        for &owner in self.options.players().iter().filter(|&&owner| owner != you) {
+            for (slot, _) in self.state.slots(owner) {
+                out.choice(Choice::Take(owner, slot));
+            }
+        }
+    }
+
+    /// PM-4.4 MAY: one colonist from Earth to the Spaceship, if there is one on Earth.
+    /// DA-4.5a MAY: in solo a card of the androids' prep module is discarded with it.
+    /// DA-4.5b IF either part is impossible THEN this is not offered.
+    fn ask_launch(&self, you: Player, out: &mut impl Ask<Choice>) {
+        if self.state.earth[you] == 0 {
+            return;
+        }
+        if self.options.solo() {
+            for (slot, _) in self.state.slots(Player::Androids) {
+                out.choice(Choice::LaunchDiscarding(slot));
+            }
+        } else {
+            out.choice(Choice::Launch);
+        }
+    }
+
+    /// PM-4.5a MAY: discard a card of hand or prep module for 1 energy.
+    /// PM-4.5b MAY: at full energy too; then only the card is exchanged.
+    /// DA-4.6 MAY: in solo for 2 energy.
+    fn ask_energy(&self, you: Player, out: &mut impl Ask<Choice>) {
+        for card in self.state.hands[you].or(self.own_prep_cards(you).collect()).iter() {
+            out.choice(Choice::Energy(card));
+        }
+    }
+
+    /// The cards of an own prep module, rising.
+    ///
+    /// PM-3.6a MAY: their owner looks at them at any time.
+    pub(crate) fn own_prep_cards(&self, you: Player) -> impl Iterator<Item = Card> + use<> {
+        let cards = self.state.slots(you).filter_map(|(_, held)| held.face.card());
+        cards.collect::<crate::kinds::CardSet>().iter()
+    }
+
+    pub(crate) fn answer_action(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let you = self.state.active;
+        self.state.frames.finish();
+        match choice {
+            Choice::PlayHand(card) => self.play_hand(you, card, tell),
+            Choice::PlayPrep(card) => {
+                if let Some(slot) = self.state.slot_of(you, card) {
+                    self.take_slot(you, you, slot, Purpose::Connect);
+                }
+            }
+            Choice::Take(owner, slot) => self.take_slot(you, owner, slot, Purpose::Connect),
+            Choice::Launch => self.launch(you, 1, Rule("PM-4.4"), tell),
+            Choice::LaunchDiscarding(slot) => {
+                self.launch(you, 1, Rule("DA-4.5a"), tell);
+                self.take_slot(you, Player::Androids, slot, Purpose::Launch);
+            }
+            Choice::Energy(card) => self.energy_action(you, card, tell),
+            _ => {}
+        }
+    }
+
+    /// PM-4.6 IF no action is legal THEN there is none; the 4 card rule and the end of the turn
+    /// follow.
+    /// PM-E.9 MUST: that is so only if none of the five is legal, a foreign prep card included.
+    pub(crate) fn skip_action(&mut self, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        let player = self.state.active;
+        tell.tell(Rule("PM-4.6"), || Event::ActionSkipped { player });
+    }
+
+    /// The card leaves the hand for the place "in play".
+    ///
+    /// PM-E.7 MUST: there it is neither salvaged nor recycled nor counted as in hand.
+    fn play_hand(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
+        self.state.hands[you].remove(card);
+        self.state.in_play = Some(card);
+        let rule = if self.options.solo() { Rule("DA-4.2") } else { Rule("PM-4.1a") };
+        tell.tell(rule, || Event::HandPlayed { player: you, card });
+        self.state.frames.call(Frame::Steps { list: List::HandCard, next: 0 });
+    }
+
+    /// PM-4.1c MUST: a hand card is not connected, nothing is compared, no Building works.
+    pub(crate) fn begin_hand_ability(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(card) = self.state.in_play {
+            self.begin_ability(AbilityOf::Hand(card), self.state.active, tell);
+        }
+    }
+
+    /// PM-4.1b MUST: after its ability a hand card goes face-up on top of the discard pile.
+    pub(crate) fn discard_played(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(card) = self.state.in_play.take() {
+            let player = self.state.active;
+            self.state.discard.push(card);
+            tell.tell(Rule("PM-4.1b"), || Event::Discarded { player, card });
+        }
+    }
+
+    fn energy_action(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
+        if self.state.hands[you].contains(card) {
+            self.state.hands[you].remove(card);
+        } else if let Some(slot) = self.state.slot_of(you, card) {
+            self.state.prep[you][slot.index()] = None;
+        }
+        self.state.discard.push(card);
+        let solo = self.options.solo();
+        let rule = if solo { Rule("DA-4.6") } else { Rule("PM-4.5a") };
+        tell.tell(rule, || Event::Discarded { player: you, card });
+        let units = if solo { self.content.solo.energy_action } else { 1 };
+        self.gain(you, units, rule, tell);
+    }
+
+    /// PM-4.2a MUST: the card joins the stack of its colour, face-up and on top.
+    /// PM-5.1a MUST: only the top card of a stack counts for the next comparison.
+    /// PM-5.1b MUST: a card joins only the Building of its colour.
+    pub(crate) fn connect(&mut self, owner: Player, slot: Slot, tell: &mut impl Tell<Event>) {
+        let held = self.state.prep[owner][slot.index()].take();
+        let Some(Face::Known(card)) = held.map(|held| held.face) else { return };
+        let by = self.state.active;
+        let building = card.building();
+        let value = self.content.card(card).value;
+        let beneath = self.value_of(building);
+        self.state.stacks[building].push(Connected { card, face_down: false });
+        self.state.connection = Some(Connection { card, owner, beats: value > beneath });
+        let (rule, list) = match (owner == by, owner == Player::Androids) {
+            (true, _) => (Rule("PM-4.2a"), List::OwnPrepCard),
+            (_, true) => (Rule("DA-4.4a"), List::AndroidPrepCard),
+            _ => (Rule("PM-4.3a"), List::ForeignPrepCard),
+        };
+        tell.tell(rule, || Event::Connected { by, owner, card, value, beneath });
+        self.state.frames.call(Frame::Steps { list, next: 0 });
+    }
+
+    /// The value that the next card of a Building has to beat: a card that lies face-down counts 0,
+    /// an empty stack as much as the Building.
+    pub(crate) fn value_of(&self, building: crate::kinds::Building) -> u8 {
+        match self.state.stacks[building].last() {
+            None => self.content.buildings[building].value,
+            Some(connected) if connected.face_down => 0,
+            Some(connected) => self.content.card(connected.card).value,
+        }
+    }
+
+    /// PM-4.2b IF the value is strictly higher and the Building holds colonists THEN the active
+    /// player may move one from his Spaceship to ★ there.
+    /// PM-4.3b MUST: with a foreign prep card nobody moves a colonist by value.
+    /// PM-4.3f IF `steal_moves_colonist` is on THEN the active player may.
+    /// DA-4.4b IF the androids' card is higher THEN the human may.
+    pub(crate) fn begin_landing(&mut self, allowed: bool) {
+        let Some(connection) = self.state.connection else { return };
+        let holds = self.content.buildings[connection.card.building()].holds_colonists;
+        if allowed && connection.beats && holds && self.state.on_ship[self.state.active] > 0 {
+            self.state.frames.call(Frame::LandByValue);
+        }
+    }
+
+    pub(crate) fn ask_landing(&self, out: &mut impl Ask<Choice>) {
+        out.choice(Choice::MoveIn);
+        out.choice(Choice::Skip);
+    }
+
+    pub(crate) fn answer_landing(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        let Some(connection) = self.state.connection.filter(|_| choice == Choice::MoveIn) else {
+            return;
+        };
+        let you = self.state.active;
+        let rule = match (connection.owner == you, self.options.solo()) {
+            (true, _) => Rule("PM-4.2b"),
+            (false, true) => Rule("DA-4.4b"),
+            (false, false) => Rule("PM-4.3f"),
+        };
+        let to = Spot::First(connection.card.building());
+        self.move_colonist(you, Spot::Ship, to, rule, tell);
+    }
+
+    /// PM-4.2c MAY: resolve the prep ability of the own card.
+    /// PM-4.3c MAY: the owner of a foreign card resolves it, its condition tested for him.
+    /// DA-4.4d MUST: the ability of an androids' card is resolved by nobody, so the list of that
+    /// action has no such step.
+    pub(crate) fn begin_prep_ability(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(Connection { card, owner, .. }) = self.state.connection {
+            self.begin_ability(AbilityOf::Prep(card), owner, tell);
+        }
+    }
+
+    /// PM-4.2d MAY: afterwards resolve the Building's ability, whatever the comparison gave.
+    /// PM-4.3d MAY: the active player, with a foreign card too.
+    /// DA-4.4c MAY: the human, with a card of the androids too.
+    pub(crate) fn begin_building_ability(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(Connection { card, .. }) = self.state.connection {
+            self.begin_ability(AbilityOf::Building(card.building()), self.state.active, tell);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! PM-7 and the deck: drawing, discarding from it, making a new one.
+//!
+//! Only the back of the top card is known. Its face is a chance turn at the moment somebody looks,
+//! and the back of the next card is another when it has left.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::PocketMars;
+use crate::kinds::{CardSet, Colour, Player};
+use crate::sequence::Frame;
+use crate::state::Face;
+
+impl PocketMars {
+    /// Whether a draw from the deck yields a card, perhaps after making a new deck.
+    ///
+    /// DA-2.8 MUST: in solo neither the discard pile nor covered cards become a deck.
+    pub(crate) fn can_draw(&self) -> bool {
+        let state = &self.state;
+        state.deck.count > 0
+            || (!self.options.solo() && (!state.discard.is_empty() || self.covered_cards()))
+    }
+
+    fn covered_cards(&self) -> bool {
+        self.options.recycle_covered && self.state.stacks.0.iter().any(|stack| stack.len() >= 2)
+    }
+
+    /// PM-7.4 MUST: a new deck is made only at the moment of a draw.
+    /// PM-7.3 IF there is still no card THEN the draw is skipped.
+    /// DA-2.7 IF in solo module and deck are empty THEN the draw is skipped.
+    pub(crate) fn run_draw(&mut self, player: Player, tell: &mut impl Tell<Event>) -> Flow {
+        if self.state.deck.count == 0 {
+            if !self.can_draw() {
+                let rule = if self.options.solo() { Rule("DA-2.7") } else { Rule("PM-7.3") };
+                tell.tell(rule, || Event::DrawSkipped { player });
+                return self.done();
+            }
+            self.make_new_deck(tell);
+            return Flow::Ran;
+        }
+        match self.state.deck.top {
+            None => self.state.frames.call(Frame::NewTop),
+            Some(Face::Sealed(_)) => self.state.frames.call(Frame::RevealTop),
+            Some(Face::Known(card)) => {
+                self.take_top();
+                self.state.hands[player].insert(card);
+                let rule = if self.options.solo() { Rule("DA-2.2") } else { Rule("PM-1.11l") };
+                tell.tell(rule, || Event::Drew { player, card, slot: None });
+            }
+        }
+        Flow::Ran
+    }
+
+    /// The top card has left; the frame on top is replaced by the question for the next one.
+    pub(crate) fn take_top(&mut self) {
+        self.state.deck.count -= 1;
+        self.state.deck.top = None;
+        self.state.frames.goto(Frame::NewTop);
+    }
+
+    /// PM-7.1 IF the deck is empty THEN the discard pile is shuffled and becomes the deck.
+    /// PM-7.2 IF that is empty too THEN all connected cards but the top ones are.
+    fn make_new_deck(&mut self, tell: &mut impl Tell<Event>) {
+        let covered = self.state.discard.is_empty();
+        if covered {
+            for stack in &mut self.state.stacks.0 {
+                let top = stack.pop();
+                stack.clear();
+                stack.extend(top);
+            }
+        } else {
+            self.state.discard.clear();
+        }
+        let sealed: usize = Colour::ALL.iter().map(|&colour| self.state.sealed(colour)).sum();
+        let cards = (self.state.unseen().len() - sealed) as u8;
+        self.state.deck.count = cards;
+        self.state.frames.call(Frame::NewTop);
+        let rule = if covered { Rule("PM-7.2") } else { Rule("PM-7.1") };
+        tell.tell(rule, || Event::Shuffled { cards, covered });
+    }
+
+    /// PM-14.3 MUST: of the deck everybody sees the number of cards and the colour of the top one.
+    pub(crate) fn run_new_top(&mut self) -> Flow {
+        let deck = &mut self.state.deck;
+        if deck.count == 0 {
+            return self.done();
+        }
+        if usize::from(deck.count) == deck.bottom.len() {
+            deck.top = deck.bottom.pop_at(0).map(Face::Known);
+            return self.done();
+        }
+        Flow::Asks
+    }
+
+    /// Of each colour as many as have not been seen, less those that lie sealed elsewhere.
+    pub(crate) fn ask_new_top(&self, out: &mut impl Ask<Choice>) {
+        let unseen = self.state.unseen();
+        for colour in Colour::ALL {
+            let cards = unseen.and(CardSet::of(colour)).len() - self.state.sealed(colour);
+            if cards > 0 {
+                out.chance(Choice::Top(colour), cards as u32);
+            }
+        }
+    }
+
+    pub(crate) fn answer_new_top(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Top(colour) = choice else { return };
+        self.state.frames.finish();
+        self.state.deck.top = Some(Face::Sealed(colour));
+        tell.tell(Rule("PM-14.3"), || Event::TopShown { colour });
+    }
+
+    pub(crate) fn ask_top_face(&self, out: &mut impl Ask<Choice>) {
+        if let Some(Face::Sealed(colour)) = self.state.deck.top {
+            for card in self.state.unseen().and(CardSet::of(colour)).iter() {
+                out.chance(Choice::Reveal(card), 1);
+            }
+        }
+    }
+
+    pub(crate) fn answer_top_face(&mut self, choice: Choice) {
+        let Choice::Reveal(card) = choice else { return };
+        self.state.frames.finish();
+        self.state.deck.top = Some(Face::Known(card));
+    }
+
+    /// No card can lie on top as the position claims; only an edited position can come here. The deck
+    /// is then what was put under it.
+    pub(crate) fn no_such_top(&mut self) {
+        self.state.frames.finish();
+        let deck = &mut self.state.deck;
+        deck.count = deck.bottom.len() as u8;
+        deck.top = None;
+    }
+
+    /// Discards cards from the top of the deck, one after the other, as far as it lasts.
+    ///
+    /// PM-E.15 MUST: each is discarded on its own, so the last lies on top.
+    pub(crate) fn run_mill(&mut self, left: u8, tell: &mut impl Tell<Event>) -> Flow {
+        if left == 0 || self.state.deck.count == 0 {
+            return self.done();
+        }
+        match self.state.deck.top {
+            None => self.state.frames.call(Frame::NewTop),
+            Some(Face::Sealed(_)) => self.state.frames.call(Frame::RevealTop),
+            Some(Face::Known(card)) => {
+                self.state.frames.goto(Frame::Mill { left: left - 1 });
+                self.state.deck.count -= 1;
+                self.state.deck.top = None;
+                self.state.frames.call(Frame::NewTop);
+                self.state.discard.push(card);
+                tell.tell(Rule("PM-E.15"), || Event::Milled { card });
+            }
+        }
+        Flow::Ran
+    }
+}

@@ -1,0 +1,219 @@
+//! PM-1.11: the twenty effects, each with its targets and what it does.
+//!
+//! The table here says which file has the lines of an effect: `colonists.rs` or `cards.rs`; the
+//! three that move energy stand at the end.
+
+use table::{Ask, Rule, Tell};
+
+use crate::ability::Effect;
+use crate::choice::Choice;
+use crate::event::{Event, Spot};
+use crate::game::PocketMars;
+use crate::kinds::{Building, Player};
+use crate::sequence::{AbilityOf, Frame};
+
+impl Effect {
+    /// How many units it has.
+    pub(crate) fn units(self) -> u8 {
+        match self {
+            Effect::Launch(units)
+            | Effect::Land(units, _)
+            | Effect::Direct(units)
+            | Effect::Upgrade(units, _)
+            | Effect::Downgrade(units, _)
+            | Effect::Shift(units)
+            | Effect::Relocate(units)
+            | Effect::Gain(units)
+            | Effect::Drain(units)
+            | Effect::Draw(units)
+            | Effect::Peek(units)
+            | Effect::Cycle(units) => units,
+            Effect::SwapSpaces
+            | Effect::Evict
+            | Effect::Scrap
+            | Effect::Trade
+            | Effect::Salvage
+            | Effect::SwapCards
+            | Effect::Flip
+            | Effect::Trigger => 1,
+        }
+    }
+
+    /// PM-E.8 MUST: interchangeable units are asked for as one number, units with a target each
+    /// singly.
+    pub(crate) fn in_one_number(self) -> bool {
+        use crate::ability::Place::Here;
+        matches!(
+            self,
+            Effect::Launch(_)
+                | Effect::Gain(_)
+                | Effect::Land(_, Here)
+                | Effect::Drain(_)
+                | Effect::Peek(_)
+        )
+    }
+}
+
+impl PocketMars {
+    /// Names the targets of the next unit of an effect, without the choice to leave it.
+    pub(crate) fn ask_effect(
+        &self,
+        effect: Effect,
+        you: Player,
+        done: u8,
+        out: &mut impl Ask<Choice>,
+    ) {
+        match effect {
+            Effect::Launch(units) => ask_count(units.min(self.state.earth[you]), out),
+            Effect::Land(units, place) => self.ask_land(units - done, place, you, out),
+            Effect::Direct(_) => self.ask_direct(you, out),
+            Effect::Upgrade(_, place) => self.ask_upgrades(place, you, out),
+            Effect::Downgrade(_, place) => self.ask_downgrades(place, you, out),
+            Effect::Shift(_) => self.ask_shift(out),
+            Effect::SwapSpaces => self.ask_swap_spaces(out),
+            Effect::Relocate(_) => self.ask_relocate(you, out),
+            Effect::Evict => self.ask_evict(you, out),
+            Effect::Gain(units) => {
+                ask_count(units.min(self.options.energy_top - self.state.energy[you]), out);
+            }
+            Effect::Drain(units) => self.ask_drain(units, you, out),
+            Effect::Draw(_) => self.ask_draw(out),
+            Effect::Peek(_) => self.ask_slots_of_others(you, Choice::Peek, out),
+            Effect::Scrap => self.ask_slots_of_others(you, Choice::Scrap, out),
+            Effect::Trade => self.ask_trade(you, out),
+            Effect::Cycle(_) => self.ask_cycle(you, out),
+            Effect::Salvage => self.ask_salvage(out),
+            Effect::SwapCards => self.ask_stack(out),
+            Effect::Flip => self.ask_flip(out),
+            Effect::Trigger => ask_trigger(out),
+        }
+    }
+
+    /// Carries out one unit of an effect, or all of it where it is asked in one number.
+    pub(crate) fn carry_out(
+        &mut self,
+        effect: Effect,
+        you: Player,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match (effect, choice) {
+            (Effect::Launch(_), Choice::Count(count)) => {
+                self.launch(you, count, Rule("PM-1.11a"), tell);
+            }
+            (Effect::Land(..), Choice::Count(count)) => {
+                if let Some(here) = self.here() {
+                    for _ in 0..count {
+                        self.land(you, Spot::Ship, here, Rule("PM-1.11b"), tell);
+                    }
+                }
+            }
+            (_, Choice::Land(building)) => {
+                self.land(you, Spot::Ship, building, Rule("PM-1.11b"), tell);
+            }
+            (_, Choice::Direct(building)) => {
+                self.land(you, Spot::Earth, building, Rule("PM-1.11c"), tell);
+            }
+            (_, Choice::Upgrade(building, player)) => {
+                let rule = if matches!(effect, Effect::Shift(_)) { "PM-1.11f" } else { "PM-1.11d" };
+                self.upgrade(building, player, Rule(rule), tell);
+            }
+            (_, Choice::Downgrade(building, player)) => {
+                let rule = if matches!(effect, Effect::Shift(_)) { "PM-1.11f" } else { "PM-1.11e" };
+                self.downgrade(building, player, Rule(rule), tell);
+            }
+            (_, Choice::SwapSpaces(building, first, second)) => {
+                self.swap_spaces(building, first, second, tell);
+            }
+            (_, Choice::Relocate(from, to)) => {
+                self.move_colonist(you, Spot::First(from), Spot::First(to), Rule("PM-1.11h"), tell);
+            }
+            (_, Choice::Evict(building, player)) => {
+                self.move_colonist(
+                    player,
+                    Spot::First(building),
+                    Spot::Ship,
+                    Rule("PM-1.11i"),
+                    tell,
+                );
+            }
+            (Effect::Gain(_), Choice::Count(count)) => {
+                self.gain(you, count, Rule("PM-1.11j"), tell);
+            }
+            (_, Choice::Drain(player, count)) => self.drain(player, count, tell),
+            (_, Choice::Draw) => self.state.frames.call(Frame::DrawFromDeck { player: you }),
+            (_, Choice::DrawSlot(slot)) => self.draw_from_androids(you, slot),
+            (Effect::Peek(units), Choice::Peek(owner, slot)) => {
+                self.begin_peek(you, owner, slot, units);
+            }
+            (_, Choice::Scrap(owner, slot)) => self.scrap(you, owner, slot),
+            (_, Choice::Trade(own, owner, slot)) => {
+                self.state.frames.call(Frame::Trade { you, own, owner, slot });
+            }
+            (_, Choice::Cycle(card)) => self.cycle(you, card, tell),
+            (_, Choice::Salvage) => self.salvage(you, tell),
+            (_, Choice::Stack(building)) => {
+                self.state.frames.call(Frame::SwapCards { you, building });
+            }
+            (_, Choice::Flip(building)) => self.flip(you, building, tell),
+            (_, Choice::Trigger(building)) => {
+                tell.tell(Rule("PM-1.11t"), || Event::Triggered { player: you, building });
+                self.begin_ability(AbilityOf::Building(building), you, tell);
+            }
+            _ => {}
+        }
+    }
+
+    /// PM-1.11j MUST: `gain` raises your energy, stopping at the top.
+    /// PM-2.5 MUST: the track runs from 0 to the top, equally for everybody.
+    /// PM-8.5 MUST: energy stays within it; what is above is lost.
+    pub(crate) fn gain(
+        &mut self,
+        player: Player,
+        units: u8,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let from = self.state.energy[player];
+        let to = from.saturating_add(units).min(self.options.energy_top);
+        self.state.energy[player] = to;
+        tell.tell(rule, || Event::Energy { player, from, to });
+    }
+
+    /// PM-1.11k MUST: `drain` lowers the energy of one other, stopping at 0.
+    fn ask_drain(&self, units: u8, you: Player, out: &mut impl Ask<Choice>) {
+        for player in self.others(you) {
+            for count in 1..=units.min(self.state.energy[player]) {
+                out.choice(Choice::Drain(player, count));
+            }
+        }
+    }
+
+    fn drain(&mut self, player: Player, units: u8, tell: &mut impl Tell<Event>) {
+        let from = self.state.energy[player];
+        let to = from.saturating_sub(units);
+        self.state.energy[player] = to;
+        tell.tell(Rule("PM-1.11k"), || Event::Energy { player, from, to });
+    }
+
+    pub(crate) fn pay(&mut self, player: Player, price: u8, tell: &mut impl Tell<Event>) {
+        let from = self.state.energy[player];
+        let to = from.saturating_sub(price);
+        self.state.energy[player] = to;
+        tell.tell(Rule("PM-1.9a"), || Event::Energy { player, from, to });
+    }
+}
+
+/// Names the numbers from 1 to `most`.
+pub(crate) fn ask_count(most: u8, out: &mut impl Ask<Choice>) {
+    for count in 1..=most {
+        out.choice(Choice::Count(count));
+    }
+}
+
+/// PM-1.11t MUST: `trigger` resolves the normal ability of one of the five Buildings.
+fn ask_trigger(out: &mut impl Ask<Choice>) {
+    for building in Building::ALL {
+        out.choice(Choice::Trigger(building));
+    }
+}

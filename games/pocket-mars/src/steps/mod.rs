@@ -1,0 +1,11 @@
+//! One file for each action or step of the rulebook: what is asked, what is allowed, what happens.
+
+mod ability;
+mod action;
+mod cards;
+mod colonists;
+mod deck;
+mod effects;
+mod four_cards;
+mod set_up;
+mod turn;

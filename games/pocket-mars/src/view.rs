@@ -1,0 +1,304 @@
+//! What one viewer may know of a position (PM-14).
+
+use serde::{Deserialize, Serialize};
+use table::{Turn, Viewer};
+
+use crate::ability::Condition;
+use crate::content::Content;
+use crate::game::PocketMars;
+use crate::kinds::{Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship};
+use crate::options::Options;
+use crate::sequence::Frame;
+use crate::state::{Connection, Face, PrepCard};
+
+/// Everything on the table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// The options of the game.
+    pub options: Options,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// Who must choose now: a seat's player; `None` for chance and after the end.
+    pub asked: Option<Player>,
+    /// Whether chance must answer now.
+    pub chance: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The round, from 1; 0 during set-up.
+    pub round: u16,
+    /// Who begins every round, once it is drawn.
+    pub starting: Option<Player>,
+    /// Whose turn it is.
+    pub active: Player,
+    /// Whether the end has been triggered.
+    pub end_triggered: bool,
+    /// Everybody, in seat order, the androids last.
+    pub players: Vec<PlayerView>,
+    /// The five Buildings.
+    pub buildings: ByBuilding<BuildingView>,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// The colour of the card on top of the deck.
+    pub deck_top: Option<Colour>,
+    /// The discard pile, the top card last.
+    pub discard: Vec<Card>,
+    /// The hand card that is being resolved.
+    pub in_play: Option<Card>,
+    /// The card connected in this action.
+    pub connection: Option<Connection>,
+    /// What is pending, the outermost first. All of it is public.
+    pub frames: Vec<Frame>,
+}
+
+/// A card as a viewer sees it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardView {
+    /// Its face.
+    Face(Card),
+    /// Its back.
+    Back(Colour),
+    /// Only that it is there.
+    Hidden,
+}
+
+/// One player's area.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Whose.
+    pub player: Player,
+    /// The Spaceship, once it is given out.
+    pub ship: Option<Ship>,
+    /// Colonists on Earth.
+    pub earth: u8,
+    /// Colonists on the Spaceship.
+    pub on_ship: u8,
+    /// Energy.
+    pub energy: u8,
+    /// The hand.
+    pub hand: Vec<CardView>,
+    /// The prep module.
+    pub prep: [Option<SlotView>; 2],
+    /// Drafting: the packet to pick from.
+    pub packet: Vec<CardView>,
+    /// Set-up: cards that the viewer has chosen while others still choose.
+    pub chosen: CardSet,
+    /// The score, were the game over now.
+    pub score: i32,
+}
+
+/// A card in a prep module.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct SlotView {
+    /// As the viewer sees it.
+    pub card: CardView,
+    /// Which seats know its face: the owner's and those who have seen it. Of the androids' cards
+    /// nobody but those who peeked.
+    pub known_by: ByPlayer<bool>,
+}
+
+/// A Building and what has been connected to it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct BuildingView {
+    /// Connected cards, the top one last; a back is a card that was turned face-down.
+    pub stack: Vec<CardView>,
+    /// Colonists on ★.
+    pub first: ByPlayer<u8>,
+    /// Colonists on ★★.
+    pub second: ByPlayer<u8>,
+}
+
+impl View {
+    /// The area of a player.
+    pub fn player(&self, player: Player) -> Option<&PlayerView> {
+        self.players.iter().find(|area| area.player == player)
+    }
+
+    /// The player through whose eyes this is, if it is a seat's.
+    pub fn own(&self) -> Option<&PlayerView> {
+        match self.viewer {
+            Viewer::Seat(seat) => self.player(Player::of_seat(seat)),
+            Viewer::Nobody | Viewer::Everybody => None,
+        }
+    }
+
+    /// The value that the next card of a Building is compared with (PM-4.2b).
+    pub fn value_to_beat(&self, building: Building, content: &Content) -> u8 {
+        match self.buildings[building].stack.last() {
+            None => content.buildings[building].value,
+            Some(CardView::Face(card)) => content.card(*card).value,
+            Some(CardView::Back(_) | CardView::Hidden) => 0,
+        }
+    }
+
+    /// Why the prep ability of a card would do nothing if this player connected it now; `None` if
+    /// its condition holds or could come to hold by the colonist that moves in first.
+    pub fn obstacle(&self, content: &Content, player: Player, card: Card) -> Option<String> {
+        let condition = content.card(card).prep.condition?;
+        let own = self.player(player)?;
+        let here = &self.buildings[card.building()];
+        let own_here = here.first[player] + here.second[player];
+        let others = || self.players.iter().filter(|area| area.player != player);
+        let moves_in = own.on_ship > 0
+            && content.buildings[card.building()].holds_colonists
+            && content.card(card).value > self.value_to_beat(card.building(), content);
+        let colour = |view: &CardView| match view {
+            CardView::Face(held) if *held == card => None,
+            CardView::Face(held) => Some(held.colour()),
+            CardView::Back(colour) => Some(*colour),
+            CardView::Hidden => None,
+        };
+        let holds = match condition {
+            Condition::NoneHere => own_here == 0,
+            Condition::OwnHere(count) => own_here + u8::from(moves_in) >= count,
+            Condition::RivalHere => {
+                others().any(|area| here.first[area.player] + here.second[area.player] > 0)
+            }
+            Condition::ShipEmpty => own.on_ship == 0 || (own.on_ship == 1 && moves_in),
+            Condition::Ship(count) => own.on_ship >= count,
+            Condition::Energy(count) => own.energy >= count,
+            Condition::EnergyTop => others().all(|area| area.energy <= own.energy),
+            Condition::HandHas(wanted) => {
+                own.hand.iter().filter_map(colour).any(|held| held == wanted)
+            }
+        };
+        (!holds).then(|| format!("Does nothing now: it needs that {}.", condition.words()))
+    }
+}
+
+impl PocketMars {
+    /// What a viewer may know.
+    ///
+    /// PM-14.4 MUST: the discard pile, stacks, colonists, energy, options and scores are public.
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let state = &self.state;
+        let turn = self.turn();
+        View {
+            options: self.options,
+            viewer,
+            asked: match turn {
+                Turn::Choose(seat) => Some(Player::of_seat(seat)),
+                Turn::Chance | Turn::Over => None,
+            },
+            chance: turn == Turn::Chance,
+            over: turn == Turn::Over,
+            round: state.round,
+            starting: state.starting,
+            active: state.active,
+            end_triggered: state.end_triggered,
+            players: self
+                .options
+                .players()
+                .iter()
+                .map(|&player| self.area(player, viewer))
+                .collect(),
+            buildings: ByBuilding(Building::ALL.map(|building| {
+                BuildingView {
+                    stack: state.stacks[building]
+                        .iter()
+                        .map(|connected| match connected.face_down {
+                            true => CardView::Back(connected.card.colour()),
+                            false => CardView::Face(connected.card),
+                        })
+                        .collect(),
+                    first: state.first[building],
+                    second: state.second[building],
+                }
+            })),
+            deck: state.deck.count,
+            deck_top: state.deck.top.map(Face::colour),
+            discard: state.discard.to_vec(),
+            in_play: state.in_play,
+            connection: state.connection,
+            frames: state.frames.pending().to_vec(),
+        }
+    }
+
+    fn area(&self, player: Player, viewer: Viewer) -> PlayerView {
+        let state = &self.state;
+        let own = player.seat().is_some_and(|seat| viewer.sees(seat));
+        let cards = |set: CardSet| self.hidden_cards(set, own);
+        PlayerView {
+            player,
+            ship: state.ships[player],
+            earth: state.earth[player],
+            on_ship: state.on_ship[player],
+            energy: state.energy[player],
+            hand: cards(state.hands[player]),
+            prep: state.prep[player].map(|slot| slot.map(|held| self.slot(held, viewer))),
+            packet: cards(state.packets[player]),
+            chosen: if own { state.picks[player] } else { CardSet::EMPTY },
+            score: self.score(player),
+        }
+    }
+
+    /// PM-14.1 MUST: the owner sees the faces of hand, packet and kept cards, others the backs, or
+    /// only how many there are if the option hides the colours.
+    /// PM-E.4 MUST: packets and kept cards show their backs like a hand.
+    fn hidden_cards(&self, set: CardSet, own: bool) -> Vec<CardView> {
+        set.iter()
+            .map(|card| match (own, self.options.hide_hand_colours) {
+                (true, _) => CardView::Face(card),
+                (false, false) => CardView::Back(card.colour()),
+                (false, true) => CardView::Hidden,
+            })
+            .collect()
+    }
+
+    fn slot(&self, held: PrepCard, viewer: Viewer) -> SlotView {
+        let knows = match viewer {
+            Viewer::Seat(seat) => held.seen_by[Player::of_seat(seat)],
+            Viewer::Nobody => false,
+            Viewer::Everybody => true,
+        };
+        let card = match held.face {
+            Face::Known(card) if knows => CardView::Face(card),
+            face => CardView::Back(face.colour()),
+        };
+        SlotView { card, known_by: held.seen_by }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Dice, Game, Seat, Silent};
+
+    /// [PM-14.4] Every part that is public is the same in every view.
+    #[test]
+    fn public_things_are_the_same_for_everybody() {
+        let settings = serde_json::json!({"seats": 3});
+        let options = Options::read(settings.as_object().unwrap(), Content::ours()).unwrap();
+        let mut game = PocketMars::new(&options, Content::ours()).unwrap();
+        let mut dice = Dice::new(4);
+        let mut choices = table::Choices::default();
+        for _ in 0..120 {
+            game.choices(&mut choices);
+            let Some(choice) = choices.pick(&mut dice) else { break };
+            game.apply_listed(choice, &mut Silent);
+            let strip = |seat| {
+                let view = game.view(Viewer::Seat(Seat(seat)));
+                (
+                    view.discard.clone(),
+                    view.energies(),
+                    view.options,
+                    view.scores(),
+                    view.deck,
+                    view.deck_top,
+                )
+            };
+            assert_eq!(strip(0), strip(1));
+            assert_eq!(strip(0), strip(2));
+        }
+    }
+
+    impl View {
+        fn energies(&self) -> Vec<u8> {
+            self.players.iter().map(|area| area.energy).collect()
+        }
+
+        fn scores(&self) -> Vec<i32> {
+            self.players.iter().map(|area| area.score).collect()
+        }
+    }
+}
