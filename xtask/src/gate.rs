@@ -24,28 +24,45 @@ const FUZZ_SECONDS: &str = "60";
 ///
 /// # Errors
 ///
-/// Names the step that failed.
+/// Names the steps that failed.
 pub(crate) fn run(repo: &Repo, quick: bool) -> Result<(), String> {
     let start = Instant::now();
     browser::provide()?;
-    let mut total = Tally::default();
-    total += step(repo, "every crate", &["--workspace", "--no-fail-fast"])?;
+    let mut total = step(repo, "every crate", &["--workspace", "--no-fail-fast"])?;
     if !quick {
         let long = long_tests(repo);
         let names = long.iter().flat_map(|name| ["--test", name.as_str()]);
         let mut build = vec!["--release", "--workspace", "--no-run"];
         build.extend(names);
         step(repo, "the long tests, compiled", &build)?;
-        for name in &long {
-            let tally = step(repo, name, &["--release", "--workspace", "--test", name])?;
-            if tally.passed == 0 {
-                return Err(format!("no test ran in {name}"));
-            }
-            total += tally;
+        // Fuzz targets are bounded by time and the kit by games: two lanes for two cores.
+        let (fuzz, kit): (Vec<&str>, Vec<&str>) =
+            long.iter().map(String::as_str).partition(|name| name.starts_with("fuzz_"));
+        let lanes = std::thread::scope(|scope| {
+            let fuzz = scope.spawn(|| lane(repo, &fuzz));
+            let kit = lane(repo, &kit);
+            [kit, fuzz.join().unwrap_or_else(|_| Err("the fuzz targets are lost".into()))]
+        });
+        for tally in lanes {
+            total += tally?;
         }
     }
     println!("\n{total} in {}", minutes(start.elapsed().as_secs()));
     Ok(())
+}
+
+/// Runs long tests one after the other.
+fn lane(repo: &Repo, names: &[&str]) -> Result<Tally, String> {
+    let mut total = Tally::default();
+    for name in names {
+        let arguments = ["--release", "--workspace", "--test", name, "--", "--show-output"];
+        let tally = step(repo, name, &arguments)?;
+        if tally.passed == 0 {
+            return Err(format!("no test ran in {name}"));
+        }
+        total += tally;
+    }
+    Ok(total)
 }
 
 /// The names of the test files that run long, each once. The same packages and features are named
@@ -82,7 +99,8 @@ fn step(repo: &Repo, name: &str, arguments: &[&str]) -> Result<Tally, String> {
     let mut child = command.spawn().map_err(|error| format!("cargo does not start: {error}"))?;
     let tally = Tally::read(child.stdout.take());
     let status = child.wait().map_err(|error| format!("cargo is lost: {error}"))?;
-    println!("== {name}: {tally} in {}", minutes(start.elapsed().as_secs()));
+    let what = if tally == Tally::default() { "done".into() } else { tally.to_string() };
+    println!("== {name}: {what} in {}", minutes(start.elapsed().as_secs()));
     if status.success() { Ok(tally) } else { Err(format!("failed: {name}")) }
 }
 

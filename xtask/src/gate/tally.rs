@@ -43,6 +43,7 @@ fn is_worth_reading(line: &str) -> bool {
     let passed = line.starts_with("test ") && line.ends_with(" ... ok");
     let nothing = line.is_empty()
         || line.starts_with("running ")
+        || line == "successes:"
         || line.starts_with("test result: ok. 0 passed; 0 failed; 0 ignored");
     !passed && !nothing
 }
