@@ -139,6 +139,7 @@ impl<G: Published> Kit<G> {
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();
         let viewer = viewers[dice.below(viewers.len() as u32) as usize];
+        knowledge::secrets_stay_later(game, viewer, dice)?;
         knowledge::imagined_game_ends(game, viewer, dice)
     }
 
@@ -161,7 +162,9 @@ impl<G: Published> Kit<G> {
         self.told.clear();
         game.apply_listed(choice, &mut self.told);
         let applied = replay.apply(read, &mut Silent);
-        must(applied.is_ok(), Promise::Replay, || "the last entry does not apply again".into())?;
+        must(applied.is_ok(), Promise::Listing, || {
+            "the last entry was listed, but does not apply by its text".into()
+        })?;
         if game != replay {
             return Err(self.why_different(replay, log));
         }

@@ -207,9 +207,12 @@ pub trait AnySession: Send {
     /// Carries out a choice, or enters a result of chance, by its text. Entries that could be
     /// redone are forgotten, unless this is the next of them.
     ///
+    /// Returns everything that followed, secrets too; for what one viewer may read of it, see
+    /// [`AnySession::log`]. A result that the seed does not give is practice.
+    ///
     /// # Errors
     ///
-    /// If the text is no choice, or is not listed now.
+    /// If the text is no choice, or is not listed now, or strict play forbids it.
     fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal>;
 
     /// Answers chance turns from the seed until a seat must choose or the game is over.

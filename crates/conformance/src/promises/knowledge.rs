@@ -114,3 +114,41 @@ pub(crate) fn secrets_stay<G: Published>(
     }
     Ok(())
 }
+
+/// Checks that what a viewer imagines goes on to look like the real game, as long as the same
+/// happens in both and the viewer is told the same: a secret must not come to light by itself.
+pub(crate) fn secrets_stay_later<G: Published>(
+    game: &G,
+    viewer: Viewer,
+    dice: &mut Dice,
+) -> Result<(), Broken> {
+    let mut real = game.clone();
+    let mut world = G::imagine(&game.view(viewer), game.content(), dice);
+    let mut choices = Choices::default();
+    let mut imagined = Choices::default();
+    for _ in 0..20 {
+        real.choices(&mut choices);
+        world.choices(&mut imagined);
+        let choice = choices.pick(dice).filter(|&choice| imagined.contains(choice));
+        let Some(choice) = choice.filter(|_| real.turn() == world.turn()) else { return Ok(()) };
+        let [told, imagined_told] = [&mut real, &mut world].map(|game| {
+            let mut told: Vec<Told<G::Event>> = Vec::new();
+            let redacted = game.redact(choice, viewer);
+            game.apply_listed(choice, &mut told);
+            let lines = told.iter().map(|told| game.relate(&told.event, viewer));
+            (redacted, lines.collect::<Vec<_>>())
+        });
+        // At the end everything may be opened.
+        if told != imagined_told || real.turn() != world.turn() || real.turn() == Turn::Over {
+            return Ok(());
+        }
+        let [seen, expected] = [real.view(viewer), world.view(viewer)];
+        must(seen == expected, Promise::Secrecy, || {
+            format!(
+                "after '{choice}' {viewer:?} was told the same in both worlds, but sees {seen:?} \
+                 in one and {expected:?} in the other"
+            )
+        })?;
+    }
+    Ok(())
+}

@@ -22,7 +22,7 @@ pub(crate) fn sheet<G: Published>(game: &G, rules: &RuleIds) -> Result<Option<Ou
         "the seats do not stand first".into()
     })?;
     let titles = |party: &PartyScore| -> Vec<_> {
-        party.items.iter().map(|item| (item.rule, item.title.clone())).collect()
+        party.items.iter().map(|item| item.title.clone()).collect()
     };
     for party in &outcome.parties {
         let sum: i32 = party.items.iter().map(|item| item.points).sum();
