@@ -1,0 +1,100 @@
+// The place beside the table: one pane at a time. On narrow screens also the areas, one at a time.
+import { go, table } from "./swap.js";
+
+let pane = "now";
+let view = "board";
+let folded = false;
+let rule = "";
+const trail = [];
+
+export function paintPanel() {
+  show(pane);
+  showView(view);
+  document.querySelector(".prompt")?.classList.toggle("folded", folded);
+  const slider = document.getElementById("replay");
+  if (slider) slider.style.touchAction = "manipulation";
+  if (rule) put(rule);
+}
+
+export const open = () => pane;
+
+export function show(name) {
+  pane = name;
+  for (const tab of document.querySelectorAll(".panel-tabs [data-pane]")) {
+    const here = tab.dataset.pane === name;
+    tab.setAttribute("aria-selected", String(here));
+    tab.tabIndex = here ? 0 : -1;
+    document.getElementById(`pane-${tab.dataset.pane}`).hidden = !here;
+  }
+  const acts = document.querySelector(".told-acts");
+  if (acts) acts.hidden = name !== "now";
+}
+
+export function showView(name) {
+  if (!table()) return;
+  view = document.querySelector(`.view-tabs [data-view="${name}"]`) ? name : "board";
+  table().dataset.show = view;
+  for (const button of document.querySelectorAll(".view-tabs [data-view]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  }
+}
+
+function put(text) {
+  const place = document.querySelector("[data-rule-text]");
+  if (place) place.innerHTML = text;
+  const back = document.querySelector('[data-act="rule-back"]');
+  if (back) back.hidden = trail.length < 2;
+}
+
+async function openRule(address, remember = true) {
+  try {
+    const answer = await fetch(address, { headers: { Accept: "text/x-fragment" } });
+    if (!answer.ok) throw new Error(String(answer.status));
+    rule = await answer.text();
+    if (remember) trail.push(address);
+  } catch { rule = "<p>This rule cannot be read now.</p>"; }
+  put(rule);
+  show("rule");
+  showView(matchMedia("(max-width: 999px)").matches ? "panel" : view);
+  document.getElementById("pane-rule").focus({ preventScroll: true });
+}
+
+export function watchPanel() {
+  document.addEventListener("click", (event) => {
+    const target = event.target;
+    const link = target.closest("a[data-rule]");
+    if (link && table() && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      openRule(link.href);
+      return;
+    }
+    const tab = target.closest(".panel-tabs [data-pane]");
+    if (tab) show(tab.dataset.pane);
+    const area = target.closest(".view-tabs [data-view]");
+    if (area) { showView(area.dataset.view); scrollTo(0, 0); }
+    const act = target.closest("[data-act]")?.dataset.act;
+    if (act === "rule-back" && trail.length > 1) { trail.pop(); openRule(trail[trail.length - 1], false); }
+    if (act === "sheet") {
+      folded = document.querySelector(".prompt").classList.toggle("folded");
+      target.closest("button").setAttribute("aria-expanded", String(!folded));
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const tab = event.target.closest?.(".panel-tabs [data-pane]");
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!tab || !by) return;
+    const tabs = [...tab.parentElement.children];
+    const other = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+    show(other.dataset.pane);
+    other.focus();
+  });
+  let waiting = 0;
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "replay") return;
+    const { value, max } = event.target;
+    event.target.form.querySelector("output").textContent = `${value} / ${max}`;
+    clearTimeout(waiting);
+    const home = `/games/${table().dataset.id}`;
+    waiting = setTimeout(() => go(value === max ? home : `${home}/at/${value}`, null, "slide"), 90);
+  });
+}

@@ -1,0 +1,83 @@
+// Joins choices and places: looking at one lights the other, a click on a place chooses, or shows
+// only the choices of that place if there are several.
+import { table } from "./swap.js";
+
+const place = (name) => document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`);
+const choice = (number) => document.querySelector(`.choice[data-number="${number}"]`);
+
+export function paintPlaces() {
+  for (const button of document.querySelectorAll(".view-tabs [data-view]")) {
+    const marks = document.querySelectorAll(`.${button.dataset.view} [data-can]`).length;
+    button.classList.toggle("has-marks", marks > 0);
+    button.dataset.marks = marks;
+  }
+}
+
+function light(name, elements) {
+  for (const lit of document.querySelectorAll(`.${name}`)) lit.classList.remove(name);
+  for (const element of elements) element.classList.add(name);
+}
+
+export function lightTold(places) {
+  light("lit-told", places.flatMap((name) => [...place(name)]));
+}
+
+function look(target) {
+  const item = target.closest?.(".choice[data-places], .told-line[data-places]");
+  const piece = target.closest?.("[data-can]");
+  if (item?.matches(".choice")) {
+    light("lit-choice", (item.dataset.places || "").split(" ").filter(Boolean).flatMap((name) => [...place(name)]));
+  } else if (item) {
+    lightTold(item.dataset.places.split(" "));
+  } else if (piece) {
+    light("lit-choice", piece.dataset.can.split(" ").map(choice).filter(Boolean));
+  } else {
+    light("lit-choice", []);
+  }
+}
+
+export function filtered() { return document.querySelector(".filter"); }
+
+export function unfilter() {
+  filtered()?.remove();
+  for (const hidden of document.querySelectorAll(".choose [hidden][data-hid]")) {
+    hidden.hidden = false;
+    delete hidden.dataset.hid;
+  }
+}
+
+function filter(numbers) {
+  unfilter();
+  const form = document.querySelector(".choose");
+  const hide = (element) => { element.hidden = true; element.dataset.hid = ""; };
+  for (const item of form.querySelectorAll(".choice")) if (!numbers.includes(item.dataset.number)) hide(item);
+  for (const list of form.querySelectorAll(".choices")) {
+    if (list.querySelector(".choice:not([hidden])")) continue;
+    hide(list);
+    if (list.previousElementSibling?.matches(".group-title")) hide(list.previousElementSibling);
+  }
+  const way = document.createElement("p");
+  way.className = "filter";
+  const back = document.createElement("button");
+  back.type = "button";
+  back.className = "button";
+  back.dataset.act = "unfilter";
+  back.textContent = "Show all";
+  way.append("Only what this place stands for.", back);
+  form.prepend(way);
+  form.querySelector(".choice:not([hidden]) button").focus();
+}
+
+export function watchPlaces() {
+  document.addEventListener("pointerover", (event) => look(event.target));
+  document.addEventListener("focusin", (event) => look(event.target));
+  document.addEventListener("click", (event) => {
+    if (event.target.closest('[data-act="unfilter"]')) { unfilter(); return; }
+    const piece = event.target.closest("[data-can]");
+    if (!piece || !table() || event.target.closest("a, button, summary, input")) return;
+    const numbers = piece.dataset.can.split(" ");
+    document.querySelector(".prompt")?.classList.remove("folded");
+    if (numbers.length === 1) choice(numbers[0])?.querySelector("button").click();
+    else filter(numbers);
+  });
+}

@@ -1,0 +1,82 @@
+// Tells what happened step by step, at the reader's pace: each step lights its places.
+import { lightTold } from "./places.js";
+import { show } from "./panel.js";
+import { say, still } from "./swap.js";
+
+let steps = [];
+let next = 0;
+
+const atOnce = () => { try { return localStorage.getItem("at-once") === "yes"; } catch { return false; } };
+const part = (name) => document.querySelector(`[data-act="${name}"]`);
+
+// After a choice the steps are told; otherwise they simply stand there.
+export function tell(why) {
+  steps = [...document.querySelectorAll("#told [data-step]")];
+  next = steps.length;
+  const box = part("at-once");
+  if (box) box.checked = atOnce();
+  lightTold([]);
+  if (why !== "told") { refresh(); if (why !== "load") announce([]); return; }
+  show("now");
+  if (steps.length < 2 || atOnce()) { mark(steps.slice(-1)); refresh(); announce(steps); return; }
+  next = 0;
+  for (const step of steps) step.classList.add("told-wait");
+  document.getElementById("told").classList.add("telling");
+  step();
+}
+
+export const telling = () => next < steps.length;
+
+export function step() {
+  if (!telling()) return;
+  const line = steps[next++];
+  line.classList.remove("told-wait");
+  mark([line]);
+  line.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  announce([line]);
+  if (!telling()) document.getElementById("told")?.classList.remove("telling");
+  refresh();
+}
+
+export function tellAll() {
+  if (!telling()) return;
+  const rest = steps.slice(next);
+  for (const line of rest) line.classList.remove("told-wait");
+  next = steps.length;
+  document.getElementById("told")?.classList.remove("telling");
+  mark(rest.slice(-1));
+  announce(rest);
+  refresh();
+}
+
+function mark(lines) {
+  for (const line of document.querySelectorAll(".told-line.now")) line.classList.remove("now");
+  for (const line of lines) line.classList.add("now");
+  lightTold(lines.flatMap((line) => (line.dataset.places || "").split(" ").filter(Boolean)));
+}
+
+function announce(lines) {
+  const words = lines.map((line) => line.firstChild?.textContent.trim() ?? "");
+  if (!telling()) words.push(document.getElementById("question")?.firstChild?.textContent.trim() ?? "");
+  say(words.join(" "));
+}
+
+function refresh() {
+  const on = telling();
+  for (const name of ["next", "all"]) if (part(name)) part(name).hidden = !on;
+  const progress = document.querySelector("[data-progress]");
+  if (progress) progress.textContent = steps.length > 1 && on ? `${next} of ${steps.length}` : "";
+}
+
+export function watchTold() {
+  document.addEventListener("click", (event) => {
+    const act = event.target.closest("[data-act]")?.dataset.act;
+    if (act === "next") step();
+    if (act === "all") tellAll();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.dataset.act !== "at-once") return;
+    try { localStorage.setItem("at-once", event.target.checked ? "yes" : "no"); } catch { /* only now then */ }
+    if (event.target.checked) tellAll();
+  });
+}

@@ -1,0 +1,77 @@
+//! Style sheets and scripts, embedded, under addresses that change with their content.
+
+/// A file that pages refer to.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// Its name, the last part of its address.
+    pub name: &'static str,
+    /// Its content type.
+    pub kind: &'static str,
+    /// Its content.
+    pub text: &'static str,
+}
+
+macro_rules! script {
+    ($name:literal) => {
+        Asset {
+            name: $name,
+            kind: "text/javascript; charset=utf-8",
+            text: include_str!(concat!("../assets/js/", $name)),
+        }
+    };
+}
+
+/// Every file that pages refer to.
+pub const ASSETS: &[Asset] = &[
+    Asset {
+        name: "soloist.css",
+        kind: "text/css; charset=utf-8",
+        text: concat!(
+            include_str!("../assets/css/base.css"),
+            include_str!("../assets/css/controls.css"),
+            include_str!("../assets/css/home.css"),
+            include_str!("../assets/css/frame.css"),
+            include_str!("../assets/css/prompt.css"),
+            include_str!("../assets/css/panel.css"),
+            include_str!("../assets/css/mars-board.css"),
+            include_str!("../assets/css/mars-cards.css"),
+            include_str!("../assets/css/narrow.css"),
+            include_str!("../assets/css/motion.css"),
+        ),
+    },
+    Asset {
+        name: "mark.svg",
+        kind: "image/svg+xml",
+        text: include_str!("../assets/mark.svg"),
+    },
+    script!("theme.js"),
+    script!("main.js"),
+    script!("swap.js"),
+    script!("travel.js"),
+    script!("places.js"),
+    script!("told.js"),
+    script!("panel.js"),
+    script!("keys.js"),
+    script!("forms.js"),
+];
+
+/// A word that changes whenever an asset changes, part of every asset's address.
+pub const fn asset_version() -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut file = 0;
+    while file < ASSETS.len() {
+        let bytes = ASSETS[file].text.as_bytes();
+        let mut index = 0;
+        while index < bytes.len() {
+            hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0100_0000_01b3);
+            index += 1;
+        }
+        file += 1;
+    }
+    hash
+}
+
+/// The address of an asset.
+pub fn asset_address(name: &str) -> String {
+    format!("/static/{:016x}/{name}", asset_version())
+}

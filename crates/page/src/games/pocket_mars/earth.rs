@@ -1,0 +1,82 @@
+//! The strip at the top: round and scores, Earth with those who wait there, deck and discard pile.
+
+use maud::{Markup, html};
+
+use super::people::{Eyes, capital, colour_sign};
+use crate::icons::icon;
+
+/// The strip.
+pub(super) fn earth(eyes: &Eyes<'_>) -> Markup {
+    let view = eyes.view;
+    html! {
+        div class="sky" {
+            div class="standing" {
+                p class="round" {
+                    @if view.round == 0 { b { "Set-up" } } @else { b { "Round " (view.round) } }
+                    @if let Some(starting) = view.starting.filter(|_| !view.options.solo()) {
+                        span class="muted" { " · " (eyes.name(starting)) (if eyes.is_own(starting) { " start" } else { " starts" }) }
+                    }
+                    @if view.end_triggered && !view.over { " " span class="tag loud" { (icon("flag")) "last round" } }
+                    @if view.over { " " span class="tag loud" { (icon("flag")) "over" } }
+                }
+                ul class="scores" aria-label="Scores, were the game over now" {
+                    @for area in &view.players {
+                        li class={ @if view.active == area.player && !view.over && !view.options.solo() { "active" } } {
+                            (eyes.token(area.player)) span { (eyes.name(area.player)) } b class="number" { (area.score) }
+                        }
+                    }
+                }
+            }
+            div class="earth" {
+                svg class="globe" viewBox="0 0 240 56" aria-hidden="true" preserveAspectRatio="xMidYMin slice" {
+                    title { "Earth" }
+                    circle class="globe-sea" cx="120" cy="-92" r="144" {}
+                    path class="globe-land" d="M20 0c18 8 30 4 42 14s24 2 30 10 20 6 26-4-2-14 6-20ZM150 0c-4 10 8 12 6 20s10 12 22 6 24-6 34-14 12-8 14-12Z" {}
+                }
+                span class="area-title" { "Earth" }
+                div class="on-earth" {
+                    @for area in &view.players {
+                        (eyes.colonists(area.player, area.earth, Some(format!("earth-{}", area.player.word()))))
+                    }
+                }
+            }
+            (piles(eyes))
+        }
+    }
+}
+
+fn piles(eyes: &Eyes<'_>) -> Markup {
+    let view = eyes.view;
+    html! {
+        div class="piles" {
+            @if let Some(card) = view.in_play {
+                div class={ "pile in-play hue-" (card.colour().word()) } data-place="in-play" data-card=(card) {
+                    span class="pile-name" { "In play" }
+                    span class="pile-top" { (colour_sign(card.colour())) b class="number" { (eyes.content.card(card).value) } }
+                    span class="pile-title" { (eyes.content.card(card).title) }
+                }
+            }
+            div class="pile" data-place="deck" data-can=[eyes.can("deck")] {
+                span class="pile-name" { (icon("deck")) "Deck" }
+                b class="number pile-count" { (view.deck) }
+                span class="pile-top" data-place="deck-top" data-can=[eyes.can("deck-top")] {
+                    @match view.deck_top {
+                        Some(colour) => { (colour_sign(colour)) span { (capital(colour.word())) } },
+                        None => span class="muted" { @if view.deck == 0 { "empty" } @else { "top not seen" } },
+                    }
+                }
+            }
+            div class="pile" data-place="discard" data-can=[eyes.can("discard")] {
+                span class="pile-name" { (icon("discard")) "Discard" }
+                b class="number pile-count" { (view.discard.len()) }
+                @match view.discard.last() {
+                    Some(card) => span class="pile-top" title=(eyes.card_name(*card)) data-card=(card) {
+                        (colour_sign(card.colour())) b class="number" { (eyes.content.card(*card).value) }
+                        span class="pile-title" { (eyes.content.card(*card).title) }
+                    },
+                    None => span class="pile-top muted" { "empty" },
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Pocket Mars on the screen: Earth at the top, five Buildings between the Spaceships, the own area
+//! beneath, everybody else in a line each.
+
+mod buildings;
+mod cards;
+mod earth;
+mod forecast;
+mod others;
+mod own;
+mod people;
+mod ships;
+
+use maud::{Markup, html};
+use play::{AnyPosition, ToldLine};
+use pocket_mars::Player;
+use pocket_mars::{Frame, Purpose};
+use pocket_mars::{Content, View};
+use table::{Seat, Viewer};
+
+use self::people::Eyes;
+use super::{Board, Drawing, Scene};
+
+/// The drawing of Pocket Mars.
+pub(super) const DRAWING: Drawing = Drawing { draw, heading, concerned, cover };
+
+fn draw(scene: &Scene<'_>) -> Option<Board> {
+    let view = scene.position.view(scene.viewer).downcast::<View>().ok()?;
+    let content = *scene.position.content().downcast::<&'static Content>().ok()?;
+    let eyes = Eyes { view: &view, content, marks: scene.marks };
+    Some(Board {
+        others: others::others(&eyes),
+        others_title: if view.options.solo() { "Androids" } else { "Others" },
+        board: html! {
+            (earth::earth(&eyes))
+            div class="mars" {
+                (ships::left(&eyes))
+                div class="buildings" { (buildings::buildings(&eyes)) }
+                (ships::right(&eyes))
+            }
+        },
+        own: own::own(&eyes),
+    })
+}
+
+/// A turn of the log begins where a round is told to begin.
+fn heading(line: &ToldLine) -> Option<String> {
+    let round = line.event.get("round_began")?.get("round")?;
+    Some(format!("Round {round}"))
+}
+
+/// Whose eyes may see the answer of chance: who draws, looks or is dealt a card. `None` if the
+/// card is shown to everybody.
+fn concerned(position: &dyn AnyPosition) -> Option<Seat> {
+    let view = position.view(Viewer::Nobody).downcast::<View>().ok()?;
+    let player = view.frames.iter().rev().find_map(|frame| match *frame {
+        Frame::Deal { player, .. } | Frame::DrawFromDeck { player } => Some(Some(player)),
+        Frame::LookAt { you, .. } | Frame::Trade { you, .. } => Some(Some(you)),
+        Frame::TakeSlot { you, purpose: Purpose::Draw, .. } => Some(Some(you)),
+        Frame::TakeSlot { .. } | Frame::Mill { .. } | Frame::NewTop | Frame::Refill => Some(None),
+        _ => None,
+    });
+    player.flatten().and_then(Player::seat)
+}
+
+fn cover() -> Markup {
+    html! {
+        svg class="shelf-cover" viewBox="0 0 132 132" role="img" {
+            title { "Five domes under a red planet" }
+            rect width="132" height="132" fill="#23262d" {}
+            circle cx="92" cy="42" r="26" fill="#cf4a1b" {}
+            path d="M70 36c14 6 30 6 44 0M74 54c10 4 24 4 34 0" stroke="#23262d" stroke-width="3" fill="none" opacity="0.500" {}
+            circle cx="24" cy="28" r="7" fill="#0f6cb4" {}
+            path d="M36 30c12 2 20 4 28 8" stroke="#faf7f1" stroke-width="1.750" stroke-dasharray="2 5" stroke-linecap="round" fill="none" {}
+            rect y="104" width="132" height="28" fill="#8f3a1c" {}
+            @for (x, fill) in [(16, "#00926b"), (41, "#0f6cb4"), (66, "#e79c1d"), (91, "#cb82b0"), (116, "#5a606c")] {
+                path d={ "M" (x - 11) " 104a11 14 0 0 1 22 0Z" } fill=(fill) stroke="#faf7f1" stroke-width="1.750" {}
+            }
+        }
+    }
+}

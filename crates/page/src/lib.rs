@@ -1,0 +1,38 @@
+//! Draws a session as HTML and SVG.
+//!
+//! Pure functions from what a viewer may know to markup: no IO, no clock, no knowledge of the web
+//! server or of the store, so that the same pages can be drawn anywhere.
+//!
+//! - [`front`], [`fresh`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
+//! - [`table`]: a game at one moment. Its frame is the same for every game; the drawing between is
+//!   the game's own, found in [`games`]. A game without a drawing is shown as its outline.
+//! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
+//!
+//! Choices and places: every piece of a drawing carries the name of its place as `data-place`, every
+//! choice the places that it speaks of as `data-places`. A place that stands first in choices
+//! that apply now has their numbers as `data-can`.
+
+mod assets;
+mod ending;
+mod fresh;
+mod front;
+pub mod games;
+mod icons;
+mod log;
+mod marks;
+mod panel;
+mod problem;
+mod prompt;
+mod rules;
+mod shell;
+mod table_page;
+mod top;
+mod twin;
+
+pub use assets::{ASSETS, Asset, asset_address, asset_version};
+pub use fresh::{Fresh, fresh};
+pub use front::{Front, SavedRow, front};
+pub use marks::Marks;
+pub use problem::problem;
+pub use rules::{rule, rule_fragment, rule_list};
+pub use table_page::{Asking, Table, table};

@@ -1,0 +1,29 @@
+use std::collections::BTreeMap;
+
+use play::Listed;
+
+/// Which places stand for which of the choices that apply now.
+#[derive(Clone, Debug, Default)]
+pub struct Marks {
+    first: BTreeMap<String, Vec<usize>>,
+}
+
+impl Marks {
+    /// The marks of a list of choices; each choice marks the first of its places.
+    pub fn of(choices: &[Listed]) -> Self {
+        let mut first: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (number, choice) in choices.iter().enumerate() {
+            if let Some(place) = choice.description.places.first() {
+                first.entry(place.clone()).or_default().push(number);
+            }
+        }
+        Marks { first }
+    }
+
+    /// The numbers of the choices that a click on `place` makes, for its `data-can`; `None` if it
+    /// makes none.
+    pub fn can(&self, place: &str) -> Option<String> {
+        let numbers = self.first.get(place)?;
+        Some(numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" "))
+    }
+}

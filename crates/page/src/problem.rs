@@ -1,0 +1,22 @@
+use maud::html;
+
+use crate::shell::{Shell, plain_header};
+
+/// A refusal as a page: one clear sentence, its reasons if there are several, and a way on.
+pub fn problem(title: &str, lines: &[String], back: &str) -> String {
+    let body = html! {
+        (plain_header(""))
+        main class="home reading" id="main" {
+            h1 { (title) }
+            section class="paper" id="problem" role="alert" {
+                @if let [line] = lines {
+                    p { (line) }
+                } @else {
+                    ul { @for line in lines { li { (line) } } }
+                }
+            }
+            p class="form-end" { a class="button main" href=(back) { "Back" } }
+        }
+    };
+    Shell { title, at_table: false, skips: &[("main", "To the message")], body }.draw()
+}

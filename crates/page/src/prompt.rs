@@ -1,0 +1,77 @@
+//! What is asked now, and every answer as a button.
+
+use maud::{Markup, html};
+use play::Listed;
+use table::Question;
+
+use crate::rules::rule_link;
+
+/// From so many answers on they stand in columns, in few words.
+const MANY: usize = 13;
+
+/// Keys that answer, in the order of the list; those of other acts (u, r, l, t, n) are left out.
+const KEYS: &str = "123456789abcdefghijkmopqsvwxyz";
+
+/// The question: its trail, its sentence, its rule.
+pub(crate) fn question(game: &str, question: &Question) -> Markup {
+    html! {
+        @if question.trail.len() > 1 {
+            ol class="trail" aria-label="What is pending" {
+                @for step in &question.trail { li { (step) } }
+            }
+        }
+        h2 class="question" id="question" tabindex="-1" {
+            (question.text) " " (rule_link(game, question.rule.0))
+        }
+    }
+}
+
+/// The answers, each a button of one form. `at` is the number of entries at which they were shown.
+pub(crate) fn choices(game: &str, id: &str, at: usize, choices: &[Listed]) -> Markup {
+    let total: u32 = choices.iter().filter_map(|choice| choice.odds).sum();
+    let many = choices.len() >= MANY;
+    html! {
+        form class={ "choose" @if many { " many" } } method="post" action={ "/games/" (id) "/choose" } {
+            input type="hidden" name="at" value=(at);
+            @for (group, members) in groups(choices) {
+                @if !group.is_empty() { h3 class="group-title" { (group) } }
+                ul class="choices" {
+                    @for (number, choice) in members {
+                        (answer(game, number, choice, total))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn answer(game: &str, number: usize, choice: &Listed, total: u32) -> Markup {
+    let words = &choice.description;
+    let key = KEYS.get(number..=number);
+    html! {
+        li class="choice" data-places=(words.places.join(" ")) data-number=(number) {
+            button type="submit" name="text" value=(choice.text) data-key=[key] {
+                @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
+                span class="choice-label" {
+                    (words.label)
+                    @if let Some(odds) = choice.odds { span class="odds" { " " (odds) " in " (total) } }
+                }
+                @if !words.detail.is_empty() { span class="choice-detail" { (words.detail) } }
+            }
+            (rule_link(game, words.rule.0))
+        }
+    }
+}
+
+/// Choices under their headings, in the order in which the headings first occur.
+fn groups(choices: &[Listed]) -> Vec<(&str, Vec<(usize, &Listed)>)> {
+    let mut groups: Vec<(&str, Vec<(usize, &Listed)>)> = Vec::new();
+    for (number, choice) in choices.iter().enumerate() {
+        let group = choice.description.group.as_str();
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, members)) => members.push((number, choice)),
+            None => groups.push((group, vec![(number, choice)])),
+        }
+    }
+    groups
+}

@@ -1,0 +1,60 @@
+//! The browser face of Soloist.
+//!
+//! A thin layer: [`router`] turns requests into calls of the [`store::Desk`] and draws the answers
+//! with `page`. Every page is whole HTML and every act a plain form; scripts only swap what a form
+//! would have loaded. The server listens on a loopback address, refuses requests that were not
+//! meant for it ([`guard`]), and keeps nothing but which seat a browser has last shown.
+
+mod answer;
+mod assets;
+mod games;
+mod guard;
+mod home;
+mod new_game;
+mod rules;
+mod run;
+mod seats;
+
+use std::sync::{Arc, Mutex};
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::{get, post};
+use store::Desk;
+
+pub use run::{Options, run};
+
+/// The longest form that is read: an imported save of a long game is far below.
+const LONGEST_BODY: usize = 4 * 1024 * 1024;
+
+/// The desk, shared by the requests.
+type Shared = Arc<Mutex<Desk>>;
+
+/// Every address of the browser face.
+pub fn router(desk: Desk) -> Router {
+    let desk: Shared = Arc::new(Mutex::new(desk));
+    Router::new()
+        .route("/", get(home::front))
+        .route("/import", post(home::import))
+        .route("/new/{game}", get(new_game::form))
+        .route("/games", post(new_game::start))
+        .route("/games/{id}", get(games::now))
+        .route("/games/{id}/at", get(games::look))
+        .route("/games/{id}/at/{entry}", get(games::at))
+        .route("/games/{id}/choose", post(games::choose))
+        .route("/games/{id}/undo", post(games::undo))
+        .route("/games/{id}/redo", post(games::redo))
+        .route("/games/{id}/seat", post(games::seat))
+        .route("/games/{id}/rename", post(home::rename))
+        .route("/games/{id}/delete", post(home::delete))
+        .route("/games/{id}/export", get(home::export))
+        .route("/rules/{game}", get(rules::list))
+        .route("/rules/{game}/{rule}", get(rules::one))
+        .route("/static/{version}/{name}", get(assets::asset))
+        .fallback(answer::no_address)
+        .method_not_allowed_fallback(answer::wrong_method)
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(middleware::from_fn(guard::guard))
+        .with_state(desk)
+}

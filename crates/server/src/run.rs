@@ -1,0 +1,65 @@
+use std::io;
+use std::net::SocketAddr;
+
+use store::Desk;
+use tokio::net::TcpListener;
+
+use crate::router;
+
+/// Where to listen, and with what.
+pub struct Options {
+    /// The address to listen on, a loopback one.
+    pub address: SocketAddr,
+    /// Whether to take any free port if that one is taken.
+    pub fallback: bool,
+    /// The desk.
+    pub desk: Desk,
+}
+
+/// Serves until interrupted, and calls `ready` with the address once it listens.
+///
+/// # Errors
+///
+/// If the address is not a loopback one, or cannot be listened on.
+pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let Options { address, fallback, desk } = options;
+    if !address.ip().is_loopback() {
+        let why = format!("{} is not a loopback address; games are not shown to the network", address.ip());
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, why));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    runtime.block_on(async {
+        let listener = match TcpListener::bind(address).await {
+            Err(problem) if fallback && problem.kind() == io::ErrorKind::AddrInUse => {
+                TcpListener::bind(SocketAddr::new(address.ip(), 0)).await?
+            }
+            other => other?,
+        };
+        ready(listener.local_addr()?);
+        axum::serve(listener, router(desk)).with_graceful_shutdown(interrupted()).await
+    })
+}
+
+/// Waits for Ctrl-C, or on Unix for a request to end.
+async fn interrupted() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    () = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => interrupt.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await;
+}
