@@ -46,7 +46,7 @@ impl Index {
         Index {
             game: game.to_string(),
             definitions: sources.iter().flat_map(scan::definitions).collect(),
-            literals: sources.iter().flat_map(scan::literals).collect(),
+            literals: sources.iter().flat_map(|file| scan::literals(file, &prefixes)).collect(),
             mentions: both().flat_map(|file| scan::mentions(file, &prefixes)).collect(),
             tests: both().flat_map(scan::tests).collect(),
             book,

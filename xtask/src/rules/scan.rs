@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::repo::TextFile;
+use crate::rust::without_tests;
 
 /// A line of a file.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
@@ -140,16 +141,21 @@ pub(crate) fn mentions(file: &TextFile, prefixes: &[&str]) -> Vec<Found> {
     found
 }
 
-/// Every id that code names as the reason of an event, a choice or a score: `Rule("…")`.
-pub(crate) fn literals(file: &TextFile) -> Vec<Found> {
+/// Every id that code names as the reason of an event, a choice or a score: `Rule("…")` with
+/// whatever is in it, and texts that are an id of these prefixes and nothing else.
+pub(crate) fn literals(file: &TextFile, prefixes: &[&str]) -> Vec<Found> {
     let mut found = Vec::new();
-    for (index, line) in file.text.lines().enumerate() {
-        for (at, opening) in line.match_indices("Rule(\"") {
-            let inside = &line[at + opening.len()..];
-            if let Some((id, _)) = inside.split_once('"') {
+    for (index, line) in without_tests(&file.text).lines().enumerate() {
+        let mut before = "";
+        for (piece, text) in line.split('"').enumerate() {
+            let is_text = piece % 2 == 1;
+            let is_ours =
+                is_id(text) && prefixes.iter().any(|prefix| text.split('-').next() == Some(prefix));
+            if is_text && (before.ends_with("Rule(") || is_ours) {
                 let place = Place { file: file.path.clone(), line: index + 1 };
-                found.push(Found { id: id.to_string(), place });
+                found.push(Found { id: text.to_string(), place });
             }
+            before = text;
         }
     }
     found
@@ -217,7 +223,9 @@ mod tests {
 
     #[test]
     fn literals_are_ids_that_code_names_as_reasons() {
-        let file = file("tell(Rule(\"PM-4.4\"), x);\nRule(\"PM-5\") Rule(\"PM-6\") MyRule(x)");
-        assert_eq!(ids(&literals(&file)), [("PM-4.4", 1), ("PM-5", 2), ("PM-6", 2)]);
+        let text = "tell(Rule(\"PM-4.4\"), x);\nRule(\"QQ-5\") \"see PM-1\" => \"PM-6\",\n\
+                    #[cfg(test)]\nmod tests { \"PM-7\" }";
+        let found = literals(&file(text), &["PM"]);
+        assert_eq!(ids(&found), [("PM-4.4", 1), ("QQ-5", 2), ("PM-6", 2)]);
     }
 }
