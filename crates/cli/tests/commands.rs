@@ -1,0 +1,202 @@
+//! Every command: its help, what it prints, and how it refuses.
+
+mod common;
+
+use common::{Folder, GAME};
+use serde_json::Value;
+
+const COMMANDS: [&str; 8] =
+    ["serve", "play", "games", "engine", "sim", "bench", "rules", "content"];
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let folder = Folder::new();
+    let all = folder.soloist(&["--help"], b"").well();
+    for command in COMMANDS {
+        assert!(all.contains(&format!("  {command} ")), "{command} in {all}");
+        let help = folder.soloist(&[command, "--help"], b"").well();
+        assert!(help.contains("Example") && help.contains("soloist "), "{help}");
+        assert!(help.lines().next().is_some_and(|line| line.len() > 10), "{help}");
+    }
+    for command in ["list", "show", "rename", "delete", "export", "import"] {
+        folder.soloist(&["games", command, "--help"], b"").well();
+    }
+    folder.soloist(&["content", "check", "--help"], b"").well();
+    assert!(folder.soloist(&["--version"], b"").well().starts_with("soloist "));
+}
+
+#[test]
+fn wrong_input_gets_one_line_and_exit_code_2() {
+    let folder = Folder::new();
+    let nowhere = folder.join("nowhere");
+    for arguments in [
+        &["plya"][..],
+        &["--addr", "here"],
+        &["serve", "extra"],
+        &["play"],
+        &["play", "chess"],
+        &["play", GAME, "--seets", "2"],
+        &["play", GAME, "--seats", "two"],
+        &["play", GAME, "--seats", "99"],
+        &["play", GAME, "--set", "seats"],
+        &["play", GAME, "--set", "no-such-option=1"],
+        &["play", GAME, "--seed", "-1"],
+        &["play", GAME, "--luck", "none"],
+        &["play", GAME, "--luck", "table", "--seed", "1"],
+        &["play", "--resume", "nothing"],
+        &["play", "--resume", ""],
+        &["play", "--resume", "x", "--seed", "1"],
+        &["play", GAME, "--content", &nowhere],
+        &["games", "show", "nothing"],
+        &["games", "rename", "nothing"],
+        &["games", "delete", "nothing"],
+        &["games", "import", &nowhere],
+        &["engine", "--content", &nowhere],
+        &["sim", GAME, "--games", "0"],
+        &["sim", GAME, "--mode", "no such mode"],
+        &["sim", GAME, "--bot", "no-such-bot", "--games", "1"],
+        &["sim", GAME, "--seed", "18446744073709551615"],
+        &["bench", GAME, "--seconds", "0"],
+        &["bench", GAME, "--seconds", "NaN"],
+        &["rules"],
+        &["rules", "chess"],
+        &["rules", GAME, "no-such-rule"],
+        &["content", "check"],
+        &["content", "check", &nowhere],
+    ] {
+        let lines = folder.soloist(arguments, b"").refused();
+        assert_eq!(lines.len(), 1, "{arguments:?}: {lines:#?}");
+    }
+}
+
+#[test]
+fn several_wrong_options_are_all_named_at_once() {
+    let folder = Folder::new();
+    let arguments = ["sim", GAME, "--seats", "99", "--set", "x=1", "--set", "y", "--games", "10"];
+    assert_eq!(folder.soloist(&arguments, b"").refused().len(), 3);
+}
+
+#[test]
+fn a_system_that_fails_gets_one_line_and_exit_code_1() {
+    let folder = Folder::new();
+    let file = folder.join("file");
+    std::fs::write(&file, "in the way").expect("written");
+    let ran = folder.soloist(&["games", "--data", &file], b"");
+    assert_eq!((ran.code, ran.complaints.len()), (Some(1), 1), "{ran:?}");
+}
+
+#[test]
+fn a_reader_who_leaves_early_is_no_trouble() {
+    let folder = Folder::new();
+    for arguments in [&["rules", GAME][..], &["--help"], &["play", GAME], &["engine"]] {
+        let mut child = folder.start(arguments);
+        drop(child.stdout.take());
+        drop(child.stdin.take());
+        let output = child.wait_with_output().expect("ends");
+        assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
+    }
+}
+
+#[test]
+fn saved_games_are_listed_renamed_exported_imported_and_deleted() {
+    let folder = Folder::new();
+    assert!(folder.soloist(&["games"], b"").well().starts_with("No games are saved"));
+    folder.soloist(&["play", GAME, "--seed", "1", "--name", "First"], b"1\n1\n").well();
+    folder.soloist(&["play", GAME, "--seed", "2", "--name", "Second"], b"").well();
+    let list = folder.soloist(&["games", "list"], b"").well();
+    assert_eq!(list.lines().count(), 3, "{list}");
+    let row = list.lines().find(|line| line.contains("First")).expect("it is listed");
+    let id = row.split(' ').next().expect("an id").to_string();
+
+    folder.soloist(&["games", "rename", &id, "Sunday evening"], b"").well();
+    let shown = folder.soloist(&["games", "show", "Sunday evening"], b"").well();
+    assert!(shown.contains(&id) && shown.contains("seed 1"), "{shown}");
+
+    let file = folder.join("sunday.json");
+    folder.soloist(&["games", "export", &id, &file], b"").well();
+    let text = folder.soloist(&["games", "export", &id], b"").well();
+    assert_eq!(std::fs::read_to_string(&file).expect("written"), text);
+    let again = folder.soloist(&["games", "export", &id, &file], b"").refused();
+    assert!(again[0].contains("sunday.json"), "a file that is there is not replaced: {again:?}");
+
+    let copy = folder.soloist(&["games", "import", &file, "--name", "Copy"], b"").well();
+    let copy = copy.trim();
+    assert_eq!(folder.soloist(&["games", "export", copy], b"").well(), text);
+    let piped = folder.soloist(&["games", "import", "-"], text.as_bytes()).well();
+    assert_ne!(piped.trim(), copy);
+
+    let beginning = folder.soloist(&["games", "delete", &copy[..4]], b"").refused();
+    assert!(beginning[0].contains(copy), "to delete, the whole id is wanted: {beginning:?}");
+    folder.soloist(&["games", "delete", copy], b"").well();
+    folder.soloist(&["games", "show", copy], b"").refused();
+    assert_eq!(folder.soloist(&["games"], b"").well().lines().count(), 4);
+}
+
+#[test]
+fn a_wrong_save_is_refused_with_every_reason_and_not_kept() {
+    let folder = Folder::new();
+    let wrong = br#"{"soloist":1,"game":"chess","rules":"x","entries":[1,2]}"#;
+    let lines = folder.soloist(&["games", "import", "-"], wrong).refused();
+    assert!(lines.len() >= 5, "{lines:#?}");
+    assert_eq!(folder.soloist(&["games", "import", "-"], b"\xff\xfe").refused().len(), 1);
+    assert_eq!(folder.soloist(&["games", "import", "-"], b"").refused().len(), 1);
+    assert!(folder.soloist(&["games"], b"").well().starts_with("No games are saved"));
+}
+
+#[test]
+fn a_simulation_is_the_same_again_and_reads_well_as_json() {
+    let folder = Folder::new();
+    let sim = ["sim", GAME, "--games", "150", "--seed", "9"];
+    let text = folder.soloist(&sim, b"").well();
+    assert_eq!(folder.soloist(&sim, b"").well(), text);
+    assert!(text.contains("95 % interval") && !text.contains('\x1b'), "{text}");
+    let json = folder.soloist(&[&sim[..], &["--json"]].concat(), b"").well();
+    let runs: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(runs[0]["games"], 150);
+    let endings = runs[0]["endings"].as_array().expect("a list");
+    let ended: u64 = endings.iter().filter_map(|ending| ending["games"].as_u64()).sum();
+    assert_eq!(ended, 150);
+    for party in runs[0]["parties"].as_array().expect("a list") {
+        let rate = &party["win_rate"];
+        let number = |field: &str| rate[field].as_f64().expect("a number");
+        assert!(number("low") <= number("share") && number("share") <= number("high"), "{party}");
+    }
+}
+
+#[test]
+fn a_simulation_plays_one_mode_or_all_of_them() {
+    let folder = Folder::new();
+    let all = ["sim", GAME, "--games", "20", "--all-modes", "--json"];
+    let runs: Value = serde_json::from_str(&folder.soloist(&all, b"").well()).expect("JSON");
+    let runs = runs.as_array().expect("a list");
+    assert!(runs.len() > 1, "{runs:?}");
+    let mode = runs[1]["mode"].as_str().expect("a name");
+    let one = ["sim", GAME, "--games", "20", "--mode", mode, "--json"];
+    let one: Value = serde_json::from_str(&folder.soloist(&one, b"").well()).expect("JSON");
+    assert_eq!(one[0], runs[1]);
+}
+
+#[test]
+fn a_bench_counts_games_and_entries() {
+    let folder = Folder::new();
+    let bench = folder.soloist(&["bench", GAME, "--seconds", "0.2", "--json"], b"").well();
+    let bench: Value = serde_json::from_str(&bench).expect("JSON");
+    assert_eq!(bench["one_thread"]["threads"], 1);
+    for runs in ["one_thread", "all_cores"] {
+        let speed = &bench[runs];
+        assert!(speed["games_per_second"].as_f64().is_some_and(|games| games > 1.0), "{bench}");
+        let entries = speed["entries_per_second"].as_f64();
+        assert!(entries > speed["games_per_second"].as_f64(), "{bench}");
+    }
+    let text = folder.soloist(&["bench", GAME, "--seconds", "0.1"], b"").well();
+    assert!(text.contains("entries/s"), "{text}");
+}
+
+#[test]
+fn the_rule_index_is_read_whole_or_by_id() {
+    let folder = Folder::new();
+    let index = folder.soloist(&["rules", GAME], b"").well();
+    let id = index.split_whitespace().next().expect("an id").to_string();
+    let rule = folder.soloist(&["rules", GAME, &id.to_lowercase()], b"").well();
+    assert!(rule.starts_with(&id) && rule.contains("Source: "), "{rule}");
+}

@@ -1,0 +1,175 @@
+//! Playing through a pipe, as a script or a screen reader does.
+
+mod common;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::time::Duration;
+
+use common::{Folder, GAME, Numbers};
+use serde_json::Value;
+
+/// More answers than any game needs.
+const ENOUGH: usize = 20_000;
+
+fn ones() -> Vec<u8> {
+    b"1\n".repeat(ENOUGH)
+}
+
+fn numbers(seed: u64) -> Vec<u8> {
+    let mut numbers = Numbers::new(seed);
+    let lines: Vec<String> = (0..ENOUGH).map(|_| format!("{}\n", 1 + numbers.below(6))).collect();
+    lines.concat().into_bytes()
+}
+
+/// No escape code, no other control character, no prompt.
+fn assert_plain(out: &str) {
+    assert!(out.chars().all(|c| c == '\n' || !c.is_control()), "{out}");
+    assert!(!out.lines().any(|line| line.starts_with('>')), "{out}");
+}
+
+fn only_id(folder: &Folder) -> String {
+    let list = folder.soloist(&["games"], b"").well();
+    assert_eq!(list.lines().count(), 2, "{list}");
+    let row = list.lines().nth(1).expect("one game");
+    row.split(' ').next().expect("an id").to_string()
+}
+
+fn entries(folder: &Folder, id: &str) -> Vec<Value> {
+    let save = folder.soloist(&["games", "export", id], b"").well();
+    let save: Value = serde_json::from_str(&save).expect("JSON");
+    save["entries"].as_array().expect("a list").clone()
+}
+
+#[test]
+fn a_game_is_played_through_a_pipe_to_its_end() {
+    for seed in 1..4 {
+        let folder = Folder::new();
+        let seed_text = seed.to_string();
+        let arguments = ["play", GAME, "--seed", &seed_text];
+        let input = if seed == 1 { ones() } else { numbers(seed) };
+        let out = folder.soloist(&arguments, &input).well();
+        assert_plain(&out);
+        assert!(out.contains("\nThe game is over: "), "{out}");
+        assert!(out.contains("Victory points"), "{out}");
+        let id = only_id(&folder);
+        let again = folder.soloist(&["play", "--resume", &id], b"").well();
+        assert!(again.contains("The game is over: "), "{again}");
+    }
+}
+
+#[test]
+fn a_game_of_several_seats_is_handed_from_one_to_the_next() {
+    let folder = Folder::new();
+    let arguments = ["play", GAME, "--seats", "2", "--seed", "3"];
+    let out = folder.soloist(&arguments, &numbers(8)).well();
+    assert_plain(&out);
+    assert!(out.contains("Pass to seat 1 (") && out.contains("Pass to seat 2 ("), "{out}");
+    assert!(out.contains("\nThe game is over: "), "{out}");
+}
+
+#[test]
+fn at_a_real_table_results_of_chance_are_asked_for_with_their_odds() {
+    let folder = Folder::new();
+    let out = folder.soloist(&["play", GAME, "--luck", "table"], &numbers(5)).well();
+    assert_plain(&out);
+    assert!(out.contains(" %") && out.contains("luck from your table"), "{out}");
+    assert!(out.contains("\nThe game is over: "), "{out}");
+}
+
+#[test]
+fn every_command_of_the_help_works_between_two_answers() {
+    let folder = Folder::new();
+    let file = folder.join("game.json");
+    let export = format!("export {file}");
+    let lines = [
+        "help",
+        "look",
+        "choices",
+        "why",
+        "log",
+        "log 2",
+        "rule nothing",
+        "rule",
+        "undo",
+        "1",
+        "undo",
+        "redo",
+        "redo",
+        "save",
+        "save Sunday",
+        "save",
+        &export,
+        &export,
+        "export",
+        "/help",
+        "",
+        "   ",
+        "nonsense",
+        "9999",
+        "-1",
+        "log x",
+        "quit",
+        "1",
+    ];
+    let out = folder.soloist(&["play", GAME, "--seed", "4"], lines.join("\n").as_bytes()).well();
+    assert_plain(&out);
+    for part in [
+        "  undo: ",
+        "'nonsense' is neither a choice nor a command",
+        "9999 is no number from 1 to ",
+        "There is no rule 'nothing'.",
+        "The last choice is taken back",
+        "'Sunday' is ",
+        "The game is written to ",
+        "cannot be written",
+        "To open it again: soloist play --resume ",
+    ] {
+        assert!(out.contains(part), "{part} in\n{out}");
+    }
+    let id = only_id(&folder);
+    let exported = std::fs::read_to_string(&file).expect("written");
+    assert_eq!(folder.soloist(&["games", "export", &id], b"").well(), exported);
+    assert!(out.trim_end().ends_with(&id), "{out}");
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    let folder = Folder::new();
+    folder.soloist(&["play", GAME, "--seed", "6"], b"1\n1\n1\n").well();
+    let id = only_id(&folder);
+    let before = entries(&folder, &id);
+    folder.soloist(&["play", "--resume", &id[..6]], b"1\n1\nquit\n").well();
+    let after = entries(&folder, &id);
+    assert!(after.len() > before.len() && after.starts_with(&before), "{before:?} {after:?}");
+    let other = Folder::new();
+    other.soloist(&["play", GAME, "--seed", "6"], b"1\n1\n1\n1\n1\n").well();
+    assert_eq!(entries(&other, &only_id(&other)), after, "leaving in between changes nothing");
+}
+
+#[test]
+fn a_killed_game_has_every_answer_that_was_told() {
+    for round in 0..6_u64 {
+        let folder = Folder::new();
+        let mut child = folder.start(&["play", GAME, "--seed", "11"]);
+        let mut stdin = child.stdin.take().expect("piped");
+        let stdout = BufReader::new(child.stdout.take().expect("piped"));
+        let answers = numbers(round);
+        let writer = std::thread::spawn(move || drop(stdin.write_all(&answers)));
+        let killer = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_micros(60_000 + 31_337 * round));
+            child.kill().expect("killed");
+            child.wait().expect("ended");
+        });
+        let lines: Vec<String> = stdout.lines().map_while(Result::ok).collect();
+        killer.join().expect("the killer ended");
+        writer.join().expect("written");
+        let told = lines.iter().filter(|line| line.starts_with("You: ")).count();
+        if told == 0 {
+            continue;
+        }
+        let id = only_id(&folder);
+        assert!(entries(&folder, &id).len() >= told, "round {round}: {told} answers were told");
+        let out = folder.soloist(&["play", "--resume", &id], &numbers(99)).well();
+        assert!(out.contains("\nThe game is over: "), "it is played on to its end: {out}");
+    }
+}
