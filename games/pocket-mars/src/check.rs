@@ -261,8 +261,12 @@ impl PocketMars {
                     })
             }
             Frame::Ability { of, you, step, done, paid } => {
-                let ability = self.ability(of);
-                let Some(step) = ability.steps.get(usize::from(step)) else { return false };
+                let steps = &self.ability(of).steps;
+                // While the last step's own frames are pending, the next step is behind the last.
+                let in_step = match steps.get(usize::from(step)) {
+                    Some(step) => done < step.effect.units() && (!paid || step.pay > 0),
+                    None => usize::from(step) == steps.len() && done == 0 && !paid,
+                };
                 let placed = match of {
                     AbilityOf::Hand(card) => state.in_play == Some(card),
                     AbilityOf::Prep(card) => {
@@ -270,11 +274,7 @@ impl PocketMars {
                     }
                     AbilityOf::Building(_) => true,
                 };
-                !setting_up
-                    && seated(you)
-                    && placed
-                    && done < step.effect.units()
-                    && (!paid || step.pay > 0)
+                !setting_up && seated(you) && placed && in_step
             }
             Frame::Peek { you, owner, left, .. } => {
                 !setting_up && seated(you) && plays(owner) && you != owner && left < 9

@@ -7,7 +7,7 @@ use table::{Line, Viewer};
 use crate::automa::Weighed;
 use crate::content::AndroidAbility;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Colour, Player, Ship, Slot};
+use crate::kinds::{Building, Card, CardSet, Colour, Player, Ship, Slot};
 use crate::sequence::AbilityOf;
 
 /// Where a colonist stands.
@@ -24,6 +24,20 @@ pub enum Spot {
     Second(Building),
 }
 
+/// Where a card of a player lay.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pile {
+    /// In hand.
+    Hand,
+    /// In a slot of the prep module.
+    Slot(Slot),
+    /// In play, after its hand ability.
+    Play,
+    /// In the draft packet.
+    Packet,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -32,12 +46,13 @@ pub enum Event {
     GotShip { player: Player, ship: Ship },
     Dealt { player: Player, card: Card, packet: bool },
     Kept { player: Player, card: Card },
+    Passed { player: Player, to: Player, cards: CardSet },
     Prepared { player: Player, card: Card, slot: Slot },
     Starts { player: Player },
     TopShown { colour: Colour },
     RoundBegan { round: u16 },
     HandPlayed { player: Player, card: Card },
-    Connected { by: Player, owner: Player, card: Card, value: u8, beneath: u8 },
+    Connected { by: Player, owner: Player, slot: Slot, card: Card, value: u8, beneath: u8 },
     ActionSkipped { player: Player },
     Moved { player: Player, from: Spot, to: Spot },
     Energy { player: Player, from: u8, to: u8 },
@@ -46,12 +61,12 @@ pub enum Event {
     Drew { player: Player, card: Card, slot: Option<Slot> },
     DrawSkipped { player: Player },
     Shuffled { cards: u8, covered: bool },
-    Discarded { player: Player, card: Card },
+    Discarded { player: Player, card: Card, from: Pile },
     Milled { card: Card },
     Looked { player: Player, owner: Player, slot: Slot, card: Card },
     Scrapped { player: Player, owner: Player, slot: Slot, card: Card },
     Traded { player: Player, own: Slot, owner: Player, slot: Slot, given: Card, taken: Card },
-    Cycled { player: Player, card: Card },
+    Cycled { player: Player, card: Card, from: Pile },
     Salvaged { player: Player, card: Card },
     SwappedCards { player: Player, building: Building, low: u8, high: u8 },
     Flipped { player: Player, building: Building, card: Card },
@@ -67,6 +82,16 @@ pub enum Event {
     Refilled { slot: Slot, colour: Colour },
     EndTriggered { player: Player },
     Ended,
+}
+
+impl Pile {
+    fn words(self) -> String {
+        match self {
+            Pile::Hand => " from hand".into(),
+            Pile::Slot(slot) => format!(" from slot {slot}"),
+            Pile::Play | Pile::Packet => String::new(),
+        }
+    }
 }
 
 impl PocketMars {
@@ -159,6 +184,20 @@ impl PocketMars {
             Event::Kept { player, card } => {
                 format!("{} {}.", self.does(player, "keep"), self.card_for(card, player, viewer))
             }
+            Event::Passed { player, to, cards } => {
+                let seats = [player, to].into_iter().filter_map(Player::seat);
+                let sees = seats.into_iter().any(|seat| viewer.sees(seat));
+                let names: Vec<String> = cards
+                    .iter()
+                    .map(|card| match (sees, self.options.hide_hand_colours) {
+                        (true, _) => self.card_words(card),
+                        (false, false) => article(&format!("{} card", card.colour())),
+                        (false, true) => "a card".into(),
+                    })
+                    .collect();
+                let (passes, to) = (self.does(player, "pass"), self.mid_name(to));
+                format!("{passes} to {to}: {}.", names.join(", "))
+            }
             Event::Prepared { player, card, slot } => format!(
                 "{} {} into slot {slot} of {} prep module.",
                 self.does(player, "put"),
@@ -176,11 +215,11 @@ impl PocketMars {
             Event::HandPlayed { player, card } => {
                 format!("{} {} from hand.", self.does(player, "play"), self.card_words(card))
             }
-            Event::Connected { by, owner, card, value, beneath } => {
+            Event::Connected { by, owner, slot, card, value, beneath } => {
                 let building = self.building(card.building());
                 let from = match owner {
-                    owner if owner == by => String::new(),
-                    owner => format!(" out of {} prep module", self.possessive(owner)),
+                    owner if owner == by => format!(" from slot {slot}"),
+                    owner => format!(" from slot {slot} of {} prep module", self.possessive(owner)),
                 };
                 let compared = if value > beneath { "beats" } else { "does not beat" };
                 let connects = self.does(by, "connect");
@@ -237,8 +276,9 @@ impl PocketMars {
                 let what = if covered { "covered cards" } else { "cards of the discard pile" };
                 format!("{cards} {what} are shuffled into a new deck.")
             }
-            Event::Discarded { player, card } => {
-                format!("{} {}.", self.does(player, "discard"), self.card_words(card))
+            Event::Discarded { player, card, from } => {
+                let card = self.card_words(card);
+                format!("{} {card}{}.", self.does(player, "discard"), from.words())
             }
             Event::Milled { card } => {
                 format!("{} is discarded from the deck.", self.card_words(card))
@@ -275,12 +315,12 @@ impl PocketMars {
                     self.possessive(owner)
                 )
             }
-            Event::Cycled { player, card } => {
+            Event::Cycled { player, card, from } => {
                 let card = match player.seat() {
                     Some(seat) if !viewer.sees(seat) => article(&format!("{} card", card.colour())),
                     _ => self.card_words(card),
                 };
-                format!("{} {card} under the deck.", self.does(player, "put"))
+                format!("{} {card}{} under the deck.", self.does(player, "put"), from.words())
             }
             Event::Salvaged { player, card } => format!(
                 "{} {} from the discard pile into hand.",
@@ -404,6 +444,9 @@ impl PocketMars {
             | Event::Kept { player, .. } => {
                 vec![format!("hand-{player}")]
             }
+            Event::Passed { player, to, .. } => {
+                vec![format!("hand-{to}"), format!("hand-{player}")]
+            }
             Event::Salvaged { player, .. } => vec![format!("hand-{player}"), "discard".into()],
             Event::Prepared { player, slot, .. } => vec![format!("slot-{player}-{slot}")],
             Event::Looked { owner, slot, .. } => vec![format!("slot-{owner}-{slot}")],
@@ -432,6 +475,7 @@ impl PocketMars {
 fn third_person(verb: &str) -> String {
     match verb {
         "have" => "has".into(),
+        "pass" => "passes".into(),
         _ => format!("{verb}s"),
     }
 }

@@ -5,7 +5,7 @@ use table::{Draw, Stack};
 
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, CardSet, Colour, OF_COLOUR, Player, Slot};
+use crate::kinds::{Building, Card, CardSet, Colour, OF_COLOUR, Slot};
 use crate::sequence::Frame;
 use crate::state::{Connected, Deck, Face, PrepCard, State};
 use crate::view::{CardView, View};
@@ -63,7 +63,7 @@ impl PocketMars {
             state.energy[player] = area.energy;
             state.prep[player] = area.prep.map(|slot| {
                 slot.map(|slot| PrepCard {
-                    face: slot_face(&slot, player, &mut hidden),
+                    face: slot_face(&slot, &mut hidden),
                     seen_by: slot.known_by,
                 })
             });
@@ -128,14 +128,10 @@ fn stack<D: Draw>(
 
 /// A card that somebody has seen becomes one of those that are hidden from the viewer; a card that
 /// nobody has seen stays sealed.
-fn slot_face<D: Draw>(
-    slot: &crate::view::SlotView,
-    owner: Player,
-    hidden: &mut Hidden<'_, D>,
-) -> Face {
+fn slot_face<D: Draw>(slot: &crate::view::SlotView, hidden: &mut Hidden<'_, D>) -> Face {
     match slot.card {
         CardView::Face(card) => Face::Known(card),
-        CardView::Back(colour) if owner != Player::Androids => {
+        CardView::Back(colour) if slot.known_by.0.contains(&true) => {
             hidden.of_colour(colour).map_or(Face::Sealed(colour), Face::Known)
         }
         CardView::Back(colour) => Face::Sealed(colour),

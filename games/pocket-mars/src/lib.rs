@@ -51,7 +51,7 @@ pub use content::{
     AndroidAbility, BuildingFacts, CardFacts, CardSource, Content, LevelFacts, ScoringFacts,
     ShipFacts, SoloFacts, Source,
 };
-pub use event::{Event, Spot};
+pub use event::{Event, Pile, Spot};
 pub use game::PocketMars;
 pub use kinds::{
     Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship, Slot, Unknown,

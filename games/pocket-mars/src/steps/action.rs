@@ -3,7 +3,7 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{Event, Spot};
+use crate::event::{Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::kinds::{Card, Player, Slot};
 use crate::sequence::{AbilityOf, Frame, List, Purpose};
@@ -135,20 +135,16 @@ impl PocketMars {
         if let Some(card) = self.state.in_play.take() {
             let player = self.state.active;
             self.state.discard.push(card);
-            tell.tell(Rule("PM-4.1b"), || Event::Discarded { player, card });
+            tell.tell(Rule("PM-4.1b"), || Event::Discarded { player, card, from: Pile::Play });
         }
     }
 
     fn energy_action(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
-        if self.state.hands[you].contains(card) {
-            self.state.hands[you].remove(card);
-        } else if let Some(slot) = self.state.slot_of(you, card) {
-            self.state.prep[you][slot.index()] = None;
-        }
+        let from = self.take_own(you, card);
         self.state.discard.push(card);
         let solo = self.options.solo();
         let rule = if solo { Rule("DA-4.6") } else { Rule("PM-4.5a") };
-        tell.tell(rule, || Event::Discarded { player: you, card });
+        tell.tell(rule, || Event::Discarded { player: you, card, from });
         let units = if solo { self.content.solo.energy_action } else { 1 };
         self.gain(you, units, rule, tell);
     }
@@ -170,7 +166,7 @@ impl PocketMars {
             (_, true) => (Rule("DA-4.4a"), List::AndroidPrepCard),
             _ => (Rule("PM-4.3a"), List::ForeignPrepCard),
         };
-        tell.tell(rule, || Event::Connected { by, owner, card, value, beneath });
+        tell.tell(rule, || Event::Connected { by, owner, slot, card, value, beneath });
         self.state.frames.call(Frame::Steps { list, next: 0 });
     }
 

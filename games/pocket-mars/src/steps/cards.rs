@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Pile};
 use crate::game::PocketMars;
 use crate::kinds::{Building, Card, CardSet, Player, Slot};
 use crate::sequence::{Frame, Purpose};
@@ -221,11 +221,7 @@ impl PocketMars {
     /// DA-2.9 MAY: an empty deck takes cards too; they are the deck then.
     /// PM-1.12 MUST: everybody sees its colour, only the one who puts it away its face.
     pub(crate) fn cycle(&mut self, you: Player, card: Card, tell: &mut impl Tell<Event>) {
-        if self.state.hands[you].contains(card) {
-            self.state.hands[you].remove(card);
-        } else if let Some(slot) = self.state.slot_of(you, card) {
-            self.state.prep[you][slot.index()] = None;
-        }
+        let from = self.take_own(you, card);
         let deck = &mut self.state.deck;
         if deck.count == 0 {
             deck.top = Some(Face::Known(card));
@@ -233,7 +229,17 @@ impl PocketMars {
             deck.bottom.push(card);
         }
         deck.count += 1;
-        tell.tell(Rule("PM-1.11p"), || Event::Cycled { player: you, card });
+        tell.tell(Rule("PM-1.11p"), || Event::Cycled { player: you, card, from });
+    }
+
+    /// Takes a card out of an own hand or prep module, and says where it lay.
+    pub(crate) fn take_own(&mut self, you: Player, card: Card) -> Pile {
+        if let Some(slot) = self.state.slot_of(you, card) {
+            self.state.prep[you][slot.index()] = None;
+            return Pile::Slot(slot);
+        }
+        self.state.hands[you].remove(card);
+        Pile::Hand
     }
 
     /// PM-1.11q MUST: `salvage` takes the top card of the discard pile; it is not a draw.

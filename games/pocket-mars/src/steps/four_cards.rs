@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Pile};
 use crate::game::PocketMars;
 use crate::kinds::{Player, Slot};
 use crate::sequence::Frame;
@@ -78,7 +78,7 @@ impl PocketMars {
             Choice::Discard(card) => {
                 self.state.hands[player].remove(card);
                 self.state.discard.push(card);
-                tell.tell(Rule("PM-6.2b"), || Event::Discarded { player, card });
+                tell.tell(Rule("PM-6.2b"), || Event::Discarded { player, card, from: Pile::Hand });
             }
             Choice::Prepare(card) => self.prepare(player, card, Rule("PM-6.3a"), tell),
             _ => {}

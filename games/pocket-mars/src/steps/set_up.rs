@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Pile};
 use crate::game::PocketMars;
 use crate::kinds::{ByPlayer, Card, CardSet, Player, Ship, Slot};
 use crate::options::{DaShip, Ships};
@@ -190,7 +190,12 @@ impl PocketMars {
             let left = seated[(seat + 1) % seated.len()];
             // The last card of a packet is not passed on.
             let rest = self.state.packets[player].without(picks);
-            passed[if rest.len() > 1 { left } else { player }] = rest;
+            if rest.len() == 1 {
+                passed[player] = rest;
+                continue;
+            }
+            passed[left] = rest;
+            tell.tell(Rule("PM-13.1"), || Event::Passed { player, to: left, cards: rest });
         }
         self.state.packets = passed;
     }
@@ -201,7 +206,11 @@ impl PocketMars {
         for &player in self.options.seated() {
             for card in std::mem::take(&mut self.state.packets[player]).iter() {
                 self.state.discard.push(card);
-                tell.tell(Rule("PM-13.3"), || Event::Discarded { player, card });
+                tell.tell(Rule("PM-13.3"), || Event::Discarded {
+                    player,
+                    card,
+                    from: Pile::Packet,
+                });
             }
         }
     }
