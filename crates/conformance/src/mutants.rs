@@ -191,17 +191,6 @@ mutant!(
     }
 );
 
-mutant!(notices_a_secret_that_comes_to_light_later, Promise::Secrecy, LeaksLater, {
-    fn view(game: &SealedBids, viewer: Viewer) -> View {
-        let mut view = game.view(viewer);
-        if view.deck.iter().count() < 3 {
-            let known = |favourite: Option<u8>| favourite.map_or(Sealed::Absent, Sealed::Known);
-            view.favourites = game.state.favourites.map(known);
-        }
-        view
-    }
-});
-
 mutant!(notices_imagined_components_that_do_not_exist, Promise::Imagining, ImaginesWhatCannotBe, {
     fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> SealedBids {
         let mut world = SealedBids::imagine(view, content, dice);

@@ -139,7 +139,6 @@ impl<G: Published> Kit<G> {
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();
         let viewer = viewers[dice.below(viewers.len() as u32) as usize];
-        knowledge::secrets_stay_later(game, viewer, dice)?;
         knowledge::imagined_game_ends(game, viewer, dice)
     }
 
