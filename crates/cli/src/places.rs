@@ -23,7 +23,7 @@ pub(crate) struct DataPlace {
 /// `--content`.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct ContentPlace {
-    /// Lay your copy's values over ours: DIR/<game>/*.toml, only the rows that differ
+    /// Lay your copy's values over ours: DIR/GAME/*.toml, only the rows that differ
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }

@@ -200,3 +200,36 @@ fn the_rule_index_is_read_whole_or_by_id() {
     let rule = folder.soloist(&["rules", GAME, &id.to_lowercase()], b"").well();
     assert!(rule.starts_with(&id) && rule.contains("Source: "), "{rule}");
 }
+
+#[test]
+fn content_of_ones_own_is_checked_with_file_table_and_field() {
+    let folder = Folder::new();
+    let own = folder.path().join("own");
+    let game = own.join(GAME);
+    std::fs::create_dir_all(&game).expect("made");
+    let check = ["content", "check", &folder.join("own")];
+    assert!(folder.soloist(&check, b"").well().starts_with("Nothing here differs"));
+
+    std::fs::write(game.join("options.toml"), "[[option]]\nid = \"energy_top\"\ndefault = 6\n")
+        .expect("written");
+    let told = folder.soloist(&check, b"").well();
+    assert!(told.contains("options.toml, option energy_top: default = 6\n"), "{told}");
+
+    let wrong =
+        "[[option]]\nid = \"energy_top\"\ndefault = \"six\"\n[[option]]\nid = \"nothing\"\n";
+    std::fs::write(game.join("options.toml"), wrong).expect("written");
+    std::fs::write(game.join("cards.toml"), "x = [").expect("written");
+    std::fs::write(game.join("ships.toml"), b"\xff").expect("written");
+    let lines = folder.soloist(&check, b"").refused();
+    assert!(lines.len() == 1 && lines[0].contains("ships.toml"), "{lines:#?}");
+    std::fs::remove_file(game.join("ships.toml")).expect("removed");
+    std::fs::create_dir(own.join("chess")).expect("made");
+    let lines = folder.soloist(&check, b"").refused();
+    for part in ["chess: there is no such game", "cards.toml, line 1: ", "option \"nothing\": "] {
+        assert!(lines.iter().any(|line| line.contains(part)), "{part} in {lines:#?}");
+    }
+    let field = "options.toml, option energy_top, default: expected a whole number";
+    assert!(lines.iter().any(|line| line.contains(field)), "{lines:#?}");
+    let play = ["play", GAME, "--content", &folder.join("own")];
+    assert!(folder.soloist(&play, b"").refused().len() >= 3, "it is not played with either");
+}

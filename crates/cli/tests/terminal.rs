@@ -147,6 +147,23 @@ fn a_game_goes_on_where_it_was_left() {
 }
 
 #[test]
+fn other_content_than_the_games_own_is_noted() {
+    let folder = Folder::new();
+    let game = folder.path().join("own").join(GAME);
+    std::fs::create_dir_all(&game).expect("made");
+    std::fs::write(game.join("options.toml"), "[[option]]\nid = \"energy_top\"\ndefault = 6\n")
+        .expect("written");
+    let own = folder.join("own");
+    let out = folder.soloist(&["play", GAME, "--seed", "2", "--content", &own], b"1\n").well();
+    assert!(out.contains("--content"), "the hint names the content: {out}");
+    let id = only_id(&folder);
+    let same = folder.soloist(&["play", "--resume", &id, "--content", &own], b"").well();
+    assert!(!same.contains("Note: "), "{same}");
+    let other = folder.soloist(&["play", "--resume", &id], b"").well();
+    assert!(other.contains("Note: "), "{other}");
+}
+
+#[test]
 fn a_killed_game_has_every_answer_that_was_told() {
     for round in 0..6_u64 {
         let folder = Folder::new();

@@ -3,9 +3,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use play::Library;
-use table::SourceFile;
+use table::{Objection, SourceFile};
 use toml::{Table, Value};
 
+use crate::arguments::game_ids;
 use crate::failure::Failure;
 use crate::places::read_content;
 
@@ -20,7 +21,7 @@ pub(crate) struct Content {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Name everything that is wrong in DIR/<game>/*.toml, or else what it lays over our values
+    /// Name everything that is wrong in DIR/GAME/*.toml, or else what it lays over our values
     Check {
         /// The folder
         dir: PathBuf,
@@ -31,10 +32,17 @@ impl Content {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let What::Check { dir } = self.what;
         let games = read_content(&dir)?;
+        let ours = Library::ours();
         let mut wrong = Vec::new();
         for (game, files) in &games {
-            if let Err(objections) = Library::with_owner(vec![(game.clone(), files.clone())]) {
-                wrong.extend(objections.iter().map(|objection| placed(&dir, game, objection)));
+            let place = dir.join(game);
+            if ours.game(game).is_none() {
+                let known = game_ids(&ours);
+                wrong
+                    .push(format!("{}: there is no such game; there are {known}", place.display()));
+            } else if let Err(objections) = Library::with_owner(vec![(game.clone(), files.clone())])
+            {
+                wrong.extend(objections.iter().map(|objection| placed(&place, game, objection)));
             }
         }
         if !wrong.is_empty() {
@@ -59,13 +67,11 @@ impl Content {
     }
 }
 
-/// An objection with the folder that it is about.
-fn placed(dir: &Path, game: &str, objection: &table::Objection) -> String {
-    let place = dir.join(game);
+/// An objection with the path of the file that it is about.
+fn placed(place: &Path, game: &str, objection: &Objection) -> String {
     let text = objection.to_string();
     let text = text.strip_prefix(&format!("{game}, ")).unwrap_or(&text);
-    let text = text.strip_prefix(&format!("{game}/")).unwrap_or(text);
-    format!("{}: {text}", place.display())
+    place.join(text).display().to_string()
 }
 
 /// Every value that a file states: table, row and field.

@@ -35,7 +35,7 @@ struct GlobalPlaces {
     /// Folder of the saved games [default: the user's data folder]
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
-    /// Lay your copy's values over ours: DIR/<game>/*.toml, only the rows that differ
+    /// Lay your copy's values over ours: DIR/GAME/*.toml, only the rows that differ
     #[arg(long, value_name = "DIR", global = true)]
     content: Option<PathBuf>,
 }

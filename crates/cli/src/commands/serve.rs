@@ -1,3 +1,4 @@
+use std::io::Write as _;
 use std::net::SocketAddr;
 
 use clap::Args;
@@ -11,14 +12,14 @@ const USUAL: SocketAddr =
 
 /// Open the table for a browser and print its address.
 ///
-/// Without --addr the next free port is taken if 7777 is in use. Ctrl-C closes the table; every
+/// Without --addr another free port is taken if 7777 is in use. Ctrl-C closes the table; every
 /// game is kept as it stands.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist serve
   soloist serve --addr 127.0.0.1:9000 --data ./my-games")]
 pub(crate) struct Serve {
-    /// Address and port to listen on [default: 127.0.0.1:7777, or the next free port]
+    /// Address and port to listen on [default: 127.0.0.1:7777, or another free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
     addr: Option<SocketAddr>,
     #[command(flatten)]
@@ -29,9 +30,19 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let desk = desk(&self.data, &self.content)?;
         let address = self.addr.unwrap_or(USUAL);
-        drop(desk);
-        Err(Failure::System(format!("no browser table at {address} yet")))
+        if !address.ip().is_loopback() {
+            let why = "the table is for this computer alone; give a loopback address";
+            return Err(Failure::wrong(format!("--addr {address}: {why}, such as {USUAL}")));
+        }
+        let desk = desk(&self.data, &self.content)?;
+        let options = server::Options { address, fallback: self.addr.is_none(), desk };
+        let served = server::run(options, |address| {
+            // Without a reader the table is open all the same.
+            let mut out = std::io::stdout();
+            let _ = writeln!(out, "The table is open at http://{address}/ (Ctrl-C closes it)");
+            let _ = out.flush();
+        });
+        served.map_err(|error| Failure::System(format!("{address} cannot be served: {error}")))
     }
 }

@@ -41,14 +41,15 @@ pub(crate) fn ask_settings(
 }
 
 /// Whether an option has a meaning beside those already chosen.
-fn applies(spec: &OptionSpec, specs: &[OptionSpec], settings: &Settings) -> bool {
+pub(super) fn applies(spec: &OptionSpec, specs: &[OptionSpec], settings: &Settings) -> bool {
     let Some((other, values)) = &spec.when else { return true };
     let default = specs.iter().find(|spec| spec.id == *other).map(|spec| &spec.default);
     settings.get(other).or(default).is_some_and(|value| values.contains(value))
 }
 
 fn option_lines(spec: &OptionSpec) -> Vec<String> {
-    let mut lines = vec![format!("{}: {} Enter means {}.", spec.title, spec.help, usual(spec))];
+    let usual = in_words(&spec.default);
+    let mut lines = vec![format!("{}: {} Enter means {usual}.", spec.title, spec.help)];
     match &spec.kind {
         OptionKind::Pick { values } => {
             for (index, pick) in values.iter().enumerate() {
@@ -70,8 +71,9 @@ fn answer(spec: &OptionSpec, line: &str) -> Option<Value> {
     Some(Value::from(values.get(index)?.value.clone()))
 }
 
-fn usual(spec: &OptionSpec) -> String {
-    match &spec.default {
+/// An option's value as a person would say it.
+pub(super) fn in_words(value: &Value) -> String {
+    match value {
         Value::Bool(true) => "yes".to_string(),
         Value::Bool(false) => "no".to_string(),
         Value::String(word) => word.clone(),

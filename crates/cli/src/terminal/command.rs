@@ -23,7 +23,7 @@ const COMMANDS: [(&str, &str, &str); 11] = [
     ("redo", "", "bring back what was taken back"),
     ("log", "[N]", "the last N entries; without a number the last 10"),
     ("rule", "ID", "the text of a rule, or of all rules under an id"),
-    ("why", "", "the last things told, with every reason"),
+    ("why", "", "the last things told that had reasons, with every reason"),
     ("save", "[NAME]", "the game is always saved; this gives it a name"),
     ("export", "FILE", "write the game as a file"),
     ("quit", "", "leave; the game is kept"),

@@ -4,9 +4,10 @@ use play::{Luck, Play, Refusal, ToldLine};
 use store::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
+use super::asking::{applies, in_words};
 use super::command::{self, Command};
 use super::question::Asked;
-use super::words::{TableLine, entry_lines, flattened, news, told_lines};
+use super::words::{TableLine, choice_line, entry_lines, flattened, news, told_lines};
 use super::{Input, Voice, end};
 use crate::commands::games::write_new;
 use crate::commands::rules::rule_lines;
@@ -30,7 +31,7 @@ pub(crate) struct Face {
     told_to: Vec<usize>,
     /// The table as it was last told to the watcher.
     shown: Option<Vec<TableLine>>,
-    /// What was told last.
+    /// What was told last with reasons, or without, if nothing was.
     last_told: Vec<ToldLine>,
 }
 
@@ -115,12 +116,12 @@ impl Face {
         self.names = names;
         let kind = self.desk.library().game(game);
         let title = kind.map_or(game, |kind| kind.title());
+        let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();
-        for spec in kind.map(|kind| kind.option_specs()).unwrap_or_default() {
+        for spec in specs.iter().filter(|spec| applies(spec, &specs, &settings)) {
             match settings.get(&spec.id) {
                 Some(value) if !spec.advanced || *value != spec.default => {
-                    let value = value.as_str().map_or_else(|| value.to_string(), str::to_string);
-                    facts.push(format!("{} {value}", spec.id));
+                    facts.push(format!("{} {}", spec.title, in_words(value)));
                 }
                 _ => {}
             }
@@ -209,7 +210,11 @@ impl Face {
         for entry in &log {
             self.voice.lines(entry_lines(entry, &self.who(entry.seat)))?;
         }
-        self.last_told = log.into_iter().flat_map(|entry| entry.told).collect();
+        let told: Vec<ToldLine> = log.into_iter().flat_map(|entry| entry.told).collect();
+        let explained = |told: &[ToldLine]| told.iter().any(|told| !told.reasons.is_empty());
+        if explained(&told) || !explained(&self.last_told) {
+            self.last_told = told;
+        }
         Ok(())
     }
 
@@ -362,7 +367,7 @@ impl Face {
         }
         for entry in &log {
             let who = self.who(entry.seat);
-            self.voice.line(&format!("{}. {who}: {}", entry.index + 1, entry.label))?;
+            self.voice.line(&format!("{}. {}", entry.index + 1, choice_line(entry, &who)))?;
             for told in &entry.told {
                 self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
             }

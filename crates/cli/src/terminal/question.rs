@@ -42,7 +42,8 @@ impl Asked {
             let description = &choice.description;
             if description.group != group {
                 group = &description.group;
-                lines.push(format!(" {group}:"));
+                let heading = if group.is_empty() { "Or" } else { group };
+                lines.push(format!(" {heading}:"));
             }
             let mut line = format!("  {}. {}", index + 1, description.label);
             if !description.detail.is_empty() {
@@ -149,6 +150,7 @@ mod tests {
             listed("play A", "Play card A", "Cards", None),
             listed("launch", "Launch", "Ships", None),
             listed("play B", "Play card B", "Cards", None),
+            listed("skip", "Leave it", "", None),
         ];
         let trail = vec!["the turn".to_string(), "an action".to_string()];
         Asked::new(
@@ -167,6 +169,8 @@ mod tests {
             "  2. Play card B (play B) [X-1]",
             " Ships:",
             "  3. Launch (launch) [X-1]",
+            " Or:",
+            "  4. Leave it (skip) [X-1]",
         ];
         assert_eq!(asked().lines(), expected);
     }
@@ -185,7 +189,7 @@ mod tests {
     fn an_answer_that_means_nothing_gets_one_line() {
         let asked = asked();
         for line in
-            ["0", "4", "99999999999999999999", "-1", "", "xyzzy", "ü\u{0}", &"x".repeat(9999)]
+            ["0", "5", "99999999999999999999", "-1", "", "xyzzy", "ü\u{0}", &"x".repeat(9999)]
         {
             let why = asked.meant(line).expect_err(line);
             assert!(!why.contains('\n') && why.chars().count() < 160, "{why}");

@@ -78,9 +78,18 @@ fn with_paths(lines: &[TableLine]) -> Vec<(Vec<&str>, &str)> {
 
 /// An entry of the log: who chose what, and what followed.
 pub(crate) fn entry_lines(entry: &LogEntry, who: &str) -> Vec<String> {
-    let mut lines = vec![format!("{who}: {}", entry.label)];
+    let mut lines = vec![choice_line(entry, who)];
     entry.told.iter().for_each(|told| lines.extend(told_lines(told)));
     lines
+}
+
+/// Who chose what: in words, and by its text where that says more.
+pub(crate) fn choice_line(entry: &LogEntry, who: &str) -> String {
+    if entry.text.eq_ignore_ascii_case(&entry.label) {
+        format!("{who}: {}", entry.label)
+    } else {
+        format!("{who}: {} ({})", entry.label, entry.text)
+    }
 }
 
 /// Something told, with its reasons beneath it.
