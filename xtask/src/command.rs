@@ -13,7 +13,7 @@ Commands:
   rules <game>     statements of a game without code or test, unknown ids, what is not done
   rule <id>        the text of a rule, where its code stands, and its tests
   tidy             crate boundaries, sources, documents, content; cargo test checks the same
-  bless            write playthroughs and other expected output anew; read the difference
+  bless            write expected output anew, such as the session of docs/protocol.md
 
 Examples:
   cargo xtask rules pocket-mars
