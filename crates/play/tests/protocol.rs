@@ -1,12 +1,9 @@
 //! `docs/protocol.md` is true: its session is played, and every reply compared.
 
-mod common;
-
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use common::library;
-use play::Engine;
+use play::{Engine, Library};
 use serde_json::Value;
 
 const OPENING: &str = "```session\n";
@@ -30,7 +27,7 @@ fn requests(session: &str) -> impl Iterator<Item = &str> {
 fn the_session_in_the_document_is_what_the_engine_answers() {
     let text = std::fs::read_to_string(document()).expect("the document is there");
     let (before, session, after) = split(&text);
-    let mut engine = Engine::new(library());
+    let mut engine = Engine::new(Library::ours());
     let mut played = String::new();
     for request in requests(session) {
         let reply = engine.reply(request);
@@ -57,7 +54,7 @@ fn the_session_in_the_document_is_what_the_engine_answers() {
 #[test]
 fn the_document_has_every_request() {
     let text = std::fs::read_to_string(document()).expect("the document is there");
-    let mut engine = Engine::new(library());
+    let mut engine = Engine::new(Library::ours());
     let reply = engine.reply(r#"{"do":"what is there?"}"#);
     let (_, names) = reply.split_once("expected one of ").expect("the reply names the requests");
     let names: Vec<&str> = names.split('`').skip(1).step_by(2).collect();

@@ -104,7 +104,10 @@ pub(crate) fn secrets_stay<G: Published>(
                 continue;
             };
             must(lines != *first_lines || view == *first_view, Promise::Secrecy, || {
-                format!("'{choice}' is '{text}' to {viewer:?}, but the view shows which one it is")
+                format!(
+                    "'{choice}' is '{text}' to {viewer:?}, who is told the same as for another \
+                     choice, but sees something else afterwards: hide it, or tell it"
+                )
             })?;
             compared += 1;
             if compared == 4 {
