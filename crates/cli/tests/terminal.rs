@@ -68,6 +68,21 @@ fn a_game_of_several_seats_is_handed_from_one_to_the_next() {
 }
 
 #[test]
+fn a_seat_is_not_told_which_cards_another_was_dealt() {
+    let folder = Folder::new();
+    let out = folder.soloist(&["play", GAME, "--seats", "2", "--seed", "3"], &numbers(8)).well();
+    let sections: Vec<&str> = out.split("Pass to ").skip(1).take(2).collect();
+    let [one, two] = sections[..] else { panic!("two seats in {out}") };
+    let dealt = |section: &str| -> Vec<String> {
+        let lines = section.lines().filter(|line| line.starts_with("Chance: "));
+        let texts = lines.filter_map(|line| Some(line.split_once("(deal ")?.1.to_string()));
+        texts.collect()
+    };
+    assert!(dealt(one).len() >= 4 && dealt(two).len() >= 4, "each knows its own: {out}");
+    assert!(dealt(one).iter().all(|card| !dealt(two).contains(card)), "{out}");
+}
+
+#[test]
 fn at_a_real_table_results_of_chance_are_asked_for_with_their_odds() {
     let folder = Folder::new();
     let out = folder.soloist(&["play", GAME, "--luck", "table"], &numbers(5)).well();

@@ -1,5 +1,3 @@
-use std::path::Path;
-
 use play::{Luck, Play, Refusal, ToldLine};
 use store::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
@@ -7,22 +5,17 @@ use table::{Seat, Turn, Viewer};
 use super::asking::{applies, in_words};
 use super::command::{self, Command};
 use super::question::Asked;
-use super::words::{TableLine, choice_line, entry_lines, flattened, news, told_lines};
+use super::words::{TableLine, entry_lines, flattened, news};
 use super::{Input, Voice, end};
-use crate::commands::games::write_new;
-use crate::commands::rules::rule_lines;
 use crate::failure::Failure;
-
-/// How much of the log is told when nobody says how much.
-const USUAL_LOG: usize = 10;
 
 /// One game at the terminal.
 pub(crate) struct Face {
-    desk: Desk,
-    id: String,
+    pub(super) desk: Desk,
+    pub(super) id: String,
     /// The command that goes on with this game.
     again: String,
-    voice: Voice,
+    pub(super) voice: Voice,
     input: Input,
     names: Vec<String>,
     /// Whose eyes are at the screen; `None` before anybody has sat down.
@@ -30,14 +23,14 @@ pub(crate) struct Face {
     /// How many entries of the log each seat has been told.
     told_to: Vec<usize>,
     /// The table as it was last told to the watcher.
-    shown: Option<Vec<TableLine>>,
+    pub(super) shown: Option<Vec<TableLine>>,
     /// What was told last with reasons, or without, if nothing was.
-    last_told: Vec<ToldLine>,
+    pub(super) last_told: Vec<ToldLine>,
 }
 
 /// Whether the game goes on at this screen.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Flow {
+pub(super) enum Flow {
     /// The position may be another: show it.
     On,
     /// Nothing changed: the same question stands.
@@ -180,14 +173,14 @@ impl Face {
         }
     }
 
-    fn viewer(&self) -> Viewer {
+    pub(super) fn viewer(&self) -> Viewer {
         match self.watcher {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Nobody,
         }
     }
 
-    fn who(&self, seat: Option<Seat>) -> String {
+    pub(super) fn who(&self, seat: Option<Seat>) -> String {
         match seat {
             None => "Chance".to_string(),
             Some(seat) if self.viewer() == Viewer::Seat(seat) => "You".to_string(),
@@ -234,7 +227,7 @@ impl Face {
         Ok(())
     }
 
-    fn table(&mut self) -> Result<Vec<TableLine>, Failure> {
+    pub(super) fn table(&mut self) -> Result<Vec<TableLine>, Failure> {
         let viewer = self.viewer();
         let table = self.desk.read(&self.id, |session| session.now().outline(viewer))?;
         Ok(flattened(&table))
@@ -278,7 +271,7 @@ impl Face {
         }
     }
 
-    fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
+    pub(super) fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
         self.voice.line(why)?;
         Ok(Flow::Same)
     }
@@ -296,7 +289,7 @@ impl Face {
     }
 
     /// Shows what a change brought, or why it was refused.
-    fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
+    pub(super) fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
         match result {
             Ok(()) => {}
             Err(problem @ Problem::Overtaken) => self.voice.line(&problem.to_string())?,
@@ -309,92 +302,5 @@ impl Face {
             *told = (*told).min(length);
         }
         Ok(Flow::On)
-    }
-
-    fn obey(&mut self, command: Command, asked: &Asked) -> Result<Flow, Failure> {
-        match command {
-            Command::Quit => return Ok(Flow::Leave),
-            Command::Undo => {
-                let undone = self.desk.change(&self.id, |session| session.undo_choice());
-                let back = undone.is_ok();
-                let flow = self.changed(undone)?;
-                if back {
-                    self.voice.line("The last choice is taken back; redo brings it again.")?;
-                }
-                return Ok(flow);
-            }
-            Command::Redo => {
-                let redone = self.desk.change(&self.id, |session| session.redo_choice());
-                return self.changed(redone);
-            }
-            Command::Help => self.voice.lines(command::help())?,
-            Command::Choices => self.voice.lines(asked.lines())?,
-            Command::Look => {
-                let table = self.table()?;
-                self.voice.lines(table.iter().map(TableLine::indented))?;
-                self.shown = Some(table);
-            }
-            Command::Log(count) => self.tell_log(count.unwrap_or(USUAL_LOG))?,
-            Command::Rule(id) => self.tell_rule(&id)?,
-            Command::Why if self.last_told.is_empty() => {
-                self.voice.line("Nothing has been told since you sat down.")?;
-            }
-            Command::Why => {
-                for told in &self.last_told {
-                    self.voice.lines(told_lines(told))?;
-                }
-            }
-            Command::Save(name) => self.tell_saved(name.as_deref())?,
-            Command::Export(file) => {
-                let text = self.desk.export(&self.id)?;
-                match write_new(Path::new(&file), &text) {
-                    Ok(()) => self.voice.line(&format!("The game is written to {file}."))?,
-                    Err(Failure::Wrong(lines)) => self.voice.lines(lines)?,
-                    Err(failure) => return Err(failure),
-                }
-            }
-        }
-        Ok(Flow::Same)
-    }
-
-    fn tell_log(&mut self, count: usize) -> Result<(), Failure> {
-        let viewer = self.viewer();
-        let log = self
-            .desk
-            .read(&self.id, |session| session.log(viewer, session.len().saturating_sub(count)))?;
-        if log.is_empty() {
-            self.voice.line("The log has no entries.")?;
-        }
-        for entry in &log {
-            let who = self.who(entry.seat);
-            self.voice.line(&format!("{}. {}", entry.index + 1, choice_line(entry, &who)))?;
-            for told in &entry.told {
-                self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let game = self.desk.read(&self.id, |session| session.game())?;
-        let kind = self.desk.library().game(game);
-        let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
-        let lines: Vec<String> = entries.flat_map(rule_lines).collect();
-        if lines.is_empty() {
-            return self.voice.line(&format!("There is no rule '{id}'."));
-        }
-        self.voice.lines(lines)
-    }
-
-    fn tell_saved(&mut self, name: Option<&str>) -> Result<(), Failure> {
-        if let Some(name) = name {
-            match self.desk.rename(&self.id, name) {
-                Ok(()) => {}
-                Err(Problem::Missing(id)) => return Err(Problem::Missing(id).into()),
-                Err(problem) => return self.voice.line(&problem.to_string()),
-            }
-        }
-        let name = self.desk.name(&self.id)?.to_string();
-        self.voice.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
     }
 }

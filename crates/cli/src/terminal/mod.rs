@@ -10,6 +10,7 @@ mod command;
 mod end;
 mod face;
 mod input;
+mod obey;
 mod question;
 mod voice;
 mod words;
