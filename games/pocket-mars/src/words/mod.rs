@@ -1,0 +1,8 @@
+//! Questions, choices and views in words, and what of them others may see.
+
+mod choices;
+mod outline;
+mod questions;
+mod secrets;
+
+pub(crate) use outline::outline_of;

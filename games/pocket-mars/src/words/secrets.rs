@@ -1,0 +1,57 @@
+//! What others may see of a choice in the log.
+
+use table::{Turn, Viewer};
+
+use crate::choice::Choice;
+use crate::event::article;
+use crate::game::PocketMars;
+use crate::kinds::Player;
+use crate::sequence::{Frame, Purpose};
+
+impl PocketMars {
+    /// What the log shows of a choice to somebody who may not know it.
+    ///
+    /// PM-14.1 and PM-13.4 rule what is private: faces dealt, kept, prepared, drawn and looked at.
+    pub(crate) fn redacted(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+        let frame = self.state.frames.top()?;
+        let private_to = match (choice, frame) {
+            (Choice::Deal(_), Frame::Deal { player, .. }) => player,
+            (Choice::Reveal(_), Frame::RevealTop | Frame::RevealSlot { .. }) => self.looker()?,
+            (Choice::Keep(_) | Choice::Prepare(_) | Choice::Cycle(_), _) => match self.turn() {
+                Turn::Choose(seat) => Player::of_seat(seat),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        if private_to.seat().is_none_or(|seat| viewer.sees(seat)) {
+            return None;
+        }
+        let hidden = self.options.hide_hand_colours;
+        Some(match choice {
+            Choice::Deal(_) if hidden => "deal a card".into(),
+            Choice::Deal(card) => format!("deal {}", article(&format!("{} card", card.colour()))),
+            Choice::Reveal(card) => {
+                format!("reveal {}", article(&format!("{} card", card.colour())))
+            }
+            // Picks of one pass are shown to nobody before everybody has picked.
+            Choice::Keep(_) => "keep a card".into(),
+            Choice::Prepare(_) if self.state.round == 0 => "prepare a card".into(),
+            Choice::Prepare(card) => {
+                format!("prepare {}", article(&format!("{} card", card.colour())))
+            }
+            Choice::Cycle(card) => format!("cycle {}", article(&format!("{} card", card.colour()))),
+            _ => return None,
+        })
+    }
+
+    /// The one player who sees the face that is revealed now; `None` if everybody does.
+    fn looker(&self) -> Option<Player> {
+        let pending = self.state.frames.pending();
+        match pending.get(pending.len().checked_sub(2)?)? {
+            Frame::DrawFromDeck { player } => Some(*player),
+            Frame::LookAt { you, .. } | Frame::Trade { you, .. } => Some(*you),
+            Frame::TakeSlot { you, purpose: Purpose::Draw, .. } => Some(*you),
+            _ => None,
+        }
+    }
+}
