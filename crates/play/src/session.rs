@@ -163,7 +163,15 @@ impl<G: Published> Session<G> {
         let step = &self.steps[index];
         let (text, label) = match step.before.redact(step.choice, viewer) {
             Some(shown) => (shown.clone(), shown),
-            None => (step.choice.to_string(), step.before.describe(step.choice).label),
+            None => {
+                let described = step.before.describe(step.choice);
+                // The heading says what is done with a card that can be used in several ways.
+                let label = match described.group.as_str() {
+                    "" => described.label,
+                    group => format!("{group}: {}", described.label),
+                };
+                (step.choice.to_string(), label)
+            }
         };
         LogEntry { index, seat: step.seat(), text, label, told: self.told(index, viewer) }
     }

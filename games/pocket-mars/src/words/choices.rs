@@ -384,26 +384,30 @@ impl PocketMars {
         let facts = self.content.card(card);
         let building = &self.content.buildings[card.building()];
         let beneath = self.value_of(card.building());
-        let compared = if facts.value > beneath { "beats" } else { "does not beat" };
-        format!(
-            "{} {compared} {beneath}; {}; then {}",
-            facts.value,
-            facts.prep.words(),
-            building.ability.words()
-        )
+        let lands = if building.holds_colonists { ", so a colonist may move in" } else { "" };
+        let compared = match facts.value > beneath {
+            true => format!("{} beats {beneath}{lands}", facts.value),
+            false => format!("{} does not beat {beneath}", facts.value),
+        };
+        let (prep, ability) = (facts.prep.words(), building.ability.words());
+        format!("{compared}; {}; then {}", small(&prep), small(&ability))
     }
 
     /// What taking a card of this colour brings.
     fn taking(&self, owner: Player, colour: Colour) -> String {
         let building = &self.content.buildings[colour.building()];
         let to_beat = self.value_of(colour.building());
-        let own =
-            if owner == Player::Androids { "" } else { "; its owner may use its prep ability" };
-        format!(
-            "reveals it; beats the {} above {to_beat}{own}; then {}",
-            building.name,
-            building.ability.words()
-        )
+        let moves_in = building.holds_colonists
+            && (owner == Player::Androids || self.options.steal_moves_colonist);
+        let lands = match moves_in {
+            true => format!("; above {to_beat} a colonist may move in"),
+            false => String::new(),
+        };
+        let own = match owner {
+            Player::Androids => "",
+            _ => "; its owner may use its prep ability",
+        };
+        format!("reveals it{lands}{own}; then {}", small(&building.ability.words()))
     }
 
     /// What the androids will do if this slot is emptied.
@@ -486,6 +490,12 @@ impl PocketMars {
             _ => self.state.frames.top().map_or("PM-4.0a", |frame| self.asked_words(frame).0),
         }
     }
+}
+
+/// The sentence as a clause: its first letter small.
+fn small(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
 }
 
 fn space(at: Building, level: u8) -> String {

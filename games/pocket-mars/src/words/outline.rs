@@ -22,7 +22,10 @@ pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline>
         outline.push(player_outline(view, content, area));
     }
     let top = view.deck_top.map_or(String::new(), |colour| format!(", {colour} on top"));
-    outline.push(Outline::line(format!("Deck: {} cards{top}", view.deck)));
+    // Before the deal is over there is no deck yet.
+    if view.round > 0 || view.deck > 0 {
+        outline.push(Outline::line(format!("Deck: {} cards{top}", view.deck)));
+    }
     let discard = match view.discard.last() {
         Some(&card) => {
             format!("{} cards, {} on top", view.discard.len(), face_words(content, card))
