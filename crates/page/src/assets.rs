@@ -39,11 +39,7 @@ pub const ASSETS: &[Asset] = &[
             include_str!("../assets/css/motion.css"),
         ),
     },
-    Asset {
-        name: "mark.svg",
-        kind: "image/svg+xml",
-        text: include_str!("../assets/mark.svg"),
-    },
+    Asset { name: "mark.svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
     script!("theme.js"),
     script!("main.js"),
     script!("swap.js"),

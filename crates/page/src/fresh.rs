@@ -154,7 +154,11 @@ fn play(fresh: &Fresh<'_>) -> Markup {
 /// Why this option was refused, if it was.
 fn wrong<'a>(fresh: &'a Fresh<'_>, spec: &OptionSpec) -> Option<&'a str> {
     let head = format!("option {}:", spec.id);
-    fresh.refused.iter().find(|reason| reason.starts_with(&head)).map(|why| why[head.len()..].trim())
+    fresh
+        .refused
+        .iter()
+        .find(|reason| reason.starts_with(&head))
+        .map(|why| why[head.len()..].trim())
 }
 
 fn plain(value: &Value) -> String {

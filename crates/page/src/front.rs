@@ -39,12 +39,16 @@ pub fn front(front: &Front<'_>) -> String {
             h1 { "Play" }
             p class="lead" { "Heavy board games against their automated opponents, every move of theirs explained by its rule." }
             @if let Some(refused) = &front.refused { p class="notice" role="alert" { (refused) } }
-            @if !front.saved.is_empty() { (saved(front)) }
+            @if let Some(last) = front.saved.iter().find(|row| !row.over) {
+                p class="resume" {
+                    a class="button main" href={ "/games/" (last.id) } { (icon("play")) "Continue " (last.name) }
+                }
+            }
             section aria-labelledby="shelf" {
                 h2 id="shelf" { "Games" }
                 div class="shelf" { @for game in &front.games { (shelf_game(*game)) } }
             }
-            @if front.saved.is_empty() { (saved(front)) }
+            (saved(front))
             (import())
         }
     };
@@ -105,11 +109,11 @@ fn saved_game(row: &SavedRow) -> Markup {
                     (row.status) " · " (row.changed)
                 }
             }
-            @if row.over { span class="tag" { (icon("flag")) "over" } } @else {
-                a class="button" href=(at) { "Continue" }
-            }
+            @if row.over { span class="tag" { (icon("flag")) "over" } }
             details class="saved-more" {
-                summary { "Rename, export, delete" }
+                summary title="Rename, export, delete" {
+                    (icon("fold")) span class="unseen" { "Rename, export or delete " (row.name) }
+                }
                 div {
                     form method="post" action={ (at) "/rename" } {
                         input class="entry" type="text" name="name" value=(row.name) maxlength="200" required aria-label="Name";

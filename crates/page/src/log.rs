@@ -33,7 +33,7 @@ pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
         }
         ol class="told" id="told" {
             @for entry in entries {
-                @if entry.seat.is_some() && entry.seat != table.own_seat() {
+                @if entry.told.is_empty() && entry.seat.is_some() && entry.seat != table.own_seat() {
                     li class="told-by" { (by(table, entry)) ": " (entry.label) }
                 }
                 @for told in &entry.told { (line(game, told, true)) }
@@ -53,7 +53,11 @@ pub(crate) fn since_own<'a>(table: &Table<'_>, log: &'a [LogEntry]) -> &'a [LogE
 }
 
 /// The whole log, folded by turn, the latest turn open.
-pub(crate) fn log(table: &Table<'_>, log: &[LogEntry], heading: fn(&ToldLine) -> Option<String>) -> Markup {
+pub(crate) fn log(
+    table: &Table<'_>,
+    log: &[LogEntry],
+    heading: fn(&ToldLine) -> Option<String>,
+) -> Markup {
     let turns = turns(table, log, heading);
     let last = turns.len().saturating_sub(1);
     html! {

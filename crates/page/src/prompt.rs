@@ -29,10 +29,13 @@ pub(crate) fn question(game: &str, question: &Question) -> Markup {
 /// The answers, each a button of one form. `at` is the number of entries at which they were shown.
 pub(crate) fn choices(game: &str, id: &str, at: usize, choices: &[Listed]) -> Markup {
     let total: u32 = choices.iter().filter_map(|choice| choice.odds).sum();
+    let even = choices.len() > 1 && choices.iter().all(|choice| choice.odds == choices[0].odds);
+    let total = if even { 0 } else { total };
     let many = choices.len() >= MANY;
     html! {
         form class={ "choose" @if many { " many" } } method="post" action={ "/games/" (id) "/choose" } {
             input type="hidden" name="at" value=(at);
+            @if even && choices[0].odds.is_some() { p class="muted small" { "All equally likely." } }
             @for (group, members) in groups(choices) {
                 @if !group.is_empty() { h3 class="group-title" { (group) } }
                 ul class="choices" {
@@ -54,7 +57,7 @@ fn answer(game: &str, number: usize, choice: &Listed, total: u32) -> Markup {
                 @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
                 span class="choice-label" {
                     (words.label)
-                    @if let Some(odds) = choice.odds { span class="odds" { " " (odds) " in " (total) } }
+                    @if let Some(odds) = choice.odds.filter(|_| total > 0) { span class="odds" { " " (odds) " in " (total) } }
                 }
                 @if !words.detail.is_empty() { span class="choice-detail" { (words.detail) } }
             }

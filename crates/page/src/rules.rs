@@ -104,5 +104,8 @@ fn neighbours<'a>(
     let position = |id: &str| book.entries.iter().position(|entry| entry.id == id);
     let before = position(&first.id).and_then(|index| index.checked_sub(1));
     let after = position(&last.id).map(|index| index + 1);
-    (before.and_then(|index| book.entries.get(index)), after.and_then(|index| book.entries.get(index)))
+    (
+        before.and_then(|index| book.entries.get(index)),
+        after.and_then(|index| book.entries.get(index)),
+    )
 }

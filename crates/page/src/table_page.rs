@@ -60,8 +60,9 @@ pub fn table(table: &Table<'_>) -> String {
     let choices = if table.asking == Asking::Answer { position.choices() } else { Vec::new() };
     let marks = Marks::of(&choices);
     let outline = position.outline(table.viewer);
-    let drawn = games::drawing(session.game())
-        .and_then(|drawing| (drawing.draw)(&Scene { position, viewer: table.viewer, marks: &marks }));
+    let drawn = games::drawing(session.game()).and_then(|drawing| {
+        (drawing.draw)(&Scene { position, viewer: table.viewer, marks: &marks })
+    });
     let heading: fn(&ToldLine) -> Option<String> =
         games::drawing(session.game()).map_or(|_| None, |drawing| drawing.heading);
     let entries = {
@@ -104,7 +105,12 @@ pub fn table(table: &Table<'_>) -> String {
         }
     };
     let title = format!("{} · Soloist", table.name);
-    let skips = [("question", "To the question"), ("board", "To the board"), ("own", "To your area"), ("panel", "To what happened")];
+    let skips = [
+        ("question", "To the question"),
+        ("board", "To the board"),
+        ("own", "To your area"),
+        ("panel", "To what happened"),
+    ];
     Shell { title: &title, at_table: true, skips: &skips, body }.draw()
 }
 

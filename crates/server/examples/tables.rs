@@ -26,13 +26,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ("draft", json!({"seats": 3, "drafting": true}), 5, 17),
     ] {
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start("pocket-mars", &settings, Luck::Seed(seed), Play::Friendly, Some(name))?;
+        let id =
+            desk.start("pocket-mars", &settings, Luck::Seed(seed), Play::Friendly, Some(name))?;
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))?;
         }
         println!("{name}\t/games/{id}");
     }
-    let id = desk.start("pocket-mars", &Default::default(), Luck::Table, Play::Friendly, Some("real table"))?;
+    let id = desk.start(
+        "pocket-mars",
+        &Default::default(),
+        Luck::Table,
+        Play::Friendly,
+        Some("real table"),
+    )?;
     println!("real table\t/games/{id}");
     let address = std::net::SocketAddr::from(([127, 0, 0, 1], port));
     server::run(server::Options { address, fallback: true, desk }, |address| {

@@ -14,7 +14,11 @@ use crate::home::{Sent, locked};
 use crate::seats::{confirm, confirmed};
 
 /// The table now.
-pub(crate) async fn now(State(desk): State<Shared>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn now(
+    State(desk): State<Shared>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
     draw(&mut locked(&desk), &id, None, confirmed(&headers), StatusCode::OK, None)
 }
 
@@ -68,7 +72,9 @@ pub(crate) async fn undo(
     form: Sent,
 ) -> Response {
     match form {
-        Ok(Form(form)) => change(&desk, &id, &headers, form.get("at"), |session| session.undo_choice()),
+        Ok(Form(form)) => {
+            change(&desk, &id, &headers, form.get("at"), |session| session.undo_choice())
+        }
         Err(rejection) => bad_form(&rejection),
     }
 }
@@ -81,13 +87,19 @@ pub(crate) async fn redo(
     form: Sent,
 ) -> Response {
     match form {
-        Ok(Form(form)) => change(&desk, &id, &headers, form.get("at"), |session| session.redo_choice()),
+        Ok(Form(form)) => {
+            change(&desk, &id, &headers, form.get("at"), |session| session.redo_choice())
+        }
         Err(rejection) => bad_form(&rejection),
     }
 }
 
 /// A seat has taken the device.
-pub(crate) async fn seat(State(desk): State<Shared>, Path(id): Path<String>, form: Sent) -> Response {
+pub(crate) async fn seat(
+    State(desk): State<Shared>,
+    Path(id): Path<String>,
+    form: Sent,
+) -> Response {
     let form = match form {
         Ok(Form(form)) => form,
         Err(rejection) => return bad_form(&rejection),
@@ -216,7 +228,8 @@ fn plain(id: &str) -> String {
 /// A reason as a sentence.
 fn sentence(why: &str) -> String {
     let mut letters = why.chars();
-    let mut text: String = letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
+    let mut text: String =
+        letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
     text.push_str(letters.as_str());
     if !text.ends_with('.') {
         text.push('.');

@@ -64,7 +64,11 @@ fn refused(headers: &HeaderMap, safe: bool) -> Option<&'static str> {
 /// Whether a host, with its port if there is one, is this machine's own.
 fn is_loopback(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
-        Some((name, port)) if !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        Some((name, port))
+            if !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit()) =>
+        {
+            name
+        }
         _ => host,
     };
     let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
@@ -78,10 +82,22 @@ mod tests {
 
     #[test]
     fn loopback_names_are_told_from_others() {
-        for host in ["localhost", "localhost:4000", "127.0.0.1:1", "127.9.9.9", "[::1]:80", "LocalHost:2"] {
+        for host in
+            ["localhost", "localhost:4000", "127.0.0.1:1", "127.9.9.9", "[::1]:80", "LocalHost:2"]
+        {
             assert!(is_loopback(host), "{host}");
         }
-        for host in ["", ":80", "evil.example", "localhost.evil.example:80", "192.168.1.2", "0.0.0.0:1", "127.0.0.1.evil.example", "[::2]:1", "localhost:x"] {
+        for host in [
+            "",
+            ":80",
+            "evil.example",
+            "localhost.evil.example:80",
+            "192.168.1.2",
+            "0.0.0.0:1",
+            "127.0.0.1.evil.example",
+            "[::2]:1",
+            "localhost:x",
+        ] {
             assert!(!is_loopback(host), "{host}");
         }
     }
@@ -89,9 +105,18 @@ mod tests {
     #[test]
     fn a_change_from_another_site_is_refused() {
         let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
-            pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+            pairs
+                .iter()
+                .map(|(name, value)| {
+                    (HeaderName::from_static(name), HeaderValue::from_static(value))
+                })
+                .collect()
         };
-        let own = headers(&[("host", "localhost:1"), ("origin", "http://localhost:1"), ("sec-fetch-site", "same-origin")]);
+        let own = headers(&[
+            ("host", "localhost:1"),
+            ("origin", "http://localhost:1"),
+            ("sec-fetch-site", "same-origin"),
+        ]);
         assert_eq!(refused(&own, false), None);
         assert_eq!(refused(&headers(&[("host", "localhost:1")]), false), None);
         for (name, value) in [

@@ -36,7 +36,10 @@ fn draw(desk: &Desk, code: StatusCode, refused: Option<String>) -> Response {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let now = i64::try_from(now).unwrap_or(i64::MAX);
     let row = |game: store::SavedGame| page::SavedRow {
-        title: desk.library().game(&game.game).map_or(game.game.clone(), |kind| kind.title().into()),
+        title: desk
+            .library()
+            .game(&game.game)
+            .map_or(game.game.clone(), |kind| kind.title().into()),
         id: game.id,
         name: game.name,
         status: game.status,
@@ -79,7 +82,11 @@ pub(crate) async fn import(State(desk): State<Shared>, form: Sent) -> Response {
 }
 
 /// Gives a game another name.
-pub(crate) async fn rename(State(desk): State<Shared>, Path(id): Path<String>, form: Sent) -> Response {
+pub(crate) async fn rename(
+    State(desk): State<Shared>,
+    Path(id): Path<String>,
+    form: Sent,
+) -> Response {
     let form = match form {
         Ok(Form(form)) => form,
         Err(rejection) => return bad_form(&rejection),

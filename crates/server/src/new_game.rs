@@ -67,7 +67,8 @@ pub(crate) async fn start(State(desk): State<Shared>, form: Sent) -> Response {
         seed => match seed.parse() {
             Ok(seed) => Luck::Seed(seed),
             Err(_) => {
-                refused.push(format!("seed: '{seed}' is not a whole number from 0 to {}", u64::MAX));
+                refused
+                    .push(format!("seed: '{seed}' is not a whole number from 0 to {}", u64::MAX));
                 Luck::Seed(0)
             }
         },
@@ -96,7 +97,11 @@ pub(crate) async fn start(State(desk): State<Shared>, form: Sent) -> Response {
 }
 
 /// The settings of a form. Options that do not apply with the others are left out.
-fn settings(kind: &dyn Kind, form: &BTreeMap<String, String>, refused: &mut Vec<String>) -> Settings {
+fn settings(
+    kind: &dyn Kind,
+    form: &BTreeMap<String, String>,
+    refused: &mut Vec<String>,
+) -> Settings {
     let specs = kind.option_specs();
     let mut settings = Settings::new();
     for spec in &specs {
@@ -109,7 +114,11 @@ fn settings(kind: &dyn Kind, form: &BTreeMap<String, String>, refused: &mut Vec<
             refused.push(format!("option {name}: there is no such option"));
         }
     }
-    let idle: Vec<String> = specs.iter().filter(|spec| !applies(spec, &specs, &settings)).map(|spec| spec.id.clone()).collect();
+    let idle: Vec<String> = specs
+        .iter()
+        .filter(|spec| !applies(spec, &specs, &settings))
+        .map(|spec| spec.id.clone())
+        .collect();
     settings.retain(|id, _| !idle.contains(id));
     settings
 }

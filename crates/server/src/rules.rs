@@ -12,9 +12,10 @@ use crate::home::locked;
 
 /// Every rule of a game.
 pub(crate) async fn list(State(desk): State<Shared>, Path(game): Path<String>) -> Response {
-    let text = locked(&desk).library().game(&game).map(|kind| {
-        page::rule_list(kind.id(), kind.title(), kind.rulebook())
-    });
+    let text = locked(&desk)
+        .library()
+        .game(&game)
+        .map(|kind| page::rule_list(kind.id(), kind.title(), kind.rulebook()));
     match text {
         Some(text) => page(StatusCode::OK, text),
         None => nothing_here(),

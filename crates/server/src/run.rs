@@ -24,10 +24,14 @@ pub struct Options {
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let Options { address, fallback, desk } = options;
     if !address.ip().is_loopback() {
-        let why = format!("{} is not a loopback address; games are not shown to the network", address.ip());
+        let why = format!(
+            "{} is not a loopback address; games are not shown to the network",
+            address.ip()
+        );
         return Err(io::Error::new(io::ErrorKind::InvalidInput, why));
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     runtime.block_on(async {
         let listener = match TcpListener::bind(address).await {
             Err(problem) if fallback && problem.kind() == io::ErrorKind::AddrInUse => {

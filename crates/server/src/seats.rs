@@ -10,7 +10,8 @@ const NAME: &str = "soloist-seat";
 /// The seat that this browser has confirmed for the game whose address it asked.
 pub(crate) fn confirmed(headers: &HeaderMap) -> Option<Seat> {
     let pairs = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let mut pairs = pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let mut pairs =
+        pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let (_, seat) = pairs.find(|(name, _)| *name == NAME)?;
     seat.parse().ok().map(Seat)
 }

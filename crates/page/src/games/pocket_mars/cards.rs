@@ -1,8 +1,8 @@
 //! Project cards: faces with both abilities, backs, and cards in slots.
 
 use maud::{Markup, html};
-use pocket_mars::CardView;
 use pocket_mars::Ability;
+use pocket_mars::CardView;
 use pocket_mars::Source;
 use pocket_mars::{Card, Colour, Player};
 
@@ -24,39 +24,45 @@ pub(super) enum Lies {
 pub(super) fn face(eyes: &Eyes<'_>, card: Card, owner: Player, lies: Lies) -> Markup {
     let facts = eyes.content.card(card);
     let place = format!("card-{card}");
-    let hand_hint = (lies == Lies::Prep).then(|| "only from hand".to_string());
-    let prep_hint = match lies {
-        Lies::Hand => Some("only from the prep module".to_string()),
-        Lies::Prep => obstacle(eyes, owner, card),
-        Lies::Apart => None,
+    let hand = if lies == Lies::Prep { Use::Elsewhere } else { Use::Here };
+    let prep = match lies {
+        Lies::Hand => Use::Elsewhere,
+        Lies::Prep => eyes.view.obstacle(eyes.content, owner, card).map_or(Use::Here, Use::Idle),
+        Lies::Apart => Use::Here,
     };
     html! {
-        article class={ "card hue-" (card.colour().word()) } data-place=(place) data-can=[eyes.can(&place)]
+        div class="card-box" { article class={ "card hue-" (card.colour().word()) } data-place=(place) data-can=[eyes.can(&place)]
             data-card=(card) aria-label=(eyes.card_name(card)) {
             header class="card-head" {
-                b class="card-value" { (facts.value) }
-                h4 class="card-title" { (facts.title) (provenance("value", facts.source.value)) }
+                b class="card-value" { (facts.value) (provenance("value", facts.source.value)) }
+                h4 class="card-title" { (facts.title) }
                 (colour_sign(card.colour()))
             }
-            (ability("hand", "From hand", &facts.hand, facts.source.hand, hand_hint))
-            (ability("prep", "From prep", &facts.prep, facts.source.prep, prep_hint))
-        }
+            (ability("hand", "rom hand", &facts.hand, facts.source.hand, hand))
+            (ability("prep", "rom prep", &facts.prep, facts.source.prep, prep))
+        } }
     }
 }
 
-/// Why the prep ability of an own card would do nothing now, if it would.
-fn obstacle(eyes: &Eyes<'_>, owner: Player, card: Card) -> Option<String> {
-    eyes.view.obstacle(eyes.content, owner, card)
+/// Whether an ability can be used where its card lies.
+enum Use {
+    /// It can.
+    Here,
+    /// It needs the card to lie elsewhere.
+    Elsewhere,
+    /// It would do nothing now, for this reason.
+    Idle(String),
 }
 
-fn ability(sign: &str, title: &str, ability: &Ability, source: Source, hint: Option<String>) -> Markup {
+fn ability(sign: &str, title: &str, ability: &Ability, source: Source, usable: Use) -> Markup {
     html! {
-        section class={ "ability" @if hint.is_some() { " idle" } } {
+        section class={ "ability" @if !matches!(usable, Use::Here) { " idle" } } {
             h5 class="ability-name" {
-                (icon(sign)) (title) (provenance("ability", source))
+                (icon(sign)) @if matches!(usable, Use::Elsewhere) { "Only f" } @else { "F" } (title)
+                (provenance("ability", source))
             }
             p { (ability.words()) }
-            @if let Some(hint) = hint { p class="hint" { (hint) } }
+            @if let Use::Idle(why) = usable { p class="hint" { (why) } }
         }
     }
 }

@@ -28,10 +28,10 @@ pub(super) fn earth(eyes: &Eyes<'_>) -> Markup {
                 }
             }
             div class="earth" {
-                svg class="globe" viewBox="0 0 240 56" aria-hidden="true" preserveAspectRatio="xMidYMin slice" {
+                svg class="globe" viewBox="0 0 240 56" aria-hidden="true" preserveAspectRatio="none" {
                     title { "Earth" }
-                    circle class="globe-sea" cx="120" cy="-92" r="144" {}
-                    path class="globe-land" d="M20 0c18 8 30 4 42 14s24 2 30 10 20 6 26-4-2-14 6-20ZM150 0c-4 10 8 12 6 20s10 12 22 6 24-6 34-14 12-8 14-12Z" {}
+                    ellipse class="globe-sea" cx="120" cy="-60" rx="190" ry="112" {}
+                    path class="globe-land" d="M-30 0c6 14 20 12 30 20s26 4 34 12 16-2 14-10 14-8 12-16 6-4 6-6ZM168 0c-6 8 2 14 10 14s4 12 14 14 20 2 26-8 16-2 20-10 12-4 14-10Z" {}
                 }
                 span class="area-title" { "Earth" }
                 div class="on-earth" {

@@ -1,10 +1,10 @@
 //! What the androids' activation would do with the colour that is left to them (DA-6, DA-7).
 
 use maud::{Markup, html};
-use pocket_mars::PlayerView;
 use pocket_mars::AndroidAbility;
-use pocket_mars::{Colour, Slot};
 use pocket_mars::CardView;
+use pocket_mars::PlayerView;
+use pocket_mars::{Colour, Slot};
 
 use super::people::{Eyes, colour_sign};
 
@@ -13,11 +13,14 @@ pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let left: Vec<(Slot, Colour)> = Slot::ALL
         .into_iter()
         .zip(&area.prep)
-        .filter_map(|(slot, held)| held.and_then(|held| colour(held.card)).map(|colour| (slot, colour)))
+        .filter_map(|(slot, held)| {
+            held.and_then(|held| colour(held.card)).map(|colour| (slot, colour))
+        })
         .collect();
     html! {
         ul class="forecast" aria-label="What the androids will do" {
             @match left[..] {
+                [] if eyes.view.round == 0 => {}
                 [] => li { span class="muted" { "Module empty:" } " they only refill." },
                 [(_, colour)] => (row(eyes, area, "Left:", colour)),
                 [(_, first), (_, second)] if first == second => (row(eyes, area, "If one is left:", first)),

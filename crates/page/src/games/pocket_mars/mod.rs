@@ -13,8 +13,8 @@ mod ships;
 use maud::{Markup, html};
 use play::{AnyPosition, ToldLine};
 use pocket_mars::Player;
-use pocket_mars::{Frame, Purpose};
 use pocket_mars::{Content, View};
+use pocket_mars::{Frame, Purpose};
 use table::{Seat, Viewer};
 
 use self::people::Eyes;

@@ -14,14 +14,14 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     let hand: Vec<Card> = faces(&area.hand);
     let packet: Vec<Card> = faces(&area.packet);
     html! {
-        div class={ "own-area" @if hand.len() + packet.len() > 4 { " full" } } {
-            section class="own-part" aria-label="Your prep module" {
+        div class="own-area" {
+            section class="own-part cards-2" aria-label="Your prep module" {
                 h3 class="area-title" { (icon("prep")) "Your prep module" }
                 div class="cards" {
                     @for slot in Slot::ALL { (own_slot(eyes, area, slot)) }
                 }
             }
-            section class="own-part wide" aria-label="Your hand" data-place={ "hand-" (area.player.word()) } {
+            section class={ "own-part cards-" (weight(hand.len())) } aria-label="Your hand" data-place={ "hand-" (area.player.word()) } {
                 h3 class="area-title" { (icon("hand")) "Your hand" }
                 div class="cards" {
                     @for card in &hand { (face(eyes, *card, area.player, Lies::Hand)) }
@@ -29,7 +29,7 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
                 }
             }
             @if !packet.is_empty() {
-                section class="own-part wide" aria-label="Your packet" {
+                section class={ "own-part cards-" (weight(packet.len())) } aria-label="Your packet" {
                     h3 class="area-title" { (icon("deck")) "Packet to pick from" }
                     div class="cards" { @for card in &packet { (face(eyes, *card, area.player, Lies::Apart)) } }
                 }
@@ -59,4 +59,9 @@ fn faces(cards: &[CardView]) -> Vec<Card> {
         CardView::Back(_) | CardView::Hidden => None,
     };
     cards.iter().filter_map(known).collect()
+}
+
+/// How much of the width so many cards deserve.
+fn weight(cards: usize) -> usize {
+    cards.clamp(1, 6)
 }

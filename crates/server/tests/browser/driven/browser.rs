@@ -1,0 +1,294 @@
+use std::fmt;
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use super::Result;
+
+/// How long a test waits for a page.
+const PATIENCE: Duration = Duration::from_secs(15);
+const MISSING: &str = "no chromedriver: install the packages chromium and chromium-driver";
+
+/// The sizes at which pictures are taken.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Size {
+    Large,
+    Laptop,
+    Narrow,
+}
+
+impl Size {
+    pub(crate) const ALL: [Size; 3] = [Size::Large, Size::Laptop, Size::Narrow];
+
+    fn pixels(self) -> (u32, u32) {
+        match self {
+            Size::Large => (1440, 900),
+            Size::Laptop => (1280, 800),
+            Size::Narrow => (390, 844),
+        }
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (width, height) = self.pixels();
+        write!(f, "{width}x{height}")
+    }
+}
+
+/// The driver's process, ended by its id when the last handle goes.
+struct Driver(Mutex<Child>, PathBuf);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        if let Ok(child) = self.0.get_mut() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+        let _ = std::fs::remove_dir_all(&self.1);
+    }
+}
+
+/// A Chromium without a window.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    client: Client,
+    _driver: Arc<Driver>,
+}
+
+impl Browser {
+    /// Starts a driver and a browser.
+    pub(crate) async fn start(name: &str) -> Self {
+        let port = TcpListener::bind(("127.0.0.1", 0))
+            .and_then(|listener| listener.local_addr())
+            .expect("a free port")
+            .port();
+        let profile = std::env::temp_dir().join(format!("chromium-{name}-{}", std::process::id()));
+        let child = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let Ok(child) = child else { panic!("{MISSING}") };
+        let driver = Arc::new(Driver(Mutex::new(child), profile.clone()));
+        let profile = format!("--user-data-dir={}", profile.display());
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--hide-scrollbars",
+            "--force-prefers-reduced-motion",
+            "--window-size=1280,800",
+            &profile,
+        ];
+        let options = json!({ "args": arguments });
+        let capabilities = [("goog:chromeOptions".to_string(), options)].into_iter().collect();
+        let address = format!("http://127.0.0.1:{port}");
+        let begun = Instant::now();
+        let client = loop {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            match builder.capabilities(Clone::clone(&capabilities)).connect(&address).await {
+                Ok(client) => break client,
+                Err(problem) if begun.elapsed() > PATIENCE => panic!("{MISSING} ({problem})"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        };
+        let browser = Browser { client, _driver: driver };
+        browser.resize(Size::Laptop).await.expect("a window");
+        browser
+    }
+
+    /// Closes the browser.
+    pub(crate) async fn end(self) {
+        let _ = self.client.close().await;
+    }
+
+    pub(crate) async fn goto(&self, address: &str) -> Result {
+        Ok(self.client.goto(address).await?)
+    }
+
+    /// Makes the page, not the window, this large.
+    pub(crate) async fn resize(&self, size: Size) -> Result {
+        let (width, height) = size.pixels();
+        self.client.set_window_size(width.max(500), height).await?;
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1,
+                             "mobile": size == Size::Narrow});
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await
+    }
+
+    /// Chooses light or dark and keeps it, as the switch does.
+    pub(crate) async fn theme(&self, theme: &str) -> Result {
+        self.run(&format!("localStorage.setItem('theme', '{theme}'); location.reload()")).await?;
+        self.wait_for(&format!("html[data-theme={theme}]")).await
+    }
+
+    pub(crate) async fn count(&self, css: &str) -> Result<usize> {
+        Ok(self.client.find_all(Locator::Css(css)).await?.len())
+    }
+
+    pub(crate) async fn is_there(&self, css: &str) -> Result<bool> {
+        Ok(self.count(css).await? > 0)
+    }
+
+    pub(crate) async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.client.find(Locator::Css(css)).await?.text().await?)
+    }
+
+    pub(crate) async fn click(&self, css: &str) -> Result {
+        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
+        Ok(element.click().await?)
+    }
+
+    /// Clicks what is there, and says whether it was.
+    pub(crate) async fn click_if_there(&self, css: &str) -> Result<bool> {
+        match self.client.find(Locator::Css(css)).await {
+            Ok(element) => element.click().await.map(|()| true).map_err(Into::into),
+            Err(problem) if problem.is_no_such_element() => Ok(false),
+            Err(problem) => Err(problem.into()),
+        }
+    }
+
+    pub(crate) async fn click_nth(&self, css: &str, number: usize) -> Result {
+        let elements: Vec<Element> = self.client.find_all(Locator::Css(css)).await?;
+        let element = elements.get(number).ok_or(format!("no {css} number {number}"))?;
+        Ok(element.click().await?)
+    }
+
+    /// Presses keys wherever the focus is.
+    pub(crate) async fn keys(&self, keys: &str) -> Result {
+        for key in keys.chars() {
+            self.client.active_element().await?.send_keys(&key.to_string()).await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn keys_into(&self, css: &str, keys: &str) -> Result {
+        Ok(self.client.find(Locator::Css(css)).await?.send_keys(keys).await?)
+    }
+
+    /// Moves a slider.
+    pub(crate) async fn slide(&self, css: &str, value: usize) -> Result {
+        let script = format!(
+            "const slider = document.querySelector('{css}'); slider.value = {value};
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+        );
+        self.run(&script).await.map(drop)
+    }
+
+    /// How many entries the game on the page has.
+    pub(crate) async fn length(&self) -> Result<usize> {
+        let length = self.run("return document.getElementById('table').dataset.length").await?;
+        Ok(length.as_str().unwrap_or_default().parse()?)
+    }
+
+    pub(crate) async fn wait_for(&self, css: &str) -> Result {
+        self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn wait_for_length(&self, length: usize) -> Result {
+        self.until(&format!("entry {length}"), move |now| now == length).await
+    }
+
+    pub(crate) async fn wait_for_other_length(&self, length: usize) -> Result {
+        self.until(&format!("an entry other than {length}"), move |now| now != length).await
+    }
+
+    async fn until(&self, what: &str, holds: impl Fn(usize) -> bool) -> Result {
+        let begun = Instant::now();
+        loop {
+            if self.length().await.is_ok_and(&holds) {
+                return Ok(());
+            }
+            if begun.elapsed() > PATIENCE {
+                let text = self.text("#prompt").await.unwrap_or_default();
+                self.picture("failed").await?;
+                return Err(format!("waited in vain for {what}; the prompt says: {text}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    /// Keeps a picture of the page.
+    pub(crate) async fn picture(&self, name: &str) -> Result {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
+        std::fs::create_dir_all(&folder)?;
+        let picture = self.client.screenshot().await?;
+        Ok(std::fs::write(folder.join(format!("{name}.png")), picture)?)
+    }
+
+    /// Checks that the page is not wider than its window, that on wide screens the whole table is
+    /// in sight, and that no text is smaller than 12 pixels.
+    pub(crate) async fn fits(&self, size: Size, name: &str) -> Result {
+        let script = "const page = document.documentElement;
+            const small = [...document.querySelectorAll('body *')].filter((element) =>
+              [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+              && element.offsetParent && parseFloat(getComputedStyle(element).fontSize) < 12
+              && parseFloat(getComputedStyle(element).fontSize) > 0);
+            const clipped = [...document.querySelectorAll('.play .building-head h3, .card, .ship-owner, .other')]
+              .filter((element) => element.offsetParent && element.scrollWidth > element.clientWidth + 1);
+            const low = [...document.querySelectorAll('.play .box, .building, .card, .ship')]
+              .filter((element) => element.offsetParent
+                && element.getBoundingClientRect().bottom > innerHeight + 1);
+            const names = (list) => list.map((element) => element.className + ': ' + element.textContent.slice(0, 40));
+            return { wide: page.scrollWidth - innerWidth, tall: page.scrollHeight - innerHeight,
+                     small: names(small), clipped: names(clipped), low: names(low) };";
+        let found = self.run(script).await?;
+        let list = |key: &str| found[key].as_array().cloned().unwrap_or_default();
+        let mut wrong = Vec::new();
+        if found["wide"].as_i64() > Some(0) {
+            wrong.push(format!("the page is {} pixels too wide", found["wide"]));
+        }
+        if size != Size::Narrow && (found["tall"].as_i64() > Some(0) || !list("low").is_empty()) {
+            wrong.push(format!(
+                "the table is not on one screen: {} {:?}",
+                found["tall"],
+                list("low")
+            ));
+        }
+        for key in ["small", "clipped"] {
+            if !list(key).is_empty() {
+                wrong.push(format!("{key}: {:?}", list(key)));
+            }
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(format!("{name} at {size}: {wrong:?}").into()) }
+    }
+
+    async fn run(&self, script: &str) -> Result<Value> {
+        Ok(self.client.execute(script, Vec::new()).await?)
+    }
+
+    /// A command of the browser's own, beyond the driver's protocol.
+    async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        #[derive(Debug)]
+        struct Devtools(Value);
+        impl fantoccini::wd::WebDriverCompatibleCommand for Devtools {
+            fn endpoint(
+                &self,
+                base: &url::Url,
+                session: Option<&str>,
+            ) -> std::result::Result<url::Url, url::ParseError> {
+                base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+            }
+
+            fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+                (http::Method::POST, Some(self.0.to_string()))
+            }
+        }
+        let body = json!({ "cmd": command, "params": parameters });
+        self.client.issue_cmd(Devtools(body)).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,10 @@
+//! A server to test against, and a Chromium that is driven from outside.
+
+mod browser;
+mod served;
+
+pub(crate) use browser::{Browser, Size};
+pub(crate) use served::Served;
+
+/// What a step of a browser test gives; a refusal carries its words.
+pub(crate) type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;

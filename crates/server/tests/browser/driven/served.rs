@@ -1,0 +1,89 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use play::{Kind, Library, Luck, Play, Shelf, Until};
+use pocket_mars::PocketMars;
+use serde_json::Value;
+use store::{Desk, Store};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// A server on a free port of this machine, with a folder of its own.
+pub(crate) struct Served {
+    address: SocketAddr,
+    folder: PathBuf,
+    task: JoinHandle<()>,
+}
+
+impl Served {
+    /// Starts one.
+    pub(crate) async fn start(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("soloist-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (address, task) = serve(address, &folder).await;
+        Served { address, folder, task }
+    }
+
+    /// The whole address of a page.
+    pub(crate) fn at(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// A game that a bot has begun, with so many entries; its id.
+    pub(crate) async fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
+        let mut desk = desk(&self.folder);
+        let settings = settings.as_object().cloned().unwrap_or_default();
+        let id = desk
+            .start("pocket-mars", &settings, luck, Play::Friendly, Some("Mars by night"))
+            .expect("a game");
+        if entries > 0 {
+            desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
+                .expect("a bot that plays");
+        }
+        id
+    }
+
+    /// Ends the server without a word, as a crash would.
+    pub(crate) async fn die(&mut self) {
+        self.task.abort();
+        let _ = (&mut self.task).await;
+    }
+
+    /// Starts it again where it was.
+    pub(crate) async fn come_back(&mut self) {
+        let (address, task) = serve(self.address, &self.folder).await;
+        assert_eq!(address, self.address);
+        self.task = task;
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.task.abort();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn desk(folder: &std::path::Path) -> Desk {
+    let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    Desk::new(Library::of(vec![shelf]), Store::open(folder).expect("a store"))
+}
+
+async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, JoinHandle<()>) {
+    let mut tries = 0;
+    let listener = loop {
+        match TcpListener::bind(address).await {
+            Ok(listener) => break listener,
+            Err(problem) if tries > 50 => panic!("{address}: {problem}"),
+            Err(_) => tries += 1,
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    };
+    let address = listener.local_addr().expect("an address");
+    let router = server::router(desk(folder));
+    let task = tokio::spawn(async move {
+        let _ = axum::serve(listener, router).await;
+    });
+    (address, task)
+}

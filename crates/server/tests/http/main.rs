@@ -1,0 +1,6 @@
+//! Every address in plain HTTP, as a browser without scripts would ask.
+
+mod asked;
+mod pages;
+mod secrecy;
+mod wild;
