@@ -134,10 +134,18 @@ impl PocketMars {
         format!("{card} {} ({} {})", facts.title, card.colour(), facts.value)
     }
 
-    /// A card for a viewer who knows its face only if he sees what this player sees.
+    /// A card for a viewer who knows its face only if he sees what this player sees, and its back
+    /// only if hands show their backs.
     fn card_for(&self, card: Card, player: Player, viewer: Viewer) -> String {
         match player.seat() {
             Some(seat) if !viewer.sees(seat) && self.options.hide_hand_colours => "a card".into(),
+            _ => self.face_or_back(card, player, viewer),
+        }
+    }
+
+    /// A card whose back everybody sees where it comes from or goes to.
+    fn face_or_back(&self, card: Card, player: Player, viewer: Viewer) -> String {
+        match player.seat() {
             Some(seat) if !viewer.sees(seat) => article(&format!("{} card", card.colour())),
             _ => self.card_words(card),
         }
@@ -201,7 +209,7 @@ impl PocketMars {
             Event::Prepared { player, card, slot } => format!(
                 "{} {} into slot {slot} of {} prep module.",
                 self.does(player, "put"),
-                self.card_for(card, player, viewer),
+                self.face_or_back(card, player, viewer),
                 if self.options.solo() { "your" } else { "the" }
             ),
             Event::Starts { player } => {
@@ -266,7 +274,7 @@ impl PocketMars {
                 format!(
                     "{} {}{from}.",
                     self.does(player, "draw"),
-                    self.card_for(card, player, viewer)
+                    self.face_or_back(card, player, viewer)
                 )
             }
             Event::DrawSkipped { player } => {

@@ -1,9 +1,45 @@
 //! Every promise of a game, checked on random games in every mode.
 
 use pocket_mars::PocketMars;
+use serde_json::{Value, json};
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn random_games_keep_every_promise_in_every_mode() {
     conformance::soak::<PocketMars>(200);
+}
+
+#[test]
+fn random_games_keep_every_promise_with_odd_options() {
+    let odd = [
+        json!({ "hide_hand_colours": true }),
+        json!({ "finish_round": false, "steal_moves_colonist": true, "recycle_covered": false }),
+        json!({ "colonists": 12, "end_trigger": 5, "energy_top": 15, "energy_start": 9 }),
+        json!({ "end_trigger": 1, "finish_round": false, "energy_top": 1, "energy_start": 0 }),
+        json!({ "ships": "chosen", "round_guard": 2 }),
+        json!({
+            "star2_limit_1": 20, "star2_limit_2": 20, "star2_limit_3": 1, "star2_limit_4": 1,
+            "colonists": 9,
+        }),
+    ];
+    for options in odd {
+        for seats in 1..=4 {
+            check_with(&options, json!({ "seats": seats }));
+        }
+    }
+    let hidden = json!({ "hide_hand_colours": true, "ships": "chosen" });
+    check_with(&hidden, json!({ "seats": 3, "drafting": true }));
+    check_with(&hidden, json!({ "seats": 1, "da_ship": "chosen", "da_choice": "player" }));
+}
+
+/// The same number of games for each, set by `SOLOIST_GAMES` too.
+fn check_with(options: &Value, more: Value) {
+    let (Value::Object(options), Value::Object(mut settings)) = (options.clone(), more) else {
+        panic!("options are objects");
+    };
+    settings.extend(options);
+    let games = std::env::var("SOLOIST_GAMES").ok().and_then(|text| text.parse().ok());
+    if let Err(failure) = conformance::check::<PocketMars>(&settings, games.unwrap_or(24), 1) {
+        panic!("{settings:?}: {failure}");
+    }
 }
