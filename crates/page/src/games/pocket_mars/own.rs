@@ -15,13 +15,13 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     let packet: Vec<Card> = faces(&area.packet);
     html! {
         div class="own-area" {
-            section class="own-part cards-2" aria-label="Your prep module" {
-                h3 class="area-title" { (icon("prep")) "Your prep module" }
+            section class={ "own-part " (if packet.is_empty() { "cards-2" } else { "thin" }) } aria-label="Your prep module" {
+                h3 class="area-title" { (icon("prep")) @if packet.is_empty() { "Your prep module" } @else { "Prep" } }
                 div class="cards" {
                     @for slot in Slot::ALL { (own_slot(eyes, area, slot)) }
                 }
             }
-            section class={ "own-part cards-" (weight(hand.len())) } aria-label="Your hand" data-place={ "hand-" (area.player.word()) } {
+            section class={ "own-part cards-" (weight(hand.len())) @if !packet.is_empty() { " some" } @if !packet.is_empty() && hand.is_empty() { " none" } } aria-label="Your hand" data-place={ "hand-" (area.player.word()) } {
                 h3 class="area-title" { (icon("hand")) "Your hand" }
                 div class="cards" {
                     @for card in &hand { (face(eyes, *card, area.player, Lies::Hand)) }

@@ -148,13 +148,13 @@ impl Browser {
 
     pub(crate) async fn click(&self, css: &str) -> Result {
         let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
-        Ok(element.click().await?)
+        self.press(element).await
     }
 
     /// Clicks what is there, and says whether it was.
     pub(crate) async fn click_if_there(&self, css: &str) -> Result<bool> {
         match self.client.find(Locator::Css(css)).await {
-            Ok(element) => element.click().await.map(|()| true).map_err(Into::into),
+            Ok(element) => self.press(element).await.map(|()| true),
             Err(problem) if problem.is_no_such_element() => Ok(false),
             Err(problem) => Err(problem.into()),
         }
@@ -163,6 +163,13 @@ impl Browser {
     pub(crate) async fn click_nth(&self, css: &str, number: usize) -> Result {
         let elements: Vec<Element> = self.client.find_all(Locator::Css(css)).await?;
         let element = elements.get(number).ok_or(format!("no {css} number {number}"))?;
+        self.press(element.clone()).await
+    }
+
+    /// Clicks something, brought into the middle of what scrolls, as a person would before.
+    async fn press(&self, element: Element) -> Result {
+        let itself = vec![serde_json::to_value(&element)?];
+        self.client.execute("arguments[0].scrollIntoView({ block: 'center' })", itself).await?;
         Ok(element.click().await?)
     }
 
@@ -238,7 +245,7 @@ impl Browser {
               && element.offsetParent && parseFloat(getComputedStyle(element).fontSize) < 12
               && parseFloat(getComputedStyle(element).fontSize) > 0);
             const clipped = [...document.querySelectorAll('.play .building-head h3, .card, .ship-owner, .other')]
-              .filter((element) => element.offsetParent && element.scrollWidth > element.clientWidth + 1);
+              .filter((element) => element.offsetParent && element.scrollWidth > element.clientWidth + 6);
             const low = [...document.querySelectorAll('.play .box, .building, .card, .ship')]
               .filter((element) => element.offsetParent
                 && element.getBoundingClientRect().bottom > innerHeight + 1);
