@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
+use crate::event::article;
 use crate::kinds::{Colour, Unknown};
 
 /// How many steps an ability can have.
@@ -123,9 +124,9 @@ impl Ability {
         condition || self.steps.iter().any(here)
     }
 
-    /// Whether it resolves another ability.
-    pub fn triggers(&self) -> bool {
-        self.steps.iter().any(|step| step.effect == Effect::Trigger)
+    /// How many other abilities it resolves.
+    pub fn triggers(&self) -> u32 {
+        self.steps.iter().map(|step| u32::from(step.effect == Effect::Trigger)).sum()
     }
 
     /// The ability in words for a player, condition and steps as clauses.
@@ -167,7 +168,9 @@ impl Condition {
             Condition::Ship(count) => format!("you have {count} on your Spaceship"),
             Condition::Energy(count) => format!("you have {count} energy"),
             Condition::EnergyTop => "nobody has more energy than you".into(),
-            Condition::HandHas(colour) => format!("you have a {colour} card in hand"),
+            Condition::HandHas(colour) => {
+                format!("you have {} in hand", article(&format!("{colour} card")))
+            }
         }
     }
 }
