@@ -7,7 +7,7 @@ use pocket_mars::{
     List, Options, Player, PocketMars, PrepCard, Ship, Slot, State,
 };
 use serde_json::{Map, Value, json};
-use table::{Game, Stack};
+use table::{Game, Objection, SourceFile, Stack};
 
 use super::read::{building, player};
 
@@ -21,6 +21,7 @@ use super::read::{building, player};
 #[derive(Clone)]
 pub(crate) struct Table {
     settings: Map<String, Value>,
+    rows: String,
     active: Player,
     starting: Player,
     round: u16,
@@ -67,6 +68,7 @@ impl Table {
         let Value::Object(settings) = options else { panic!("options are an object") };
         Table {
             settings,
+            rows: String::new(),
             active: Player::One,
             starting: Player::One,
             round: 1,
@@ -93,6 +95,18 @@ impl Table {
     /// One more option.
     pub(crate) fn option(mut self, id: &str, value: impl Into<Value>) -> Table {
         self.settings.insert(id.into(), value.into());
+        self
+    }
+
+    /// The hand ability that an owner's file gives to a card.
+    pub(crate) fn hand_ability(mut self, card: &str, ability: &str) -> Table {
+        self.rows += &format!("[[card]]\nid = \"{card}\"\nhand = \"{ability}\"\n");
+        self
+    }
+
+    /// The prep ability that an owner's file gives to a card.
+    pub(crate) fn prep_ability(mut self, card: &str, ability: &str) -> Table {
+        self.rows += &format!("[[card]]\nid = \"{card}\"\nprep = \"{ability}\"\n");
         self
     }
 
@@ -240,12 +254,31 @@ impl Table {
     }
 
     /// The position.
+    #[track_caller]
     pub(crate) fn build(self) -> PocketMars {
-        let options = Options::read(&self.settings, Content::ours())
+        self.try_build().unwrap_or_else(|objections| panic!("position: {objections:?}"))
+    }
+
+    /// The position, or why it is none.
+    #[track_caller]
+    pub(crate) fn try_build(self) -> Result<PocketMars, Vec<Objection>> {
+        let content = self.content();
+        let options = Options::read(&self.settings, content)
             .unwrap_or_else(|objections| panic!("options: {objections:?}"));
         let state = self.state(&options);
-        PocketMars::set(&options, Content::ours(), state)
-            .unwrap_or_else(|objections| panic!("position: {objections:?}"))
+        PocketMars::set(&options, content, state)
+    }
+
+    /// Our content with the abilities that the test gives to cards.
+    fn content(&self) -> &'static Content {
+        if self.rows.is_empty() {
+            return Content::ours();
+        }
+        let file = SourceFile { name: "cards.toml".into(), text: self.rows.clone() };
+        let content = Content::load(&[file]).unwrap_or_else(|objections| {
+            panic!("content: {objections:?}");
+        });
+        Box::leak(Box::new(content))
     }
 
     fn state(self, options: &Options) -> State {
