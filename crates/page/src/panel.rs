@@ -16,6 +16,8 @@ pub(crate) struct Panel {
     pub(crate) log: Markup,
     /// The table as nested lists.
     pub(crate) text: Markup,
+    /// What the signs of the drawing mean.
+    pub(crate) legend: Markup,
     /// Where all rules stand.
     pub(crate) rules: String,
 }
@@ -49,7 +51,7 @@ pub(crate) fn panel(panel: Panel) -> Markup {
                 }
             }))
             (pane("text", "The table as text", panel.text))
-            (pane("keys", "Keys", keys()))
+            (pane("keys", "Keys", html! { (keys()) (panel.legend) }))
         }
     }
 }

@@ -75,6 +75,7 @@ pub fn table(table: &Table<'_>) -> String {
         others_title: "",
         board: html! { div class="box pane" { (twin::twin(&outline)) } },
         own: html! {},
+        legend: html! {},
     });
     let body = html! {
         (top::top(table))
@@ -99,6 +100,7 @@ pub fn table(table: &Table<'_>) -> String {
                     now: log::since(table, log::since_own(table, &entries)),
                     log: log::log(table, &entries, heading),
                     text: twin::twin(&outline),
+                    legend: board.legend,
                     rules: format!("/rules/{}", session.game()),
                 }))
             }
@@ -122,6 +124,14 @@ fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed])
                 (icon("fold")) span class="unseen" { "Fold the question" }
             }
             div class="prompt-head" {
+                div class="step-strip" aria-hidden="true" {
+                    p data-step-text {}
+                    div class="step-acts" {
+                        button type="button" class="button main" data-act="next" tabindex="-1" { "Next" }
+                        button type="button" class="button" data-act="all" tabindex="-1" { "All" }
+                        span class="muted" data-progress {}
+                    }
+                }
                 @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
                 @for note in table.notes { p class="notice" { (note) } }
                 @if table.asking == Asking::Answer && position.outcome().is_none() {

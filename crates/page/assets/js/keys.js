@@ -1,5 +1,5 @@
 // One key for each frequent act.
-import { open, show, showView } from "./panel.js";
+import { narrow, open, show, showView } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
 import { go, table } from "./swap.js";
 import { step, tellAll, telling } from "./told.js";
@@ -45,7 +45,7 @@ function press(event) {
 
 function pane(name) {
   show(name);
-  showView(matchMedia("(max-width: 999px)").matches ? "panel" : "board");
+  showView(narrow() ? "panel" : "board");
   document.getElementById(`pane-${name}`)?.focus({ preventScroll: true });
 }
 

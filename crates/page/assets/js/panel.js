@@ -17,6 +17,15 @@ export function paintPanel() {
 }
 
 export const open = () => pane;
+export const narrow = () => matchMedia("(max-width: 999px)").matches;
+
+// On a narrow screen: shows the area in which a piece lies, and brings the piece into sight.
+export function jump(piece) {
+  const area = piece?.closest(".board, .own, .others");
+  if (!area) return;
+  showView(area.classList[0]);
+  piece.scrollIntoView({ block: "center" });
+}
 
 export function show(name) {
   pane = name;
@@ -55,7 +64,7 @@ async function openRule(address, remember = true) {
   } catch { rule = "<p>This rule cannot be read now.</p>"; }
   put(rule);
   show("rule");
-  showView(matchMedia("(max-width: 999px)").matches ? "panel" : view);
+  showView(narrow() ? "panel" : view);
   document.getElementById("pane-rule").focus({ preventScroll: true });
 }
 

@@ -70,7 +70,9 @@ function filter(numbers) {
 
 export function watchPlaces() {
   document.addEventListener("pointerover", (event) => look(event.target));
-  document.addEventListener("focusin", (event) => look(event.target));
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches(":focus-visible")) look(event.target);
+  });
   document.addEventListener("click", (event) => {
     if (event.target.closest('[data-act="unfilter"]')) { unfilter(); return; }
     const piece = event.target.closest("[data-can]");

@@ -60,7 +60,7 @@ async function put(fresh, why) {
   const change = () => {
     const app = document.importNode(fresh, true);
     old.replaceWith(app);
-    restore(app, kept, why);
+    restore(app, kept);
     for (const listener of listeners) listener(why);
   };
   if (!document.startViewTransition || still() || why === "slide") { change(); return; }
@@ -74,14 +74,14 @@ function keep(app) {
   return { open, focus: document.activeElement === document.body || asked, replay: document.activeElement?.id === "replay", act: document.activeElement?.dataset?.act };
 }
 
-function restore(app, kept, why) {
+function restore(app, kept) {
   for (const [name, open] of kept.open) {
     const fold = app.querySelector(`details[data-fold="${CSS.escape(name)}"]`);
     if (fold && name.startsWith("other")) fold.open = open;
   }
   if (kept.replay) app.querySelector("#replay")?.focus();
   else if (kept.act) (app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`) ?? app.querySelector("#question"))?.focus();
-  else if (kept.focus) (app.querySelector(".choice button, .hand-over button") ?? app.querySelector("#question"))?.focus({ preventScroll: true, focusVisible: why === "keys" });
+  else if (kept.focus) (app.querySelector(".choice button, .hand-over button") ?? app.querySelector("#question"))?.focus({ preventScroll: true });
 }
 
 export function say(words, loud) {

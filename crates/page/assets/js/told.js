@@ -1,13 +1,13 @@
 // Tells what happened step by step, at the reader's pace: each step lights its places.
 import { lightTold } from "./places.js";
-import { show } from "./panel.js";
+import { jump, narrow, show } from "./panel.js";
 import { say, still } from "./swap.js";
 
 let steps = [];
 let next = 0;
 
 const atOnce = () => { try { return localStorage.getItem("at-once") === "yes"; } catch { return false; } };
-const part = (name) => document.querySelector(`[data-act="${name}"]`);
+const part = (name) => document.querySelector(`.told-acts [data-act="${name}"]`);
 
 // After a choice the steps are told; otherwise they simply stand there.
 export function tell(why) {
@@ -16,7 +16,13 @@ export function tell(why) {
   const box = part("at-once");
   if (box) box.checked = atOnce();
   lightTold([]);
-  if (why !== "told") { refresh(); if (why !== "load") announce([]); return; }
+  if (why !== "told") {
+    refresh();
+    const pane = document.getElementById("pane-now");
+    if (pane && steps.length > 1 && !narrow()) pane.scrollTop = pane.scrollHeight;
+    if (why !== "load") announce([]);
+    return;
+  }
   show("now");
   if (steps.length < 2 || atOnce()) { mark(steps.slice(-1)); refresh(); announce(steps); return; }
   next = 0;
@@ -52,7 +58,11 @@ export function tellAll() {
 function mark(lines) {
   for (const line of document.querySelectorAll(".told-line.now")) line.classList.remove("now");
   for (const line of lines) line.classList.add("now");
-  lightTold(lines.flatMap((line) => (line.dataset.places || "").split(" ").filter(Boolean)));
+  const places = lines.flatMap((line) => (line.dataset.places || "").split(" ").filter(Boolean));
+  lightTold(places);
+  if (narrow() && places.length) jump(document.querySelector(".lit-told"));
+  const strip = document.querySelector("[data-step-text]");
+  if (strip && lines.length) strip.textContent = lines[lines.length - 1].firstChild?.textContent.trim() ?? "";
 }
 
 function announce(lines) {
@@ -64,8 +74,10 @@ function announce(lines) {
 function refresh() {
   const on = telling();
   for (const name of ["next", "all"]) if (part(name)) part(name).hidden = !on;
-  const progress = document.querySelector("[data-progress]");
-  if (progress) progress.textContent = steps.length > 1 && on ? `${next} of ${steps.length}` : "";
+  document.querySelector(".prompt")?.classList.toggle("telling", on);
+  for (const progress of document.querySelectorAll("[data-progress]")) {
+    progress.textContent = steps.length > 1 && on ? `${next} of ${steps.length}` : "";
+  }
 }
 
 export function watchTold() {

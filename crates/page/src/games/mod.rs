@@ -28,6 +28,8 @@ pub struct Board {
     pub board: Markup,
     /// The viewer's own area.
     pub own: Markup,
+    /// What the signs of the drawing mean.
+    pub legend: Markup,
 }
 
 /// How the positions of one game are drawn.

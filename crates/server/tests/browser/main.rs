@@ -14,7 +14,7 @@ macro_rules! in_browser {
         async fn $name() {
             #[allow(unused_mut, reason = "only one test lets its server die")]
             let mut $served = Served::start(stringify!($name)).await;
-            let $browser = Browser::start(stringify!($name)).await;
+            let $browser = Browser::start(stringify!($name), stringify!($name).contains("clicking")).await;
             let result: Result = async { $body }.await;
             $browser.end().await;
             result.unwrap_or_else(|problem| panic!("{problem}"));
@@ -67,7 +67,7 @@ in_browser!(
                 return Ok(());
             }
             let before = browser.length().await?;
-            while browser.is_there("[data-act=next]:not([hidden])").await? {
+            while browser.is_there(".told-acts [data-act=next]:not([hidden])").await? {
                 browser.keys(if turn % 2 == 0 { " " } else { "\u{e008}" }).await?;
             }
             match turn % 4 {
@@ -204,8 +204,10 @@ in_browser!(
                 browser.goto(&served.at("/")).await?;
                 browser.theme(theme).await?;
                 browser.picture(&format!("front-{size}-{theme}")).await?;
+                browser.judge("front").await?;
                 browser.goto(&served.at("/new/pocket-mars")).await?;
                 browser.picture(&format!("new-{size}-{theme}")).await?;
+                browser.judge("new").await?;
                 for (name, id) in &games {
                     browser.goto(&served.at(&format!("/games/{id}"))).await?;
                     if browser.is_there(".hand-over button").await? {
@@ -217,7 +219,7 @@ in_browser!(
                         browser.click_if_there("[data-act=all]:not([hidden])").await?;
                     }
                     browser.picture(&format!("{name}-{size}-{theme}")).await?;
-                    browser.fits(size, name).await?;
+                    browser.judge(&format!("{name} at {size}, {theme}")).await?;
                     if size == Size::Narrow {
                         for view in ["own", "others", "panel"] {
                             if browser.click_if_there(&format!("[data-view={view}]")).await? {
@@ -225,6 +227,16 @@ in_browser!(
                             }
                         }
                         browser.click("[data-view=board]").await?;
+                    } else if *name == "middle" {
+                        for pane in ["log", "text", "keys"] {
+                            browser.click(&format!("#tab-{pane}")).await?;
+                            browser.picture(&format!("{name}-{pane}-{size}-{theme}")).await?;
+                            browser.judge(pane).await?;
+                        }
+                        browser.click("#question .rule-link").await?;
+                        browser.wait_for(".rule-card").await?;
+                        browser.picture(&format!("{name}-rule-{size}-{theme}")).await?;
+                        browser.click("#tab-now").await?;
                     }
                 }
             }

@@ -12,13 +12,12 @@ mod ships;
 
 use maud::{Markup, html};
 use play::{AnyPosition, ToldLine};
-use pocket_mars::Player;
-use pocket_mars::{Content, View};
-use pocket_mars::{Frame, Purpose};
+use pocket_mars::{Colour, Content, Frame, Player, Purpose, View};
 use table::{Seat, Viewer};
 
 use self::people::Eyes;
 use super::{Board, Drawing, Scene};
+use crate::icons::icon;
 
 /// The drawing of Pocket Mars.
 pub(super) const DRAWING: Drawing = Drawing { draw, heading, concerned, cover };
@@ -39,6 +38,7 @@ fn draw(scene: &Scene<'_>) -> Option<Board> {
             }
         },
         own: own::own(&eyes),
+        legend: legend(&eyes),
     })
 }
 
@@ -60,6 +60,33 @@ fn concerned(position: &dyn AnyPosition) -> Option<Seat> {
         _ => None,
     });
     player.flatten().and_then(Player::seat)
+}
+
+/// The signs on the table.
+fn legend(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        h3 class="legend-title" { "Signs" }
+        dl class="keys-list" {
+            @for area in &eyes.view.players {
+                dt { (eyes.token(area.player)) }
+                dd { "colonists: " (eyes.name(area.player)) }
+            }
+            @for colour in Colour::ALL {
+                dt { (people::colour_sign(colour)) }
+                dd { (colour.word()) ": " (eyes.content.buildings[colour.building()].name) }
+            }
+            @for (sign, words) in [
+                ("hand", "a hand, or the ability of a card played from it"),
+                ("prep", "a prep module, or the ability of a card connected from it"),
+                ("ship", "colonists aboard a Spaceship"),
+                ("energy", "energy"),
+                ("own", "not printed on the real card: our own design or our reading; point at it for which"),
+            ] {
+                dt { (icon(sign)) }
+                dd { (words) }
+            }
+        }
+    }
 }
 
 fn cover() -> Markup {

@@ -65,7 +65,7 @@ pub(crate) struct Browser {
 
 impl Browser {
     /// Starts a driver and a browser.
-    pub(crate) async fn start(name: &str) -> Self {
+    pub(crate) async fn start(name: &str, motion: bool) -> Self {
         let port = TcpListener::bind(("127.0.0.1", 0))
             .and_then(|listener| listener.local_addr())
             .expect("a free port")
@@ -89,7 +89,7 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
-            "--force-prefers-reduced-motion",
+            if motion { "--hide-scrollbars" } else { "--force-prefers-reduced-motion" },
             "--window-size=1280,800",
             &profile,
         ];
@@ -151,13 +151,14 @@ impl Browser {
         self.press(element).await
     }
 
-    /// Clicks what is there, and says whether it was.
+    /// Clicks what is in sight, and says whether it was.
     pub(crate) async fn click_if_there(&self, css: &str) -> Result<bool> {
-        match self.client.find(Locator::Css(css)).await {
-            Ok(element) => self.press(element).await.map(|()| true),
-            Err(problem) if problem.is_no_such_element() => Ok(false),
-            Err(problem) => Err(problem.into()),
+        for element in self.client.find_all(Locator::Css(css)).await? {
+            if element.is_displayed().await? {
+                return self.press(element).await.map(|()| true);
+            }
         }
+        Ok(false)
     }
 
     pub(crate) async fn click_nth(&self, css: &str, number: usize) -> Result {
@@ -236,41 +237,13 @@ impl Browser {
         Ok(std::fs::write(folder.join(format!("{name}.png")), picture)?)
     }
 
-    /// Checks that the page is not wider than its window, that on wide screens the whole table is
-    /// in sight, and that no text is smaller than 12 pixels.
-    pub(crate) async fn fits(&self, size: Size, name: &str) -> Result {
-        let script = "const page = document.documentElement;
-            const small = [...document.querySelectorAll('body *')].filter((element) =>
-              [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
-              && element.offsetParent && parseFloat(getComputedStyle(element).fontSize) < 12
-              && parseFloat(getComputedStyle(element).fontSize) > 0);
-            const clipped = [...document.querySelectorAll('.play .building-head h3, .card, .ship-owner, .other')]
-              .filter((element) => element.offsetParent && element.scrollWidth > element.clientWidth + 6);
-            const low = [...document.querySelectorAll('.play .box, .building, .card, .ship')]
-              .filter((element) => element.offsetParent
-                && element.getBoundingClientRect().bottom > innerHeight + 1);
-            const names = (list) => list.map((element) => element.className + ': ' + element.textContent.slice(0, 40));
-            return { wide: page.scrollWidth - innerWidth, tall: page.scrollHeight - innerHeight,
-                     small: names(small), clipped: names(clipped), low: names(low) };";
-        let found = self.run(script).await?;
-        let list = |key: &str| found[key].as_array().cloned().unwrap_or_default();
-        let mut wrong = Vec::new();
-        if found["wide"].as_i64() > Some(0) {
-            wrong.push(format!("the page is {} pixels too wide", found["wide"]));
+    /// Checks what can be measured of a page's looks: nothing too small, too faint, cut off or out
+    /// of sight, and everything large enough for a thumb on a narrow screen.
+    pub(crate) async fn judge(&self, name: &str) -> Result {
+        match self.run(include_str!("judge.js")).await? {
+            Value::Object(wrong) if wrong.is_empty() => Ok(()),
+            wrong => Err(format!("{name}: {wrong:#}").into()),
         }
-        if size != Size::Narrow && (found["tall"].as_i64() > Some(0) || !list("low").is_empty()) {
-            wrong.push(format!(
-                "the table is not on one screen: {} {:?}",
-                found["tall"],
-                list("low")
-            ));
-        }
-        for key in ["small", "clipped"] {
-            if !list(key).is_empty() {
-                wrong.push(format!("{key}: {:?}", list(key)));
-            }
-        }
-        if wrong.is_empty() { Ok(()) } else { Err(format!("{name} at {size}: {wrong:?}").into()) }
     }
 
     async fn run(&self, script: &str) -> Result<Value> {
