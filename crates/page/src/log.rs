@@ -79,7 +79,7 @@ fn entry_lines(table: &Table<'_>, entry: &LogEntry) -> Markup {
             p class="log-entry-head" {
                 a href={ "/games/" (table.id) "/at/" (entry.index + 1) } data-swap
                     title="Look at the table after this entry" { (entry.index + 1) }
-                span { b { (by(table, entry)) } " " (entry.label) }
+                span { b { (by(table, entry)) @if entry.seat.is_some() { ":" } } " " (entry.label) }
             }
             @if !entry.told.is_empty() {
                 ol class="told" {
