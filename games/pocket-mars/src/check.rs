@@ -3,12 +3,9 @@
 use table::{Forced, Objection, Steps};
 
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, CardSet, Colour, Player, Slot};
-use crate::sequence::{AbilityOf, Frame, List};
-use crate::state::{Face, MOST_FRAMES};
-
-/// How many frames an edited position may have pending, so that the deepest effect has room.
-const MOST_FRAMES_LOADED: usize = MOST_FRAMES / 2;
+use crate::kinds::{Building, Card, CardSet, Colour, Player};
+use crate::sequence::{Frame, List};
+use crate::state::Face;
 
 impl PocketMars {
     /// What is wrong with this position; empty in all that the rules can reach.
@@ -140,7 +137,7 @@ impl PocketMars {
             }
             for (slot, held) in state.slots(player) {
                 let at = || format!("prep of {player}, slot {slot}");
-                if !android && !(held.seen_by[player] && held.face.card().is_some()) {
+                if !(android || held.seen_by[player] && held.face.card().is_some()) {
                     faults.push(Objection::new(at(), "its owner must know the card"));
                 }
                 if held.face.card().is_none() && held.seen_by.0.contains(&true) {
@@ -158,19 +155,22 @@ impl PocketMars {
     pub(crate) fn objections(&self) -> Vec<Objection> {
         let mut objections = self.faults();
         self.turn_objections(&mut objections);
-        if objections.is_empty() && !self.waits() {
-            objections
-                .push(Objection::new("frames", "nobody is asked a question with two answers"));
+        if objections.is_empty() {
+            let why = match self.state.frames.top() {
+                None if !self.may_be_over() => "nothing is pending, but the game is not over",
+                Some(_) if !self.waits() => "nobody is asked a question with two answers",
+                _ => return objections,
+            };
+            objections.push(Objection::new("frames", why));
         }
         objections
     }
 
-    /// Whether a real question is on top, or the game is over.
+    /// Whether a real question is on top.
     fn waits(&self) -> bool {
         let mut still = self.clone();
         match still.step(&mut table::Silent) {
-            table::Flow::Over => true,
-            table::Flow::Ran => false,
+            table::Flow::Ran | table::Flow::Over => false,
             table::Flow::Asks => {
                 let mut forced = Forced::None;
                 self.list(&mut forced);
@@ -194,124 +194,7 @@ impl PocketMars {
         if state.round > self.options.round_guard {
             object("round", "this is after the last round");
         }
-        let pending = state.frames.pending();
-        if pending.len() > MOST_FRAMES_LOADED {
-            object("frames", "too many are pending");
-        }
-        if pending.is_empty() && state.round == 0 {
-            object("frames", "nothing is pending, but the game has not begun");
-        }
-        for (index, &frame) in pending.iter().enumerate() {
-            if !self.frame_fits(frame) {
-                let at = format!("frames, number {}", index + 1);
-                objections.push(Objection::new(at, "this cannot be pending here"));
-            }
-        }
-    }
-
-    /// Whether a frame can be pending in this position.
-    fn frame_fits(&self, frame: Frame) -> bool {
-        let state = &self.state;
-        let seated = |player: Player| self.options.seated().contains(&player);
-        let plays = |player: Player| self.options.players().contains(&player);
-        let solo = self.options.solo();
-        let setting_up = state.round == 0;
-        match frame {
-            Frame::Steps { list, next } => {
-                let fits = match list {
-                    List::SetUp => setting_up && !solo && !self.options.drafting,
-                    List::DraftSetUp => setting_up && !solo && self.options.drafting,
-                    List::SoloSetUp => setting_up && solo,
-                    List::Turn => !setting_up && !solo,
-                    List::SoloRound => !setting_up && solo,
-                    List::HandCard => state.in_play.is_some(),
-                    List::OwnPrepCard => state.connection.is_some(),
-                    List::ForeignPrepCard => !solo && state.connection.is_some(),
-                    List::AndroidPrepCard => solo && state.connection.is_some(),
-                    List::Activation => solo && !setting_up,
-                };
-                fits && (1..list.steps().len()).contains(&usize::from(next))
-            }
-            Frame::ChooseShip { chooser, player } => {
-                setting_up && seated(chooser) && plays(player) && state.ships[player].is_none()
-            }
-            Frame::Deal { player, packet, left } => {
-                let cards = if packet { state.packets[player] } else { state.hands[player] };
-                let hand = if packet { 5 } else { 4 };
-                setting_up
-                    && seated(player)
-                    && packet == self.options.drafting
-                    && cards.len() + usize::from(left) == hand
-            }
-            Frame::Keep { player } => setting_up && self.options.drafting && seated(player),
-            Frame::FillModule { player } => {
-                setting_up
-                    && seated(player)
-                    && self.options.seated().iter().all(|&player| {
-                        let dealt = state.hands[player].len() == 4 && state.prep_count(player) == 0;
-                        dealt || self.deal_pending(player)
-                    })
-            }
-            Frame::DrawStartingPlayer => setting_up && !solo,
-            Frame::Action | Frame::FourCards { .. } => !setting_up,
-            Frame::LandByValue => {
-                state.on_ship[state.active] > 0
-                    && state.connection.is_some_and(|connection| {
-                        self.content.buildings[connection.card.building()].holds_colonists
-                    })
-            }
-            Frame::Ability { of, you, step, done, paid } => {
-                let steps = &self.ability(of).steps;
-                // While the last step's own frames are pending, the next step is behind the last.
-                let in_step = match steps.get(usize::from(step)) {
-                    Some(step) => done < step.effect.units() && (!paid || step.pay > 0),
-                    None => usize::from(step) == steps.len() && done == 0 && !paid,
-                };
-                let placed = match of {
-                    AbilityOf::Hand(card) => state.in_play == Some(card),
-                    AbilityOf::Prep(card) => {
-                        state.connection.is_some_and(|connection| connection.card == card)
-                    }
-                    AbilityOf::Building(_) => true,
-                };
-                !setting_up && seated(you) && placed && in_step
-            }
-            Frame::Peek { you, owner, left, .. } => {
-                !setting_up && seated(you) && plays(owner) && you != owner && left < 9
-            }
-            Frame::LookAt { you, owner, slot } | Frame::TakeSlot { you, owner, slot, .. } => {
-                let held = state.prep[owner][slot.index()].is_some();
-                !setting_up && seated(you) && plays(owner) && held
-            }
-            Frame::Trade { you, own, owner, slot } => {
-                let held = |player: Player, slot: Slot| state.prep[player][slot.index()].is_some();
-                !setting_up
-                    && seated(you)
-                    && plays(owner)
-                    && you != owner
-                    && held(you, own)
-                    && held(owner, slot)
-            }
-            Frame::RevealSlot { owner, slot } => {
-                let held = state.prep[owner][slot.index()];
-                plays(owner) && held.is_some_and(|held| held.face.card().is_none())
-            }
-            Frame::SwapCards { you, building } => seated(you) && state.stacks[building].len() >= 2,
-            Frame::DrawFromDeck { player } => !setting_up && seated(player),
-            Frame::Mill { .. } | Frame::Upgrade { .. } | Frame::Calculations => solo && !setting_up,
-            Frame::RevealTop => matches!(state.deck.top, Some(Face::Sealed(_))),
-            Frame::NewTop => state.deck.top.is_none(),
-            Frame::Refill => solo,
-        }
-    }
-
-    /// Whether a player still waits for his deal.
-    fn deal_pending(&self, player: Player) -> bool {
-        self.state
-            .frames
-            .pending()
-            .iter()
-            .any(|frame| matches!(*frame, Frame::Deal { player: to, .. } if to == player))
+        self.pending_objections(objections);
     }
 
     /// Whether the deck is not yet made.

@@ -215,7 +215,20 @@ impl Content {
             options: read_options(&mut tables),
             fingerprint: tables.fingerprint(),
         });
-        tables.finish(content).map(|content| content.expect("a missing row is objected to"))
+        let content = tables.finish(content)?.expect("a missing row is objected to");
+        let objections = content.mode_objections();
+        if objections.is_empty() { Ok(content) } else { Err(objections) }
+    }
+
+    /// Why the default options do not make a game of every mode; empty if they do.
+    fn mode_objections(&self) -> Vec<Objection> {
+        let modes = crate::options::modes().into_iter();
+        let objections = modes.flat_map(|(mode, settings)| {
+            let refused = crate::options::Options::read(&settings, self).err().unwrap_or_default();
+            let at = move |at: &str| format!("options.toml, {mode}: {at}");
+            refused.into_iter().map(move |why| Objection::new(at(&why.at), why.why))
+        });
+        objections.collect()
     }
 
     /// The facts of a card.
@@ -327,7 +340,7 @@ fn read_buildings(tables: &mut Tables) -> Option<ByBuilding<BuildingFacts>> {
             tables.object(row.at(), "the colour of a Building is part of its identity");
         }
         let ability = read_ability(tables, row, "ability");
-        if ability.triggers() || ability.speaks_of_here() {
+        if ability.triggers() > 0 || ability.speaks_of_here() {
             tables.object(
                 row.at(),
                 "a Building's ability can neither trigger another nor speak of 'here'",
@@ -345,6 +358,9 @@ fn read_buildings(tables: &mut Tables) -> Option<ByBuilding<BuildingFacts>> {
     }
     for building in Building::ALL.into_iter().filter(|building| found[building.index()].is_none()) {
         tables.object(file, format!("Building {building} is missing"));
+    }
+    if !found.iter().flatten().any(|building| building.holds_colonists) {
+        tables.object(file, "no Building holds colonists; expected at least one");
     }
     let [Some(greenhouse), Some(aqualab), Some(energy), Some(comms), Some(habitation)] = found
     else {
@@ -454,10 +470,8 @@ impl Content {
             ability.steps.iter().map(|step| 2 + 4 * u32::from(step.effect.units())).sum::<u32>()
         };
         let building = self.buildings.0.iter().map(|facts| entries(&facts.ability)).max();
-        let with_trigger = |ability: &Ability| {
-            let triggered = if ability.triggers() { building.unwrap_or(0) } else { 0 };
-            entries(ability) + triggered
-        };
+        let with_trigger =
+            |ability: &Ability| entries(ability) + ability.triggers() * building.unwrap_or(0);
         let card =
             self.cards.iter().flat_map(|card| [&card.hand, &card.prep]).map(with_trigger).max();
         let abilities = card.unwrap_or(0) + building.unwrap_or(0);

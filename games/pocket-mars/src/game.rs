@@ -151,7 +151,7 @@ impl Steps for PocketMars {
             Frame::Keep { player } => self.run_keep(player, tell),
             Frame::FillModule { player } => self.run_fill(player, tell),
             Frame::Ability { of, step, .. } => self.run_ability(of, step),
-            Frame::Peek { left, .. } if left == 0 => self.done(),
+            Frame::Peek { left: 0, .. } => self.done(),
             Frame::LookAt { you, owner, slot } => self.run_look(you, owner, slot, tell),
             Frame::TakeSlot { you, owner, slot, purpose } => {
                 self.run_take(you, owner, slot, purpose, tell)

@@ -72,7 +72,7 @@ impl PocketMars {
         // a colour are set aside first: those that lie sealed, and the top of the deck.
         let modules = state.prep.0.iter().flatten().flatten();
         let sealed =
-            modules.filter_map(|held| held.face.card().is_none().then(|| held.face.colour()));
+            modules.filter(|held| held.face.card().is_none()).map(|held| held.face.colour());
         for colour in sealed.chain(view.deck_top) {
             hidden.of_colour(colour);
         }

@@ -9,6 +9,7 @@
 //! - `steps` and `automa` have one file for each step of the rules: what is asked, what is allowed,
 //!   what happens. `game` says which frame belongs to which file.
 //! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
+//! - `check` and `pending` say what an edited position must be to be played on.
 //! - [`View`] is what one viewer may know, `imagine` makes a position from it again.
 //!
 //! ```
@@ -30,6 +31,7 @@ mod game;
 mod imagine;
 mod kinds;
 mod options;
+mod pending;
 mod scoring;
 mod sequence;
 mod state;
@@ -84,6 +86,9 @@ impl Game for PocketMars {
         state: State,
     ) -> Result<Self, Vec<Objection>> {
         let mut objections = options.objections(content);
+        if !objections.is_empty() {
+            return Err(objections);
+        }
         let game = PocketMars { options: *options, content, state };
         objections.extend(game.objections());
         if objections.is_empty() { Ok(game) } else { Err(objections) }
@@ -128,9 +133,13 @@ impl Game for PocketMars {
 
     fn bound(&self) -> u32 {
         let turns = u32::from(self.options.round_guard) * u32::from(self.options.seats);
-        SET_UP_ENTRIES + turns * self.content.most_entries_of_a_turn(self.options.seats)
+        let of_turns = turns * self.content.most_entries_of_a_turn(self.options.seats);
+        SET_UP_ENTRIES + EDITED_ENTRIES + of_turns
     }
 }
+
+/// An edited position may have all 35 cards in hands, which the 4 card rule asks to discard.
+const EDITED_ENTRIES: u32 = 35;
 
 /// Entries of the longest set-up: 4 Spaceships, 20 cards dealt, 16 kept, 8 prepared, the starting
 /// player, the colours of three top cards.

@@ -7,6 +7,9 @@ use table::{Objection, OptionKind, OptionSpec, Pick, Settings, read_settings};
 use crate::content::Content;
 use crate::kinds::{Player, Ship, words};
 
+/// The most colonists of a player: those of four players together still fit where they are counted.
+const MOST_COLONISTS: u8 = 50;
+
 /// PM-15.1 MUST: the options of a game, each with its default.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,6 +77,9 @@ pub enum Level {
 words!(Level { Normal = "normal", SuperDroid = "super_droid", Cyborg = "cyborg" });
 
 /// Who decides for the androids.
+///
+/// DA-8.2 MUST: decided by algorithm is the default, decided by the player the other value.
+/// PM-E.16 MUST: these are the names of the values in settings.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum DaChoice {
     /// DA-8.3b.
@@ -160,6 +166,16 @@ impl Options {
         let mut object = |option: &str, why: String| {
             objections.push(Objection::new(format!("option {option}"), why));
         };
+        if !(1..=4).contains(&self.seats) {
+            object("seats", format!("{} is not a number from 1 to 4", self.seats));
+        }
+        if !(1..=MOST_COLONISTS).contains(&self.colonists) {
+            let why = format!("{} is not a number from 1 to {MOST_COLONISTS}", self.colonists);
+            object("colonists", why);
+        }
+        if self.round_guard == 0 {
+            object("round_guard", "a game has at least one round".into());
+        }
         if self.solo() && self.drafting {
             object("drafting", "the drafting variant needs 2 to 4 seats".into());
         }

@@ -10,6 +10,7 @@ impl PocketMars {
     /// DA-9.5 IF several conditions hold THEN the effect is the same.
     /// DA-9.6 MUST: the end rules of the base game are not used.
     /// DA-9.7 IF the last round of the guard is complete THEN the game ends.
+    /// PM-E.21 MUST: so the guard covers solo too.
     pub(crate) fn judge_end(&mut self, tell: &mut impl Tell<Event>) {
         match self.solo_ending() {
             Some(rule) => self.end_game(rule, tell),

@@ -129,6 +129,7 @@ impl PocketMars {
         }
     }
 
+    #[allow(clippy::too_many_arguments, reason = "they are the parts of one frame")]
     pub(crate) fn answer_ability(
         &mut self,
         of: AbilityOf,

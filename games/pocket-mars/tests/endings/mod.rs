@@ -144,7 +144,7 @@ pub(crate) fn endings() -> Vec<Wanted> {
             "tie_broken_by_energy",
             "2 players: equal but for energy, and more energy wins.",
             json!({"seats": 2, "round_guard": 6}),
-            |game, outcome| decided_by_energy(game, outcome),
+            decided_by_energy,
         ),
         ending(
             "shared_victory",

@@ -1,0 +1,286 @@
+//! An owner's content files: mutations of ours, and abilities of any kind, are refused with
+//! objections or make games that can be played to the end. Nothing panics.
+
+mod fuzz;
+
+use fuzz::{for_a_while, play_to_the_end, with_context};
+use pocket_mars::{Ability, Content, Options, PocketMars};
+use serde_json::json;
+use table::{Dice, Draw, Game, Published, SourceFile};
+
+const FILES: [(&str, &str); 6] = [
+    ("buildings.toml", include_str!("../content/buildings.toml")),
+    ("cards.toml", include_str!("../content/cards.toml")),
+    ("options.toml", include_str!("../content/options.toml")),
+    ("scoring.toml", include_str!("../content/scoring.toml")),
+    ("ships.toml", include_str!("../content/ships.toml")),
+    ("solo.toml", include_str!("../content/solo.toml")),
+];
+
+fn file(name: &str, text: impl Into<String>) -> SourceFile {
+    SourceFile { name: name.into(), text: text.into() }
+}
+
+/// Loads an owner's files and plays a game or two with them; whether they were accepted.
+fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
+    let content: &'static Content = match Content::load(owner) {
+        Ok(content) => Box::leak(Box::new(content)),
+        Err(objections) => {
+            assert!(!objections.is_empty(), "refused without a word");
+            return false;
+        }
+    };
+    let modes = PocketMars::modes();
+    for _ in 0..2 {
+        let (_, mut settings) = modes[dice.below(modes.len() as u32) as usize].clone();
+        let read = Options::read(&settings, content);
+        assert!(read.is_ok(), "a mode of this content cannot be played: {read:?}");
+        settings.insert("round_guard".into(), json!([1, 2, 12][dice.below(3) as usize]));
+        let options = Options::read(&settings, content).or(read).expect("one of them");
+        let game = PocketMars::new(&options, content).expect("options that were read");
+        if options.round_guard <= 100 {
+            play_to_the_end(&game, dice);
+        }
+    }
+    true
+}
+
+/// Tries an owner's files and names them if something panics.
+fn try_files(owner: &[SourceFile], dice: &mut Dice) -> bool {
+    let context = || {
+        let shown = owner.iter().map(|file| format!("{}\n{}", file.name, file.text));
+        shown.collect::<Vec<_>>().join("\n").chars().take(8000).collect()
+    };
+    with_context(context, || accepted(owner, dice))
+}
+
+/// Files of which it is known what becomes of them.
+#[test]
+fn odd_files_are_accepted_or_refused_as_expected() {
+    let dice = &mut Dice::new(1);
+    for (name, text) in FILES {
+        assert!(try_files(&[file(name, text)], dice), "{name} over itself");
+        assert!(try_files(&[file(name, "")], dice), "{name}, empty");
+    }
+    let deep = format!("x = {}1{}", "[".repeat(20_000), "]".repeat(20_000));
+    let deep_table = format!("[{}]\n", "a.".repeat(20_000) + "a");
+    let inline = format!("x = {}1{}", "{ a = ".repeat(20_000), " }".repeat(20_000));
+    let no_colonists = FILES[0].1.replace("holds_colonists = true", "holds_colonists = false");
+    let option = |id: &str, change: &str| format!("[[option]]\nid = \"{id}\"\n{change}\n");
+    let refused = [
+        ("cards.toml", deep),
+        ("cards.toml", deep_table),
+        ("cards.toml", inline),
+        ("cards.toml", "\u{feff}card = 5".into()),
+        ("cards.toml", "[[card]]\nid = \"AQ7\"\nvalue = 99999999999999999999\n".into()),
+        ("cards.toml", "[[card]]\nid = \"AQ7\"\nvalue = 6\n".into()),
+        ("cards.toml", "[[card]]\nid = \"AQ8\"\nvalue = 8\n".into()),
+        ("cards.toml", "[[card]]\nid = \"AQ7\"\nhand = \"when own_here 1: launch 1\"\n".into()),
+        (
+            "cards.toml",
+            "[[card]]\nid = \"AQ7\"\nhand = \"launch 1; launch 1; launch 1; launch 1; launch 1\"\n"
+                .into(),
+        ),
+        ("buildings.toml", no_colonists),
+        ("buildings.toml", "[[building]]\nid = \"aqualab\"\nability = \"trigger any\"\n".into()),
+        ("options.toml", option("colonists", "default = 0\nmin = 0")),
+        ("options.toml", option("colonists", "default = 300\nmax = 300")),
+        ("options.toml", option("colonists", "default = 4")),
+        ("options.toml", option("energy_top", "default = true")),
+        ("options.toml", option("round_guard", "default = 0\nmin = 0")),
+        ("options.toml", option("finish_round", "default = 3\nmin = 0\nmax = 9")),
+        ("solo.toml", "[solo]\nupgrades = 3\n".into()),
+        ("solo.toml", "[solo]\nandroid_prep = 3\n".into()),
+        ("scoring.toml", "[scoring]\nship = -1\n".into()),
+        ("ships.toml", "[[ship]]\nid = \"falcon_1k\"\nname = 1\n".into()),
+        ("other.toml", "a = 1\n".into()),
+    ];
+    for (name, text) in refused {
+        let what: String = text.chars().take(80).collect();
+        assert!(!try_files(&[file(name, text)], dice), "{name}, {what}");
+    }
+    let most = option("colonists", "default = 50\nmax = 50")
+        + &option("star2_limit_4", "default = 255\nmax = 255")
+        + &option("energy_top", "default = 255\nmax = 255");
+    assert!(try_files(&[file("options.toml", most)], dice), "the most that can be counted");
+}
+
+#[test]
+fn a_mutated_file_is_refused_in_words_or_makes_games_that_end() {
+    let mut taken = 0;
+    for_a_while(1, |dice| {
+        let (name, ours) = FILES[dice.below(6) as usize];
+        let mut text = if dice.below(3) == 0 { ours.to_string() } else { some_rows(ours, dice) };
+        for _ in 0..dice.below(4) {
+            text = mutated(&text, dice);
+        }
+        taken += u32::from(try_files(&[file(name, text)], dice));
+    });
+    println!("{taken} accepted");
+    assert!(taken > 0, "no mutated file at all was accepted");
+}
+
+/// Cards and Buildings whose abilities are made up, in the language of abilities.
+#[test]
+fn made_up_abilities_make_games_that_end() {
+    for_a_while(2, |dice| {
+        let mut cards = String::new();
+        for colour in ["GH", "AQ", "EB", "CC", "HB"] {
+            for value in 1..=7 {
+                let (hand, prep) = (ability(true, true, dice), ability(false, true, dice));
+                cards += &format!(
+                    "[[card]]\nid = \"{colour}{value}\"\nhand = \"{hand}\"\nprep = \"{prep}\"\n"
+                );
+            }
+        }
+        let mut buildings = String::new();
+        let androids =
+            ["double_upgrade", "spark", "overwhelming_power", "recruitment_drive", "calculations"];
+        for id in ["greenhouse", "aqualab", "energy_bank", "comms_center", "habitation"] {
+            let android = androids[dice.below(5) as usize];
+            let holds = id == "aqualab" || dice.below(4) > 0;
+            buildings += &format!(
+                "[[building]]\nid = \"{id}\"\nability = \"{}\"\nandroid = \"{android}\"\n\
+                 holds_colonists = {holds}\n",
+                ability(true, false, dice)
+            );
+        }
+        let owner = [file("cards.toml", cards), file("buildings.toml", buildings)];
+        assert!(try_files(&owner, dice), "these are legal: {:?}", Content::load(&owner));
+    });
+}
+
+/// An ability; with `trigger` it may use that of a Building, and `nowhere` it never says `here`.
+fn ability(nowhere: bool, trigger: bool, dice: &mut Dice) -> String {
+    let mut pick = |words: &[&str]| words[dice.below(words.len() as u32) as usize].to_string();
+    let place = |pick: &mut dyn FnMut(&[&str]) -> String| match nowhere {
+        true => "any".to_string(),
+        false => pick(&["any", "here"]),
+    };
+    let conditions = ["ship_empty", "ship 1", "energy 2", "energy_top", "hand_has blue"];
+    let here = ["none_here", "own_here 1", "rival_here"];
+    let mut text = match pick(&["plain", "plain", "when", "here"]).as_str() {
+        "when" => format!("when {}: ", pick(&conditions)),
+        "here" if !nowhere => format!("when {}: ", pick(&here)),
+        _ => String::new(),
+    };
+    let steps: usize = pick(&["1", "1", "2", "3", "4"]).parse().expect("a number");
+    for step in 0..steps {
+        text += if step == 0 { "" } else { "; " };
+        if pick(&["free", "free", "pay"]) == "pay" {
+            text += &format!("pay {} > ", pick(&["1", "2", "9"]));
+        }
+        let count = pick(&["1", "1", "2", "3", "9"]);
+        let effect = pick(&[
+            "launch",
+            "land",
+            "direct",
+            "upgrade",
+            "downgrade",
+            "shift",
+            "swap_spaces",
+            "relocate",
+            "evict",
+            "gain",
+            "drain",
+            "draw",
+            "peek",
+            "scrap",
+            "trade",
+            "cycle",
+            "salvage",
+            "swap_cards",
+            "flip",
+            "trigger",
+        ]);
+        text += &match effect.as_str() {
+            "land" | "upgrade" | "downgrade" => format!("{effect} {count} {}", place(&mut pick)),
+            "direct" | "shift" => format!("{effect} {count} any"),
+            "swap_spaces" | "swap_cards" | "flip" => format!("{effect} any"),
+            "trigger" if trigger => "trigger any".into(),
+            "trigger" => "evict".into(),
+            "evict" | "scrap" | "trade" | "salvage" => effect,
+            _ => format!("{effect} {count}"),
+        };
+    }
+    text.parse::<Ability>().unwrap_or_else(|_| panic!("no ability: {text}"));
+    text
+}
+
+/// One to three rows or tables of a file.
+fn some_rows(text: &str, dice: &mut Dice) -> String {
+    let starts: Vec<usize> = text.match_indices("\n[").map(|(at, _)| at + 1).collect();
+    let mut rows = String::new();
+    for _ in 0..=dice.below(3) {
+        let nth = dice.below(starts.len() as u32) as usize;
+        let end = starts.get(nth + 1).copied().unwrap_or(text.len());
+        rows += &text[starts[nth]..end];
+        rows.push('\n');
+    }
+    rows
+}
+
+fn mutated(text: &str, dice: &mut Dice) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let line = dice.below(lines.len().max(1) as u32) as usize;
+    let other = dice.below(lines.len().max(1) as u32) as usize;
+    let mut lines: Vec<String> = lines.into_iter().map(str::to_string).collect();
+    if lines.is_empty() {
+        return "[".into();
+    }
+    match dice.below(9) {
+        0 => {
+            let mut bytes = text.as_bytes().to_vec();
+            let at = dice.below(bytes.len().max(1) as u32) as usize;
+            if let Some(byte) = bytes.get_mut(at) {
+                *byte ^= 1 << dice.below(8);
+            }
+            return String::from_utf8_lossy(&bytes).into_owned();
+        }
+        1 => {
+            let at = dice.below(text.len().max(1) as u32) as usize;
+            return text.chars().take(at).collect();
+        }
+        2 => drop(lines.remove(line)),
+        3 => lines.swap(line, other),
+        4 => {
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            let values = [
+                "0",
+                "1",
+                "3",
+                "9",
+                "-1",
+                "255",
+                "256",
+                "9223372036854775807",
+                "1e9",
+                "true",
+                "\"\"",
+                "[]",
+                "{}",
+                "\"when energy_top: draw 9\"",
+                "nan",
+            ];
+            lines[line] = format!("{field}= {}", values[dice.below(15) as usize]);
+        }
+        5 => {
+            let value = lines[other].split_once('=').map_or("1", |(_, value)| value).to_string();
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            lines[line] = format!("{field}={value}");
+        }
+        6 => lines.insert(line, "unheard_of = 1".into()),
+        7 => {
+            let copy = lines[other].clone();
+            lines.insert(line, copy);
+        }
+        _ => {
+            let digits = lines[line].find(|letter: char| letter.is_ascii_digit());
+            if let Some(at) = digits {
+                let digit = dice.below(10).to_string();
+                lines[line].replace_range(at..=at, &digit);
+            }
+        }
+    }
+    lines.join("\n")
+}
