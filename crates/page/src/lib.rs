@@ -4,7 +4,7 @@
 //! server or of the store, so that the same pages can be drawn anywhere.
 //!
 //! - [`front`], [`fresh`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
-//! - [`table`]: a game at one moment. Its frame is the same for every game; the drawing between is
+//! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
 //!   the game's own, found in [`games`]. A game without a drawing is shown as its outline.
 //! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
 //!

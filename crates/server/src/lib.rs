@@ -3,7 +3,7 @@
 //! A thin layer: [`router`] turns requests into calls of the [`store::Desk`] and draws the answers
 //! with `page`. Every page is whole HTML and every act a plain form; scripts only swap what a form
 //! would have loaded. The server listens on a loopback address, refuses requests that were not
-//! meant for it ([`guard`]), and keeps nothing but which seat a browser has last shown.
+//! meant for it (`guard`), and keeps nothing but which seat a browser has last shown.
 
 mod answer;
 mod assets;

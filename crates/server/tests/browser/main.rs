@@ -16,6 +16,10 @@ macro_rules! in_browser {
             let mut $served = Served::start(stringify!($name)).await;
             let $browser = Browser::start(stringify!($name), stringify!($name).contains("clicking")).await;
             let result: Result = async { $body }.await;
+            let result = match result {
+                Ok(()) => $browser.no_complaints().await,
+                failed => failed,
+            };
             $browser.end().await;
             result.unwrap_or_else(|problem| panic!("{problem}"));
         }
@@ -198,6 +202,19 @@ in_browser!(
             ("draft", served.game(json!({"seats": 3, "drafting": true}), Luck::Seed(5), 2).await),
             ("real-table", served.game(json!({}), Luck::Table, 0).await),
         ];
+        for size in [Size::Laptop, Size::Narrow] {
+            browser.resize(size).await?;
+            let telling = served.game(json!({}), Luck::Seed(7), 66).await;
+            browser.goto(&served.at(&format!("/games/{telling}"))).await?;
+            let before = browser.length().await?;
+            browser.click(".choice:last-child button").await?;
+            browser.wait_for_other_length(before).await?;
+            for step in 0..3 {
+                browser.picture(&format!("telling-{step}-{size}-light")).await?;
+                browser.judge("telling").await?;
+                browser.click_if_there("[data-act=next]:not([hidden])").await?;
+            }
+        }
         for size in Size::ALL {
             browser.resize(size).await?;
             for theme in ["light", "dark"] {

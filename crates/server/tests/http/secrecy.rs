@@ -130,3 +130,29 @@ fn nobody_takes_a_seat_that_is_not_asked() {
     let page = server.ask("GET", &path, &[("cookie", &format!("soloist-seat={other}"))], "").body;
     assert!(page.contains("Pass the device"));
 }
+
+/// At a real table the person who is dealt a card is the one who enters it.
+#[test]
+fn what_is_dealt_is_asked_of_the_seat_that_may_see_it() {
+    let server = Server::start("dealt");
+    let path = server.game(json!({"seats": 2}), Luck::Table, 0);
+    let page = server.get(&path).body;
+    assert!(page.contains("Pass the device to Red") && choices(&page).1.is_empty());
+    let mut cookie = "soloist-seat=0".to_string();
+    for seat in [0, 0, 0, 0, 1, 1, 1, 1] {
+        let mut page = server.ask("GET", &path, &[("cookie", &cookie)], "").body;
+        if page.contains("Pass the device") {
+            assert!(cookie != format!("soloist-seat={seat}") && choices(&page).1.is_empty());
+            cookie = format!("soloist-seat={seat}");
+            page = server.ask("GET", &path, &[("cookie", &cookie)], "").body;
+        }
+        let (at, texts) = choices(&page);
+        assert!(texts[0].starts_with("deal "), "{texts:?}");
+        let fields = [("text", texts[3].as_str()), ("at", at.as_str())];
+        let other = format!("soloist-seat={}", 1 - seat);
+        let refused = server.post_with(&format!("{path}/choose"), &fields, &[("cookie", &other)]);
+        assert_eq!(refused.status, 422);
+        let taken = server.post_with(&format!("{path}/choose"), &fields, &[("cookie", &cookie)]);
+        assert_eq!(taken.status, 303);
+    }
+}

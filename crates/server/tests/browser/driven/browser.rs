@@ -94,7 +94,11 @@ impl Browser {
             &profile,
         ];
         let options = json!({ "args": arguments });
-        let capabilities = [("goog:chromeOptions".to_string(), options)].into_iter().collect();
+        let capabilities = [
+            ("goog:chromeOptions".to_string(), options),
+            ("goog:loggingPrefs".to_string(), json!({ "browser": "ALL" })),
+        ];
+        let capabilities = capabilities.into_iter().collect();
         let address = format!("http://127.0.0.1:{port}");
         let begun = Instant::now();
         let client = loop {
@@ -250,25 +254,43 @@ impl Browser {
         Ok(self.client.execute(script, Vec::new()).await?)
     }
 
+    /// Fails if a script or the browser complained, but for the answers that tests provoke.
+    pub(crate) async fn no_complaints(&self) -> Result {
+        let log = self.command("se/log", json!({ "type": "browser" })).await?;
+        let expected = ["ERR_CONNECTION_REFUSED", "Failed to fetch", "status of 4"];
+        let complaints: Vec<&str> = log
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|entry| entry["level"] == "SEVERE")
+            .filter_map(|entry| entry["message"].as_str())
+            .filter(|message| !expected.iter().any(|part| message.contains(part)))
+            .collect();
+        if complaints.is_empty() { Ok(()) } else { Err(format!("{complaints:#?}").into()) }
+    }
+
     /// A command of the browser's own, beyond the driver's protocol.
     async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.command("goog/cdp/execute", body).await.map(drop)
+    }
+
+    async fn command(&self, path: &'static str, body: Value) -> Result<Value> {
         #[derive(Debug)]
-        struct Devtools(Value);
-        impl fantoccini::wd::WebDriverCompatibleCommand for Devtools {
+        struct Beyond(&'static str, Value);
+        impl fantoccini::wd::WebDriverCompatibleCommand for Beyond {
             fn endpoint(
                 &self,
                 base: &url::Url,
                 session: Option<&str>,
             ) -> std::result::Result<url::Url, url::ParseError> {
-                base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+                base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.0))
             }
 
             fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-                (http::Method::POST, Some(self.0.to_string()))
+                (http::Method::POST, Some(self.1.to_string()))
             }
         }
-        let body = json!({ "cmd": command, "params": parameters });
-        self.client.issue_cmd(Devtools(body)).await?;
-        Ok(())
+        Ok(self.client.issue_cmd(Beyond(path, body)).await?)
     }
 }
