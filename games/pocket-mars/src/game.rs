@@ -160,7 +160,7 @@ impl Steps for PocketMars {
             Frame::DrawFromDeck { player } => self.run_draw(player, tell),
             Frame::Mill { left } => self.run_mill(left, tell),
             Frame::NewTop => self.run_new_top(),
-            Frame::FourCards { turn } => self.run_four_cards(turn),
+            Frame::FourCards { turn } => self.run_four_cards(turn, tell),
             Frame::Upgrade { left } => self.run_upgrade(left, tell),
             Frame::Calculations => self.run_calculations(tell),
             Frame::Refill => self.run_refill(tell),

@@ -79,7 +79,7 @@ words!(Level { Normal = "normal", SuperDroid = "super_droid", Cyborg = "cyborg" 
 /// Who decides for the androids.
 ///
 /// DA-8.2 MUST: decided by algorithm is the default, decided by the player the other value.
-/// PM-E.16 MUST: these are the names of the values in settings.
+/// PM-E.16 MUST: the names of this option and its values are our own, as of those around it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum DaChoice {
     /// DA-8.3b.
@@ -149,7 +149,8 @@ impl Options {
         if self.solo() { &[Player::One] } else { self.players() }
     }
 
-    /// PM-8.3 MUST: how many colonists ★★ of one Building holds, all owners together.
+    /// How many colonists ★★ of one Building holds, all owners together (PM-8.3).
+    ///
     /// DA-1.7 MUST: in solo as many as with 2 players, by its own entry of the options.
     pub fn star2_limit(&self) -> u8 {
         match self.seats {

@@ -45,6 +45,7 @@ impl PocketMars {
         self.state.frames.call(Frame::Ability { of, you, step: 0, done: 0, paid: false });
     }
 
+    /// PM-1.10 MUST: a condition is read for `you`, who need not be the active player.
     /// PM-1.10a IF you have no colonist on ★ or ★★ of `here` THEN `none_here` holds.
     /// PM-1.10b IF you have so many there together THEN `own_here` holds.
     /// PM-1.10c IF somebody else has one there THEN `rival_here` holds.

@@ -149,7 +149,8 @@ impl PocketMars {
         self.gain(you, units, rule, tell);
     }
 
-    /// PM-4.2a MUST: the card joins the stack of its colour, face-up and on top.
+    /// The card joins the stack of its colour, face-up and on top.
+    ///
     /// PM-5.1a MUST: only the top card of a stack counts for the next comparison.
     /// PM-5.1b MUST: a card joins only the Building of its colour.
     pub(crate) fn connect(&mut self, owner: Player, slot: Slot, tell: &mut impl Tell<Event>) {

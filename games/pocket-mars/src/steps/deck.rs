@@ -27,13 +27,10 @@ impl PocketMars {
     }
 
     /// PM-7.4 MUST: a new deck is made only at the moment of a draw.
-    /// PM-7.3 IF there is still no card THEN the draw is skipped.
-    /// DA-2.7 IF in solo module and deck are empty THEN the draw is skipped.
     pub(crate) fn run_draw(&mut self, player: Player, tell: &mut impl Tell<Event>) -> Flow {
         if self.state.deck.count == 0 {
             if !self.can_draw() {
-                let rule = if self.options.solo() { Rule("DA-2.7") } else { Rule("PM-7.3") };
-                tell.tell(rule, || Event::DrawSkipped { player });
+                self.skip_draw(player, tell);
                 return self.done();
             }
             self.make_new_deck(tell);
@@ -50,6 +47,13 @@ impl PocketMars {
             }
         }
         Flow::Ran
+    }
+
+    /// PM-7.3 IF there is still no card THEN the draw is skipped.
+    /// DA-2.7 IF in solo module and deck are empty THEN the draw is skipped.
+    pub(crate) fn skip_draw(&self, player: Player, tell: &mut impl Tell<Event>) {
+        let rule = if self.options.solo() { Rule("DA-2.7") } else { Rule("PM-7.3") };
+        tell.tell(rule, || Event::DrawSkipped { player });
     }
 
     /// The top card has left; the frame on top is replaced by the question for the next one.

@@ -90,6 +90,8 @@ impl PocketMars {
     }
 
     /// Carries out one unit of an effect, or all of it where it is asked in one number.
+    ///
+    /// PM-1.11 MUST: each effect works as its own line says; its number is a maximum.
     pub(crate) fn carry_out(
         &mut self,
         effect: Effect,

@@ -22,7 +22,7 @@ impl PocketMars {
     }
 
     /// PM-6.5 MUST: the rule comes once, at the end of the turn, never between effects.
-    pub(crate) fn run_four_cards(&mut self, turn: u8) -> Flow {
+    pub(crate) fn run_four_cards(&mut self, turn: u8, tell: &mut impl Tell<Event>) -> Flow {
         if usize::from(turn) >= self.options.seated().len() {
             return self.done();
         }
@@ -30,6 +30,9 @@ impl PocketMars {
         if self.draws_to_four(player) || self.discards_to_four(player) || self.fills_module(player)
         {
             return Flow::Asks;
+        }
+        if self.state.card_count(player) < FOUR {
+            self.skip_draw(player, tell);
         }
         self.state.frames.goto(Frame::FourCards { turn: turn + 1 });
         Flow::Ran

@@ -18,6 +18,8 @@ impl PocketMars {
 
     /// PM-3.8a MUST: turns go round by rising seat number.
     /// PM-10.2 MUST: after the trigger the round is finished, so that all have had as many turns.
+    /// PM-E.19 MUST: what `finish_round` means when it is off, as what `steal_moves_colonist` means
+    /// when it is on (PM-4.3f), is our own reading.
     /// PM-10.5 IF rounds are not finished THEN scoring follows the turn of the trigger.
     pub(crate) fn end_turn(&mut self, tell: &mut impl Tell<Event>) {
         self.state.connection = None;
