@@ -55,7 +55,8 @@ pub fn fresh(fresh: &Fresh<'_>) -> String {
                 }
                 div class="field" {
                     label class="field-title" for="name" { "Name of this game" }
-                    input type="text" id="name" name="name" value=(fresh.name) maxlength="200" placeholder=(title) autocomplete="off";
+                    input type="text" id="name" name="name" value=(fresh.name) maxlength="200"
+                        placeholder=(title) autocomplete="off";
                 }
                 p class="form-end" { button class="button main" type="submit" { "Begin" } }
             }
@@ -124,7 +125,10 @@ fn luck(fresh: &Fresh<'_>) -> Markup {
     html! {
         fieldset class="field" {
             legend class="field-title" { "Who answers for chance" }
-            p class="field-help" { "At a real table you draw and deal yourself and enter what you see; the program runs the opponents." }
+            p class="field-help" {
+                "At a real table you draw and deal yourself and enter what you see; "
+                "the program runs the opponents."
+            }
             div class="picks" {
                 (pick("luck", "seed", "The program", !fresh.real_table))
                 (pick("luck", "table", "My real table", fresh.real_table))
@@ -137,7 +141,10 @@ fn play(fresh: &Fresh<'_>) -> Markup {
     html! {
         fieldset class="field" {
             legend class="field-title" { "Taking back" }
-            p class="field-help" { "Friendly undo reaches everything and marks the game as practice where luck was seen. Strict undo stops there." }
+            p class="field-help" {
+                "Friendly undo reaches everything and marks the game as practice where luck was "
+                "seen. Strict undo stops there."
+            }
             div class="picks" {
                 (pick("play", "friendly", "Friendly", !fresh.strict))
                 (pick("play", "strict", "Strict", fresh.strict))
@@ -145,7 +152,10 @@ fn play(fresh: &Fresh<'_>) -> Markup {
         }
         div class="field" data-when="luck" data-when-values="seed" {
             label class="field-title" for="seed" { "Seed" }
-            p class="field-help" { "A whole number. The same seed and the same choices give the same game; leave it empty for a new one." }
+            p class="field-help" {
+                "A whole number. The same seed and the same choices give the same game; leave it "
+                "empty for a new one."
+            }
             input type="text" inputmode="numeric" id="seed" name="seed" value=(fresh.seed) autocomplete="off";
         }
     }

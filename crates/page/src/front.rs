@@ -37,7 +37,10 @@ pub fn front(front: &Front<'_>) -> String {
         (plain_header(""))
         main class="home" id="main" {
             h1 { "Play" }
-            p class="lead" { "Heavy board games against their automated opponents, every move of theirs explained by its rule." }
+            p class="lead" {
+                "Heavy board games against their automated opponents, every move of theirs "
+                "explained by its rule."
+            }
             @if let Some(refused) = &front.refused { p class="notice" role="alert" { (refused) } }
             @if let Some(last) = front.saved.iter().find(|row| !row.over) {
                 p class="resume" {
@@ -116,12 +119,14 @@ fn saved_game(row: &SavedRow) -> Markup {
                 }
                 div {
                     form method="post" action={ (at) "/rename" } {
-                        input class="entry" type="text" name="name" value=(row.name) maxlength="200" required aria-label="Name";
+                        input class="entry" type="text" name="name" value=(row.name) maxlength="200"
+                            required aria-label="Name";
                         button class="button" type="submit" { "Rename" }
                     }
                     a class="button" href={ (at) "/export" } download { (icon("file")) "Export" }
                     form method="post" action={ (at) "/delete" } {
-                        button class="button bad" type="submit" data-confirm={ "Delete “" (row.name) "” for good?" } { (icon("bin")) "Delete" }
+                        button class="button bad" type="submit"
+                            data-confirm={ "Delete “" (row.name) "” for good?" } { (icon("bin")) "Delete" }
                     }
                 }
             }

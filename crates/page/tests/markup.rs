@@ -153,11 +153,3 @@ fn before_a_hand_over_no_card_is_shown() {
         assert!(page.contains("Pass the device") && !page.contains("name=\"text\""));
     });
 }
-
-#[test]
-fn a_game_without_a_drawing_is_shown_as_its_outline() {
-    let shelf: Box<dyn Kind> = Box::new(Shelf::<conformance::pig::Pig>::ours());
-    let session = shelf.start(&Default::default(), Luck::Seed(1), Play::Strict).expect("a game");
-    let page = draw(&*session, Viewer::Seat(Seat(0)), Asking::Answer);
-    assert!(page.contains("twin-list") && page.contains("class=\"choice\""));
-}

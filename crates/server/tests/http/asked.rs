@@ -136,7 +136,8 @@ impl Drop for Server {
 
 fn desk(folder: &std::path::Path) -> Desk {
     let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
-    Desk::new(Library::of(vec![shelf]), Store::open(folder).expect("a store"))
+    let other: Box<dyn Kind> = Box::new(Shelf::<conformance::pig::Pig>::ours());
+    Desk::new(Library::of(vec![shelf, other]), Store::open(folder).expect("a store"))
 }
 
 fn parse(answer: &[u8]) -> Answer {

@@ -258,3 +258,29 @@ fn bodies_that_are_too_long_or_no_forms_are_refused() {
     let answer = server.ask("POST", "/import", &[("content-type", "application/json")], "{}");
     assert_eq!(answer.status, 415);
 }
+
+/// A game that nobody has drawn yet is played on its outline.
+#[test]
+fn a_game_without_a_drawing_is_played_to_its_end() {
+    let server = Server::start("pig");
+    assert!(server.get("/").body.contains("/new/pig"));
+    let path = server.post("/games", &[("game", "pig"), ("seed", "5")]).location();
+    let mut cookie = String::new();
+    for turn in 0..2000 {
+        let page = server.ask("GET", &path, &[("cookie", &cookie)], "").body;
+        if page.contains("end-sheet") {
+            return;
+        }
+        if let Some(seat) = page.split("name=\"seat\" value=\"").nth(1) {
+            cookie = format!("soloist-seat={}", seat.split('"').next().unwrap_or_default());
+            continue;
+        }
+        assert!(page.contains("twin-list"));
+        let (at, texts) = choices(&page);
+        let text = &texts[usize::from(turn % 3 == 0) % texts.len()];
+        let fields = [("text", text.as_str()), ("at", at.as_str())];
+        let answer = server.post_with(&format!("{path}/choose"), &fields, &[("cookie", &cookie)]);
+        assert_eq!(answer.status, 303);
+    }
+    panic!("the game did not end");
+}

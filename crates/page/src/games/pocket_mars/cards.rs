@@ -69,14 +69,13 @@ fn ability(sign: &str, title: &str, ability: &Ability, source: Source, usable: U
 
 /// The mark of a value that is not from a public source.
 fn provenance(what: &str, source: Source) -> Markup {
-    html! {
-        @match source {
-            Source::Reconstructed => span class="mark" { (icon_said("own", &format!("reconstructed: this {what} is our own design"))) },
-            Source::Inferred => span class="mark" { (icon_said("own", &format!("inferred: this {what} is our reading of public text"))) },
-            Source::Owner => span class="mark" { (icon_said("own", &format!("owner: this {what} was entered by the owner of a copy"))) },
-            Source::Rulebook | Source::Found => {},
-        }
-    }
+    let said = match source {
+        Source::Reconstructed => format!("reconstructed: this {what} is our own design"),
+        Source::Inferred => format!("inferred: this {what} is our reading of public text"),
+        Source::Owner => format!("owner: this {what} was entered by the owner of a copy"),
+        Source::Rulebook | Source::Found => return html! {},
+    };
+    html! { span class="mark" title=(said) { (icon_said("own", &said)) } }
 }
 
 /// A small card, as it lies before somebody else: its back, or its face if it is known.

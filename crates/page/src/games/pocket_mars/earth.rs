@@ -5,6 +5,10 @@ use maud::{Markup, html};
 use super::people::{Eyes, capital, colour_sign};
 use crate::icons::icon;
 
+/// The outline of two continents.
+const LAND: &str = "M-30 0c6 14 20 12 30 20s26 4 34 12 16-2 14-10 14-8 12-16 6-4 6-6ZM168 0\
+    c-6 8 2 14 10 14s4 12 14 14 20 2 26-8 16-2 20-10 12-4 14-10Z";
+
 /// The strip.
 pub(super) fn earth(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
@@ -31,7 +35,7 @@ pub(super) fn earth(eyes: &Eyes<'_>) -> Markup {
                 svg class="globe" viewBox="0 0 240 56" aria-hidden="true" preserveAspectRatio="none" {
                     title { "Earth" }
                     ellipse class="globe-sea" cx="120" cy="-60" rx="190" ry="112" {}
-                    path class="globe-land" d="M-30 0c6 14 20 12 30 20s26 4 34 12 16-2 14-10 14-8 12-16 6-4 6-6ZM168 0c-6 8 2 14 10 14s4 12 14 14 20 2 26-8 16-2 20-10 12-4 14-10Z" {}
+                    path class="globe-land" d=(LAND) {}
                 }
                 span class="area-title" { "Earth" }
                 div class="on-earth" {

@@ -15,13 +15,15 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     let packet: Vec<Card> = faces(&area.packet);
     html! {
         div class="own-area" {
-            section class={ "own-part " (if packet.is_empty() { "cards-2" } else { "thin" }) } aria-label="Your prep module" {
+            section class={ "own-part " (if packet.is_empty() { "cards-2" } else { "thin" }) }
+                aria-label="Your prep module" {
                 h3 class="area-title" { (icon("prep")) @if packet.is_empty() { "Your prep module" } @else { "Prep" } }
                 div class="cards" {
                     @for slot in Slot::ALL { (own_slot(eyes, area, slot)) }
                 }
             }
-            section class={ "own-part cards-" (weight(hand.len())) @if !packet.is_empty() { " some" } @if !packet.is_empty() && hand.is_empty() { " none" } } aria-label="Your hand" data-place={ "hand-" (area.player.word()) } {
+            section class={ "own-part cards-" (weight(hand.len())) (beside_packet(&hand, &packet)) }
+                aria-label="Your hand" data-place={ "hand-" (area.player.word()) } {
                 h3 class="area-title" { (icon("hand")) "Your hand" }
                 div class="cards" {
                     @for card in &hand { (face(eyes, *card, area.player, Lies::Hand)) }
@@ -64,4 +66,13 @@ fn faces(cards: &[CardView]) -> Vec<Card> {
 /// How much of the width so many cards deserve.
 fn weight(cards: usize) -> usize {
     cards.clamp(1, 6)
+}
+
+/// While a packet is picked from, the hand takes only the room of the cards that were kept.
+fn beside_packet(hand: &[Card], packet: &[Card]) -> &'static str {
+    match (packet, hand) {
+        ([], _) => "",
+        (_, []) => " none",
+        _ => " some",
+    }
 }
