@@ -29,6 +29,9 @@ fn others_are_all_who_are_not_you() {
     let mut game = table().energy("p1", 1).energy("p3", 2).build();
     play(&mut game, &["play hand EB3"]);
     expect(&game, "p2", &["drain p1 1", "drain p3 1", "drain p3 2", "skip"]);
+    let mut owner = Table::base(3).prep("p2", "AQ6 GH1").prep("p1", "EB1 -").build();
+    play(&mut owner, &["take p2 1"]);
+    expect(&owner, "p2", &["peek p1 1", "peek p3 1", "peek p3 2", "skip"]);
     let mut solo = Table::solo().hand("p1", "EB3 GH1").energy("p1", 5).energy("da", 1).build();
     play(&mut solo, &["play hand EB3"]);
     expect(&solo, "p1", &["drain da 1", "skip"]);
@@ -69,6 +72,24 @@ fn any_is_four_buildings_for_colonists_and_five_for_cards() {
     let five = ["greenhouse", "aqualab", "energy_bank", "comms_center", "habitation"];
     let five = five.map(|at| format!("trigger {at}"));
     assert_eq!(answers(&game)[..5], five);
+}
+
+/// [PM-1.4, PM-1.11] Each unit of an effect is chosen anew in the position that the last one left.
+#[test]
+fn every_unit_is_chosen_anew() {
+    let table = |ability: &str| {
+        let table = Table::base(2).hand("p1", "GH3 EB1").hand_ability("GH3", ability);
+        table.colonists("p1", "G 1/0").colonists("p2", "A 1/1")
+    };
+    let mut game = table("relocate 2").build();
+    play(&mut game, &["play hand GH3", "relocate greenhouse aqualab"]);
+    assert!(offers(&game, "relocate aqualab greenhouse") && offers(&game, "skip"));
+    let mut game = table("shift 2 any").build();
+    play(&mut game, &["play hand GH3", "downgrade aqualab p2"]);
+    expect(&game, "p1", &["upgrade greenhouse p1", "upgrade aqualab p2", "skip"]);
+    let mut game = table("downgrade 2 any; gain 1").build();
+    play(&mut game, &["play hand GH3", "downgrade aqualab p2"]);
+    expect(&game, "p1", &["count 1", "skip"]);
 }
 
 /// [PM-1.5] The second step is asked when the first is complete, its last unit included.
