@@ -90,6 +90,7 @@ fn status(entry: &RuleEntry) -> Markup {
     html! {
         @match &entry.status {
             Status::Done => {}
+            Status::Planned => p class="source" { "Not yet carried out." },
             Status::Partial(why) => p class="source" { "In part: " (why) },
             Status::NotApplicable(why) => p class="source" { "Nothing to do for a program: " (why) },
         }

@@ -37,6 +37,8 @@ pub enum Status {
     Partial(String),
     /// It has no meaning in a program, with the reason why.
     NotApplicable(String),
+    /// Not yet: the game is being built and on no shelf.
+    Planned,
 }
 
 /// One statement of a game's rules.

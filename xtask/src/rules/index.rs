@@ -15,6 +15,8 @@ const EXAMPLE: &str = "T-";
 pub(crate) struct Index {
     game: String,
     book: RuleBook,
+    /// Whether the game is on the shelf, so that nothing of it may be merely planned.
+    published: bool,
     definitions: Vec<Found>,
     literals: Vec<Found>,
     mentions: Vec<Found>,
@@ -35,10 +37,18 @@ impl Index {
         })?;
         let sources = repo.files(&format!("games/{game}/src"), ".rs");
         let tests = repo.files(&format!("games/{game}/tests"), ".rs");
-        Ok(Index::new(game, book, &sources, &tests))
+        let shelf = repo.read("crates/play/Cargo.toml").unwrap_or_default();
+        let published = shelf.lines().any(|line| line.starts_with(&format!("{game}.")));
+        Ok(Index::new(game, book, published, &sources, &tests))
     }
 
-    fn new(game: &str, book: RuleBook, sources: &[TextFile], tests: &[TextFile]) -> Index {
+    fn new(
+        game: &str,
+        book: RuleBook,
+        published: bool,
+        sources: &[TextFile],
+        tests: &[TextFile],
+    ) -> Index {
         let ids = book.entries.iter().filter_map(|entry| entry.id.split_once('-'));
         let prefixes: BTreeSet<String> = ids.map(|(prefix, _)| prefix.to_string()).collect();
         let prefixes: Vec<&str> = prefixes.iter().map(String::as_str).collect();
@@ -50,6 +60,7 @@ impl Index {
             mentions: both().flat_map(|file| scan::mentions(file, &prefixes)).collect(),
             tests: both().flat_map(scan::tests).collect(),
             book,
+            published,
         }
     }
 
@@ -79,7 +90,10 @@ impl Index {
             let places: Vec<String> = places.iter().map(ToString::to_string).collect();
             whys.push(format!("stands in code twice: {}", places.join(", ")));
         }
-        if !matches!(entry.status, Status::NotApplicable(_)) {
+        if entry.status == Status::Planned && self.published {
+            whys.push("is planned, but the game is on the shelf".to_string());
+        }
+        if !matches!(entry.status, Status::NotApplicable(_) | Status::Planned) {
             if places.is_empty() {
                 whys.push("stands nowhere in code".to_string());
             }
@@ -144,7 +158,8 @@ impl Index {
     /// The statements that are not wholly carried out, with the reasons.
     pub(crate) fn not_done(&self) -> impl Iterator<Item = (&RuleEntry, String)> {
         self.book.entries.iter().filter_map(|entry| match &entry.status {
-            Status::Done => None,
+            // Planned statements are counted in the summary, not listed.
+            Status::Done | Status::Planned => None,
             Status::Partial(reason) => Some((entry, format!("partial: {reason}"))),
             Status::NotApplicable(reason) => Some((entry, format!("not applicable: {reason}"))),
         })
@@ -153,9 +168,15 @@ impl Index {
     /// One line that says that all is well.
     pub(crate) fn summary(&self) -> String {
         let entries = &self.book.entries;
-        let idle = entries.iter().filter(|entry| matches!(entry.status, Status::NotApplicable(_)));
-        let count = entries.len() - idle.count();
-        let mut line = format!("{}: {count} statements, each with code and a test", self.game);
+        let count = |wanted: fn(&Status) -> bool| {
+            entries.iter().filter(|entry| wanted(&entry.status)).count()
+        };
+        let built = count(|status| matches!(status, Status::Done | Status::Partial(_)));
+        let planned = count(|status| *status == Status::Planned);
+        let mut line = format!("{}: {built} statements, each with code and a test", self.game);
+        if planned > 0 {
+            write!(line, "; {planned} planned").expect("a string");
+        }
         let numbers: Vec<u32> = self.examples().into_keys().collect();
         if !numbers.is_empty() {
             let ranges = ranges(&numbers);
@@ -233,7 +254,7 @@ mod tests {
         let text: String = rules.iter().map(entry).collect();
         let book = RuleBook::parse("rules.toml", &text).expect("a rule index");
         let file = |path: &str, text: &str| TextFile { path: path.into(), text: text.into() };
-        Index::new("toy", book, &[file("a.rs", source)], &[file("t.rs", test)])
+        Index::new("toy", book, true, &[file("a.rs", source)], &[file("t.rs", test)])
     }
 
     fn problems(index: &Index) -> Vec<String> {
@@ -265,6 +286,15 @@ mod tests {
             "T-01: has more than one test: t.rs:3, t.rs:6",
         ];
         assert_eq!(problems(&index(&rules, source, test)), expected);
+    }
+
+    #[test]
+    fn a_planned_statement_needs_no_code_until_the_game_is_published() {
+        let mut index = index(&[("PM-1", "\"planned\"")], "", "");
+        assert_eq!(problems(&index), ["PM-1: is planned, but the game is on the shelf"]);
+        index.published = false;
+        assert!(problems(&index).is_empty());
+        assert_eq!(index.summary(), "toy: 0 statements, each with code and a test; 1 planned");
     }
 
     #[test]

@@ -57,6 +57,7 @@ pub(crate) fn rule_lines(entry: &RuleEntry) -> Vec<String> {
     lines.push(format!("  Source: {}", entry.source));
     match &entry.status {
         Status::Done => {}
+        Status::Planned => lines.push("  Not yet carried out".into()),
         Status::Partial(why) => lines.push(format!("  Carried out in part: {why}")),
         Status::NotApplicable(why) => lines.push(format!("  Without meaning here: {why}")),
     }
@@ -68,6 +69,7 @@ fn write_index(book: &RuleBook, out: &mut impl Write) -> std::io::Result<()> {
     for entry in &book.entries {
         let mark = match entry.status {
             Status::Done => "",
+            Status::Planned => " (planned)",
             Status::Partial(_) => " (in part)",
             Status::NotApplicable(_) => " (without meaning here)",
         };
