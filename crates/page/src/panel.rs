@@ -38,7 +38,10 @@ pub(crate) fn panel(panel: Panel) -> Markup {
                 button type="button" class="button" data-act="next" hidden { "Next " kbd { "Space" } }
                 button type="button" class="quiet" data-act="all" hidden { "All " kbd { "Shift" } }
                 span class="muted" data-progress {}
-                label { input type="checkbox" data-act="at-once"; "Tell at once" }
+                label title="Tell all steps at once, always" {
+                    input type="checkbox" data-act="at-once";
+                    "At once"
+                }
             }
             (pane("log", "Log", panel.log))
             (pane("rule", "Rules", html! {

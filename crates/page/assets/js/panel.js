@@ -17,7 +17,7 @@ export function paintPanel() {
 }
 
 export const open = () => pane;
-export const narrow = () => matchMedia("(max-width: 999px)").matches;
+export const narrow = () => matchMedia("(max-width: 1179px)").matches;
 
 // On a narrow screen: shows the area in which a piece lies, and brings the piece into sight.
 export function jump(piece) {

@@ -215,6 +215,18 @@ in_browser!(
                 browser.click_if_there("[data-act=next]:not([hidden])").await?;
             }
         }
+        for size in [Size::Small, Size::Tablet] {
+            browser.resize(size).await?;
+            for (name, id) in &games {
+                browser.goto(&served.at(&format!("/games/{id}"))).await?;
+                if browser.click_if_there(".hand-over button").await? {
+                    browser.wait_for(".choice").await?;
+                    browser.click_if_there("[data-act=all]:not([hidden])").await?;
+                }
+                browser.picture(&format!("{name}-{size}-light")).await?;
+                browser.judge(&format!("{name} at {size}")).await?;
+            }
+        }
         for size in Size::ALL {
             browser.resize(size).await?;
             for theme in ["light", "dark"] {

@@ -22,6 +22,8 @@ pub(crate) enum Size {
     Large,
     Laptop,
     Narrow,
+    Small,
+    Tablet,
 }
 
 impl Size {
@@ -32,6 +34,8 @@ impl Size {
             Size::Large => (1440, 900),
             Size::Laptop => (1280, 800),
             Size::Narrow => (390, 844),
+            Size::Small => (1180, 720),
+            Size::Tablet => (820, 1180),
         }
     }
 }

@@ -1,6 +1,6 @@
 // Looks at a page as a strict reader would, and says what is wrong with it.
 const page = document.documentElement;
-const narrow = innerWidth < 1000;
+const narrow = innerWidth < 1180;
 const seen = (element) => element.offsetParent && element.getClientRects().length;
 const named = (list) => [...list].slice(0, 6).map((element) =>
   `${element.tagName} ${element.getAttribute("class")}: ${element.textContent.trim().slice(0, 40)}`);
@@ -32,7 +32,7 @@ const note = (what, found) => { if (found.length) wrong[what] = named(found); };
 note("smaller than 12 pixels", texts.filter((element) => size(element) > 0 && size(element) < 12));
 note("too little contrast", texts.filter((element) =>
   !element.closest(":disabled") && size(element) > 0 && contrast(element) < (large(element) ? 3 : 4.5)));
-note("cut off", [...document.querySelectorAll(".play .building-head h3, .card, .ship-owner, .other")]
+note("cut off", [...document.querySelectorAll(".play .building-head h3, .card, .ship-owner, .other, .told-acts, .top")]
   .filter((element) => seen(element) && element.scrollWidth > element.clientWidth + 6));
 note("top card out of sight", [...document.querySelectorAll(".stack .on-top")].filter((element) => {
   const [card, stack] = [element, element.closest(".stack")].map((one) => one.getBoundingClientRect());
