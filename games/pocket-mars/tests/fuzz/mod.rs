@@ -45,6 +45,7 @@ pub(crate) fn play_to_the_end(game: &PocketMars, dice: &mut Dice) {
         assert_eq!(game.audit(), Vec::<String>::new());
         if dice.below(8) == 0 {
             say_everything(&game);
+            imagine_everything(&game, dice);
             let again = PocketMars::set(game.options(), game.content(), game.state().clone());
             assert_eq!(again.as_ref(), Ok(&game), "a position reached by play is refused");
         }
@@ -58,9 +59,21 @@ pub(crate) fn play_to_the_end(game: &PocketMars, dice: &mut Dice) {
         game.apply(choice, &mut told).expect("it is listed");
         for told in &told {
             game.relate(&told.event, Viewer::Nobody);
+            game.relate(&told.event, Viewer::Seat(Seat(0)));
         }
     }
     panic!("more than {bound} entries");
+}
+
+/// Makes a position of what each viewer knows, which looks the same to him.
+fn imagine_everything(game: &PocketMars, dice: &mut Dice) {
+    let seats = (0..game.options().seats).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in seats.chain([Viewer::Nobody]) {
+        let view = game.view(viewer);
+        let imagined = PocketMars::imagine(&view, game.content(), dice);
+        assert_eq!(imagined.view(viewer), view);
+        assert_eq!(imagined.audit(), Vec::<String>::new());
+    }
 }
 
 /// Asks for all words of a position.
