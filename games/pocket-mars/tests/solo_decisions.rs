@@ -117,6 +117,17 @@ fn the_first_upgrade_is_weighed_with_the_best_second() {
     }
 }
 
+/// [DA-8.6] Of the Upgrades that can follow the best counts, not just any, and the second Upgrade
+/// is weighed by itself then.
+#[test]
+fn the_best_second_upgrade_counts() {
+    let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1 EB 0/1");
+    let mut game = table.build();
+    let told = launch(&mut game);
+    assert_eq!(weighed(&told), ["G -586, A -585, EB -585: A", "G -585, EB -586: G"]);
+    assert_eq!(colonists(&game, "p1"), "earth 3, ship 1, G 1/0, A 1/0, EB 0/1");
+}
+
 /// [T-75] Equal values: the first Buildings in their order.
 #[test]
 fn equal_upgrades_go_by_the_order_of_buildings() {
