@@ -1,0 +1,382 @@
+//! The language of benefits: `gain + gain | gain`, where `|` is a choice, `+` joins and `-` is none.
+//!
+//! Content files write every benefit in this language; spaces, slots and tiles differ in nothing
+//! else. A benefit never costs Vouchers (WM-GEN.6).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::kinds::{Area, Unknown, Voucher, words};
+
+/// How many gains one alternative can join.
+const MOST_GAINS: usize = 3;
+/// Between how many alternatives a benefit can leave the choice.
+const MOST_ALTERNATIVES: usize = 3;
+
+/// One thing that a benefit gives.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Gain {
+    /// So many Vouchers of a type.
+    Voucher(Voucher, u8),
+    /// So many Vouchers, each of a type of choice, Science included (WM-BEN.7).
+    AnyVoucher(u8),
+    /// So many Machine Parts of colours of choice (WM-BEN.6).
+    Part(u8),
+    /// So many Chemicals of types of choice from the Supply (WM-BEN.9).
+    Chemical(u8),
+    /// A Bot from the Assembly Line with its slot's benefit (WM-BEN.8).
+    Bot,
+    /// Extend the Workshop (WM-BEN.11).
+    Workshop,
+    /// One space on a Funding track (WM-BEN.12).
+    Fund(Area),
+    /// One space on a Funding track of choice (WM-BEN.10).
+    AnyFund,
+    /// An Investment tile (WM-BEN.13).
+    Investment,
+    /// So many CP at once (WM-BEN.15).
+    Cp(u8),
+    /// So many CP in final scoring (WM-BEN.14).
+    EndCp(u8),
+    /// An action.
+    Act(Act),
+}
+
+/// An action that a benefit grants.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Act {
+    /// Sell a Part (WM-BEN.1); the part is paid.
+    Sell,
+    /// Work on Experiment (WM-BEN.2); the Chemical is paid.
+    Experiment,
+    /// Work on Experiment without the Chemical (WM-BEN.3).
+    FreeExperiment,
+    /// Publish a Paper (WM-BEN.4).
+    Publish,
+    /// Research (WM-BEN.17); the Chemical and the extra cost are paid.
+    Research,
+    /// Breakthrough (WM-BEN.5); nor is the tile's Science paid.
+    Breakthrough,
+}
+
+words!(Act {
+    Sell = "sell",
+    Experiment = "experiment",
+    FreeExperiment = "free_experiment",
+    Publish = "publish",
+    Research = "research",
+    Breakthrough = "breakthrough",
+});
+
+/// Gains that come together, in their order.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Gains([Option<Gain>; MOST_GAINS]);
+
+/// What a space, a slot or a tile gives: one of its alternatives, or nothing.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Benefit([Gains; MOST_ALTERNATIVES]);
+
+impl Gains {
+    /// The gains in their order.
+    pub fn iter(self) -> impl Iterator<Item = Gain> {
+        self.0.into_iter().flatten()
+    }
+
+    /// The gain with this number, from 0.
+    pub fn get(self, number: usize) -> Option<Gain> {
+        self.0.get(number).copied().flatten()
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// The gains in words, as a clause.
+    pub fn words(self) -> String {
+        let gains: Vec<String> = self.iter().map(Gain::words).collect();
+        gains.join(" and ")
+    }
+}
+
+impl Benefit {
+    /// Nothing.
+    pub const NONE: Benefit = Benefit([Gains([None; MOST_GAINS]); MOST_ALTERNATIVES]);
+
+    /// The alternatives in their order; none if the benefit is nothing.
+    pub fn alternatives(self) -> impl Iterator<Item = Gains> {
+        self.0.into_iter().filter(|gains| !gains.is_empty())
+    }
+
+    /// The alternative with this number, from 0.
+    pub fn get(self, number: usize) -> Option<Gains> {
+        self.0.get(number).copied().filter(|gains| !gains.is_empty())
+    }
+
+    /// Whether it gives nothing.
+    pub fn is_none(self) -> bool {
+        self.0[0].is_empty()
+    }
+
+    /// Every gain of every alternative.
+    pub fn gains(self) -> impl Iterator<Item = Gain> {
+        self.alternatives().flat_map(Gains::iter)
+    }
+
+    /// The benefit in words, as a clause.
+    pub fn words(self) -> String {
+        if self.is_none() {
+            return "nothing".to_string();
+        }
+        let alternatives: Vec<String> = self.alternatives().map(Gains::words).collect();
+        alternatives.join(", or ")
+    }
+}
+
+impl Gain {
+    /// The gain in words, as a clause.
+    pub fn words(self) -> String {
+        let count = |count: u8, one: &str, many: &str| match count {
+            1 => one.to_string(),
+            _ => format!("{count} {many}"),
+        };
+        match self {
+            Gain::Voucher(voucher, number) => {
+                format!("gain {number} {} {}", voucher.short(), vouchers(number))
+            }
+            Gain::AnyVoucher(number) => format!("gain any {number} {}", vouchers(number)),
+            Gain::Part(number) => {
+                format!("take {}", count(number, "a Machine Part", "Machine Parts"))
+            }
+            Gain::Chemical(number) => {
+                format!("take {} from the Supply", count(number, "a Chemical", "Chemicals"))
+            }
+            Gain::Bot => "construct a Bot".into(),
+            Gain::Workshop => "extend the Workshop".into(),
+            Gain::Fund(area) => format!("advance on the {} Funding track", area.short()),
+            Gain::AnyFund => "advance on any Funding track".into(),
+            Gain::Investment => "take an Investment tile".into(),
+            Gain::Cp(number) => format!("score {number} CP"),
+            Gain::EndCp(number) => format!("score {number} CP at the end"),
+            Gain::Act(act) => act.clause().into(),
+        }
+    }
+}
+
+impl Act {
+    /// The action in words, as a clause.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Act::Sell => "sell a part",
+            Act::Experiment => "work on an experiment",
+            Act::FreeExperiment => "work on an experiment without a Chemical",
+            Act::Publish => "publish a paper",
+            Act::Research => "do research",
+            Act::Breakthrough => "make a breakthrough",
+        }
+    }
+}
+
+const fn vouchers(number: u8) -> &'static str {
+    if number == 1 { "Voucher" } else { "Vouchers" }
+}
+
+impl fmt::Display for Gain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Gain::Voucher(voucher, number) => write!(f, "voucher {voucher} {number}"),
+            Gain::AnyVoucher(number) => write!(f, "voucher any {number}"),
+            Gain::Part(number) => write!(f, "part {number}"),
+            Gain::Chemical(number) => write!(f, "chemical {number}"),
+            Gain::Bot => write!(f, "bot"),
+            Gain::Workshop => write!(f, "workshop"),
+            Gain::Fund(area) => write!(f, "fund {area}"),
+            Gain::AnyFund => write!(f, "fund any"),
+            Gain::Investment => write!(f, "investment"),
+            Gain::Cp(number) => write!(f, "cp {number}"),
+            Gain::EndCp(number) => write!(f, "end_cp {number}"),
+            Gain::Act(act) => write!(f, "{act}"),
+        }
+    }
+}
+
+impl fmt::Display for Gains {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        joined(f, self.iter(), " + ")
+    }
+}
+
+impl fmt::Display for Benefit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_none() { f.write_str("-") } else { joined(f, self.alternatives(), " | ") }
+    }
+}
+
+pub(crate) fn joined<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    pieces: impl Iterator<Item = T>,
+    between: &str,
+) -> fmt::Result {
+    for (index, piece) in pieces.enumerate() {
+        if index > 0 {
+            f.write_str(between)?;
+        }
+        write!(f, "{piece}")?;
+    }
+    Ok(())
+}
+
+impl FromStr for Gain {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["voucher", "any", count] => Ok(Gain::AnyVoucher(number(count)?)),
+            ["voucher", voucher, count] => Ok(Gain::Voucher(voucher.parse()?, number(count)?)),
+            ["part", count] => Ok(Gain::Part(number(count)?)),
+            ["chemical", count] => Ok(Gain::Chemical(number(count)?)),
+            ["bot"] => Ok(Gain::Bot),
+            ["workshop"] => Ok(Gain::Workshop),
+            ["fund", "any"] => Ok(Gain::AnyFund),
+            ["fund", area] => Ok(Gain::Fund(area.parse()?)),
+            ["investment"] => Ok(Gain::Investment),
+            ["cp", count] => Ok(Gain::Cp(number(count)?)),
+            ["end_cp", count] => Ok(Gain::EndCp(number(count)?)),
+            [act] => Ok(Gain::Act(act.parse()?)),
+            _ => Err(Unknown(text.to_string())),
+        }
+    }
+}
+
+impl FromStr for Gains {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        Ok(Gains(several(text, '+')?))
+    }
+}
+
+impl FromStr for Benefit {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        if text.trim() == "-" {
+            return Ok(Benefit::NONE);
+        }
+        Ok(Benefit(several::<Gains, MOST_ALTERNATIVES>(text, '|')?.map(Option::unwrap_or_default)))
+    }
+}
+
+/// Reads at most `N` pieces.
+fn several<T, const N: usize>(text: &str, between: char) -> Result<[Option<T>; N], Unknown>
+where
+    T: FromStr<Err = Unknown> + Copy,
+{
+    let mut read = [None; N];
+    for (index, piece) in text.split(between).enumerate() {
+        *read.get_mut(index).ok_or_else(|| Unknown(text.to_string()))? =
+            Some(piece.trim().parse()?);
+    }
+    Ok(read)
+}
+
+/// A number from 1 to 9.
+pub(crate) fn number(text: &str) -> Result<u8, Unknown> {
+    let read = text.parse().ok().filter(|number| (1..=9).contains(number));
+    read.filter(|_| text.len() == 1).ok_or_else(|| Unknown(text.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVERY: [&str; 16] = [
+        "voucher science 1",
+        "voucher any 2",
+        "part 9",
+        "chemical 1",
+        "bot",
+        "workshop",
+        "fund rnd",
+        "fund any",
+        "investment",
+        "cp 3",
+        "end_cp 5",
+        "sell",
+        "experiment",
+        "free_experiment",
+        "publish",
+        "breakthrough",
+    ];
+
+    #[test]
+    fn every_gain_reads_back_what_it_writes() {
+        for text in EVERY {
+            assert_eq!(text.parse::<Gain>().map(|gain| gain.to_string()), Ok(text.into()));
+        }
+    }
+
+    #[test]
+    fn every_benefit_of_two_by_two_gains_reads_back_what_it_writes() {
+        for one in EVERY {
+            for other in EVERY {
+                for text in [
+                    format!("{one} + {other}"),
+                    format!("{one} | {other}"),
+                    format!("{one} + {other} | {other} + {one} + {one} | {other}"),
+                ] {
+                    let benefit: Benefit = text.parse().expect("a benefit");
+                    assert_eq!(benefit.to_string(), text);
+                }
+            }
+        }
+        assert_eq!("-".parse::<Benefit>().map(|none| none.to_string()), Ok("-".into()));
+    }
+
+    #[test]
+    fn what_is_not_in_the_language_is_refused() {
+        for text in [
+            "",
+            "gold 1",
+            "part",
+            "part 0",
+            "part 10",
+            "part +1",
+            "part 1 +",
+            "| part 1",
+            "- | part 1",
+            "fund",
+            "fund supply",
+            "voucher 1",
+            "bot 1",
+            "bot + bot + bot + bot",
+            "bot | bot | bot | bot",
+        ] {
+            assert!(text.parse::<Benefit>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn words_are_a_clause_for_a_player() {
+        let words = |text: &str| text.parse::<Benefit>().expect("a benefit").words();
+        assert_eq!(
+            words("part 2 | investment"),
+            "take 2 Machine Parts, or take an Investment tile"
+        );
+        assert_eq!(words("cp 3 + part 1"), "score 3 CP and take a Machine Part");
+        assert_eq!(words("voucher any 1"), "gain any 1 Voucher");
+        assert_eq!(words("-"), "nothing");
+    }
+
+    #[test]
+    fn a_benefit_is_small_enough_to_be_copied_about() {
+        assert!(size_of::<Benefit>() <= 32, "{} bytes", size_of::<Benefit>());
+        assert!(size_of::<Gains>() <= 12, "{} bytes", size_of::<Gains>());
+    }
+}

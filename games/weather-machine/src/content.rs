@@ -1,0 +1,235 @@
+//! What is printed on the components, read from `content/*.toml` and checked.
+//!
+//! Facts stand in [`Facts`], one for each thing, with where each value comes from beside them. What
+//! makes no game is refused when content is loaded; what is only unlike our own data is a warning
+//! ([`Content::warnings`]), so that an owner can enter what his copy shows.
+
+mod board;
+mod check;
+mod facts;
+mod laboratory;
+mod nesting;
+mod numbers;
+mod read;
+mod saboteurs;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod warn;
+
+use std::sync::OnceLock;
+
+use table::{Objection, SourceFile, Tables};
+
+use crate::benefit::Benefit;
+use crate::kinds::{
+    ActionSpace, Area, BotSpace, Challenge, ChemicalSpace, ExperimentTile, ExtremeTile,
+    FundingSpace, GoalSpace, GoalTile, Id, Level, LineSlot, OfficeRow, OfficeSpace, PlayerCount,
+    Rank, Report, Section, Set, SubsidyRow, SubsidyTile, Voucher, Weather, WorkshopRow,
+    WorkshopTile,
+};
+
+pub use board::{Actions, BotSpaceFacts, ChemicalSpaceFacts, FirstRound, FundingFacts, SpaceFacts};
+pub use facts::{Facts, Source, Sources};
+pub use laboratory::{Holds, SectionFacts, VoucherFacts, WorkshopCellFacts};
+pub use numbers::{Costs, Exchanges, Pieces, Scoring, SetUp};
+pub use saboteurs::{Aid, AidFacts, ChallengeFacts, RankFacts, ReportFacts, SaboteurNumbers};
+pub use tiles::{ExperimentFacts, ExtremeFacts, GoalFacts, SubsidyFacts, WorkshopFacts};
+
+/// Everything printed on the components, and the numbers of the rules.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// What the actions cost.
+    pub costs: Costs,
+    /// Vouchers for moving and for exchanges.
+    pub exchanges: Exchanges,
+    /// Victory points.
+    pub scoring: Scoring,
+    /// How many pieces there are.
+    pub pieces: Pieces,
+    /// The set-up by the number of people.
+    pub set_up: Facts<PlayerCount, SetUp>,
+    /// The spaces of a Chemical's row in the Supply.
+    pub chemical_spaces: Facts<ChemicalSpace, ChemicalSpaceFacts>,
+    /// The action spaces.
+    pub action_spaces: Facts<ActionSpace, SpaceFacts>,
+    /// The Bot spaces of the three machines.
+    pub bot_spaces: Facts<BotSpace, BotSpaceFacts>,
+    /// What stands at the top of the columns of Subsidy tiles.
+    pub subsidy_columns: Facts<Weather, Benefit>,
+    /// What stands left of the rows of Subsidy tiles.
+    pub subsidy_rows: Facts<SubsidyRow, Benefit>,
+    /// The Government Funding track.
+    pub government_funding: Facts<FundingSpace, FundingFacts>,
+    /// The Lab Funding track.
+    pub lab_funding: Facts<FundingSpace, FundingFacts>,
+    /// The R&D Funding track.
+    pub rnd_funding: Facts<FundingSpace, FundingFacts>,
+    /// The sections of the Assembly Line.
+    pub sections: Facts<Section, SectionFacts>,
+    /// The benefits of its slots.
+    pub slots: Facts<LineSlot, Benefit>,
+    /// The Voucher tracks.
+    pub vouchers: Facts<Voucher, VoucherFacts>,
+    /// The benefits of the Office's spaces.
+    pub office: Facts<OfficeSpace, Benefit>,
+    /// What a Breakthrough marker passes over when its row is published.
+    pub slides: Facts<OfficeRow, Benefit>,
+    /// The benefits of the Goal spaces.
+    pub goal_spaces: Facts<GoalSpace, Benefit>,
+    /// The printed spaces of the Workshop.
+    pub workshop_cells: Facts<WorkshopRow, WorkshopCellFacts>,
+    /// The Subsidy tiles.
+    pub subsidies: Facts<SubsidyTile, SubsidyFacts>,
+    /// The Workshop tiles.
+    pub workshop_tiles: Facts<WorkshopTile, WorkshopFacts>,
+    /// The Experiment tiles.
+    pub experiments: Facts<ExperimentTile, ExperimentFacts>,
+    /// The Extreme Weather tiles.
+    pub extreme: Facts<ExtremeTile, ExtremeFacts>,
+    /// The Goal tiles.
+    pub goals: Facts<GoalTile, GoalFacts>,
+    /// The numbers of the solo mode.
+    pub saboteurs: SaboteurNumbers,
+    /// The Security Report cards.
+    pub reports: Facts<Report, ReportFacts>,
+    /// The Challenge cards.
+    pub challenges: Facts<Challenge, ChallengeFacts>,
+    /// How the Saboteurs decide, in words.
+    pub aid: Facts<Aid, AidFacts>,
+    /// The ranks after a win in final scoring.
+    pub ranks: Facts<Rank, RankFacts>,
+    /// A hash of all this.
+    pub fingerprint: String,
+}
+
+/// The files that come with the program.
+const FILES: [(&str, &str); 14] = [
+    ("experiments.toml", include_str!("../content/experiments.toml")),
+    ("extreme_weather.toml", include_str!("../content/extreme_weather.toml")),
+    ("funding.toml", include_str!("../content/funding.toml")),
+    ("goals.toml", include_str!("../content/goals.toml")),
+    ("government.toml", include_str!("../content/government.toml")),
+    ("lab.toml", include_str!("../content/lab.toml")),
+    ("laboratory.toml", include_str!("../content/laboratory.toml")),
+    ("numbers.toml", include_str!("../content/numbers.toml")),
+    ("rnd.toml", include_str!("../content/rnd.toml")),
+    ("saboteurs.toml", include_str!("../content/saboteurs.toml")),
+    ("spaces.toml", include_str!("../content/spaces.toml")),
+    ("subsidy.toml", include_str!("../content/subsidy.toml")),
+    ("supply.toml", include_str!("../content/supply.toml")),
+    ("workshop.toml", include_str!("../content/workshop.toml")),
+];
+
+impl Content {
+    /// The content that comes with the program.
+    pub fn ours() -> &'static Content {
+        static OURS: OnceLock<Content> = OnceLock::new();
+        OURS.get_or_init(|| {
+            Content::load(&[]).unwrap_or_else(|objections| {
+                panic!("our own content is refused: {objections:?}");
+            })
+        })
+    }
+
+    /// Our content with an owner's files laid over it.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not content of the game, with file, table and field.
+    pub fn load(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+        Content::load_from(&FILES, owner)
+    }
+
+    fn load_from(files: &[(&str, &str)], owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+        let mut tables = Tables::new(files);
+        tables.overlay(owner);
+        let content = Content::read(&mut tables);
+        check::check(&content, &mut tables);
+        tables.finish(content)
+    }
+
+    fn read(tables: &mut Tables) -> Content {
+        Content {
+            costs: Costs::read(tables),
+            exchanges: Exchanges::read(tables),
+            scoring: Scoring::read(tables),
+            pieces: Pieces::read(tables),
+            set_up: numbers::set_up(tables),
+            chemical_spaces: board::chemical_spaces(tables),
+            action_spaces: board::action_spaces(tables),
+            bot_spaces: board::bot_spaces(tables),
+            subsidy_columns: read::benefits(tables, "government.toml", "column"),
+            subsidy_rows: read::benefits(tables, "government.toml", "row"),
+            government_funding: board::funding(tables, Area::Government),
+            lab_funding: board::funding(tables, Area::Lab),
+            rnd_funding: board::funding(tables, Area::Rnd),
+            sections: laboratory::sections(tables),
+            slots: read::benefits(tables, "laboratory.toml", "slot"),
+            vouchers: laboratory::vouchers(tables),
+            office: read::benefits(tables, "laboratory.toml", "office"),
+            slides: read::benefits(tables, "laboratory.toml", "slide"),
+            goal_spaces: read::benefits(tables, "laboratory.toml", "goal_space"),
+            workshop_cells: laboratory::workshop_cells(tables),
+            subsidies: tiles::subsidies(tables),
+            workshop_tiles: tiles::workshop_tiles(tables),
+            experiments: tiles::experiments(tables),
+            extreme: tiles::extreme(tables),
+            goals: tiles::goals(tables),
+            saboteurs: SaboteurNumbers::read(tables),
+            reports: saboteurs::reports(tables),
+            challenges: saboteurs::challenges(tables),
+            aid: saboteurs::aid(tables),
+            ranks: saboteurs::ranks(tables),
+            fingerprint: tables.fingerprint(),
+        }
+    }
+
+    /// What is unlike our own data, and may be right on another copy of the game.
+    pub fn warnings(&self) -> Vec<Objection> {
+        warn::warnings(self)
+    }
+
+    /// How many benefits can lie within one another at most, the outermost included; `None` if
+    /// they lead to one another without end, so that only the pieces on the table limit them.
+    pub fn nesting(&self) -> Option<u8> {
+        nesting::nesting(self)
+    }
+
+    /// A Funding track.
+    pub fn funding(&self, area: Area) -> &Facts<FundingSpace, FundingFacts> {
+        match area {
+            Area::Government => &self.government_funding,
+            Area::Lab => &self.lab_funding,
+            Area::Rnd => &self.rnd_funding,
+        }
+    }
+
+    /// WM-SCO.1 MUST: the highest CP above the marker's space or above any space to its left.
+    pub fn funding_cp(&self, area: Area, space: FundingSpace) -> u8 {
+        space.up_to().map(|space| self.funding(area)[space].cp).max().unwrap_or(0)
+    }
+
+    /// The Experiment tiles of a weather.
+    pub fn experiments_of(&self, weather: Weather) -> Set<ExperimentTile> {
+        ExperimentTile::all().filter(|&tile| self.experiments[tile].weather == weather).collect()
+    }
+
+    /// The Extreme Weather tile of a weather and a level.
+    pub fn extreme_tile(&self, weather: Weather, level: Level) -> ExtremeTile {
+        let found =
+            self.extreme.iter().find(|(_, facts)| (facts.weather, facts.level) == (weather, level));
+        found.map(|(tile, _)| tile).expect("loading refuses content without this tile")
+    }
+
+    /// The Subsidy tiles of the same type as this one.
+    pub fn subsidies_like(&self, tile: SubsidyTile) -> Set<SubsidyTile> {
+        let benefit = self.subsidies[tile].benefit;
+        SubsidyTile::all().filter(|&other| self.subsidies[other].benefit == benefit).collect()
+    }
+
+    /// SAB-SET.2a MUST: the Goal tiles that are left for a solo game.
+    pub fn solo_goals(&self) -> Set<GoalTile> {
+        GoalTile::all().filter(|&tile| !self.goals[tile].leaves_in_solo()).collect()
+    }
+}

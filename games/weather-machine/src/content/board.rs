@@ -1,0 +1,158 @@
+//! The board: Supply, action spaces, machines, Funding tracks.
+
+use table::Tables;
+
+use super::facts::Facts;
+use super::read::{self, small};
+use crate::benefit::Benefit;
+use crate::cost::{Cost, Maybe};
+use crate::kinds::{
+    ActionSpace, Area, BotSpace, Chemical, ChemicalSpace, Colour, FundingSpace, Voucher, words,
+};
+
+/// A space of a Chemical's row in the Supply.
+#[derive(Clone, Copy, Debug)]
+pub struct ChemicalSpaceFacts {
+    /// Its section, from the left, counted from 1.
+    pub section: u8,
+    /// Supply Vouchers paid for taking a Chemical from here, and gained for returning one.
+    pub vouchers: u8,
+}
+
+/// An action space.
+#[derive(Clone, Copy, Debug)]
+pub struct SpaceFacts {
+    /// How many of the Location's actions it allows.
+    pub actions: Actions,
+    /// The type of Voucher gained there; `None` in the Supply.
+    pub voucher: Option<Voucher>,
+    /// Whether it is blocked with two players.
+    pub blocked_with_two: bool,
+    /// When it may be taken in the first round.
+    pub round_one: FirstRound,
+}
+
+/// How many of a Location's actions an action space allows.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Actions {
+    /// Any number, each any number of times (WM-ACT.4).
+    Any,
+    /// One or both (WM-ACT.2), printed as `&`.
+    Both,
+    /// At most one (WM-ACT.1), printed as `/`.
+    One,
+}
+
+words!(Actions { Any = "any", Both = "both", One = "one" });
+
+/// When an action space may be taken in the first round.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum FirstRound {
+    /// Scientists begin here.
+    Start,
+    /// When it is free (WM-MOV.3a).
+    First,
+    /// When the first one is taken (WM-MOV.3b).
+    Second,
+    /// Not at all (WM-MOV.3c).
+    Never,
+}
+
+words!(FirstRound { Start = "start", First = "first", Second = "second", Never = "never" });
+
+/// A Bot space of a machine.
+#[derive(Clone, Copy, Debug)]
+pub struct BotSpaceFacts {
+    /// The Chemical paid for a Bot here: by everybody in the Lab and in R&D, by the Saboteurs only
+    /// in the Government.
+    pub chemical: Chemical,
+    /// The Machine Part paid for a Bot in the Government, or needed for a prototype in R&D; `None`
+    /// in the Lab.
+    pub part: Option<Colour>,
+    /// What the Bot gains; nothing outside R&D.
+    pub benefit: Benefit,
+    /// What is paid besides the Chemical in R&D.
+    pub cost: Cost,
+}
+
+/// A space of a Funding track.
+#[derive(Clone, Copy, Debug)]
+pub struct FundingFacts {
+    /// CP printed above it; 0 for none.
+    pub cp: u8,
+    /// The benefit below it.
+    pub benefit: Benefit,
+    /// How much further the other marker counts in Lab funding; 0 on the other tracks.
+    pub modifier: u8,
+}
+
+pub(super) fn chemical_spaces(tables: &mut Tables) -> Facts<ChemicalSpace, ChemicalSpaceFacts> {
+    let place = ("supply.toml", "chemical_space");
+    read::rows(tables, place, &["section", "vouchers"], |tables, row| {
+        Some(ChemicalSpaceFacts {
+            section: tables.number(row, "section", 1..=5) as u8,
+            vouchers: small(tables, row, "vouchers", 9),
+        })
+    })
+}
+
+pub(super) fn action_spaces(tables: &mut Tables) -> Facts<ActionSpace, SpaceFacts> {
+    let fields = ["actions", "voucher", "blocked_with_two", "round_one"];
+    read::rows(tables, ("spaces.toml", "space"), &fields, |tables, row| {
+        let actions = tables.word(row, "actions", "any, both or one");
+        let voucher = tables.word::<Maybe<Voucher>>(row, "voucher", "a type of Voucher, or -");
+        let blocked_with_two = tables.flag(row, "blocked_with_two");
+        let round_one = tables.word(row, "round_one", "start, first, second or never");
+        Some(SpaceFacts {
+            actions: actions?,
+            voucher: voucher?.0,
+            blocked_with_two,
+            round_one: round_one?,
+        })
+    })
+}
+
+pub(super) fn bot_spaces(tables: &mut Tables) -> Facts<BotSpace, BotSpaceFacts> {
+    const COLOUR: &str = "a colour of Machine Parts";
+    const CHEMICAL: &str = "a Chemical";
+    let ids = BotSpace::of_area(Area::Government);
+    let place = ("government.toml", "space");
+    let government = read::some_rows(tables, place, &["part"], ids, |tables, row| {
+        let part = tables.word::<Colour>(row, "part", COLOUR)?;
+        let (benefit, cost) = (Benefit::NONE, Cost::Free);
+        Some(BotSpaceFacts { chemical: part.chemical(), part: Some(part), benefit, cost })
+    });
+    let ids = BotSpace::of_area(Area::Lab);
+    let lab = read::some_rows(tables, ("lab.toml", "space"), &["chemical"], ids, |tables, row| {
+        let chemical = tables.word(row, "chemical", CHEMICAL)?;
+        Some(BotSpaceFacts { chemical, part: None, benefit: Benefit::NONE, cost: Cost::Free })
+    });
+    let ids = BotSpace::of_area(Area::Rnd);
+    let fields = ["chemical", "part", "benefit", "cost"];
+    let rnd = read::some_rows(tables, ("rnd.toml", "space"), &fields, ids, |tables, row| {
+        let chemical = tables.word(row, "chemical", CHEMICAL);
+        let part = tables.word(row, "part", COLOUR);
+        let benefit = read::benefit(tables, row, "benefit");
+        let cost = tables.word(row, "cost", "\"-\" or \"chemical 1 | part 1\"");
+        Some(BotSpaceFacts {
+            chemical: chemical?,
+            part: Some(part?),
+            benefit: benefit?,
+            cost: cost?,
+        })
+    });
+    Facts::new(government.into_iter().chain(lab).chain(rnd))
+}
+
+pub(super) fn funding(tables: &mut Tables, area: Area) -> Facts<FundingSpace, FundingFacts> {
+    let fields: &[&str] = match area {
+        Area::Lab => &["cp", "benefit", "modifier"],
+        Area::Government | Area::Rnd => &["cp", "benefit"],
+    };
+    read::rows(tables, ("funding.toml", area.word()), fields, |tables, row| {
+        let cp = small(tables, row, "cp", 30);
+        let modifier = if area == Area::Lab { small(tables, row, "modifier", 9) } else { 0 };
+        let benefit = read::benefit(tables, row, "benefit")?;
+        Some(FundingFacts { cp, benefit, modifier })
+    })
+}

@@ -1,0 +1,82 @@
+//! The Laboratory: Assembly Line, Vouchers, printed Workshop.
+
+use table::Tables;
+
+use super::facts::Facts;
+use super::read::{self, small};
+use crate::kinds::{Section, Voucher, WorkshopRow, words};
+
+/// A section of the Assembly Line.
+#[derive(Clone, Copy, Debug)]
+pub struct SectionFacts {
+    /// The price of a Bot in Supply Vouchers.
+    pub vouchers: u8,
+    /// Bots that must have been constructed to open it, unless the tokens are there.
+    pub bots: u8,
+    /// Tokens in the Office that open it too.
+    pub tokens: u8,
+    /// Whether its empty slots pay income.
+    pub income: bool,
+}
+
+/// A Voucher track.
+#[derive(Clone, Copy, Debug)]
+pub struct VoucherFacts {
+    /// Vouchers at set-up.
+    pub start: u8,
+    /// The most there can be.
+    pub max: u8,
+}
+
+/// A printed space of the Workshop.
+#[derive(Clone, Copy, Debug)]
+pub struct WorkshopCellFacts {
+    /// What it can hold.
+    pub holds: Holds,
+    /// Whether a random Machine Part lies there at the start.
+    pub starts_with_part: bool,
+}
+
+/// What a space of the Workshop can hold.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Holds {
+    /// One Chemical of any type.
+    Chemical,
+    /// One Machine Part of any colour.
+    Part,
+    /// One Bot.
+    Bot,
+}
+
+words!(Holds { Chemical = "chemical", Part = "part", Bot = "bot" });
+
+pub(super) fn sections(tables: &mut Tables) -> Facts<Section, SectionFacts> {
+    let fields = ["vouchers", "bots", "tokens", "income"];
+    read::rows(tables, ("laboratory.toml", "section"), &fields, |tables, row| {
+        Some(SectionFacts {
+            vouchers: small(tables, row, "vouchers", 9),
+            bots: small(tables, row, "bots", 12),
+            tokens: small(tables, row, "tokens", 18),
+            income: tables.flag(row, "income"),
+        })
+    })
+}
+
+pub(super) fn vouchers(tables: &mut Tables) -> Facts<Voucher, VoucherFacts> {
+    let place = ("laboratory.toml", "voucher");
+    read::rows(tables, place, &["start", "max"], |tables, row| {
+        Some(VoucherFacts {
+            start: small(tables, row, "start", 9),
+            max: tables.number(row, "max", 1..=9) as u8,
+        })
+    })
+}
+
+pub(super) fn workshop_cells(tables: &mut Tables) -> Facts<WorkshopRow, WorkshopCellFacts> {
+    let place = ("laboratory.toml", "workshop");
+    read::rows(tables, place, &["holds", "starts_with_part"], |tables, row| {
+        let holds = tables.word(row, "holds", "chemical, part or bot");
+        let starts_with_part = tables.flag(row, "starts_with_part");
+        Some(WorkshopCellFacts { holds: holds?, starts_with_part })
+    })
+}

@@ -1,0 +1,72 @@
+//! How deep benefits lie within one another.
+
+use super::Content;
+use crate::benefit::{Act, Gain};
+use crate::kinds::{Area, BotSpace};
+
+/// A gain in whose course other benefits are gained.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Opens {
+    /// A slot of the Assembly Line.
+    Bot,
+    /// A slide of the Office, and one of its spaces under a Citation.
+    Publish,
+    /// A Research space; in Phase B its token covers a space of the Office (WM-TOK.8).
+    Research,
+    /// A space of an Extreme Weather tile.
+    Breakthrough,
+}
+
+/// The longest chain of benefits, or `None` if there is a ring.
+pub(super) fn nesting(content: &Content) -> Option<u8> {
+    let all = [Opens::Bot, Opens::Publish, Opens::Research, Opens::Breakthrough];
+    // Each benefit that starts a chain, such as a Subsidy tile's, is one more.
+    let depths: Option<Vec<u8>> =
+        all.iter().map(|&one| depth(content, one, &mut Vec::new())).collect();
+    depths.map(|depths| 1 + depths.into_iter().max().unwrap_or(0))
+}
+
+fn depth(content: &Content, one: Opens, under_way: &mut Vec<Opens>) -> Option<u8> {
+    if under_way.contains(&one) {
+        return None;
+    }
+    under_way.push(one);
+    let mut deepest = 0;
+    for gain in within(content, one) {
+        if let Some(next) = opens(gain) {
+            deepest = deepest.max(depth(content, next, under_way)?);
+        }
+    }
+    under_way.pop();
+    Some(1 + deepest)
+}
+
+fn opens(gain: Gain) -> Option<Opens> {
+    match gain {
+        Gain::Bot => Some(Opens::Bot),
+        Gain::Act(Act::Publish) => Some(Opens::Publish),
+        Gain::Act(Act::Research) => Some(Opens::Research),
+        Gain::Act(Act::Breakthrough) => Some(Opens::Breakthrough),
+        _ => None,
+    }
+}
+
+fn within(content: &Content, one: Opens) -> Vec<Gain> {
+    let office = || content.office.facts().iter().flat_map(|benefit| benefit.gains());
+    match one {
+        Opens::Bot => content.slots.facts().iter().flat_map(|benefit| benefit.gains()).collect(),
+        Opens::Publish => {
+            let slides = content.slides.facts().iter().flat_map(|benefit| benefit.gains());
+            slides.chain(office()).collect()
+        }
+        Opens::Research => {
+            let spaces = BotSpace::of_area(Area::Rnd);
+            let gains = spaces.flat_map(|space| content.bot_spaces[space].benefit.gains());
+            gains.chain(office()).collect()
+        }
+        Opens::Breakthrough => {
+            let tiles = content.extreme.facts().iter();
+            tiles.flat_map(|tile| &tile.spaces).flat_map(|benefit| benefit.gains()).collect()
+        }
+    }
+}

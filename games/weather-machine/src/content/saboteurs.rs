@@ -1,0 +1,190 @@
+//! The solo mode.
+
+use table::Tables;
+
+use super::facts::Facts;
+use super::read::{self, sheet, small};
+use crate::condition::{Condition, Conditions};
+use crate::kinds::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather, words};
+
+sheet! {
+    /// The numbers of the solo mode.
+    SaboteurNumbers = ("saboteurs.toml", "numbers") {
+        /// Target at the start (SAB-SET.4).
+        target: 0..=200,
+        /// Target for each piece left of a Saboteur who moves (SAB-TRN.2a).
+        left_piece: 0..=20,
+        /// Target if their Initiative marker is leftmost already (SAB-SUP.1b).
+        initiative: 0..=20,
+        /// Target for each of their Bots in an activated branch (SAB-RUN.1).
+        government_bot: 0..=20,
+        /// Target for a Research token that is not there (SAB-GOV.6b, SAB-RND.2b, SAB-RND.5).
+        missing_token: 0..=20,
+        /// Target instead of an Investment tile (SAB-GEN.5).
+        investment: 0..=20,
+        /// Target for each of their Bots that stands in for a part (SAB-BRK.1).
+        prototype_bot: 0..=20,
+        /// Target for a set of an unlocked weather, unless a card is discarded (SAB-HAV.2a).
+        havoc: 0..=20,
+        /// Target at final scoring (SAB-FIN.2).
+        at_the_end: 0..=100,
+        /// Different Chemicals in the Hideout at the start (SAB-SET.7).
+        chemicals: 0..=5,
+        /// Chemicals taken in the Supply (SAB-SUP.2).
+        supply_chemicals: 0..=5,
+        /// Tokens in a set of a locked weather (SAB-STS.1).
+        locked_set: 3..=3,
+        /// Tokens in a set of an unlocked weather (SAB-STS.2).
+        unlocked_set: 2..=2,
+        /// Cards drawn to Call Security (SAB-CALL.3).
+        security: 2..=2,
+        /// Goals that must be met for an immediate win (SAB-END.1).
+        win_goals: 0..=6,
+        /// Funding markers that must have come far enough for it.
+        win_markers: 0..=3,
+        /// How far that is.
+        win_space: 0..=9,
+        /// Tiles of level 3 on the board that lose the game (SAB-END.5).
+        lost_tiles: 1..=5,
+        /// Goal tiles of each colour (SAB-SET.2b).
+        goals_of_a_colour: 2..=2,
+    }
+}
+
+/// A Security Report card.
+#[derive(Clone, Copy, Debug)]
+pub struct ReportFacts {
+    /// Who moves.
+    pub agent: Agent,
+    /// Where to.
+    pub destination: Destination,
+    /// The weather that later reports begin with.
+    pub weather: Weather,
+    /// The Priority indicator.
+    pub indicator: Indicator,
+}
+
+/// A Challenge card.
+#[derive(Clone, Debug)]
+pub struct ChallengeFacts {
+    /// Our title.
+    pub title: String,
+    /// What it does, in our words.
+    pub text: String,
+    /// Whether the Hideout starts with one Chemical of each type.
+    pub all_chemicals: bool,
+    /// Further random Chemicals in the Hideout at the start.
+    pub chemicals: u8,
+    /// Awards in the Hideout at the start.
+    pub awards: u8,
+    /// How much lower the Target starts.
+    pub target: u8,
+    /// Cards of the deck that go back to the box after set-up.
+    pub boxed: u8,
+    /// The number of its running effect; 0 if it has none.
+    pub amount: u8,
+}
+
+/// A line of the priority aid, for the interface; the rules themselves are in code.
+#[derive(Clone, Debug)]
+pub struct AidFacts {
+    /// What is decided.
+    pub title: String,
+    /// How, best first.
+    pub order: String,
+}
+
+/// A decision of the Saboteurs that the priority aid explains.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Aid {
+    /// SAB-TRN.1c.
+    MainSpace,
+    /// SAB-TRN.1d.
+    SupplySpace,
+    /// SAB-TRN.1f.
+    NextLocation,
+    /// SAB-CHM.
+    Chemical,
+    /// SAB-GOV.3, SAB-RND.3.
+    Branch,
+    /// SAB-LAB.2.
+    LabBranch,
+    /// SAB-GOV.4a, SAB-LAB.3a, SAB-RND.4a.
+    Space,
+    /// SAB-GOV.2a, SAB-GOV.5.
+    Subsidy,
+}
+
+words!(Aid {
+    MainSpace = "main_space",
+    SupplySpace = "supply_space",
+    NextLocation = "next_location",
+    Chemical = "chemical",
+    Branch = "branch",
+    LabBranch = "lab_branch",
+    Space = "space",
+    Subsidy = "subsidy",
+});
+
+/// A rank.
+#[derive(Clone, Debug)]
+pub struct RankFacts {
+    /// Its title.
+    pub title: String,
+    /// What must hold, all of it.
+    pub conditions: Vec<Condition>,
+}
+
+const FILE: &str = "saboteurs.toml";
+
+pub(super) fn reports(tables: &mut Tables) -> Facts<Report, ReportFacts> {
+    let fields = ["agent", "destination", "weather", "indicator"];
+    read::rows(tables, (FILE, "report"), &fields, |tables, row| {
+        let agent = tables.word(row, "agent", "white or pink");
+        let destination = tables.word(row, "destination", "supply, government, lab, rnd or lativ");
+        let weather = tables.word(row, "weather", "a weather");
+        let indicator = tables.word(row, "indicator", "top or bottom");
+        Some(ReportFacts {
+            agent: agent?,
+            destination: destination?,
+            weather: weather?,
+            indicator: indicator?,
+        })
+    })
+}
+
+pub(super) fn challenges(tables: &mut Tables) -> Facts<Challenge, ChallengeFacts> {
+    let fields =
+        ["title", "text", "all_chemicals", "chemicals", "awards", "target", "boxed", "amount"];
+    read::rows(tables, (FILE, "challenge"), &fields, |tables, row| {
+        Some(ChallengeFacts {
+            title: tables.text(row, "title"),
+            text: tables.text(row, "text"),
+            all_chemicals: tables.flag(row, "all_chemicals"),
+            chemicals: small(tables, row, "chemicals", 5),
+            awards: small(tables, row, "awards", 3),
+            target: small(tables, row, "target", 35),
+            boxed: small(tables, row, "boxed", 9),
+            amount: small(tables, row, "amount", 20),
+        })
+    })
+}
+
+pub(super) fn aid(tables: &mut Tables) -> Facts<Aid, AidFacts> {
+    read::rows(tables, (FILE, "aid"), &["title", "order"], |tables, row| {
+        Some(AidFacts { title: tables.text(row, "title"), order: tables.text(row, "order") })
+    })
+}
+
+pub(super) fn ranks(tables: &mut Tables) -> Facts<Rank, RankFacts> {
+    read::rows(tables, (FILE, "rank"), &["title", "conditions"], |tables, row| {
+        let title = tables.text(row, "title");
+        let conditions = tables.word::<Conditions>(
+            row,
+            "conditions",
+            "conditions such as \"papers 3; awards 1\"",
+        );
+        let Conditions(conditions) = conditions?;
+        Some(RankFacts { title, conditions })
+    })
+}

@@ -1,0 +1,137 @@
+//! The language of costs, and bags of Machine Parts.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::benefit::number;
+use crate::kinds::{ByColour, Colour, Unknown, Voucher};
+
+/// What an action or a space costs besides what its steps say.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Cost {
+    /// Nothing.
+    Free,
+    /// So many Vouchers of a type, each of which Science may replace (WM-VOU.4).
+    Vouchers(Voucher, u8),
+    /// Any one Chemical or any one Machine Part (WM-RND.5).
+    ChemicalOrPart,
+}
+
+impl Cost {
+    /// The cost in words, as a noun.
+    pub fn words(self) -> String {
+        match self {
+            Cost::Free => "nothing".into(),
+            Cost::Vouchers(voucher, 1) => format!("1 {} Voucher", voucher.short()),
+            Cost::Vouchers(voucher, count) => format!("{count} {} Vouchers", voucher.short()),
+            Cost::ChemicalOrPart => "any 1 Chemical or any 1 Machine Part".into(),
+        }
+    }
+}
+
+impl fmt::Display for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cost::Free => write!(f, "-"),
+            Cost::Vouchers(voucher, count) => write!(f, "voucher {voucher} {count}"),
+            Cost::ChemicalOrPart => write!(f, "chemical 1 | part 1"),
+        }
+    }
+}
+
+impl FromStr for Cost {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["-"] => Ok(Cost::Free),
+            ["voucher", voucher, count] => Ok(Cost::Vouchers(voucher.parse()?, number(count)?)),
+            ["chemical", "1", "|", "part", "1"] => Ok(Cost::ChemicalOrPart),
+            _ => Err(Unknown(text.to_string())),
+        }
+    }
+}
+
+/// Machine Parts by colour, written as their colours: `green green white`, or `-`.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub struct Parts(pub ByColour<u8>);
+
+impl Parts {
+    /// How many there are.
+    pub fn len(self) -> u8 {
+        self.0.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// Each part's colour, in the fixed order.
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL
+            .into_iter()
+            .flat_map(move |colour| std::iter::repeat_n(colour, usize::from(self.0[colour])))
+    }
+}
+
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        crate::benefit::joined(f, self.iter(), " ")
+    }
+}
+
+impl FromStr for Parts {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let mut parts = Parts::default();
+        if text.trim() == "-" {
+            return Ok(parts);
+        }
+        for word in text.split_whitespace() {
+            parts.0[word.parse()?] += 1;
+        }
+        if (1..=9).contains(&parts.len()) { Ok(parts) } else { Err(Unknown(text.to_string())) }
+    }
+}
+
+/// Something that may be absent, written as `-` then.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Maybe<T>(pub(crate) Option<T>);
+
+impl<T: FromStr> FromStr for Maybe<T> {
+    type Err = T::Err;
+
+    fn from_str(text: &str) -> Result<Self, T::Err> {
+        if text == "-" { Ok(Maybe(None)) } else { Ok(Maybe(Some(text.parse()?))) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn costs_read_back_what_they_write() {
+        for text in ["-", "voucher government 2", "voucher science 1", "chemical 1 | part 1"] {
+            assert_eq!(text.parse::<Cost>().map(|cost| cost.to_string()), Ok(text.into()));
+        }
+        for wrong in ["", "voucher any 1", "voucher lab 0", "chemical 1", "part 1 | chemical 1"] {
+            assert!(wrong.parse::<Cost>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn parts_are_written_in_the_fixed_order() {
+        let parts: Parts = "pink green pink".parse().expect("parts");
+        assert_eq!(parts.to_string(), "green pink pink");
+        assert_eq!(parts.len(), 3);
+        assert_eq!("-".parse(), Ok(Parts::default()));
+        assert!("".parse::<Parts>().is_err() && "red".parse::<Parts>().is_err());
+    }
+}
