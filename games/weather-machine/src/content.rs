@@ -228,7 +228,7 @@ impl Content {
         SubsidyTile::all().filter(|&other| self.subsidies[other].benefit == benefit).collect()
     }
 
-    /// SAB-SET.2a MUST: the Goal tiles that are left for a solo game.
+    /// By SAB-SET.2a, the Goal tiles that are left for a solo game.
     pub fn solo_goals(&self) -> Set<GoalTile> {
         GoalTile::all().filter(|&tile| !self.goals[tile].leaves_in_solo()).collect()
     }
