@@ -1,7 +1,7 @@
 //! The end: who won, by what, and the score sheet item by item.
 
 use maud::{Markup, html};
-use table::{Outcome, Standing};
+use table::{Outcome, ScoreItem, Standing};
 
 use crate::icons::icon_said;
 use crate::rules::rule_link;
@@ -33,7 +33,7 @@ pub(crate) fn ending(game: &str, outcome: &Outcome) -> Markup {
                         @for party in &outcome.parties {
                             td class=[(party.standing != Standing::Lost).then_some("won")] {
                                 @if let Some(item) = party.items.get(row) {
-                                    @if item.count > 1 { span class="count" { (item.count) " × " } }
+                                    (sum(item))
                                     (item.points)
                                 }
                             }
@@ -49,6 +49,16 @@ pub(crate) fn ending(game: &str, outcome: &Outcome) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// How many pieces at how many points each, where that says more than the points.
+fn sum(item: &ScoreItem) -> Markup {
+    let (count, points) = (item.count, item.points);
+    html! {
+        @if count > 1 && points != 0 && points % count == 0 {
+            span class="count" { (count) " × " (points / count) " = " }
         }
     }
 }

@@ -28,6 +28,7 @@ mod shell;
 mod table_page;
 mod top;
 mod twin;
+mod words;
 
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use fresh::{Fresh, fresh};

@@ -6,6 +6,7 @@ use play::{LogEntry, ToldLine};
 use crate::icons::icon;
 use crate::rules::rule_link;
 use crate::table_page::Table;
+use crate::words::capital;
 
 /// One told line with its rule and its reasons.
 fn line(game: &str, line: &ToldLine, step: bool) -> Markup {
@@ -34,7 +35,7 @@ pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
         ol class="told" id="told" {
             @for entry in entries {
                 @if entry.told.is_empty() && entry.seat.is_some() && entry.seat != table.own_seat() {
-                    li class="told-by" { (by(table, entry)) ": " (entry.label) }
+                    li class="told-by" { (by(table, entry)) ": " (capital(&entry.label)) }
                 }
                 @for told in &entry.told { (line(game, told, true)) }
             }
@@ -64,28 +65,33 @@ pub(crate) fn log(
         @if log.is_empty() { p class="muted" { "The log is empty." } }
         @for (number, turn) in turns.iter().enumerate().rev() {
             details class="log-turn" open[number == last] data-fold={ "turn-" (number) } {
-                summary { (turn.title) " " span class="muted" { (count(turn.entries.len())) } }
+                summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
                 div class="log-entries" {
-                    @for entry in turn.entries { (entry_lines(table, entry)) }
+                    (told(table, turn.opening))
+                    @for (entry, lines) in &turn.parts { (entry_lines(table, entry, lines)) }
                 }
             }
         }
     }
 }
 
-fn entry_lines(table: &Table<'_>, entry: &LogEntry) -> Markup {
+fn told(table: &Table<'_>, lines: &[ToldLine]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            ol class="told" { @for told in lines { (line(table.session.game(), told, false)) } }
+        }
+    }
+}
+
+fn entry_lines(table: &Table<'_>, entry: &LogEntry, lines: &[ToldLine]) -> Markup {
     html! {
         div class="log-entry" {
             p class="log-entry-head" {
                 a href={ "/games/" (table.id) "/at/" (entry.index + 1) } data-swap
                     title="Look at the table after this entry" { (entry.index + 1) }
-                span { b { (by(table, entry)) @if entry.seat.is_some() { ":" } } " " (entry.label) }
+                span { b { (by(table, entry)) @if entry.seat.is_some() { ":" } } " " (capital(&entry.label)) }
             }
-            @if !entry.told.is_empty() {
-                ol class="told" {
-                    @for told in &entry.told { (line(table.session.game(), told, false)) }
-                }
-            }
+            (told(table, lines))
         }
     }
 }
@@ -93,7 +99,7 @@ fn entry_lines(table: &Table<'_>, entry: &LogEntry) -> Markup {
 fn by(table: &Table<'_>, entry: &LogEntry) -> Markup {
     html! {
         @match entry.seat {
-            Some(seat) if Some(seat) == table.own_seat() => "You",
+            Some(_) if table.session.seats() == 1 => "You",
             Some(seat) => (table.session.seat_name(seat)),
             None => (icon("dice")) ,
         }
@@ -104,42 +110,55 @@ fn count(entries: usize) -> String {
     if entries == 1 { "1 entry".into() } else { format!("{entries} entries") }
 }
 
+/// A turn: the lines that begin it, and its entries, each with those of its lines that belong here.
 struct TurnOfLog<'a> {
     title: String,
-    entries: &'a [LogEntry],
+    opening: &'a [ToldLine],
+    parts: Vec<(&'a LogEntry, &'a [ToldLine])>,
 }
 
-/// Cuts the log where a told line begins a turn, or, in a game that never says so, where the seat
-/// changes.
+impl<'a> TurnOfLog<'a> {
+    fn new(title: String, opening: &'a [ToldLine]) -> Self {
+        Self { title, opening, parts: Vec::new() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.opening.is_empty() && self.parts.is_empty()
+    }
+}
+
+/// Cuts the log where a told line begins a turn, within an entry if need be, or, in a game that
+/// never says so, where the seat changes.
 fn turns<'a>(
     table: &Table<'_>,
     log: &'a [LogEntry],
     heading: fn(&ToldLine) -> Option<String>,
 ) -> Vec<TurnOfLog<'a>> {
-    let told = |entry: &LogEntry| entry.told.iter().rev().find_map(heading);
-    let told_anywhere = log.iter().any(|entry| told(entry).is_some());
+    let begins = |entry: &LogEntry| entry.told.iter().any(|line| heading(line).is_some());
+    let told_anywhere = log.iter().any(begins);
+    let mut seat = None;
     let mut turns = Vec::new();
-    let mut start = 0;
-    let mut title = "Set-up".to_string();
-    let mut seat = log.first().and_then(|entry| entry.seat);
-    for (index, entry) in log.iter().enumerate() {
-        if told_anywhere {
-            if let Some(next) = told(entry) {
-                turns.push(TurnOfLog { title, entries: &log[start..=index] });
-                title = next;
-                start = index + 1;
-            }
-        } else if entry.seat.is_some() && entry.seat != seat {
-            if index > start {
-                turns.push(TurnOfLog { title, entries: &log[start..index] });
-            }
+    let mut turn = TurnOfLog::new("Set-up".into(), &[]);
+    for entry in log {
+        if !told_anywhere && entry.seat.is_some() && entry.seat != seat {
             seat = entry.seat;
-            title = seat.map_or_else(String::new, |seat| table.session.seat_name(seat));
-            start = index;
+            let title = seat.map_or_else(String::new, |seat| table.session.seat_name(seat));
+            turns.push(std::mem::replace(&mut turn, TurnOfLog::new(title, &[])));
+        }
+        let mut lines = &entry.told[..];
+        let next = |lines: &[ToldLine]| {
+            lines.iter().enumerate().find_map(|(at, line)| Some((at, heading(line)?)))
+        };
+        let first = next(lines).map_or(lines.len(), |(at, _)| at);
+        turn.parts.push((entry, &lines[..first]));
+        while let Some((at, title)) = next(lines) {
+            let rest = &lines[at + 1..];
+            let until = at + 1 + next(rest).map_or(rest.len(), |(further, _)| further);
+            turns.push(std::mem::replace(&mut turn, TurnOfLog::new(title, &lines[at..until])));
+            lines = rest;
         }
     }
-    if start < log.len() {
-        turns.push(TurnOfLog { title, entries: &log[start..] });
-    }
+    turns.push(turn);
+    turns.retain(|turn| !turn.is_empty());
     turns
 }

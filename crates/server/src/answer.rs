@@ -29,7 +29,8 @@ pub(crate) fn refusal(status: StatusCode, lines: &[String], back: &str) -> Respo
         status if status.is_server_error() => "This went wrong",
         _ => "That cannot be done",
     };
-    page(status, page::problem(title, lines, back))
+    let lines: Vec<String> = lines.iter().map(|line| sentence(line)).collect();
+    page(status, page::problem(title, &lines, back))
 }
 
 /// The status of a problem.
@@ -66,4 +67,16 @@ pub(crate) fn nothing_here() -> Response {
 pub(crate) async fn wrong_method() -> Response {
     let line = "This address does not answer that kind of request.".to_string();
     refusal(StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
+}
+
+/// A reason as a sentence.
+pub(crate) fn sentence(why: &str) -> String {
+    let mut letters = why.chars();
+    let mut text: String =
+        letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
+    text.push_str(letters.as_str());
+    if !text.ends_with('.') {
+        text.push('.');
+    }
+    text
 }

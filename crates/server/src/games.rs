@@ -9,7 +9,7 @@ use store::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
 use crate::Shared;
-use crate::answer::{bad_form, on_to, page, problem, status};
+use crate::answer::{bad_form, on_to, page, problem, sentence, status};
 use crate::home::{Sent, locked};
 use crate::seats::{confirm, confirmed};
 
@@ -159,7 +159,7 @@ fn draw(
     refused: Option<&str>,
 ) -> Response {
     let text = (|| -> Result<String, Problem> {
-        let notes = desk.open(id)?.to_vec();
+        let notes: Vec<String> = desk.open(id)?.iter().map(|note| sentence(note)).collect();
         let name = desk.name(id)?.to_string();
         let game = desk.read(id, |session| session.game())?;
         let title = desk.library().game(game).map_or(game, |kind| kind.title()).to_string();
@@ -223,16 +223,4 @@ fn may_answer(session: &dyn AnySession, confirmed: Option<Seat>) -> bool {
 /// An id as part of an address; nothing but what ids are made of.
 fn plain(id: &str) -> String {
     id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
-}
-
-/// A reason as a sentence.
-fn sentence(why: &str) -> String {
-    let mut letters = why.chars();
-    let mut text: String =
-        letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
-    text.push_str(letters.as_str());
-    if !text.ends_with('.') {
-        text.push('.');
-    }
-    text
 }

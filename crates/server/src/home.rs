@@ -13,7 +13,7 @@ use play::Kind;
 use store::{Desk, Problem};
 
 use crate::Shared;
-use crate::answer::{bad_form, on_to, page, problem, status};
+use crate::answer::{bad_form, on_to, page, problem, sentence, status};
 
 /// A form, or why it cannot be read.
 pub(crate) type Sent = Result<Form<BTreeMap<String, String>>, FormRejection>;
@@ -75,7 +75,11 @@ pub(crate) async fn import(State(desk): State<Shared>, form: Sent) -> Response {
     match desk.import(name, text) {
         Ok(id) => on_to(&format!("/games/{id}")),
         Err(trouble) => {
-            let why = format!("The file was not imported. {}", trouble.lines().join(". "));
+            let why = {
+                let reasons: Vec<String> =
+                    trouble.lines().iter().map(|line| sentence(line)).collect();
+                format!("The file was not imported. {}", reasons.join(" "))
+            };
             draw(&desk, status(&trouble), Some(why))
         }
     }

@@ -162,7 +162,7 @@ impl View {
                 own.hand.iter().filter_map(colour).any(|held| held == wanted)
             }
         };
-        (!holds).then(|| format!("Does nothing now: it needs that {}.", condition.words()))
+        (!holds).then(|| format!("Does nothing now: only if {}.", condition.words()))
     }
 }
 

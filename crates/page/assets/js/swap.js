@@ -42,7 +42,7 @@ export async function go(address, fields, why, remember = true) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("app");
     if (!fresh || !page.getElementById("table")) { location.assign(answer.url); return; }
-    if (remember && answer.url !== location.href) history.pushState(null, "", answer.url);
+    if (remember && answer.ok && answer.url !== location.href) keepAddress(answer.url);
     document.title = page.title;
     await put(fresh, why);
   } catch (problem) {
@@ -52,6 +52,13 @@ export async function go(address, fields, why, remember = true) {
     busy = false;
     document.documentElement.removeAttribute("aria-busy");
   }
+}
+
+// Looking along the log is one step back, however many entries were looked at.
+function keepAddress(address) {
+  const looks = (where) => /\/at\/\d+$/.test(where);
+  const way = looks(address) && looks(location.href) ? "replaceState" : "pushState";
+  history[way](null, "", address);
 }
 
 async function put(fresh, why) {

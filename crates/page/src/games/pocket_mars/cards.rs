@@ -75,7 +75,8 @@ fn provenance(what: &str, source: Source) -> Markup {
         Source::Owner => format!("owner: this {what} was entered by the owner of a copy"),
         Source::Rulebook | Source::Found => return html! {},
     };
-    html! { span class="mark" title=(said) { (icon_said("own", &said)) } }
+    let sign = if source == Source::Owner { "eye" } else { "own" };
+    html! { span class="mark" title=(said) { (icon_said(sign, &said)) } }
 }
 
 /// A small card, as it lies before somebody else: its back, or its face if it is known.

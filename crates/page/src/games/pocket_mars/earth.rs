@@ -18,7 +18,12 @@ pub(super) fn earth(eyes: &Eyes<'_>) -> Markup {
                 p class="round" {
                     @if view.round == 0 { b { "Set-up" } } @else { b { "Round " (view.round) } }
                     @if let Some(starting) = view.starting.filter(|_| !view.options.solo()) {
-                        span class="muted" { " · " (eyes.name(starting)) (if eyes.is_own(starting) { " start" } else { " starts" }) }
+                        span class="muted" { " · " (eyes.name(starting)) " starts" }
+                    }
+                    @if let Some(own) = view.own() {
+                        span class="muted" title="Your colonists on Buildings" {
+                            " · " (eyes.name(own.player)) " " (eyes.on_buildings(own.player)) "/" (view.options.colonists) " landed"
+                        }
                     }
                     @if view.end_triggered && !view.over { " " span class="tag loud" { (icon("flag")) "last round" } }
                     @if view.over { " " span class="tag loud" { (icon("flag")) "over" } }

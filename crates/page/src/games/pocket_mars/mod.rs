@@ -81,6 +81,7 @@ fn legend(eyes: &Eyes<'_>) -> Markup {
                 ("ship", "colonists aboard a Spaceship"),
                 ("energy", "energy"),
                 ("own", "not printed on the real card: our own design or our reading; point at it for which"),
+                ("eye", "entered by the owner of a copy"),
             ] {
                 dt { (icon(sign)) }
                 dd { (words) }

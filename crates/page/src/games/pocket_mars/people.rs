@@ -6,6 +6,7 @@ use pocket_mars::{Content, View};
 
 use crate::icons::icon;
 use crate::marks::Marks;
+pub(super) use crate::words::capital;
 
 /// What is drawn, through whose eyes, with what can be chosen.
 pub(super) struct Eyes<'a> {
@@ -25,9 +26,10 @@ impl Eyes<'_> {
         self.view.own().is_some_and(|own| own.player == player)
     }
 
-    /// What a player is called here.
+    /// What a player is called here: with several at one device everybody goes by a colour, as in
+    /// the question and the log.
     pub(super) fn name(&self, player: Player) -> String {
-        if self.is_own(player) {
+        if self.is_own(player) && self.view.options.solo() {
             return "You".into();
         }
         if player == Player::Androids {
@@ -94,10 +96,4 @@ impl Eyes<'_> {
 /// The sign of a colour with its hue as a ground.
 pub(super) fn colour_sign(colour: Colour) -> Markup {
     html! { span class={ "colour-sign hue-" (colour.word()) } { (icon(colour.word())) } }
-}
-
-/// A word with a capital letter.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
