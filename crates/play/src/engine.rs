@@ -1,8 +1,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::{Map, Value, json};
-use table::{Objection, Seat, Turn, Viewer};
+use table::{Description, Objection, Seat, Turn, Viewer};
 
+use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::{AnySession, Kind, Library, Luck, Play, Refusal, Save, ToldLine, Until};
 use request::{LuckWord, Request};
@@ -56,7 +57,7 @@ impl Engine {
         if line.len() > MOST_BYTES {
             return Err(Error::new(format!("a request has at most {MOST_BYTES} bytes")));
         }
-        match Request::read(line).map_err(Error::new)? {
+        match Request::read(line)? {
             Request::Games {} => Ok(self.games()),
             Request::New { game, options, seed, luck, play } => {
                 let luck = read_luck(seed, luck)?;
@@ -71,8 +72,7 @@ impl Engine {
                 self.begin(session.map_err(Error::all)?)
             }
             Request::Load { save } => {
-                let save: Save = serde_json::from_value(save)
-                    .map_err(|error| Error::all(vec![Objection::new("save", error.to_string())]))?;
+                let save = Save::from_value(&save).map_err(Error::all)?;
                 let loaded = self.library.load(&save).map_err(Error::all)?;
                 let mut reply = self.begin(loaded.session)?;
                 reply.insert("notes".into(), json!(loaded.notes));
@@ -167,7 +167,7 @@ impl Engine {
         let kind = self.library.expect_game(game).map_err(|one| Error::all(vec![one]))?;
         let under: Vec<_> = kind.rulebook().under(id).collect();
         if under.is_empty() {
-            let id: String = id.chars().take(40).collect();
+            let id = shortened(id);
             return Err(Error::new(format!("{} has no rule '{id}'", kind.title())));
         }
         Ok(one("rules", json!(under)))
@@ -239,8 +239,14 @@ fn with_turn<const N: usize>(session: &dyn AnySession, fields: [(&str, Value); N
 
 fn choices(session: &dyn AnySession) -> Reply {
     let listed = session.now().choices().into_iter().map(|listed| {
-        let (rule, label) = (listed.description.rule, listed.description.label);
-        let mut choice = json!({"text": listed.text, "rule": rule, "label": label});
+        let Description { label, detail, group, rule, .. } = listed.description;
+        let mut choice = json!({
+            "text": listed.text,
+            "rule": rule,
+            "group": group,
+            "label": label,
+            "detail": detail,
+        });
         if let Some(odds) = listed.odds {
             choice["odds"] = odds.into();
         }

@@ -10,8 +10,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Description, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, Turn,
-    Viewer,
+    Description, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings,
+    SourceFile, Stated, Turn, Viewer,
 };
 
 /// Who answers for chance.
@@ -155,6 +155,13 @@ pub trait AnyPosition: Send {
     fn question(&self, viewer: Viewer) -> Option<Question>;
     /// Every choice that applies, in rising order.
     fn choices(&self) -> Vec<Listed>;
+    /// At a turn of chance, every result that this viewer holds possible, without odds: those of
+    /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
+    /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
+    fn results_for(&self, viewer: Viewer) -> Vec<Listed>;
+    /// The one seat that may know the result of chance which is asked for now; `None` if everybody
+    /// may, or if it is not chance's turn.
+    fn private_to(&self) -> Option<Seat>;
     /// What a viewer may know, as the game's own `View` type, for its drawing.
     fn view(&self, viewer: Viewer) -> Box<dyn Any>;
     /// The game's content, a `&'static G::Content`, for its drawing.
@@ -303,6 +310,8 @@ pub trait Kind: Send + Sync {
     fn rulebook(&self) -> &'static RuleBook;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
+    /// Every value that an owner's files state, beside the value that comes with the program.
+    fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
     /// What can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The modes of play: name and settings.

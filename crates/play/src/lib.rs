@@ -15,10 +15,12 @@
 mod engine;
 mod face;
 mod library;
+mod plain;
 mod position;
 mod save;
 mod session;
 mod shelf;
+mod state;
 
 pub use engine::Engine;
 pub use face::{

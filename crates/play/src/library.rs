@@ -1,6 +1,7 @@
 use pocket_mars::PocketMars;
 use table::{Objection, Published, SourceFile};
 
+use crate::plain::shortened;
 use crate::{Kind, Loaded, Save, Shelf};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
@@ -54,7 +55,7 @@ impl Library {
     /// The game with this id, or why there is none.
     pub(crate) fn expect_game(&self, id: &str) -> Result<&dyn Kind, Objection> {
         self.game(id).ok_or_else(|| {
-            let id: String = id.chars().take(40).collect();
+            let id = shortened(id);
             let ids: Vec<&str> = self.games().map(Kind::id).collect();
             Objection::new("game", format!("there is no '{id}'; there are {}", ids.join(", ")))
         })

@@ -1,9 +1,19 @@
 use std::any::Any;
+use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{Choices, Outcome, Outline, Published, Question, Turn, Viewer};
+use table::{Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer};
 
 use crate::{AnyPosition, Listed};
+
+/// So many worlds are imagined to find out what a viewer holds possible.
+const WORLDS: u64 = 32;
+
+fn listed<G: Published>(game: &G) -> Choices<G::Choice> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    choices
+}
 
 /// One moment of a game, as a copy of its own.
 pub(crate) struct Position<G>(pub(crate) G);
@@ -18,8 +28,7 @@ impl<G: Published> AnyPosition for Position<G> {
     }
 
     fn choices(&self) -> Vec<Listed> {
-        let mut choices = Choices::default();
-        self.0.choices(&mut choices);
+        let choices = listed(&self.0);
         let chance = self.0.turn() == Turn::Chance;
         let listed = choices.listed().iter().zip(choices.odds());
         listed
@@ -29,6 +38,39 @@ impl<G: Published> AnyPosition for Position<G> {
                 description: self.0.describe(choice),
             })
             .collect()
+    }
+
+    fn results_for(&self, viewer: Viewer) -> Vec<Listed> {
+        if self.0.turn() != Turn::Chance {
+            return self.choices();
+        }
+        let view = self.0.view(viewer);
+        let imagined =
+            (0..WORLDS).map(|n| G::imagine(&view, self.0.content(), &mut Dice::keyed(0, n)));
+        let mut results: BTreeMap<G::Choice, Listed> = BTreeMap::new();
+        for world in std::iter::once(self.0.clone()).chain(imagined) {
+            for &choice in listed(&world).listed() {
+                results.entry(choice).or_insert_with(|| Listed {
+                    text: choice.to_string(),
+                    odds: None,
+                    description: world.describe(choice),
+                });
+            }
+        }
+        results.into_values().collect()
+    }
+
+    fn private_to(&self) -> Option<Seat> {
+        if self.0.turn() != Turn::Chance {
+            return None;
+        }
+        let choices = listed(&self.0);
+        let &first = choices.listed().first()?;
+        self.0.redact(first, Viewer::Nobody)?;
+        let seats = (0..G::seats(self.0.options())).map(Seat);
+        let mut knowing = seats.filter(|&seat| self.0.redact(first, Viewer::Seat(seat)).is_none());
+        let only = knowing.next()?;
+        knowing.next().is_none().then_some(only)
     }
 
     fn view(&self, viewer: Viewer) -> Box<dyn Any> {

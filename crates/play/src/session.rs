@@ -1,7 +1,9 @@
 use players::{Seen, by_name};
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::{Value, json};
 use table::{Choices, Dice, Illegal, Objection, Published, Seat, Settings, Told, Turn, Viewer};
 
+use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::{LogEntry, Luck, Play, Refusal, Save, ToldLine, Until};
 
@@ -183,10 +185,9 @@ impl<G: Published> Session<G> {
             let line = after.relate(&told.event, viewer);
             let open =
                 viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
-            let event = open.then(|| serde_json::to_value(&told.event).unwrap_or_default());
             ToldLine {
                 rule: told.rule.0,
-                event: event.unwrap_or_default(),
+                event: if open { event_json(&told.event) } else { Value::Null },
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
@@ -231,11 +232,14 @@ impl<G: Published> Session<G> {
                 }
                 Ok(_) => {}
                 Err(why) => {
-                    let after = saved.len() - index - 1;
+                    let after = match saved.len() - index - 1 {
+                        0 => String::new(),
+                        1 => ", and so was the one after it".to_string(),
+                        after => format!(", and so were the {after} after it"),
+                    };
                     notes.push(format!(
-                        "entry {index}, '{}', is not accepted: {why}. It was left out, and so were \
-                         the {after} after it.",
-                        shorten(text)
+                        "entry {index}, '{}', is not accepted: {why}. It was left out{after}.",
+                        shortened(text)
                     ));
                     break;
                 }
@@ -256,13 +260,21 @@ impl<G: Published> Session<G> {
     }
 }
 
+/// An event as data: always an object, also where its name says everything.
+fn event_json(event: &impl Serialize) -> Value {
+    match serde_json::to_value(event).unwrap_or_default() {
+        Value::String(name) => json!({ name: {} }),
+        event => event,
+    }
+}
+
 fn refuse(why: &str) -> Refusal {
     Refusal(why.to_string())
 }
 
 fn unknown_bot(bot: &str) -> Refusal {
     let known = players::NAMES.join(", ");
-    Refusal(format!("there is no bot '{}'; there are {known}", shorten(bot)))
+    Refusal(format!("there is no bot '{}'; there are {known}", shortened(bot)))
 }
 
 /// Reads the text of a choice, which may come from anywhere.
@@ -270,16 +282,7 @@ fn read_choice<G: Published>(text: &str) -> Result<G::Choice, String> {
     if text.len() > MOST_TEXT {
         return Err(format!("a choice has at most {MOST_TEXT} bytes"));
     }
-    text.parse().map_err(|error| format!("'{text}' is no choice: {error}"))
-}
-
-/// The beginning of a text from outside, for a message.
-fn shorten(text: &str) -> String {
-    let mut short: String = text.chars().take(40).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
+    text.parse().map_err(|error| one_line(&format!("'{}' is no choice: {error}", shortened(text))))
 }
 
 /// Why a bench or a simulation cannot begin.

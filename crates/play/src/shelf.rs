@@ -6,10 +6,12 @@ use players::{KeyedLuck, Random, by_name, play_out};
 use serde_json::{Value, json};
 use table::{
     Choices, Dice, Objection, OptionKind, OptionSpec, Published, RuleBook, Settings, SourceFile,
-    read_settings,
+    Stated, read_settings,
 };
 
+use crate::plain::shortened;
 use crate::session::no_such_bot;
+use crate::state::read_state;
 use crate::{AnySession, Kind, Loaded, Luck, Pace, Play, Record, Save, Session};
 
 /// A game on the shelf: its type, with the content that it is played with.
@@ -56,8 +58,7 @@ impl<G: Published> Shelf<G> {
         state: &Value,
     ) -> Result<Session<G>, Vec<Objection>> {
         let (options, complete) = self.options(settings)?;
-        let read: G::State = serde_json::from_value(state.clone())
-            .map_err(|error| vec![Objection::new("state", error.to_string())])?;
+        let read: G::State = read_state(state)?;
         let game = G::set(&options, self.content, read)?;
         let written = serde_json::to_value(game.state()).unwrap_or_default();
         let mut session = Session::new(game, complete, luck, Play::Friendly);
@@ -94,6 +95,10 @@ impl<G: Published> Kind for Shelf<G> {
 
     fn content_fingerprint(&self) -> &str {
         G::fingerprint(self.content)
+    }
+
+    fn stated(&self, owner: &[SourceFile]) -> Vec<Stated> {
+        table::stated(G::content_files(), owner)
     }
 
     fn option_specs(&self) -> Vec<OptionSpec> {
@@ -160,7 +165,7 @@ impl<G: Published> Kind for Shelf<G> {
         }
         if save.content != self.content_fingerprint() {
             let now = self.content_fingerprint();
-            let then: String = save.content.chars().take(40).collect();
+            let then = shortened(&save.content);
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
         notes.extend(session.replay(save));

@@ -310,3 +310,36 @@ fn a_game_on_the_shelf_says_what_it_is() {
     let objections = pig.start(&wrong, Luck::Table, Play::Friendly).err().expect("two reasons");
     assert_eq!(objections.len(), 2);
 }
+
+#[test]
+fn a_viewer_is_offered_every_result_that_he_holds_possible() {
+    let library = play::Library::ours();
+    let kind = library.game("pocket-mars").expect("on the shelf");
+    let two = Map::from_iter([("seats".to_string(), Value::from(2))]);
+    let mut session = kind.start(&two, Luck::Table, Play::Friendly).expect("begun");
+    let all = session.now().choices().len();
+    for dealt in 0..4 {
+        assert_eq!(session.now().private_to(), Some(Seat(0)));
+        assert_eq!(session.now().results_for(Viewer::Seat(Seat(0))).len(), all - dealt);
+        let first = session.now().choices()[0].text.clone();
+        session.choose(&first).expect("listed");
+    }
+    assert_eq!(session.now().private_to(), Some(Seat(1)));
+    assert_eq!(session.now().choices().len(), all - 4);
+    let offered = session.now().results_for(Viewer::Seat(Seat(1)));
+    assert_eq!(offered.len(), all, "the other's cards are not missing");
+    assert!(offered.iter().all(|result| result.odds.is_none()));
+}
+
+#[test]
+fn an_event_is_an_object_whatever_its_form() {
+    let library = play::Library::ours();
+    let kind = library.game("pocket-mars").expect("on the shelf");
+    for seed in 0..20 {
+        let mut session = kind.start(&Map::new(), Luck::Seed(seed), Play::Friendly).expect("begun");
+        session.play_bot("random", seed, Until::Over).expect("a bot");
+        for entry in session.log(Viewer::Everybody, 0) {
+            assert!(entry.told.iter().all(|told| told.event.is_object()), "{entry:?}");
+        }
+    }
+}

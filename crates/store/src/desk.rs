@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use play::{AnySession, Kind, Library, Loaded, Luck, Play, Refusal, Rolled, Save};
 use table::{Objection, Settings, Standing, Turn, Viewer};
 
-use crate::{Problem, Progress, SavedGame, Store, read_save};
+use crate::{Problem, Progress, SavedGame, Store};
 
 /// So many sessions stay in memory; the one that rested longest makes room, and is loaded again
 /// when somebody comes back to it.
@@ -207,7 +207,7 @@ impl Desk {
     /// Every reason why the text is no save, or no save that can be played; or if it cannot be
     /// kept.
     pub fn import(&mut self, name: Option<&str>, text: &str) -> Result<String, Problem> {
-        let save = read_save(text)?;
+        let save = Save::read(text)?;
         let loaded = self.library.load(&save)?;
         let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);

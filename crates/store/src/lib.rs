@@ -18,4 +18,4 @@ mod text;
 pub use desk::{Desk, settle};
 pub use problem::Problem;
 pub use store::{Progress, SavedGame, Store, Stored};
-pub use text::{read_save, write_save};
+pub use text::write_save;

@@ -3,6 +3,8 @@ use std::fmt;
 use play::Refusal;
 use table::Objection;
 
+use crate::schema::cannot;
+
 /// Why the desk or the store did not do what was asked. Nothing has changed.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Problem {
@@ -65,6 +67,6 @@ impl From<Vec<Objection>> for Problem {
 
 impl From<rusqlite::Error> for Problem {
     fn from(error: rusqlite::Error) -> Self {
-        Problem::Storage(format!("the store of saved games failed: {error}"))
+        Problem::Storage(format!("the store of saved games failed: {}", cannot(&error)))
     }
 }

@@ -38,7 +38,8 @@ CREATE TABLE entries (
 /// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     let failed = |error: rusqlite::Error| {
-        Problem::Storage(format!("{} cannot be opened: {error}", file.display()))
+        let why = cannot(&error);
+        Problem::Storage(format!("{} cannot be opened: {why}", file.display()))
     };
     let mut connection = Connection::open(file).map_err(failed)?;
     connection.busy_timeout(PATIENCE).map_err(failed)?;
@@ -50,11 +51,19 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     let version: i64 =
         change.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(failed)?;
     match version {
+        0 if !is_empty(&change).map_err(failed)? => {
+            let why = format!("{} belongs to another program", file.display());
+            return Err(Problem::Storage(why));
+        }
         0 => {
             change.execute_batch(FIRST).map_err(failed)?;
             change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
         }
         VERSION => {}
+        ..0 => {
+            let why = format!("{} belongs to another program", file.display());
+            return Err(Problem::Storage(why));
+        }
         _ => {
             return Err(Problem::Storage(format!(
                 "{} was written by a newer Soloist (its form is {version}, this program knows \
@@ -65,6 +74,24 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     }
     change.commit().map_err(failed)?;
     Ok(connection)
+}
+
+/// Whether nobody has made a table yet.
+fn is_empty(connection: &Connection) -> Result<bool, rusqlite::Error> {
+    let tables: i64 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    Ok(tables == 0)
+}
+
+/// What SQLite says, with a hint where that is no help to a person.
+pub(crate) fn cannot(error: &rusqlite::Error) -> String {
+    use rusqlite::ErrorCode::{CannotOpen, ReadOnly, SystemIoFailure};
+    match error.sqlite_error_code() {
+        Some(CannotOpen | ReadOnly | SystemIoFailure) => {
+            format!("{error} (is the folder read-only, or the disk full?)")
+        }
+        _ => error.to_string(),
+    }
 }
 
 /// Turns the write-ahead log on. SQLite does not wait here for a process that does the same at

@@ -62,6 +62,13 @@ pub struct Progress {
 }
 
 impl Store {
+    /// Whether there is a store in this folder; also `true` where that cannot be found out, so that
+    /// opening it says why.
+    pub fn is_in(folder: &Path) -> bool {
+        let found = std::fs::metadata(folder.join(FILE));
+        !matches!(found, Err(error) if error.kind() == std::io::ErrorKind::NotFound)
+    }
+
     /// Opens the store in a folder; makes both if they are not there.
     ///
     /// # Errors
@@ -237,7 +244,7 @@ impl Store {
         if found == 0 { Err(Problem::Missing(id.to_string())) } else { Ok(()) }
     }
 
-    /// A game as a text file, for [`crate::read_save`].
+    /// A game as a text file, for [`Save::read`].
     ///
     /// # Errors
     ///
@@ -247,6 +254,11 @@ impl Store {
     }
 
     fn change(&mut self) -> Result<Transaction<'_>, Problem> {
+        // On some systems a file that was deleted can still be written to, and all is lost then.
+        if !self.file.exists() {
+            let why = format!("{} is no longer there", self.file.display());
+            return Err(Problem::Storage(why));
+        }
         Ok(self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?)
     }
 }

@@ -5,9 +5,9 @@ mod folder;
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
 use folder::Folder;
-use play::{AnySession, Kind, Library, Luck, Play, Refusal, Shelf};
+use play::{AnySession, Kind, Library, Luck, Play, Refusal, Save, Shelf};
 use rusqlite::Connection;
-use store::{Desk, Problem, Store, read_save, write_save};
+use store::{Desk, Problem, Store, write_save};
 use table::{Settings, Turn, Viewer};
 
 fn desk(folder: &Folder) -> Desk {
@@ -199,7 +199,7 @@ fn wrong_starts_and_imports_are_refused_with_every_reason() {
     );
     assert_eq!(desk.import(None, "{}").expect_err("no save").lines().len(), 7);
     let id = start(&mut desk, Luck::Seed(1));
-    let mut save = read_save(&desk.export(&id).expect("a text")).expect("a save");
+    let mut save = Save::read(&desk.export(&id).expect("a text")).expect("a save");
     save.game = "chess".into();
     assert_eq!(desk.import(None, &write_save(&save)).expect_err("no game").lines().len(), 1);
     assert_eq!(desk.list().expect("a list").len(), 1, "nothing of it was kept");

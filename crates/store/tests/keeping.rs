@@ -5,7 +5,7 @@ mod folder;
 use folder::Folder;
 use play::{Luck, Play, Save};
 use rusqlite::Connection;
-use store::{Problem, Progress, Store, read_save};
+use store::{Problem, Progress, Store};
 
 fn save(entries: &[&str], undone: &[&str]) -> Save {
     let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_string()).collect();
@@ -162,7 +162,34 @@ fn an_exported_game_is_a_save_again() {
     let id = store.create("g", &kept, &progress("")).expect("kept");
     let text = store.export(&id).expect("a text");
     assert!(text.lines().count() > 10 && text.ends_with("}\n"), "{text}");
-    assert_eq!(read_save(&text), Ok(kept));
+    assert_eq!(Save::read(&text), Ok(kept));
+}
+
+#[test]
+fn a_database_of_another_program_is_refused_and_left_alone() {
+    let folder = Folder::new();
+    let file = folder.path().join("soloist.sqlite");
+    let other = Connection::open(&file).expect("made");
+    other.execute_batch("CREATE TABLE games (x)").expect("made");
+    let problem = Store::open(folder.path()).expect_err("not ours");
+    assert!(problem.to_string().ends_with("belongs to another program"), "{problem}");
+    other.execute_batch("SELECT x FROM games; PRAGMA user_version = -3").expect("as it was");
+    let problem = Store::open(folder.path()).expect_err("not ours");
+    assert!(problem.to_string().ends_with("belongs to another program"), "{problem}");
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_answered_once_the_file_is_gone() {
+    let folder = Folder::new();
+    let mut store = Store::open(folder.path()).expect("made");
+    let id = store.create("one", &save(&["a"], &[]), &progress("")).expect("kept");
+    for file in std::fs::read_dir(folder.path()).expect("a folder") {
+        std::fs::remove_file(file.expect("a file").path()).expect("removed");
+    }
+    let problem =
+        store.write(&id, 1, &save(&["a", "b"], &[]), &progress("")).expect_err("it is gone");
+    assert!(problem.to_string().ends_with("is no longer there"), "{problem}");
 }
 
 #[test]

@@ -76,7 +76,7 @@ pub fn read_settings(
         if !specs.iter().any(|spec| spec.id == *id) {
             let known: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
             let why = format!("there is no such option; there are {}", known.join(", "));
-            objections.push(Objection::new(format!("option {id}"), why));
+            objections.push(Objection::new(format!("option {}", shortened(id)), why));
         }
     }
     let mut read = Settings::new();
@@ -91,21 +91,31 @@ pub fn read_settings(
 }
 
 fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
+    let shown = shortened(&value.to_string());
     match kind {
         OptionKind::Flag if value.is_boolean() => None,
-        OptionKind::Flag => Some(format!("{value} is neither true nor false")),
+        OptionKind::Flag => Some(format!("{shown} is neither true nor false")),
         OptionKind::Number { min, max } => match value.as_i64() {
             Some(number) if (*min..=*max).contains(&number) => None,
-            _ => Some(format!("{value} is not a whole number from {min} to {max}")),
+            _ => Some(format!("{shown} is not a whole number from {min} to {max}")),
         },
         OptionKind::Pick { values } => {
             if value.as_str().is_some_and(|word| values.iter().any(|pick| pick.value == word)) {
                 return None;
             }
             let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
-            Some(format!("{value} is none of {}", words.join(", ")))
+            Some(format!("{shown} is none of {}", words.join(", ")))
         }
     }
+}
+
+/// The beginning of a text from outside, fit for a message.
+fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().filter(|c| !c.is_control()).take(40).collect();
+    if text.chars().nth(40).is_some() {
+        short.push('…');
+    }
+    short
 }
 
 #[cfg(test)]

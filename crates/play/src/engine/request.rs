@@ -1,11 +1,13 @@
 use serde::Deserialize;
-use serde_json::Value;
-use table::Settings;
+use serde_json::{Map, Value};
+use table::{Objection, Settings};
 
+use super::Error;
 use crate::Play;
+use crate::plain::shortened;
 
-/// A request, by the word in its field `do`. Unknown fields are refused.
-// Requests without fields are written with braces, because only so does serde refuse extra fields.
+/// A request, by the word in its field `do`.
+// What a wrong request is told comes from `FIELDS`, which names every field; this reads the rest.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Request {
@@ -75,16 +77,146 @@ pub(super) enum UntilWord {
     Over,
 }
 
-impl Request {
-    /// Reads a request line, or says why it is none.
-    pub(super) fn read(line: &str) -> Result<Request, String> {
-        let value: Value =
-            serde_json::from_str(line).map_err(|error| format!("this is not JSON: {error}"))?;
-        if !value.get("do").is_some_and(Value::is_string) {
-            return Err("expected an object with a field \"do\" that names a request".to_string());
+/// What a field holds.
+#[derive(Clone, Copy)]
+enum Holds {
+    Text,
+    Object,
+    Anything,
+    /// A whole number up to this.
+    Number(u64),
+    /// One of these.
+    Word(&'static [&'static str]),
+}
+
+impl Holds {
+    fn fits(self, value: &Value) -> bool {
+        match self {
+            Holds::Text => value.is_string(),
+            Holds::Object => value.is_object(),
+            Holds::Anything => true,
+            Holds::Number(most) => value.as_u64().is_some_and(|number| number <= most),
+            Holds::Word(words) => value.as_str().is_some_and(|word| words.contains(&word)),
         }
-        // A name or word that is not known here is a "variant" only to this code.
-        serde_json::from_value(value)
-            .map_err(|error| error.to_string().replace("unknown variant", "unknown word"))
     }
+
+    fn expected(self) -> String {
+        match self {
+            Holds::Text => "a text".to_string(),
+            Holds::Object => "an object".to_string(),
+            Holds::Anything => "a value".to_string(),
+            Holds::Number(most) => format!("a whole number from 0 to {most}"),
+            Holds::Word([word]) => format!("\"{word}\""),
+            Holds::Word(words) => {
+                let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+                words.join(" or ")
+            }
+        }
+    }
+}
+
+/// A field of a request.
+struct Field {
+    name: &'static str,
+    holds: Holds,
+    needed: bool,
+}
+
+const fn needed(name: &'static str, holds: Holds) -> Field {
+    Field { name, holds, needed: true }
+}
+
+const fn optional(name: &'static str, holds: Holds) -> Field {
+    Field { name, holds, needed: false }
+}
+
+const GAME: Field = needed("game", Holds::Text);
+const OPTIONS: Field = optional("options", Holds::Object);
+const SEED: Field = optional("seed", Holds::Number(u64::MAX));
+const LUCK: Field = optional("luck", Holds::Word(&["seed", "table"]));
+const SEAT: Field = optional("seat", Holds::Number(u8::MAX as u64));
+const PLAY: Field = optional("play", Holds::Word(&["friendly", "strict"]));
+
+/// Every request with its fields.
+const FIELDS: &[(&str, &[Field])] = &[
+    ("games", &[]),
+    ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY]),
+    ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK]),
+    ("load", &[needed("save", Holds::Object)]),
+    ("save", &[]),
+    ("turn", &[]),
+    ("choices", &[]),
+    ("choose", &[needed("text", Holds::Text)]),
+    ("roll", &[]),
+    (
+        "play",
+        &[
+            needed("bot", Holds::Text),
+            SEED,
+            optional("until", Holds::Word(&["over"])),
+            optional("entries", Holds::Number(usize::MAX as u64)),
+        ],
+    ),
+    ("state", &[]),
+    ("view", &[SEAT]),
+    ("log", &[SEAT, optional("from", Holds::Number(usize::MAX as u64))]),
+    ("rule", &[needed("id", Holds::Text), optional("game", Holds::Text)]),
+    ("undo", &[]),
+    ("redo", &[]),
+];
+
+impl Request {
+    /// Reads a request line, or says everything that is wrong with it.
+    pub(super) fn read(line: &str) -> Result<Request, Error> {
+        let line = line.trim_start_matches('\u{feff}');
+        if line.trim().is_empty() {
+            return Err(Error::new("the line is empty, expected a JSON object"));
+        }
+        let mut value: Value = serde_json::from_str(line)
+            .map_err(|error| Error::new(format!("this is not JSON: {error}")))?;
+        let Some(name) = value.get("do").and_then(Value::as_str) else {
+            return Err(Error::new("expected an object with a field \"do\" that names a request"));
+        };
+        let Some((_, fields)) = FIELDS.iter().find(|(known, _)| *known == name) else {
+            let known: Vec<&str> = FIELDS.iter().map(|(name, _)| *name).collect();
+            let why = format!("there is no '{}'; there are {}", shortened(name), known.join(", "));
+            return Err(Error::new(why));
+        };
+        if let Value::Object(given) = &mut value {
+            let optional =
+                |name: &str| fields.iter().any(|field| field.name == name && !field.needed);
+            given.retain(|name, value| !(value.is_null() && optional(name)));
+            let objections = objections(fields, given);
+            if !objections.is_empty() {
+                return Err(Error::all(objections));
+            }
+        }
+        serde_json::from_value(value).map_err(|error| Error::new(error.to_string()))
+    }
+}
+
+/// Every field that is missing, unknown, or holds what it should not.
+fn objections(fields: &[Field], given: &Map<String, Value>) -> Vec<Objection> {
+    let mut found = Vec::new();
+    for name in given.keys() {
+        if name != "do" && fields.iter().all(|field| field.name != name) {
+            let known: Vec<&str> = fields.iter().map(|field| field.name).collect();
+            let why = match known[..] {
+                [] => "there is no such field; this request has none".to_string(),
+                _ => format!("there is no such field; there are {}", known.join(", ")),
+            };
+            found.push(Objection::new(shortened(name), why));
+        }
+    }
+    for field in fields {
+        let expected = field.holds.expected();
+        let why = match given.get(field.name) {
+            Some(value) if field.holds.fits(value) => continue,
+            Some(value) => format!("expected {expected}, found {}", shortened(&value.to_string())),
+            None if field.needed => format!("expected {expected}, found nothing"),
+            None => continue,
+        };
+        found.push(Objection::new(field.name, why));
+    }
+    found
 }
