@@ -11,8 +11,8 @@ use crate::failure::Failure;
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct OptionArguments {
     /// How many people play; the same as --set seats=N
-    #[arg(long, value_name = "N")]
-    pub(crate) seats: Option<u8>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seats: Option<i64>,
     /// Sets an option of the game; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub(crate) set: Vec<String>,
@@ -32,14 +32,16 @@ impl OptionArguments {
             settings.insert("seats".to_string(), Value::from(seats));
         }
         for set in &self.set {
-            let Some((option, value)) = set.split_once('=') else {
-                wrong.push(format!("--set {set}: expected OPTION=VALUE, such as seats=2"));
+            let parts = set.split_once('=').map(|(option, value)| (option.trim(), value.trim()));
+            let Some((option, value)) = parts.filter(|(option, _)| !option.is_empty()) else {
+                wrong.push(format!("--set '{set}': expected OPTION=VALUE, such as seats=2"));
                 continue;
             };
-            let (option, value) = (option.trim(), value.trim());
             let spec = specs.iter().find(|spec| spec.id == option);
-            let value =
-                spec.and_then(|spec| read_value(spec, value)).unwrap_or_else(|| Value::from(value));
+            let read = spec.and_then(|spec| read_value(spec, value));
+            // What is no value of this option is refused below, in the form in which it was typed.
+            let number = || value.parse::<i64>().ok().map(Value::from);
+            let value = read.or_else(number).unwrap_or_else(|| Value::from(value));
             if settings.insert(option.to_string(), value).is_some() {
                 wrong.push(format!("option {option}: it is given twice"));
             }

@@ -41,7 +41,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::NobodyReads,
-            _ => Failure::System(error.to_string()),
+            _ => Failure::System(format!("input or output failed: {error}")),
         }
     }
 }

@@ -57,7 +57,8 @@ fn write_help(help: &clap::Error) -> Result<(), Failure> {
     use std::io::IsTerminal as _;
     let mut out = std::io::stdout();
     let text = help.render();
-    if out.is_terminal() {
+    let plain = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if out.is_terminal() && !plain("NO_COLOR") {
         write!(out, "{}", text.ansi())?
     } else {
         write!(out, "{text}")?
@@ -73,7 +74,7 @@ fn condensed(error: &clap::Error, arguments: &[OsString]) -> String {
         .map(str::trim)
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
         .filter(|line| !line.is_empty());
-    let complaint = complaint.collect::<Vec<_>>().join(" ");
+    let complaint = complaint.collect::<Vec<_>>().join(" ").replace(" tip: ", "; tip: ");
     let complaint = complaint.strip_prefix("error: ").unwrap_or(&complaint);
     format!("{complaint} (see {} --help)", command_path(arguments))
 }

@@ -1,5 +1,6 @@
 //! Where saved games and an owner's content lie.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -29,16 +30,17 @@ pub(crate) struct ContentPlace {
 }
 
 impl DataPlace {
-    /// Opens the store there.
+    /// Opens the store there; makes it if it is not there.
     pub(crate) fn store(&self) -> Result<Store, Failure> {
-        let folder =
-            match &self.data {
-                Some(folder) => folder.clone(),
-                None => usual_folder(|name| std::env::var_os(name).map(PathBuf::from)).ok_or_else(
-                    || Failure::System("no home folder is known; give --data DIR".to_string()),
-                )?,
-            };
-        Ok(Store::open(&folder)?)
+        Ok(Store::open(&self.folder()?)?)
+    }
+
+    /// The folder of the saved games.
+    pub(crate) fn folder(&self) -> Result<PathBuf, Failure> {
+        let usual = || usual_folder(|name| std::env::var_os(name).map(PathBuf::from));
+        let folder = self.data.clone().or_else(usual);
+        let why = "no home folder is known; give --data DIR";
+        folder.ok_or_else(|| Failure::System(why.to_string()))
     }
 
     /// The arguments that name the same place again, to be printed after a command.
@@ -69,6 +71,19 @@ pub(crate) fn desk(data: &DataPlace, content: &ContentPlace) -> Result<Desk, Fai
     Ok(Desk::new(content.library()?, data.store()?))
 }
 
+/// The desk over both, if anything was ever saved there; nothing is made if not.
+pub(crate) fn desk_there(
+    data: &DataPlace,
+    content: &ContentPlace,
+) -> Result<Option<Desk>, Failure> {
+    let library = content.library()?;
+    if Store::is_in(&data.folder()?) {
+        Ok(Some(Desk::new(library, data.store()?)))
+    } else {
+        Ok(None)
+    }
+}
+
 /// The saved game that a person means: its id, a beginning that only its id has, or its name.
 pub(crate) fn find_saved(desk: &Desk, meant: &str) -> Result<SavedGame, Failure> {
     let games = desk.list()?;
@@ -89,7 +104,12 @@ pub(crate) fn find_saved(desk: &Desk, meant: &str) -> Result<SavedGame, Failure>
             }
         }
     }
-    Err(Failure::wrong(format!("there is no saved game '{meant}' (see soloist games)")))
+    Err(not_saved(meant))
+}
+
+/// What is answered where no saved game is meant.
+pub(crate) fn not_saved(meant: &str) -> Failure {
+    Failure::wrong(format!("there is no saved game '{meant}' (see soloist games)"))
 }
 
 /// The files of an owner's folder, by game, all in the order of their names.
@@ -123,11 +143,17 @@ pub(crate) fn read_content(folder: &Path) -> Result<Vec<(String, Vec<SourceFile>
 }
 
 fn read_small(file: &Path) -> Result<String, String> {
-    let size = std::fs::metadata(file).map_err(|error| error.to_string())?.len();
-    if size > LARGEST_FILE {
+    let what = std::fs::metadata(file).map_err(|error| error.to_string())?;
+    if !what.is_file() {
+        return Err("this is no file".to_string());
+    }
+    let opened = std::fs::File::open(file).map_err(|error| error.to_string())?;
+    let mut bytes = Vec::new();
+    opened.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > LARGEST_FILE {
         return Err("this is too large for a content file".to_string());
     }
-    std::fs::read_to_string(file).map_err(|error| error.to_string())
+    String::from_utf8(bytes).map_err(|_| "this is no UTF-8 text".to_string())
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {

@@ -86,6 +86,51 @@ fn a_system_that_fails_gets_one_line_and_exit_code_1() {
 }
 
 #[test]
+fn nothing_is_made_where_the_input_is_wrong() {
+    let folder = Folder::new();
+    let data = folder.join("data");
+    for arguments in [
+        &["play", GAME, "--seats", "9"][..],
+        &["play", GAME, "--seats", "-1"],
+        &["play", "chess"],
+        &["play", "--resume", "nothing"],
+        &["games", "show", "nothing"],
+        &["games", "delete", "nothing"],
+    ] {
+        let arguments = [arguments, &["--data", &data]].concat();
+        assert_eq!(folder.soloist(&arguments, b"").refused().len(), 1);
+        assert!(!std::path::Path::new(&data).exists(), "{arguments:?}");
+    }
+    let list = folder.soloist(&["games", "--data", &data], b"").well();
+    assert!(list.starts_with("No games are saved"), "{list}");
+    assert!(!std::path::Path::new(&data).exists());
+}
+
+#[test]
+fn options_are_refused_in_the_form_in_which_they_were_typed() {
+    let folder = Folder::new();
+    let arguments = ["play", GAME, "--seats", "-1", "--set", "energy_top=99", "--set", "=x"];
+    let lines = folder.soloist(&arguments, b"").refused();
+    let text = lines.join("\n");
+    for part in ["seats: -1 is not", "energy_top: 99 is not", "--set '=x': expected"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn content_that_is_no_file_is_refused_at_once() {
+    let folder = Folder::new();
+    let game = folder.path().join("own").join(GAME);
+    std::fs::create_dir_all(&game).expect("made");
+    std::os::unix::fs::symlink("/dev/zero", game.join("cards.toml")).expect("made");
+    std::fs::create_dir(game.join("ships.toml")).expect("made");
+    let lines = folder.soloist(&["content", "check", &folder.join("own")], b"").refused();
+    assert_eq!(lines.len(), 2, "{lines:#?}");
+    assert!(lines.iter().all(|line| line.ends_with("this is no file")), "{lines:#?}");
+}
+
+#[test]
 fn a_reader_who_leaves_early_is_no_trouble() {
     let folder = Folder::new();
     for arguments in [&["rules", GAME][..], &["--help"], &["play", GAME], &["engine"]] {
@@ -208,12 +253,12 @@ fn content_of_ones_own_is_checked_with_file_table_and_field() {
     let game = own.join(GAME);
     std::fs::create_dir_all(&game).expect("made");
     let check = ["content", "check", &folder.join("own")];
-    assert!(folder.soloist(&check, b"").well().starts_with("Nothing here differs"));
+    assert!(folder.soloist(&check, b"").well().starts_with("Nothing here is laid"));
 
     std::fs::write(game.join("options.toml"), "[[option]]\nid = \"energy_top\"\ndefault = 6\n")
         .expect("written");
     let told = folder.soloist(&check, b"").well();
-    assert!(told.contains("options.toml, option energy_top: default = 6\n"), "{told}");
+    assert!(told.contains("options.toml, option energy_top, default: 6"), "{told}");
 
     let wrong =
         "[[option]]\nid = \"energy_top\"\ndefault = \"six\"\n[[option]]\nid = \"nothing\"\n";

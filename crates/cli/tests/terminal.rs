@@ -92,6 +92,22 @@ fn at_a_real_table_results_of_chance_are_asked_for_with_their_odds() {
 }
 
 #[test]
+fn at_a_real_table_each_seat_enters_its_own_cards_unseen() {
+    let folder = Folder::new();
+    // Enter sits down; the first four cards go to one seat, the next four to the other.
+    let answers = "\ndeal GH1\ndeal GH2\ndeal GH3\ndeal GH4\n\nchoices\ndeal GH1\ndeal GH5\n";
+    let arguments = ["play", GAME, "--seats", "2", "--luck", "table"];
+    let out = folder.soloist(&arguments, answers.as_bytes()).well();
+    let (one, two) = out.split_once("Pass to seat 2").expect("the other enters his own");
+    assert!(one.contains("Pass to seat 1") && one.contains("(deal GH4)"), "{one}");
+    let listed = |text: &str| text.lines().filter(|line| line.contains(". GH1 ")).count();
+    assert!(listed(two) >= 2, "a list without GH1 would tell who has it: {two}");
+    assert!(two.contains("'deal GH1' cannot be chosen now."), "{two}");
+    assert!(!two.contains("dealt GH2") && two.contains("(deal GH5)"), "{two}");
+    assert!(!out.contains(" %"), "odds would tell it too: {out}");
+}
+
+#[test]
 fn every_command_of_the_help_works_between_two_answers() {
     let folder = Folder::new();
     let file = folder.join("game.json");

@@ -1,5 +1,5 @@
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -215,11 +215,22 @@ impl Tables {
             let at = format!("{file}, {name}");
             match (ours.get_mut(&name), value) {
                 (Some(Value::Array(rows)), Value::Array(changes)) => {
+                    let mut seen = Vec::new();
                     for change in changes {
                         let id = change.get("id").cloned();
-                        let row = rows.iter_mut().find(|row| id.is_some() && row.get("id") == id.as_ref());
+                        if let Some(id) = &id {
+                            if seen.contains(id) {
+                                self.object(format!("{at} {id}"), "this row is given twice");
+                            }
+                            seen.push(id.clone());
+                        }
+                        let row = rows
+                            .iter_mut()
+                            .find(|row| id.is_some() && row.get("id") == id.as_ref());
                         match (row, change) {
-                            (Some(Value::Table(row)), Value::Table(change)) => merge_row(row, change),
+                            (Some(Value::Table(row)), Value::Table(change)) => {
+                                merge_row(row, change)
+                            }
                             _ => {
                                 let id = id.map_or("without id".to_string(), |id| id.to_string());
                                 self.object(format!("{at} {id}"), "no row of ours has this id");
@@ -233,6 +244,79 @@ impl Tables {
             }
         }
     }
+}
+
+/// A value that an owner's file states, beside ours.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stated {
+    /// Where it stands: file, table and row, such as `cards.toml, card EB2`.
+    pub at: String,
+    /// The field.
+    pub field: String,
+    /// The owner's value, as TOML.
+    pub value: String,
+    /// Our value, as TOML; `None` if ours is not known.
+    pub ours: Option<String>,
+}
+
+impl Stated {
+    /// Whether the owner's value is another than ours.
+    pub fn differs(&self) -> bool {
+        self.ours.as_ref() != Some(&self.value)
+    }
+}
+
+impl fmt::Display for Stated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}: {}", self.at, self.field, self.value)?;
+        match &self.ours {
+            Some(_) if !self.differs() => f.write_str(" (the same as ours)"),
+            Some(ours) => write!(f, " (ours: {ours})"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Every value that an owner's files state, beside the value in our files, in the owner's order.
+/// What [`Tables::overlay`] objects to is left out.
+pub fn stated(ours: &[(&str, &str)], owner: &[SourceFile]) -> Vec<Stated> {
+    let mut found = Vec::new();
+    for file in owner {
+        let our_text = ours.iter().find(|(name, _)| *name == file.name).map(|(_, text)| *text);
+        let ours = our_text.unwrap_or_default().parse::<Table>().unwrap_or_default();
+        for (name, value) in file.text.parse::<Table>().unwrap_or_default() {
+            let at = format!("{}, {name}", file.name);
+            match value {
+                Value::Array(rows) => {
+                    let our_rows = ours.get(&name).and_then(Value::as_array);
+                    for row in rows.iter().filter_map(Value::as_table) {
+                        let Some(id) = row.get("id") else { continue };
+                        let mut our_rows = our_rows.into_iter().flatten();
+                        let our_row = our_rows.find(|row| row.get("id") == Some(id));
+                        let id = id.as_str().map_or_else(|| id.to_string(), str::to_string);
+                        let our_row = our_row.and_then(Value::as_table);
+                        stated_in_row(&format!("{at} {id}"), row, our_row, &mut found);
+                    }
+                }
+                Value::Table(row) => {
+                    let our_row = ours.get(&name).and_then(Value::as_table);
+                    stated_in_row(&at, &row, our_row, &mut found);
+                }
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+fn stated_in_row(at: &str, row: &Table, ours: Option<&Table>, found: &mut Vec<Stated>) {
+    let fields = row.iter().filter(|(field, _)| *field != "id" && *field != "source");
+    found.extend(fields.map(|(field, value)| Stated {
+        at: at.to_string(),
+        field: field.clone(),
+        value: value.to_string(),
+        ours: ours.and_then(|ours| ours.get(field)).map(Value::to_string),
+    }));
 }
 
 /// One table of fields with its place, for objections.
@@ -304,7 +388,8 @@ mod tests {
 
     #[test]
     fn every_objection_names_file_table_and_field() {
-        let mut tables = with("[[card]]\nid = \"Z\"\n[[card]]\nid = \"A\"\nvalue = \"x\"\n[other]\n");
+        let mut tables =
+            with("[[card]]\nid = \"Z\"\n[[card]]\nid = \"A\"\nvalue = \"x\"\n[other]\n");
         let rows = tables.rows("cards.toml", "card");
         tables.number(&rows[0], "value", 0..=9);
         tables.known_fields(&rows[0], &["id", "source"]);
@@ -312,8 +397,37 @@ mod tests {
         let places: Vec<&str> = objections.iter().map(|objection| objection.at.as_str()).collect();
         assert_eq!(
             places,
-            ["cards.toml, card \"Z\"", "cards.toml, other", "cards.toml, card A, value", "cards.toml, card A, value"]
+            [
+                "cards.toml, card \"Z\"",
+                "cards.toml, other",
+                "cards.toml, card A, value",
+                "cards.toml, card A, value"
+            ]
         );
+    }
+
+    #[test]
+    fn a_row_given_twice_is_refused() {
+        let tables = with("[[card]]\nid = \"A\"\nvalue = 7\n[[card]]\nid = \"A\"\nvalue = 8\n");
+        let objections = tables.finish(()).expect_err("which of them?");
+        assert_eq!(objections[0].to_string(), "cards.toml, card \"A\": this row is given twice");
+    }
+
+    #[test]
+    fn what_an_owner_states_is_told_beside_ours() {
+        let text = "[[card]]\nid = \"B\"\nvalue = 6\nsource = \"found\"\n[[card]]\nid = \"A\"\n\
+                    value = 1\nhand = \"x\"\n";
+        let owner = [SourceFile { name: "cards.toml".into(), text: text.into() }];
+        let lines = |ours| -> Vec<String> {
+            stated(ours, &owner).iter().map(ToString::to_string).collect()
+        };
+        let expected = [
+            "cards.toml, card B, value: 6 (ours: 2)",
+            "cards.toml, card A, hand: \"x\"",
+            "cards.toml, card A, value: 1 (the same as ours)",
+        ];
+        assert_eq!(lines(&[("cards.toml", OURS)]), expected);
+        assert_eq!(lines(&[])[0], "cards.toml, card B, value: 6");
     }
 
     #[test]

@@ -56,8 +56,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// # Errors
     ///
     /// Every reason why these options do not make a game.
-    fn new(options: &Self::Options, content: &'static Self::Content)
-    -> Result<Self, Vec<Objection>>;
+    fn new(
+        options: &Self::Options,
+        content: &'static Self::Content,
+    ) -> Result<Self, Vec<Objection>>;
 
     /// A game from an edited position.
     ///
@@ -167,6 +169,12 @@ pub trait Published: Narrate {
 
     /// The content that comes with the program.
     fn content_of_ours() -> &'static Self::Content;
+
+    /// The files of [`Published::content_of_ours`], name and text, so that an owner's values can
+    /// be shown beside ours; empty if the game does not hand them out.
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     /// Our content with an owner's files laid over it.
     ///

@@ -31,7 +31,7 @@ mod tell;
 mod words;
 
 pub use ask::{Ask, Choices, Forced};
-pub use content::{Row, SourceFile, Tables};
+pub use content::{Row, SourceFile, Stated, Tables, stated};
 pub use dice::{Dice, Draw};
 pub use frames::Stack;
 pub use game::{Game, Narrate, Published, Turn};

@@ -99,7 +99,8 @@ impl RuleBook {
             head.eq_ignore_ascii_case(id)
                 && (rest.is_empty()
                     || rest.starts_with('.')
-                    || (rest.len() == 1 && id.ends_with(|c: char| c.is_ascii_digit())
+                    || (rest.len() == 1
+                        && id.ends_with(|c: char| c.is_ascii_digit())
                         && rest.starts_with(|c: char| c.is_ascii_lowercase())))
         })
     }

@@ -1,10 +1,9 @@
-use std::io::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use play::Library;
-use table::{Objection, SourceFile};
-use toml::{Table, Value};
+use table::Objection;
 
 use crate::arguments::game_ids;
 use crate::failure::Failure;
@@ -49,19 +48,18 @@ impl Content {
             return Err(Failure::Wrong(wrong));
         }
         let mut out = std::io::stdout().lock();
-        let mut values = 0;
+        let (mut changed, mut same) = (0, 0);
         for (game, files) in &games {
-            for file in files {
-                for line in stated(file) {
-                    writeln!(out, "{game}/{}, {line}", file.name)?;
-                    values += 1;
-                }
+            for stated in ours.game(game).into_iter().flat_map(|kind| kind.stated(files)) {
+                writeln!(out, "{game}/{stated}")?;
+                if stated.differs() { changed += 1 } else { same += 1 }
             }
         }
-        match values {
-            0 => writeln!(out, "Nothing here differs from our values.")?,
-            1 => writeln!(out, "1 value is laid over ours; nothing is wrong with it.")?,
-            _ => writeln!(out, "{values} values are laid over ours; nothing is wrong with them.")?,
+        match (changed, same) {
+            (0, 0) => writeln!(out, "Nothing here is laid over our values.")?,
+            (0, _) => writeln!(out, "Nothing here differs from our values.")?,
+            (1, _) => writeln!(out, "1 value is laid over ours; nothing is wrong with it.")?,
+            _ => writeln!(out, "{changed} values are laid over ours; nothing is wrong with them.")?,
         }
         Ok(out.flush()?)
     }
@@ -72,39 +70,4 @@ fn placed(place: &Path, game: &str, objection: &Objection) -> String {
     let text = objection.to_string();
     let text = text.strip_prefix(&format!("{game}, ")).unwrap_or(&text);
     place.join(text).display().to_string()
-}
-
-/// Every value that a file states: table, row and field.
-fn stated(file: &SourceFile) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (name, value) in file.text.parse::<Table>().unwrap_or_default() {
-        match value {
-            Value::Array(rows) => {
-                for row in rows.iter().filter_map(Value::as_table) {
-                    let id = row.get("id").and_then(Value::as_str).unwrap_or_default();
-                    fields(&format!("{name} {id}"), row, &mut lines);
-                }
-            }
-            Value::Table(row) => fields(&name, &row, &mut lines),
-            other => lines.push(format!("{name} = {other}")),
-        }
-    }
-    lines
-}
-
-fn fields(at: &str, row: &Table, lines: &mut Vec<String>) {
-    let told = row.iter().filter(|(field, _)| *field != "id" && *field != "source");
-    lines.extend(told.map(|(field, value)| format!("{at}: {field} = {value}")));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_stated_value_is_named_with_its_place() {
-        let text = "[[card]]\nid = \"A\"\ncost = 3\nsource = \"found\"\n[track]\ntop = 6\n";
-        let file = SourceFile { name: "cards.toml".into(), text: text.into() };
-        assert_eq!(stated(&file), ["card A: cost = 3", "track: top = 6"]);
-    }
 }

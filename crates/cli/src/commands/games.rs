@@ -8,7 +8,7 @@ use store::Desk;
 use table::Viewer;
 
 use crate::failure::Failure;
-use crate::places::{ContentPlace, DataPlace, desk, find_saved};
+use crate::places::{ContentPlace, DataPlace, desk, desk_there, find_saved, not_saved};
 
 /// The largest save that is read, in bytes.
 const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
@@ -82,9 +82,24 @@ impl Games {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let data = DataPlace { data: self.data.data };
         let content = ContentPlace { content: self.data.content };
-        let mut desk = desk(&data, &content)?;
+        let what = self.what.unwrap_or(What::List);
         let mut out = std::io::stdout().lock();
-        match self.what.unwrap_or(What::List) {
+        let mut desk = match (&what, desk_there(&data, &content)?) {
+            (_, Some(desk)) => desk,
+            (What::Import { .. }, None) => desk(&data, &content)?,
+            (What::List, None) => {
+                writeln!(out, "No games are saved in {}.", data.folder()?.display())?;
+                return Ok(out.flush()?);
+            }
+            (
+                What::Show { id }
+                | What::Rename { id, .. }
+                | What::Delete { id }
+                | What::Export { id, .. },
+                None,
+            ) => return Err(not_saved(id)),
+        };
+        match what {
             What::List => list(&desk, &mut out)?,
             What::Show { id } => show(&mut desk, &id, &mut out)?,
             What::Rename { id, name } => {
@@ -121,28 +136,31 @@ impl Games {
     }
 }
 
-/// Writes a file that is not there yet.
+/// Writes a file that is not there yet, whole or not at all.
 pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
-    let failed = |error| Failure::wrong(format!("{} cannot be written: {error}", file.display()));
-    let mut new = std::fs::File::create_new(file).map_err(failed)?;
-    new.write_all(text.as_bytes()).and_then(|()| new.sync_all()).map_err(failed)
+    let failed = |error| format!("{} cannot be written: {error}", file.display());
+    let created = std::fs::File::create_new(file);
+    let mut new = created.map_err(|error| Failure::wrong(failed(error)))?;
+    new.write_all(text.as_bytes()).and_then(|()| new.sync_all()).map_err(|error| {
+        let _ = std::fs::remove_file(file);
+        Failure::System(failed(error))
+    })
 }
 
 fn read_save(file: &Path) -> Result<String, Failure> {
-    let failed = |error| Failure::wrong(format!("{} cannot be read: {error}", file.display()));
-    let mut text = String::new();
+    let wrong = |why: String| Failure::wrong(format!("{}: {why}", file.display()));
+    let failed = |error| wrong(format!("it cannot be read: {error}"));
+    let mut bytes = Vec::new();
     let read = if file.as_os_str() == "-" {
-        std::io::stdin().lock().take(LARGEST_SAVE + 1).read_to_string(&mut text)
+        std::io::stdin().lock().take(LARGEST_SAVE + 1).read_to_end(&mut bytes)
     } else {
         let opened = std::fs::File::open(file).map_err(failed)?;
-        opened.take(LARGEST_SAVE + 1).read_to_string(&mut text)
+        opened.take(LARGEST_SAVE + 1).read_to_end(&mut bytes)
     };
-    match read.map_err(failed)? as u64 {
-        length if length > LARGEST_SAVE => {
-            Err(Failure::wrong(format!("{} is too large for a save", file.display())))
-        }
-        _ => Ok(text),
+    if read.map_err(failed)? as u64 > LARGEST_SAVE {
+        return Err(wrong("this is too large for a save".to_string()));
     }
+    String::from_utf8(bytes).map_err(|_| wrong("this is no UTF-8 text".to_string()))
 }
 
 fn list(desk: &Desk, out: &mut impl Write) -> Result<(), Failure> {

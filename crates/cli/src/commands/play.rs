@@ -4,10 +4,11 @@ use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
 use play::Luck;
+use store::Desk;
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
-use crate::places::{ContentPlace, DataPlace, desk, find_saved};
+use crate::places::{ContentPlace, DataPlace, desk_there, find_saved, not_saved};
 use crate::terminal::{Face, Input, Voice, ask_settings};
 
 /// Play in the terminal, or through a pipe.
@@ -61,41 +62,44 @@ enum LuckOf {
 
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let mut desk = desk(&self.data, &self.content)?;
         let at_terminal = stdin().is_terminal() && stdout().is_terminal();
         let mut voice = Voice::new(stdout(), at_terminal);
         let mut input = Input::new(at_terminal)?;
-        let id = match &self.resume {
-            Some(meant) => {
-                let saved = find_saved(&desk, meant)?;
-                if self.game.as_ref().is_some_and(|game| *game != saved.game) {
-                    let why = format!("the saved game {} is {}", saved.id, saved.game);
-                    return Err(Failure::wrong(why));
-                }
-                Some(saved.id)
-            }
-            None => self.start(&mut desk, &mut voice, &mut input)?,
+        let found = match &self.resume {
+            Some(meant) => Some(self.find(meant)?),
+            None => self.start(&mut voice, &mut input)?,
         };
-        let Some(id) = id else { return Ok(()) };
+        let Some((desk, id)) = found else { return Ok(()) };
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
         Face::new(desk, id, again, voice, input).run(resumed)
     }
 
-    /// Starts a new game and returns its id, or `None` if the person leaves before that.
+    /// The saved game that is meant.
+    fn find(&self, meant: &str) -> Result<(Desk, String), Failure> {
+        let desk = desk_there(&self.data, &self.content)?.ok_or_else(|| not_saved(meant))?;
+        let saved = find_saved(&desk, meant)?;
+        if self.game.as_ref().is_some_and(|game| *game != saved.game) {
+            let why = format!("the saved game {} is {}", saved.id, saved.game);
+            return Err(Failure::wrong(why));
+        }
+        Ok((desk, saved.id))
+    }
+
+    /// Starts a new game, or returns `None` if the person leaves before that. Nothing is made on
+    /// the disk before everything is known to be right.
     fn start(
         &self,
-        desk: &mut store::Desk,
         voice: &mut Voice,
         input: &mut Input,
-    ) -> Result<Option<String>, Failure> {
-        let library = desk.library();
+    ) -> Result<Option<(Desk, String)>, Failure> {
+        let library = self.content.library()?;
         let Some(game) = &self.game else {
-            let games = game_ids(library);
+            let games = game_ids(&library);
             return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
         };
-        let kind = find_game(library, game)?;
+        let kind = find_game(&library, game)?;
         if self.luck == LuckOf::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
@@ -112,7 +116,10 @@ impl Play {
             LuckOf::Seed => Luck::Seed(self.seed.unwrap_or_else(new_seed)),
         };
         let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
-        Ok(Some(desk.start(game, &settings, luck, play, self.name.as_deref())?))
+        kind.start(&settings, luck, play)?;
+        let mut desk = Desk::new(library, self.data.store()?);
+        let id = desk.start(game, &settings, luck, play, self.name.as_deref())?;
+        Ok(Some((desk, id)))
     }
 }
 

@@ -113,8 +113,8 @@ impl Sim {
             .collect();
         if modes.is_empty() {
             let mode = self.mode.as_deref().unwrap_or_default();
-            let names = names.join(", ");
-            return Err(Failure::wrong(format!("there is no mode '{mode}'; there are {names}")));
+            let names = names.join("', '");
+            return Err(Failure::wrong(format!("there is no mode '{mode}'; there are '{names}'")));
         }
         for (_, settings) in &mut modes {
             settings.extend(given.clone());

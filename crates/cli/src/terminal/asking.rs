@@ -48,7 +48,7 @@ pub(super) fn applies(spec: &OptionSpec, specs: &[OptionSpec], settings: &Settin
 }
 
 fn option_lines(spec: &OptionSpec) -> Vec<String> {
-    let usual = in_words(&spec.default);
+    let usual = in_words(spec, &spec.default);
     let mut lines = vec![format!("{}: {} Enter means {usual}.", spec.title, spec.help)];
     match &spec.kind {
         OptionKind::Pick { values } => {
@@ -72,12 +72,15 @@ fn answer(spec: &OptionSpec, line: &str) -> Option<Value> {
 }
 
 /// An option's value as a person would say it.
-pub(super) fn in_words(value: &Value) -> String {
-    match value {
-        Value::Bool(true) => "yes".to_string(),
-        Value::Bool(false) => "no".to_string(),
-        Value::String(word) => word.clone(),
-        other => other.to_string(),
+pub(super) fn in_words(spec: &OptionSpec, value: &Value) -> String {
+    match (&spec.kind, value) {
+        (_, Value::Bool(true)) => "yes".to_string(),
+        (_, Value::Bool(false)) => "no".to_string(),
+        (OptionKind::Pick { values }, Value::String(word)) => {
+            let pick = values.iter().find(|pick| pick.value == *word);
+            pick.map_or_else(|| word.clone(), |pick| pick.title.clone())
+        }
+        (_, other) => other.to_string(),
     }
 }
 
@@ -119,7 +122,7 @@ mod tests {
         assert_eq!(answer(&spec, "EASY"), Some(json!("easy")));
         assert_eq!(answer(&spec, "3"), None);
         let expected =
-            ["Level: How hard it is. Enter means easy.", "  1. Easy (easy)", "  2. Hard (hard)"];
+            ["Level: How hard it is. Enter means Easy.", "  1. Easy (easy)", "  2. Hard (hard)"];
         assert_eq!(option_lines(&spec), expected);
         let two = Settings::from_iter([("seats".to_string(), json!(2))]);
         assert!(!applies(&spec, std::slice::from_ref(&spec), &two));

@@ -66,7 +66,7 @@ impl Face {
     fn play(&mut self) -> Result<(), Failure> {
         loop {
             let turn = self.desk.read(&self.id, |session| session.turn())?;
-            if let Turn::Choose(seat) = turn
+            if let Some(seat) = self.asked_seat(turn)?
                 && self.hand_over(seat)? == Flow::Leave
             {
                 return Ok(());
@@ -83,6 +83,16 @@ impl Face {
             if self.ask()? == Flow::Leave {
                 return Ok(());
             }
+        }
+    }
+
+    /// The seat that sits at the screen to answer: who chooses, or who alone may see what the real
+    /// table shows.
+    fn asked_seat(&mut self, turn: Turn) -> Result<Option<Seat>, Failure> {
+        match turn {
+            Turn::Choose(seat) => Ok(Some(seat)),
+            Turn::Chance => Ok(self.desk.read(&self.id, |session| session.now().private_to())?),
+            Turn::Over => Ok(None),
         }
     }
 
@@ -114,7 +124,7 @@ impl Face {
         for spec in specs.iter().filter(|spec| applies(spec, &specs, &settings)) {
             match settings.get(&spec.id) {
                 Some(value) if !spec.advanced || *value != spec.default => {
-                    facts.push(format!("{} {}", spec.title, in_words(value)));
+                    facts.push(format!("{}: {}", spec.title, in_words(spec, value)));
                 }
                 _ => {}
             }
@@ -126,7 +136,7 @@ impl Face {
         facts.extend((play == Play::Strict).then(|| "strict".to_string()));
         facts.extend(practice.then(|| "practice".to_string()));
         self.voice.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
-        self.voice.line(&format!("{}.", facts.join(", ")))?;
+        self.voice.line(&format!("{}.", facts.join("; ")))?;
         for note in notes {
             self.voice.line(&format!("Note: {note}"))?;
         }
@@ -237,17 +247,26 @@ impl Face {
         let outcome = self.desk.read(&self.id, |session| session.now().outcome())?;
         self.voice.line("")?;
         match outcome {
-            Some(outcome) => self.voice.text(&end::end_text(&outcome)),
-            None => self.voice.line("The game is over."),
+            Some(outcome) => self.voice.text(&end::end_text(&outcome))?,
+            None => self.voice.line("The game is over.")?,
         }
+        if self.input.at_terminal() {
+            self.voice.line("")?;
+            self.voice.line("Still at hand: undo, look, log, why, rule, export and quit.")?;
+        }
+        Ok(())
     }
 
     /// Asks until an answer changes the game or the person leaves.
     fn ask(&mut self) -> Result<Flow, Failure> {
         let viewer = self.viewer();
+        let several = self.names.len() > 1;
         let (asked, length) = self.desk.read(&self.id, |session| {
             let now = session.now();
-            (Asked::new(now.question(viewer), now.choices()), session.len())
+            // What is missing from the list of results would tell what the others hold.
+            let hides = several && session.turn() == Turn::Chance;
+            let listed = if hides { now.results_for(viewer) } else { now.choices() };
+            (Asked::new(now.question(viewer), listed), session.len())
         })?;
         self.voice.line("")?;
         self.voice.lines(asked.lines())?;
@@ -272,7 +291,7 @@ impl Face {
     }
 
     pub(super) fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
-        self.voice.line(why)?;
+        self.voice.line(&sentence(why))?;
         Ok(Flow::Same)
     }
 
@@ -303,4 +322,12 @@ impl Face {
         }
         Ok(Flow::On)
     }
+}
+
+/// A clause as a sentence.
+fn sentence(clause: &str) -> String {
+    let mut rest = clause.chars();
+    let first = rest.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    let end = if clause.ends_with('.') { "" } else { "." };
+    format!("{first}{}{end}", rest.as_str())
 }

@@ -36,7 +36,10 @@ impl Asked {
             }
             lines.push(format!("{} [{}]", question.text, question.rule));
         }
-        let total: u64 = self.choices.iter().filter_map(|choice| choice.odds).map(u64::from).sum();
+        let odds: Vec<u32> = self.choices.iter().filter_map(|choice| choice.odds).collect();
+        let total: u64 = odds.iter().copied().map(u64::from).sum();
+        // Odds that are all the same tell nothing.
+        let tell_odds = odds.windows(2).any(|pair| pair[0] != pair[1]);
         let mut group = "";
         for (index, choice) in self.choices.iter().enumerate() {
             let description = &choice.description;
@@ -49,7 +52,7 @@ impl Asked {
             if !description.detail.is_empty() {
                 line.push_str(&format!(": {}", description.detail));
             }
-            if let Some(odds) = choice.odds {
+            if let Some(odds) = choice.odds.filter(|_| tell_odds) {
                 line.push_str(&format!(", {}", percent(u64::from(odds), total)));
             }
             line.push_str(&format!(" ({}) [{}]", choice.text, description.rule));
@@ -201,5 +204,8 @@ mod tests {
         let choices = vec![listed("a", "A", "", Some(1)), listed("b", "B", "", Some(15))];
         let lines = Asked::new(None, choices).lines();
         assert_eq!(lines, ["  1. A, 6.2 % (a) [X-1]", "  2. B, 94 % (b) [X-1]"]);
+        let choices = vec![listed("a", "A", "", Some(2)), listed("b", "B", "", Some(2))];
+        let lines = Asked::new(None, choices).lines();
+        assert_eq!(lines, ["  1. A (a) [X-1]", "  2. B (b) [X-1]"]);
     }
 }
