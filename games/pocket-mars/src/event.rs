@@ -419,7 +419,7 @@ impl PocketMars {
         reasons.push(if ties > 1 {
             format!("{ties} are worth the same; the {name} comes first in the order of Buildings")
         } else {
-            format!("the {name} is worth most")
+            format!("The {name} is worth most")
         });
         reasons
     }

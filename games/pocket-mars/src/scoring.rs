@@ -1,5 +1,7 @@
 //! PM-11, PM-12 and DA-10: scoring and winning.
 
+use std::cmp::Ordering;
+
 use table::{Outcome, PartyScore, Rule, ScoreItem, Standing};
 
 use crate::game::PocketMars;
@@ -112,12 +114,23 @@ impl PocketMars {
                 self.four_in_one_points(player),
             ),
             once(
-                rule("PM-11.7", "DA-10.5a"),
+                self.energy_rule(),
                 "Most energy",
                 self.leads_in_energy(player),
                 self.energy_points(player),
             ),
         ]
+    }
+
+    /// The rule by which the points for energy are given in this position.
+    fn energy_rule(&self) -> &'static str {
+        let energy = &self.state.energy;
+        match energy[Player::Androids].cmp(&energy[Player::One]) {
+            _ if !self.options.solo() => "PM-11.7",
+            Ordering::Greater => "DA-10.5a",
+            Ordering::Equal => "DA-10.5b",
+            Ordering::Less => "DA-10.5c",
+        }
     }
 
     /// What a player is compared by for victory, the first difference counting.

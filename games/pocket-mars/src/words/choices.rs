@@ -118,7 +118,9 @@ impl PocketMars {
                 let detail = format!("energy {energy} → {}", energy.saturating_sub(price));
                 ("", format!("Pay {price} energy"), detail, vec![format!("energy-{decider}")])
             }
-            Choice::Count(count) => ("", count.to_string(), self.counting(count, decider), vec![]),
+            Choice::Count(count) => {
+                ("", self.units_said(count), self.counting(count, decider), vec![])
+            }
             Choice::Drain(player, count) => {
                 let energy = self.state.energy[player];
                 let label = format!("{} by {count}", self.name(player));
@@ -256,7 +258,7 @@ impl PocketMars {
                     self.name(owner),
                     self.slot_said(decider, owner, slot)
                 ),
-                "reveals it to the one who looks".into(),
+                "reveals it to you".into(),
                 vec![format!("slot-{owner}-{slot}")],
             ),
             Choice::Scrap(owner, slot) => (
@@ -427,13 +429,29 @@ impl PocketMars {
         }
     }
 
+    /// So many units of the step that is asked about.
+    fn units_said(&self, count: u8) -> String {
+        match self.effect_asked() {
+            Some(Effect::Launch(_)) => format!("Launch {count}"),
+            Some(Effect::Gain(_)) => format!("Gain {count} energy"),
+            Some(Effect::Land(..)) => format!("Land {count}"),
+            _ => count.to_string(),
+        }
+    }
+
+    fn effect_asked(&self) -> Option<Effect> {
+        match self.state.frames.top()? {
+            Frame::Ability { of, step, .. } => {
+                self.ability(of).steps.get(usize::from(step)).map(|step| step.effect)
+            }
+            _ => None,
+        }
+    }
+
     fn counting(&self, count: u8, you: Player) -> String {
-        let Some(Frame::Ability { of, step, .. }) = self.state.frames.top() else {
-            return String::new();
-        };
         let state = &self.state;
         let shift = |name: &str, from: u8, to: u8| format!("{name} {from} → {to}");
-        match self.ability(of).steps.get(usize::from(step)).map(|step| step.effect) {
+        match self.effect_asked() {
             Some(Effect::Launch(_)) => {
                 let (earth, ship) = (state.earth[you], state.on_ship[you]);
                 format!(

@@ -92,7 +92,9 @@ impl PocketMars {
         }
         let units = effect.units();
         let count = match (done, units) {
-            (0, _) => String::new(),
+            (0, 1) => String::new(),
+            (0, _) if matches!(effect, Effect::Gain(_) | Effect::Drain(_)) => ", or less".into(),
+            (0, _) => ", or fewer".into(),
             (done, units) => format!(" ({} of {units})", done + 1),
         };
         (effect_rule(effect), format!("{}{count}.", effect.words()))
