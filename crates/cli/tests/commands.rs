@@ -25,6 +25,48 @@ fn every_command_has_help_with_examples() {
     assert!(folder.soloist(&["--version"], b"").well().starts_with("soloist "));
 }
 
+#[cfg(unix)]
+#[test]
+fn the_examples_of_the_help_work() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.path().join("my-copies").join(GAME)).expect("made");
+    let binary = std::path::Path::new(env!("CARGO_BIN_EXE_soloist"));
+    let path = std::env::var("PATH").unwrap_or_default();
+    let path = format!("{}:{path}", binary.parent().expect("a folder").display());
+    let mut ran = 0;
+    for command in COMMANDS {
+        let help = folder.soloist(&[command, "--help"], b"").well();
+        let (_, examples) = help.split_once("Example").expect("examples");
+        for line in examples.lines().filter(|line| line.contains("soloist ")) {
+            // Beside an example may stand what it does. Those about a saved game are tried
+            // elsewhere, and the table does not end by itself.
+            let example = line.trim().split("   ").next().expect("it begins somewhere");
+            if example.contains(" 4f") || example.contains("sunday.json") || command == "serve" {
+                continue;
+            }
+            let quick = example.replace("10000", "20").replace("--seconds 20", "--seconds 0.05");
+            let more = match command {
+                "sim" if !quick.contains("--games") => " --games 20",
+                "bench" if !quick.contains("--seconds") => " --seconds 0.05",
+                _ => "",
+            };
+            let quick = quick + more;
+            let output = Command::new("sh")
+                .args(["-c", quick.as_str()])
+                .env("PATH", &path)
+                .env("XDG_DATA_HOME", folder.path())
+                .current_dir(folder.path())
+                .stdin(Stdio::null())
+                .output()
+                .expect("a shell");
+            assert!(output.status.success() && output.stderr.is_empty(), "{quick}: {output:?}");
+            ran += 1;
+        }
+    }
+    assert!(ran >= 12, "{ran}");
+}
+
 #[test]
 fn wrong_input_gets_one_line_and_exit_code_2() {
     let folder = Folder::new();

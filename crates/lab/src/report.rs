@@ -242,5 +242,8 @@ fn percent(share: f64) -> String {
 }
 
 fn interval(interval: Interval) -> String {
-    format!("{:.1} to {:.1} %", interval.low * 100.0, interval.high * 100.0)
+    let (low, high) = (interval.low * 100.0, interval.high * 100.0);
+    // An interval of many games must not look like a point.
+    let places = if high - low < 0.2 { 2 } else { 1 };
+    format!("{low:.places$} to {high:.places$} %")
 }

@@ -92,13 +92,14 @@ impl RuleBook {
         self.entries.iter().find(|entry| entry.id.eq_ignore_ascii_case(id))
     }
 
-    /// The statement with this id and those of its sub-statements (`PM-4` has `PM-4.2b`).
+    /// The statement with this id and those of its sub-statements (`PM-4` has `PM-4.2b`, and `PM`
+    /// everything of its kind).
     pub fn under<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a RuleEntry> {
         self.entries.iter().filter(move |entry| {
             let Some((head, rest)) = entry.id.split_at_checked(id.len()) else { return false };
             head.eq_ignore_ascii_case(id)
                 && (rest.is_empty()
-                    || rest.starts_with('.')
+                    || rest.starts_with(['.', '-'])
                     || (rest.len() == 1
                         && id.ends_with(|c: char| c.is_ascii_digit())
                         && rest.starts_with(|c: char| c.is_ascii_lowercase())))
@@ -119,6 +120,13 @@ mod tests {
         };
         let text = ["PM-4.2a", "PM-4.2b", "PM-4.20"].map(entry).concat();
         RuleBook::parse("rules.toml", &text).expect("a rule index")
+    }
+
+    #[test]
+    fn everything_stands_under_the_letters_of_its_id() {
+        assert_eq!(book().under("pm").count(), 3);
+        assert_eq!(book().under("p").count(), 0);
+        assert_eq!(book().under("").count(), 0);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist rules pocket-mars            the index: id and title
+  soloist rules pocket-mars DA         every statement whose id begins with DA-
   soloist rules pocket-mars PM-4       every statement of section 4
   soloist rules pocket-mars PM-4.2b    one statement")]
 pub(crate) struct Rules {
@@ -28,7 +29,8 @@ impl Rules {
         match &self.id {
             None => write_index(book, &mut out)?,
             Some(id) => {
-                let entries: Vec<&RuleEntry> = book.under(id.trim()).collect();
+                let entries: Vec<&RuleEntry> =
+                    book.under(id.trim().trim_end_matches(['.', '-'])).collect();
                 if entries.is_empty() {
                     return Err(Failure::wrong(format!(
                         "{} has no rule '{id}' (see soloist rules {})",

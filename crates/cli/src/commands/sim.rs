@@ -19,7 +19,7 @@ use crate::places::ContentPlace;
 #[command(after_help = "Examples:
   soloist sim pocket-mars --games 10000
   soloist sim pocket-mars --games 10000 --all-modes --json > modes.json
-  soloist sim pocket-mars --seats 3 --set draft=yes")]
+  soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
     game: String,

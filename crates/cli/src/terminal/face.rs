@@ -299,7 +299,13 @@ impl Face {
     fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
         let chosen = self.desk.change(&self.id, |session| {
             if session.len() == length {
-                session.choose(text).map(drop)
+                let chance = session.turn() == Turn::Chance;
+                session.choose(text).map(drop).map_err(|Refusal(why)| match chance {
+                    true => Refusal(format!(
+                        "{why}; if your table shows it, something entered before is wrong: undo it"
+                    )),
+                    false => Refusal(why),
+                })
             } else {
                 Err(Refusal("the game was played on elsewhere; type look and choices".into()))
             }
