@@ -181,9 +181,9 @@ fn ties_are_broken_by_second_spaces_then_buildings_then_energy() {
     let table = table.ship("p2", 2).colonists("p2", "G 0/1 A 0/1 EB 1/0 CC 2/0");
     assert_eq!(ended(table), [(18, lost), (18, won)]);
 
-    let table = Table::base(2).energy("p1", 5).ship("p1", 1).colonists("p1", "G 2/0 A 2/0 EB 1/1");
-    let table = table.ship("p2", 2).colonists("p2", "G 1/1 A 1/0 EB 1/0 CC 1/0");
-    assert_eq!(ended(table), [(16, won), (16, lost)]);
+    let table = Table::base(3).energy("p3", 5).energy("p2", 3).ship("p1", 1).ship("p2", 2);
+    let table = table.colonists("p1", "G 2/0 A 1/0 EB 1/1 CC 1/0").colonists("p2", "G 3/1 A 1/0");
+    assert_eq!(ended(table), [(17, won), (17, lost)], "though the second has more energy");
 
     let same = || Table::base(3).energy("p3", 5).ship("p1", 3).ship("p2", 3);
     assert_eq!(ended(same().energy("p1", 2).energy("p2", 3)), [(3, lost), (3, won)]);
