@@ -47,7 +47,7 @@ fn the_human_scores_as_in_the_base_game() {
     assert_eq!(item(&game, "PM-11.3", "").0, 4);
     assert_eq!(item(&game, "PM-11.5", "").0, 2);
     assert_eq!(item(&game, "PM-11.6", "").0, 0);
-    assert_eq!(item(&game, "PM-11.7", "").0, 1);
+    assert_eq!(item(&game, "DA-10.5b", "").0, 1);
 }
 
 /// [T-96, DA-10.2, DA-10.4, DA-10.6] The androids' four in one is worth five and their energy two.
