@@ -57,7 +57,12 @@ pub fn table(table: &Table<'_>) -> String {
     let session = table.session;
     let position = table.at.map_or_else(|| session.now(), |at| session.at(at));
     let position = &*position;
-    let choices = if table.asking == Asking::Answer { position.choices() } else { Vec::new() };
+    let choices = match table.asking {
+        // What is missing from a list of results would tell a seat what the others hold.
+        Asking::Answer if session.seats() > 1 => position.results_for(table.viewer),
+        Asking::Answer => position.choices(),
+        _ => Vec::new(),
+    };
     let marks = Marks::of(&choices);
     let outline = position.outline(table.viewer);
     let drawn = games::drawing(session.game()).and_then(|drawing| {

@@ -206,7 +206,7 @@ fn look_through(session: &dyn AnySession, confirmed: Option<Seat>) -> (Viewer, A
 fn asked_seat(session: &dyn AnySession) -> Option<Seat> {
     match session.turn() {
         Turn::Choose(seat) => Some(seat),
-        Turn::Chance => page::games::concerned(session.game(), &*session.now()),
+        Turn::Chance => session.now().private_to(),
         Turn::Over => None,
     }
 }

@@ -1,10 +1,14 @@
 use std::io;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use store::Desk;
 use tokio::net::TcpListener;
 
 use crate::router;
+
+/// How long requests that are under way may take once the program is to end.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Where to listen, and with what.
 pub struct Options {
@@ -40,8 +44,19 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
             other => other?,
         };
         ready(listener.local_addr()?);
-        axum::serve(listener, router(desk)).with_graceful_shutdown(interrupted()).await
+        let serving = axum::serve(listener, router(desk)).with_graceful_shutdown(interrupted());
+        tokio::select! {
+            served = serving => served,
+            () = patience_ends() => Ok(()),
+        }
     })
+}
+
+/// Waits a little longer than for the interruption: a request that never ends does not keep the
+/// program. Every entry that was answered is on the disk, so nothing is lost.
+async fn patience_ends() {
+    interrupted().await;
+    tokio::time::sleep(PATIENCE).await;
 }
 
 /// Waits for Ctrl-C, or on Unix for a request to end.

@@ -8,6 +8,16 @@ use table::{Objection, OptionKind, OptionSpec, Row, SourceFile, Tables};
 use crate::ability::Ability;
 use crate::kinds::{Building, ByBuilding, CARDS, Card, Colour, Ship, words};
 
+/// The files that come with the program.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("buildings.toml", include_str!("../content/buildings.toml")),
+    ("cards.toml", include_str!("../content/cards.toml")),
+    ("options.toml", include_str!("../content/options.toml")),
+    ("scoring.toml", include_str!("../content/scoring.toml")),
+    ("ships.toml", include_str!("../content/ships.toml")),
+    ("solo.toml", include_str!("../content/solo.toml")),
+];
+
 /// Everything printed on the components, and the defaults of the options.
 #[derive(Clone, Debug)]
 pub struct Content {
@@ -194,14 +204,7 @@ impl Content {
     ///
     /// Every reason why this is not content of the game.
     pub fn load(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        let mut tables = Tables::new(&[
-            ("buildings.toml", include_str!("../content/buildings.toml")),
-            ("cards.toml", include_str!("../content/cards.toml")),
-            ("options.toml", include_str!("../content/options.toml")),
-            ("scoring.toml", include_str!("../content/scoring.toml")),
-            ("ships.toml", include_str!("../content/ships.toml")),
-            ("solo.toml", include_str!("../content/solo.toml")),
-        ]);
+        let mut tables = Tables::new(FILES);
         tables.overlay(owner);
         let cards = read_cards(&mut tables);
         let buildings = read_buildings(&mut tables);

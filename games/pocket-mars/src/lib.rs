@@ -190,6 +190,10 @@ impl Published for PocketMars {
         Content::ours()
     }
 
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        content::FILES
+    }
+
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
         Content::load(owner)
     }

@@ -2,9 +2,9 @@
 
 mod support;
 
-use pocket_mars::PocketMars;
+use pocket_mars::{Card, Choice, Content, Options, PocketMars};
 use support::*;
-use table::Game;
+use table::{Choices, Dice, Game, Narrate, Seat, Silent, Turn, Viewer};
 
 /// How a slot looks to a viewer.
 fn slot(game: &PocketMars, viewer: &str, owner: &str, slot: usize) -> String {
@@ -160,4 +160,49 @@ fn hidden_faces_change_neither_view_nor_choices() {
     assert_eq!(view(&one, "p1"), view(&other, "p1"));
     assert_eq!(answers(&one), answers(&other));
     assert_ne!(one.state(), other.state());
+}
+
+/// [PM-1.12, PM-14.1] What the log says of a choice to another seat names no face that this seat
+/// cannot see, before the choice or after it.
+#[test]
+fn the_log_names_no_face_that_its_reader_cannot_see() {
+    for seed in 1..=4 {
+        let mut game = base_game(3);
+        let mut dice = Dice::new(seed);
+        let mut choices = Choices::default();
+        loop {
+            game.choices(&mut choices);
+            let Some(next) = choices.pick(&mut dice) else { break };
+            for &choice in choices.listed() {
+                let (mut after, mut told) = (game.clone(), Vec::new());
+                after.apply_listed(choice, &mut told);
+                for seat in (0..3).map(Seat).filter(|seat| game.turn() != Turn::Choose(*seat)) {
+                    let reader = Viewer::Seat(seat);
+                    let told = told.iter().map(|told| after.relate(&told.event, reader).text);
+                    let views = [&game, &after].map(|game| game.view(reader));
+                    let mut known = serde_json::to_string(&views).unwrap();
+                    known.extend(told);
+                    no_hidden_face(&game, choice, reader, &known);
+                }
+            }
+            game.apply_listed(next, &mut Silent);
+        }
+    }
+}
+
+/// `known` is what the reader sees before and after the choice, and what he is told of it.
+fn no_hidden_face(game: &PocketMars, choice: Choice, reader: Viewer, known: &str) {
+    let shown = game.redact(choice, reader).unwrap_or_else(|| {
+        let words = game.describe(choice);
+        format!("{choice} {}", words.label)
+    });
+    for card in Card::all().filter(|card| shown.contains(&card.to_string())) {
+        assert!(known.contains(&card.to_string()), "{reader:?} reads '{shown}' of {choice}");
+    }
+}
+
+fn base_game(seats: u8) -> PocketMars {
+    let settings = serde_json::json!({ "seats": seats });
+    let options = Options::read(settings.as_object().unwrap(), Content::ours()).unwrap();
+    PocketMars::new(&options, Content::ours()).unwrap()
 }

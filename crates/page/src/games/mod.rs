@@ -4,7 +4,7 @@ mod pocket_mars;
 
 use maud::Markup;
 use play::{AnyPosition, ToldLine};
-use table::{Seat, Viewer};
+use table::Viewer;
 
 use crate::marks::Marks;
 
@@ -39,8 +39,6 @@ pub struct Drawing {
     pub draw: fn(&Scene<'_>) -> Option<Board>,
     /// The heading of the turn that begins after a told line, if one does.
     pub heading: fn(&ToldLine) -> Option<String>,
-    /// Whose eyes may see the answer of chance, at a chance turn; `None` if everybody may.
-    pub concerned: fn(&dyn AnyPosition) -> Option<Seat>,
     /// A small picture for the shelf.
     pub cover: fn() -> Markup,
 }
@@ -51,9 +49,4 @@ pub fn drawing(game: &str) -> Option<Drawing> {
         "pocket-mars" => Some(pocket_mars::DRAWING),
         _ => None,
     }
-}
-
-/// Whose eyes may see the answer of chance at this position; `None` if everybody may.
-pub fn concerned(game: &str, position: &dyn AnyPosition) -> Option<Seat> {
-    drawing(game).and_then(|drawing| (drawing.concerned)(position))
 }

@@ -17,7 +17,8 @@ impl PocketMars {
         let private_to = match (choice, frame) {
             (Choice::Deal(_), Frame::Deal { player, .. }) => player,
             (Choice::Reveal(_), Frame::RevealTop | Frame::RevealSlot { .. }) => self.looker()?,
-            (Choice::Keep(_) | Choice::Prepare(_) | Choice::Cycle(_), _) => match self.turn() {
+            (Choice::Keep(_) | Choice::Prepare(_) | Choice::Cycle(_), _)
+            | (Choice::Trade(..) | Choice::Peek(..), _) => match self.turn() {
                 Turn::Choose(seat) => Player::of_seat(seat),
                 _ => return None,
             },
@@ -40,6 +41,11 @@ impl PocketMars {
                 format!("prepare {}", article(&format!("{} card", card.colour())))
             }
             Choice::Cycle(card) => format!("cycle {}", article(&format!("{} card", card.colour()))),
+            // Whoever chooses may know the faces in the slots, which his own words then name.
+            Choice::Trade(own, owner, slot) => {
+                format!("trade slot {own} for slot {slot} of {}", self.mid_name(owner))
+            }
+            Choice::Peek(owner, slot) => format!("look at slot {slot} of {}", self.mid_name(owner)),
             _ => return None,
         })
     }

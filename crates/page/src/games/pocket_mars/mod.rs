@@ -11,16 +11,15 @@ mod people;
 mod ships;
 
 use maud::{Markup, html};
-use play::{AnyPosition, ToldLine};
-use pocket_mars::{Colour, Content, Frame, Player, Purpose, View};
-use table::{Seat, Viewer};
+use play::ToldLine;
+use pocket_mars::{Colour, Content, View};
 
 use self::people::Eyes;
 use super::{Board, Drawing, Scene};
 use crate::icons::icon;
 
 /// The drawing of Pocket Mars.
-pub(super) const DRAWING: Drawing = Drawing { draw, heading, concerned, cover };
+pub(super) const DRAWING: Drawing = Drawing { draw, heading, cover };
 
 fn draw(scene: &Scene<'_>) -> Option<Board> {
     let view = scene.position.view(scene.viewer).downcast::<View>().ok()?;
@@ -46,20 +45,6 @@ fn draw(scene: &Scene<'_>) -> Option<Board> {
 fn heading(line: &ToldLine) -> Option<String> {
     let round = line.event.get("round_began")?.get("round")?;
     Some(format!("Round {round}"))
-}
-
-/// Whose eyes may see the answer of chance: who draws, looks or is dealt a card. `None` if the
-/// card is shown to everybody.
-fn concerned(position: &dyn AnyPosition) -> Option<Seat> {
-    let view = position.view(Viewer::Nobody).downcast::<View>().ok()?;
-    let player = view.frames.iter().rev().find_map(|frame| match *frame {
-        Frame::Deal { player, .. } | Frame::DrawFromDeck { player } => Some(Some(player)),
-        Frame::LookAt { you, .. } | Frame::Trade { you, .. } => Some(Some(you)),
-        Frame::TakeSlot { you, purpose: Purpose::Draw, .. } => Some(Some(you)),
-        Frame::TakeSlot { .. } | Frame::Mill { .. } | Frame::NewTop | Frame::Refill => Some(None),
-        _ => None,
-    });
-    player.flatten().and_then(Player::seat)
 }
 
 /// The signs on the table.
