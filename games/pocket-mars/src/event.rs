@@ -281,8 +281,10 @@ impl PocketMars {
                 format!("{} no card: there is none left.", self.does(player, "draw"))
             }
             Event::Shuffled { cards, covered } => {
-                let what = if covered { "covered cards" } else { "cards of the discard pile" };
-                format!("{cards} {what} are shuffled into a new deck.")
+                let what =
+                    if covered { "from beneath the top cards" } else { "of the discard pile" };
+                let are = if cards == 1 { "is" } else { "are" };
+                format!("{} {what} {are} shuffled into a new deck.", some_cards(cards.into()))
             }
             Event::Discarded { player, card, from } => {
                 let card = self.card_words(card);
@@ -355,7 +357,10 @@ impl PocketMars {
             }
             Event::SystemFailure { cards: 0 } => "System Failure: the deck is empty.".into(),
             Event::SystemFailure { cards } => {
-                format!("System Failure: {} from the deck to the discard pile.", some_cards(cards))
+                format!(
+                    "System Failure: {} from the deck to the discard pile.",
+                    some_cards(cards.into())
+                )
             }
             Event::ActivationSkipped => {
                 "Two cards are left in the androids' prep module: they do nothing.".into()
@@ -379,7 +384,7 @@ impl PocketMars {
             Event::NothingMoves => "No colonist of the androids moves.".into(),
             Event::Spark { cards: 0 } => "Spark: the deck is empty.".into(),
             Event::Spark { cards } => {
-                format!("Spark: {} from the deck to the discard pile.", some_cards(cards))
+                format!("Spark: {} from the deck to the discard pile.", some_cards(cards.into()))
             }
             Event::UpgradeLost => "No Upgrade is possible: it is lost.".into(),
             Event::Weighed { down, landing, chosen, .. } => {
@@ -488,7 +493,8 @@ fn third_person(verb: &str) -> String {
     }
 }
 
-fn some_cards(cards: u8) -> String {
+/// "1 card", "2 cards".
+pub(crate) fn some_cards(cards: usize) -> String {
     if cards == 1 { "1 card".into() } else { format!("{cards} cards") }
 }
 

@@ -3,7 +3,7 @@
 use table::Outline;
 
 use crate::content::Content;
-use crate::event::{article, capital};
+use crate::event::{article, capital, some_cards};
 use crate::kinds::{Building, Card, Player, Slot};
 use crate::view::{CardView, PlayerView, View};
 
@@ -24,11 +24,11 @@ pub(crate) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline>
     let top = view.deck_top.map_or(String::new(), |colour| format!(", {colour} on top"));
     // Before the deal is over there is no deck yet.
     if view.round > 0 || view.deck > 0 {
-        outline.push(Outline::line(format!("Deck: {} cards{top}", view.deck)));
+        outline.push(Outline::line(format!("Deck: {}{top}", some_cards(view.deck.into()))));
     }
     let discard = match view.discard.last() {
         Some(&card) => {
-            format!("{} cards, {} on top", view.discard.len(), face_words(content, card))
+            format!("{}, {} on top", some_cards(view.discard.len()), face_words(content, card))
         }
         None => "empty".into(),
     };
@@ -49,7 +49,7 @@ fn building_outline(view: &View, content: &Content, building: Building) -> Outli
             let players = view.players.iter().map(|area| area.player);
             let here: Vec<String> = players
                 .filter(|&player| space[player] > 0)
-                .map(|player| format!("{} {}", space[player], view_name(view, content, player)))
+                .map(|player| format!("{} {}", view_name(view, content, player), space[player]))
                 .collect();
             let here = if here.is_empty() { "nobody".into() } else { here.join(", ") };
             let limit = if name == "★★" {
