@@ -71,12 +71,7 @@ pub(crate) async fn undo(
     headers: HeaderMap,
     form: Sent,
 ) -> Response {
-    match form {
-        Ok(Form(form)) => {
-            change(&desk, &id, &headers, form.get("at"), |session| session.undo_choice())
-        }
-        Err(rejection) => bad_form(&rejection),
-    }
+    step(&desk, &id, &headers, form, |session| session.undo_choice())
 }
 
 /// Brings the last choice back.
@@ -86,10 +81,19 @@ pub(crate) async fn redo(
     headers: HeaderMap,
     form: Sent,
 ) -> Response {
+    step(&desk, &id, &headers, form, |session| session.redo_choice())
+}
+
+/// A change that needs nothing of the form but when it was sent.
+fn step(
+    desk: &Shared,
+    id: &str,
+    headers: &HeaderMap,
+    form: Sent,
+    act: impl FnOnce(&mut dyn AnySession) -> Result<(), Refusal>,
+) -> Response {
     match form {
-        Ok(Form(form)) => {
-            change(&desk, &id, &headers, form.get("at"), |session| session.redo_choice())
-        }
+        Ok(Form(form)) => change(desk, id, headers, form.get("at"), act),
         Err(rejection) => bad_form(&rejection),
     }
 }
@@ -104,9 +108,9 @@ pub(crate) async fn seat(
         Ok(Form(form)) => form,
         Err(rejection) => return bad_form(&rejection),
     };
-    let asked = locked(&desk).read(&id, |session| (asked_seat(session), session.seats()));
+    let asked = locked(&desk).read(&id, asked_seat);
     match asked {
-        Ok((asked, _)) => {
+        Ok(asked) => {
             let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
             let mut answer = on_to(&format!("/games/{}", plain(&id)));
             if let Some(seat) = asked.filter(|seat| Some(*seat) == claimed) {

@@ -147,7 +147,7 @@ impl Steps for PocketMars {
                 self.begin_step(step, tell);
                 Flow::Ran
             }
-            Frame::Deal { player, packet, left } => self.run_deal(player, packet, left),
+            Frame::Deal { left, .. } => self.run_deal(left),
             Frame::Keep { player } => self.run_keep(player, tell),
             Frame::FillModule { player } => self.run_fill(player, tell),
             Frame::Ability { of, step, .. } => self.run_ability(of, step),

@@ -82,9 +82,7 @@ impl PocketMars {
         let colour = face.colour();
         let rule = if self.state.round == 0 { Rule("DA-1.5") } else { Rule("DA-6.5") };
         tell.tell(rule, || Event::Refilled { slot, colour });
-        self.state.deck.count -= 1;
-        self.state.deck.top = None;
-        self.state.frames.call(Frame::NewTop);
+        self.lift_top();
         Flow::Ran
     }
 }

@@ -40,7 +40,8 @@ impl PocketMars {
             None => self.state.frames.call(Frame::NewTop),
             Some(Face::Sealed(_)) => self.state.frames.call(Frame::RevealTop),
             Some(Face::Known(card)) => {
-                self.take_top();
+                self.state.frames.finish();
+                self.lift_top();
                 self.state.hands[player].insert(card);
                 let rule = if self.options.solo() { Rule("DA-2.2") } else { Rule("PM-1.11l") };
                 tell.tell(rule, || Event::Drew { player, card, slot: None });
@@ -56,11 +57,11 @@ impl PocketMars {
         tell.tell(rule, || Event::DrawSkipped { player });
     }
 
-    /// The top card has left; the frame on top is replaced by the question for the next one.
-    pub(crate) fn take_top(&mut self) {
+    /// The top card leaves the deck; the next one shows its back.
+    pub(crate) fn lift_top(&mut self) {
         self.state.deck.count -= 1;
         self.state.deck.top = None;
-        self.state.frames.goto(Frame::NewTop);
+        self.state.frames.call(Frame::NewTop);
     }
 
     /// PM-7.1 IF the deck is empty THEN the discard pile is shuffled and becomes the deck.
@@ -150,9 +151,7 @@ impl PocketMars {
             Some(Face::Sealed(_)) => self.state.frames.call(Frame::RevealTop),
             Some(Face::Known(card)) => {
                 self.state.frames.goto(Frame::Mill { left: left - 1 });
-                self.state.deck.count -= 1;
-                self.state.deck.top = None;
-                self.state.frames.call(Frame::NewTop);
+                self.lift_top();
                 self.state.discard.push(card);
                 tell.tell(Rule("PM-E.15"), || Event::Milled { card });
             }

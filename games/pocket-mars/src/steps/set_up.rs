@@ -114,7 +114,7 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn run_deal(&mut self, _player: Player, _packet: bool, left: u8) -> Flow {
+    pub(crate) fn run_deal(&mut self, left: u8) -> Flow {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 
