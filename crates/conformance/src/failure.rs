@@ -27,6 +27,9 @@ pub enum Promise {
     Secrecy,
     /// From each view a whole position can be imagined that gives the same view.
     Imagining,
+    /// What is expected of the end is finite, in range, the outcome itself once the game is over,
+    /// and no more than each seat may know.
+    Estimate,
     /// Everything has words and a rule of the rule index.
     Words,
     /// A finished game has a score sheet that adds up and names who won.

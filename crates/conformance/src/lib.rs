@@ -11,7 +11,8 @@
 //! entries that leads there.
 //!
 //! Two small games show what a game looks like and keep the kit honest: [`pig`], and [`sealed_bids`]
-//! with its secrets. Deliberately broken variants of the latter are this crate's own tests, one for
+//! with its secrets. Two more have answers that are known, for the players to be measured by:
+//! [`tic_tac_toe`] and [`kuhn`]. Deliberately broken variants of Sealed Bids are this crate's own tests, one for
 //! each promise, so that the kit cannot pass in silence.
 
 mod failure;
@@ -22,10 +23,12 @@ mod report;
 mod run;
 mod soak;
 
+pub mod kuhn;
 pub mod pig;
 pub mod sealed_bids;
+pub mod tic_tac_toe;
 
 pub use failure::{Failure, Promise};
 pub use report::Report;
 pub use run::check;
-pub use soak::soak;
+pub use soak::{games_wanted, soak};

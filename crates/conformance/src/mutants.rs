@@ -5,8 +5,8 @@ mod flawed;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
-    Ask, Description, Draw, Game, Line, Narrate, Objection, Outcome, Published, Question, Rule,
-    Settings, Silent, Standing, Tell, Turn, Viewer,
+    Ask, Description, Draw, Estimate, Estimates, Game, Line, Narrate, Objection, Outcome,
+    Published, Question, Rule, Seat, Settings, Silent, Standing, Tell, Turn, Viewer,
 };
 
 use crate::sealed_bids::{Cards, Choice, Content, Event, Options, Sealed, SealedBids, State, View};
@@ -276,6 +276,45 @@ mutant!(notices_a_game_that_nobody_wins, Promise::Outcome, NobodyWins, {
         let mut outcome = game.outcome()?;
         outcome.parties.iter_mut().for_each(|party| party.standing = Standing::Lost);
         Some(outcome)
+    }
+});
+
+/// What seat 1 expects, and the same for seat 2 the other way round; points are not estimated.
+fn expecting(result: f32) -> Option<Estimates> {
+    let estimate = |result| Estimate { result, score: 0.0 };
+    Some([estimate(result), estimate(1.0 - result)].into_iter().collect())
+}
+
+mutant!(notices_an_estimate_out_of_range, Promise::Estimate, ExpectsTooMuch, {
+    fn estimate(game: &SealedBids) -> Option<Estimates> {
+        let ahead = f32::from(Vec::from(game.state.won[0]).len() as u8);
+        game.estimate().or_else(|| expecting(0.5 + ahead / 4.0))
+    }
+});
+
+mutant!(notices_an_estimate_that_is_no_number, Promise::Estimate, ExpectsNoNumber, {
+    fn estimate(game: &SealedBids) -> Option<Estimates> {
+        game.estimate()
+            .or_else(|| expecting(if game.state.unsold.is_empty() { 0.5 } else { f32::NAN }))
+    }
+});
+
+mutant!(notices_an_estimate_that_the_outcome_contradicts, Promise::Estimate, ExpectsAnotherEnd, {
+    fn estimate(_game: &SealedBids) -> Option<Estimates> {
+        expecting(0.5)
+    }
+});
+
+mutant!(notices_an_estimate_that_peeks, Promise::Estimate, ExpectsByWhatIsHidden, {
+    fn estimate(game: &SealedBids) -> Option<Estimates> {
+        let favourite = game.state.favourites[0].unwrap_or(0);
+        game.estimate().or_else(|| expecting(f32::from(favourite) / 10.0))
+    }
+});
+
+mutant!(notices_knowledge_that_peeks, Promise::Secrecy, KnowsWhatIsHidden, {
+    fn known_to(game: &SealedBids, _seat: Seat) -> Option<u64> {
+        game.state.favourites[0].map(u64::from)
     }
 });
 

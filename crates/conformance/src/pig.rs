@@ -264,6 +264,13 @@ impl Game for Pig {
         let turns = u32::from(self.content.candle) * u32::from(self.options.seats);
         turns * (u32::from(self.options.goal) + 2)
     }
+
+    fn known_to(&self, _seat: Seat) -> Option<u64> {
+        let State { banks, mover, stake, round, awaited } = &self.state;
+        let banks = banks.iter().fold(0, |all, &bank| all << 7 | u64::from(bank));
+        let table = u64::from(mover.0) << 2 | *awaited as u64;
+        Some((banks << 7 | u64::from(*stake)) << 10 | u64::from(*round) << 4 | table)
+    }
 }
 
 /// What happens.

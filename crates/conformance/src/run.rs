@@ -7,7 +7,7 @@ use table::{Choices, Dice, Draw, Outcome, Published, Settings, Silent, Told, Tur
 use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
 use crate::promises::words::RuleIds;
-use crate::promises::{knowledge, listing, options, outcome, plain, words};
+use crate::promises::{estimate, knowledge, listing, options, outcome, plain, words};
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
 /// checks every promise of a game.
@@ -114,6 +114,7 @@ impl<G: Published> Kit<G> {
             game.choices(&mut self.choices);
             listing::list(&game, &self.choices)?;
             plain::audit(&game)?;
+            estimate::expected(&game)?;
             let sampled_now = game.turn() == Turn::Over || sampling.below(every) == 0;
             if sampled_now {
                 sampled += 1;
@@ -136,6 +137,7 @@ impl<G: Published> Kit<G> {
         words::position(game, &self.choices, &self.rules)?;
         knowledge::secrets_stay(game, &self.choices)?;
         knowledge::views(game, &self.choices, dice)?;
+        estimate::no_more_than_known(game, dice)?;
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();
         let viewer = viewers[dice.below(viewers.len() as u32) as usize];

@@ -3,19 +3,58 @@ use table::Published;
 use crate::check;
 
 /// Checks `games` random games in every mode of a game, and prints a line for each mode. The
-/// environment variable `SOLOIST_GAMES` sets another number of games.
+/// environment variable `SOLOIST_GAMES` sets another number of games; after it a game can have one
+/// of its own, as in `10000,pig=300`.
 ///
 /// # Panics
 ///
 /// With the first broken promise and the log that leads there.
 pub fn soak<G: Published>(games: u64) {
-    let wanted = std::env::var("SOLOIST_GAMES").ok().map(|text| {
-        text.parse().unwrap_or_else(|_| panic!("SOLOIST_GAMES is a number of games, not '{text}'"))
-    });
+    let wanted = games_wanted(G::ID);
     for (name, settings) in G::modes() {
         match check::<G>(&settings, wanted.unwrap_or(games), 1) {
             Ok(report) => println!("{}, {name}: {report}", G::ID),
             Err(failure) => panic!("{name}: {failure}"),
+        }
+    }
+}
+
+/// How many games `SOLOIST_GAMES` asks of a game; `None` if it is not set.
+///
+/// # Panics
+///
+/// If it is no number of games.
+pub fn games_wanted(game: &str) -> Option<u64> {
+    let text = std::env::var("SOLOIST_GAMES").ok()?;
+    let games = wanted(&text, game).unwrap_or_else(|| {
+        panic!("SOLOIST_GAMES is a number of games, or one with others by game, not '{text}'")
+    });
+    Some(games)
+}
+
+/// The number of games that a text wants of a game; `None` if it is no such text.
+fn wanted(text: &str, game: &str) -> Option<u64> {
+    let mut parts = text.split(',');
+    let mut wanted = parts.next()?.parse().ok()?;
+    for part in parts {
+        let (id, games) = part.split_once('=')?;
+        let games = games.parse().ok()?;
+        wanted = if id == game { games } else { wanted };
+    }
+    Some(wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_can_have_a_number_of_its_own() {
+        assert_eq!(wanted("10000", "pig"), Some(10_000));
+        assert_eq!(wanted("10000,pig=300", "pig"), Some(300));
+        assert_eq!(wanted("10000,pig=300", "kuhn"), Some(10_000));
+        for wrong in ["", "many", "10,pig", "10,pig=x"] {
+            assert_eq!(wanted(wrong, "pig"), None, "{wrong}");
         }
     }
 }

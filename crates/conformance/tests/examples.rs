@@ -1,7 +1,9 @@
-//! The two example games keep every promise.
+//! The example games keep every promise.
 
+use conformance::kuhn::Kuhn;
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
+use conformance::tic_tac_toe::TicTacToe;
 use conformance::{check, soak};
 use table::Published;
 
@@ -13,6 +15,16 @@ fn pig_keeps_every_promise() {
 #[test]
 fn sealed_bids_keeps_every_promise() {
     soak::<SealedBids>(300);
+}
+
+#[test]
+fn tic_tac_toe_keeps_every_promise() {
+    soak::<TicTacToe>(300);
+}
+
+#[test]
+fn kuhn_poker_keeps_every_promise() {
+    soak::<Kuhn>(300);
 }
 
 #[test]

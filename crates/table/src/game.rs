@@ -7,8 +7,8 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Ask, Choices, Description, Draw, Illegal, Line, Objection, OptionSpec, Outcome, Outline,
-    Question, RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
+    Ask, Choices, Description, Draw, Estimates, Guide, Illegal, Line, Objection, OptionSpec,
+    Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
 };
 
 /// Who acts next.
@@ -32,6 +32,8 @@ pub enum Turn {
 /// - At a chance turn the odds are positive and the results distinct.
 /// - A view never depends on what its viewer may not know, and [`Game::imagine`] makes a whole
 ///   position from it that gives the same view again.
+/// - What a game says of its end before it is over ([`Game::estimate`]) is finite, and does not
+///   tell a seat what it may not know.
 /// - The game ends within [`Game::bound`] entries.
 ///
 /// Content is kept beside the position as a `&'static` reference, so that a position stays plain
@@ -129,6 +131,30 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
 
     /// A number of entries that no game with these options exceeds.
     fn bound(&self) -> u32;
+
+    /// What each seat can expect of the end, as far as can be said without playing on; `None` if
+    /// nothing can. Bots ask it for many thousands of positions a second, so it does not allocate.
+    ///
+    /// Once the game is over it is [`Estimates::of`] the outcome. Before that, what it says of a
+    /// seat depends only on what that seat may know. By default nothing can be said before the end.
+    fn estimate(&self) -> Option<Estimates> {
+        self.outcome().as_ref().map(Estimates::of)
+    }
+
+    /// After how many random entries a search asks for the [`Game::estimate`] of this game instead
+    /// of playing on to its end; `None` if it plays on. What is measured to be stronger.
+    fn horizon(&self) -> Option<u32> {
+        None
+    }
+
+    /// A number that stands for everything that a seat knows: the same for all positions that look
+    /// the same to it, and hardly ever for two that do not. `None`, the default, if the game gives
+    /// none: a search then tells positions apart by how they came about, and lets others see what
+    /// was chosen in secret.
+    fn known_to(&self, seat: Seat) -> Option<u64> {
+        let _ = seat;
+        None
+    }
 }
 
 /// The words of a game, for every face.
@@ -166,6 +192,11 @@ pub trait Published: Narrate {
 
     /// The rule index.
     fn rulebook() -> &'static RuleBook;
+
+    /// A prepared opening for somebody new, with our content; `None`, the default, if there is none.
+    fn guide() -> Option<&'static Guide> {
+        None
+    }
 
     /// The content that comes with the program.
     fn content_of_ours() -> &'static Self::Content;

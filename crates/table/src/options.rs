@@ -44,6 +44,11 @@ pub enum OptionKind {
         /// The words, with their titles.
         values: Vec<Pick>,
     },
+    /// Any number of several words, as a list without repetition.
+    Several {
+        /// The words, with their titles.
+        values: Vec<Pick>,
+    },
 }
 
 /// One value of an option.
@@ -106,6 +111,20 @@ fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
             let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
             Some(format!("{shown} is none of {}", words.join(", ")))
         }
+        OptionKind::Several { values } => {
+            let Some(list) = value.as_array() else {
+                return Some(format!("{shown} is not a list of words"));
+            };
+            let known =
+                |word: &Value| values.iter().any(|pick| Some(pick.value.as_str()) == word.as_str());
+            if let Some(wrong) = list.iter().find(|word| !known(word)) {
+                let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
+                let wrong = shortened(&wrong.to_string());
+                return Some(format!("{wrong} is none of {}", words.join(", ")));
+            }
+            let twice = list.iter().enumerate().find(|(at, word)| list[..*at].contains(word));
+            twice.map(|(_, word)| format!("{} is there twice", shortened(&word.to_string())))
+        }
     }
 }
 
@@ -137,7 +156,25 @@ mod tests {
             spec("seats", OptionKind::Number { min: 1, max: 4 }, json!(1)),
             spec("draft", OptionKind::Flag, json!(false)),
             spec("level", OptionKind::Pick { values: vec![Pick::new("a", "A")] }, json!("a")),
+            spec("extras", OptionKind::Several { values: picks() }, json!([])),
         ]
+    }
+
+    fn picks() -> Vec<Pick> {
+        vec![Pick::new("x", "X"), Pick::new("y", "Y")]
+    }
+
+    #[test]
+    fn several_words_are_known_and_different() {
+        let read = |value: Value| {
+            let mut settings = Settings::new();
+            settings.insert("extras".into(), value);
+            read_settings(&specs(), &settings).map(|read| read["extras"].clone())
+        };
+        assert_eq!(read(json!(["y", "x"])), Ok(json!(["y", "x"])));
+        for wrong in [json!("x"), json!(["z"]), json!(["x", "x"]), json!([1])] {
+            assert!(read(wrong.clone()).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
 //! - `check` and `pending` say what an edited position must be to be played on.
 //! - [`View`] is what one viewer may know, `imagine` makes a position from it again.
+//! - `estimate` judges a position for those who search.
 //!
 //! ```
 //! use pocket_mars::{Content, Options, PocketMars};
@@ -26,6 +27,7 @@ mod automa;
 mod check;
 mod choice;
 mod content;
+mod estimate;
 mod event;
 mod game;
 mod imagine;
@@ -42,8 +44,9 @@ mod words;
 use std::sync::OnceLock;
 
 use table::{
-    Ask, Description, Draw, Game, Line, Narrate, Objection, OptionSpec, Outcome, Outline,
-    Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer, advance,
+    Ask, Description, Draw, Estimates, Game, Line, Narrate, Objection, OptionSpec, Outcome,
+    Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer,
+    advance,
 };
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
@@ -135,6 +138,14 @@ impl Game for PocketMars {
         let turns = u32::from(self.options.round_guard) * u32::from(self.options.seats);
         let of_turns = turns * self.content.most_entries_of_a_turn(self.options.seats);
         SET_UP_ENTRIES + EDITED_ENTRIES + of_turns
+    }
+
+    fn estimate(&self) -> Option<Estimates> {
+        Some(self.expected())
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(self.trusted_after())
     }
 }
 

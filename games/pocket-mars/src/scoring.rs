@@ -149,7 +149,7 @@ impl PocketMars {
 
     /// DA-10.6 MUST: the human wins only with strictly more points than the androids; there is no
     /// tie-break.
-    fn standing(&self, player: Player) -> Standing {
+    pub(crate) fn standing(&self, player: Player) -> Standing {
         if self.options.solo() {
             let wins = self.score(Player::One) > self.score(Player::Androids);
             return if wins == (player == Player::One) { Standing::Won } else { Standing::Lost };

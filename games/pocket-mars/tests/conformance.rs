@@ -38,8 +38,7 @@ fn check_with(options: &Value, more: Value) {
         panic!("options are objects");
     };
     settings.extend(options);
-    let wanted: Option<u64> =
-        std::env::var("SOLOIST_GAMES").ok().and_then(|text| text.parse().ok());
+    let wanted: Option<u64> = conformance::games_wanted("pocket-mars");
     let games = wanted.map_or(8, |games| games.min(300));
     if let Err(failure) = conformance::check::<PocketMars>(&settings, games, 1) {
         panic!("{settings:?}: {failure}");

@@ -2,8 +2,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Description, Draw, Game, Illegal, Line, Narrate, Objection, OptionSpec, Outcome, Outline,
-    Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer,
+    Ask, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection, OptionSpec,
+    Outcome, Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn,
+    Viewer,
 };
 
 use crate::sealed_bids::{Choice, Content, Event, Options, SealedBids, State, View};
@@ -51,6 +52,14 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     fn bound(game: &SealedBids) -> u32 {
         game.bound()
+    }
+
+    fn estimate(game: &SealedBids) -> Option<Estimates> {
+        Self::outcome(game).as_ref().map(Estimates::of)
+    }
+
+    fn known_to(game: &SealedBids, seat: Seat) -> Option<u64> {
+        game.known_to(seat)
     }
 
     fn question(game: &SealedBids, viewer: Viewer) -> Option<Question> {
@@ -151,6 +160,14 @@ impl<F: Flaw> Game for Flawed<F> {
 
     fn bound(&self) -> u32 {
         F::bound(&self.game)
+    }
+
+    fn estimate(&self) -> Option<Estimates> {
+        F::estimate(&self.game)
+    }
+
+    fn known_to(&self, seat: Seat) -> Option<u64> {
+        F::known_to(&self.game, seat)
     }
 }
 

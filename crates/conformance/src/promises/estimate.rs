@@ -1,0 +1,49 @@
+use table::{Dice, Estimate, Estimates, Published, Seat, Turn, Viewer};
+
+use crate::failure::{Broken, Promise, must};
+
+/// Checks what the game expects of its end at this position.
+pub(crate) fn expected<G: Published>(game: &G) -> Result<(), Broken> {
+    let Some(estimates) = game.estimate() else {
+        return must(game.turn() != Turn::Over, Promise::Estimate, || {
+            "nothing is expected of a game that is over".into()
+        });
+    };
+    let seats = usize::from(G::seats(game.options()));
+    must(estimates.by_seat().len() == seats, Promise::Estimate, || {
+        format!("not every one of {seats} seats has its estimate: {estimates:?}")
+    })?;
+    must(estimates.by_seat().iter().all(is_sound), Promise::Estimate, || {
+        format!("an estimate is not finite or not from 0 to 1: {estimates:?}")
+    })?;
+    let sum: f32 = estimates.by_seat().iter().map(|seat| seat.result).sum();
+    must(sum < 1.001, Promise::Estimate, || format!("more than one victory: {estimates:?}"))?;
+    let Some(outcome) = game.outcome() else { return Ok(()) };
+    must(estimates == Estimates::of(&outcome), Promise::Estimate, || {
+        format!("the game is over, but {estimates:?} is expected of {outcome:?}")
+    })
+}
+
+fn is_sound(estimate: &Estimate) -> bool {
+    (0.0..=1.0).contains(&estimate.result) && estimate.score.is_finite()
+}
+
+/// Checks that what is expected for a seat, and what stands for its knowledge, is the same in a
+/// world that it imagines.
+pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
+    if game.turn() == Turn::Over {
+        return Ok(());
+    }
+    for seat in (0..G::seats(game.options())).map(Seat) {
+        let world = G::imagine(&game.view(Viewer::Seat(seat)), game.content(), dice);
+        let [here, there] = [game, &world].map(|game| game.estimate().map(|it| it.of_seat(seat)));
+        must(here == there, Promise::Estimate, || {
+            format!("{seat} expects {here:?}, but {there:?} in a world that it imagines")
+        })?;
+        let [here, there] = [game, &world].map(|game| game.known_to(seat));
+        must(here == there, Promise::Secrecy, || {
+            format!("{here:?} stands for what {seat} knows, but {there:?} in a world it imagines")
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,112 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Objection, Settings};
+
+/// A prepared opening that shows somebody new how the game goes: an ordinary game from a seed, and
+/// for each step of it a text and the choices that it proposes. Whoever chooses otherwise has left
+/// the guide and plays on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guide {
+    /// The title.
+    pub title: String,
+    /// What one learns, in one sentence.
+    pub summary: String,
+    /// The options of the game.
+    pub settings: Settings,
+    /// The seed that answers for chance.
+    pub seed: u64,
+    /// The steps, in their order.
+    #[serde(rename = "step")]
+    pub steps: Vec<GuideStep>,
+}
+
+/// One step of a [`Guide`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuideStep {
+    /// A heading.
+    pub title: String,
+    /// What to see on the table, what is chosen next and why. Paragraphs are separated by an empty
+    /// line.
+    pub text: String,
+    /// The choices that this step proposes, one after the other; none only in the last step.
+    #[serde(default)]
+    pub choices: Vec<String>,
+}
+
+impl Guide {
+    /// Reads a `guide.toml`.
+    ///
+    /// # Errors
+    ///
+    /// Says where the text is no guide, and which steps say or propose nothing.
+    pub fn parse(file: &str, text: &str) -> Result<Self, Vec<Objection>> {
+        let guide: Guide = toml::from_str(text)
+            .map_err(|error| vec![Objection::new(file, error.to_string().replace('\n', " "))])?;
+        let mut objections = Vec::new();
+        let last = guide.steps.len().saturating_sub(1);
+        for (number, step) in guide.steps.iter().enumerate() {
+            let at = format!("{file}, step {}", number + 1);
+            if step.text.trim().is_empty() {
+                objections.push(Objection::new(&at, "has no text"));
+            }
+            if step.choices.is_empty() != (number == last) {
+                objections.push(Objection::new(&at, "the last step, and no other, has no choice"));
+            }
+        }
+        if guide.steps.is_empty() {
+            objections.push(Objection::new(file, "has no step"));
+        }
+        if objections.is_empty() { Ok(guide) } else { Err(objections) }
+    }
+
+    /// The step that comes after so many of its choices, with its number from 0.
+    pub fn step_after(&self, choices: usize) -> Option<(usize, &GuideStep)> {
+        let mut before = 0;
+        self.steps.iter().enumerate().find(|(_, step)| {
+            before += step.choices.len();
+            choices < before || step.choices.is_empty()
+        })
+    }
+
+    /// Every choice, in order.
+    pub fn choices(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().flat_map(|step| &step.choices).map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"
+        title = "First game"
+        summary = "How it goes."
+        settings = { seats = 1 }
+        seed = 3
+        [[step]]
+        title = "Roll"
+        text = "Rolling is fun."
+        choices = ["roll", "roll again"]
+        [[step]]
+        title = "On your own"
+        text = "That is all."
+    "#;
+
+    #[test]
+    fn a_guide_knows_its_step_by_the_choices_made() {
+        let guide = Guide::parse("guide.toml", TEXT).expect("a guide");
+        let number = |choices| guide.step_after(choices).map(|(number, _)| number);
+        assert_eq!([0, 1, 2, 9].map(number), [Some(0), Some(0), Some(1), Some(1)]);
+        assert_eq!(guide.choices().collect::<Vec<_>>(), ["roll", "roll again"]);
+    }
+
+    #[test]
+    fn what_says_nothing_is_no_guide() {
+        let wrong =
+            TEXT.replace("That is all.", " ").replace(r#"choices = ["roll", "roll again"]"#, "");
+        assert_eq!(Guide::parse("guide.toml", &wrong).expect_err("two").len(), 2);
+        assert!(Guide::parse("guide.toml", "title = 3").is_err());
+    }
+}

@@ -1,0 +1,151 @@
+//! What each seat can expect of the end, judged by what lies open on the table.
+//!
+//! The weights were fitted to games that searches played against each other and against the
+//! androids; they say nothing about the rules.
+
+use table::{Estimate, Estimates, Standing, Turn};
+
+use crate::game::PocketMars;
+use crate::kinds::Player;
+
+/// How much each [`Signs`] says for victory: at the beginning, and how much more at the end.
+type Weights = [(f32, f32); 6];
+
+/// Against other people.
+const RIVALS: Weights =
+    [(1.47, 1.58), (0.15, 0.09), (-0.18, -0.21), (0.86, 0.58), (0.30, 0.19), (-0.01, 0.16)];
+
+/// The human's against the androids.
+const HUMAN: Weights =
+    [(1.27, 0.61), (-0.22, 0.54), (-0.40, 0.26), (1.42, 0.57), (0.34, -0.14), (0.0, 0.0)];
+
+/// What speaks for the androids.
+const ANDROIDS: Weights =
+    [(1.84, 2.07), (0.12, -0.37), (0.0, 0.0), (-0.34, 0.25), (0.0, 0.0), (0.0, 0.0)];
+
+/// What speaks for the human before anything happens.
+const CONFIDENCE: (f32, f32) = (-0.19, 0.31);
+
+/// What can be seen of a party, each about 0 to 2: points, energy, cards, colonists on Buildings,
+/// colonists on the Spaceship, and whether it is its turn.
+type Signs = [f32; 6];
+
+impl PocketMars {
+    /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
+    pub(crate) fn expected(&self) -> Estimates {
+        let players = self.options.seated().iter();
+        if self.turn() == Turn::Over {
+            return players.map(|&player| self.attained(player)).collect();
+        }
+        let progress = self.progress();
+        let strengths = self.options.players().iter().map(|&it| self.strength(it, progress).exp());
+        let all: f32 = strengths.sum();
+        players
+            .map(|&player| Estimate {
+                result: self.strength(player, progress).exp() / all,
+                score: self.score(player) as f32 + self.points_to_come(player, progress),
+            })
+            .collect()
+    }
+
+    /// After how many random entries a search does best to trust the estimate.
+    ///
+    /// Measured alone against the androids, 400 games with 200 simulations a choice: played to the
+    /// end the search won 21 ± 4 %, cut after 0, 3, 6, 15 and 30 entries 25, 55, 58, 74 and 64
+    /// (± 5) %, in less time. Between two seats the search that asks at once won 97 ± 5 % of 60
+    /// games against one that plays to the end. One that asks after 15 entries won against it
+    /// 53 ± 7 % of 200 games with 400 simulations and 65 ± 12 % of 60 with 1,500. Among three it
+    /// won 27 ± 11 % of 60 games with 800, where a third would be even.
+    pub(crate) fn trusted_after(&self) -> u32 {
+        if self.options.seats <= 2 { 15 } else { 0 }
+    }
+
+    fn attained(&self, player: Player) -> Estimate {
+        let standing = |player: &Player| self.standing(*player);
+        let winners = self.options.players().iter().map(standing);
+        let winners = winners.filter(|&standing| standing != Standing::Lost).count().max(1);
+        let lost = self.standing(player) == Standing::Lost;
+        let result = if lost { 0.0 } else { 1.0 / winners as f32 };
+        Estimate { result, score: self.score(player) as f32 }
+    }
+
+    /// How near the end is, from 0 to 1: the share of colonists on Buildings of whoever has most.
+    fn progress(&self) -> f32 {
+        let on_buildings = |player: &Player| self.state.on_buildings(*player);
+        let most = self.options.players().iter().map(on_buildings).max().unwrap_or(0);
+        f32::from(most) / f32::from(self.options.colonists.max(1))
+    }
+
+    /// What speaks for a player's victory, as a logarithm of odds.
+    fn strength(&self, player: Player, progress: f32) -> f32 {
+        let at = |(begin, more): (f32, f32)| begin + more * progress;
+        let (weights, confidence) = match (player, self.options.solo()) {
+            (Player::Androids, _) => (&ANDROIDS, 0.0),
+            (_, true) => (&HUMAN, at(CONFIDENCE)),
+            (_, false) => (&RIVALS, 0.0),
+        };
+        let signs = self.signs(player);
+        let sum: f32 = weights.iter().zip(signs).map(|(&weight, sign)| at(weight) * sign).sum();
+        sum + confidence
+    }
+
+    fn signs(&self, player: Player) -> Signs {
+        let state = &self.state;
+        [
+            self.score(player) as f32 / 10.0,
+            f32::from(state.energy[player]) / 5.0,
+            state.card_count(player) as f32 / 4.0,
+            f32::from(state.on_buildings(player)) / 4.0,
+            f32::from(state.on_ship[player]) / 4.0,
+            f32::from(u8::from(state.active == player)),
+        ]
+    }
+
+    /// The points that a player can still expect.
+    fn points_to_come(&self, player: Player, progress: f32) -> f32 {
+        let state = &self.state;
+        let left = 1.0 - progress;
+        let cards = state.card_count(player) as f32 / 4.0;
+        let energy = f32::from(state.energy[player]) / 5.0;
+        let earth = f32::from(state.earth[player]) / 7.0;
+        let ship = f32::from(state.on_ship[player]) / 7.0;
+        match self.options.solo() {
+            true => {
+                (10.33 - 2.41 * cards) * left + 0.22 * cards - 0.45 * energy
+                    + 6.99 * earth
+                    + 5.12 * ship
+                    - 0.18
+            }
+            false => {
+                (9.17 + 1.69 * cards) * left - 2.42 * cards - 0.79 * energy
+                    + 5.0 * earth
+                    + 2.05 * ship
+                    + 3.91
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Game, Seat};
+
+    #[test]
+    fn colonists_on_buildings_speak_for_their_owner() {
+        let settings = serde_json::json!({"seats": 3});
+        let options =
+            crate::Options::read(settings.as_object().expect("an object"), crate::Content::ours());
+        let options = options.expect("they are options");
+        let mut game = PocketMars::new(&options, crate::Content::ours()).expect("it begins");
+        let before = game.expected();
+        let moved = crate::Building::ALL[0];
+        game.state.earth[Player::Two] -= 2;
+        game.state.first[moved][Player::Two] += 2;
+        let after = game.expected();
+        assert!(after.of_seat(Seat(1)).result > before.of_seat(Seat(1)).result);
+        assert!(after.of_seat(Seat(0)).result < before.of_seat(Seat(0)).result);
+        let sum: f32 = after.by_seat().iter().map(|seat| seat.result).sum();
+        assert!((sum - 1.0).abs() < 1e-5, "{sum}");
+    }
+}
