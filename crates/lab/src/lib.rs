@@ -1,17 +1,20 @@
 //! Simulations, statistics and reports over every game on the shelf.
 //!
 //! [`Simulation`] plays many games at random on all cores and tells what they showed as a
-//! [`Report`]; [`bench()`] measures how fast a game is played. Everything is counted in whole numbers
+//! [`Report`]; [`bench()`] measures how fast a game is played,
+//! [`bench_search()`] how fast it is searched. Everything is counted in whole numbers
 //! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
 //! threads made it.
 
 mod bench;
+mod bench_search;
 mod grid;
 mod report;
 mod simulation;
 mod statistics;
 
 pub use bench::{Bench, Speed, bench};
+pub use bench_search::{SearchBench, SearchSpeed, bench_search};
 pub use grid::{Align, Grid};
 pub use report::{Ending, ItemReport, PartyReport, Report, Spread};
 pub use simulation::Simulation;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
-use lab::{Report, Simulation, bench};
+use lab::{Report, Simulation, bench, bench_search};
 use play::{Kind, Shelf};
 use table::{Objection, Settings};
 
@@ -73,4 +73,13 @@ fn a_bench_measures_one_thread_and_several() {
     }
     let json = serde_json::to_string(&bench).expect("JSON");
     assert!(json.contains("\"entries_per_second\""), "{json}");
+}
+
+#[test]
+fn a_search_is_measured_from_the_middle_of_a_game() {
+    let bench = bench_search(&Shelf::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
+    assert!(bench.position_bytes > 0 && bench.copy_nanoseconds > 0.0, "{bench}");
+    let runs: Vec<_> = bench.runs.iter().map(|run| (run.threads, run.full)).collect();
+    assert_eq!(runs, [(1, true), (2, true), (1, false), (2, false)]);
+    assert!(bench.runs.iter().all(|run| run.simulations_per_second > 100.0), "{bench}");
 }

@@ -35,24 +35,23 @@
 //! ```
 //!
 //! [`play_out`] plays a game to its end with such players as fast as the game allows.
+//!
+//! A [`Bot`] says as data which player it is and how much it may think, and has a text by which
+//! every face names it: `random`, `greedy`, `search:500`, `club`. [`Search`] is the strongest of
+//! them, and its [`Report`] says what it thinks of every choice.
 
+mod bot;
+mod greedy;
+mod level;
 mod out;
 mod random;
+mod search;
 mod seen;
 
+pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
+pub use greedy::Greedy;
+pub use level::Level;
 pub use out::{Count, KeyedLuck, play_out};
 pub use random::Random;
-pub use seen::{Player, Seats, Seen};
-
-use table::Game;
-
-/// The names of the bots that [`by_name`] knows.
-pub const NAMES: [&str; 1] = ["random"];
-
-/// A bot by its name; `None` if there is no such bot. The same seed gives the same play.
-pub fn by_name<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        _ => None,
-    }
-}
+pub use search::{Cut, Judged, Report, Search, Tuning};
+pub use seen::{Player, Seats, Seen, Stop};

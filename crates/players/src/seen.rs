@@ -17,6 +17,17 @@ impl<'a, G: Game> Seen<'a, G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
+    /// What everybody at the table may know, which the seat knows too.
+    pub fn public(&self) -> G::View {
+        self.game.view(Viewer::Nobody)
+    }
+
+    /// The number that stands for what the seat knows, if the game gives one
+    /// ([`Game::known_to`]).
+    pub fn known(&self) -> Option<u64> {
+        self.game.known_to(self.seat)
+    }
+
     /// The seat that must choose.
     pub fn seat(&self) -> Seat {
         self.seat
@@ -33,11 +44,38 @@ pub trait Player<G: Game> {
     /// One of the listed choices. There are at least two: a question with one answer is answered
     /// by the game.
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice;
+
+    /// As [`Player::choose`], but as soon as `stop` says so with what was thought until then. A
+    /// player that does not think for long need not ask.
+    fn choose_until(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        stop: Stop<'_>,
+    ) -> G::Choice {
+        let _ = stop;
+        self.choose(seen, choices)
+    }
 }
+
+/// Says whether a player is to stop thinking: because its time is over, or because nobody wants to
+/// know any more. It is asked every few hundred microseconds, by every thread that thinks.
+///
+/// Players read no clock themselves, so that they run wherever a game does.
+pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
         (**self).choose(seen, choices)
+    }
+
+    fn choose_until(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        stop: Stop<'_>,
+    ) -> G::Choice {
+        (**self).choose_until(seen, choices, stop)
     }
 }
 
@@ -63,5 +101,15 @@ impl<G: Game, P: Player<G>> Player<G> for Seats<P> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
         let at = seen.seat().index() % self.players.len();
         self.players[at].choose(seen, choices)
+    }
+
+    fn choose_until(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        stop: Stop<'_>,
+    ) -> G::Choice {
+        let at = seen.seat().index() % self.players.len();
+        self.players[at].choose_until(seen, choices, stop)
     }
 }

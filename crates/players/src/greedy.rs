@@ -1,0 +1,66 @@
+use table::{Choices, Dice, Game, Seat, Silent, Turn};
+
+use crate::{Player, Seen};
+
+/// So many worlds are imagined to judge a choice.
+const WORLDS: u64 = 8;
+
+/// So many results of chance are awaited after a choice.
+const RESULTS: u32 = 32;
+
+/// Looks one choice ahead: makes each in the same few imagined worlds, awaits what chance answers,
+/// and takes the one after which the game expects the most for its seat ([`Game::estimate`]).
+///
+/// In a game without estimates it chooses evenly.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    dice: Dice,
+}
+
+impl Greedy {
+    /// A greedy player; the same seed gives the same play.
+    pub fn new(seed: u64) -> Self {
+        Greedy { dice: Dice::new(seed) }
+    }
+}
+
+impl<G: Game> Player<G> for Greedy {
+    fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
+        let seed = self.dice.next_u64();
+        let any = choices.pick_evenly(&mut self.dice).expect("a seat that must choose has choices");
+        let view = seen.view();
+        let worth = |&choice: &G::Choice| {
+            let worlds = (0..WORLDS).map(|nth| {
+                let mut dice = Dice::keyed(seed, nth);
+                let world = G::imagine(&view, seen.content(), &mut dice);
+                after(world, choice, seen.seat(), &mut dice)
+            });
+            worlds.sum::<Option<f64>>()
+        };
+        // An even choice among the best: the one that was picked, if it is one of them.
+        let mut best = (any, worth(&any));
+        for &choice in choices.listed() {
+            let found = worth(&choice);
+            if found > best.1 {
+                best = (choice, found);
+            }
+        }
+        best.0
+    }
+}
+
+/// What a seat can expect after a choice, and after the results of chance that follow it: the
+/// result, and a little for the score, so that it matters where the result is certain.
+fn after<G: Game>(mut world: G, choice: G::Choice, seat: Seat, dice: &mut Dice) -> Option<f64> {
+    world.apply_listed(choice, &mut Silent);
+    let mut choices = Choices::default();
+    for _ in 0..RESULTS {
+        if world.turn() != Turn::Chance {
+            break;
+        }
+        world.choices(&mut choices);
+        world.apply_listed(choices.pick(dice)?, &mut Silent);
+    }
+    let expected = world.estimate()?.of_seat(seat);
+    Some(f64::from(expected.result) + f64::from(expected.score) * 1e-4)
+}

@@ -1,0 +1,43 @@
+use crate::{Bot, Budget};
+
+/// How well a bot plays, for people who choose an opponent.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Level {
+    /// Its name, which is its text as a [`Bot`].
+    pub name: &'static str,
+    /// What to expect of it, in one sentence.
+    pub help: &'static str,
+    /// The player and its budget.
+    pub plays: Bot,
+}
+
+/// Every level, the weakest first.
+pub(crate) const LEVELS: [Level; 4] = [
+    Level {
+        name: "novice",
+        help: "Sees what is close at hand and answers at once.",
+        plays: Bot::Search(Budget::iterations(40)),
+    },
+    Level {
+        name: "club",
+        help: "Plans a little and answers at once.",
+        plays: Bot::Search(Budget::iterations(400)),
+    },
+    Level {
+        name: "expert",
+        help: "Plans ahead; thinks for a moment.",
+        plays: Bot::Search(Budget::iterations(4_000)),
+    },
+    Level {
+        name: "strongest",
+        help: "Thinks for several seconds about each choice.",
+        plays: Bot::Search(Budget::iterations(40_000)),
+    },
+];
+
+impl Level {
+    /// Every level, the weakest first.
+    pub fn all() -> &'static [Level] {
+        &LEVELS
+    }
+}

@@ -1,0 +1,109 @@
+use table::{Choices, Dice, Draw, Estimates, Game, Silent, Turn};
+
+use super::Tuning;
+use super::tree::{Id, NONE, Tree};
+
+/// One thread's part of a search: its tree, its dice, and the lists that it uses again and again.
+pub(super) struct Worker<G: Game> {
+    pub(super) tree: Tree<G::Choice>,
+    pub(super) dice: Dice,
+    choices: Choices<G::Choice>,
+    path: Vec<Id>,
+}
+
+impl<G: Game> Worker<G> {
+    pub(super) fn new(dice: Dice) -> Self {
+        Worker { tree: Tree::new(), dice, choices: Choices::default(), path: Vec::new() }
+    }
+
+    /// Plays on from an imagined world, by the tree as far as it reaches and at random from there,
+    /// and notes in the tree how it ended.
+    pub(super) fn simulate(&mut self, world: &mut G, tuning: &Tuning) {
+        self.path.clear();
+        self.path.push(Tree::<G::Choice>::ROOT);
+        let bound = world.bound();
+        let depth = self.descend(world, tuning, bound);
+        let horizon = tuning.cut.horizon(world);
+        let end = self.roll_out(world, horizon, bound.saturating_sub(depth));
+        self.tree.note(&self.path, &end);
+    }
+
+    /// Goes down the tree and one node beyond it. Returns how many entries were made.
+    fn descend(&mut self, world: &mut G, tuning: &Tuning, bound: u32) -> u32 {
+        let mut at = Tree::<G::Choice>::ROOT;
+        if self.meet(world, &mut at) {
+            return 0;
+        }
+        for depth in 0..bound {
+            let turn = world.turn();
+            world.choices(&mut self.choices);
+            let step = match turn {
+                Turn::Over => None,
+                Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
+                Turn::Choose(seat) => {
+                    let weighing = tuning.weighing();
+                    self.tree.choose(at, seat, &self.choices, weighing, &mut self.dice)
+                }
+            };
+            let Some(step) = step else { return depth };
+            world.apply_listed(step.choice, &mut Silent);
+            if step.node == NONE {
+                return depth + 1;
+            }
+            at = step.node;
+            self.path.push(at);
+            let is_new = self.meet(world, &mut at);
+            // A new way to a position that is known already leads on.
+            if is_new || (step.fresh && at == step.node) {
+                return depth + 1;
+            }
+        }
+        bound
+    }
+
+    /// Goes on to the node of what the next seat knows, if the game says what that is. Returns
+    /// whether the simulation ends there: the node is new, or there is no room for it.
+    fn meet(&mut self, world: &G, at: &mut Id) -> bool {
+        let Turn::Choose(seat) = world.turn() else { return false };
+        let Some(known) = world.known_to(seat) else { return false };
+        let (node, is_new) = self.tree.knowing(seat, known);
+        if node == NONE {
+            return true;
+        }
+        self.tree.link(*at, node);
+        self.path.push(node);
+        *at = node;
+        is_new
+    }
+
+    /// Plays on at random: to the end, or for `horizon` entries if the game can say then what each
+    /// seat can expect.
+    fn roll_out(&mut self, world: &mut G, horizon: Option<u32>, bound: u32) -> Estimates {
+        let mut made = 0;
+        let cut = horizon.unwrap_or(u32::MAX);
+        loop {
+            if made >= cut.min(bound)
+                && let Some(estimates) = world.estimate()
+            {
+                return estimates;
+            }
+            let turn = world.turn();
+            if turn == Turn::Over || made >= bound {
+                return world.estimate().unwrap_or_default();
+            }
+            world.choices(&mut self.choices);
+            let picked = match turn {
+                Turn::Chance => self.choices.pick(&mut self.dice),
+                _ => self.choices.pick_evenly(&mut self.dice),
+            };
+            let Some(choice) = picked else { return world.estimate().unwrap_or_default() };
+            world.apply_listed(choice, &mut Silent);
+            made += 1;
+        }
+    }
+
+    /// Heads or tails.
+    pub(super) fn coin(&mut self) -> bool {
+        self.dice.below(2) == 0
+    }
+}

@@ -1,0 +1,53 @@
+use table::Game;
+
+use super::tree::Weighing;
+
+/// How a search weighs what it tries. The defaults are what was measured to be strongest.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How much a choice that was seldom tried is preferred: the factor of the upper confidence
+    /// bound, for results from 0 to 1.
+    pub explore: f64,
+    /// How much the score counts beside the result, from 0 to 1: it tells good from bad where the
+    /// game is as good as won or lost.
+    pub score: f64,
+    /// When a rollout is cut short.
+    pub cut: Cut,
+    /// How many threads think, each in a tree of its own; at least 1. Only with one thread does
+    /// the same seed give the same play.
+    pub threads: usize,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Tuning { explore: 0.7, score: 0.05, cut: Cut::AsTheGameSays, threads: 1 }
+    }
+}
+
+impl Tuning {
+    pub(super) fn weighing(&self) -> Weighing {
+        Weighing { explore: self.explore, score: self.score }
+    }
+}
+
+/// When a rollout is cut short and the game's estimate taken for its end.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub enum Cut {
+    /// After [`Game::horizon`] entries.
+    #[default]
+    AsTheGameSays,
+    /// Never: games are played to their end.
+    Never,
+    /// After so many entries, if the game gives an estimate then.
+    After(u32),
+}
+
+impl Cut {
+    pub(super) fn horizon(self, game: &impl Game) -> Option<u32> {
+        match self {
+            Cut::AsTheGameSays => game.horizon(),
+            Cut::Never => None,
+            Cut::After(entries) => Some(entries),
+        }
+    }
+}
