@@ -231,6 +231,12 @@ pub(crate) fn joined<T: fmt::Display>(
     Ok(())
 }
 
+impl serde::Serialize for Gain {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl FromStr for Gain {
     type Err = Unknown;
 

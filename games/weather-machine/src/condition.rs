@@ -64,7 +64,7 @@ pub enum Condition {
     AtLeast(Measure, u8),
     /// At most so much.
     AtMost(Measure, u8),
-    /// At least 1, and nobody has more.
+    /// At least 1, and nobody has more (WM-R.61).
     Most(Measure),
 }
 

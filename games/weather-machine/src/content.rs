@@ -104,7 +104,7 @@ pub struct Content {
 }
 
 /// The files that come with the program.
-const FILES: [(&str, &str); 14] = [
+pub(crate) const FILES: [(&str, &str); 14] = [
     ("experiments.toml", include_str!("../content/experiments.toml")),
     ("extreme_weather.toml", include_str!("../content/extreme_weather.toml")),
     ("funding.toml", include_str!("../content/funding.toml")),
@@ -222,7 +222,7 @@ impl Content {
         found.map(|(tile, _)| tile).expect("loading refuses content without this tile")
     }
 
-    /// The Subsidy tiles of the same type as this one.
+    /// The Subsidy tiles of the same type as this one (WM-R.17).
     pub fn subsidies_like(&self, tile: SubsidyTile) -> Set<SubsidyTile> {
         let benefit = self.subsidies[tile].benefit;
         SubsidyTile::all().filter(|&other| self.subsidies[other].benefit == benefit).collect()

@@ -53,6 +53,9 @@ impl FromStr for Cost {
     }
 }
 
+/// The most Machine Parts of one tile.
+const MOST_PARTS: u8 = 9;
+
 /// Machine Parts by colour, written as their colours: `green green white`, or `-`.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub struct Parts(pub ByColour<u8>);
@@ -94,9 +97,12 @@ impl FromStr for Parts {
             return Ok(parts);
         }
         for word in text.split_whitespace() {
-            parts.0[word.parse()?] += 1;
+            parts.0[word.parse::<Colour>()?] += 1;
+            if parts.len() > MOST_PARTS {
+                return Err(Unknown(text.to_string()));
+            }
         }
-        if (1..=9).contains(&parts.len()) { Ok(parts) } else { Err(Unknown(text.to_string())) }
+        if parts.is_empty() { Err(Unknown(text.to_string())) } else { Ok(parts) }
     }
 }
 
@@ -132,6 +138,9 @@ mod tests {
         assert_eq!(parts.to_string(), "green pink pink");
         assert_eq!(parts.len(), 3);
         assert_eq!("-".parse(), Ok(Parts::default()));
-        assert!("".parse::<Parts>().is_err() && "red".parse::<Parts>().is_err());
+        let many = "green ".repeat(300);
+        for wrong in ["", "red", &many] {
+            assert!(wrong.parse::<Parts>().is_err());
+        }
     }
 }

@@ -9,7 +9,7 @@ mod places;
 mod set;
 mod world;
 
-pub use by::{ByArea, ByColour, ByPlayer, ByVoucher, ByWeather};
+pub use by::{ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher, ByWeather};
 pub use id::{Id, Unknown};
 pub use pieces::{
     Agent, Challenge, Destination, ExperimentTile, ExtremeTile, GoalSet, GoalTile, Indicator,

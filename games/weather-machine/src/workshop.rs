@@ -4,10 +4,13 @@
 //! time, so only one question matters, whether a legal arrangement exists. It is answered by
 //! counting; the tests try every arrangement of small Workshops.
 
+use serde::{Deserialize, Serialize};
+
 use crate::kinds::{ByColour, Colour, WorkshopRow};
 
 /// The spaces of a Workshop.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Shape {
     /// Workshop tiles in the top, middle and bottom row; each holds one Machine Part or one Bot.
     pub tiles: [u8; 3],
@@ -16,7 +19,10 @@ pub struct Shape {
 }
 
 /// What is in a Workshop.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+///
+/// WM-WSH.7 MUST: nothing leaves it but by a rule: no choice throws anything away.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Items {
     /// Bots.
     pub bots: u8,
@@ -41,8 +47,11 @@ impl Shape {
 
     /// Whether a legal arrangement of all this exists.
     ///
-    /// The printed spaces hold one Chemical of any type, one Machine Part and one Bot; tiles hold
-    /// either of the latter two, and circles the Chemicals of their colour.
+    /// WM-WSH.2 MUST: the printed spaces hold one Chemical of any type, one Machine Part, one Bot.
+    /// WM-WSH.3 MUST: each tile holds one Machine Part or one Bot.
+    /// WM-WSH.4 MUST: each circle holds one Chemical of its colour.
+    /// WM-WSH.6 MAY: items change places at any time, so room is whether they all find one.
+    /// WM-R.7 MUST: so nothing is stored of who lies where.
     pub fn holds(&self, items: &Items) -> bool {
         let tiles = self.tile_count();
         let (parts, bots) = (items.part_count(), items.bots);
@@ -65,7 +74,13 @@ impl Shape {
     }
 
     /// Whether an arrangement exists with so many parts in the row and the others outside it.
-    fn prototype_fits(&self, bots: u8, row: WorkshopRow, in_row: u8, outside: u8) -> bool {
+    pub(crate) fn prototype_fits(
+        &self,
+        bots: u8,
+        row: WorkshopRow,
+        in_row: u8,
+        outside: u8,
+    ) -> bool {
         let tiles = self.tile_count();
         let of_row = self.tiles[row as usize];
         // The printed space for a Machine Part is in the middle row.

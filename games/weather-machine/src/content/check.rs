@@ -17,6 +17,7 @@ use crate::kinds::{
 /// Objects to everything that makes no game. Lists with a gap were objected to already.
 pub(super) fn check(content: &Content, tables: &mut Tables) {
     pieces(content, tables);
+    turns_end(content, tables);
     supply(content, tables);
     action_spaces(content, tables);
     research_spaces(content, tables);
@@ -50,6 +51,13 @@ fn pieces(content: &Content, tables: &mut Tables) {
         if set_up.goals != goals {
             tables.object(at("goals"), format!("expected {goals}, as many as are dealt"));
         }
+    }
+}
+
+/// WM-ACT.4: the Initiative can be taken any number of times, so a turn ends only if it costs.
+fn turns_end(content: &Content, tables: &mut Tables) {
+    if content.costs.initiative == Cost::Free {
+        tables.object("numbers.toml, actions, initiative", "expected one Voucher at least");
     }
 }
 
@@ -223,6 +231,16 @@ fn goals(content: &Content, tables: &mut Tables) {
                 let why = format!("there are {count} {area} tiles in the {set} set; expected 3");
                 tables.object("goals.toml, tile, set", why);
             }
+        }
+    }
+    for area in Area::ALL {
+        let tiles = content.goals.facts().iter();
+        let left = tiles.filter(|tile| tile.area == area && !tile.leaves_in_solo()).count();
+        let wanted = usize::from(content.saboteurs.goals_of_a_colour);
+        if left < wanted {
+            let why =
+                format!("{left} {area} tiles are left in solo; expected {wanted} (SAB-SET.2b)");
+            tables.object("goals.toml, tile, condition", why);
         }
     }
     let three_awards = Condition::AtLeast(Measure::Awards, 3);

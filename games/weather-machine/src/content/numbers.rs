@@ -114,7 +114,7 @@ sheet! {
         goal: 0..=20,
         /// For the Nobel Prize (WM-SCO.3).
         nobel: 0..=20,
-        /// Spaces of the CP track before it begins again; for display only.
+        /// Spaces of the CP track before it begins again; for display only (WM-R.3).
         track: 10..=250,
     }
 }

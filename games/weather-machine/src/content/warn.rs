@@ -186,7 +186,7 @@ fn tiles(content: &Content, warn: &mut impl FnMut(String, String)) {
         icons.sort_by_key(|&tile| content.goals[tile].icon());
         icons.dedup_by_key(|tile| content.goals[*tile].icon());
         if icons.len() < 2 {
-            let why = format!("{area} has fewer than 2 icons for a solo game (R-27)");
+            let why = format!("{area} has fewer than 2 icons for a solo game (SAB-R.27)");
             warn("goals.toml, tile, condition".into(), why);
         }
     }

@@ -4,7 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Colour, Id, Player, Voucher, Weather};
+use super::{Area, Chemical, Colour, Id, OfficeRow, OfficeSpace, Player, Voucher, Weather};
 
 /// An array with one entry for each thing of a kind, asked by that thing.
 macro_rules! by {
@@ -20,13 +20,13 @@ macro_rules! by {
             type Output = T;
 
             fn index(&self, key: $key) -> &T {
-                &self.0[key as usize]
+                &self.0[Id::index(key)]
             }
         }
 
         impl<T> IndexMut<$key> for $name<T> {
             fn index_mut(&mut self, key: $key) -> &mut T {
-                &mut self.0[key as usize]
+                &mut self.0[Id::index(key)]
             }
         }
     };
@@ -39,6 +39,28 @@ by!(
 by!(
     /// One thing for each colour, or for each Chemical.
     ByColour, Colour, 5
+);
+impl<T> Index<Chemical> for ByColour<T> {
+    type Output = T;
+
+    fn index(&self, key: Chemical) -> &T {
+        &self[key.colour()]
+    }
+}
+
+impl<T> IndexMut<Chemical> for ByColour<T> {
+    fn index_mut(&mut self, key: Chemical) -> &mut T {
+        &mut self[key.colour()]
+    }
+}
+
+by!(
+    /// One thing for each Office row.
+    ByRow, OfficeRow, 6
+);
+by!(
+    /// One thing for each Office space.
+    ByOffice, OfficeSpace, 18
 );
 by!(
     /// One thing for each Main Location.

@@ -114,7 +114,7 @@ pub(crate) use words;
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident, $count:expr, |$number:ident, $f:ident| $text:expr) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Eq, Hash, Ord, PartialEq, PartialOrd)]
+        #[derive(Clone, Copy, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
         pub struct $name(u8);
 
         impl $crate::kinds::Id for $name {

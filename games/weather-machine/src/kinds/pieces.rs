@@ -268,15 +268,15 @@ words!(Challenge {
 /// A rank after a win in final scoring, the highest first (SAB-RNK).
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Rank {
-    /// SAB-RNK.1.
+    /// SAB-RNK.1 MUST: CP, far along every Funding track, a large Workshop, few Vouchers left.
     Terraformer,
-    /// SAB-RNK.2.
+    /// SAB-RNK.2 MUST: CP, the Nobel Prize, Goals, every section of the Assembly Line open.
     Climatologist,
-    /// SAB-RNK.3.
+    /// SAB-RNK.3 MUST: CP, papers, Goals, Awards, far along one Funding track.
     Meteorologist,
-    /// SAB-RNK.4.
+    /// SAB-RNK.4 MUST: papers, Bots on the board, Goals, an Award.
     Forecaster,
-    /// SAB-RNK.5.
+    /// SAB-RNK.5 MUST: Goals and an Award.
     Stormchaser,
 }
 

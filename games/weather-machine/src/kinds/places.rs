@@ -123,6 +123,8 @@ index!(
 
 index!(
     /// A space of a Funding track: `0`, the start, to `9`, the last.
+    ///
+    /// WM-R.55 MUST: the first one is space 0, so the 5th space lies five steps after it.
     FundingSpace, 10, |number, f| write!(f, "{number}")
 );
 

@@ -23,6 +23,11 @@ impl<T> Set<T> {
         self.0 == 0
     }
 
+    /// The members as bits by their numbers.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// What is in both.
     pub const fn and(self, other: Set<T>) -> Set<T> {
         Set(self.0 & other.0, PhantomData)

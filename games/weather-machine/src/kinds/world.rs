@@ -38,6 +38,8 @@ impl Weather {
 }
 
 /// A colour of Machine Parts, of half-circles and of Chemicals, in the order of the Supply's rows.
+///
+/// WM-R.44 MUST: each has its Chemical, and none has a weather; magenta is what some call red.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Colour {
     /// Of Verdino.
@@ -236,6 +238,7 @@ mod tests {
         assert_eq!(Weather::Snow.next(), Weather::Rain);
     }
 
+    /// [WM-R.44] Five colours and five Chemicals, one to one.
     #[test]
     fn every_chemical_has_its_colour_and_every_colour_its_chemical() {
         for chemical in Chemical::ALL {

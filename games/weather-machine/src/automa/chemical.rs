@@ -1,0 +1,44 @@
+//! SAB-CHM: which Chemical the Saboteurs take.
+
+use table::{Rule, Tell};
+
+use super::ladder::{Climb, Decision, Why};
+use super::those;
+use crate::event::{ChemicalPlace, Event};
+use crate::game::WeatherMachine;
+use crate::kinds::{Chemical, Id};
+
+impl WeatherMachine {
+    /// SAB-CHM.4 MUST: the leftmost Chemical of the type chosen goes to the Hideout, which takes
+    /// any number.
+    /// SAB-CHM.5 IF the Supply is empty THEN nothing is taken.
+    pub(crate) fn take_chemical(&mut self, tell: &mut impl Tell<Event>) {
+        let climb = self.cheapest_chemicals();
+        let rule = Rule(if climb.left().is_empty() { "SAB-CHM.5" } else { "SAB-CHM.1" });
+        if let Some(chemical) = self.decide(climb, Decision::Chemical, rule, tell) {
+            let ways = (ChemicalPlace::Supply, ChemicalPlace::Hideout);
+            self.move_chemical(chemical, ways, Rule("SAB-CHM.4"), tell);
+        }
+    }
+
+    /// SAB-CHM.1 MUST: what lies in the cheapest section that is not empty.
+    /// SAB-CHM.2 IF there are several types THEN the one of which the Hideout has fewest.
+    /// SAB-CHM.3 IF some are still tied THEN the Previous Report's Priority indicator decides.
+    fn cheapest_chemicals(&self) -> Climb<Chemical> {
+        let section = |chemical| {
+            self.leftmost(chemical).map(|space| self.content.chemical_spaces[space].section)
+        };
+        let mut climb = Climb::new(those(|chemical| self.state.in_supply(chemical) > 0));
+        if let Some(cheapest) = climb.left().iter().filter_map(section).min() {
+            let there = those(|chemical| section(chemical) == Some(cheapest));
+            climb.require(Rule("SAB-CHM.1"), Why::Dearer, there);
+        }
+        let held = |chemical| self.state.solo.chemicals[chemical];
+        if let Some(fewest) = climb.left().iter().map(held).min() {
+            let rare = those(|chemical| held(chemical) == fewest);
+            climb.require(Rule("SAB-CHM.2"), Why::HasMore, rare);
+        }
+        self.point(&mut climb, Rule("SAB-CHM.3"), Chemical::all());
+        climb
+    }
+}

@@ -1,0 +1,48 @@
+//! SAB-EXP: the Saboteurs in an experiment.
+
+use table::{Rule, Tell};
+
+use crate::event::{BotPlace, Event, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Owner, Weather};
+use crate::options::Reading;
+use crate::sequence::Of;
+
+impl WeatherMachine {
+    /// SAB-EXP.1 IF the experiment runs THEN they resolve it in turn order like the human.
+    /// SAB-EXP.2 MUST: each Bot of theirs returns to the Hideout and raises the Target.
+    /// SAB-EXP.3 MUST: they pay no Science and have none of the benefits.
+    /// SAB-EXP.4 MUST: with a Bot there they take one green token, if one is left.
+    /// SAB-R.58 MUST: the turn order is that of the present round.
+    pub(crate) fn saboteurs_experiment(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+        let cp = self.displayed(weather).map_or(0, |tile| self.content.experiments[tile].cp);
+        let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs);
+        let mut any = false;
+        for from in bots {
+            any = true;
+            let ways = (BotPlace::Space(from), BotPlace::Hideout);
+            self.move_bot(Owner::Saboteurs, ways, Rule("SAB-EXP.2"), tell);
+            self.raise_target(cp, Rule("SAB-EXP.2"), tell);
+        }
+        if any && self.state.tokens[Area::Lab][weather] > 0 {
+            let ways = (TokenPlace::Board, TokenPlace::Hideout);
+            self.move_research((Area::Lab, weather), ways, Rule("SAB-EXP.4"), tell);
+        }
+    }
+
+    /// What follows an experiment that does not run.
+    ///
+    /// SAB-EXP.6a IF a Bot of theirs is in the branch THEN an Extreme Weather tile is placed.
+    /// SAB-EXP.6b MUST: nobody has rewards; the Experiment tile goes as usual.
+    /// SAB-EXP.6c MUST: their Bots stay; others go home as usual.
+    /// SAB-EXP.7 IF none is there THEN no tile is placed.
+    /// SAB-R.39 IF it does not run THEN why does not matter, unless that is read otherwise.
+    pub(crate) fn sabotaged_storm(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Weather(weather) = of else { return };
+        let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
+        let fits = !self.options.reads(Reading::NoTileNoStorm) || self.displayed(weather).is_some();
+        if theirs && fits {
+            self.place_storm(weather, Rule("SAB-EXP.6a"), tell);
+        }
+    }
+}

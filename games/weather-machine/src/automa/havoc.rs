@@ -1,0 +1,169 @@
+//! SAB-STS, SAB-HAV: sets of Research tokens, and the havoc that they wreak.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use super::ladder::{Climb, Decision, Why};
+use super::those;
+use crate::choice::Choice;
+use crate::event::{Event, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Set, Weather};
+use crate::options::Reading;
+use crate::sequence::{List, Of};
+
+/// What makes up a set.
+#[derive(Clone, Copy, Debug)]
+struct TokenSet {
+    colours: Set<Area>,
+    awards: u8,
+}
+
+impl WeatherMachine {
+    /// The colours of a weather that the Hideout holds.
+    fn colours_held(&self, weather: Weather) -> Set<Area> {
+        those(|area| self.state.solo.tokens[area][weather] > 0)
+    }
+
+    /// The colours of a weather that the Hideout holds besides one.
+    pub(super) fn other_colours(&self, area: Area, weather: Weather) -> Set<Area> {
+        let mut held = self.colours_held(weather);
+        held.remove(area);
+        held
+    }
+
+    fn set_size(&self, weather: Weather) -> u8 {
+        let numbers = &self.content.saboteurs;
+        let locked = self.state.locks.contains(weather);
+        if locked { numbers.locked_set } else { numbers.unlocked_set }
+    }
+
+    /// Whether one more token of this colour and weather is part of a set.
+    ///
+    /// SAB-RTP.5 MUST: Awards count for that; for another colour of the weather they do not.
+    /// SAB-R.35 MUST: a set with the token in it would exist.
+    pub(super) fn token_completes_set(&self, area: Area, weather: Weather) -> bool {
+        let real = 1 + self.other_colours(area, weather).len() as u8;
+        self.set_size(weather).saturating_sub(real) <= self.state.solo.awards
+    }
+
+    /// The set of a weather that the Hideout holds.
+    ///
+    /// SAB-STS.1 MUST: one token of each colour while the weather is locked.
+    /// SAB-STS.2 MUST: two tokens of different colours once it is not.
+    /// SAB-STS.3 MUST: an Award stands for a missing token, beside at least one real one.
+    /// SAB-R.32 MUST: as few Awards as possible; Awards alone count only if that is read so.
+    fn set_of(&self, weather: Weather) -> Option<TokenSet> {
+        let colours = self.least_missed(weather, usize::from(self.set_size(weather)));
+        let awards = self.set_size(weather) - colours.len() as u8;
+        let real = !colours.is_empty() || self.options.reads(Reading::AwardSets);
+        (real && awards <= self.state.solo.awards).then_some(TokenSet { colours, awards })
+    }
+
+    /// At most so many of the colours held.
+    ///
+    /// SAB-STS.4 IF there are more THEN those with the most tokens, ties in the order blue, green,
+    /// lilac.
+    /// SAB-R.33 IF there are more THEN nobody is asked, and what is left is nearest to a set.
+    fn least_missed(&self, weather: Weather, size: usize) -> Set<Area> {
+        let mut colours = self.colours_held(weather);
+        while colours.len() > size {
+            let count = |area: &Area| self.state.solo.tokens[*area][weather];
+            let last_first = Area::ALL.into_iter().rev().filter(|&area| colours.contains(area));
+            let Some(fewest) = last_first.min_by_key(count) else { break };
+            colours.remove(fewest);
+        }
+        colours
+    }
+
+    /// Which set is next.
+    ///
+    /// SAB-HAV.3 MUST: as long as there is one, and locked weathers first.
+    /// SAB-HAV.4 MUST: among them weather order, from the card of step 5 on.
+    /// SAB-HAV.5 MUST: what was unlocked just now counts as unlocked.
+    fn next_set(&self) -> Climb<Weather> {
+        let sets = those(|weather| self.set_of(weather).is_some());
+        let locked = self.state.locks;
+        let mut climb = Climb::new(Set::full());
+        climb.require(Rule("SAB-STS.1"), Why::NoSet, Set::full().without(locked).or(sets));
+        climb.require(Rule("SAB-STS.2"), Why::NoSet, sets);
+        climb.prefer(Rule("SAB-HAV.3"), Why::Unlocked, locked);
+        climb.first(Rule("SAB-HAV.4"), Why::Later, self.first_weather().onwards());
+        climb
+    }
+
+    /// SAB-R.29 MUST: the card discarded in step 5 says where to begin, whatever is discarded
+    /// since, unless that is read otherwise.
+    fn first_weather(&self) -> Weather {
+        let fixed = self.state.turn.havoc.filter(|_| !self.options.reads(Reading::RereadHavoc));
+        fixed.unwrap_or_else(|| self.previous_weather())
+    }
+
+    /// Step 7.
+    ///
+    /// SAB-TRN.7 MUST: sets are looked for after the new report is revealed.
+    pub(crate) fn run_havoc(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        let climb = self.next_set();
+        if climb.left().is_empty() {
+            return self.done();
+        }
+        let Some(weather) = self.decide(climb, Decision::Havoc, Rule("SAB-HAV.4"), tell) else {
+            return self.done();
+        };
+        let locked = self.state.locks.contains(weather);
+        let list = if locked { List::LockedHavoc } else { List::OpenHavoc };
+        self.call_list(list, Of::Weather(weather), false);
+        Flow::Ran
+    }
+
+    /// SAB-HAV.1a MUST: the set leaves the game, with the Awards in it.
+    pub(crate) fn use_set(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Weather(weather) = of else { return };
+        let Some(TokenSet { colours, awards }) = self.set_of(weather) else { return };
+        let locked = self.state.locks.contains(weather);
+        let rule = Rule(if locked { "SAB-HAV.1a" } else { "SAB-HAV.2a" });
+        tell.tell(rule, || Event::SetUsed { weather, locked });
+        let ways = (TokenPlace::Hideout, TokenPlace::Gone);
+        for area in colours.iter() {
+            self.move_research((area, weather), ways, rule, tell);
+        }
+        for _ in 0..awards {
+            self.move_award(ways, rule, tell);
+        }
+    }
+
+    /// SAB-HAV.1b MUST: the next Extreme Weather tile of the weather is placed, if there is one.
+    pub(crate) fn havoc_storm(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        if let Of::Weather(weather) = of {
+            self.place_storm(weather, Rule("SAB-HAV.1b"), tell);
+        }
+    }
+
+    /// SAB-HAV.1d MUST: the Lock token leaves the game, and nobody gains CP for it.
+    pub(crate) fn havoc_unlock(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        if let Of::Weather(weather) = of {
+            self.sabotage_lock(weather, Rule("SAB-HAV.1d"), tell);
+        }
+    }
+
+    /// SAB-HAV.2b MAY: the human chooses between the Target and a card.
+    /// SAB-HAV.2c IF the deck is empty THEN the Target rises.
+    /// SAB-R.34 MUST: nothing else of theirs is anybody's choice.
+    pub(crate) fn ask_havoc_price(&self, out: &mut impl Ask<Choice>) {
+        out.choice(Choice::RaiseTarget);
+        if self.state.solo.deck > 0 {
+            out.choice(Choice::DiscardReport);
+        }
+    }
+
+    /// SAB-HAV.2a IF they have a set of an unlocked weather THEN the Target rises, or the top card
+    /// of the deck is discarded.
+    pub(crate) fn answer_havoc_price(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if choice == Choice::DiscardReport {
+            self.discard_top();
+        } else {
+            let by = self.content.saboteurs.havoc;
+            self.raise_target(by, Rule("SAB-HAV.2a"), tell);
+        }
+    }
+}

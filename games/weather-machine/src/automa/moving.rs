@@ -1,0 +1,95 @@
+//! SAB-TRN, steps 1 to 3: where an agent goes.
+
+use table::{Rule, Tell};
+
+use super::ladder::{Climb, Decision, Why};
+use super::those;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{ActionSpace, Agent, Area, Location, Position, Set};
+
+impl WeatherMachine {
+    /// Step 1.
+    ///
+    /// SAB-TRN.1a MUST: the agent of the Current Report goes to the Location it shows.
+    /// SAB-TRN.1b IF it shows Lativ THEN that is where Lativ is.
+    /// SAB-TRN.1e MUST: that gains and costs no Vouchers.
+    /// SAB-GEN.2 MUST: the other agent stays; both are one player.
+    pub(crate) fn move_agent(&mut self, tell: &mut impl Tell<Event>) {
+        let Some(facts) = self.current_facts() else { return };
+        let agent = facts.agent;
+        let shown = facts.destination.location();
+        let climb = self.locations(agent, shown.unwrap_or(self.state.lativ.location()));
+        let rule = Rule("SAB-TRN.1a");
+        let Some(location) = self.decide(climb, Decision::Location, rule, tell) else { return };
+        let (climb, rule) = self.action_spaces(location);
+        let Some(space) = self.decide(climb, Decision::Space, rule, tell) else { return };
+        self.state.agents[agent as usize] = Some(space);
+        tell.tell(Rule("SAB-TRN.1a"), || Event::AgentMoved { agent, space });
+    }
+
+    /// The Locations that are looked at, up to the first that is possible.
+    ///
+    /// SAB-TRN.1f IF one is full, the Office, or where he stands THEN the next Main Location is
+    /// tried.
+    /// SAB-TRN.1g MUST: that never leads to the Supply.
+    fn locations(&self, agent: Agent, planned: Location) -> Climb<Location> {
+        let here = self.state.agent(agent).map(ActionSpace::location);
+        let has_room = |location| ActionSpace::of_location(location).any(|at| self.is_free(at));
+        let mut tried = Set::EMPTY;
+        let mut location = planned;
+        for _ in 0..=Area::ALL.len() {
+            tried.insert(location);
+            if Some(location) != here && has_room(location) {
+                break;
+            }
+            location = location.area().map_or(Area::Government, Area::next).location();
+        }
+        let mut climb = Climb::new(tried);
+        let rule = Rule("SAB-TRN.1f");
+        climb.require(rule, Why::Office, those(|location| location != Location::Office));
+        climb.require(rule, Why::Here, those(|location| Some(location) != here));
+        climb.require(rule, Why::Full, those(has_room));
+        climb
+    }
+
+    /// SAB-TRN.1c MUST: in a Main Location the leftmost, the rightmost or else the middle space.
+    /// SAB-TRN.1d MUST: in the Supply the leftmost one.
+    fn action_spaces(&self, location: Location) -> (Climb<ActionSpace>, Rule) {
+        let mut climb = Climb::new(ActionSpace::of_location(location).collect());
+        let free = those(|space| self.is_free(space));
+        let rule = Rule(if location.area().is_some() { "SAB-TRN.1c" } else { "SAB-TRN.1d" });
+        climb.require(rule, Why::Full, free);
+        match location.area() {
+            Some(area) => {
+                let order = [Position::First, Position::Third, Position::Second];
+                let order = order.into_iter().map(|at| ActionSpace::of(area, at));
+                climb.first(rule, Why::Order, order);
+            }
+            None => climb.first(rule, Why::Order, ActionSpace::of_location(location)),
+        }
+        (climb, rule)
+    }
+
+    /// Step 2.
+    ///
+    /// SAB-TRN.2a IF he moved to a Main Location THEN the Target rises for each piece to his left.
+    /// SAB-TRN.2b MUST: not in the Supply.
+    pub(crate) fn raise_for_pieces(&mut self, tell: &mut impl Tell<Event>) {
+        let Some((_, space)) = self.acting_agent() else { return };
+        if space.location().area().is_some() {
+            let by = self.content.saboteurs.left_piece * self.pieces_left_of(space);
+            self.raise_target(by, Rule("SAB-TRN.2a"), tell);
+        }
+    }
+
+    /// Step 3.
+    ///
+    /// SAB-TRN.3 IF Lativ is in the Location THEN he moves on, with his tasks, before the plan.
+    pub(crate) fn agent_moves_lativ(&mut self, tell: &mut impl Tell<Event>) {
+        let Some((_, space)) = self.acting_agent() else { return };
+        if space.location() == self.state.lativ.location() {
+            self.move_lativ(tell);
+        }
+    }
+}

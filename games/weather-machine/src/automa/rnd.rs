@@ -1,0 +1,81 @@
+//! SAB-RND: the plan of R&D.
+
+use table::{Rule, Tell};
+
+use super::ladder::{Climb, Decision, Why};
+use super::those;
+use crate::event::{ChemicalPlace, Event};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, BotSpace, Set, Weather};
+
+impl WeatherMachine {
+    /// Steps 1 and 2.
+    ///
+    /// SAB-RND.1a MUST: a Bot goes to the topmost or bottommost empty space of the branch of the
+    /// Previous Report's weather.
+    /// SAB-RND.1c MUST: the bottom space costs nothing more.
+    /// SAB-RND.2c IF they lack the Chemical THEN the Bot stays, and nothing else happens.
+    /// SAB-R.38 MUST: with all of R&D full both steps are left out.
+    pub(crate) fn place_free_bot(&mut self, tell: &mut impl Tell<Event>) {
+        let rule = Rule("SAB-RND.1a");
+        let climb = self.next_open_branch();
+        let Some(weather) = self.decide(climb, Decision::Branch(Area::Rnd), rule, tell) else {
+            return;
+        };
+        let branch = || BotSpace::of_branch(Area::Rnd, weather);
+        let mut climb = Climb::new(branch().collect());
+        let empty = self.state.free_spaces(Area::Rnd, weather).collect();
+        climb.require(rule, Why::Full, empty);
+        self.point(&mut climb, rule, branch());
+        let Some(space) = self.decide(climb, Decision::BotSpace, rule, tell) else { return };
+        self.place_saboteur(space, rule, tell);
+        if self.state.solo.chemicals[self.content.bot_spaces[space].chemical] > 0 {
+            let paid = Rule("SAB-RND.2a");
+            self.research(space, [paid, paid, Rule("SAB-RND.2b")], tell);
+        }
+    }
+
+    /// SAB-RND.1b IF that branch is full THEN the next one in weather order with an empty space.
+    fn next_open_branch(&self) -> Climb<Weather> {
+        let mut climb = Climb::new(Set::full());
+        climb.require(Rule("SAB-R.45"), Why::NoBot, those(|_| self.hideout_bots() > 0));
+        let open = those(|weather| !self.state.is_full(Area::Rnd, weather));
+        climb.require(Rule("SAB-RND.1b"), Why::Full, open);
+        climb.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
+        climb
+    }
+
+    /// Steps 4 and 5.
+    ///
+    /// SAB-RND.4b MUST: the Chemical goes left of the Bot; the bottom space costs nothing more.
+    /// SAB-RND.5 MUST: a lilac Research token of the branch moves to the Hideout, or the Target
+    /// rises and the Lock token goes.
+    /// SAB-RND.6 MUST: the Saboteurs gain no benefit of a Research space.
+    /// SAB-BRK.2 MUST: and they never make a Breakthrough.
+    pub(super) fn sabotage_rnd(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+        let (climb, rule) = self.bot_spaces(Area::Rnd, weather);
+        let Some(space) = self.decide(climb, Decision::BotSpace, rule, tell) else { return };
+        self.place_saboteur(space, rule, tell);
+        let token = Rule("SAB-RND.5");
+        self.research(space, [Rule("SAB-RND.4b"), token, token], tell);
+    }
+
+    /// The Chemical to its Bot, and a token for it.
+    ///
+    /// SAB-RND.2a IF they have the Chemical THEN it moves, and a lilac token to the Hideout.
+    /// SAB-RND.2b IF no token is left THEN the Target rises, and the Lock token goes.
+    fn research(
+        &mut self,
+        space: BotSpace,
+        [paid, taken, missing]: [Rule; 3],
+        tell: &mut impl Tell<Event>,
+    ) {
+        let chemical = self.content.bot_spaces[space].chemical;
+        let ways = (ChemicalPlace::Hideout, ChemicalPlace::Research(space));
+        self.move_chemical(chemical, ways, paid, tell);
+        let weather = space.weather();
+        if !self.steal_token((Area::Rnd, weather), (taken, missing), tell) {
+            self.sabotage_lock(weather, missing, tell);
+        }
+    }
+}

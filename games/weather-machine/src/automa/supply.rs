@@ -1,0 +1,31 @@
+//! SAB-SUP: the plan of the Supply.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::Player;
+
+impl WeatherMachine {
+    /// SAB-SUP.1a MUST: their Initiative marker moves to the leftmost space, yours to the right.
+    /// SAB-SUP.1b IF it is there already THEN the Target rises instead.
+    pub(crate) fn saboteur_initiative(&mut self, tell: &mut impl Tell<Event>) {
+        let player = Player::Saboteurs;
+        if self.state.initiative.first() == Some(&player) {
+            let by = self.content.saboteurs.initiative;
+            self.raise_target(by, Rule("SAB-SUP.1b"), tell);
+            return;
+        }
+        self.state.initiative.retain(|&mut other| other != player);
+        self.state.initiative.insert(0, player);
+        let order = self.state.initiative.clone();
+        tell.tell(Rule("SAB-SUP.1a"), || Event::InitiativeTaken { player, order });
+    }
+
+    /// SAB-SUP.2 MUST: they take two Chemicals, one after the other.
+    pub(crate) fn take_chemicals(&mut self, tell: &mut impl Tell<Event>) {
+        for _ in 0..self.content.saboteurs.supply_chemicals {
+            self.take_chemical(tell);
+        }
+    }
+}

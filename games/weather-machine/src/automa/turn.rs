@@ -1,0 +1,90 @@
+//! SAB-TRN, steps 4 to 6: the plan, and the next report.
+
+use table::{Rule, Tell};
+
+use super::reports::unable;
+use crate::automa::Decision;
+use crate::choice::Choice;
+use crate::content::Actions;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Location};
+use crate::sequence::{Frame, List, Of, Step};
+
+impl WeatherMachine {
+    /// Step 4.
+    ///
+    /// SAB-TRN.4 MUST: the plan of the Location where the agent is now.
+    /// SAB-GOV.0 and SAB-LAB.0 and SAB-RND.0 MUST: a `/` space leaves out what stands before the
+    /// branch.
+    /// SAB-R.36 MUST: the space where he stands says which.
+    pub(crate) fn begin_plan(&mut self, tell: &mut impl Tell<Event>) {
+        let Some(report) = self.state.solo.current else { return };
+        let Some((agent, space)) = self.acting_agent() else { return };
+        tell.tell(Rule("SAB-TRN.4"), || Event::Plan { agent, report, space });
+        let list = match space.location() {
+            Location::Supply | Location::Office => List::PlanSupply,
+            Location::Government => List::PlanGovernment,
+            Location::Lab => List::PlanLab,
+            Location::Rnd => List::PlanResearch,
+        };
+        let whole = self.content.action_spaces[space].actions != Actions::One;
+        let branch = list.steps().iter().position(|&step| step == Step::UseBranch);
+        let next = if whole { 0 } else { branch.unwrap_or(0) as u8 };
+        self.state.frames.call(Frame::Steps { list, next, of: Of::Space(space), free: false });
+    }
+
+    /// A Bot into the best branch of the agent's machine.
+    ///
+    /// SAB-GOV.3c and SAB-LAB.2e and SAB-RND.3c IF no branch is left THEN the top card of the deck
+    /// is discarded, a Chemical taken, and the plan ends.
+    pub(crate) fn use_branch(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Space(at) = of else { return };
+        let Some(area) = at.location().area() else { return };
+        let climb = self.branches(area);
+        let rule = match (climb.chosen(), area) {
+            (None, _) => unable(at.location()),
+            (Some(_), Area::Government) => Rule("SAB-GOV.3b"),
+            (Some(_), Area::Lab) => Rule("SAB-LAB.2c"),
+            (Some(_), Area::Rnd) => Rule("SAB-RND.3b"),
+        };
+        match (self.decide(climb, Decision::Branch(area), rule, tell), area) {
+            (None, _) => self.call_list(List::Unable, of, false),
+            (Some(weather), Area::Government) => self.sabotage_government(weather, tell),
+            (Some(weather), Area::Lab) => self.sabotage_lab(weather, tell),
+            (Some(weather), Area::Rnd) => self.sabotage_rnd(weather, tell),
+        }
+    }
+
+    /// Step 5.
+    ///
+    /// SAB-TRN.5 MUST: the Current Report is discarded.
+    pub(crate) fn discard_current(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(report) = self.state.solo.current.take() {
+            self.state.turn.havoc = Some(self.content.reports[report].weather);
+            self.discard_report(report, Rule("SAB-TRN.5"), tell);
+        }
+    }
+
+    /// Step 6, and the first Current Report at set-up.
+    ///
+    /// SAB-TRN.6 MUST: the top card of the deck is the new one, if there is a card.
+    pub(crate) fn reveal_report(&mut self, tell: &mut impl Tell<Event>) {
+        if self.state.solo.deck > 0 {
+            self.state.frames.call(Frame::RevealReport);
+        } else {
+            tell.tell(Rule("SAB-TRN.6"), || Event::NoReport);
+        }
+    }
+
+    /// SAB-SET.16 MUST: the top card of the deck is the first Current Report.
+    pub(crate) fn answer_current_report(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if let Choice::Report(report) = choice {
+            self.lift_report();
+            self.state.solo.current = Some(report);
+            let rule = if self.state.round == 0 { "SAB-SET.16" } else { "SAB-TRN.6" };
+            tell.tell(Rule(rule), || Event::ReportCurrent { report });
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
+//!
+//! The invariants INV-1 to INV-33 of the rules are named at the lines that check them. Some of them
+//! compare positions or look at a moment between turns; those are left to the tests.
+
+mod cards;
+mod fits;
+mod goals;
+mod lies;
+mod office;
+mod order;
+mod pending;
+mod pieces;
+mod set_up;
+mod tiles;
+mod workshops;
+
+use std::fmt::Display;
+
+use table::{Forced, Objection, Steps};
+
+use crate::game::WeatherMachine;
+use crate::sequence::{Frame, List, Of, Step};
+
+/// What was found to be wrong.
+#[derive(Default)]
+struct Found(Vec<Objection>);
+
+impl Found {
+    /// Notes what is wrong unless something holds.
+    fn unless(&mut self, holds: bool, at: impl Display, why: impl Display) {
+        if !holds {
+            self.0.push(Objection::new(at.to_string(), why.to_string()));
+        }
+    }
+
+    /// Notes a number that is not the one expected.
+    fn count(&mut self, what: impl Display, number: usize, expected: usize) {
+        self.unless(number == expected, what, format_args!("{number}, expected {expected}"));
+    }
+
+    /// Notes a number that is too high.
+    fn at_most(&mut self, what: impl Display, number: usize, most: usize) {
+        self.unless(number <= most, what, format_args!("{number} is above {most}"));
+    }
+}
+
+impl WeatherMachine {
+    /// What is wrong with this position; empty in all that the rules can reach.
+    pub(crate) fn faults(&self) -> Vec<Objection> {
+        let mut found = Found::default();
+        let seats = usize::from(self.options.seats);
+        found.count("laboratories", self.state.laboratories.len(), seats);
+        if !found.0.is_empty() {
+            return found.0;
+        }
+        self.check_counts(&mut found);
+        if !found.0.is_empty() {
+            return found.0;
+        }
+        self.check_bots(&mut found);
+        self.check_nobel(&mut found);
+        self.check_storms(&mut found);
+        self.check_tiles(&mut found);
+        self.check_workshops(&mut found);
+        self.check_offices(&mut found);
+        self.check_goals(&mut found);
+        self.check_cards(&mut found);
+        self.check_order(&mut found);
+        self.check_set_up(&mut found);
+        found.0
+    }
+
+    /// Why an edited position cannot be played on; empty if it can.
+    pub(crate) fn objections(&self) -> Vec<Objection> {
+        let mut objections = self.faults();
+        if objections.is_empty() {
+            let mut found = Found::default();
+            self.check_pending(&mut found);
+            objections = found.0;
+        }
+        if objections.is_empty() {
+            let why = match self.state.frames.top() {
+                None if !self.may_be_over() => "nothing is pending, but the game is not over",
+                Some(_) if !self.waits() => "nobody is asked a question with two answers",
+                _ => return objections,
+            };
+            objections.push(Objection::new("frames", why));
+        }
+        objections
+    }
+
+    /// Whether a real question is on top.
+    fn waits(&self) -> bool {
+        let mut still = self.clone();
+        match still.step(&mut table::Silent) {
+            table::Flow::Ran | table::Flow::Over => false,
+            table::Flow::Asks => {
+                let mut forced = Forced::None;
+                self.list(&mut forced);
+                matches!(forced, Forced::Several)
+            }
+        }
+    }
+
+    /// Whether the game can be over in this position.
+    fn may_be_over(&self) -> bool {
+        let state = &self.state;
+        state.verdict.is_some() || !self.options.solo() && state.final_round
+    }
+
+    /// Whether set-up has not yet begun this step.
+    fn awaits(&self, step: Step) -> bool {
+        match self.state.frames.pending().first() {
+            Some(&Frame::Steps { list, next, .. }) if list.is_set_up() => {
+                list.steps().iter().skip(usize::from(next)).any(|&other| other == step)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a frame of this kind is pending.
+    fn pends(&self, kind: impl Fn(&Frame) -> bool) -> bool {
+        self.state.frames.pending().iter().any(kind)
+    }
+
+    /// What a list is about of which these steps are done, and this one is still to come.
+    fn under_way(&self, list: List, done: Step, to_come: Step) -> impl Iterator<Item = Of> {
+        let pending = self.state.frames.pending().iter();
+        pending.filter_map(move |frame| match *frame {
+            Frame::Steps { list: other, next, of, .. } if other == list => {
+                let (before, after) = list.split(next);
+                (before.contains(&done) && after.contains(&to_come)).then_some(of)
+            }
+            _ => None,
+        })
+    }
+}
+
+impl List {
+    const fn is_set_up(self) -> bool {
+        matches!(self, List::SetUp | List::DraftSetUp | List::SoloSetUp)
+    }
+
+    /// The steps that have begun, and the others.
+    fn split(self, next: u8) -> (&'static [Step], &'static [Step]) {
+        let steps = self.steps();
+        steps.split_at(usize::from(next).min(steps.len()))
+    }
+}

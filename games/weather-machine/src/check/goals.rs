@@ -1,0 +1,66 @@
+//! INV-22: Goal tiles.
+
+use super::Found;
+use super::tiles::once;
+use crate::game::WeatherMachine;
+use crate::kinds::{GoalSpace, Id, Player};
+use crate::laboratory::{Laboratory, Token};
+use crate::sequence::{Each, Frame, Step};
+
+impl WeatherMachine {
+    pub(super) fn check_goals(&self, found: &mut Found) {
+        let state = &self.state;
+        let on_spaces = state.laboratories.iter().flat_map(|lab| lab.goal_spaces).flatten();
+        let below = state.laboratories.iter().flat_map(|lab| lab.goals.iter());
+        once(found, "Goal tiles", on_spaces.chain(below).chain(state.solo.refused.iter()));
+        for (player, lab) in Player::ALL.into_iter().zip(&state.laboratories) {
+            self.check_goal_spaces(player, lab, found);
+            let citations =
+                lab.office.0.iter().filter(|&&token| token == Some(Token::Citation)).count();
+            let placed = lab.goal_spaces.iter().flatten().count();
+            let all = lab.goals.len() + placed + citations;
+            found.count(format_args!("Goal tiles of {player}"), all, self.dealt_goals(player));
+        }
+    }
+
+    fn check_goal_spaces(&self, player: Player, lab: &Laboratory, found: &mut Found) {
+        for space in GoalSpace::all() {
+            let tile = lab.goal(space);
+            let at = format_args!("Goal space {space} of {player}");
+            let fits = tile.is_none_or(|tile| self.content.goals[tile].area == space.area());
+            found.unless(fits, at, "the tile is of another colour");
+            let flipped = lab.flipped.contains(space);
+            found.unless(tile.is_some() || !flipped, at, "there is no tile to be flipped");
+        }
+    }
+
+    /// How many Goal tiles a player has been given.
+    fn dealt_goals(&self, player: Player) -> usize {
+        let all = usize::from(self.content.set_up[self.options.count()].goals);
+        if self.awaits(Step::DealGoals)
+            || self.awaits(Step::DraftGoals)
+            || self.awaits(Step::DealSoloGoals)
+        {
+            return 0;
+        }
+        let lab = self.state.lab(player);
+        for frame in self.state.frames.pending() {
+            match *frame {
+                // Who is being dealt to has none.
+                Frame::Each { each: Each::Goals, next } => {
+                    let place = self.state.turn_order.iter().position(|&other| other == player);
+                    let dealt = place.is_some_and(|place| place + 1 < usize::from(next));
+                    return if dealt { all } else { 0 };
+                }
+                Frame::Draft { pick } => {
+                    let picks =
+                        (0..pick.min(12)).filter(|&pick| self.drafter(pick) == Some(player));
+                    return 3 * picks.count();
+                }
+                Frame::DealGoal { .. } => return lab.goals.len().min(all),
+                _ => {}
+            }
+        }
+        all
+    }
+}

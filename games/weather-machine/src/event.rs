@@ -1,0 +1,183 @@
+//! Everything that can be told.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::automa::Ladder;
+use crate::benefit::Gain;
+use crate::kinds::{
+    ActionSpace, Agent, Area, BotSpace, Challenge, Chemical, Colour, ExperimentTile, FundingSpace,
+    GoalSet, GoalSpace, GoalTile, Level, LineSlot, OfficeRow, OfficeSpace, Owner, Player, Report,
+    Section, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
+};
+use crate::sequence::Given;
+use crate::state::{EndTrigger, Laid, Lativ, Verdict};
+
+/// Where a Bot is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BotPlace {
+    /// A slot of its owner's Assembly Line.
+    Line(LineSlot),
+    /// Its owner's Workshop.
+    Workshop,
+    /// A space of a machine.
+    Space(BotSpace),
+    /// Beside the Lab, for Lativ's Bots.
+    BesideLab,
+    /// The Hideout.
+    Hideout,
+}
+
+/// Where a Chemical is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChemicalPlace {
+    /// Its row of the Supply.
+    Supply,
+    /// A Workshop.
+    Workshop(Player),
+    /// Left of a Bot in R&D.
+    Research(BotSpace),
+    /// The Hideout.
+    Hideout,
+}
+
+/// Where a Machine Part is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PartPlace {
+    /// The reserve.
+    Reserve,
+    /// A Workshop.
+    Workshop(Player),
+    /// A Subsidy space of the Government.
+    Cell(SubsidyCell),
+}
+
+/// Where a Research or Award token is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TokenPlace {
+    /// Its stack on the board, or for Awards the reserve.
+    Board,
+    /// A player's holding space.
+    Holding(Player),
+    /// A player's Office.
+    Office(Player, OfficeSpace),
+    /// The Hideout.
+    Hideout,
+    /// Out of the game.
+    Gone,
+}
+
+/// Where an Experiment tile is shown.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExperimentPlace {
+    /// A space of the display, from 0 at the left.
+    Display(u8),
+    /// Below the deck.
+    Waiting,
+    /// On top of the deck.
+    Top,
+}
+
+/// Why an experiment does not run.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoRun {
+    /// A space of the branch is empty.
+    NotFull,
+    /// No tile of its weather is displayed.
+    NoTile,
+    /// Both.
+    Both,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the words in `words/events.rs` say what each event is")]
+pub enum Event {
+    OrderDrawn { player: Player, place: u8 },
+    OfferShown { tile: WorkshopTile, space: u8 },
+    StackShown { tile: WorkshopTile },
+    StackTurned { tiles: u8 },
+    SubsidyLaid { tile: SubsidyTile, cell: SubsidyCell },
+    ExperimentShown { tile: ExperimentTile, place: ExperimentPlace },
+    PartDealt { player: Player, colour: Colour },
+    TileDealt { player: Player, tile: WorkshopTile },
+    GoalsDealt { player: Player, set: GoalSet },
+    GoalsDrafted { player: Player, set: GoalSet, area: Area },
+    GoalDealt { tile: GoalTile },
+    GoalRefused { tile: GoalTile, like: GoalTile },
+    ChallengeDrawn { challenge: Challenge },
+    TurnOrderSet { order: ArrayVec<Player, 4> },
+    InitiativeTaken { player: Player, order: ArrayVec<Player, 4> },
+    RoundBegins { round: u8, last: bool },
+    TurnBegins { player: Player },
+    Vouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },
+    Paid { player: Player, voucher: Voucher },
+    Exchanged { player: Player, given: Given },
+    ScienceExchanged { player: Player },
+    Scored { player: Player, cp: u8 },
+    ScoredForTheEnd { player: Player, cp: u8 },
+    Advanced { player: Player, area: Area, from: FundingSpace, to: FundingSpace },
+    MarkerBack { player: Player, area: Area, to: FundingSpace },
+    Funded { player: Player, area: Area, to: FundingSpace },
+    ScientistMoved { player: Player, space: ActionSpace },
+    LativMoved { from: Lativ, to: Lativ },
+    AssistantMoved { weather: Weather },
+    BotMoved { owner: Owner, from: BotPlace, to: BotPlace },
+    SectionOpened { player: Player, section: Section },
+    ChemicalMoved { chemical: Chemical, from: ChemicalPlace, to: ChemicalPlace },
+    PartMoved { colour: Colour, from: PartPlace, to: PartPlace },
+    NoRoom { player: Player, gain: Gain },
+    Declined { player: Player, gain: Gain },
+    ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
+    AwardMoved { from: TokenPlace, to: TokenPlace },
+    CitationPlaced { player: Player, space: OfficeSpace, goal: GoalTile },
+    NobelTaken { player: Player },
+    TileTaken { player: Player, tile: WorkshopTile },
+    TileLaid { tile: WorkshopTile, laid: Laid },
+    SubsidyTaken { player: Player, tile: SubsidyTile, cell: SubsidyCell, used: bool },
+    SubsidyGone { tile: SubsidyTile, cell: SubsidyCell },
+    SubsidyFlipped { tile: SubsidyTile, cell: SubsidyCell },
+    SubsidyUsed { player: Player, tile: SubsidyTile },
+    InvestmentTaken { player: Player },
+    InvestmentUsed { player: Player },
+    GoalSet { player: Player, tile: GoalTile, space: GoalSpace },
+    GoalFlipped { player: Player, tile: GoalTile, space: GoalSpace },
+    Published { player: Player, row: OfficeRow, weather: Weather },
+    MarkerPlaced { player: Player, row: OfficeRow, weather: Weather, space: u8 },
+    GovernmentMarker { weather: Weather, space: u8 },
+    NothingToFix { weather: Weather },
+    LockRemoved { weather: Weather },
+    StormFixed { weather: Weather, level: Level },
+    StormPlaced { weather: Weather, level: Level },
+    NoStorm { weather: Weather },
+    PartsProvided { player: Player, weather: Weather, parts: ArrayVec<Colour, 12> },
+    GovernmentRuns { weather: Weather },
+    ExperimentRuns { weather: Weather, tile: ExperimentTile },
+    ExperimentFails { weather: Weather, why: NoRun },
+    ExperimentLeft { player: Player },
+    ExperimentGone { tile: ExperimentTile },
+    ExperimentSlid { tile: ExperimentTile, place: ExperimentPlace },
+    Income { paid: bool },
+    TargetRaised { by: u8, to: u16 },
+    AgentMoved { agent: Agent, space: ActionSpace },
+    ReportShown { report: Report },
+    ReportCurrent { report: Report },
+    NoReport,
+    ReportDiscarded { report: Report },
+    ReportOnTop { report: Report },
+    ReportAside { report: Report },
+    ReportsShuffled { cards: u8 },
+    ReportsBoxed { cards: u8 },
+    Plan { agent: Agent, report: Report, space: ActionSpace },
+    Decided(Box<Ladder>),
+    SetUsed { weather: Weather, locked: bool },
+    EndTriggered { trigger: EndTrigger },
+    Ended { verdict: Option<Verdict> },
+}

@@ -1,0 +1,233 @@
+//! A player's Laboratory.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::Content;
+use crate::kinds::{
+    Area, ByArea, ByOffice, ByRow, ByVoucher, ByWeather, Chemical, Colour, FundingSpace, GoalSpace,
+    GoalTile, Id, LineSlot, OfficeRow, OfficeSpace, Section, Set, SubsidyTile, Voucher, Weather,
+};
+use crate::workshop::{Items, Shape};
+
+/// Everything of a player that is not on the main board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Laboratory {
+    /// Assembly Line slots that hold their Bot.
+    pub line: Set<LineSlot>,
+    /// The most Bots that were off the Assembly Line at any time (WM-R.16).
+    pub most_built: u8,
+    /// Sections of the Assembly Line that are open.
+    pub open_sections: u8,
+    /// Vouchers.
+    pub vouchers: ByVoucher<u8>,
+    /// CP.
+    pub cp: u16,
+    /// CP that count in final scoring only (WM-BEN.14).
+    pub end_cp: u8,
+    /// Funding markers.
+    pub funding: ByArea<FundingSpace>,
+    /// Tokens in the Office.
+    pub office: ByOffice<Option<Token>>,
+    /// The Breakthrough marker of each Office row.
+    pub papers: ByRow<Paper>,
+    /// Research tokens on the holding space.
+    pub holding: ByArea<ByWeather<u8>>,
+    /// Award tokens on the holding space.
+    pub held_awards: u8,
+    /// Goal tiles below the Laboratory.
+    pub goals: Set<GoalTile>,
+    /// Goal tiles on Goal spaces, by space.
+    pub goal_spaces: [Option<GoalTile>; 6],
+    /// Goal spaces whose tile is flipped.
+    pub flipped: Set<GoalSpace>,
+    /// Subsidy tiles beside the Laboratory, either side up.
+    ///
+    /// WM-USE.9 MUST: there can be any number of them, and of Investment tiles.
+    pub subsidies: Set<SubsidyTile>,
+    /// Those of them that are used.
+    pub used: Set<SubsidyTile>,
+    /// Investment tiles.
+    pub investments: u8,
+    /// What spaces the Workshop has, counted from the tiles laid.
+    pub shape: Shape,
+    /// What is in the Workshop.
+    pub items: Items,
+}
+
+/// A token in the Office.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Token {
+    /// A Research token of this weather; its colour is that of its space.
+    Research(Weather),
+    /// An Award token.
+    Award,
+    /// A Citation token.
+    Citation,
+}
+
+/// Where the Breakthrough marker of an Office row is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Paper {
+    /// Next to the tokens: not published.
+    #[default]
+    Start,
+    /// On the rightmost space: published.
+    Published,
+    /// On an Extreme Weather tile.
+    OnTile,
+    /// In the box.
+    Box,
+}
+
+impl Laboratory {
+    /// A Laboratory before set-up: Bots on the Assembly Line, Vouchers as printed.
+    pub(crate) fn new(content: &Content) -> Laboratory {
+        let mut vouchers = ByVoucher::default();
+        for voucher in Voucher::ALL {
+            vouchers[voucher] = content.vouchers[voucher].start;
+        }
+        let mut lab = Laboratory {
+            line: Set::full(),
+            most_built: 0,
+            open_sections: 0,
+            vouchers,
+            cp: 0,
+            end_cp: 0,
+            funding: ByArea::default(),
+            office: ByOffice::default(),
+            papers: ByRow::default(),
+            holding: ByArea::default(),
+            held_awards: 0,
+            goals: Set::EMPTY,
+            goal_spaces: [None; 6],
+            flipped: Set::EMPTY,
+            subsidies: Set::EMPTY,
+            used: Set::EMPTY,
+            investments: 0,
+            shape: Shape::default(),
+            items: Items::default(),
+        };
+        lab.open_sections = lab.sections_due(content);
+        lab
+    }
+
+    /// Bots off the Assembly Line.
+    pub fn built(&self) -> u8 {
+        (LineSlot::COUNT - self.line.len()) as u8
+    }
+
+    /// How many sections the present Bots and tokens open, at least those open already.
+    ///
+    /// WM-SUP.12b IF 6 Bots have been constructed or there are 5 tokens THEN the third opens.
+    /// WM-SUP.12c IF it is 9 Bots or 8 tokens THEN the fourth opens.
+    /// WM-R.16 MUST: what counts is the most Bots that were off the Assembly Line at any time.
+    pub(crate) fn sections_due(&self, content: &Content) -> u8 {
+        let tokens = self.token_count();
+        let due = |section: &Section| {
+            let facts = &content.sections[*section];
+            self.most_built >= facts.bots || facts.tokens > 0 && tokens >= facts.tokens
+        };
+        let open = Section::all().take_while(due).count() as u8;
+        open.max(self.open_sections)
+    }
+
+    /// Whether a section is open.
+    pub fn is_open(&self, section: Section) -> bool {
+        section.index() < usize::from(self.open_sections)
+    }
+
+    /// Research, Award and Citation tokens.
+    ///
+    /// WM-SUP.12d MUST: those on the holding space count.
+    pub fn token_count(&self) -> u8 {
+        let placed = self.office.0.iter().flatten().count() as u8;
+        placed + self.held_research() + self.held_awards
+    }
+
+    /// Research tokens on the holding space.
+    pub fn held_research(&self) -> u8 {
+        self.holding.0.iter().flat_map(|of| of.0).sum()
+    }
+
+    /// The tokens of an Office row.
+    pub fn row(&self, row: OfficeRow) -> [Option<Token>; 3] {
+        Area::ALL.map(|area| self.office[OfficeSpace::of(row, area)])
+    }
+
+    /// The weather of an Office row: that of its Research tokens.
+    pub fn row_weather(&self, row: OfficeRow) -> Option<Weather> {
+        self.row(row).into_iter().flatten().find_map(|token| match token {
+            Token::Research(weather) => Some(weather),
+            Token::Award | Token::Citation => None,
+        })
+    }
+
+    /// Whether a row has three tokens.
+    pub fn is_complete(&self, row: OfficeRow) -> bool {
+        self.row(row).iter().all(Option::is_some)
+    }
+
+    /// Published papers.
+    ///
+    /// WM-R.5 MUST: the rows whose marker has left its start space, wherever it is.
+    pub fn paper_count(&self) -> u8 {
+        self.papers.0.iter().filter(|&&paper| paper != Paper::Start).count() as u8
+    }
+
+    /// Complete Office rows.
+    pub fn row_count(&self) -> u8 {
+        OfficeRow::all().filter(|&row| self.is_complete(row)).count() as u8
+    }
+
+    /// Award tokens, wherever they are.
+    pub fn award_count(&self) -> u8 {
+        let placed = self.office.0.iter().filter(|&&token| token == Some(Token::Award)).count();
+        placed as u8 + self.held_awards
+    }
+
+    /// The empty spaces where a Research token of this colour and weather may lie.
+    ///
+    /// WM-TOK.2 MUST: the Research tokens of one row show the same weather.
+    pub fn spaces_for(&self, area: Area, weather: Weather) -> impl Iterator<Item = OfficeSpace> {
+        OfficeRow::all().map(move |row| OfficeSpace::of(row, area)).filter(move |&space| {
+            let fits = |of| of == weather;
+            self.office[space].is_none() && self.row_weather(space.row()).is_none_or(fits)
+        })
+    }
+
+    /// Whether the Workshop has room for one more Bot.
+    ///
+    /// WM-WSH.5 MUST: an item is stored at once, and without a place for it it is not gained.
+    pub fn has_room_for_bot(&self) -> bool {
+        let mut with = self.items;
+        with.bots += 1;
+        self.shape.holds(&with)
+    }
+
+    /// Whether the Workshop has room for one more Machine Part.
+    pub fn has_room_for_part(&self) -> bool {
+        let mut with = self.items;
+        with.parts[Colour::Green] += 1;
+        self.shape.holds(&with)
+    }
+
+    /// Whether the Workshop has room for one more Chemical of this type.
+    pub fn has_room_for_chemical(&self, chemical: Chemical) -> bool {
+        let mut with = self.items;
+        with.chemicals[chemical] += 1;
+        self.shape.holds(&with)
+    }
+
+    /// Vouchers of all types.
+    pub fn voucher_count(&self) -> u8 {
+        self.vouchers.0.iter().sum()
+    }
+
+    /// The Goal tile on a Goal space.
+    pub fn goal(&self, space: GoalSpace) -> Option<GoalTile> {
+        self.goal_spaces[space.index()]
+    }
+}

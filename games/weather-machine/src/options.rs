@@ -1,0 +1,295 @@
+//! What is chosen before set-up: seats, variants, Challenge cards, readings of the rules.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::{Objection, OptionKind, OptionSpec, Pick, Settings, read_settings};
+
+use crate::content::Content;
+use crate::kinds::{Challenge, Id, PlayerCount, Set, words};
+
+/// The options of a game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// People, 1 to 4; 1 is the solo game against the Saboteurs.
+    pub seats: u8,
+    /// The drafting variant (WM-DRF); not in solo.
+    pub drafting: bool,
+    /// The New Scientists variant (WM-NEW); with 2 players only.
+    pub new_scientists: bool,
+    /// Solo: the Challenge cards that apply (SAB-SET.18).
+    pub challenges: Set<Challenge>,
+    /// Solo: so many further Challenge cards are drawn at random.
+    pub random_challenges: u8,
+    /// Other readings of the rules, by ruling.
+    pub readings: Set<Reading>,
+}
+
+/// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Reading {
+    /// WM-BEN.16: plain gains can be declined too, so each of them is asked for.
+    AskEveryGain,
+    /// WM-R.19: who completes a branch where Research tokens are left takes one.
+    TokenOnCompletion,
+    /// WM-R.22: Lativ's return to the Supply is a movement with his tasks.
+    LativReturns,
+    /// SAB-R.29: the havoc scan starts at the present Previous Report after every discard.
+    RereadHavoc,
+    /// SAB-R.32: sets of Awards alone count.
+    AwardSets,
+    /// SAB-R.37: a Bot of Lativ fills its space in the Saboteurs' eyes.
+    LativFills,
+    /// SAB-R.39: no new Extreme Weather for an experiment whose weather is not displayed.
+    NoTileNoStorm,
+    /// WM-R.49: no exchange for the parts of a prototype.
+    NoPrototypeExchange,
+}
+words!(Reading {
+    AskEveryGain = "ask_every_gain",
+    TokenOnCompletion = "token_on_completion",
+    LativReturns = "lativ_returns",
+    RereadHavoc = "reread_havoc",
+    AwardSets = "award_sets",
+    LativFills = "lativ_fills",
+    NoTileNoStorm = "no_tile_no_storm",
+    NoPrototypeExchange = "no_prototype_exchange",
+});
+
+impl Options {
+    /// Whether one person plays against the Saboteurs.
+    pub const fn solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// How many people play.
+    pub fn count(&self) -> PlayerCount {
+        PlayerCount::ALL[usize::from(self.seats.clamp(1, 4)) - 1]
+    }
+
+    /// Whether this reading of the rules was chosen.
+    pub fn reads(&self, reading: Reading) -> bool {
+        self.readings.contains(reading)
+    }
+
+    /// Every reason why these are no options of a game.
+    ///
+    /// WM-GEN.1 MUST: 2 to 4 people play, each a colour of their own, or one with the Saboteurs.
+    pub(crate) fn objections(&self, _content: &Content) -> Vec<Objection> {
+        let mut objections = Vec::new();
+        let mut object = |wrong: bool, option: &str, why: &str| {
+            if wrong {
+                objections.push(Objection::new(format!("option {option}"), why));
+            }
+        };
+        object(!(1..=4).contains(&self.seats), "seats", "there are 1 to 4 players");
+        object(self.solo() && self.drafting, "drafting", "there is no draft in solo");
+        object(
+            self.seats != 2 && self.new_scientists,
+            "new_scientists",
+            "the variant is for 2 players",
+        );
+        let challenges = !self.challenges.is_empty() || self.random_challenges > 0;
+        object(!self.solo() && challenges, "challenges", "Challenge cards belong to the solo game");
+        let left = Challenge::COUNT - self.challenges.len();
+        object(
+            usize::from(self.random_challenges) > left,
+            "random_challenges",
+            "there are not so many Challenge cards left",
+        );
+        objections
+    }
+
+    /// Reads options from settings; those left out have their defaults.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the settings are not options of a game.
+    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
+        let settings = read_settings(&specs(content), settings)?;
+        let options: Options = serde_json::from_value(Value::Object(settings))
+            .map_err(|error| vec![Objection::new("options", error.to_string())])?;
+        let objections = options.objections(content);
+        if objections.is_empty() { Ok(options) } else { Err(objections) }
+    }
+}
+
+/// What can be chosen before set-up, in the order in which to ask.
+pub(crate) fn specs(content: &Content) -> Vec<OptionSpec> {
+    let spec = |id: &str, title: &str, help: &str, kind, default| OptionSpec {
+        id: id.into(),
+        title: title.into(),
+        help: help.into(),
+        kind,
+        default,
+        when: None,
+        advanced: false,
+    };
+    let seats = |count: &[i64]| {
+        Some(("seats".to_string(), count.iter().map(|&count| json!(count)).collect()))
+    };
+    let challenges = content.challenges.iter();
+    let challenges =
+        challenges.map(|(card, facts)| Pick::new(card.word(), facts.title.clone())).collect();
+    let readings = Reading::ALL.map(|reading| Pick::new(reading.word(), reading.title()));
+    vec![
+        spec(
+            "seats",
+            "Players",
+            "One plays against The Saboteurs, two to four against each other.",
+            OptionKind::Number { min: 1, max: 4 },
+            json!(1),
+        ),
+        OptionSpec {
+            when: seats(&[1]),
+            ..spec(
+                "challenges",
+                "Challenge cards",
+                "Each makes the solo game harder; they can be combined.",
+                OptionKind::Several { values: challenges },
+                json!([]),
+            )
+        },
+        OptionSpec {
+            when: seats(&[1]),
+            ..spec(
+                "random_challenges",
+                "Random Challenge cards",
+                "So many more are drawn at random.",
+                OptionKind::Number { min: 0, max: Challenge::COUNT as i64 },
+                json!(0),
+            )
+        },
+        OptionSpec {
+            when: seats(&[2, 3, 4]),
+            ..spec(
+                "drafting",
+                "Drafting variant",
+                "Goal tiles are chosen in three rounds instead of dealt.",
+                OptionKind::Flag,
+                json!(false),
+            )
+        },
+        OptionSpec {
+            when: seats(&[2]),
+            ..spec(
+                "new_scientists",
+                "New Scientists variant",
+                "Lativ to the left of a space is worth one Voucher more.",
+                OptionKind::Flag,
+                json!(false),
+            )
+        },
+        OptionSpec {
+            advanced: true,
+            ..spec(
+                "readings",
+                "Other readings of the rules",
+                "Where the rulebooks leave a doubt, choose a reading other than ours.",
+                OptionKind::Several { values: readings.to_vec() },
+                json!([]),
+            )
+        },
+    ]
+}
+
+/// The modes of play, each with its name.
+pub(crate) fn modes() -> Vec<(String, Settings)> {
+    let mut modes = Vec::new();
+    let mut mode = |name: &str, settings: Value| {
+        if let Value::Object(settings) = settings {
+            modes.push((name.to_string(), settings));
+        }
+    };
+    for seats in 2..=4 {
+        mode(&format!("{seats} players"), json!({"seats": seats}));
+        mode(&format!("{seats} players, drafting"), json!({"seats": seats, "drafting": true}));
+    }
+    let new = json!({"seats": 2, "new_scientists": true});
+    mode("2 players, New Scientists", new);
+    let both = json!({"seats": 2, "drafting": true, "new_scientists": true});
+    mode("2 players, drafting, New Scientists", both);
+    mode("solo", json!({"seats": 1}));
+    for challenge in Challenge::ALL {
+        let name = format!("solo, {}", challenge.word().replace('_', " "));
+        mode(&name, json!({"seats": 1, "challenges": [challenge.word()]}));
+    }
+    let all = Challenge::ALL.map(Challenge::word);
+    mode("solo, every Challenge", json!({"seats": 1, "challenges": all}));
+    mode("solo, 3 random Challenges", json!({"seats": 1, "random_challenges": 3}));
+    let readings = Reading::ALL.map(Reading::word);
+    mode("3 players, every other reading", json!({"seats": 3, "readings": readings}));
+    mode("solo, every other reading", json!({"seats": 1, "readings": readings}));
+    modes
+}
+
+impl Reading {
+    /// The reading in a few words.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Reading::AskEveryGain => "Ask before every gain, so that it can be declined",
+            Reading::TokenOnCompletion => "Completing a branch takes a token that is left",
+            Reading::LativReturns => "Lativ's return to the Supply has his tasks",
+            Reading::RereadHavoc => "Havoc starts at the newest discarded report",
+            Reading::AwardSets => "Awards alone make a set",
+            Reading::LativFills => "A Bot of Lativ fills its space for the Saboteurs",
+            Reading::NoTileNoStorm => "No new weather where no tile is displayed",
+            Reading::NoPrototypeExchange => "No exchange for the parts of a prototype",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(settings: Value) -> Result<Options, Vec<Objection>> {
+        let Value::Object(settings) = settings else { panic!("an object") };
+        Options::read(&settings, Content::ours())
+    }
+
+    #[test]
+    fn options_have_their_defaults() {
+        let options = read(json!({})).expect("defaults");
+        assert_eq!((options.seats, options.random_challenges), (1, 0));
+        assert!(!options.drafting && !options.new_scientists);
+        assert!(options.challenges.is_empty() && options.readings.is_empty());
+    }
+
+    #[test]
+    fn every_wrong_combination_is_named_at_once() {
+        let wrong = json!({"seats": 3, "new_scientists": true, "challenges": ["clock"]});
+        assert_eq!(read(wrong).expect_err("two reasons").len(), 2);
+        let wrong = json!({"seats": 1, "drafting": true, "new_scientists": true,
+            "challenges": ["clock", "jamming"], "random_challenges": 11});
+        assert_eq!(read(wrong).expect_err("three reasons").len(), 3);
+        for wrong in [
+            json!({"seats": 0}),
+            json!({"seats": 5}),
+            json!({"challenges": ["clock", "clock"]}),
+            json!({"readings": ["none"]}),
+            json!({"random_challenges": 13}),
+        ] {
+            assert_eq!(read(wrong.clone()).expect_err("one reason").len(), 1, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn options_read_back_what_they_write() {
+        for (name, settings) in modes() {
+            let options = Options::read(&settings, Content::ours()).expect(&name);
+            let written = serde_json::to_value(options).expect("plain data");
+            assert_eq!(read(written), Ok(options), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_mode_has_its_own_name_and_options() {
+        let names: std::collections::BTreeSet<_> =
+            modes().into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names.len(), modes().len());
+        let read = |settings| Options::read(settings, Content::ours()).expect("options");
+        let all: Vec<Options> = modes().iter().map(|(_, settings)| read(settings)).collect();
+        assert!(all.iter().enumerate().all(|(at, one)| !all[..at].contains(one)));
+    }
+}

@@ -1,0 +1,426 @@
+//! How pieces move: each movement is told, and what follows from it at once is checked here.
+
+use table::{Rule, Tell};
+
+use crate::content::Content;
+use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
+    Player, Section, Voucher, Weather,
+};
+use crate::laboratory::{Laboratory, Paper, Token};
+use crate::sequence::{BenefitAt, Frame};
+use crate::state::{EndTrigger, Lativ, Marker};
+
+impl WeatherMachine {
+    /// Who acts.
+    pub(crate) fn active(&self) -> Player {
+        self.state.active
+    }
+
+    /// The Laboratory of who acts.
+    pub(crate) fn lab(&self) -> &Laboratory {
+        self.state.lab(self.state.active)
+    }
+
+    pub(crate) fn lab_mut(&mut self) -> &mut Laboratory {
+        self.state.lab_mut(self.state.active)
+    }
+
+    /// How many more Vouchers of a type a player's track can take.
+    pub(crate) fn voucher_room(&self, player: Player, voucher: Voucher) -> u8 {
+        let max = self.content.vouchers[voucher].max;
+        max.saturating_sub(self.state.lab(player).vouchers[voucher])
+    }
+
+    /// WM-VOU.1 MUST: a Voucher gained raises its marker by 1, one paid lowers it by 1.
+    /// WM-VOU.2 IF a track has no room THEN the excess is lost.
+    pub(crate) fn gain_vouchers(
+        &mut self,
+        voucher: Voucher,
+        count: u8,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let player = self.active();
+        let gained = count.min(self.voucher_room(player, voucher));
+        self.lab_mut().vouchers[voucher] += gained;
+        let lost = count - gained;
+        if count > 0 {
+            tell.tell(rule, || Event::Vouchers { player, voucher, gained, lost });
+        }
+    }
+
+    /// WM-VOU.3 MUST: no marker goes below zero, so only what is there is ever paid.
+    pub(crate) fn pay_voucher(
+        &mut self,
+        voucher: Voucher,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let player = self.active();
+        let left = &mut self.lab_mut().vouchers[voucher];
+        *left = left.saturating_sub(1);
+        tell.tell(rule, || Event::Paid { player, voucher });
+    }
+
+    /// WM-GEN.9 MUST: CP are recorded at once and never lost; passing the end of the track is
+    /// remembered.
+    /// WM-R.3 MUST: they are a plain number.
+    pub(crate) fn score(
+        &mut self,
+        player: Player,
+        cp: u8,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if cp > 0 {
+            let lab = self.state.lab_mut(player);
+            lab.cp = lab.cp.saturating_add(u16::from(cp));
+            tell.tell(rule, || Event::Scored { player, cp });
+        }
+    }
+
+    /// SAB-GEN.1 MUST: the Saboteurs never score; where a rule says so, the Target rises.
+    pub(crate) fn raise_target(&mut self, by: u8, rule: Rule, tell: &mut impl Tell<Event>) {
+        if by > 0 {
+            let to = self.state.solo.target.saturating_add(u16::from(by));
+            self.state.solo.target = to;
+            tell.tell(rule, || Event::TargetRaised { by, to });
+        }
+    }
+
+    /// WM-FUN.1 MUST: one space to the right; on the last space the marker stays.
+    /// WM-R.11 MUST: no track starts over, for a marker or for a position counted from it.
+    pub(crate) fn advance_funding(&mut self, area: Area, rule: Rule, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        let from = self.lab().funding[area];
+        let to = from.further(1);
+        self.lab_mut().funding[area] = to;
+        tell.tell(rule, || Event::Advanced { player, area, from, to });
+    }
+
+    pub(crate) fn gain_investment(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        let lab = self.lab_mut();
+        lab.investments = lab.investments.saturating_add(1);
+        tell.tell(rule, || Event::InvestmentTaken { player });
+    }
+
+    /// The space of a Chemical's row that a returned one fills: the rightmost empty one.
+    pub(crate) fn empty_space(&self, chemical: Chemical) -> Option<ChemicalSpace> {
+        let there = usize::from(self.state.in_supply(chemical));
+        ChemicalSpace::new(ChemicalSpace::COUNT.checked_sub(there + 1)?)
+    }
+
+    /// The space of the leftmost Chemical of a type in the Supply.
+    ///
+    /// WM-GEN.3 MUST: what is limited can be gone, and then nothing of it is gained.
+    pub(crate) fn leftmost(&self, chemical: Chemical) -> Option<ChemicalSpace> {
+        ChemicalSpace::new(ChemicalSpace::COUNT - usize::from(self.state.in_supply(chemical)))
+    }
+
+    /// Moves a Chemical. In the Supply it leaves the leftmost space and fills the rightmost empty
+    /// one, so that its row is a number.
+    ///
+    /// WM-WSH.10 MUST: a spent Chemical goes to the Supply or to R&D, as the action says.
+    /// WM-SUP.18 MUST: by itself its return pays nothing; only the action of that name does.
+    pub(crate) fn move_chemical(
+        &mut self,
+        chemical: Chemical,
+        (from, to): (ChemicalPlace, ChemicalPlace),
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match from {
+            ChemicalPlace::Supply => self.state.supply[chemical] -= 1,
+            ChemicalPlace::Workshop(player) => {
+                self.state.lab_mut(player).items.chemicals[chemical] -= 1;
+            }
+            ChemicalPlace::Research(space) => self.state.researched.remove(space),
+            ChemicalPlace::Hideout => self.state.solo.chemicals[chemical] -= 1,
+        }
+        match to {
+            ChemicalPlace::Supply => self.state.supply[chemical] += 1,
+            ChemicalPlace::Workshop(player) => {
+                self.state.lab_mut(player).items.chemicals[chemical] += 1;
+            }
+            ChemicalPlace::Research(space) => self.state.researched.insert(space),
+            ChemicalPlace::Hideout => self.state.solo.chemicals[chemical] += 1,
+        }
+        tell.tell(rule, || Event::ChemicalMoved { chemical, from, to });
+    }
+
+    /// Moves a Machine Part between reserve and Workshop.
+    ///
+    /// WM-WSH.9 MUST: a paid Machine Part returns to the reserve, which never runs out.
+    pub(crate) fn move_part(
+        &mut self,
+        colour: Colour,
+        (from, to): (PartPlace, PartPlace),
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if let PartPlace::Workshop(player) = from {
+            self.state.lab_mut(player).items.parts[colour] -= 1;
+        }
+        match to {
+            PartPlace::Reserve => {}
+            PartPlace::Workshop(player) => self.state.lab_mut(player).items.parts[colour] += 1,
+            PartPlace::Cell(cell) => {
+                *self.state.cell_mut(cell) = crate::state::Cell::Part(colour);
+            }
+        }
+        tell.tell(rule, || Event::PartMoved { colour, from, to });
+    }
+
+    /// Moves a Bot, and judges the ends that a full machine brings.
+    ///
+    /// WM-WSH.11 MUST: Bots are never spent, they only move.
+    pub(crate) fn move_bot(
+        &mut self,
+        owner: Owner,
+        (from, to): (BotPlace, BotPlace),
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
+        match (from, player) {
+            (BotPlace::Line(slot), Some(player)) => self.state.lab_mut(player).line.remove(slot),
+            (BotPlace::Workshop, Some(player)) => self.state.lab_mut(player).items.bots -= 1,
+            (BotPlace::Space(space), _) => *self.state.bot_mut(space) = None,
+            _ => {}
+        }
+        match (to, player) {
+            (BotPlace::Line(slot), Some(player)) => self.state.lab_mut(player).line.insert(slot),
+            (BotPlace::Workshop, Some(player)) => self.state.lab_mut(player).items.bots += 1,
+            (BotPlace::Space(space), _) => *self.state.bot_mut(space) = Some(owner),
+            _ => {}
+        }
+        tell.tell(rule, || Event::BotMoved { owner, from, to });
+        if let BotPlace::Space(space) = to {
+            self.judge_machine(space, tell);
+        }
+        if let (BotPlace::Line(_), Some(player)) = (from, player) {
+            let built = self.state.lab(player).built();
+            let lab = self.state.lab_mut(player);
+            lab.most_built = lab.most_built.max(built);
+            self.note_progress(player, tell);
+        }
+    }
+
+    /// WM-SUP.12e MUST: a section once open stays open.
+    pub(crate) fn note_progress(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+        let content: &Content = self.content;
+        let lab = self.state.lab(player);
+        let (before, due) = (lab.open_sections, lab.sections_due(content));
+        self.state.lab_mut(player).open_sections = due;
+        for section in Section::all().take(usize::from(due)).skip(usize::from(before)) {
+            tell.tell(Rule("WM-SUP.12e"), || Event::SectionOpened { player, section });
+        }
+    }
+
+    /// WM-END.3 MUST: the end comes when all Bot spaces of the Government Machine are occupied.
+    /// WM-END.4 MUST: and when all Research spaces of R&D are.
+    /// SAB-END.4 MUST: whoever placed the last Bot.
+    fn judge_machine(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
+        let area = space.area();
+        let full = Weather::ALL.into_iter().all(|weather| self.state.is_full(area, weather));
+        match area {
+            Area::Government if full => {
+                self.trigger_end(EndTrigger::Government, Rule("WM-END.3"), tell);
+            }
+            Area::Rnd if full => self.trigger_end(EndTrigger::Rnd, Rule("WM-END.4"), tell),
+            _ => {}
+        }
+    }
+
+    /// WM-END.6 MUST: a second trigger changes nothing.
+    pub(crate) fn trigger_end(
+        &mut self,
+        trigger: EndTrigger,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if self.state.end.is_none() {
+            self.state.end = Some(trigger);
+            tell.tell(rule, || Event::EndTriggered { trigger });
+        }
+    }
+
+    /// Moves a Research token.
+    pub(crate) fn move_research(
+        &mut self,
+        (area, weather): (Area, Weather),
+        (from, to): (TokenPlace, TokenPlace),
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let state = &mut self.state;
+        match from {
+            TokenPlace::Board => state.tokens[area][weather] -= 1,
+            TokenPlace::Holding(player) => state.lab_mut(player).holding[area][weather] -= 1,
+            TokenPlace::Hideout => state.solo.tokens[area][weather] -= 1,
+            TokenPlace::Office(..) | TokenPlace::Gone => {}
+        }
+        match to {
+            TokenPlace::Board => state.tokens[area][weather] += 1,
+            TokenPlace::Holding(player) => state.lab_mut(player).holding[area][weather] += 1,
+            TokenPlace::Office(player, space) => {
+                state.lab_mut(player).office[space] = Some(Token::Research(weather));
+            }
+            TokenPlace::Hideout => state.solo.tokens[area][weather] += 1,
+            TokenPlace::Gone => state.gone_tokens[area][weather] += 1,
+        }
+        tell.tell(rule, || Event::ResearchMoved { area, weather, from, to });
+        if let TokenPlace::Holding(player) = to {
+            self.note_progress(player, tell);
+        }
+    }
+
+    /// Moves an Award token.
+    pub(crate) fn move_award(
+        &mut self,
+        (from, to): (TokenPlace, TokenPlace),
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let state = &mut self.state;
+        match from {
+            TokenPlace::Board => state.awards -= 1,
+            TokenPlace::Holding(player) => state.lab_mut(player).held_awards -= 1,
+            TokenPlace::Hideout => state.solo.awards -= 1,
+            TokenPlace::Office(..) | TokenPlace::Gone => {}
+        }
+        match to {
+            TokenPlace::Board => state.awards += 1,
+            TokenPlace::Holding(player) => state.lab_mut(player).held_awards += 1,
+            TokenPlace::Office(player, space) => {
+                state.lab_mut(player).office[space] = Some(Token::Award);
+            }
+            TokenPlace::Hideout => state.solo.awards += 1,
+            TokenPlace::Gone => state.gone_awards += 1,
+        }
+        tell.tell(rule, || Event::AwardMoved { from, to });
+        if let TokenPlace::Holding(player) = to {
+            self.note_progress(player, tell);
+        }
+    }
+
+    /// The benefit that a token covers.
+    pub(crate) fn cover(&mut self, space: OfficeSpace) {
+        self.call_benefit(BenefitAt::Office(space));
+    }
+
+    /// Puts a benefit on the stack, if it is one and there is room for what it may lead to.
+    pub(crate) fn call_benefit(&mut self, at: BenefitAt) {
+        let room = self.state.frames.room() >= crate::state::ROOM_FOR_A_BENEFIT;
+        if room && !self.benefit(at).is_none() {
+            self.state.frames.call(Frame::Benefit { at, alternative: OPEN, next: 0 });
+        }
+    }
+
+    /// The Extreme Weather tile that lies on top in R&D.
+    pub(crate) fn storm_tile(&self, weather: Weather) -> Option<ExtremeTile> {
+        let level = self.state.storms[weather].level;
+        let level = Level::new(usize::from(level).checked_sub(1)?)?;
+        Some(self.content.extreme_tile(weather, level))
+    }
+
+    /// WM-PHB.12a MUST: the top tile of the side stack goes onto the weather's space.
+    /// WM-PHB.12b MUST: the markers of the covered tile leave it.
+    /// WM-PHB.12c IF the side stack is empty THEN nothing is placed and no marker moves.
+    pub(crate) fn place_storm(
+        &mut self,
+        weather: Weather,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let storm = self.state.storms[weather];
+        let Some(level) = Level::new(usize::from(storm.level)) else {
+            tell.tell(Rule("WM-PHB.12c"), || Event::NoStorm { weather });
+            return;
+        };
+        self.clear_markers(weather);
+        self.state.storms[weather].level += 1;
+        tell.tell(rule, || Event::StormPlaced { weather, level });
+    }
+
+    /// WM-FIX.2 MUST: Breakthrough markers go to the box, Government markers to their area.
+    fn clear_markers(&mut self, weather: Weather) {
+        for marker in std::mem::take(&mut self.state.storms[weather].markers) {
+            if let Some(Marker::Of(player)) = marker {
+                self.box_marker(player, weather);
+            }
+        }
+    }
+
+    /// The marker that a player has on the tile of a weather belongs to a row of that weather.
+    fn box_marker(&mut self, player: Player, weather: Weather) {
+        let lab = self.state.lab_mut(player);
+        let row = crate::kinds::OfficeRow::all()
+            .find(|&row| lab.papers[row] == Paper::OnTile && lab.row_weather(row) == Some(weather));
+        if let Some(row) = row {
+            lab.papers[row] = Paper::Box;
+        }
+    }
+
+    /// How many spaces the tile of a weather has for markers.
+    pub(crate) fn marker_spaces(&self, weather: Weather) -> usize {
+        self.storm_tile(weather).map_or(0, |tile| self.content.extreme[tile].spaces.len())
+    }
+
+    /// WM-FIX.1 IF every marker space of a tile is full THEN it goes back on its side stack.
+    /// WM-FIX.3 MUST: a tile beneath becomes the current one again, without markers.
+    pub(crate) fn fix_if_full(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
+        let spaces = self.marker_spaces(weather);
+        let storm = self.state.storms[weather];
+        if spaces == 0 || storm.markers[..spaces].iter().any(Option::is_none) {
+            return;
+        }
+        self.clear_markers(weather);
+        self.state.storms[weather].level -= 1;
+        if let Some(level) = Level::new(usize::from(storm.level) - 1) {
+            tell.tell(Rule("WM-FIX.1"), || Event::StormFixed { weather, level });
+        }
+    }
+
+    /// Removes a Lock token. Says whether it was still there.
+    pub(crate) fn remove_lock(
+        &mut self,
+        weather: Weather,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) -> bool {
+        let there = self.state.locks.contains(weather);
+        if there {
+            self.state.locks.remove(weather);
+            tell.tell(rule, || Event::LockRemoved { weather });
+        }
+        there
+    }
+
+    /// How many Bots of Lativ are beside the Lab.
+    pub(crate) fn lativs_bots(&self) -> u8 {
+        let placed = self.state.bots_on(Area::Lab, Owner::Lativ);
+        self.content.pieces.lativ_bots.saturating_sub(placed)
+    }
+
+    /// How many Government markers are in their area.
+    pub(crate) fn government_markers(&self) -> u8 {
+        let placed = self.state.storms.0.iter().flat_map(|storm| storm.markers);
+        let placed = placed.filter(|&marker| marker == Some(Marker::Government)).count() as u8;
+        self.content.pieces.government_markers.saturating_sub(placed)
+    }
+
+    /// Moves Lativ without his tasks.
+    pub(crate) fn put_lativ(&mut self, to: Lativ, rule: Rule, tell: &mut impl Tell<Event>) {
+        let from = self.state.lativ;
+        self.state.lativ = to;
+        tell.tell(rule, || Event::LativMoved { from, to });
+    }
+}
+
+/// The alternative of a benefit that is not yet chosen.
+pub(crate) const OPEN: u8 = 255;

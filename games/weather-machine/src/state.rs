@@ -1,0 +1,455 @@
+//! What is on the table.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::Stack;
+
+use crate::kinds::{
+    ActionSpace, Agent, Area, BotSpace, ByArea, ByColour, ByWeather, Challenge, Chemical, Colour,
+    ExperimentTile, GoalTile, Id, Location, Owner, Player, Report, Set, SubsidyCell, SubsidyTile,
+    Weather, WorkshopRow, WorkshopTile,
+};
+use crate::laboratory::Laboratory;
+use crate::sequence::Frame;
+
+/// How many frames can be pending.
+pub(crate) const MOST_FRAMES: usize = 28;
+
+/// How many frames a benefit may need; without that room it is not begun.
+pub(crate) const ROOM_FOR_A_BENEFIT: usize = 10;
+
+/// A whole position as plain data.
+///
+/// Nobody has a secret: what lies face down is not stored, because nobody has seen it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// The round, from 1; 0 during set-up and the Post-Setup Supply Round.
+    pub round: u8,
+    /// Whether this is the final round.
+    pub final_round: bool,
+    /// What triggered the end, once something has.
+    pub end: Option<EndTrigger>,
+    /// How a solo game ended.
+    pub verdict: Option<Verdict>,
+    /// Whose turn it is, or who resolves an experiment, income or placements.
+    pub active: Player,
+    /// What happened in this turn.
+    pub turn: TurnNotes,
+    /// The turn order.
+    pub turn_order: ArrayVec<Player, 4>,
+    /// The Initiative order.
+    pub initiative: ArrayVec<Player, 4>,
+    /// Where the Scientists are, by seat.
+    pub scientists: [Option<ActionSpace>; 4],
+    /// Where the agents of the Saboteurs are: the white one, the pink one.
+    pub agents: [Option<ActionSpace>; 2],
+    /// Where Lativ is.
+    pub lativ: Lativ,
+    /// The branch of Lativ's Assistant: the active branch.
+    pub assistant: Weather,
+    /// Chemicals in each row of the Supply. They fill it from the right (INV-3).
+    pub supply: ByColour<u8>,
+    /// The four open Workshop tiles.
+    pub offer: [Option<WorkshopTile>; 4],
+    /// The two stacks of Workshop tiles.
+    pub stack: WorkshopStack,
+    /// The Workshop tile just taken, before it is laid.
+    pub in_hand: Option<WorkshopTile>,
+    /// Where each Workshop tile lies, by its number.
+    pub laid: [Option<Laid>; 30],
+    /// The Subsidy tiles, or the Machine Parts in their place, by column and row.
+    pub grid: ByWeather<[Cell; 3]>,
+    /// Subsidy tiles that left the game.
+    pub gone_subsidies: Set<SubsidyTile>,
+    /// The Bots on the machines, by branch and space.
+    pub bots: ByArea<ByWeather<[Option<Owner>; 3]>>,
+    /// R&D spaces that have the Chemical left of the Bot.
+    pub researched: Set<BotSpace>,
+    /// Research tokens on the board.
+    pub tokens: ByArea<ByWeather<u8>>,
+    /// Research tokens that left the game.
+    pub gone_tokens: ByArea<ByWeather<u8>>,
+    /// Weathers whose Citation space has its Lock token.
+    pub locks: Set<Weather>,
+    /// Award tokens in the reserve.
+    pub awards: u8,
+    /// Award tokens that left the game.
+    pub gone_awards: u8,
+    /// Who has the Nobel Prize.
+    pub nobel: Option<Player>,
+    /// The Experiment tiles of the display, the leftmost first.
+    pub display: [Option<ExperimentTile>; 3],
+    /// The tile below the deck.
+    pub waiting: Option<ExperimentTile>,
+    /// The Experiment deck.
+    pub deck: ExperimentDeck,
+    /// Experiment tiles that left the game.
+    pub spent: Set<ExperimentTile>,
+    /// Extreme Weather in R&D.
+    pub storms: ByWeather<Storm>,
+    /// The Laboratories, by seat.
+    pub laboratories: ArrayVec<Laboratory, 4>,
+    /// The Saboteurs; at rest with 2 to 4 players.
+    pub solo: Solo,
+    /// What is still to be done.
+    pub frames: Stack<Frame, MOST_FRAMES>,
+}
+
+/// What triggered the end of the game (WM-END).
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndTrigger {
+    /// Somebody took the Nobel Prize.
+    Nobel,
+    /// The last Experiment tile entered the display.
+    LastExperiment,
+    /// The Government Machine is full.
+    Government,
+    /// Every Research space of R&D is occupied.
+    Rnd,
+}
+
+/// How a solo game ended (SAB-END, SAB-FIN).
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// SAB-END.1.
+    ImmediateWin,
+    /// SAB-FIN.4: more CP than the Target.
+    Won,
+    /// SAB-FIN.4: not so.
+    Lost,
+    /// SAB-CHL.4b, SAB-CHL.5, SAB-CHL.12c: more CP, but a Challenge card forbids the win.
+    Forbidden,
+    /// SAB-END.5.
+    Storms,
+    /// SAB-END.6.
+    Reports,
+}
+
+/// What happened in a player's turn.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnNotes {
+    /// Whether the first and the second action of the Main Location have been performed.
+    pub done: [bool; 2],
+    /// Chemicals acquired by type (WM-R.65).
+    pub acquired: ByColour<u8>,
+    /// Chemicals returned by type (WM-R.65).
+    pub returned: ByColour<u8>,
+    /// The weather of the report that the Saboteurs discarded in step 5 (SAB-R.29).
+    pub havoc: Option<Weather>,
+}
+
+/// Where Lativ is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lativ {
+    /// On his space of the Supply.
+    Supply,
+    /// On an action space of a Main Location.
+    Space(ActionSpace),
+    /// In his Office.
+    Office,
+}
+
+impl Lativ {
+    /// The Location.
+    pub const fn location(self) -> Location {
+        match self {
+            Lativ::Supply => Location::Supply,
+            Lativ::Space(space) => space.location(),
+            Lativ::Office => Location::Office,
+        }
+    }
+}
+
+/// The two stacks of Workshop tiles beside the offer.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WorkshopStack {
+    /// Tiles of the face-up stack, the top one included.
+    pub up: u8,
+    /// Its top tile; `None` while it is not yet seen, or if there is none.
+    pub top: Option<WorkshopTile>,
+    /// Tiles of the face-down stack.
+    pub down: u8,
+}
+
+/// Where a Workshop tile lies.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// In whose Workshop.
+    pub owner: Player,
+    /// The column right of the printed spaces, from 1.
+    pub column: u8,
+    /// The row.
+    pub row: WorkshopRow,
+    /// How it is turned.
+    pub facing: Facing,
+}
+
+/// How a Workshop tile is turned.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Facing {
+    /// As printed.
+    Upright,
+    /// Upside down.
+    Turned,
+}
+crate::kinds::words!(Facing { Upright = "upright", Turned = "turned" });
+
+/// A Subsidy space of the Government.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cell {
+    /// Nothing yet.
+    #[default]
+    Empty,
+    /// A Subsidy tile with its blue side up.
+    Blue(SubsidyTile),
+    /// A Subsidy tile with its orange side up.
+    Orange(SubsidyTile),
+    /// A Machine Part.
+    Part(Colour),
+}
+
+impl Cell {
+    /// The tile, if one lies here.
+    pub const fn tile(self) -> Option<SubsidyTile> {
+        match self {
+            Cell::Blue(tile) | Cell::Orange(tile) => Some(tile),
+            Cell::Empty | Cell::Part(_) => None,
+        }
+    }
+}
+
+/// The Experiment deck.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExperimentDeck {
+    /// Tiles, the top one included.
+    pub count: u8,
+    /// The top tile; `None` while it is not yet seen, or if there is none.
+    pub top: Option<ExperimentTile>,
+}
+
+/// Extreme Weather of one weather.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Storm {
+    /// The level of the tile that is on top in R&D, 0 for none. Those below it lie beneath, those
+    /// above it on the side stack (INV-9).
+    pub level: u8,
+    /// The markers on the top tile, from the left.
+    pub markers: [Option<Marker>; 4],
+}
+
+/// A marker on an Extreme Weather tile.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Marker {
+    /// A player's Breakthrough marker.
+    Of(Player),
+    /// A Government marker.
+    Government,
+}
+
+/// The Saboteurs.
+///
+/// SAB-GEN.4 MUST: they own no Vouchers, parts, Investment, Subsidy or Citation pieces.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solo {
+    /// The Target.
+    pub target: u16,
+    /// The Challenge cards that apply.
+    pub challenges: Set<Challenge>,
+    /// Chemicals in the Hideout.
+    pub chemicals: ByColour<u8>,
+    /// Research tokens in the Hideout.
+    pub tokens: ByArea<ByWeather<u8>>,
+    /// Awards in the Hideout.
+    pub awards: u8,
+    /// Cards of the Security Report deck.
+    pub deck: u8,
+    /// The top card of the deck, if anybody has seen it.
+    pub top: Option<Report>,
+    /// The Current Report.
+    pub current: Option<Report>,
+    /// The discard pile, the Previous Report last.
+    ///
+    /// SAB-GEN.10a MAY: everybody looks through it at any time, and counts the deck.
+    pub discard: ArrayVec<Report, 20>,
+    /// Cards of the deck put back into the box (SAB-CHL.6).
+    pub boxed: u8,
+    /// Cards revealed at set-up that do not fit, until they are shuffled in again (SAB-SET.15).
+    pub aside: Set<Report>,
+    /// Goal tiles drawn at set-up that a kept one is like (SAB-SET.2b).
+    pub refused: Set<GoalTile>,
+}
+
+impl State {
+    /// A table with nothing on it.
+    pub(crate) fn empty() -> State {
+        State {
+            round: 0,
+            final_round: false,
+            end: None,
+            verdict: None,
+            active: Player::One,
+            turn: TurnNotes::default(),
+            turn_order: ArrayVec::new(),
+            initiative: ArrayVec::new(),
+            scientists: [None; 4],
+            agents: [None; 2],
+            lativ: Lativ::Supply,
+            assistant: Weather::Rain,
+            supply: ByColour::default(),
+            offer: [None; 4],
+            stack: WorkshopStack::default(),
+            in_hand: None,
+            laid: [None; 30],
+            grid: ByWeather::default(),
+            gone_subsidies: Set::EMPTY,
+            bots: ByArea::default(),
+            researched: Set::EMPTY,
+            tokens: ByArea::default(),
+            gone_tokens: ByArea::default(),
+            locks: Set::EMPTY,
+            awards: 0,
+            gone_awards: 0,
+            nobel: None,
+            display: [None; 3],
+            waiting: None,
+            deck: ExperimentDeck::default(),
+            spent: Set::EMPTY,
+            storms: ByWeather::default(),
+            laboratories: ArrayVec::new(),
+            solo: Solo::default(),
+            frames: Stack::new(),
+        }
+    }
+
+    /// Whose Bot stands on a space.
+    pub fn bot(&self, space: BotSpace) -> Option<Owner> {
+        self.bots[space.area()][space.weather()][space.position() as usize]
+    }
+
+    pub(crate) fn bot_mut(&mut self, space: BotSpace) -> &mut Option<Owner> {
+        &mut self.bots[space.area()][space.weather()][space.position() as usize]
+    }
+
+    /// The spaces of a branch that hold a Bot of this owner.
+    pub fn bots_in(
+        &self,
+        area: Area,
+        weather: Weather,
+        owner: Owner,
+    ) -> impl DoubleEndedIterator<Item = BotSpace> + use<> {
+        let branch = self.bots[area][weather];
+        BotSpace::of_branch(area, weather)
+            .filter(move |space| branch[space.position() as usize] == Some(owner))
+    }
+
+    /// The spaces of a branch without a Bot.
+    pub fn free_spaces(
+        &self,
+        area: Area,
+        weather: Weather,
+    ) -> impl DoubleEndedIterator<Item = BotSpace> + use<> {
+        let branch = self.bots[area][weather];
+        BotSpace::of_branch(area, weather)
+            .filter(move |space| branch[space.position() as usize].is_none())
+    }
+
+    /// Whether every space of a branch holds a Bot.
+    pub fn is_full(&self, area: Area, weather: Weather) -> bool {
+        self.bots[area][weather].iter().all(Option::is_some)
+    }
+
+    /// How many Bots of an owner are on a machine.
+    pub fn bots_on(&self, area: Area, owner: Owner) -> u8 {
+        let spaces = self.bots[area].0.iter().flatten();
+        spaces.filter(|bot| **bot == Some(owner)).count() as u8
+    }
+
+    /// How many Bots of an owner are on the three machines.
+    pub fn bots_on_board(&self, owner: Owner) -> u8 {
+        Area::ALL.iter().map(|&area| self.bots_on(area, owner)).sum()
+    }
+
+    /// What lies on a Subsidy space.
+    pub fn cell(&self, cell: SubsidyCell) -> Cell {
+        self.grid[cell.column()][cell.row().index()]
+    }
+
+    pub(crate) fn cell_mut(&mut self, cell: SubsidyCell) -> &mut Cell {
+        &mut self.grid[cell.column()][cell.row().index()]
+    }
+
+    /// The Laboratory of a player.
+    ///
+    /// # Panics
+    ///
+    /// For the Saboteurs, who have none, and for players who do not play.
+    pub fn lab(&self, player: Player) -> &Laboratory {
+        &self.laboratories[player.index()]
+    }
+
+    pub(crate) fn lab_mut(&mut self, player: Player) -> &mut Laboratory {
+        &mut self.laboratories[player.index()]
+    }
+
+    /// Whether an action space holds a piece.
+    pub fn is_taken(&self, space: ActionSpace) -> bool {
+        self.lativ == Lativ::Space(space)
+            || self.scientists.contains(&Some(space))
+            || self.agents.contains(&Some(space))
+    }
+
+    /// Where an agent is.
+    pub fn agent(&self, agent: Agent) -> Option<ActionSpace> {
+        self.agents[agent as usize]
+    }
+
+    /// Chemicals of a type in the Supply.
+    pub fn in_supply(&self, chemical: Chemical) -> u8 {
+        self.supply[chemical]
+    }
+
+    /// Workshop tiles that nobody has seen.
+    pub fn unseen_tiles(&self) -> Set<WorkshopTile> {
+        let mut seen: Set<WorkshopTile> = self.offer.iter().flatten().copied().collect();
+        self.stack.top.into_iter().chain(self.in_hand).for_each(|tile| seen.insert(tile));
+        WorkshopTile::all()
+            .filter(|tile| self.laid[tile.index()].is_some())
+            .for_each(|tile| seen.insert(tile));
+        Set::full().without(seen)
+    }
+
+    /// Experiment tiles that nobody has seen.
+    pub fn unseen_experiments(&self) -> Set<ExperimentTile> {
+        let open = self.display.iter().flatten().copied().chain(self.waiting).chain(self.deck.top);
+        Set::full().without(self.spent.or(open.collect()))
+    }
+
+    /// Security Reports that nobody has seen since they were shuffled.
+    pub fn unseen_reports(&self) -> Set<Report> {
+        let solo = &self.solo;
+        let seen = solo.discard.iter().copied().chain(solo.current).chain(solo.top);
+        Set::full().without(seen.collect::<Set<Report>>().or(solo.aside))
+    }
+
+    /// SAB-SET.17 MUST: the top card of the discard pile is the Previous Report.
+    pub fn previous(&self) -> Option<Report> {
+        self.solo.discard.last().copied()
+    }
+
+    /// How many people play.
+    pub fn people(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
+        Player::ALL.into_iter().take(self.laboratories.len())
+    }
+}

@@ -1,0 +1,25 @@
+//! What is asked, allowed and done, one file for each part of the rules.
+
+mod actions;
+mod afford;
+mod benefits;
+mod breakthrough;
+mod citations;
+mod end_of_round;
+mod experiment;
+mod funding;
+mod government;
+mod lab;
+mod lativ;
+mod moving;
+mod office;
+mod payment;
+mod prototype;
+mod research;
+mod set_up;
+mod supply;
+mod targets;
+mod turn;
+mod workshop;
+
+pub(crate) use afford::{Due, Purse};

@@ -1,0 +1,106 @@
+//! WM-ACT: the actions of a turn, and those of the Supply.
+
+use table::{Ask, Forced, Tell};
+
+use crate::choice::{Choice, Deed};
+use crate::content::Actions;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{ActionSpace, Area, Location};
+use crate::sequence::{Frame, List, Of};
+
+impl WeatherMachine {
+    /// The action space of who acts.
+    pub(crate) fn here(&self) -> Option<ActionSpace> {
+        self.state.scientists[self.active() as usize]
+    }
+
+    /// WM-TRN.4 MUST: nothing in this step is compulsory.
+    /// WM-ACT.5 MAY: a player does nothing.
+    pub(crate) fn ask_actions(&self, out: &mut impl Ask<Choice>) {
+        let Some(space) = self.here() else { return };
+        if let Some(area) = space.location().area() {
+            for deed in Deed::of(area).into_iter().filter(|&deed| self.may_do(space, deed)) {
+                out.choice(Choice::Do(deed));
+            }
+        }
+        out.choice(Choice::EndActions);
+        if space.location() == Location::Supply {
+            self.ask_supply_actions(out);
+        }
+        if self.may_call_security() {
+            out.choice(Choice::CallSecurity);
+        }
+        self.ask_awards(out);
+    }
+
+    /// WM-ACT.1 MUST: on a `/` space at most one of the two actions.
+    /// WM-ACT.2 MUST: on an `&` space either or both, in any order.
+    /// WM-ACT.3 MUST: each of the two at most once in a turn; what benefits grant does not count.
+    /// WM-R.14 MUST: the order of the two is the player's.
+    fn may_do(&self, space: ActionSpace, deed: Deed) -> bool {
+        let done = self.state.turn.done;
+        let open = match self.content.action_spaces[space].actions {
+            Actions::Any | Actions::Both => !done[deed.which()],
+            Actions::One => !done[0] && !done[1],
+        };
+        open && self.can_do(deed.list(), false)
+    }
+
+    /// Whether an action can be carried out on anything.
+    pub(crate) fn can_do(&self, list: List, free: bool) -> bool {
+        let mut forced = Forced::None;
+        self.ask_targets(list, free, &mut forced)
+    }
+
+    pub(crate) fn note_done(&mut self, list: List) {
+        if let Some(deed) = list.deed() {
+            self.state.turn.done[deed.which()] = true;
+        }
+    }
+
+    pub(crate) fn answer_actions(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::EndActions => {
+                self.state.frames.finish();
+            }
+            Choice::Do(deed) => {
+                self.state.frames.call(Frame::Target { list: deed.list(), granted: false });
+            }
+            Choice::CallSecurity => {
+                let of = self.here().map_or(Of::Nothing, Of::Space);
+                self.call_list(List::CallSecurity, of, false);
+            }
+            Choice::Award(space) => self.place_award(space, tell),
+            _ => self.answer_supply_action(choice, tell),
+        }
+    }
+
+    /// Names the Bot spaces where an action can be carried out; says whether there is any.
+    pub(crate) fn ask_bot_spaces(
+        &self,
+        list: List,
+        free: bool,
+        out: &mut impl Ask<Choice>,
+    ) -> bool {
+        if self.lab().items.bots == 0 {
+            return false;
+        }
+        let area = match list {
+            List::Sell => Area::Government,
+            List::Research => Area::Rnd,
+            _ => Area::Lab,
+        };
+        let mut any = false;
+        for space in crate::kinds::BotSpace::of_area(area) {
+            if self.may_use(space) && self.can_afford(list.steps(), Of::Bot(space), free) {
+                out.choice(Choice::Bot(space));
+                any = true;
+                if out.enough() {
+                    break;
+                }
+            }
+        }
+        any
+    }
+}

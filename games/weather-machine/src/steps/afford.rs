@@ -1,0 +1,256 @@
+//! WM-VOU, WM-EXC: what is due, and whether it can be paid.
+
+use crate::cost::Cost;
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, ByColour, ByVoucher, Chemical, Colour, Location, Voucher};
+use crate::laboratory::Laboratory;
+use crate::sequence::{Frame, Given, Of, Owed, Step};
+
+/// Everything still due, so that a choice is listed only if the rest can be paid afterwards.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Due {
+    /// Vouchers by type.
+    pub(crate) vouchers: ByVoucher<u8>,
+    /// Vouchers of any type, this one or a later one.
+    pub(crate) any: u8,
+    /// The least type of those.
+    pub(crate) least: u8,
+    /// Chemicals.
+    pub(crate) chemicals: ByColour<u8>,
+    /// Machine Parts.
+    pub(crate) parts: ByColour<u8>,
+    /// Items of any kind.
+    pub(crate) any_items: u8,
+}
+
+/// What somebody can pay with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    pub(crate) vouchers: ByVoucher<u8>,
+    pub(crate) chemicals: ByColour<u8>,
+    pub(crate) parts: ByColour<u8>,
+}
+
+impl Purse {
+    pub(crate) fn of(lab: &Laboratory) -> Purse {
+        let Laboratory { vouchers, items, .. } = lab;
+        Purse { vouchers: *vouchers, chemicals: items.chemicals, parts: items.parts }
+    }
+
+    /// What an exchange leaves behind, once its Vouchers are paid. A Chemical that comes by it is
+    /// spent at once, a Machine Part is there to be paid.
+    pub(crate) fn swap(&mut self, given: Given, owed: Owed) {
+        match given {
+            Given::Chemical(chemical) => {
+                self.chemicals[chemical] = self.chemicals[chemical].saturating_sub(1);
+            }
+            Given::Part(colour) => self.parts[colour] = self.parts[colour].saturating_sub(1),
+        }
+        if let Owed::PartInHand(colour) | Owed::AnotherPart(colour) = owed {
+            self.parts[colour] += 1;
+        }
+    }
+}
+
+impl Due {
+    fn add(&mut self, owed: Owed, game: &WeatherMachine) {
+        match owed {
+            Owed::Vouchers(voucher, count) => self.vouchers[voucher] += count,
+            Owed::Chemical(chemical) => self.chemicals[chemical] += 1,
+            Owed::Research(space) => {
+                self.chemicals[game.content.bot_spaces[space].chemical] += 1;
+            }
+            Owed::PartInHand(colour) | Owed::AnotherPart(colour) => self.parts[colour] += 1,
+            Owed::AnyItem => self.any_items += 1,
+        }
+    }
+}
+
+impl WeatherMachine {
+    /// What a list's step will cost.
+    pub(crate) fn owed_by(&self, step: Step, of: Of, free: bool) -> Option<Owed> {
+        match (step, of) {
+            (Step::PayVouchers, _) if !free => self.vouchers_of(of),
+            (Step::PayChemical, Of::Bot(space)) if space.area() == Area::Rnd => {
+                Some(Owed::Research(space))
+            }
+            (Step::PayChemical, Of::Bot(space)) => {
+                Some(Owed::Chemical(self.content.bot_spaces[space].chemical))
+            }
+            (Step::ReadyPart, Of::Bot(space)) => {
+                self.content.bot_spaces[space].part.map(Owed::PartInHand)
+            }
+            (Step::PayExtra, Of::Bot(space)) => {
+                (self.content.bot_spaces[space].cost != Cost::Free).then_some(Owed::AnyItem)
+            }
+            (Step::PayScience, Of::Marker(row, _)) if !free => {
+                let weather = self.lab().row_weather(row)?;
+                let science = self.content.extreme[self.storm_tile(weather)?].science;
+                (science > 0).then_some(Owed::Vouchers(Voucher::Science, science))
+            }
+            (Step::PayScience, Of::Bots(weather, _)) => {
+                let science = self.content.experiments[self.displayed(weather)?].science;
+                (science > 0).then_some(Owed::Vouchers(Voucher::Science, science))
+            }
+            _ => None,
+        }
+    }
+
+    /// The Vouchers of an action, by what it is done to.
+    ///
+    /// WM-SUP.1 MUST: a Workshop tile costs 1 Supply Voucher.
+    /// WM-GOV.1 MUST: Sell a Part costs 1 Government Voucher.
+    /// WM-GOV.15 MUST: Secure Subsidy costs 2 of them.
+    /// WM-LAB.1 MUST: Work on Experiment costs 1 Lab Voucher.
+    /// WM-PUB.1 MUST: Publish a Paper costs 2 of them.
+    /// WM-RND.1 MUST: Research costs 1 R&D Voucher.
+    /// WM-BRK.1 MUST: a Breakthrough costs 2 of them.
+    fn vouchers_of(&self, of: Of) -> Option<Owed> {
+        let costs = &self.content.costs;
+        let cost = match of {
+            Of::Tile(_) => costs.extend,
+            Of::Slot(slot) => {
+                Cost::Vouchers(Voucher::Supply, self.content.sections[slot.section()].vouchers)
+            }
+            Of::Place(_) => costs.initiative,
+            Of::Chemical(chemical) => {
+                let space = self.leftmost(chemical)?;
+                Cost::Vouchers(Voucher::Supply, self.content.chemical_spaces[space].vouchers)
+            }
+            Of::Bot(space) => match space.area() {
+                Area::Government => costs.sell,
+                Area::Lab => costs.experiment,
+                Area::Rnd => costs.research,
+            },
+            Of::Cell(_) => costs.secure,
+            Of::Row(_) => costs.publish,
+            Of::Marker(..) => costs.breakthrough,
+            Of::Space(space) => Cost::Vouchers(voucher_of(space.location()), 1),
+            Of::Nothing | Of::Weather(_) | Of::Bots(..) => Cost::Free,
+        };
+        match cost {
+            Cost::Vouchers(voucher, count) if count > 0 => Some(Owed::Vouchers(voucher, count)),
+            Cost::Vouchers(..) | Cost::Free | Cost::ChemicalOrPart => None,
+        }
+    }
+
+    /// What a list costs from a step on.
+    pub(crate) fn due_of(&self, steps: &[Step], of: Of, free: bool) -> Due {
+        let mut due = Due::default();
+        for &step in steps {
+            if let Some(owed) = self.owed_by(step, of, free) {
+                due.add(owed, self);
+            }
+        }
+        due
+    }
+
+    /// What everything pending still costs, the frame on top left out, and what there is to pay
+    /// it with once a pending exchange is made.
+    pub(crate) fn still_due(&self) -> (Purse, Due) {
+        let pending = self.state.frames.pending();
+        let (mut purse, mut due) = (Purse::of(self.lab()), Due::default());
+        for frame in pending.iter().rev().skip(1) {
+            match *frame {
+                Frame::Pay { owed } => due.add(owed, self),
+                Frame::PayAny { left, least } => {
+                    due.any += left;
+                    due.least = due.least.max(least as u8);
+                }
+                Frame::ReadyParts { weather, provided } => {
+                    let parts = self.parts_of(weather, provided);
+                    for colour in Colour::ALL {
+                        due.parts[colour] += parts[colour];
+                    }
+                    break;
+                }
+                Frame::Swap { given, owed } => purse.swap(given, owed),
+                Frame::Steps { list, next, of, free } => {
+                    for &step in &list.steps()[usize::from(next).min(list.steps().len())..] {
+                        if let Some(owed) = self.owed_by(step, of, free) {
+                            due.add(owed, self);
+                        }
+                    }
+                    break;
+                }
+                _ => break,
+            }
+        }
+        (purse, due)
+    }
+
+    /// Whether somebody can pay all this, by exchanges if need be.
+    ///
+    /// WM-GEN.4 IF a player lacks what an action demands and no exchange provides it THEN the
+    /// action cannot be performed.
+    /// WM-EXC.1b MUST: the Science Exchange is judged Voucher by Voucher.
+    /// WM-EXC.2d MUST: no exchange without a Chemical to give, or when the Supply has none.
+    /// WM-EXC.3b MUST: no exchange without a Machine Part to give.
+    pub(crate) fn can_pay(&self, purse: &Purse, due: &Due) -> bool {
+        let Some((spare, high)) = self.spare_vouchers(purse, due) else { return false };
+        let mut exchanges = 0;
+        let (mut missing, mut over) = (0, 0);
+        for chemical in Chemical::ALL {
+            let (own, needed) = (purse.chemicals[chemical], due.chemicals[chemical]);
+            let short = needed.saturating_sub(own);
+            if short > self.state.in_supply(chemical) {
+                return false;
+            }
+            missing += short;
+            over += own.saturating_sub(needed);
+        }
+        if missing > over {
+            return false;
+        }
+        exchanges += self.content.exchanges.chemical_exchange * missing;
+        let mut spare_items = over - missing;
+        (missing, over) = (0, 0);
+        for colour in Colour::ALL {
+            let (own, needed) = (purse.parts[colour], due.parts[colour]);
+            missing += needed.saturating_sub(own);
+            over += own.saturating_sub(needed);
+        }
+        if missing > over {
+            return false;
+        }
+        exchanges += self.content.exchanges.part_exchange * missing;
+        spare_items += over - missing;
+        due.any_items <= spare_items && due.any <= high && due.any + exchanges <= spare
+    }
+
+    /// Vouchers left for payments of any type once those of a type are paid: all of them, and
+    /// those of the types from `due.least` on; `None` if the former cannot be paid.
+    fn spare_vouchers(&self, purse: &Purse, due: &Due) -> Option<(u8, u8)> {
+        let (mut wanted, mut spare, mut high) = (due.vouchers[Voucher::Science], 0, 0);
+        for voucher in Voucher::ALL {
+            if voucher == Voucher::Science {
+                continue;
+            }
+            let (own, needed) = (purse.vouchers[voucher], due.vouchers[voucher]);
+            wanted += needed.saturating_sub(own);
+            let over = own.saturating_sub(needed);
+            spare += over;
+            high += if voucher as u8 >= due.least { over } else { 0 };
+        }
+        let science = purse.vouchers[Voucher::Science];
+        let exchanged = wanted.saturating_sub(science) * self.content.exchanges.science_exchange;
+        let left = science.saturating_sub(wanted);
+        let rest = (spare + left).checked_sub(exchanged)?;
+        Some((rest, (high + left).min(rest)))
+    }
+
+    /// Whether a list that begins now can be paid by who acts.
+    pub(crate) fn can_afford(&self, steps: &[Step], of: Of, free: bool) -> bool {
+        self.can_pay(&Purse::of(self.lab()), &self.due_of(steps, of, free))
+    }
+}
+
+/// SAB-CALL.2 MUST: Call Security costs a Voucher of the type of the Location where one is.
+fn voucher_of(location: Location) -> Voucher {
+    match location {
+        Location::Supply | Location::Office => Voucher::Supply,
+        Location::Government => Voucher::Government,
+        Location::Lab => Voucher::Lab,
+        Location::Rnd => Voucher::Rnd,
+    }
+}

@@ -1,0 +1,337 @@
+//! WM-BEN: what spaces, slots and tiles give.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::benefit::{Benefit, Gain};
+use crate::choice::Choice;
+use crate::event::{ChemicalPlace, Event, PartPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
+use crate::options::Reading;
+use crate::pieces::OPEN;
+use crate::sequence::{BenefitAt, Each, Frame, List, Of};
+
+impl WeatherMachine {
+    /// What is printed there.
+    pub(crate) fn benefit(&self, at: BenefitAt) -> Benefit {
+        let content = self.content;
+        match at {
+            BenefitAt::Subsidy(tile) => content.subsidies[tile].benefit,
+            BenefitAt::Column(weather) => content.subsidy_columns[weather],
+            BenefitAt::Row(row) => content.subsidy_rows[row],
+            BenefitAt::Goal(space) => content.goal_spaces[space],
+            BenefitAt::Funding(area, space) => content.funding(area)[space].benefit,
+            BenefitAt::Office(space) => content.office[space],
+            BenefitAt::Slide(row) => content.slides[row],
+            BenefitAt::Slot(slot) => content.slots[slot],
+            BenefitAt::Bot(space) => content.bot_spaces[space].benefit,
+            BenefitAt::Storm(tile, space) => {
+                let spaces = &content.extreme[tile].spaces;
+                spaces.get(usize::from(space)).copied().unwrap_or(Benefit::NONE)
+            }
+            BenefitAt::Experiment(tile) => content.experiments[tile].reward,
+        }
+    }
+
+    /// The rule by which a benefit comes.
+    pub(crate) fn rule_of(&self, at: BenefitAt) -> Rule {
+        let pending = self.state.frames.pending();
+        let secured = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Secure, .. });
+        let income = |frame: &Frame| matches!(frame, Frame::Each { each: Each::Income, .. });
+        Rule(match at {
+            BenefitAt::Subsidy(_) if pending.iter().any(secured) => "WM-GOV.17",
+            BenefitAt::Subsidy(_) => "WM-USE.1",
+            BenefitAt::Slot(_) if pending.iter().any(income) => "WM-INC.2",
+            BenefitAt::Column(_) | BenefitAt::Row(_) => "WM-GOV.16",
+            BenefitAt::Goal(_) => "WM-USE.6",
+            BenefitAt::Funding(Area::Government, _) => "WM-FUN.3",
+            BenefitAt::Funding(Area::Lab, _) => "WM-FUN.4a",
+            BenefitAt::Funding(Area::Rnd, _) => "WM-FUN.5",
+            BenefitAt::Office(_) => "WM-TOK.3",
+            BenefitAt::Slide(_) => "WM-PUB.3",
+            BenefitAt::Slot(_) => "WM-SUP.10",
+            BenefitAt::Bot(_) => "WM-RND.6",
+            BenefitAt::Storm(..) => "WM-BRK.4",
+            BenefitAt::Experiment(_) => "WM-PHB.7",
+        })
+    }
+
+    fn gain_at(&self, at: BenefitAt, alternative: u8, next: u8) -> Option<Gain> {
+        self.benefit(at).get(usize::from(alternative))?.get(usize::from(next))
+    }
+
+    /// Chooses the only alternative, begins the next gain, or ends.
+    pub(crate) fn run_benefit(
+        &mut self,
+        at: BenefitAt,
+        alternative: u8,
+        next: u8,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if alternative == OPEN {
+            if self.benefit(at).alternatives().count() > 1 {
+                return Flow::Asks;
+            }
+            self.state.frames.goto(Frame::Benefit { at, alternative: 0, next: 0 });
+            return Flow::Ran;
+        }
+        let Some(gain) = self.gain_at(at, alternative, next) else { return self.done() };
+        if self.asks_first(gain) {
+            return Flow::Asks;
+        }
+        self.state.frames.goto(Frame::Benefit { at, alternative, next: next + 1 });
+        self.begin_gain(gain, self.rule_of(at), tell);
+        Flow::Ran
+    }
+
+    /// WM-BEN.16 MAY: every benefit may be declined. What costs items or room always offers it;
+    /// plain gains do where they are read so.
+    fn asks_first(&self, gain: Gain) -> bool {
+        let plain = matches!(
+            gain,
+            Gain::Voucher(..)
+                | Gain::AnyVoucher(_)
+                | Gain::Fund(_)
+                | Gain::AnyFund
+                | Gain::Investment
+                | Gain::Cp(_)
+                | Gain::EndCp(_)
+        );
+        plain && self.options.reads(Reading::AskEveryGain)
+    }
+
+    pub(crate) fn ask_benefit(
+        &self,
+        at: BenefitAt,
+        alternative: u8,
+        next: u8,
+        out: &mut impl Ask<Choice>,
+    ) {
+        if alternative == OPEN {
+            for number in 1..=self.benefit(at).alternatives().count() as u8 {
+                out.choice(Choice::Either(number));
+            }
+        } else if self.gain_at(at, alternative, next).is_some() {
+            out.choice(Choice::Accept);
+            out.choice(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn answer_benefit(
+        &mut self,
+        at: BenefitAt,
+        alternative: u8,
+        next: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match choice {
+            Choice::Either(number) => {
+                self.state.frames.goto(Frame::Benefit { at, alternative: number - 1, next: 0 });
+            }
+            Choice::Accept | Choice::Decline => {
+                self.state.frames.goto(Frame::Benefit { at, alternative, next: next + 1 });
+                let Some(gain) = self.gain_at(at, alternative, next) else { return };
+                if choice == Choice::Accept {
+                    self.begin_gain(gain, self.rule_of(at), tell);
+                } else {
+                    self.tell_declined(gain, tell);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn tell_declined(&self, gain: Gain, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        tell.tell(Rule("WM-BEN.16"), || Event::Declined { player, gain });
+    }
+
+    /// WM-BEN.6 MAY: a Machine Part of any colour, if there is room.
+    /// WM-BEN.7 MAY: a Voucher of any type, Science included.
+    /// WM-BEN.8 MUST: a Bot as by WM-SUP.9-12, without the Vouchers.
+    /// WM-BEN.9 MAY: the leftmost Chemical of a type, free, if there is room.
+    /// WM-BEN.10 MUST: one space on a Funding track of choice.
+    /// WM-BEN.11 MUST: a Workshop tile as by WM-SUP.2-8, without the Voucher.
+    /// WM-BEN.12 MUST: one space on the track named.
+    /// WM-BEN.13 MUST: one Investment tile.
+    /// WM-BEN.14 MUST: CP at the end count in final scoring only.
+    /// WM-BEN.15 MUST: CP now are scored at once.
+    fn begin_gain(&mut self, gain: Gain, rule: Rule, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        match gain {
+            Gain::Voucher(voucher, count) => self.gain_vouchers(voucher, count, rule, tell),
+            Gain::AnyVoucher(left) => {
+                self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
+            }
+            Gain::Part(left) if self.lab().has_room_for_part() => {
+                self.state.frames.call(Frame::GainPart { left, least: Colour::Green });
+            }
+            Gain::Chemical(left) => self.state.frames.call(Frame::GainChemical { left }),
+            Gain::Bot if self.lab().has_room_for_bot() => self.state.frames.call(Frame::GainBot),
+            Gain::Workshop => self.state.frames.call(Frame::GainTile),
+            Gain::Fund(area) => self.advance_funding(area, rule, tell),
+            Gain::AnyFund => self.state.frames.call(Frame::FundAny),
+            Gain::Investment => self.gain_investment(rule, tell),
+            Gain::Cp(cp) => self.score(player, cp, rule, tell),
+            Gain::EndCp(cp) => {
+                let lab = self.lab_mut();
+                lab.end_cp = lab.end_cp.saturating_add(cp);
+                tell.tell(rule, || Event::ScoredForTheEnd { player, cp });
+            }
+            Gain::Act(act) => self.grant(act),
+            Gain::Part(_) | Gain::Bot => {
+                tell.tell(Rule("WM-WSH.5"), || Event::NoRoom { player, gain });
+            }
+        }
+    }
+
+    /// WM-GEN.8 MAY: less than the full benefit is taken when only part of it can be received.
+    pub(crate) fn ask_gain_any(&self, _left: u8, least: Voucher, out: &mut impl Ask<Choice>) {
+        let player = self.active();
+        let mut any = false;
+        for voucher in Voucher::ALL.into_iter().filter(|&voucher| voucher >= least) {
+            if self.voucher_room(player, voucher) > 0 {
+                out.choice(Choice::Gain(voucher));
+                any = true;
+            }
+        }
+        if any && self.options.reads(Reading::AskEveryGain) && !self.is_entering() {
+            out.choice(Choice::Decline);
+        }
+    }
+
+    /// Whether the frame on top belongs to moving into a Location.
+    pub(crate) fn is_entering(&self) -> bool {
+        let beneath = self.state.frames.pending().iter().rev().nth(1);
+        matches!(beneath, Some(Frame::Steps { list: List::Entering, .. }))
+    }
+
+    pub(crate) fn answer_gain_any(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let rule = if self.is_entering() { "WM-MOV.5a" } else { "WM-BEN.7" };
+        if let Choice::Gain(voucher) = choice {
+            self.state.frames.goto(Frame::GainAny { left: left - 1, least: voucher });
+            self.gain_vouchers(voucher, 1, Rule(rule), tell);
+        } else {
+            self.state.frames.finish();
+            self.tell_declined(Gain::AnyVoucher(left), tell);
+        }
+    }
+
+    pub(crate) fn ask_gain_part(&self, least: Colour, out: &mut impl Ask<Choice>) {
+        if self.lab().has_room_for_part() {
+            for colour in Colour::ALL.into_iter().filter(|&colour| colour >= least) {
+                out.choice(Choice::Part(colour));
+            }
+            out.choice(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn answer_gain_part(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match choice {
+            Choice::Part(colour) => {
+                self.state.frames.goto(Frame::GainPart { left: left - 1, least: colour });
+                let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
+                self.move_part(colour, ways, Rule("WM-BEN.6"), tell);
+            }
+            _ => {
+                self.state.frames.finish();
+                self.tell_declined(Gain::Part(left), tell);
+            }
+        }
+    }
+
+    pub(crate) fn ask_gain_chemical(&self, out: &mut impl Ask<Choice>) {
+        let mut any = false;
+        for chemical in Chemical::ALL {
+            let there = self.state.in_supply(chemical) > 0;
+            if there && self.lab().has_room_for_chemical(chemical) {
+                out.choice(Choice::Chemical(chemical));
+                any = true;
+            }
+        }
+        if any {
+            out.choice(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn answer_gain_chemical(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match choice {
+            Choice::Chemical(chemical) => {
+                self.state.frames.goto(Frame::GainChemical { left: left - 1 });
+                let ways = (ChemicalPlace::Supply, ChemicalPlace::Workshop(self.active()));
+                self.move_chemical(chemical, ways, Rule("WM-BEN.9"), tell);
+            }
+            _ => {
+                self.state.frames.finish();
+                self.tell_declined(Gain::Chemical(left), tell);
+            }
+        }
+    }
+
+    pub(crate) fn ask_fund_any(&self, out: &mut impl Ask<Choice>) {
+        for area in Area::ALL {
+            if self.lab().funding[area].index() + 1 < FundingSpace::COUNT {
+                out.choice(Choice::Fund(area));
+            }
+        }
+    }
+
+    pub(crate) fn answer_fund_any(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if let Choice::Fund(area) = choice {
+            self.advance_funding(area, Rule("WM-BEN.10"), tell);
+        }
+    }
+
+    pub(crate) fn ask_gain_bot(&self, out: &mut impl Ask<Choice>) {
+        let mut any = false;
+        for slot in self.buildable() {
+            out.choice(Choice::Construct(slot));
+            any = true;
+        }
+        if any {
+            out.choice(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn answer_gain_bot(&mut self, choice: Choice) {
+        self.state.frames.finish();
+        if let Choice::Construct(slot) = choice {
+            self.call_list(List::Construct, Of::Slot(slot), true);
+        }
+    }
+
+    pub(crate) fn ask_gain_tile(&self, out: &mut impl Ask<Choice>) {
+        let mut any = false;
+        for tile in self.takeable().iter() {
+            out.choice(Choice::Extend(tile));
+            any = true;
+        }
+        if any {
+            out.choice(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn answer_gain_tile(&mut self, choice: Choice) {
+        self.state.frames.finish();
+        if let Choice::Extend(tile) = choice {
+            self.call_list(List::Extend, Of::Tile(tile), true);
+        }
+    }
+}

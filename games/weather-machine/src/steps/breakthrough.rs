@@ -1,0 +1,228 @@
+//! WM-BRK: Breakthroughs, and keeping their prototype possible.
+
+use table::{Ask, Choices, Flow, Rule, Silent, Steps, Tell, Turn};
+
+use crate::benefit::{Benefit, Gain};
+use crate::choice::Choice;
+use crate::event::{Event, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Id, OfficeRow, Weather};
+use crate::laboratory::Paper;
+use crate::sequence::{BenefitAt, Frame, List, Of, Step};
+use crate::state::{EndTrigger, Marker};
+use crate::steps::{Due, Purse};
+
+/// How many positions are tried at most before a prototype counts as impossible.
+const MOST_TRIES: u32 = 4096;
+
+impl WeatherMachine {
+    /// WM-BRK.2 MUST: an own published row whose marker is on the rightmost space.
+    /// WM-BRK.5 MUST: never two own markers on one tile.
+    /// WM-BRK.10 IF no tile of the weather is on the board THEN the row cannot be chosen.
+    pub(crate) fn ask_breakthrough_rows(&self, free: bool, out: &mut impl Ask<Choice>) -> bool {
+        let mut any = false;
+        for row in OfficeRow::all() {
+            if self.lab().papers[row] == Paper::Published && self.may_break(row, free) {
+                out.choice(Choice::Row(row));
+                any = true;
+            }
+        }
+        any
+    }
+
+    fn may_break(&self, row: OfficeRow, free: bool) -> bool {
+        let Some(weather) = self.lab().row_weather(row) else { return false };
+        (0..self.marker_spaces(weather)).any(|space| self.can_place(row, weather, space, free))
+    }
+
+    fn can_place(&self, row: OfficeRow, weather: Weather, space: usize, free: bool) -> bool {
+        let markers = self.state.storms[weather].markers;
+        markers[space].is_none()
+            && !markers.contains(&Some(Marker::Of(self.active())))
+            && self.can_complete(row, weather, space as u8, free)
+    }
+
+    /// WM-R.2 MUST: a Breakthrough begins only if every step of it can be completed; the benefit of
+    /// its space comes before the prototype and may be what makes it possible.
+    fn can_complete(&self, row: OfficeRow, weather: Weather, space: u8, free: bool) -> bool {
+        let of = Of::Marker(row, space);
+        let (purse, vouchers) =
+            (Purse::of(self.lab()), self.due_of(List::Breakthrough.steps(), of, free));
+        if !self.can_pay(&purse, &vouchers) {
+            return false;
+        }
+        let whole = Due { parts: self.parts_of(weather, 0), ..vouchers };
+        let at_once = self.fits_a_row(weather, 0) && !self.lacks_parts(weather, 0);
+        if at_once && self.can_pay(&purse, &whole) {
+            return true;
+        }
+        let benefit = self.storm_tile(weather).map(|tile| BenefitAt::Storm(tile, space));
+        // Within another Breakthrough nothing is tried out: trials of trials would take for ever.
+        if !benefit.is_some_and(|at| helps(self.benefit(at))) || self.prototype_is_pledged() {
+            return false;
+        }
+        let mut trial = self.clone();
+        trial.call_list(List::Breakthrough, of, free);
+        trial.completes(&mut MOST_TRIES.clone())
+    }
+
+    /// Whether the game can go on from here to a prototype that can be built.
+    fn completes(mut self, tries: &mut u32) -> bool {
+        loop {
+            let Some(frame) = self.state.frames.top() else { return false };
+            if let Frame::Prototype { weather } = frame {
+                return self.can_build(weather, 0);
+            }
+            *tries = tries.saturating_sub(1);
+            if *tries == 0 {
+                return false;
+            }
+            match self.step(&mut Silent) {
+                Flow::Ran => {}
+                Flow::Over => return false,
+                Flow::Asks => {
+                    let mut raw = Choices::default();
+                    self.ask_frame(frame, &mut raw);
+                    if raw.is_empty() {
+                        if matches!(frame, Frame::Pay { .. } | Frame::PayAny { .. }) {
+                            return false;
+                        }
+                        self.lapse(&mut Silent);
+                        continue;
+                    }
+                    // What chance shows is no help to a prototype, so one result stands for all.
+                    let chance = self.turn() == Turn::Chance;
+                    let tried = if chance { 1 } else { raw.len() };
+                    return raw.listed()[..tried].iter().any(|&choice| {
+                        let mut next = self.clone();
+                        next.answer(choice, &mut Silent);
+                        next.completes(tries)
+                    });
+                }
+            }
+        }
+    }
+
+    /// Whether a Breakthrough has begun and its prototype has not.
+    pub(crate) fn prototype_is_pledged(&self) -> bool {
+        self.state.frames.pending().iter().any(|frame| match frame {
+            Frame::Steps { list: List::Breakthrough, next, .. } => {
+                List::Breakthrough.steps()[usize::from(*next)..].contains(&Step::Prototype)
+            }
+            _ => false,
+        })
+    }
+
+    /// Names what leaves the pledged prototype possible; results of chance all do. If nothing does
+    /// any more, everything is named, and no prototype will be built.
+    pub(crate) fn ask_pledged(&self, out: &mut impl Ask<Choice>) {
+        let Some(frame) = self.state.frames.top() else { return };
+        if self.turn() == Turn::Chance {
+            return self.ask_frame(frame, out);
+        }
+        let mut raw = Choices::default();
+        self.ask_frame(frame, &mut raw);
+        let mut any = false;
+        for &choice in raw.listed() {
+            let mut next = self.clone();
+            next.answer(choice, &mut Silent);
+            if next.completes(&mut MOST_TRIES.clone()) {
+                out.choice(choice);
+                any = true;
+                if out.enough() {
+                    return;
+                }
+            }
+        }
+        if !any {
+            self.ask_frame(frame, out);
+        }
+    }
+
+    pub(crate) fn ask_marker_space(&self, row: OfficeRow, free: bool, out: &mut impl Ask<Choice>) {
+        let Some(weather) = self.lab().row_weather(row) else { return };
+        for space in 0..self.marker_spaces(weather) {
+            if self.can_place(row, weather, space, free) {
+                out.choice(Choice::Marker(space as u8 + 1));
+            }
+        }
+    }
+
+    pub(crate) fn answer_marker_space(&mut self, row: OfficeRow, free: bool, choice: Choice) {
+        self.state.frames.finish();
+        if let Choice::Marker(space) = choice {
+            self.call_list(List::Breakthrough, Of::Marker(row, space - 1), free);
+        }
+    }
+
+    /// WM-BRK.4 MUST: the row's marker moves to an empty space of the tile.
+    pub(crate) fn place_marker(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Marker(row, space) = of else { return };
+        let Some(weather) = self.lab().row_weather(row) else { return };
+        let player = self.active();
+        self.lab_mut().papers[row] = Paper::OnTile;
+        self.state.storms[weather].markers[usize::from(space)] = Some(Marker::Of(player));
+        tell.tell(Rule("WM-BRK.4"), || Event::MarkerPlaced { player, row, weather, space });
+    }
+
+    /// The benefit of the space that the marker took.
+    pub(crate) fn marker_benefit(&mut self, of: Of) {
+        let Of::Marker(row, space) = of else { return };
+        let weather = self.lab().row_weather(row);
+        if let Some(tile) = weather.and_then(|weather| self.storm_tile(weather)) {
+            self.call_benefit(BenefitAt::Storm(tile, space));
+        }
+    }
+
+    /// WM-BRK.6 MUST: then the prototype is built.
+    pub(crate) fn begin_prototype(&mut self, of: Of) {
+        if let Of::Marker(row, _) = of
+            && let Some(weather) = self.lab().row_weather(row)
+        {
+            self.state.frames.call(Frame::Prototype { weather });
+        }
+    }
+
+    /// WM-BRK.7 MUST: an Award token to the holding space.
+    /// WM-R.1 IF the reserve has none THEN nothing is taken; so it is with everything limited.
+    /// WM-BRK.8 IF it is the third and the Nobel Prize is on the board THEN the player takes it.
+    /// WM-END.1 MUST: that triggers the end.
+    pub(crate) fn take_award(&mut self, tell: &mut impl Tell<Event>) {
+        if self.state.awards == 0 {
+            return;
+        }
+        let player = self.active();
+        let ways = (TokenPlace::Board, TokenPlace::Holding(player));
+        self.move_award(ways, Rule("WM-BRK.7"), tell);
+        let enough = self.lab().award_count() >= self.content.scoring.nobel_awards;
+        if enough && self.state.nobel.is_none() {
+            self.state.nobel = Some(player);
+            tell.tell(Rule("WM-BRK.8"), || Event::NobelTaken { player });
+            self.trigger_end(EndTrigger::Nobel, Rule("WM-END.1"), tell);
+        }
+    }
+
+    /// WM-BRK.9 IF every space of the tile is full THEN the weather is fixed.
+    pub(crate) fn fix_weather_of(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        if let Of::Marker(row, _) = of
+            && let Some(weather) = self.lab().row_weather(row)
+        {
+            self.fix_if_full(weather, tell);
+        }
+    }
+}
+
+/// Whether a benefit can bring what a prototype needs: Vouchers, parts, or room for them.
+fn helps(benefit: Benefit) -> bool {
+    benefit.gains().any(|gain| {
+        matches!(
+            gain,
+            Gain::Voucher(..)
+                | Gain::AnyVoucher(_)
+                | Gain::Part(_)
+                | Gain::Bot
+                | Gain::Workshop
+                | Gain::Act(_)
+        )
+    })
+}

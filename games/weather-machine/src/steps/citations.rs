@@ -1,0 +1,133 @@
+//! WM-PUB, WM-CIT: papers and citations.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Challenge, GoalTile, Id, OfficeRow, OfficeSpace, Set};
+use crate::laboratory::{Paper, Token};
+use crate::sequence::{BenefitAt, Frame, List, Of};
+
+impl WeatherMachine {
+    /// WM-PUB.2 MUST: the row has three tokens, a Research token among them, and its marker.
+    /// WM-PUB.7 MUST: a row is published at most once.
+    /// WM-R.66 MUST: a row that needs a citation is offered if it can be cited.
+    pub(crate) fn ask_papers(&self, free: bool, out: &mut impl Ask<Choice>) -> bool {
+        let mut any = false;
+        for row in OfficeRow::all() {
+            let ready = self.lab().papers[row] == Paper::Start
+                && !self.is_being_published(row)
+                && self.lab().row_weather(row).is_some()
+                && (self.lab().is_complete(row) || self.can_cite(row));
+            if ready && self.can_afford(List::Publish.steps(), Of::Row(row), free) {
+                out.choice(Choice::Row(row));
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// Whether a row's citation brought what is under way, before its marker slides.
+    fn is_being_published(&self, row: OfficeRow) -> bool {
+        let publishes = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Publish, of, .. } if *of == Of::Row(row));
+        self.state.frames.pending().iter().any(publishes)
+    }
+
+    /// WM-CIT.1 MAY: a row with exactly two tokens is completed, if its weather was unlocked
+    /// before.
+    /// WM-CIT.2 MUST: they are two Research tokens, or one and an Award.
+    fn can_cite(&self, row: OfficeRow) -> bool {
+        let tokens = self.lab().row(row);
+        let allowed = !self.challenged(Challenge::PeerReview)
+            && tokens.iter().flatten().count() == 2
+            && !tokens.contains(&Some(Token::Citation));
+        let weather = self.lab().row_weather(row);
+        let open = weather.is_some_and(|weather| !self.state.locks.contains(weather));
+        allowed && open && !self.citable_goals(row).is_empty()
+    }
+
+    /// The Office space that a citation would fill.
+    fn cited_space(&self, row: OfficeRow) -> Option<OfficeSpace> {
+        let mut spaces = Area::ALL.map(|area| OfficeSpace::of(row, area)).into_iter();
+        spaces.find(|&space| self.lab().office[space].is_none())
+    }
+
+    /// WM-CIT.3 MUST: the price is a Goal tile below the Laboratory, of the space's colour.
+    fn citable_goals(&self, row: OfficeRow) -> Set<GoalTile> {
+        let Some(space) = self.cited_space(row) else { return Set::EMPTY };
+        let fits = |&tile: &GoalTile| self.content.goals[tile].area == space.area();
+        self.lab().goals.iter().filter(fits).collect()
+    }
+
+    /// WM-CIT.5 MUST: the row cited is the one published.
+    pub(crate) fn begin_citation(&mut self, of: Of) {
+        if let Of::Row(row) = of
+            && !self.lab().is_complete(row)
+        {
+            self.state.frames.call(Frame::Cite { row });
+        }
+    }
+
+    pub(crate) fn ask_cite(&self, row: OfficeRow, out: &mut impl Ask<Choice>) {
+        for tile in self.citable_goals(row).iter() {
+            out.choice(Choice::Cite(tile));
+        }
+    }
+
+    /// WM-CIT.4 MUST: the Citation token comes from the reserve; what it covers is gained.
+    pub(crate) fn answer_cite(
+        &mut self,
+        row: OfficeRow,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        let Choice::Cite(goal) = choice else { return };
+        let Some(space) = self.cited_space(row) else { return };
+        let player = self.active();
+        let lab = self.lab_mut();
+        lab.goals.remove(goal);
+        lab.office[space] = Some(Token::Citation);
+        tell.tell(Rule("WM-CIT.4"), || Event::CitationPlaced { player, space, goal });
+        self.note_progress(player, tell);
+        self.cover(space);
+    }
+
+    /// WM-PUB.3 MUST: the marker slides to the rightmost space; what it passes is gained.
+    pub(crate) fn slide_marker(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Row(row) = of else { return };
+        let player = self.active();
+        let Some(weather) = self.lab().row_weather(row) else { return };
+        self.lab_mut().papers[row] = Paper::Published;
+        tell.tell(Rule("WM-PUB.3"), || Event::Published { player, row, weather });
+        self.call_benefit(BenefitAt::Slide(row));
+    }
+
+    /// WM-PUB.4 MUST: CP for each Research token and for each Award of the row.
+    pub(crate) fn score_paper(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Row(row) = of else { return };
+        let scoring = &self.content.scoring;
+        let cp = |token: Token| match token {
+            Token::Research(_) => scoring.research_token,
+            Token::Award => scoring.award_token,
+            Token::Citation => scoring.citation_token,
+        };
+        let cp = self.lab().row(row).into_iter().flatten().map(cp).sum();
+        self.score(self.active(), cp, Rule("WM-PUB.4"), tell);
+    }
+
+    /// WM-PUB.5 MUST: one Investment tile.
+    pub(crate) fn take_investment(&mut self, tell: &mut impl Tell<Event>) {
+        self.gain_investment(Rule("WM-PUB.5"), tell);
+    }
+
+    /// WM-PUB.6a IF the weather still has its Lock token THEN it is removed.
+    pub(crate) fn unlock_paper(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Row(row) = of else { return };
+        let Some(weather) = self.lab().row_weather(row) else { return };
+        if self.remove_lock(weather, Rule("WM-PUB.6a"), tell) {
+            self.state.frames.call(Frame::BuyCp);
+        }
+    }
+}

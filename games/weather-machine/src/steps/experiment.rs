@@ -1,0 +1,280 @@
+//! WM-PHB, WM-NXT: the experiment and preparing the next one.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{BotPlace, Event, ExperimentPlace, NoRun, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, BotSpace, ExperimentTile, Id, LineSlot, Owner, Voucher, Weather};
+use crate::sequence::{BenefitAt, Each, Frame, List, Of};
+use crate::steps::{Due, Purse};
+
+impl WeatherMachine {
+    /// The active Experiment tile of a weather.
+    ///
+    /// WM-PHB.2 MUST: the matching one furthest right in the display.
+    pub(crate) fn displayed(&self, weather: Weather) -> Option<ExperimentTile> {
+        let tiles = self.state.display.iter().rev().flatten().copied();
+        { tiles }.find(|&tile| self.content.experiments[tile].weather == weather)
+    }
+
+    /// WM-PHB.1 MUST: it runs only if a tile of the weather is displayed and the branch is full.
+    pub(crate) fn run_experiment(&mut self, tell: &mut impl Tell<Event>) {
+        let weather = self.state.assistant;
+        if !self.try_experiment(weather, tell) {
+            let displayed = self.displayed(weather).is_some();
+            let why = match (displayed, self.state.is_full(Area::Lab, weather)) {
+                (true, _) => NoRun::NotFull,
+                (false, true) => NoRun::NoTile,
+                (false, false) => NoRun::Both,
+            };
+            tell.tell(Rule("WM-PHB.1"), || Event::ExperimentFails { weather, why });
+            self.call_list(List::AfterFailure, Of::Weather(weather), false);
+            self.each(Each::TakeBack(weather));
+        }
+    }
+
+    /// WM-PHB.3 MUST: in turn order, each player with a Bot there, one after the other.
+    fn try_experiment(&mut self, weather: Weather, tell: &mut impl Tell<Event>) -> bool {
+        let full = self.state.is_full(Area::Lab, weather);
+        let Some(tile) = self.displayed(weather).filter(|_| full) else { return false };
+        tell.tell(Rule("WM-PHB.1"), || Event::ExperimentRuns { weather, tile });
+        self.call_list(List::AfterExperiment, Of::Weather(weather), false);
+        self.each(Each::Experiment(weather));
+        true
+    }
+
+    /// WM-PHB.4a MUST: the player's Bots of the branch return to the Workshop.
+    /// WM-PHB.4b IF one has no room THEN it goes to the top two sections of the Assembly Line.
+    pub(crate) fn run_return_bots(
+        &mut self,
+        weather: Weather,
+        returned: u8,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        let owner = Owner::from(self.active());
+        let Some(from) = self.state.bots_in(Area::Lab, weather, owner).next() else {
+            self.state.frames.goto(Frame::OfferExperiment { weather, bots: returned });
+            return Flow::Ran;
+        };
+        self.state.frames.goto(Frame::ReturnBots { weather, returned: returned + 1 });
+        self.bring_back(from, Rule("WM-PHB.4a"), tell);
+        Flow::Ran
+    }
+
+    /// WM-R.20 MUST: to the Workshop if there is room, which is no choice.
+    fn bring_back(&mut self, from: BotSpace, rule: Rule, tell: &mut impl Tell<Event>) {
+        if self.lab().has_room_for_bot() {
+            let owner = Owner::from(self.active());
+            self.move_bot(owner, (BotPlace::Space(from), BotPlace::Workshop), rule, tell);
+        } else {
+            self.state.frames.call(Frame::ToLine { from });
+        }
+    }
+
+    /// Empty slots of the top two sections; those of any section if these have none.
+    pub(crate) fn ask_to_line(&self, out: &mut impl Ask<Choice>) {
+        let line = self.lab().line;
+        let empty = |slot: &LineSlot| !line.contains(*slot);
+        let top = |slot: &LineSlot| slot.section().index() < 2;
+        let any_top = LineSlot::all().filter(top).any(|slot| empty(&slot));
+        for slot in LineSlot::all().filter(|slot| empty(slot) && (top(slot) || !any_top)) {
+            out.choice(Choice::ToLine(slot));
+        }
+    }
+
+    pub(crate) fn answer_to_line(
+        &mut self,
+        from: BotSpace,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        if let Choice::ToLine(slot) = choice {
+            let owner = Owner::from(self.active());
+            let ways = (BotPlace::Space(from), BotPlace::Line(slot));
+            self.move_bot(owner, ways, Rule("WM-PHB.4b"), tell);
+        }
+    }
+
+    /// WM-PHB.5 MAY: the tile's Science is paid; without it nothing is gained.
+    /// WM-EXC.1c MAY: the Science Exchange provides it too.
+    pub(crate) fn ask_offer_experiment(&self, weather: Weather, out: &mut impl Ask<Choice>) {
+        let Some(tile) = self.displayed(weather) else { return };
+        let mut due = Due::default();
+        due.vouchers[Voucher::Science] = self.content.experiments[tile].science;
+        if self.can_pay(&Purse::of(self.lab()), &due) {
+            out.choice(Choice::Accept);
+        }
+        out.choice(Choice::Decline);
+    }
+
+    pub(crate) fn answer_offer_experiment(
+        &mut self,
+        weather: Weather,
+        bots: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        if choice == Choice::Accept {
+            self.call_list(List::Rewards, Of::Bots(weather, bots), false);
+        } else {
+            let player = self.active();
+            tell.tell(Rule("WM-PHB.5"), || Event::ExperimentLeft { player });
+        }
+    }
+
+    /// WM-PHB.6 MUST: the tile's CP for each Bot returned.
+    pub(crate) fn score_bots(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        if let Of::Bots(weather, bots) = of
+            && let Some(tile) = self.displayed(weather)
+        {
+            let cp = self.content.experiments[tile].cp * bots;
+            self.score(self.active(), cp, Rule("WM-PHB.6"), tell);
+        }
+    }
+
+    /// WM-PHB.7 MUST: one of the tile's benefits, once, however many Bots.
+    pub(crate) fn reward(&mut self, of: Of) {
+        if let Of::Bots(weather, _) = of
+            && let Some(tile) = self.displayed(weather)
+        {
+            self.call_benefit(BenefitAt::Experiment(tile));
+        }
+    }
+
+    /// WM-PHB.8a MUST: one green Research token of the branch, placed in the Office at once.
+    /// WM-PHB.8c IF none is left THEN one Science Voucher instead.
+    /// WM-PHB.9 MUST: one token for each player, not for each Bot.
+    pub(crate) fn take_green_token(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Bots(weather, _) = of else { return };
+        if self.state.tokens[Area::Lab][weather] > 0 {
+            self.state.frames.call(Frame::PlaceNow { area: Area::Lab, weather });
+        } else {
+            self.gain_vouchers(Voucher::Science, 1, Rule("WM-PHB.8c"), tell);
+        }
+    }
+
+    /// WM-2PL.5 IF a Bot of Lativ stands in the branch THEN a green token of it leaves the game.
+    /// WM-PHB.10 IF 2 players THEN this comes after everybody.
+    /// WM-R.48 MUST: and before Lativ's Bots return.
+    pub(crate) fn discard_green_token(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Weather(weather) = of else { return };
+        let discards = self.content.set_up[self.options.count()].discards;
+        let lativ = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_some();
+        if discards && lativ && self.state.tokens[Area::Lab][weather] > 0 {
+            let ways = (TokenPlace::Board, TokenPlace::Gone);
+            self.move_research((Area::Lab, weather), ways, Rule("WM-2PL.5"), tell);
+        }
+    }
+
+    /// WM-PHB.11 MUST: Lativ's Bots of the branch return to the side of the Lab.
+    /// WM-PHB.14 MUST: also when the experiment does not run.
+    pub(crate) fn return_lativs_bots(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Weather(weather) = of else { return };
+        let top = self.state.frames.top();
+        let failed = matches!(top, Some(Frame::Steps { list: List::AfterFailure, .. }));
+        let rule = if failed { "WM-PHB.14" } else { "WM-PHB.11" };
+        while let Some(from) = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next() {
+            let ways = (BotPlace::Space(from), BotPlace::BesideLab);
+            self.move_bot(Owner::Lativ, ways, Rule(rule), tell);
+        }
+    }
+
+    /// SAB-FIN.1 MUST: in the final experiments of solo no Extreme Weather tile is placed.
+    pub(crate) fn storm_after_experiment(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        if let Of::Weather(weather) = of
+            && !(self.options.solo() && self.state.final_round)
+        {
+            self.place_storm(weather, Rule("WM-PHB.12a"), tell);
+        }
+    }
+
+    /// WM-PHB.13 MAY: each player takes any own Bots back from the active branch.
+    /// WM-PHB.15 MUST: nothing is gained and no tile placed.
+    pub(crate) fn ask_bots_back(&mut self, weather: Weather) {
+        let owner = Owner::from(self.active());
+        for from in self.state.bots_in(Area::Lab, weather, owner).rev() {
+            self.state.frames.call(Frame::TakeBack { from });
+        }
+    }
+
+    pub(crate) fn ask_take_back(&self, out: &mut impl Ask<Choice>) {
+        out.choice(Choice::TakeBack);
+        out.choice(Choice::Leave);
+    }
+
+    pub(crate) fn answer_take_back(
+        &mut self,
+        from: BotSpace,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        if choice == Choice::TakeBack {
+            self.bring_back(from, Rule("WM-PHB.13"), tell);
+        }
+    }
+
+    /// WM-NXT.1 MUST: run or not, the rightmost tile of the active weather leaves the game.
+    /// WM-NXT.2 IF one did THEN the others slide right and the display is refilled.
+    /// WM-NXT.3 IF none did THEN nothing is refilled.
+    /// WM-R.21 IF no tile matches THEN only the Assistant moves.
+    /// WM-NXT.4 MUST: the Assistant moves to the next branch.
+    pub(crate) fn prepare_next(&mut self, tell: &mut impl Tell<Event>) {
+        let weather = self.state.assistant;
+        if let Some(tile) = self.displayed(weather) {
+            self.state.spent.insert(tile);
+            tell.tell(Rule("WM-NXT.1"), || Event::ExperimentGone { tile });
+            self.refill_display(tile, tell);
+        }
+        self.state.assistant = weather.next();
+        let weather = self.state.assistant;
+        tell.tell(Rule("WM-NXT.4"), || Event::AssistantMoved { weather });
+    }
+
+    fn refill_display(&mut self, gone: ExperimentTile, tell: &mut impl Tell<Event>) {
+        let display = &mut self.state.display;
+        let gap = display.iter().position(|&tile| tile == Some(gone)).unwrap_or(0);
+        display[..=gap].rotate_right(1);
+        display[0] = self.state.waiting.take();
+        for (place, tile) in display.iter().enumerate().take(gap + 1) {
+            if let Some(tile) = *tile {
+                let place = ExperimentPlace::Display(place as u8);
+                tell.tell(Rule("WM-NXT.2"), || Event::ExperimentSlid { tile, place });
+            }
+        }
+        if let Some(tile) = self.state.deck.top.take() {
+            self.state.deck.count -= 1;
+            self.state.waiting = Some(tile);
+            let place = ExperimentPlace::Waiting;
+            tell.tell(Rule("WM-NXT.2"), || Event::ExperimentSlid { tile, place });
+        }
+        self.judge_display(tell);
+        self.state.frames.call(Frame::ShowExperiment);
+    }
+
+    /// WM-END.8 MUST: the final Phase B checks all five branches, from the Assistant's on.
+    pub(crate) fn begin_final_experiments(&mut self) {
+        let weather = self.state.assistant;
+        self.state.frames.call(Frame::FinalExperiments { weather, left: 5 });
+    }
+
+    /// WM-END.9 MUST: in between nothing is prepared; a branch that does not run is passed over.
+    /// WM-R.23 MUST: the display stays as it lies, so that each weather runs once at most.
+    pub(crate) fn run_final_experiments(
+        &mut self,
+        weather: Weather,
+        left: u8,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if left == 0 {
+            return self.done();
+        }
+        let next = Frame::FinalExperiments { weather: weather.next(), left: left - 1 };
+        self.state.frames.goto(next);
+        self.try_experiment(weather, tell);
+        Flow::Ran
+    }
+}

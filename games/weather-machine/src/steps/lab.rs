@@ -1,0 +1,45 @@
+//! WM-LAB: Lativ's Lab.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{BotPlace, Event};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, BotSpace, Owner};
+use crate::sequence::{Frame, Of};
+
+impl WeatherMachine {
+    /// WM-LAB.4b MUST: a Bot of Lativ that is there goes to another empty space of the branch.
+    /// WM-LAB.4c IF the branch has none THEN it returns to the side of the Lab.
+    pub(crate) fn move_lativs_bot(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Bot(from) = of else { return };
+        if self.state.bot(from) != Some(Owner::Lativ) {
+            return;
+        }
+        if self.state.free_spaces(Area::Lab, from.weather()).next().is_some() {
+            self.state.frames.call(Frame::LativTo { from });
+        } else {
+            let ways = (BotPlace::Space(from), BotPlace::BesideLab);
+            self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4c"), tell);
+        }
+    }
+
+    pub(crate) fn ask_lativ_to(&self, from: BotSpace, out: &mut impl Ask<Choice>) {
+        for space in self.state.free_spaces(Area::Lab, from.weather()) {
+            out.choice(Choice::LativTo(space));
+        }
+    }
+
+    pub(crate) fn answer_lativ_to(
+        &mut self,
+        from: BotSpace,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        if let Choice::LativTo(space) = choice {
+            let ways = (BotPlace::Space(from), BotPlace::Space(space));
+            self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4b"), tell);
+        }
+    }
+}

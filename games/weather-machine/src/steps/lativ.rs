@@ -1,0 +1,96 @@
+//! WM-LAT: Lativ's movement and his tasks.
+
+use table::{Rule, Tell};
+
+use crate::event::{BotPlace, Event, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{ActionSpace, Area, Location, Owner};
+use crate::sequence::Of;
+use crate::state::Lativ;
+
+impl WeatherMachine {
+    /// WM-LAT.1 IF Lativ is in the Location moved to THEN he moves on.
+    /// WM-LAT.5 MUST: in the Office nobody disturbs him before Phase C.
+    pub(crate) fn lativ_leaves(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        if let Of::Space(space) = of
+            && self.state.lativ.location() == space.location()
+        {
+            self.move_lativ(tell);
+        }
+    }
+
+    /// Lativ to the next Location, with his tasks.
+    ///
+    /// WM-LAT.3 IF every action space of a Main Location is taken THEN he goes on.
+    /// WM-R.46 MUST: he passes full Locations; blocked spaces are not empty.
+    /// WM-R.63 MUST: he leaves his Location first; those he passes get no Bot and lose no token.
+    pub(crate) fn move_lativ(&mut self, tell: &mut impl Tell<Event>) {
+        let mut location = self.state.lativ.location().next();
+        let to = loop {
+            if let Some(to) = self.lativs_place(location) {
+                break to;
+            }
+            location = location.next();
+        };
+        self.put_lativ(to, Rule("WM-LAT.1"), tell);
+        self.do_lativs_tasks(tell);
+    }
+
+    /// WM-LAT.2 MUST: his own space in 1 and 5, the leftmost empty action space in 2, 3 and 4.
+    fn lativs_place(&self, location: Location) -> Option<Lativ> {
+        match location {
+            Location::Supply => Some(Lativ::Supply),
+            Location::Office => Some(Lativ::Office),
+            _ => ActionSpace::of_location(location)
+                .find(|&space| self.is_free(space))
+                .map(Lativ::Space),
+        }
+    }
+
+    /// SAB-GEN.3 MUST: whoever moves Lativ, his tasks follow.
+    /// SAB-R.47 MUST: first his Bot, then the discard, where he now is.
+    pub(crate) fn do_lativs_tasks(&mut self, tell: &mut impl Tell<Event>) {
+        self.place_lativs_bot(tell);
+        self.discard_lativs_token(tell);
+    }
+
+    /// WM-LAT.4a IF he moved THEN the first branch from the active one that is not full and has
+    /// no Bot of his gets one.
+    /// WM-LAT.4b MUST: on its topmost empty space.
+    /// WM-LAT.4c IF there is no such branch THEN none is placed.
+    /// WM-LAT.4d MUST: one Bot at most for each movement.
+    /// WM-R.13 MUST: nobody is asked for the space.
+    fn place_lativs_bot(&mut self, tell: &mut impl Tell<Event>) {
+        if self.lativs_bots() == 0 {
+            return;
+        }
+        let takes = self.state.assistant.onwards().find(|&weather| {
+            !self.state.is_full(Area::Lab, weather)
+                && self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_none()
+        });
+        let space = takes.and_then(|weather| self.state.free_spaces(Area::Lab, weather).next());
+        if let Some(space) = space {
+            let ways = (BotPlace::BesideLab, BotPlace::Space(space));
+            self.move_bot(Owner::Lativ, ways, Rule("WM-LAT.4a"), tell);
+        }
+    }
+
+    /// WM-2PL.4a and WM-LAT.6 IF there are two players and he ends in the Government or R&D THEN a Research token of the Assistant's
+    /// weather is discarded there.
+    /// WM-2PL.4b IF that stack is empty, or he is elsewhere, THEN nothing is discarded.
+    fn discard_lativs_token(&mut self, tell: &mut impl Tell<Event>) {
+        if !self.content.set_up[self.options.count()].discards {
+            return;
+        }
+        let area = match self.state.lativ.location() {
+            Location::Government => Area::Government,
+            Location::Rnd => Area::Rnd,
+            _ => return,
+        };
+        let weather = self.state.assistant;
+        if self.state.tokens[area][weather] > 0 {
+            let ways = (TokenPlace::Board, TokenPlace::Gone);
+            self.move_research((area, weather), ways, Rule("WM-2PL.4a"), tell);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! WM-MOV, WM-NEW: moving the Scientist.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::content::FirstRound;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{ActionSpace, Challenge, Id, Location, Voucher};
+use crate::sequence::{Frame, List, Of};
+use crate::state::Lativ;
+
+impl WeatherMachine {
+    /// WM-TRN.3 MUST: the Scientist moves in every turn.
+    /// WM-MOV.1 MUST: to an empty action space of another Location; the Office has none.
+    pub(crate) fn ask_move(&self, out: &mut impl Ask<Choice>) {
+        for space in ActionSpace::all() {
+            if self.may_enter(space) {
+                out.choice(Choice::Move(space));
+            }
+        }
+        self.ask_awards(out);
+    }
+
+    pub(crate) fn may_enter(&self, space: ActionSpace) -> bool {
+        let location = space.location();
+        let elsewhere = self.here().is_none_or(|here| here.location() != location);
+        elsewhere
+            && self.is_free(space)
+            && self.round_one_allows(space)
+            && (location != Location::Supply || self.can_pay_supply(space))
+    }
+
+    /// WM-MOV.2 MUST: one piece to a space; a blocked space is never available.
+    /// WM-2PL.3 and WM-SET.26 MUST: with two players the rightmost space of each Main Location is blocked.
+    pub(crate) fn is_free(&self, space: ActionSpace) -> bool {
+        !self.state.is_taken(space) && !self.is_blocked(space)
+    }
+
+    pub(crate) fn is_blocked(&self, space: ActionSpace) -> bool {
+        let blocked = self.content.set_up[self.options.count()].right_space_blocked;
+        blocked && self.content.action_spaces[space].blocked_with_two
+    }
+
+    /// WM-MOV.3a IF it is round 1 THEN the middle space of a Main Location is taken when free.
+    /// WM-MOV.3b IF it is occupied THEN the rightmost one may be taken.
+    /// WM-MOV.3c MUST: the leftmost one is forbidden then.
+    /// WM-R.12 MUST: so the Supply is out of reach, where everybody starts; a Location whose two
+    /// spaces are taken or blocked is closed.
+    /// SAB-GEN.8 MUST: this binds the human in solo, not the Saboteurs.
+    fn round_one_allows(&self, space: ActionSpace) -> bool {
+        if self.state.round > 1 {
+            return true;
+        }
+        let first = |space: ActionSpace| self.content.action_spaces[space].round_one;
+        match first(space) {
+            FirstRound::Start | FirstRound::First => true,
+            FirstRound::Second => ActionSpace::of_location(space.location())
+                .filter(|&other| first(other) == FirstRound::First)
+                .all(|other| !self.is_free(other)),
+            FirstRound::Never => false,
+        }
+    }
+
+    /// Other players' pieces on spaces to the left in the same Location.
+    ///
+    /// SAB-GEN.12 MUST: each agent of the Saboteurs counts as another player's piece.
+    /// SAB-R.28 MUST: so both may count, although they are one player in the turn order.
+    pub(crate) fn others_left_of(&self, space: ActionSpace) -> (u8, u8) {
+        let left = |piece: Option<ActionSpace>| {
+            piece.is_some_and(|at| at.location() == space.location() && at < space)
+        };
+        let own = self.active() as usize;
+        let people = self.state.scientists.iter().enumerate();
+        let people = people.filter(|&(seat, &piece)| seat != own && left(piece)).count();
+        let agents = self.state.agents.iter().filter(|&&piece| left(piece)).count();
+        (people as u8, agents as u8)
+    }
+
+    /// Whether Lativ is in the Location, on a space to the left.
+    pub(crate) fn lativ_left_of(&self, space: ActionSpace) -> bool {
+        match self.state.lativ {
+            Lativ::Space(at) => at.location() == space.location() && at < space,
+            Lativ::Supply | Lativ::Office => false,
+        }
+    }
+
+    /// What the Supply takes for a space.
+    ///
+    /// WM-NEW.2 MUST: Lativ never raises it, for he stands on no action space there.
+    /// WM-R.25 MUST: the variant adds to gains alone.
+    fn supply_price(&self, space: ActionSpace) -> u8 {
+        let (people, agents) = self.others_left_of(space);
+        self.content.exchanges.supply_payment * (people + agents)
+    }
+
+    /// WM-MOV.5d IF the payment is impossible even with what is gained THEN the space is not
+    /// chosen.
+    /// WM-R.59 MUST: every piece further left is paid for; gains count as far as tracks have room.
+    fn can_pay_supply(&self, space: ActionSpace) -> bool {
+        let (player, exchanges) = (self.active(), &self.content.exchanges);
+        let mut room: u8 = Voucher::ALL.iter().map(|&of| self.voucher_room(player, of)).sum();
+        let mut have = self.lab().voucher_count();
+        if self.state.lativ == Lativ::Supply {
+            let science = exchanges.lativ.min(self.voucher_room(player, Voucher::Science));
+            room -= science;
+            have += science;
+        }
+        have + exchanges.supply_gain.min(room) >= self.supply_price(space)
+    }
+
+    pub(crate) fn answer_move(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::Move(space) => {
+                self.state.frames.finish();
+                let player = self.active();
+                self.state.scientists[player as usize] = Some(space);
+                tell.tell(Rule("WM-MOV.1"), || Event::ScientistMoved { player, space });
+                self.call_list(List::Entering, Of::Space(space), false);
+            }
+            Choice::Award(space) => self.place_award(space, tell),
+            _ => {}
+        }
+    }
+
+    /// WM-MOV.4a MUST: one Voucher of the space's type.
+    /// WM-MOV.4b MUST: one more for each other player's piece to the left.
+    /// WM-MOV.4c IF Lativ is to the left THEN one Science Voucher.
+    /// WM-MOV.5a MUST: in the Supply one Voucher of any type comes first.
+    /// WM-MOV.5b IF Lativ is in the Supply THEN one Science Voucher too.
+    /// WM-NEW.1 IF that variant is used and Lativ is to the left THEN one more of the space's type.
+    /// SAB-CHL.8 MUST: with Moral High Ground nothing for agents to the left.
+    pub(crate) fn gain_for_space(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Space(space) = of else { return };
+        let exchanges = &self.content.exchanges;
+        let Some(voucher) = self.content.action_spaces[space].voucher else {
+            if self.state.lativ == Lativ::Supply {
+                let rule = Rule("WM-MOV.5b");
+                self.gain_vouchers(Voucher::Science, exchanges.lativ, rule, tell);
+            }
+            let left = exchanges.supply_gain;
+            self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
+            return;
+        };
+        let (people, agents) = self.others_left_of(space);
+        let counted = people + if self.challenged(Challenge::MoralHighGround) { 0 } else { agents };
+        let lativ = self.lativ_left_of(space);
+        self.gain_vouchers(voucher, 1, Rule("WM-MOV.4a"), tell);
+        let more = exchanges.neighbour * counted;
+        self.gain_vouchers(voucher, more, Rule("WM-MOV.4b"), tell);
+        if lativ {
+            let science = exchanges.lativ;
+            self.gain_vouchers(Voucher::Science, science, Rule("WM-MOV.4c"), tell);
+            if self.options.new_scientists {
+                self.gain_vouchers(voucher, exchanges.neighbour, Rule("WM-NEW.1"), tell);
+            }
+        }
+    }
+
+    /// WM-MOV.5c MUST: then one Voucher of any type for each other player's piece to the left.
+    pub(crate) fn pay_for_space(&mut self, of: Of) {
+        let Of::Space(space) = of else { return };
+        if space.location() == Location::Supply {
+            let left = self.supply_price(space);
+            self.state.frames.call(Frame::PayAny { left, least: Voucher::Supply });
+        }
+    }
+
+    /// The pieces on action spaces of a Location left of a space, everybody's.
+    pub(crate) fn pieces_left_of(&self, space: ActionSpace) -> u8 {
+        let left = ActionSpace::of_location(space.location()).filter(|&other| other < space);
+        left.filter(|&other| self.state.is_taken(other)).count() as u8
+    }
+}

@@ -1,0 +1,176 @@
+//! WM-TOK: tokens in the Office.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{Event, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Id, OfficeSpace, Weather};
+
+impl WeatherMachine {
+    /// WM-TRN.6 MAY: Awards of the holding space are placed at any moment of the own turn: at each
+    /// question of it that is not part of an action or a benefit.
+    /// WM-TOK.7 MAY: on any empty Office space, or they are kept.
+    pub(crate) fn ask_awards(&self, out: &mut impl Ask<Choice>) {
+        if self.lab().held_awards == 0 {
+            return;
+        }
+        for space in OfficeSpace::all() {
+            if self.lab().office[space].is_none() {
+                out.choice(Choice::Award(space));
+            }
+        }
+    }
+
+    pub(crate) fn place_award(&mut self, space: OfficeSpace, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        let ways = (TokenPlace::Holding(player), TokenPlace::Office(player, space));
+        self.move_award(ways, Rule("WM-TOK.7"), tell);
+        self.cover(space);
+    }
+
+    pub(crate) fn run_place_tokens(&mut self, awards: bool, tell: &mut impl Tell<Event>) -> Flow {
+        self.drop_tokens(tell);
+        let lab = self.lab();
+        if lab.held_research() > 0 || awards && lab.held_awards > 0 {
+            return Flow::Asks;
+        }
+        self.done()
+    }
+
+    pub(crate) fn run_last_placements(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        self.drop_tokens(tell);
+        Flow::Asks
+    }
+
+    /// WM-TOK.5 IF a Research token has no legal space THEN it leaves the game.
+    fn drop_tokens(&mut self, tell: &mut impl Tell<Event>) {
+        for area in Area::ALL {
+            for weather in Weather::ALL {
+                while self.lab().holding[area][weather] > 0 && !self.has_space(area, weather) {
+                    let ways = (TokenPlace::Holding(self.active()), TokenPlace::Gone);
+                    self.move_research((area, weather), ways, Rule("WM-TOK.5"), tell);
+                }
+            }
+        }
+    }
+
+    fn has_space(&self, area: Area, weather: Weather) -> bool {
+        self.lab().spaces_for(area, weather).next().is_some()
+    }
+
+    /// WM-TRN.5 MUST: Research tokens of the holding space are placed at the end of the turn.
+    /// WM-TOK.1 MUST: each on an empty space of its colour.
+    /// WM-TOK.4 MAY: in any order, on any such space.
+    /// WM-R.15 MUST: one after the other; tokens gained on the way join, Awards may come between.
+    /// WM-TOK.6 MUST: one that has a space is not kept.
+    pub(crate) fn ask_place_tokens(&self, awards: bool, out: &mut impl Ask<Choice>) {
+        self.ask_held_tokens(out);
+        if awards {
+            self.ask_awards(out);
+            if self.lab().held_research() == 0 {
+                out.choice(Choice::Keep);
+            }
+        }
+    }
+
+    pub(crate) fn ask_held_tokens(&self, out: &mut impl Ask<Choice>) {
+        for weather in Weather::ALL {
+            for space in OfficeSpace::all() {
+                let held = self.lab().holding[space.area()][weather] > 0;
+                if held && self.fits(weather, space) {
+                    out.choice(Choice::Token(weather, space));
+                }
+            }
+        }
+    }
+
+    fn fits(&self, weather: Weather, space: OfficeSpace) -> bool {
+        self.lab().spaces_for(space.area(), weather).any(|other| other == space)
+    }
+
+    pub(crate) fn answer_place_tokens(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::Token(weather, space) => self.place_token(weather, space, tell),
+            Choice::Award(space) => self.place_award(space, tell),
+            _ => {
+                self.state.frames.finish();
+            }
+        }
+    }
+
+    /// WM-TOK.3 MUST: what the space gives is gained right after each placement.
+    /// WM-TOK.9 MUST: the token stays there for good.
+    pub(crate) fn place_token(
+        &mut self,
+        weather: Weather,
+        space: OfficeSpace,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let player = self.active();
+        let ways = (TokenPlace::Holding(player), TokenPlace::Office(player, space));
+        self.move_research((space.area(), weather), ways, Rule("WM-TOK.1"), tell);
+        self.cover(space);
+    }
+
+    /// A Research token straight from the board.
+    ///
+    /// WM-TOK.8 MUST: one gained while the Weather Machine runs is placed at once.
+    /// WM-PHB.8b IF it has no legal space THEN it leaves the game.
+    pub(crate) fn run_place_now(
+        &mut self,
+        area: Area,
+        weather: Weather,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if self.has_space(area, weather) {
+            return Flow::Asks;
+        }
+        let ways = (TokenPlace::Board, TokenPlace::Gone);
+        self.move_research((area, weather), ways, Rule("WM-PHB.8b"), tell);
+        self.done()
+    }
+
+    pub(crate) fn ask_place_now(&self, area: Area, weather: Weather, out: &mut impl Ask<Choice>) {
+        for space in self.lab().spaces_for(area, weather) {
+            out.choice(Choice::Token(weather, space));
+        }
+    }
+
+    pub(crate) fn answer_place_now(
+        &mut self,
+        area: Area,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        if let Choice::Token(weather, space) = choice {
+            let player = self.active();
+            let ways = (TokenPlace::Board, TokenPlace::Office(player, space));
+            self.move_research((area, weather), ways, Rule("WM-TOK.8"), tell);
+            self.note_progress(player, tell);
+            self.cover(space);
+        }
+    }
+
+    /// WM-SCO.0a MAY: before scoring, tokens of the holding space are placed.
+    /// WM-SCO.0b MAY: and any number of Investment tiles used.
+    /// WM-R.24 MUST: each player finishes before the next; Subsidy tiles are not used.
+    pub(crate) fn ask_last_placements(&self, out: &mut impl Ask<Choice>) {
+        self.ask_investment(out);
+        out.choice(Choice::Pass);
+        self.ask_held_tokens(out);
+        self.ask_awards(out);
+    }
+
+    pub(crate) fn answer_last_placements(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::Pass => {
+                self.state.frames.finish();
+            }
+            Choice::Token(weather, space) => self.place_token(weather, space, tell),
+            Choice::Award(space) => self.place_award(space, tell),
+            _ => self.use_investment(choice, tell),
+        }
+    }
+}

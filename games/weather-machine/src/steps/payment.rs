@@ -1,0 +1,282 @@
+//! WM-VOU, WM-EXC: paying what is due.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{ChemicalPlace, Event, PartPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Chemical, Colour, Voucher};
+use crate::options::Reading;
+use crate::sequence::{Frame, Given, Of, Owed, Step};
+use crate::steps::{Due, Purse};
+
+impl WeatherMachine {
+    pub(crate) fn pay_vouchers(&mut self, of: Of, free: bool) {
+        if let Some(owed) = self.owed_by(Step::PayVouchers, of, free) {
+            self.state.frames.call(Frame::Pay { owed });
+        }
+    }
+
+    /// WM-LAB.5 MUST: the Chemical of a Lab space goes back to the Supply.
+    /// WM-RND.4 MUST: that of a Research space stays beside the Bot.
+    pub(crate) fn pay_chemical(&mut self, of: Of) {
+        if let Some(owed) = self.owed_by(Step::PayChemical, of, false) {
+            self.state.frames.call(Frame::Pay { owed });
+        }
+    }
+
+    pub(crate) fn pay_extra(&mut self, of: Of) {
+        if let Some(owed) = self.owed_by(Step::PayExtra, of, false) {
+            self.state.frames.call(Frame::Pay { owed });
+        }
+    }
+
+    pub(crate) fn ready_part(&mut self, of: Of) {
+        if let Some(owed) = self.owed_by(Step::ReadyPart, of, false) {
+            self.state.frames.call(Frame::Pay { owed });
+        }
+    }
+
+    /// WM-BRK.3 MUST: the Science of the current Extreme Weather tile of the row's weather.
+    /// WM-R.26 MUST: a Breakthrough that a benefit grants is free of it, an experiment is not.
+    pub(crate) fn pay_science(&mut self, of: Of, free: bool) {
+        if let Some(owed) = self.owed_by(Step::PayScience, of, free) {
+            self.state.frames.call(Frame::Pay { owed });
+        }
+    }
+
+    /// Pays by itself where nothing is to be decided, and begins the Science Exchange.
+    ///
+    /// WM-EXC.1a IF neither its type nor Science is there THEN any 3 others buy what is due.
+    /// WM-R.8 MUST: that Science is spent at once; costs in Science come by it too.
+    pub(crate) fn run_pay(&mut self, owed: Owed, tell: &mut impl Tell<Event>) -> Flow {
+        match owed {
+            Owed::Vouchers(_, 0) => self.done(),
+            Owed::Vouchers(voucher, left) => {
+                let vouchers = &self.lab().vouchers;
+                if vouchers[voucher] > 0 || vouchers[Voucher::Science] > 0 {
+                    return Flow::Asks;
+                }
+                let player = self.active();
+                tell.tell(Rule("WM-EXC.1a"), || Event::ScienceExchanged { player });
+                let owed = Owed::Vouchers(voucher, left - 1);
+                self.state.frames.goto(Frame::Pay { owed });
+                let left = self.content.exchanges.science_exchange;
+                self.state.frames.call(Frame::PayAny { left, least: Voucher::Supply });
+                Flow::Ran
+            }
+            Owed::Chemical(chemical) if self.lab().items.chemicals[chemical] > 0 => {
+                let player = self.active();
+                let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
+                self.state.frames.finish();
+                self.move_chemical(chemical, ways, Rule("WM-LAB.5"), tell);
+                Flow::Ran
+            }
+            Owed::Research(space) => {
+                let chemical = self.content.bot_spaces[space].chemical;
+                if self.lab().items.chemicals[chemical] == 0 {
+                    return Flow::Asks;
+                }
+                let player = self.active();
+                let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Research(space));
+                self.state.frames.finish();
+                self.move_chemical(chemical, ways, Rule("WM-RND.4"), tell);
+                Flow::Ran
+            }
+            Owed::PartInHand(colour) if self.lab().items.parts[colour] > 0 => self.done(),
+            Owed::Chemical(_) | Owed::PartInHand(_) | Owed::AnotherPart(_) | Owed::AnyItem => {
+                Flow::Asks
+            }
+        }
+    }
+
+    /// WM-VOU.4 MAY: a Science Voucher is paid in place of one of any other type.
+    /// WM-VOU.5 MUST: a Science cost is paid in Science only.
+    pub(crate) fn ask_pay(&self, owed: Owed, out: &mut impl Ask<Choice>) {
+        match owed {
+            Owed::Vouchers(voucher, left) => {
+                let (purse, mut due) = self.still_due();
+                due.vouchers[voucher] += left - 1;
+                let science = (voucher != Voucher::Science).then_some(Voucher::Science);
+                for paid in [voucher].into_iter().chain(science) {
+                    if self.can_pay_after(paid, purse, &due) {
+                        out.choice(Choice::Pay(paid));
+                    }
+                }
+            }
+            Owed::Chemical(_) | Owed::Research(_) => self.ask_swap_chemical(owed, out),
+            Owed::PartInHand(colour) | Owed::AnotherPart(colour) => {
+                self.ask_swap_part(owed, colour, out);
+            }
+            Owed::AnyItem => self.ask_spend(out),
+        }
+    }
+
+    /// Whether a Voucher is there, and the rest can be paid without it.
+    fn can_pay_after(&self, paid: Voucher, mut purse: Purse, due: &Due) -> bool {
+        purse.vouchers[paid] > 0 && {
+            purse.vouchers[paid] -= 1;
+            self.can_pay(&purse, due)
+        }
+    }
+
+    /// WM-EXC.2a MAY: for 2 Vouchers an own Chemical is swapped for the one that is due.
+    fn ask_swap_chemical(&self, owed: Owed, out: &mut impl Ask<Choice>) {
+        let Some(wanted) = self.chemical_of(owed) else { return };
+        let (purse, mut due) = self.still_due();
+        due.any += self.content.exchanges.chemical_exchange;
+        for given in Chemical::ALL {
+            if purse.chemicals[given] == 0 || given == wanted || self.state.in_supply(wanted) == 0 {
+                continue;
+            }
+            let mut purse = purse;
+            purse.swap(Given::Chemical(given), owed);
+            if self.can_pay(&purse, &due) {
+                out.choice(Choice::SwapChemical(given));
+            }
+        }
+    }
+
+    fn chemical_of(&self, owed: Owed) -> Option<Chemical> {
+        match owed {
+            Owed::Chemical(chemical) => Some(chemical),
+            Owed::Research(space) => Some(self.content.bot_spaces[space].chemical),
+            _ => None,
+        }
+    }
+
+    /// WM-EXC.3a MAY: for 2 Vouchers an own Machine Part is swapped for one that is due.
+    fn ask_swap_part(&self, owed: Owed, colour: Colour, out: &mut impl Ask<Choice>) {
+        let (purse, mut due) = self.still_due();
+        due.any += self.content.exchanges.part_exchange;
+        for given in Colour::ALL {
+            if purse.parts[given] == 0 || given == colour || !self.may_swap() {
+                continue;
+            }
+            let mut purse = purse;
+            purse.swap(Given::Part(given), owed);
+            if self.can_pay(&purse, &due) {
+                out.choice(Choice::SwapPart(given));
+            }
+        }
+    }
+
+    /// WM-RND.5 IF it is the bottom space THEN any Chemical or any Machine Part is paid too.
+    fn ask_spend(&self, out: &mut impl Ask<Choice>) {
+        for chemical in Chemical::ALL {
+            if self.lab().items.chemicals[chemical] > 0 {
+                out.choice(Choice::SpendChemical(chemical));
+            }
+        }
+        for colour in Colour::ALL {
+            if self.lab().items.parts[colour] > 0 {
+                out.choice(Choice::SpendPart(colour));
+            }
+        }
+    }
+
+    pub(crate) fn answer_pay(&mut self, owed: Owed, choice: Choice, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        match (choice, owed) {
+            (Choice::Pay(paid), Owed::Vouchers(voucher, left)) => {
+                let owed = Owed::Vouchers(voucher, left - 1);
+                self.state.frames.goto(Frame::Pay { owed });
+                let rule = if paid == voucher { "WM-VOU.1" } else { "WM-VOU.4" };
+                self.pay_voucher(paid, Rule(rule), tell);
+            }
+            (Choice::SwapChemical(given), _) => self.begin_swap(Given::Chemical(given), owed),
+            (Choice::SwapPart(given), _) => self.begin_swap(Given::Part(given), owed),
+            (Choice::SpendChemical(chemical), _) => {
+                self.state.frames.finish();
+                let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
+                self.move_chemical(chemical, ways, Rule("WM-RND.5"), tell);
+            }
+            (Choice::SpendPart(colour), _) => {
+                self.state.frames.finish();
+                let ways = (PartPlace::Workshop(player), PartPlace::Reserve);
+                self.move_part(colour, ways, Rule("WM-RND.5"), tell);
+            }
+            _ => {}
+        }
+    }
+
+    /// WM-EXC.4 MUST: an exchange is part of a payment and never fills the Workshop.
+    /// WM-R.9 MUST: its Vouchers are of any types, but no other exchange provides them.
+    fn begin_swap(&mut self, given: Given, owed: Owed) {
+        let exchanges = &self.content.exchanges;
+        let left = match given {
+            Given::Chemical(_) => exchanges.chemical_exchange,
+            Given::Part(_) => exchanges.part_exchange,
+        };
+        self.state.frames.goto(Frame::Swap { given, owed });
+        self.state.frames.call(Frame::PayAny { left, least: Voucher::Supply });
+    }
+
+    /// WM-EXC.2b MUST: the Chemical given fills the rightmost empty space, then one is taken.
+    /// WM-EXC.2c MUST: it is used at once and needs no room in the Workshop.
+    pub(crate) fn run_swap(
+        &mut self,
+        given: Given,
+        owed: Owed,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        self.state.frames.finish();
+        let player = self.active();
+        match (given, owed) {
+            (Given::Part(given), Owed::PartInHand(colour) | Owed::AnotherPart(colour)) => {
+                tell.tell(Rule("WM-EXC.3a"), || Event::Exchanged {
+                    player,
+                    given: Given::Part(given),
+                });
+                let own = PartPlace::Workshop(player);
+                self.move_part(given, (own, PartPlace::Reserve), Rule("WM-EXC.3a"), tell);
+                self.move_part(colour, (PartPlace::Reserve, own), Rule("WM-EXC.3a"), tell);
+            }
+            (Given::Chemical(given), owed) => {
+                let Some(chemical) = self.chemical_of(owed) else { return Flow::Ran };
+                tell.tell(Rule("WM-EXC.2a"), || Event::Exchanged {
+                    player,
+                    given: Given::Chemical(given),
+                });
+                let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
+                self.move_chemical(given, ways, Rule("WM-EXC.2b"), tell);
+                // What is paid to the Supply lies there already.
+                if let Owed::Research(space) = owed {
+                    let ways = (ChemicalPlace::Supply, ChemicalPlace::Research(space));
+                    self.move_chemical(chemical, ways, Rule("WM-EXC.2c"), tell);
+                }
+            }
+            _ => {}
+        }
+        Flow::Ran
+    }
+
+    /// WM-EXC.5 MAY: the Vouchers of an exchange are of any types, Science included.
+    pub(crate) fn ask_pay_any(&self, left: u8, least: Voucher, out: &mut impl Ask<Choice>) {
+        let (purse, mut due) = self.still_due();
+        due.any += left - 1;
+        for given in Voucher::ALL.into_iter().filter(|&given| given >= least) {
+            due.least = due.least.max(given as u8);
+            if self.can_pay_after(given, purse, &due) {
+                out.choice(Choice::Give(given));
+            }
+        }
+    }
+
+    pub(crate) fn answer_pay_any(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Give(given) = choice {
+            self.state.frames.goto(Frame::PayAny { left: left - 1, least: given });
+            let beneath = self.state.frames.pending().iter().rev().nth(1);
+            let exchange = matches!(beneath, Some(Frame::Pay { .. } | Frame::Swap { .. }));
+            let rule = if exchange { "WM-EXC.5" } else { "WM-MOV.5c" };
+            self.pay_voucher(given, Rule(rule), tell);
+        }
+    }
+
+    /// Whether parts may be exchanged here: for a prototype they may not, if it is read so.
+    fn may_swap(&self) -> bool {
+        let building = |frame: &Frame| matches!(frame, Frame::ReadyParts { .. });
+        !self.options.reads(Reading::NoPrototypeExchange)
+            || !self.state.frames.pending().iter().any(building)
+    }
+}

@@ -1,0 +1,63 @@
+//! WM-RND: Research, and what unlocks a weather.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Challenge, Voucher, Weather};
+use crate::options::Reading;
+use crate::sequence::{BenefitAt, Frame, Of, Owed};
+use crate::steps::{Due, Purse};
+
+impl WeatherMachine {
+    /// Whether who completes a branch takes an Investment tile, tokens left or not.
+    ///
+    /// WM-R.19 IF the branch is complete THEN so it is; another reading takes a token that is left.
+    pub(crate) fn completion_pays_tile(&self, weather: Weather) -> bool {
+        self.state.is_full(Area::Rnd, weather) && !self.options.reads(Reading::TokenOnCompletion)
+    }
+
+    /// WM-RND.6 MUST: the benefits of the space are gained.
+    /// WM-RND.7 IF it is the bottom space THEN that is a Bot, free of Supply Vouchers.
+    pub(crate) fn space_benefit(&mut self, of: Of) {
+        if let Of::Bot(space) = of {
+            self.call_benefit(BenefitAt::Bot(space));
+        }
+    }
+
+    /// WM-RND.10a IF the branch was completed THEN its Lock token, if still there, is removed.
+    /// WM-RND.10c MUST: from then on the weather may be cited.
+    pub(crate) fn unlock_branch(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+        let Of::Bot(space) = of else { return };
+        let weather = space.weather();
+        if self.state.is_full(Area::Rnd, weather)
+            && self.remove_lock(weather, Rule("WM-RND.10a"), tell)
+        {
+            self.state.frames.call(Frame::BuyCp);
+        }
+    }
+
+    /// WM-RND.10b MAY: who removed the Lock token pays Science for CP at once.
+    /// WM-PUB.6b MAY: the same after a paper.
+    /// SAB-CHL.9 MUST: with Peer Review no Citation tokens, and no Science for CP.
+    pub(crate) fn ask_buy_cp(&self, out: &mut impl Ask<Choice>) {
+        let mut due = Due::default();
+        due.vouchers[Voucher::Science] = self.content.scoring.unlock_science;
+        let allowed = !self.challenged(Challenge::PeerReview);
+        if allowed && self.can_pay(&Purse::of(self.lab()), &due) {
+            out.choice(Choice::Accept);
+            out.choice(Choice::Decline);
+        }
+    }
+
+    pub(crate) fn answer_buy_cp(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if choice == Choice::Accept {
+            let owed = Owed::Vouchers(Voucher::Science, self.content.scoring.unlock_science);
+            self.state.frames.call(Frame::Pay { owed });
+            let cp = self.content.scoring.unlock_cp;
+            self.score(self.active(), cp, Rule("WM-RND.10b"), tell);
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! WM-SET, WM-PLS, WM-DRF: setting up.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{Event, ExperimentPlace, PartPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    ActionSpace, Area, BotSpace, ByArea, ByColour, ByWeather, Colour, ExperimentTile, GoalSet,
+    GoalTile, Id, Owner, Player, Position, Set, Stage, SubsidyCell, SubsidyTile, Weather,
+    WorkshopRow,
+};
+use crate::laboratory::Laboratory;
+use crate::sequence::Frame;
+use crate::state::{Cell, Facing, Laid, Lativ, Storm, WorkshopStack};
+
+impl WeatherMachine {
+    /// Everything that lies in its place without chance or choice.
+    ///
+    /// WM-GEN.2 MUST: Investment tiles, Machine Parts and Citation tokens never run out.
+    /// WM-SET.1 MUST: each player takes all pieces of a colour.
+    /// WM-SET.2 MUST: every Scoring marker starts on 0 CP.
+    /// WM-SET.3 MUST: Award tokens form a reserve; the Nobel Prize lies on the board.
+    /// WM-SET.7 MUST: Lativ starts on his space in the Supply.
+    /// WM-SET.8 MUST: all Chemicals are in the Supply.
+    /// WM-SET.9b MUST: what is not in the offer forms two stacks, one of them face up.
+    /// WM-SET.11 MUST: the blue Research tokens lie at the Government.
+    /// WM-SET.12 MUST: the Government markers lie in their area.
+    /// WM-SET.13 MUST: all Machine Parts are in the reserve.
+    /// WM-SET.14 MUST: each Funding marker starts on the leftmost space.
+    /// WM-SET.18 MUST: with 3 or 4 players Lativ's Bots start beside the Lab.
+    /// WM-SET.19 MUST: the green tokens lie at the Lab, as many as the number of players says.
+    /// WM-SET.20 MUST: each Citation space has its Lock token.
+    /// WM-SET.22 MUST: the Level 1 Extreme Weather tiles lie in R&D.
+    /// WM-SET.23 MUST: beside them Level 2 on top of Level 3.
+    /// WM-SET.24 MUST: the lilac Research tokens lie at R&D.
+    /// WM-PLS.1 MUST: the Bots fill the Assembly Line.
+    /// WM-PLS.2 MUST: the Vouchers start as printed.
+    /// WM-PLS.3 MUST: the Breakthrough markers start one to each Office row.
+    /// WM-2PL.1 MUST: with two players one Bot of Lativ at the bottom of each branch of the Lab.
+    /// WM-2PL.2 MUST: and two Research tokens of each weather in each Main Location.
+    /// SAB-SET.1 MUST: in solo likewise, but no action space is blocked.
+    pub(crate) fn lay_out(&mut self) {
+        let content = self.content;
+        let (pieces, set_up) = (&content.pieces, content.set_up[self.options.count()]);
+        let state = &mut self.state;
+        for _ in 0..self.options.seats {
+            state.laboratories.push(Laboratory::new(content));
+        }
+        state.lativ = Lativ::Supply;
+        state.supply = ByColour([pieces.chemicals; 5]);
+        state.stack = WorkshopStack { up: pieces.stack, top: None, down: pieces.stack };
+        let tokens = [pieces.government_tokens, set_up.lab_tokens, pieces.rnd_tokens];
+        state.tokens = ByArea(tokens.map(|count| ByWeather([count; 5])));
+        state.locks = Set::full();
+        state.awards = pieces.awards;
+        state.storms = ByWeather([Storm { level: 1, markers: [None; 4] }; 5]);
+        state.deck.count = 2 * 5 + pieces.stage_three;
+        if set_up.lativ_in_branches {
+            for weather in Weather::ALL.into_iter().take(usize::from(pieces.lativ_bots)) {
+                let space = BotSpace::of(Area::Lab, weather, Position::Third);
+                *state.bot_mut(space) = Some(Owner::Lativ);
+            }
+        }
+    }
+
+    /// WM-SET.4 MUST: the Turn Order markers lie in a random order.
+    pub(crate) fn run_draw_order(&mut self) -> Flow {
+        if self.state.turn_order.len() == usize::from(self.options.seats) {
+            return self.done();
+        }
+        Flow::Asks
+    }
+
+    pub(crate) fn ask_order(&self, out: &mut impl Ask<Choice>) {
+        for player in self.state.people() {
+            if !self.state.turn_order.contains(&player) {
+                out.chance(Choice::Order(player), 1);
+            }
+        }
+    }
+
+    pub(crate) fn answer_order(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Order(player) = choice {
+            let place = self.state.turn_order.len() as u8;
+            self.state.turn_order.push(player);
+            tell.tell(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
+        }
+    }
+
+    /// WM-SET.5 MUST: the Initiative order is the turn order at first.
+    /// WM-SET.6 MUST: in turn order the Scientists fill the Supply from the left.
+    /// SAB-SET.5 MUST: in solo the human is first in both.
+    /// SAB-SET.19 MUST: the human's Scientist starts leftmost in the Supply.
+    pub(crate) fn place_scientists(&mut self, tell: &mut impl Tell<Event>) {
+        if self.options.solo() {
+            self.state.turn_order = [Player::One, Player::Saboteurs].into_iter().collect();
+            let order = self.state.turn_order.clone();
+            tell.tell(Rule("SAB-SET.5"), || Event::TurnOrderSet { order });
+        }
+        self.state.initiative = self.state.turn_order.clone();
+        let people = self.state.turn_order.clone().into_iter().filter(|p| p.seat().is_some());
+        for (player, space) in people.zip(ActionSpace::of_supply()) {
+            self.state.scientists[player as usize] = Some(space);
+            tell.tell(Rule("WM-SET.6"), || Event::ScientistMoved { player, space });
+        }
+    }
+
+    /// WM-SET.9a MUST: four random Workshop tiles are open; the top of one stack is seen too.
+    pub(crate) fn run_show_tile(&mut self) -> Flow {
+        let stack = &self.state.stack;
+        let open = !self.is_laying_offer() || self.state.offer.iter().all(Option::is_some);
+        if open && (stack.up == 0 || stack.top.is_some()) { self.done() } else { Flow::Asks }
+    }
+
+    pub(crate) fn ask_tile(&self, out: &mut impl Ask<Choice>) {
+        for tile in self.state.unseen_tiles().iter() {
+            out.chance(Choice::Show(tile), 1);
+        }
+    }
+
+    pub(crate) fn answer_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Show(tile) = choice else { return };
+        let empty = self.state.offer.iter().position(Option::is_none);
+        match empty.filter(|_| self.is_laying_offer()) {
+            Some(space) => {
+                self.state.offer[space] = Some(tile);
+                let space = space as u8;
+                tell.tell(Rule("WM-SET.9a"), || Event::OfferShown { tile, space });
+            }
+            None => {
+                self.state.stack.top = Some(tile);
+                tell.tell(Rule("WM-SUP.2"), || Event::StackShown { tile });
+            }
+        }
+    }
+
+    /// Whether the offer is being laid for the first time: nobody has a tile yet.
+    fn is_laying_offer(&self) -> bool {
+        self.state.laid.iter().all(Option::is_none) && self.state.in_hand.is_none()
+    }
+
+    /// WM-SET.10 MUST: the Subsidy tiles lie at random, one to each space, blue side up.
+    pub(crate) fn lay_next_subsidy(&mut self) {
+        let empty = SubsidyCell::all().find(|&cell| self.state.cell(cell) == Cell::Empty);
+        if let Some(cell) = empty {
+            self.state.frames.call(Frame::LaySubsidy { cell });
+        }
+    }
+
+    pub(crate) fn ask_subsidy(&self, out: &mut impl Ask<Choice>) {
+        let cells = SubsidyCell::all().filter_map(|cell| self.state.cell(cell).tile());
+        let laid: Set<SubsidyTile> = cells.collect();
+        for tile in Set::full().without(laid).iter() {
+            out.chance(Choice::Lay(tile), 1);
+        }
+    }
+
+    pub(crate) fn answer_subsidy(
+        &mut self,
+        cell: SubsidyCell,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.finish();
+        if let Choice::Lay(tile) = choice {
+            *self.state.cell_mut(cell) = Cell::Blue(tile);
+            tell.tell(Rule("WM-SET.10"), || Event::SubsidyLaid { tile, cell });
+            self.lay_next_subsidy();
+        }
+    }
+
+    /// Draws until display, waiting space and the top of the deck are known.
+    ///
+    /// WM-SET.16a MUST: the first three fill the display.
+    /// WM-SET.16b MUST: the next goes below the deck; the rest is the deck.
+    /// WM-R.4 MUST: the first drawn lies rightmost.
+    pub(crate) fn run_show_experiment(&mut self) -> Flow {
+        let deck = self.state.deck;
+        if deck.count == 0 || deck.top.is_some() { self.done() } else { Flow::Asks }
+    }
+
+    /// WM-SET.15a MUST: each Stage is shuffled by itself.
+    /// WM-SET.15b MUST: some tiles of Stage III go back into the box unseen.
+    /// WM-SET.15c MUST: Stage I is drawn first, then II, then what is left of III.
+    pub(crate) fn ask_experiment(&self, out: &mut impl Ask<Choice>) {
+        let unseen = self.state.unseen_experiments();
+        for stage in Stage::ALL {
+            let of = |tile: &ExperimentTile| self.content.experiments[*tile].stage == stage;
+            let mut tiles = unseen.iter().filter(of).peekable();
+            if tiles.peek().is_some() {
+                tiles.for_each(|tile| out.chance(Choice::Reveal(tile), 1));
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn answer_experiment(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Reveal(tile) = choice else { return };
+        let state = &mut self.state;
+        let laying_out = state.round == 0;
+        let empty = state.display.iter().rposition(Option::is_none).filter(|_| laying_out);
+        let place = if let Some(place) = empty {
+            state.display[place] = Some(tile);
+            state.deck.count -= 1;
+            ExperimentPlace::Display(place as u8)
+        } else if laying_out && state.waiting.is_none() {
+            state.waiting = Some(tile);
+            state.deck.count -= 1;
+            ExperimentPlace::Waiting
+        } else {
+            state.deck.top = Some(tile);
+            ExperimentPlace::Top
+        };
+        let rule = if laying_out { "WM-SET.16a" } else { "WM-NXT.2" };
+        tell.tell(Rule(rule), || Event::ExperimentShown { tile, place });
+    }
+
+    /// WM-SET.17 MUST: the Assistant starts at the weather on top of the deck.
+    pub(crate) fn place_assistant(&mut self, tell: &mut impl Tell<Event>) {
+        if let Some(tile) = self.state.deck.top {
+            let weather = self.content.experiments[tile].weather;
+            self.state.assistant = weather;
+            tell.tell(Rule("WM-SET.17"), || Event::AssistantMoved { weather });
+        }
+    }
+
+    /// WM-PLS.4 MUST: one part of each colour is set aside and each player gets one of them.
+    pub(crate) fn ask_first_part(&self, out: &mut impl Ask<Choice>) {
+        for colour in Colour::ALL {
+            let mut labs = self.state.laboratories.iter();
+            if labs.all(|lab| lab.items.parts[colour] == 0) {
+                out.chance(Choice::DealPart(colour), 1);
+            }
+        }
+    }
+
+    pub(crate) fn answer_first_part(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if let Choice::DealPart(colour) = choice {
+            let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
+            self.move_part(colour, ways, Rule("WM-PLS.4"), tell);
+        }
+    }
+
+    /// WM-PLS.5a MUST: each player is dealt a random tile of the face-down stack.
+    pub(crate) fn answer_first_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Show(tile) = choice {
+            let player = self.active();
+            self.state.stack.down -= 1;
+            self.state.in_hand = Some(tile);
+            tell.tell(Rule("WM-PLS.5a"), || Event::TileDealt { player, tile });
+            self.state.frames.goto(Frame::Face);
+        }
+    }
+
+    /// WM-PLS.5b MAY: its owner chooses which half-circle is up.
+    /// WM-R.6 MAY: of the two ways every later tile has too.
+    pub(crate) fn ask_face(&self, out: &mut impl Ask<Choice>) {
+        for facing in Facing::ALL {
+            out.choice(Choice::Face(facing));
+        }
+    }
+
+    /// WM-WSH.1 MUST: the printed spaces and this tile, in the middle row, are the Workshop.
+    pub(crate) fn answer_face(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if let Choice::Face(facing) = choice {
+            let (owner, row) = (self.active(), WorkshopRow::Middle);
+            let laid = Laid { owner, column: 1, row, facing };
+            self.lay_tile(laid, Rule("WM-PLS.5b"), tell);
+        }
+    }
+
+    /// WM-PLS.6 MUST: each player receives a random set of Goal tiles.
+    pub(crate) fn ask_set(&self, out: &mut impl Ask<Choice>) {
+        for set in GoalSet::ALL {
+            let tiles = self.goals_of(set, None);
+            let mut labs = self.state.laboratories.iter();
+            if labs.all(|lab| lab.goals.and(tiles).is_empty()) {
+                out.chance(Choice::DealSet(set), 1);
+            }
+        }
+    }
+
+    /// The Goal tiles of a set, of one colour or of all.
+    ///
+    /// WM-DRF.1 MUST: the same symbol and the same colour make a set of three.
+    pub(crate) fn goals_of(&self, set: GoalSet, area: Option<Area>) -> Set<GoalTile> {
+        let fits = |tile: &GoalTile| {
+            let facts = &self.content.goals[*tile];
+            facts.set == set && area.is_none_or(|area| facts.area == area)
+        };
+        GoalTile::all().filter(fits).collect()
+    }
+
+    pub(crate) fn answer_set(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        if let Choice::DealSet(set) = choice {
+            let player = self.active();
+            self.lab_mut().goals = self.goals_of(set, None);
+            tell.tell(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });
+        }
+    }
+
+    /// Who drafts with a pick: in turn order, in reverse, in turn order.
+    ///
+    /// WM-DRF.2 MUST: first each player in turn order.
+    /// WM-DRF.3 MUST: second in reverse, of a colour not yet owned.
+    /// WM-DRF.4 MUST: third in turn order again, of the colour that is left.
+    pub(crate) fn drafter(&self, pick: u8) -> Option<Player> {
+        let order = &self.state.turn_order;
+        let (round, place) = (usize::from(pick) / order.len(), usize::from(pick) % order.len());
+        match round {
+            0 | 2 => order.get(place).copied(),
+            1 => order.get(order.len() - 1 - place).copied(),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn ask_draft(&self, pick: u8, out: &mut impl Ask<Choice>) {
+        let Some(player) = self.drafter(pick) else { return };
+        let own = self.state.lab(player).goals;
+        let owns = |area: Area| own.iter().any(|tile| self.content.goals[tile].area == area);
+        for set in GoalSet::ALL {
+            for area in Area::ALL.into_iter().filter(|&area| !owns(area)) {
+                let tiles = self.goals_of(set, Some(area));
+                let mut labs = self.state.laboratories.iter();
+                if labs.all(|lab| lab.goals.and(tiles).is_empty()) {
+                    out.choice(Choice::Draft(set, area));
+                }
+            }
+        }
+    }
+
+    /// WM-DRF.5 MUST: everybody ends with three tiles of each colour; other sets are not used.
+    pub(crate) fn answer_draft(&mut self, pick: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Draft(set, area) = choice
+            && let Some(player) = self.drafter(pick)
+        {
+            let tiles = self.goals_of(set, Some(area));
+            let lab = self.state.lab_mut(player);
+            lab.goals = lab.goals.or(tiles);
+            let rules = ["WM-DRF.2", "WM-DRF.3", "WM-DRF.4"];
+            let round = usize::from(pick) / self.state.turn_order.len();
+            tell.tell(Rule(rules[round.min(2)]), || Event::GoalsDrafted { player, set, area });
+        }
+        if self.drafter(pick + 1).is_some() {
+            self.state.frames.goto(Frame::Draft { pick: pick + 1 });
+        } else {
+            self.state.frames.finish();
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! WM-STR, WM-TRN, WM-USE: rounds, turns and their first step.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    Area, GoalHeight, GoalSpace, GoalTile, Id, Owner, Player, SubsidyTile, Weather,
+};
+use crate::sequence::{BenefitAt, Each, Frame, List};
+use crate::state::{EndTrigger, TurnNotes};
+
+impl WeatherMachine {
+    pub(crate) fn each(&mut self, each: Each) {
+        self.state.frames.call(Frame::Each { each, next: 0 });
+    }
+
+    /// WM-STR.2 MUST: every player once, in turn order.
+    pub(crate) fn run_each(&mut self, each: Each, next: u8, tell: &mut impl Tell<Event>) -> Flow {
+        let Some(&player) = self.state.turn_order.get(usize::from(next)) else {
+            return self.done();
+        };
+        self.state.frames.goto(Frame::Each { each, next: next + 1 });
+        self.state.active = player;
+        if player == Player::Saboteurs {
+            self.begin_saboteurs_part(each, tell);
+        } else {
+            self.begin_part(each);
+        }
+        Flow::Ran
+    }
+
+    /// WM-PSR.1 MUST: before round 1 everybody takes a turn of Supply actions only.
+    fn begin_part(&mut self, each: Each) {
+        let frame = match each {
+            Each::Part => Frame::DealPart,
+            Each::Tile => Frame::DealTile,
+            Each::Goals => Frame::DealSet,
+            Each::Supply => {
+                self.state.turn = TurnNotes::default();
+                // Whatever a benefit may have brought finds its place.
+                self.state.frames.call(Frame::PlaceTokens { awards: false });
+                Frame::SupplyActions
+            }
+            Each::Turn if self.options.solo() => Frame::list(List::SoloTurn),
+            Each::Turn => Frame::list(List::Turn),
+            Each::Experiment(weather) => {
+                if !self.has_bot_in(weather) {
+                    return;
+                }
+                Frame::ReturnBots { weather, returned: 0 }
+            }
+            Each::TakeBack(weather) => return self.ask_bots_back(weather),
+            Each::Income => return self.begin_income(),
+            Each::LastPlacements => Frame::LastPlacements,
+        };
+        self.state.frames.call(frame);
+    }
+
+    /// Whether who acts takes part in an experiment.
+    ///
+    /// WM-R.51 MUST: the Bots that are there now count; one that a reward places later stays.
+    fn has_bot_in(&self, weather: Weather) -> bool {
+        let owner = Owner::from(self.active());
+        self.state.bots_in(Area::Lab, weather, owner).next().is_some()
+    }
+
+    /// What the Saboteurs do when it is their turn in a round of everybody.
+    ///
+    /// SAB-GEN.6 MUST: they take no part in the Post-Setup Supply Round.
+    /// SAB-GEN.9 MUST: their place in the turn order is that of their marker.
+    fn begin_saboteurs_part(&mut self, each: Each, tell: &mut impl Tell<Event>) {
+        match each {
+            Each::Turn => self.state.frames.call(Frame::list(List::SaboteursTurn)),
+            Each::Experiment(weather) => self.saboteurs_experiment(weather, tell),
+            _ => {}
+        }
+    }
+
+    /// WM-STR.1 MUST: rounds follow the Post-Setup Supply Round.
+    /// WM-STR.3 MUST: they repeat until the end is triggered; then comes the final round.
+    /// WM-END.5 MUST: the round of the trigger is finished, then one more is played.
+    pub(crate) fn next_round(&mut self, tell: &mut impl Tell<Event>) {
+        let last = self.state.end.is_some();
+        self.state.round = self.state.round.saturating_add(1);
+        self.state.final_round = last;
+        let round = self.state.round;
+        tell.tell(Rule(if last { "WM-END.5" } else { "WM-STR.1" }), || Event::RoundBegins {
+            round,
+            last,
+        });
+        let list = match (last, self.options.solo()) {
+            (false, _) => List::Round,
+            (true, false) => List::FinalRound,
+            (true, true) => List::SoloFinalRound,
+        };
+        self.state.frames.call(Frame::list(list));
+    }
+
+    /// WM-TRN.1 MUST: a tile, the Scientist, actions, tokens, in this order.
+    pub(crate) fn begin_turn(&mut self, tell: &mut impl Tell<Event>) {
+        self.state.turn = TurnNotes::default();
+        let player = self.active();
+        let rule = if player == Player::Saboteurs { "SAB-TRN.0" } else { "WM-TRN.1" };
+        tell.tell(Rule(rule), || Event::TurnBegins { player });
+    }
+
+    /// WM-TRN.2 MUST: at most one tile in all, and none is fine.
+    pub(crate) fn ask_use_tile(&self, out: &mut impl Ask<Choice>) {
+        let lab = self.lab();
+        for tile in lab.subsidies.without(lab.used).iter() {
+            out.choice(Choice::UseSubsidy(tile));
+        }
+        self.ask_investment(out);
+        out.choice(Choice::Pass);
+        self.ask_awards(out);
+    }
+
+    /// WM-USE.4 MAY: an Investment tile sets a Goal or brings funding.
+    /// WM-USE.5 MUST: a Goal tile goes to an empty Goal space of its colour.
+    /// WM-USE.8 MUST: a flipped Goal tile is not flipped again.
+    pub(crate) fn ask_investment(&self, out: &mut impl Ask<Choice>) {
+        let lab = self.lab();
+        if lab.investments == 0 {
+            return;
+        }
+        for tile in lab.goals.iter() {
+            for height in GoalHeight::ALL {
+                if lab.goal(self.goal_space(tile, height)).is_none() {
+                    out.choice(Choice::SetGoal(tile, height));
+                }
+            }
+        }
+        for space in GoalSpace::all() {
+            if lab.goal(space).is_some() && !lab.flipped.contains(space) {
+                out.choice(Choice::FlipGoal(space));
+            }
+        }
+    }
+
+    /// The Goal space of a tile's colour at this height.
+    pub(crate) fn goal_space(&self, tile: GoalTile, height: GoalHeight) -> GoalSpace {
+        GoalSpace::of(self.content.goals[tile].area, height)
+    }
+
+    pub(crate) fn answer_use_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Choice::Award(space) = choice {
+            return self.place_award(space, tell);
+        }
+        self.state.frames.finish();
+        match choice {
+            Choice::UseSubsidy(tile) => self.use_subsidy(tile, tell),
+            _ => self.use_investment(choice, tell),
+        }
+    }
+
+    /// WM-USE.1 MAY: a blue Subsidy tile is flipped and its benefit gained.
+    /// WM-USE.2 MUST: a flipped one stays flipped.
+    /// WM-USE.3 MUST: its benefit costs no Vouchers.
+    fn use_subsidy(&mut self, tile: SubsidyTile, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        self.lab_mut().used.insert(tile);
+        tell.tell(Rule("WM-USE.1"), || Event::SubsidyUsed { player, tile });
+        self.call_benefit(BenefitAt::Subsidy(tile));
+    }
+
+    pub(crate) fn use_investment(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        let (Choice::SetGoal(..) | Choice::FlipGoal(_)) = choice else { return };
+        self.lab_mut().investments -= 1;
+        tell.tell(Rule("WM-USE.4"), || Event::InvestmentUsed { player });
+        match choice {
+            Choice::SetGoal(tile, height) => self.set_goal(tile, height, tell),
+            Choice::FlipGoal(space) => self.flip_goal(space, tell),
+            _ => {}
+        }
+    }
+
+    /// WM-USE.6 MUST: the benefit of the Goal space is gained, one of two on a top space.
+    fn set_goal(&mut self, tile: GoalTile, height: GoalHeight, tell: &mut impl Tell<Event>) {
+        let (player, space) = (self.active(), self.goal_space(tile, height));
+        let lab = self.lab_mut();
+        lab.goals.remove(tile);
+        lab.goal_spaces[space.index()] = Some(tile);
+        tell.tell(Rule("WM-USE.5"), || Event::GoalSet { player, tile, space });
+        self.call_benefit(BenefitAt::Goal(space));
+    }
+
+    /// WM-USE.7 MUST: a face-up Goal tile is flipped and brings the funding of its colour.
+    fn flip_goal(&mut self, space: GoalSpace, tell: &mut impl Tell<Event>) {
+        let player = self.active();
+        let Some(tile) = self.lab().goal(space) else { return };
+        self.lab_mut().flipped.insert(space);
+        tell.tell(Rule("WM-USE.7"), || Event::GoalFlipped { player, tile, space });
+        self.state.frames.call(Frame::Funding { area: space.area() });
+    }
+
+    /// The end that the last Experiment tile in the display brings.
+    ///
+    /// WM-END.2 MUST: the end comes when the last Experiment tile enters the display.
+    pub(crate) fn judge_display(&mut self, tell: &mut impl Tell<Event>) {
+        if self.state.waiting.is_none() && self.state.deck.count == 0 {
+            self.trigger_end(EndTrigger::LastExperiment, Rule("WM-END.2"), tell);
+        }
+    }
+}

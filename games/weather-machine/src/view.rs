@@ -1,0 +1,34 @@
+//! What one viewer may know: everything, for nobody has a secret and no order of a stack is known.
+
+use serde::{Deserialize, Serialize};
+use table::Turn;
+
+use crate::game::WeatherMachine;
+use crate::kinds::Player;
+use crate::options::Options;
+use crate::state::State;
+
+/// Everything on the table; the same for every viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// The options of the game.
+    pub options: Options,
+    /// Who must choose now; `None` for chance and after the end.
+    pub asked: Option<Player>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The table.
+    pub state: State,
+}
+
+impl WeatherMachine {
+    pub(crate) fn public_view(&self) -> View {
+        let asked = match self.turn() {
+            Turn::Choose(seat) => Some(Player::of_seat(seat)),
+            Turn::Chance | Turn::Over => None,
+        };
+        let (options, state) = (self.options, self.state.clone());
+        View { options, asked, over: self.turn() == Turn::Over, state }
+    }
+}

@@ -1,0 +1,50 @@
+//! Events, questions, choices and the table in words.
+
+mod choices;
+mod event_places;
+mod events;
+mod ladder;
+mod moved;
+mod names;
+mod outline;
+mod places;
+mod questions;
+mod solo_events;
+mod terse;
+mod trail;
+
+use table::{Description, Line, Narrate, Outline, Question, Seat, Viewer};
+
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::Player;
+use crate::view::View;
+
+impl Narrate for WeatherMachine {
+    fn question(&self, _viewer: Viewer) -> Option<Question> {
+        self.question_now()
+    }
+
+    fn describe(&self, choice: Choice) -> Description {
+        self.description(choice)
+    }
+
+    /// Nobody has a secret.
+    fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {
+        None
+    }
+
+    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+        self.event_line(event)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.name(Player::of_seat(seat))
+    }
+
+    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+        outline::outline_of(view, content)
+    }
+}

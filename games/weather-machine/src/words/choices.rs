@@ -1,0 +1,83 @@
+//! Choices in words, with what they cost and bring.
+
+mod chance;
+mod gains;
+mod payments;
+mod rules;
+mod solo;
+mod supply;
+mod targets;
+mod turn;
+
+use table::{Description, Rule, Turn};
+
+pub(super) use gains::list_title;
+
+use crate::choice::Choice;
+use crate::game::WeatherMachine;
+use crate::kinds::Player;
+
+/// A choice in words, before its rule.
+#[derive(Default)]
+pub(super) struct Said {
+    label: String,
+    detail: String,
+    group: String,
+    places: Vec<String>,
+}
+
+impl Said {
+    pub(super) fn new(label: impl Into<String>) -> Said {
+        Said { label: label.into(), ..Said::default() }
+    }
+
+    pub(super) fn detail(mut self, detail: impl Into<String>) -> Said {
+        self.detail = detail.into();
+        self
+    }
+
+    pub(super) fn group(mut self, group: impl Into<String>) -> Said {
+        self.group = group.into();
+        self
+    }
+
+    /// One more place.
+    pub(super) fn at(mut self, place: String) -> Said {
+        self.places.push(place);
+        self
+    }
+}
+
+impl WeatherMachine {
+    /// A choice in words, with what it costs and brings.
+    pub(crate) fn description(&self, choice: Choice) -> Description {
+        let said = self.said(choice).unwrap_or_else(|| Said::new(choice.to_string()));
+        let rule = Rule(self.choice_rule(choice));
+        let Said { label, detail, group, places } = said;
+        Description { label, detail, group, rule, places }
+    }
+
+    fn said(&self, choice: Choice) -> Option<Said> {
+        self.chance_choice(choice)
+            .or_else(|| self.turn_choice(choice))
+            .or_else(|| self.supply_choice(choice))
+            .or_else(|| self.target_choice(choice))
+            .or_else(|| self.payment_choice(choice))
+            .or_else(|| self.gain_choice(choice))
+            .or_else(|| self.solo_choice(choice))
+    }
+
+    /// Who decides now; at a chance turn who acts.
+    pub(super) fn decider_now(&self) -> Player {
+        match self.turn() {
+            Turn::Choose(seat) => Player::of_seat(seat),
+            Turn::Chance | Turn::Over => self.active(),
+        }
+    }
+}
+
+/// Clauses that are there, joined by semicolons.
+pub(super) fn clauses(clauses: impl IntoIterator<Item = Option<String>>) -> String {
+    let clauses: Vec<String> = clauses.into_iter().flatten().collect();
+    clauses.join("; ")
+}

@@ -1,0 +1,158 @@
+//! What is gained, accepted or left.
+
+use crate::benefit::Gain;
+use crate::choice::Choice;
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, LineSlot, Player, Voucher};
+use crate::sequence::{Frame, List};
+use crate::words::names::{
+    article, capital, counted, part, research_token, voucher_name, vouchers,
+};
+use crate::words::places;
+
+use super::{Said, clauses};
+
+impl WeatherMachine {
+    pub(super) fn gain_choice(&self, choice: Choice) -> Option<Said> {
+        let player = self.decider_now();
+        let lab = self.state.laboratories.get(player as usize)?;
+        Some(match choice {
+            Choice::Either(number) => {
+                let Some(Frame::Benefit { at, .. }) = self.state.frames.top() else { return None };
+                let gains = self.benefit(at).get(usize::from(number) - 1)?;
+                Said::new(capital(&gains.words())).group("Choose one")
+            }
+            Choice::Gain(voucher) => {
+                let have = lab.vouchers[voucher];
+                Said::new(voucher_name(voucher))
+                    .group("Gain")
+                    .detail(format!("{have} → {}", have + 1))
+                    .at(places::voucher(player, voucher))
+            }
+            Choice::Part(colour) => Said::new(capital(&part(colour)))
+                .group("Take")
+                .detail(format!("you have {}", lab.items.parts[colour]))
+                .at(places::items(player)),
+            Choice::Chemical(chemical) => Said::new(chemical.title())
+                .group("Take")
+                .detail(format!("you have {}", lab.items.chemicals[chemical]))
+                .at(places::supply(chemical)),
+            Choice::Fund(area) => {
+                let (from, to) = (lab.funding[area], lab.funding[area].further(1));
+                Said::new(format!("{} Funding", area.short()))
+                    .group("Advance on")
+                    .detail(self.funding_moves(area, from, to))
+                    .at(places::funding(player, area))
+                    .at(places::track(area, to))
+            }
+            Choice::Follow(area) => {
+                let to = lab.funding[area].further(self.lab_modifier());
+                Said::new(format!("{} Funding", area.short()))
+                    .group("Then the funding of")
+                    .detail(format!("up to space {to}: {}", self.funding_pays(area, to)))
+                    .at(places::funding(player, area))
+                    .at(places::track(area, to))
+            }
+            Choice::TakeFrom(space) => Said::new(format!("Space {space}"))
+                .group("R&D funding")
+                .detail(self.content.rnd_funding[space].benefit.words())
+                .at(places::track(Area::Rnd, space)),
+            Choice::Accept => self.accept_said(player)?,
+            Choice::Decline => self.decline_said(),
+            Choice::ToLine(slot) => Said::new(format!("Slot {slot}"))
+                .group("Bot to the Assembly Line")
+                .detail(self.slot_hides(slot))
+                .at(places::slot(player, slot)),
+            Choice::TakeBack => self.back_said("Take it back"),
+            Choice::Leave => self.back_said("Leave it there"),
+            _ => return None,
+        })
+    }
+
+    fn accept_said(&self, player: Player) -> Option<Said> {
+        let scoring = &self.content.scoring;
+        Some(match self.state.frames.top()? {
+            Frame::BuyCp => {
+                let price = vouchers(Voucher::Science, scoring.unlock_science);
+                Said::new(format!("Pay {price} for {} CP", scoring.unlock_cp))
+                    .at(places::voucher(player, Voucher::Science))
+            }
+            Frame::OfferExperiment { weather, bots } => {
+                let tile = self.displayed(weather)?;
+                let facts = &self.content.experiments[tile];
+                let price = vouchers(Voucher::Science, facts.science);
+                let token = match self.state.tokens[Area::Lab][weather] {
+                    0 => "1 Science Voucher".into(),
+                    _ => article(&research_token(Area::Lab, weather)),
+                };
+                let cp = format!("{} CP for {}", facts.cp * bots, counted(bots, "Bot"));
+                let gains = clauses([Some(cp), Some(facts.reward.words()), Some(token)]);
+                Said::new(format!("Pay {price}")).detail(gains).at(places::tile(tile))
+            }
+            Frame::Benefit { at, alternative, next } => {
+                let gains = self.benefit(at).get(usize::from(alternative))?;
+                Said::new(capital(&gains.get(usize::from(next))?.words()))
+            }
+            _ => return None,
+        })
+    }
+
+    fn decline_said(&self) -> Said {
+        match self.state.frames.top() {
+            Some(Frame::BuyCp) => Said::new("Keep the Science Voucher"),
+            Some(Frame::OfferExperiment { .. }) => {
+                Said::new("Pay nothing").detail("and gain nothing")
+            }
+            Some(Frame::Target { list, .. }) => {
+                let list = list_title(list).unwrap_or("It");
+                Said::new(format!("Decline: {list}"))
+            }
+            Some(Frame::GainPart { left, .. } | Frame::GainChemical { left }) => {
+                let first = self.gain_beneath().is_some_and(|gain| count_of(gain) == left);
+                Said::new(if first { "Take none" } else { "Take no more" })
+            }
+            _ => Said::new("Decline it"),
+        }
+    }
+
+    /// The gain that the frame on top carries out.
+    fn gain_beneath(&self) -> Option<Gain> {
+        match *self.state.frames.pending().iter().rev().nth(1)? {
+            Frame::Benefit { at, alternative, next } => {
+                let gains = self.benefit(at).get(usize::from(alternative))?;
+                gains.get(usize::from(next).checked_sub(1)?)
+            }
+            _ => None,
+        }
+    }
+
+    fn slot_hides(&self, slot: LineSlot) -> String {
+        match self.content.sections[slot.section()].income {
+            true => format!("hides its income: {}", self.content.slots[slot].words()),
+            false => String::new(),
+        }
+    }
+
+    fn back_said(&self, label: &str) -> Said {
+        match self.state.frames.top() {
+            Some(Frame::TakeBack { from }) => Said::new(label).at(places::bot(from)),
+            _ => Said::new(label),
+        }
+    }
+}
+
+/// How many parts or Chemicals a gain is.
+const fn count_of(gain: Gain) -> u8 {
+    match gain {
+        Gain::Part(count) | Gain::Chemical(count) => count,
+        _ => 0,
+    }
+}
+
+/// An action by its list.
+pub(in crate::words) fn list_title(list: List) -> Option<&'static str> {
+    match list {
+        List::FreeExperiment => Some("Work on Experiment"),
+        list => list.deed().map(crate::choice::Deed::title),
+    }
+}

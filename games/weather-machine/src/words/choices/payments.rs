@@ -1,0 +1,67 @@
+//! What is paid, and what is swapped.
+
+use crate::choice::Choice;
+use crate::game::WeatherMachine;
+use crate::kinds::Voucher;
+use crate::sequence::{Frame, Owed};
+use crate::words::names::{a_chemical, a_part, capital, counted, part, voucher_name};
+use crate::words::places;
+
+use super::Said;
+
+impl WeatherMachine {
+    pub(super) fn payment_choice(&self, choice: Choice) -> Option<Said> {
+        let player = self.decider_now();
+        let lab = self.state.laboratories.get(player as usize)?;
+        let exchanges = &self.content.exchanges;
+        let left = |voucher: Voucher| {
+            let have = lab.vouchers[voucher];
+            format!("{have} → {}", have.saturating_sub(1))
+        };
+        let swap = |count: u8| format!("and any {}", counted(count, "Voucher"));
+        Some(match choice {
+            Choice::Pay(voucher) | Choice::Give(voucher) => Said::new(voucher_name(voucher))
+                .group("Pay")
+                .detail(left(voucher))
+                .at(places::voucher(player, voucher)),
+            Choice::SwapChemical(given) => Said::new(given.title())
+                .group(format!("Swap for {}", self.wanted()))
+                .detail(swap(exchanges.chemical_exchange))
+                .at(places::items(player))
+                .at(places::supply(given)),
+            Choice::SwapPart(given) => Said::new(capital(&part(given)))
+                .group(format!("Swap for {}", self.wanted()))
+                .detail(swap(exchanges.part_exchange))
+                .at(places::items(player)),
+            Choice::SpendChemical(chemical) => Said::new(chemical.title())
+                .group("Pay")
+                .detail(format!("you have {}", lab.items.chemicals[chemical]))
+                .at(places::items(player))
+                .at(places::supply(chemical)),
+            Choice::SpendPart(colour) => Said::new(capital(&part(colour)))
+                .group("Pay")
+                .detail(format!("you have {}", lab.items.parts[colour]))
+                .at(places::items(player)),
+            _ => return None,
+        })
+    }
+
+    /// What an exchange is to bring.
+    pub(in crate::words) fn wanted(&self) -> String {
+        let Some(Frame::Pay { owed } | Frame::Swap { owed, .. }) = self.state.frames.top() else {
+            return String::new();
+        };
+        self.owed_words(owed)
+    }
+
+    /// Something due, as a noun.
+    pub(in crate::words) fn owed_words(&self, owed: Owed) -> String {
+        match owed {
+            Owed::Vouchers(voucher, count) => crate::words::names::vouchers(voucher, count),
+            Owed::Chemical(chemical) => a_chemical(chemical),
+            Owed::Research(space) => a_chemical(self.content.bot_spaces[space].chemical),
+            Owed::PartInHand(colour) | Owed::AnotherPart(colour) => a_part(colour),
+            Owed::AnyItem => "any Chemical or Machine Part".into(),
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The steps of a turn: tiles, the Scientist, actions, tokens.
+
+use table::Told;
+
+use crate::benefit::Gain;
+use crate::choice::{Choice, Deed};
+use crate::content::Actions;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    ActionSpace, Area, Challenge, FundingSpace, GoalTile, OfficeSpace, Player, SubsidyTile,
+    Voucher, Weather,
+};
+use crate::sequence::Frame;
+use crate::state::Lativ;
+use crate::words::names::{
+    capital, counted, goal_space, lativs_place, location_heading, office_space, research_token,
+    short_action_space, vouchers,
+};
+use crate::words::{places, terse};
+
+use super::{Said, clauses};
+
+impl WeatherMachine {
+    pub(super) fn turn_choice(&self, choice: Choice) -> Option<Said> {
+        let content = self.content;
+        let player = self.decider_now();
+        Some(match choice {
+            Choice::Face(facing) => {
+                let tile = self.state.in_hand?;
+                let (above, below) = self.halves(tile, facing);
+                Said::new(format!("{} above, {below} below", capital(above.word())))
+                    .group("How it lies")
+                    .at(places::shelf(player, 1, crate::kinds::WorkshopRow::Middle))
+            }
+            Choice::Draft(set, area) => self.draft_said(set, area),
+            Choice::UseSubsidy(tile) => Said::new(content.subsidies[tile].title.clone())
+                .group("Use a Subsidy tile")
+                .detail(self.subsidy_brings(tile))
+                .at(places::tile(tile)),
+            Choice::SetGoal(tile, height) => {
+                let space = self.goal_space(tile, height);
+                let title = &content.goals[tile].title;
+                let benefit = content.goal_spaces[space].words();
+                Said::new(format!("{title} on {}", goal_space(space)))
+                    .group("Set a Goal for an Investment tile")
+                    .detail(format!("{benefit}; {}", self.goal_stands(player, tile)))
+                    .at(places::goal(player, space))
+                    .at(places::tile(tile))
+            }
+            Choice::FlipGoal(space) => {
+                let tile = self.state.lab(player).goal(space)?;
+                Said::new(format!(
+                    "{} ({} funding)",
+                    content.goals[tile].title,
+                    space.area().short()
+                ))
+                .group("Flip a Goal for an Investment tile")
+                .detail(
+                    self.funding_pays(space.area(), self.state.lab(player).funding[space.area()]),
+                )
+                .at(places::goal(player, space))
+                .at(places::tile(tile))
+            }
+            Choice::Pass => match self.state.frames.top() {
+                Some(Frame::LastPlacements) => Said::new("Finish"),
+                _ => Said::new("Use no tile"),
+            },
+            Choice::Move(space) => Said::new(self.space_label(space))
+                .group("Move to")
+                .detail(self.moving_brings(space))
+                .at(places::space(space)),
+            Choice::Do(deed) => Said::new(deed.title()).detail(self.deed_words(deed)),
+            Choice::EndActions => Said::new("End the actions"),
+            Choice::Token(weather, space) => self.token_choice(player, weather, space),
+            Choice::Award(space) => {
+                Said::new(capital(office_space(space).trim_start_matches("the ")))
+                    .group("Place an Award")
+                    .detail(self.covering_brings(player, space))
+                    .at(places::office(player, space))
+            }
+            Choice::Keep => Said::new("Keep the Awards").detail("they wait for a later turn"),
+            _ => return None,
+        })
+    }
+
+    /// A Subsidy tile's benefit, and whether an action that it grants is impossible now.
+    fn subsidy_brings(&self, tile: SubsidyTile) -> String {
+        let benefit = self.content.subsidies[tile].benefit;
+        let acts = benefit.gains().filter_map(|gain| match gain {
+            Gain::Act(act) => Some(act.list()),
+            _ => None,
+        });
+        let mut acts = acts.peekable();
+        let idle = acts.peek().is_some() && acts.all(|list| !self.can_do(list, true));
+        clauses([Some(benefit.words()), idle.then(|| "not possible now".to_string())])
+    }
+
+    fn space_label(&self, space: ActionSpace) -> String {
+        let location = location_heading(space.location());
+        format!("{location}, {}", short_action_space(space))
+    }
+
+    /// What a Goal tile asks for, and whether it is met.
+    fn goal_stands(&self, player: Player, tile: GoalTile) -> String {
+        let condition = self.content.goals[tile].condition;
+        let met = crate::measure::is_met(&self.state, self.content, player, condition);
+        let cp = self.content.scoring.goal;
+        let now = if met { "met now" } else { "not met yet" };
+        format!("{cp} CP at the end for {} ({now})", terse::condition(condition))
+    }
+
+    /// What the funding of a track pays, with its marker on this space.
+    pub(super) fn funding_pays(&self, area: Area, at: FundingSpace) -> String {
+        let benefits = at.up_to().map(|space| self.content.funding(area)[space].benefit);
+        let benefits = benefits.filter(|benefit| !benefit.is_none()).map(terse::benefit);
+        let benefits: Vec<String> = benefits.collect();
+        match (benefits.len(), area) {
+            (_, Area::Lab) => {
+                let science = self.science_up_to(at);
+                format!("{}, then another track", vouchers(Voucher::Science, science))
+            }
+            (0, _) => "nothing yet".into(),
+            (_, Area::Government) => benefits.join(", "),
+            (1, Area::Rnd) => benefits.concat(),
+            (_, Area::Rnd) => format!("one of: {}", benefits.join(", ")),
+        }
+    }
+
+    /// The Vouchers of an action space, how many actions it allows, where Lativ goes from there.
+    fn moving_brings(&self, space: ActionSpace) -> String {
+        let vouchers = match self.content.action_spaces[space].voucher {
+            Some(voucher) => self.main_vouchers(space, voucher),
+            None => self.supply_vouchers(space),
+        };
+        let actions = match self.content.action_spaces[space].actions {
+            Actions::Any => None,
+            Actions::Both => Some("both actions".to_string()),
+            Actions::One => Some("one action".to_string()),
+        };
+        let lativ = (self.state.lativ.location() == space.location())
+            .then(|| self.lativ_goes_from(space))
+            .flatten();
+        clauses([Some(vouchers), actions, lativ])
+    }
+
+    fn main_vouchers(&self, space: ActionSpace, voucher: Voucher) -> String {
+        let exchanges = &self.content.exchanges;
+        let (people, agents) = self.others_left_of(space);
+        let agents = if self.challenged(Challenge::MoralHighGround) { 0 } else { agents };
+        let mut count = 1 + exchanges.neighbour * (people + agents);
+        let lativ = self.lativ_left_of(space);
+        if lativ && self.options.new_scientists {
+            count += exchanges.neighbour;
+        }
+        let science = if lativ { exchanges.lativ } else { 0 };
+        let gains = [(voucher, count), (Voucher::Science, science)];
+        let gains: Vec<String> = gains
+            .into_iter()
+            .filter(|&(_, count)| count > 0)
+            .map(|(voucher, count)| self.with_room(voucher, count))
+            .collect();
+        format!("gain {}", gains.join(" and "))
+    }
+
+    /// So many Vouchers, and how many of them find no room.
+    fn with_room(&self, voucher: Voucher, count: u8) -> String {
+        let lost = count.saturating_sub(self.voucher_room(self.active(), voucher));
+        let gain = vouchers(voucher, count);
+        if lost > 0 { format!("{gain} (room for {})", count - lost) } else { gain }
+    }
+
+    fn supply_vouchers(&self, space: ActionSpace) -> String {
+        let exchanges = &self.content.exchanges;
+        let mut gains = vec![format!("any {}", counted(exchanges.supply_gain, "Voucher"))];
+        if self.state.lativ == Lativ::Supply {
+            gains.push(self.with_room(Voucher::Science, exchanges.lativ));
+        }
+        let (people, agents) = self.others_left_of(space);
+        let price = exchanges.supply_payment * (people + agents);
+        let pay = match price {
+            0 => String::new(),
+            price => format!(", then pay any {}", counted(price, "Voucher")),
+        };
+        format!("gain {}{pay}", gains.join(" and "))
+    }
+
+    /// Tries the move, to see where Lativ goes.
+    fn lativ_goes_from(&self, space: ActionSpace) -> Option<String> {
+        let mut trial = self.clone();
+        let player = trial.active();
+        trial.state.scientists[player as usize] = Some(space);
+        let mut told: Vec<Told<Event>> = Vec::new();
+        trial.move_lativ(&mut told);
+        told.into_iter().find_map(|told| match told.event {
+            Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
+            _ => None,
+        })
+    }
+
+    /// What an action costs, and what it is for.
+    fn deed_words(&self, deed: Deed) -> String {
+        let costs = &self.content.costs;
+        let (cost, purpose) = match deed {
+            Deed::Sell => (costs.sell, "a Bot and a part for a Subsidy tile and a blue token"),
+            Deed::Secure => {
+                (costs.secure, "the benefits of a Subsidy tile, its column and its row")
+            }
+            Deed::Experiment => (costs.experiment, "a Bot and a Chemical for the next experiments"),
+            Deed::Publish => (costs.publish, "CP and an Investment tile for a complete Office row"),
+            Deed::Research => {
+                (costs.research, "a Bot and a Chemical for a benefit and a lilac token")
+            }
+            Deed::Breakthrough => (costs.breakthrough, "a prototype and an Award for a paper"),
+        };
+        format!("pay {}; {purpose}", cost.words())
+    }
+
+    fn token_choice(&self, player: Player, weather: Weather, space: OfficeSpace) -> Said {
+        let token = research_token(space.area(), weather);
+        Said::new(format!("{} in row {}", capital(&token), space.row()))
+            .group("Place a Research token")
+            .detail(self.covering_brings(player, space))
+            .at(places::office(player, space))
+    }
+
+    /// What a token on an Office space brings.
+    fn covering_brings(&self, player: Player, space: OfficeSpace) -> String {
+        let benefit = self.content.office[space];
+        let row = self.state.lab(player).row(space.row());
+        let benefit = if benefit.is_none() { "no benefit".into() } else { benefit.words() };
+        let row = match row.iter().flatten().count() {
+            0 => None,
+            1 => Some("second token of the row".to_string()),
+            _ => Some("completes the row".to_string()),
+        };
+        clauses([Some(benefit), row])
+    }
+
+    /// The CP of a marker that moves on a Funding track.
+    pub(super) fn funding_moves(&self, area: Area, from: FundingSpace, to: FundingSpace) -> String {
+        let cp = |space| self.content.funding_cp(area, space);
+        let worth = match (cp(from), cp(to)) {
+            (before, after) if before == after => String::new(),
+            (before, after) => format!(", {before} → {after} CP at the end"),
+        };
+        format!("space {from} → {to}{worth}")
+    }
+}
+
+impl Deed {
+    /// Its name.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Deed::Sell => "Sell a Part",
+            Deed::Secure => "Secure Subsidy",
+            Deed::Experiment => "Work on Experiment",
+            Deed::Publish => "Publish a Paper",
+            Deed::Research => "Research",
+            Deed::Breakthrough => "Breakthrough",
+        }
+    }
+}

@@ -1,0 +1,408 @@
+//! Every event as one sentence.
+
+use table::Line;
+
+use crate::benefit::Gain;
+use crate::event::{Event, ExperimentPlace, NoRun};
+use crate::game::WeatherMachine;
+use crate::kinds::{Colour, GoalTile, Weather, WorkshopTile};
+use crate::sequence::Given;
+use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
+
+use super::names::{
+    a_chemical, a_part, a_voucher, action_space, and, capital, cell, counted, experiment,
+    goal_space, lativs_place, office_space, voucher_name, vouchers, workshop_tile,
+};
+
+impl WeatherMachine {
+    /// An event in words; the same for everybody, for nobody has a secret.
+    pub(crate) fn event_line(&self, event: &Event) -> Line {
+        Line {
+            text: self.event_words(event),
+            reasons: match event {
+                Event::Decided(ladder) => self.ladder_reasons(ladder),
+                _ => Vec::new(),
+            },
+            places: self.event_places(event),
+        }
+    }
+
+    fn event_words(&self, event: &Event) -> String {
+        self.set_up_said(event)
+            .or_else(|| self.voucher_said(event))
+            .or_else(|| self.board_said(event))
+            .or_else(|| self.laboratory_said(event))
+            .or_else(|| self.weather_said(event))
+            .unwrap_or_else(|| self.saboteurs_said(event))
+    }
+
+    /// Set-up and order of play.
+    fn set_up_said(&self, event: &Event) -> Option<String> {
+        let content = self.content;
+        Some(match *event {
+            Event::OrderDrawn { player, place } => {
+                let place = ["first", "second", "third", "last"][usize::from(place.min(3))];
+                format!("{} {place} in turn order.", self.does(player, "are"))
+            }
+            Event::OfferShown { tile, space } => {
+                let tile = workshop_tile(content, tile);
+                format!("Workshop tile {tile} comes to space {} of the offer.", space + 1)
+            }
+            Event::StackShown { tile } => {
+                format!("Workshop tile {} is on top of the stack.", workshop_tile(content, tile))
+            }
+            Event::StackTurned { tiles } => {
+                let tiles = counted(tiles, "Workshop tile");
+                format!("The face-down stack is turned over: {tiles}.")
+            }
+            Event::SubsidyLaid { tile, cell: at } => {
+                format!("{} lies in {}.", content.subsidies[tile].title, cell(at))
+            }
+            Event::ExperimentShown { tile, place } => {
+                format!("{} {}.", experiment(content, tile), shown_at(place))
+            }
+            Event::PartDealt { player, colour } => {
+                format!("{} with {}.", self.does(player, "start"), a_part(colour))
+            }
+            Event::TileDealt { player, tile } => {
+                let tile = workshop_tile(content, tile);
+                format!("{} dealt Workshop tile {tile}.", self.does(player, "are"))
+            }
+            Event::GoalsDealt { player, set } => {
+                format!("{} the Goal tiles of the {set} set.", self.does(player, "receive"))
+            }
+            Event::GoalsDrafted { player, set, area } => format!(
+                "{} the three {} Goal tiles of the {set} set.",
+                self.does(player, "choose"),
+                area.token_colour()
+            ),
+            Event::GoalDealt { tile } => format!("You receive the Goal {}.", self.goal_words(tile)),
+            Event::GoalRefused { tile, like } => {
+                let (tile, like) = (&content.goals[tile].title, &content.goals[like].title);
+                format!("The Goal {tile} leaves the game: {like} measures the same.")
+            }
+            Event::ChallengeDrawn { challenge } => {
+                let facts = &content.challenges[challenge];
+                format!("Challenge card {} applies: {}", facts.title, facts.text)
+            }
+            Event::TurnOrderSet { ref order } => {
+                format!("The turn order is now: {}.", self.names(order))
+            }
+            Event::InitiativeTaken { player, ref order } => {
+                let order = self.names(order);
+                let moves = format!("{} Initiative marker", capital(&self.possessive(player)));
+                format!("{moves} moves: the order is {order}.")
+            }
+            Event::RoundBegins { round, last: true } => {
+                format!("Round {round} begins, the final one.")
+            }
+            Event::RoundBegins { round, .. } => format!("Round {round} begins."),
+            Event::TurnBegins { player } => {
+                format!("{} turn begins.", capital(&self.possessive(player)))
+            }
+            _ => return None,
+        })
+    }
+
+    /// Vouchers, CP, funding, and what is not taken.
+    fn voucher_said(&self, event: &Event) -> Option<String> {
+        Some(match *event {
+            Event::Vouchers { player, voucher, gained: 0, lost } => {
+                let voucher = voucher_name(voucher);
+                let lost = counted(lost, &format!("more {voucher}"));
+                format!("{} no room for {lost}.", self.does(player, "have"))
+            }
+            Event::Vouchers { player, voucher, gained, lost } => {
+                let gains = self.does(player, "gain");
+                let lost = match lost {
+                    0 => String::new(),
+                    lost => format!("; for {lost} more there is no room"),
+                };
+                format!("{gains} {}{lost}.", vouchers(voucher, gained))
+            }
+            Event::Paid { player, voucher } => {
+                format!("{} {}.", self.does(player, "pay"), a_voucher(voucher))
+            }
+            Event::Exchanged { player, given } => {
+                let (given, due) = match given {
+                    Given::Chemical(chemical) => (a_chemical(chemical), "Chemical"),
+                    Given::Part(colour) => (a_part(colour), "Machine Part"),
+                };
+                format!("{} {given} for the {due} that is due.", self.does(player, "swap"))
+            }
+            Event::ScienceExchanged { player } => {
+                let count = self.content.exchanges.science_exchange;
+                let count = counted(count, "Voucher");
+                format!("{} {count} for a Science Voucher.", self.does(player, "exchange"))
+            }
+            Event::Scored { player, cp } => format!("{} {cp} CP.", self.does(player, "score")),
+            Event::ScoredForTheEnd { player, cp } => {
+                format!("{} {cp} CP for the end of the game.", self.does(player, "earn"))
+            }
+            Event::Advanced { player, area, from, to } => {
+                let marker = format!(
+                    "{} {} Funding marker",
+                    capital(&self.possessive(player)),
+                    area.short()
+                );
+                if from == to {
+                    format!("{marker} stays on the last space.")
+                } else {
+                    format!("{marker} advances to space {to}.")
+                }
+            }
+            Event::MarkerBack { player, area, to } => {
+                let whose = capital(&self.possessive(player));
+                format!("{whose} {} Funding marker goes back to space {to}.", area.short())
+            }
+            Event::Funded { player, area, to } => {
+                let receives = self.does(player, "receive");
+                format!("{receives} {} funding up to space {to}.", area.short())
+            }
+            Event::NoRoom { player, gain } => {
+                let what = if gain == Gain::Bot { "a Bot" } else { "a Machine Part" };
+                format!("{} no room for {what} in the Workshop.", self.does(player, "have"))
+            }
+            Event::Declined { player, gain } => {
+                format!("{} not to {}.", self.does(player, "choose"), gain.words())
+            }
+            _ => return None,
+        })
+    }
+
+    /// What moves on the board.
+    fn board_said(&self, event: &Event) -> Option<String> {
+        Some(match *event {
+            Event::ScientistMoved { player, space } => {
+                let whose = capital(&self.possessive(player));
+                format!("{whose} Scientist goes to {}.", action_space(space))
+            }
+            Event::LativMoved { to, .. } => match to {
+                Lativ::Supply => "Lativ returns to the Supply.".into(),
+                to => format!("Lativ goes to {}.", lativs_place(to)),
+            },
+            Event::AssistantMoved { weather } => {
+                format!("The Assistant goes to the {} branch.", weather.title())
+            }
+            Event::BotMoved { owner, from, to } => self.bot_said(owner, from, to),
+            Event::ChemicalMoved { chemical, from, to } => self.chemical_said(chemical, from, to),
+            Event::PartMoved { colour, from, to } => self.part_said(colour, from, to),
+            Event::ResearchMoved { area, weather, from, to } => {
+                self.research_said((area, weather), from, to)
+            }
+            Event::AwardMoved { from, to } => self.award_said(from, to),
+            Event::SubsidyTaken { player, tile, cell: at, used } => {
+                let title = &self.content.subsidies[tile].title;
+                let used = if used { ", used already" } else { "" };
+                format!("{} {title} from {}{used}.", self.does(player, "take"), cell(at))
+            }
+            Event::SubsidyGone { tile, cell: at } => {
+                let title = &self.content.subsidies[tile].title;
+                format!("{title} leaves the game from {}.", cell(at))
+            }
+            Event::SubsidyFlipped { tile, cell: at } => {
+                let title = &self.content.subsidies[tile].title;
+                format!("{title} in {} is turned orange side up.", cell(at))
+            }
+            Event::GovernmentRuns { weather } => {
+                format!("The Government activates its {} branch.", weather.title())
+            }
+            Event::GovernmentMarker { weather, space } => {
+                format!("A Government marker goes to space {} of {}.", space + 1, storm(weather))
+            }
+            Event::NothingToFix { weather } => {
+                format!("No Government marker goes to {}.", storm(weather))
+            }
+            Event::MarkerPlaced { player, row, weather, space } => {
+                let whose = capital(&self.possessive(player));
+                let (space, tile) = (space + 1, storm(weather));
+                format!("{whose} Breakthrough marker of row {row} goes to space {space} of {tile}.")
+            }
+            Event::PartsProvided { player, weather, ref parts } => {
+                let prototype = format!("a prototype for {}", weather.title());
+                let builds = self.does(player, "build");
+                format!("{builds} {prototype} with {}.", parts_said(parts))
+            }
+            Event::NobelTaken { player } => {
+                format!("{} the Nobel Prize.", self.does(player, "take"))
+            }
+            _ => return None,
+        })
+    }
+
+    /// What happens in a Laboratory.
+    fn laboratory_said(&self, event: &Event) -> Option<String> {
+        let content = self.content;
+        Some(match *event {
+            Event::SectionOpened { player, section } => {
+                let line = format!("{} Assembly Line", self.possessive(player));
+                format!("Section {section} of {line} opens.")
+            }
+            Event::CitationPlaced { player, space, goal } => {
+                let (places, space) = (self.does(player, "place"), office_space(space));
+                let goal = &content.goals[goal].title;
+                format!("{places} a Citation token on {space}; the Goal {goal} is the price.")
+            }
+            Event::TileTaken { player, tile } => {
+                let tile = workshop_tile(content, tile);
+                format!("{} Workshop tile {tile}.", self.does(player, "take"))
+            }
+            Event::TileLaid { tile, laid } => self.laid_said(tile, laid),
+            Event::SubsidyUsed { player, tile } => {
+                let facts = &content.subsidies[tile];
+                let benefit = facts.benefit.words();
+                format!("{} {}: {benefit}.", self.does(player, "use"), facts.title)
+            }
+            Event::InvestmentTaken { player } => {
+                format!("{} an Investment tile.", self.does(player, "take"))
+            }
+            Event::InvestmentUsed { player } => {
+                format!("{} an Investment tile.", self.does(player, "use"))
+            }
+            Event::GoalSet { player, tile, space } => {
+                let (sets, goal) = (self.does(player, "set"), self.goal_words(tile));
+                format!("{sets} the Goal {goal} on {}.", goal_space(space))
+            }
+            Event::GoalFlipped { player, tile, .. } => {
+                let title = &content.goals[tile].title;
+                format!("{} the Goal {title} for its funding.", self.does(player, "flip"))
+            }
+            Event::Published { player, row, weather } => {
+                let publishes = self.does(player, "publish");
+                format!("{publishes} a paper on {}: row {row}.", weather.title())
+            }
+            _ => return None,
+        })
+    }
+
+    fn laid_said(&self, tile: WorkshopTile, laid: Laid) -> String {
+        let (above, below) = self.halves(tile, laid.facing);
+        let turned = if laid.facing == Facing::Turned { "turned, " } else { "" };
+        let Laid { owner, column, row, .. } = laid;
+        format!(
+            "{} it in the {row} row, column {column}: {turned}{above} above, {below} below.",
+            self.does(owner, "lay")
+        )
+    }
+
+    /// Experiments, Extreme Weather, income and the end.
+    fn weather_said(&self, event: &Event) -> Option<String> {
+        let content = self.content;
+        Some(match *event {
+            Event::LockRemoved { weather } => {
+                let weather = weather.title();
+                format!("The Lock token of {weather} is removed, so {weather} can be cited.")
+            }
+            Event::StormFixed { weather, level } => {
+                format!("{} is fixed: its tile of level {level} is full.", weather.title())
+            }
+            Event::StormPlaced { weather, level } => {
+                format!("Extreme Weather: {} of level {level} comes to R&D.", weather.title())
+            }
+            Event::NoStorm { weather } => {
+                format!("No Extreme Weather tile of {} is left to come.", weather.title())
+            }
+            Event::ExperimentRuns { weather, tile } => {
+                let title = &content.experiments[tile].title;
+                format!("The experiment in {} runs: {title}.", weather.title())
+            }
+            Event::ExperimentFails { weather, why } => {
+                format!("The experiment in {} does not run: {}.", weather.title(), no_run(why))
+            }
+            Event::ExperimentLeft { player } => {
+                let (pays, gains) = (self.does(player, "pay"), self.verb("gain"));
+                format!("{pays} no Science and {gains} nothing.")
+            }
+            Event::ExperimentGone { tile } => {
+                format!("{} leaves the game.", experiment(content, tile))
+            }
+            Event::ExperimentSlid { tile, place } => {
+                format!("{} {}.", experiment(content, tile), slides_to(place))
+            }
+            Event::Income { paid: true } => "Lativ is in his Office: income is paid.".into(),
+            Event::Income { paid: false } => {
+                "Lativ is not in his Office: there is no income.".into()
+            }
+            Event::EndTriggered { trigger } => {
+                format!("{} The next round is the last.", trigger_words(trigger))
+            }
+            Event::Ended { verdict: Some(verdict) } => verdict_words(verdict).into(),
+            Event::Ended { verdict: None } => "The game is over.".into(),
+            _ => return None,
+        })
+    }
+
+    /// A Goal tile with what it asks for.
+    pub(crate) fn goal_words(&self, tile: GoalTile) -> String {
+        let facts = &self.content.goals[tile];
+        format!("{} ({})", facts.title, facts.condition.words())
+    }
+}
+
+fn storm(weather: Weather) -> String {
+    format!("the Extreme Weather tile of {}", weather.title())
+}
+
+const fn no_run(why: NoRun) -> &'static str {
+    match why {
+        NoRun::NotFull => "its branch is not full",
+        NoRun::NoTile => "no tile of it is displayed",
+        NoRun::Both => "its branch is not full, and no tile of it is displayed",
+    }
+}
+
+fn shown_at(place: ExperimentPlace) -> String {
+    match place {
+        ExperimentPlace::Display(space) => {
+            format!("lies on the {} space of the display", across(space))
+        }
+        ExperimentPlace::Waiting => "lies below the deck".into(),
+        ExperimentPlace::Top => "is on top of the deck".into(),
+    }
+}
+
+fn slides_to(place: ExperimentPlace) -> String {
+    match place {
+        ExperimentPlace::Display(space) => {
+            format!("comes to the {} space of the display", across(space))
+        }
+        ExperimentPlace::Waiting => "comes below the deck".into(),
+        ExperimentPlace::Top => "comes on top of the deck".into(),
+    }
+}
+
+/// A space of the display, from 0.
+pub(crate) fn across(space: u8) -> &'static str {
+    ["left", "middle", "right"][usize::from(space.min(2))]
+}
+
+/// Machine Parts by colour, such as "2 green parts and 1 pink part".
+fn parts_said(parts: &[Colour]) -> String {
+    let of = |colour: Colour| parts.iter().filter(|&&other| other == colour).count() as u8;
+    let some = Colour::ALL.into_iter().filter(|&colour| of(colour) > 0);
+    let said: Vec<String> =
+        some.map(|colour| counted(of(colour), &format!("{colour} part"))).collect();
+    if said.is_empty() { "no parts".into() } else { and(&said) }
+}
+
+/// Why the end comes, as a sentence.
+pub(crate) const fn trigger_words(trigger: EndTrigger) -> &'static str {
+    match trigger {
+        EndTrigger::Nobel => "The Nobel Prize is taken.",
+        EndTrigger::LastExperiment => "The last Experiment tile is displayed.",
+        EndTrigger::Government => "The Government Machine is full.",
+        EndTrigger::Rnd => "Every Research space of R&D is occupied.",
+    }
+}
+
+/// How a solo game ended, as a sentence.
+pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::ImmediateWin => "You win at once: ahead of the Target, with Goals and funding.",
+        Verdict::Won => "You win: your CP exceed the Target.",
+        Verdict::Lost => "You lose: your CP do not exceed the Target.",
+        Verdict::Forbidden => "You lose: a Challenge card forbids to win like this.",
+        Verdict::Storms => "You lose: too many Extreme Weather tiles of the last level lie open.",
+        Verdict::Reports => "You lose: the Saboteurs have no Security Report left.",
+    }
+}

@@ -1,0 +1,309 @@
+//! The names of players and things inside sentences.
+
+use crate::content::Content;
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    ActionSpace, Agent, Area, BotSpace, Chemical, Colour, Destination, ExperimentTile, GoalHeight,
+    GoalSpace, Id, Indicator, Location, OfficeSpace, Owner, Player, Position, Report, Stage,
+    SubsidyCell, Voucher, Weather, WorkshopTile,
+};
+use crate::state::Lativ;
+
+/// The colours of the seats' pieces (WM-SET.1).
+const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
+
+impl WeatherMachine {
+    /// The name of a player at the beginning of a sentence.
+    pub(crate) fn name(&self, player: Player) -> String {
+        match (self.options.solo(), player) {
+            (_, Player::Saboteurs) => "The Saboteurs".into(),
+            (true, _) => "You".into(),
+            (false, _) => COLOURS[player.index().min(3)].into(),
+        }
+    }
+
+    /// The name inside a sentence.
+    pub(crate) fn mid_name(&self, player: Player) -> String {
+        match (self.options.solo(), player) {
+            (_, Player::Saboteurs) => "the Saboteurs".into(),
+            (true, _) => "you".into(),
+            (false, _) => self.name(player),
+        }
+    }
+
+    /// The name as owner inside a sentence.
+    pub(crate) fn possessive(&self, player: Player) -> String {
+        match (self.options.solo(), player) {
+            (_, Player::Saboteurs) => "the Saboteurs'".into(),
+            (true, _) => "your".into(),
+            (false, _) => format!("{}'s", self.name(player)),
+        }
+    }
+
+    /// "You take" or "Yellow takes".
+    pub(crate) fn does(&self, player: Player, plain: &str) -> String {
+        format!("{} {}", self.name(player), self.verb(plain))
+    }
+
+    /// A verb after the name of a player: in solo all of them are plural.
+    pub(crate) fn verb(&self, plain: &str) -> String {
+        if self.options.solo() { plain.into() } else { third_person(plain) }
+    }
+
+    /// A Bot by its owner, such as "your Bot".
+    pub(crate) fn bot_of(&self, owner: Owner) -> String {
+        match owner {
+            Owner::Lativ => "Lativ's Bot".into(),
+            owner => format!("{} Bot", self.possessive(Player::ALL[owner as usize])),
+        }
+    }
+
+    /// Whose Bot stands on a space, or "empty".
+    pub(crate) fn standing(&self, space: BotSpace) -> String {
+        self.state.bot(space).map_or("empty".into(), |owner| self.owner_name(owner))
+    }
+
+    /// An owner of Bots inside a sentence.
+    pub(crate) fn owner_name(&self, owner: Owner) -> String {
+        match owner {
+            Owner::Lativ => "Lativ".into(),
+            owner => self.mid_name(Player::ALL[owner as usize]),
+        }
+    }
+
+    /// Players in an order.
+    pub(crate) fn names(&self, players: &[Player]) -> String {
+        let names: Vec<String> = players.iter().map(|&player| self.mid_name(player)).collect();
+        names.join(", ")
+    }
+}
+
+/// An agent inside a sentence.
+pub(crate) fn agent_name(agent: Agent) -> String {
+    format!("the {agent} Saboteur")
+}
+
+/// An action space inside a sentence.
+pub(crate) fn action_space(space: ActionSpace) -> String {
+    match space.position() {
+        Some(_) => format!("the {} of {}", short_action_space(space), space.location().title()),
+        None => format!("{} of the Supply", short_action_space(space)),
+    }
+}
+
+/// An action space where its Location is known.
+pub(crate) fn short_action_space(space: ActionSpace) -> String {
+    match space.position() {
+        Some(position) => format!("{} space", ["left", "middle", "right"][position as usize]),
+        None => format!("space {}", space.index() + 1),
+    }
+}
+
+/// Where a Bot space is in its branch, such as "top".
+pub(crate) const fn height(area: Area, position: Position) -> &'static str {
+    match area {
+        Area::Government => ["left", "top", "right"][position as usize],
+        Area::Lab | Area::Rnd => ["top", "middle", "bottom"][position as usize],
+    }
+}
+
+/// A machine inside a sentence.
+pub(crate) const fn machine(area: Area) -> &'static str {
+    ["the Government Machine", "the Weather Machine", "R&D"][area as usize]
+}
+
+/// A Bot space inside a sentence.
+pub(crate) fn bot_space(space: BotSpace) -> String {
+    format!("the {} {} space of {}", at(space), space.weather().title(), machine(space.area()))
+}
+
+/// A Bot space where its machine is known.
+pub(crate) fn short_bot_space(space: BotSpace) -> String {
+    format!("{}, {}", space.weather().title(), at(space))
+}
+
+const fn at(space: BotSpace) -> &'static str {
+    height(space.area(), space.position())
+}
+
+/// A Subsidy space inside a sentence.
+pub(crate) fn cell(cell: SubsidyCell) -> String {
+    format!("row {} of the {} column", cell.row(), cell.column().title())
+}
+
+/// An Office space inside a sentence.
+pub(crate) fn office_space(space: OfficeSpace) -> String {
+    format!("the {} space of row {}", space.area().token_colour(), space.row())
+}
+
+/// A Goal space inside a sentence.
+pub(crate) fn goal_space(space: GoalSpace) -> String {
+    let height = match space.height() {
+        GoalHeight::Top => "top",
+        GoalHeight::Bottom => "bottom",
+    };
+    format!("the {height} {} Goal space", space.area().token_colour())
+}
+
+/// Where Lativ is, inside a sentence.
+pub(crate) fn lativs_place(lativ: Lativ) -> String {
+    match lativ {
+        Lativ::Supply => "the Supply".into(),
+        Lativ::Office => "his Office".into(),
+        Lativ::Space(space) => action_space(space),
+    }
+}
+
+/// A Location at the beginning of a line.
+pub(crate) const fn location_heading(location: Location) -> &'static str {
+    ["Supply", "Government", "Lativ's Lab", "R&D", "Lativ's Office"][location as usize]
+}
+
+/// A Research token inside a sentence.
+pub(crate) fn research_token(area: Area, weather: Weather) -> String {
+    format!("{} {} token", area.token_colour(), weather.title())
+}
+
+/// A Workshop tile by its half-circles.
+pub(crate) fn workshop_tile(content: &Content, tile: WorkshopTile) -> String {
+    let facts = content.workshop_tiles[tile];
+    format!("{tile} ({} and {})", facts.top, facts.bottom)
+}
+
+/// An Experiment tile with its weather and Stage.
+pub(crate) fn experiment(content: &Content, tile: ExperimentTile) -> String {
+    let facts = &content.experiments[tile];
+    format!("{} ({}, Stage {})", facts.title, facts.weather.title(), stage(facts.stage))
+}
+
+/// A Stage as printed.
+pub(crate) const fn stage(stage: Stage) -> &'static str {
+    ["I", "II", "III"][stage as usize]
+}
+
+/// Everything on a Security Report.
+pub(crate) fn report(content: &Content, report: Report) -> String {
+    let facts = &content.reports[report];
+    let weather = facts.weather.title();
+    format!("{} to {}, {weather}, {}", facts.agent, goes(facts.destination), end(facts.indicator))
+}
+
+/// Where a Security Report sends an agent.
+pub(crate) const fn goes(destination: Destination) -> &'static str {
+    match destination.location() {
+        Some(location) => location.title(),
+        None => "wherever Lativ is",
+    }
+}
+
+/// What a Priority indicator points to.
+pub(crate) const fn end(indicator: Indicator) -> &'static str {
+    match indicator {
+        Indicator::Top => "topmost",
+        Indicator::Bottom => "bottommost",
+    }
+}
+
+/// "Lab Voucher".
+pub(crate) fn voucher_name(voucher: Voucher) -> String {
+    format!("{} Voucher", voucher.short())
+}
+
+/// "a Lab Voucher".
+pub(crate) fn a_voucher(voucher: Voucher) -> String {
+    article(&voucher_name(voucher))
+}
+
+/// "2 Lab Vouchers".
+pub(crate) fn vouchers(voucher: Voucher, count: u8) -> String {
+    counted(count, &voucher_name(voucher))
+}
+
+/// "a Verdino".
+pub(crate) fn a_chemical(chemical: Chemical) -> String {
+    article(chemical.title())
+}
+
+/// "green Machine Part".
+pub(crate) fn part(colour: Colour) -> String {
+    format!("{colour} Machine Part")
+}
+
+/// "a green Machine Part".
+pub(crate) fn a_part(colour: Colour) -> String {
+    article(&part(colour))
+}
+
+/// "1 Bot", "2 Bots".
+pub(crate) fn counted(count: u8, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+/// "a green part", "an orange part".
+pub(crate) fn article(noun: &str) -> String {
+    let vowel =
+        noun.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) || noun.starts_with("R&");
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
+/// The text with a capital first letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// "Rain", "Rain and Wind", "Rain, Wind and Sun".
+pub(crate) fn and(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [start @ .., last] => format!("{} and {last}", start.join(", ")),
+    }
+}
+
+/// The third person of a verb.
+fn third_person(verb: &str) -> String {
+    match verb {
+        "have" => "has".into(),
+        "are" => "is".into(),
+        "do" => "does".into(),
+        _ if verb.ends_with("sh") || verb.ends_with("ss") || verb.ends_with("ch") => {
+            format!("{verb}es")
+        }
+        _ => format!("{verb}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_follow_the_sound() {
+        assert_eq!(a_voucher(Voucher::Rnd), "an R&D Voucher");
+        assert_eq!(a_voucher(Voucher::Lab), "a Lab Voucher");
+        assert_eq!(a_chemical(Chemical::Verdino), "a Verdino");
+        assert_eq!(article("Investment tile"), "an Investment tile");
+    }
+
+    #[test]
+    fn several_names_are_joined() {
+        let names = ["Rain", "Wind", "Sun"].map(String::from);
+        assert_eq!(and(&names), "Rain, Wind and Sun");
+        assert_eq!(and(&names[..2]), "Rain and Wind");
+        assert_eq!(and(&names[..1]), "Rain");
+    }
+
+    #[test]
+    fn spaces_are_named_as_one_points_at_them() {
+        let words = |text: &str| bot_space(text.parse().expect("a space"));
+        assert_eq!(
+            words("government wind right"),
+            "the right Wind space of the Government Machine"
+        );
+        assert_eq!(words("rnd sun bottom"), "the bottom Sun space of R&D");
+        let words = |text: &str| action_space(text.parse().expect("a space"));
+        assert_eq!(words("supply 2"), "space 2 of the Supply");
+        assert_eq!(words("lab left"), "the left space of Lativ's Lab");
+    }
+}

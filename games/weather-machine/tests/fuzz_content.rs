@@ -1,0 +1,333 @@
+//! An owner's content files: mutations of ours, and benefits of any kind, are refused with
+//! objections or make games that can be played to the end. Nothing panics.
+
+mod fuzz;
+
+use fuzz::{eager, for_a_while, furnished, play_on, with_context};
+use table::{Choices, Dice, Draw, Game, Published, Silent, SourceFile};
+use weather_machine::{Content, Frame, Options, WeatherMachine};
+
+fn files() -> &'static [(&'static str, &'static str)] {
+    WeatherMachine::content_files()
+}
+
+fn file(name: &str, text: impl Into<String>) -> SourceFile {
+    SourceFile { name: name.into(), text: text.into() }
+}
+
+/// Loads an owner's files and plays a game or two with them; whether they were accepted.
+fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
+    let content: &'static Content = match Content::load(owner) {
+        Ok(content) => Box::leak(Box::new(content)),
+        Err(objections) => {
+            assert!(!objections.is_empty(), "refused without a word");
+            return false;
+        }
+    };
+    content.warnings();
+    content.nesting();
+    let modes = WeatherMachine::modes();
+    for _ in 0..2 {
+        let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
+        let read = Options::read(settings, content);
+        let options = read.expect("a mode of this content cannot be played");
+        let game = WeatherMachine::new(&options, content).expect("options that were read");
+        play(game, dice);
+    }
+    true
+}
+
+/// Plays a game to its end; now and then everybody is given a lot.
+fn play(mut game: WeatherMachine, dice: &mut Dice) {
+    let mut choices = Choices::default();
+    for _ in 0..game.bound() {
+        if game.state().frames.top() == Some(Frame::UseTile) && dice.below(3) == 0 {
+            game = furnished(&game, dice);
+        }
+        if dice.below(40) == 0 {
+            play_on(&game, 3, dice);
+        }
+        game.choices(&mut choices);
+        let Some(choice) = eager(&choices, dice) else { return };
+        game.apply_listed(choice, &mut Silent);
+        assert_eq!(game.audit(), Vec::<String>::new());
+    }
+    panic!("more than {} entries", game.bound());
+}
+
+/// Tries an owner's files and names them if something panics.
+fn try_files(owner: &[SourceFile], dice: &mut Dice) -> bool {
+    let context = || {
+        let shown = owner.iter().map(|file| format!("{}\n{}", file.name, file.text));
+        shown.collect::<Vec<_>>().join("\n").chars().take(20_000).collect()
+    };
+    with_context(context, || accepted(owner, dice))
+}
+
+/// Files of which it is known what becomes of them.
+#[test]
+fn odd_files_are_accepted_or_refused_as_expected() {
+    let dice = &mut Dice::new(1);
+    for (name, text) in files() {
+        assert!(try_files(&[file(name, *text)], dice), "{name} over itself");
+        assert!(try_files(&[file(name, "")], dice), "{name}, empty");
+    }
+    let deep = format!("x = {}1{}", "[".repeat(20_000), "]".repeat(20_000));
+    let deep_table = format!("[{}]\n", "a.".repeat(20_000) + "a");
+    let row =
+        |table: &str, id: &str, change: &str| format!("[[{table}]]\nid = \"{id}\"\n{change}\n");
+    let many_parts = format!("parts = \"{}\"", "green ".repeat(300));
+    let refused = [
+        ("goals.toml", deep),
+        ("goals.toml", deep_table),
+        ("goals.toml", "\u{feff}tile = 5".into()),
+        ("extreme_weather.toml", row("tile", "XW01", &many_parts)),
+        ("extreme_weather.toml", row("tile", "XW01", "spaces = \"-;-;-;-;-\"")),
+        ("extreme_weather.toml", row("tile", "XW01", "science = 99999999999999999999")),
+        ("numbers.toml", "[actions]\ninitiative = \"-\"\n".into()),
+        ("numbers.toml", "[pieces]\nawards = 256\n".into()),
+        (
+            "goals.toml",
+            (1..=36)
+                .map(|n| row("tile", &format!("GO{n:02}"), "condition = \"most papers\""))
+                .collect(),
+        ),
+        ("other.toml", "a = 1\n".into()),
+    ];
+    for (name, text) in refused {
+        let what: String = text.chars().take(80).collect();
+        assert!(!try_files(&[file(name, text)], dice), "{name}, {what}");
+    }
+}
+
+#[test]
+fn a_mutated_file_is_refused_in_words_or_makes_games_that_end() {
+    let mut taken = 0;
+    for_a_while(1, |dice| {
+        let (name, ours) = files()[dice.below(files().len() as u32) as usize];
+        let mut text = if dice.below(3) == 0 { ours.to_string() } else { some_rows(ours, dice) };
+        for _ in 0..dice.below(4) {
+            text = mutated(&text, dice);
+        }
+        taken += u32::from(try_files(&[file(name, text)], dice));
+    });
+    println!("{taken} accepted");
+    assert!(taken > 0, "no mutated file at all was accepted");
+}
+
+/// Every number as high or as low as the file allows.
+#[test]
+fn extreme_numbers_make_games_that_end() {
+    let mut taken = 0;
+    for_a_while(3, |dice| {
+        let owner: Vec<SourceFile> = files()
+            .iter()
+            .map(|(name, ours)| {
+                let lines = ours.lines().map(|line| extreme(line, dice));
+                file(name, lines.collect::<Vec<_>>().join("\n"))
+            })
+            .collect();
+        let content = Content::load(&owner);
+        let owner = match content {
+            Ok(_) => owner,
+            // Whatever was objected to stays as it is.
+            Err(objections) => without(&owner, &objections),
+        };
+        taken += u32::from(try_files(&owner, dice));
+    });
+    println!("{taken} accepted");
+}
+
+/// A line with another number, often one at the end of what is allowed.
+fn extreme(line: &str, dice: &mut Dice) -> String {
+    let Some((field, value)) = line.split_once(" = ") else { return line.into() };
+    if value.parse::<u32>().is_err() || dice.below(3) > 0 {
+        return line.into();
+    }
+    let numbers = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 18, 20, 30, 60, 100, 200, 250];
+    format!("{field} = {}", numbers[dice.below(numbers.len() as u32) as usize])
+}
+
+/// The files without the ones that were objected to.
+fn without(owner: &[SourceFile], objections: &[table::Objection]) -> Vec<SourceFile> {
+    let fine = |file: &&SourceFile| !objections.iter().any(|why| why.at.starts_with(&file.name));
+    owner.iter().filter(fine).cloned().collect()
+}
+
+/// Benefits of every space, slot and tile, made up in the language of benefits: rings included.
+#[test]
+fn made_up_benefits_make_games_that_end() {
+    for_a_while(2, |dice| {
+        let owner: Vec<SourceFile> = files()
+            .iter()
+            .map(|(name, ours)| {
+                let lines = ours.lines().map(|line| invented(line, dice));
+                file(name, lines.collect::<Vec<_>>().join("\n"))
+            })
+            .collect();
+        assert!(try_files(&owner, dice), "these are legal: {:?}", Content::load(&owner));
+    });
+}
+
+/// One benefit everywhere, so that it leads to itself.
+#[test]
+fn rings_of_benefits_make_games_that_end() {
+    let mut dice = Dice::new(7);
+    for ring in [
+        "bot",
+        "bot + bot + bot",
+        "research + research + bot",
+        "breakthrough + breakthrough + bot",
+        "publish + breakthrough | research + publish + bot",
+        "sell + free_experiment + research | bot + workshop + publish",
+        "voucher any 9 + part 9 + chemical 9",
+    ] {
+        let change = |line: &str| match line.split_once(" = ") {
+            Some((field @ ("benefit" | "reward"), _)) => format!("{field} = \"{ring}\""),
+            Some(("spaces", value)) if value.starts_with('"') => {
+                format!("spaces = \"{ring}; {ring}\"")
+            }
+            _ => line.into(),
+        };
+        let owner: Vec<SourceFile> = files()
+            .iter()
+            .map(|(name, ours)| file(name, ours.lines().map(change).collect::<Vec<_>>().join("\n")))
+            .collect();
+        let start = std::time::Instant::now();
+        for _ in 0..4 {
+            assert!(try_files(&owner, &mut dice), "{ring}: {:?}", Content::load(&owner));
+        }
+        println!("{ring}: {:?}", start.elapsed());
+    }
+}
+
+/// A line with other benefits, if it has any.
+fn invented(line: &str, dice: &mut Dice) -> String {
+    match line.split_once(" = ") {
+        Some((field @ ("benefit" | "reward"), _)) => {
+            format!("{field} = \"{}\"", benefit(dice))
+        }
+        Some(("spaces", value)) if value.starts_with('"') => {
+            let count = 1 + dice.below(4);
+            let spaces: Vec<String> = (0..count).map(|_| benefit(dice)).collect();
+            format!("spaces = \"{}\"", spaces.join("; "))
+        }
+        _ => line.into(),
+    }
+}
+
+fn benefit(dice: &mut Dice) -> String {
+    if dice.below(6) == 0 {
+        return "-".into();
+    }
+    let some = |dice: &mut Dice, one: fn(&mut Dice) -> String, between: &str| {
+        let count = 1 + dice.below(6).saturating_sub(3).min(2);
+        (0..count).map(|_| one(dice)).collect::<Vec<_>>().join(between)
+    };
+    let gains = |dice: &mut Dice| {
+        let count = 1 + dice.below(6).saturating_sub(3);
+        (0..count.min(3)).map(|_| gain(dice)).collect::<Vec<_>>().join(" + ")
+    };
+    some(dice, gains, " | ")
+}
+
+fn gain(dice: &mut Dice) -> String {
+    let number = 1 + if dice.below(3) == 0 { dice.below(9) } else { dice.below(2) };
+    match dice.below(18) {
+        0 => format!("voucher any {number}"),
+        1 => format!("voucher science {number}"),
+        2 => format!("part {number}"),
+        3 => format!("chemical {number}"),
+        4 | 5 => "bot".into(),
+        6 => "workshop".into(),
+        7 => "fund any".into(),
+        8 => "fund lab".into(),
+        9 => "investment".into(),
+        10 => format!("cp {number}"),
+        11 => format!("end_cp {number}"),
+        12 => "sell".into(),
+        13 => "experiment".into(),
+        14 => "free_experiment".into(),
+        15 => "publish".into(),
+        16 => "research".into(),
+        _ => "breakthrough".into(),
+    }
+}
+
+/// One to three rows or tables of a file.
+fn some_rows(text: &str, dice: &mut Dice) -> String {
+    let starts: Vec<usize> = text.match_indices("\n[").map(|(at, _)| at + 1).collect();
+    let mut rows = String::new();
+    for _ in 0..=dice.below(3) {
+        let nth = dice.below(starts.len() as u32) as usize;
+        let end = starts.get(nth + 1).copied().unwrap_or(text.len());
+        rows += &text[starts[nth]..end];
+        rows.push('\n');
+    }
+    rows
+}
+
+fn mutated(text: &str, dice: &mut Dice) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let line = dice.below(lines.len().max(1) as u32) as usize;
+    let other = dice.below(lines.len().max(1) as u32) as usize;
+    let mut lines: Vec<String> = lines.into_iter().map(str::to_string).collect();
+    if lines.is_empty() {
+        return "[".into();
+    }
+    match dice.below(9) {
+        0 => {
+            let mut bytes = text.as_bytes().to_vec();
+            let at = dice.below(bytes.len().max(1) as u32) as usize;
+            if let Some(byte) = bytes.get_mut(at) {
+                *byte ^= 1 << dice.below(8);
+            }
+            return String::from_utf8_lossy(&bytes).into_owned();
+        }
+        1 => {
+            let at = dice.below(text.len().max(1) as u32) as usize;
+            return text.chars().take(at).collect();
+        }
+        2 => drop(lines.remove(line)),
+        3 => lines.swap(line, other),
+        4 => {
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            let values = [
+                "0",
+                "1",
+                "3",
+                "9",
+                "-1",
+                "255",
+                "256",
+                "9223372036854775807",
+                "1e9",
+                "true",
+                "\"\"",
+                "[]",
+                "{}",
+                "\"bot + bot + bot | breakthrough\"",
+                "nan",
+            ];
+            lines[line] = format!("{field}= {}", values[dice.below(15) as usize]);
+        }
+        5 => {
+            let value = lines[other].split_once('=').map_or("1", |(_, value)| value).to_string();
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            lines[line] = format!("{field}={value}");
+        }
+        6 => lines.insert(line, "unheard_of = 1".into()),
+        7 => {
+            let copy = lines[other].clone();
+            lines.insert(line, copy);
+        }
+        _ => {
+            let digits = lines[line].find(|letter: char| letter.is_ascii_digit());
+            if let Some(at) = digits {
+                let digit = dice.below(10).to_string();
+                lines[line].replace_range(at..=at, &digit);
+            }
+        }
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,269 @@
+//! Every question, choice and event of random games is told in plain words.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use table::{
+    Choices, Dice, Draw, Game, Narrate, Outline, Published, Rule, Settings, Told, Turn, Viewer,
+};
+use weather_machine::{
+    ActionSpace, Area, BotSpace, Chemical, Choice, Content, Event, ExperimentTile, ExtremeTile,
+    Frame, FundingSpace, GoalSpace, GoalTile, LineSlot, OfficeRow, OfficeSpace, Options, Player,
+    Report, SubsidyCell, SubsidyTile, Voucher, Weather, WeatherMachine, WorkshopRow, WorkshopTile,
+};
+
+const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
+
+fn game(settings: Value) -> WeatherMachine {
+    let Value::Object(settings) = settings else { panic!("an object") };
+    let settings: Settings = settings;
+    let options = Options::read(&settings, Content::ours()).expect("options");
+    WeatherMachine::new(&options, Content::ours()).expect("a game")
+}
+
+/// Plays at random, with everything shown on the way.
+fn play(settings: &Value, seed: u64, mut look: impl FnMut(&WeatherMachine, &[Told<Event>])) {
+    let mut game = game(settings.clone());
+    let mut dice = Dice::new(seed);
+    let mut choices = Choices::default();
+    let mut told = Vec::new();
+    loop {
+        look(&game, &told);
+        told.clear();
+        if game.turn() == Turn::Over {
+            return;
+        }
+        game.choices(&mut choices);
+        let choice = choices.pick(&mut dice).expect("something is listed");
+        game.apply_listed(choice, &mut told);
+    }
+}
+
+/// Plays as somebody who is rich and likes papers, so that rare things happen too.
+fn play_richly(settings: &Value, seed: u64, mut look: impl FnMut(&WeatherMachine, &[Told<Event>])) {
+    let mut game = game(settings.clone());
+    let mut dice = Dice::new(seed);
+    let mut choices = Choices::default();
+    let mut told = Vec::new();
+    loop {
+        look(&game, &told);
+        told.clear();
+        if game.turn() == Turn::Over {
+            return;
+        }
+        if game.state().frames.top() == Some(Frame::Move) {
+            let mut state = game.state().clone();
+            let active = state.active;
+            state.laboratories[active as usize].vouchers.0 = [4; 5];
+            game = WeatherMachine::set(game.options(), game.content(), state).expect("a position");
+        }
+        game.choices(&mut choices);
+        let liked = |choice: &&Choice| likes(&game, **choice);
+        let liked: Vec<Choice> = choices.listed().iter().filter(liked).copied().collect();
+        let choice = match liked.len() {
+            0 => choices.pick(&mut dice).expect("something is listed"),
+            count => liked[dice.below(count as u32) as usize],
+        };
+        game.apply_listed(choice, &mut told);
+    }
+}
+
+/// What leads to papers and Breakthroughs.
+fn likes(game: &WeatherMachine, choice: Choice) -> bool {
+    match choice {
+        Choice::Do(_) | Choice::Row(_) | Choice::Cite(_) | Choice::Construct(_) => true,
+        Choice::Provide(_) | Choice::Extend(_) => true,
+        Choice::Token(..) | Choice::Award(_) => {
+            let detail = game.describe(choice).detail;
+            detail.contains("completes") || detail.contains("second")
+        }
+        _ => false,
+    }
+}
+
+fn modes() -> Vec<Value> {
+    vec![
+        json!({ "seats": 2 }),
+        json!({ "seats": 2, "new_scientists": true, "drafting": true }),
+        json!({ "seats": 3 }),
+        json!({ "seats": 4, "drafting": true, "readings": ["ask_every_gain"] }),
+        json!({ "seats": 1 }),
+        json!({ "seats": 1, "random_challenges": 12, "readings": ["lativ_returns"] }),
+    ]
+}
+
+/// Text for people: no code, no stray blanks, nobody who does not play.
+fn is_plain(text: &str, seats: u64) {
+    assert!(!text.is_empty());
+    for wrong in ["{", "}", "Some(", "None", "::", "_", "  ", " .", " ;", " ,", "..", ": ."] {
+        assert!(!text.contains(wrong), "'{wrong}' in: {text}");
+    }
+    assert_eq!(text.trim(), text);
+    let words: BTreeSet<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+    for (seat, colour) in COLOURS.iter().enumerate() {
+        let plays = seats > 1 && (seat as u64) < seats;
+        assert!(plays || !words.contains(colour), "{colour} in: {text}");
+    }
+    for solo in ["You", "Your", "Saboteur", "Saboteurs", "Hideout", "Target"] {
+        assert!(seats == 1 || !words.contains(solo), "{solo} in: {text}");
+    }
+    for id in ["p1", "p2", "p3", "p4", "rnd"] {
+        assert!(!words.contains(id), "{id} in: {text}");
+    }
+}
+
+fn is_sentence(text: &str) {
+    assert!(text.ends_with(['.', '?']), "{text}");
+    assert!(text.starts_with(|letter: char| letter.is_uppercase()), "{text}");
+}
+
+/// Whether a place is one that drawings know.
+fn is_place(place: &str) -> bool {
+    fn is<T: std::str::FromStr>(text: &str) -> bool {
+        text.parse::<T>().is_ok()
+    }
+    let (kind, rest) = place.split_once(' ').unwrap_or((place, ""));
+    let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
+    let space = |text: &str, most: u8| text.parse().is_ok_and(|of: u8| (1..=most).contains(&of));
+    match kind {
+        "space" => is::<ActionSpace>(rest),
+        "bot" => is::<BotSpace>(rest),
+        "cell" => is::<SubsidyCell>(rest),
+        "slot" => is::<Player>(first) && is::<LineSlot>(second),
+        "office" => is::<Player>(first) && is::<OfficeSpace>(second),
+        "paper" => is::<Player>(first) && is::<OfficeRow>(second),
+        "goal" => is::<Player>(first) && is::<GoalSpace>(second),
+        "tile" => {
+            is::<WorkshopTile>(rest)
+                || is::<SubsidyTile>(rest)
+                || is::<ExperimentTile>(rest)
+                || is::<GoalTile>(rest)
+                || is::<ExtremeTile>(rest)
+        }
+        "shelf" => {
+            let (column, row) = second.split_once(' ').unwrap_or((second, ""));
+            is::<Player>(first) && space(column, 30) && is::<WorkshopRow>(row)
+        }
+        "items" | "lab" => is::<Player>(rest) && rest != "saboteurs",
+        "supply" => is::<Chemical>(rest),
+        "storm" => is::<Weather>(first) && space(second, 4),
+        "report" => is::<Report>(rest),
+        "voucher" => is::<Player>(first) && is::<Voucher>(second),
+        "funding" => is::<Player>(first) && is::<Area>(second),
+        "track" => is::<Area>(first) && is::<FundingSpace>(second),
+        "initiative" => space(rest, 4),
+        "lock" => is::<Weather>(rest),
+        "tokens" => is::<Area>(first) && is::<Weather>(second),
+        "hideout" | "target" => rest.is_empty(),
+        _ => false,
+    }
+}
+
+fn are_places(places: &[String], what: &str) {
+    for place in places {
+        assert!(is_place(place), "'{place}' of: {what}");
+    }
+    let distinct: BTreeSet<&String> = places.iter().collect();
+    assert_eq!(distinct.len(), places.len(), "{places:?} of: {what}");
+}
+
+fn check_events(game: &WeatherMachine, told: &[Told<Event>], seats: u64) {
+    for told in told {
+        let line = game.relate(&told.event, Viewer::Everybody);
+        is_plain(&line.text, seats);
+        is_sentence(&line.text);
+        assert_ne!(line.text, "Something happens.", "{:?}", told.event);
+        for reason in &line.reasons {
+            is_plain(reason, seats);
+            assert!(reason.ends_with(')'), "{reason}");
+        }
+        are_places(&line.places, &line.text);
+    }
+}
+
+fn exists(rule: Rule) {
+    let known = &WeatherMachine::rulebook().entries;
+    assert!(known.iter().any(|entry| entry.id == rule.0), "{rule}");
+}
+
+fn check_question(game: &WeatherMachine, seats: u64) {
+    let Some(question) = game.question(Viewer::Everybody) else { return };
+    is_plain(&question.text, seats);
+    is_sentence(&question.text);
+    exists(question.rule);
+    for step in &question.trail {
+        is_plain(step, seats);
+        assert!(!step.ends_with(['.', '?']), "{step}");
+    }
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    let mut labels = BTreeSet::new();
+    for &choice in choices.listed() {
+        let said = game.describe(choice);
+        exists(said.rule);
+        is_plain(&said.label, seats);
+        let start = |letter: char| letter.is_uppercase() || letter.is_ascii_digit();
+        assert!(said.label.starts_with(start), "{}", said.label);
+        assert!(!said.label.ends_with('.'), "{}", said.label);
+        assert_ne!(said.label, choice.to_string(), "a label of its own");
+        for more in [&said.detail, &said.group] {
+            if !more.is_empty() {
+                is_plain(more, seats);
+            }
+        }
+        are_places(&said.places, &said.label);
+        assert!(labels.insert(said.label.clone()), "twice {}: {}", said.label, question.text);
+    }
+}
+
+fn check_outline(lines: &[Outline], depth: usize, seats: u64) {
+    assert!(!lines.is_empty() && depth < 5);
+    for line in lines {
+        is_plain(&line.text, seats);
+        if !line.items.is_empty() {
+            check_outline(&line.items, depth + 1, seats);
+        }
+    }
+}
+
+#[test]
+fn rare_events_are_told_in_plain_words_too() {
+    let mut seen = BTreeSet::new();
+    for mode in modes() {
+        let seats = mode["seats"].as_u64().expect("a number");
+        for seed in 0..6 {
+            play_richly(&mode, seed, |game, told| {
+                check_events(game, told, seats);
+                check_question(game, seats);
+                for told in told {
+                    let written = serde_json::to_value(&told.event).expect("an event");
+                    let name = match written {
+                        Value::Object(event) => event.keys().next().expect("a name").clone(),
+                        name => name.as_str().expect("a name").to_string(),
+                    };
+                    seen.insert(name);
+                }
+            });
+        }
+    }
+    assert!(seen.len() >= 70, "{} kinds of events: {seen:?}", seen.len());
+}
+
+#[test]
+fn every_line_of_random_games_is_in_plain_words() {
+    for mode in modes() {
+        let seats = mode["seats"].as_u64().expect("a number");
+        for seed in 0..12 {
+            let mut entries = 0;
+            play(&mode, seed, |game, told| {
+                check_events(game, told, seats);
+                check_question(game, seats);
+                if entries % 16 == 0 || game.turn() == Turn::Over {
+                    let view = game.view(Viewer::Everybody);
+                    check_outline(&WeatherMachine::outline(&view, Content::ours()), 0, seats);
+                }
+                entries += 1;
+            });
+        }
+    }
+}
