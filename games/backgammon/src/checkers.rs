@@ -1,0 +1,158 @@
+//! How many checkers of one side are where.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::kinds::{Place, Places, Unknown};
+
+/// The most checkers that a place, and so a side, can hold.
+pub const MOST_CHECKERS: u8 = 15;
+
+/// The checkers of one side by place, as their owner counts the points.
+///
+/// Its text names each place with its number of checkers, the farthest first: `24:2 13:5 8:3 6:5`.
+/// The counts are kept as four sets of places, one for each binary digit, so that questions such as
+/// "where are two or more?" are answered for the whole board at once.
+#[derive(Clone, Copy, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Checkers {
+    digits: [u32; 4],
+}
+
+impl Checkers {
+    /// How many are at this place.
+    pub fn count(&self, place: Place) -> u8 {
+        let bit = |digit: usize| (self.digits[digit] >> place.pips() & 1) as u8;
+        bit(0) | bit(1) << 1 | bit(2) << 2 | bit(3) << 3
+    }
+
+    /// How many there are in all places together.
+    pub fn total(&self) -> u32 {
+        (0..).zip(self.digits).map(|(digit, places)| places.count_ones() << digit).sum()
+    }
+
+    /// How many points they all still have to move together.
+    pub fn pips(&self) -> u32 {
+        Place::all().map(|place| u32::from(place.pips()) * u32::from(self.count(place))).sum()
+    }
+
+    /// Adds one. A place has room for [`MOST_CHECKERS`].
+    pub(crate) fn add(&mut self, place: Place) {
+        let mut carry = Places::of(place).0;
+        for digit in &mut self.digits {
+            (*digit, carry) = (*digit ^ carry, *digit & carry);
+        }
+    }
+
+    /// Takes one away from where there is one.
+    pub(crate) fn remove(&mut self, place: Place) {
+        let mut borrowed = Places::of(place).0;
+        for digit in &mut self.digits {
+            (*digit, borrowed) = (*digit ^ borrowed, !*digit & borrowed);
+        }
+    }
+
+    /// Where there is at least one.
+    pub(crate) fn occupied(&self) -> Places {
+        Places(self.digits[0]).or(self.several())
+    }
+
+    /// Where there are two or more.
+    pub(crate) fn several(&self) -> Places {
+        Places(self.digits[1] | self.digits[2] | self.digits[3])
+    }
+
+    /// Where there is exactly one.
+    pub(crate) fn single(&self) -> Places {
+        Places(self.digits[0]).without(self.several())
+    }
+}
+
+impl fmt::Display for Checkers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let placed = Place::all().rev().filter(|&place| self.count(place) > 0);
+        for (index, place) in placed.enumerate() {
+            let gap = if index == 0 { "" } else { " " };
+            write!(f, "{gap}{place}:{}", self.count(place))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Checkers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl FromStr for Checkers {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Checkers, Unknown> {
+        let mut checkers = Checkers::default();
+        for word in text.split_whitespace() {
+            let unknown = || {
+                let most = MOST_CHECKERS;
+                Unknown(format!("'{word}' is not a new place with 1 to {most} checkers"))
+            };
+            let (place, count) = word.split_once(':').ok_or_else(unknown)?;
+            let place: Place = place.parse()?;
+            let count = count.parse().ok().filter(|count| (1..=MOST_CHECKERS).contains(count));
+            let count = count.filter(|_| checkers.count(place) == 0).ok_or_else(unknown)?;
+            (0..count).for_each(|_| checkers.add(place));
+        }
+        Ok(checkers)
+    }
+}
+
+impl From<Checkers> for String {
+    fn from(checkers: Checkers) -> String {
+        checkers.to_string()
+    }
+}
+
+impl TryFrom<String> for Checkers {
+    type Error = Unknown;
+
+    fn try_from(text: String) -> Result<Checkers, Unknown> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_rise_and_fall_by_one() {
+        let mut checkers = Checkers::default();
+        for expected in 1..=MOST_CHECKERS {
+            checkers.add(Place::BAR);
+            checkers.add(Place::OFF);
+            assert_eq!(checkers.count(Place::BAR), expected);
+            assert_eq!(checkers.several().has(Place::BAR), expected > 1);
+            assert_eq!(checkers.single().has(Place::OFF), expected == 1);
+        }
+        for expected in (0..MOST_CHECKERS).rev() {
+            checkers.remove(Place::BAR);
+            assert_eq!(checkers.count(Place::BAR), expected);
+        }
+        assert_eq!(checkers.to_string(), "off:15");
+    }
+
+    #[test]
+    fn a_layout_reads_back_and_is_counted() {
+        let start: Checkers = "24:2 13:5 8:3 6:5".parse().expect("a layout");
+        assert_eq!(start.to_string(), "24:2 13:5 8:3 6:5");
+        assert_eq!((start.total(), start.pips()), (15, 167));
+    }
+
+    #[test]
+    fn a_text_that_is_no_layout_is_refused() {
+        for wrong in ["24", "24:0", "24:16", "25:1", "6:1 6:2", "6:x"] {
+            assert!(wrong.parse::<Checkers>().is_err(), "{wrong}");
+        }
+    }
+}

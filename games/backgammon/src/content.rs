@@ -1,0 +1,101 @@
+//! What is laid out before the game, read from `content/layout.toml`.
+
+use std::sync::OnceLock;
+
+use table::{Objection, SourceFile, Tables};
+
+use crate::checkers::{Checkers, MOST_CHECKERS};
+use crate::kinds::{Place, Places};
+
+/// The files of our content.
+pub(crate) const FILES: &[(&str, &str)] =
+    &[("layout.toml", include_str!("../content/layout.toml"))];
+
+/// How a game begins.
+#[derive(Debug)]
+pub struct Content {
+    /// BG-1.3 MUST: where each side's checkers stand at first, as that side counts.
+    pub layout: Checkers,
+    /// A hash of the content.
+    pub(crate) fingerprint: String,
+}
+
+impl Content {
+    /// The content that comes with the program.
+    ///
+    /// # Panics
+    ///
+    /// If it has objections, which a test rules out.
+    pub fn ours() -> &'static Content {
+        static OURS: OnceLock<Content> = OnceLock::new();
+        OURS.get_or_init(|| {
+            Content::load(&[])
+                .unwrap_or_else(|objections| panic!("our own content is refused: {objections:?}"))
+        })
+    }
+
+    /// Our content with an owner's files laid over it.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the files are not content.
+    pub(crate) fn load(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+        let mut tables = Tables::new(FILES);
+        tables.overlay(owner);
+        let row = tables.table("layout.toml", "layout");
+        tables.known_fields(&row, &["checkers", "source"]);
+        tables.source(&row, "checkers");
+        let expected = "places with their checkers, such as 24:2 13:5 8:3 6:5";
+        let layout: Checkers = tables.word(&row, "checkers", expected).unwrap_or_default();
+        for why in faults(&layout) {
+            tables.object(row.at(), why);
+        }
+        let fingerprint = tables.fingerprint();
+        tables.finish(Content { layout, fingerprint })
+    }
+}
+
+/// Why a game cannot begin like this.
+///
+/// BG-1.1 MUST: a side has 15 checkers on 24 points; an owner's start may have fewer.
+fn faults(layout: &Checkers) -> Vec<String> {
+    let mut faults = Vec::new();
+    let all = layout.total();
+    if !(1..=u32::from(MOST_CHECKERS)).contains(&all) {
+        faults.push(format!("{all} checkers, expected 1 to {MOST_CHECKERS}"));
+    }
+    if layout.count(Place::OFF) > 0 {
+        faults.push("a checker is borne off before the game".into());
+    }
+    let on_points = layout.occupied().and(Places::POINTS);
+    for point in on_points.and(on_points.mirrored()).iter().filter(|point| point.pips() > 12) {
+        faults.push(format!("both sides would stand on {point} at the start"));
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn load(checkers: &str) -> Result<Content, Vec<Objection>> {
+        let text = format!("[layout]\ncheckers = \"{checkers}\"\n");
+        Content::load(&[SourceFile { name: "layout.toml".into(), text }])
+    }
+
+    /// [BG-1.1, BG-1.3] 15 checkers a side, 167 points from home.
+    #[test]
+    fn the_game_begins_with_fifteen_checkers_each() {
+        let layout = Content::ours().layout;
+        assert_eq!((layout.total(), layout.pips()), (15, 167));
+        assert_eq!(layout.to_string(), "24:2 13:5 8:3 6:5");
+    }
+
+    #[test]
+    fn an_owner_may_begin_differently_but_not_impossibly() {
+        assert!(load("24:1 23:1 22:1").is_ok());
+        for wrong in ["", "24:x", "24:2 1:1", "6:15 5:1", "6:14 off:1"] {
+            assert!(load(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What a game counts.
+
+use table::{Outcome, PartyScore, Rule, ScoreItem, Standing};
+
+use crate::game::Backgammon;
+use crate::kinds::{Place, Places, Side};
+use crate::state::State;
+
+/// How a game was won.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Win {
+    /// The loser has borne off a checker.
+    Single,
+    /// The loser has borne off none.
+    Gammon,
+    /// The same, and one of his checkers is far behind.
+    Backgammon,
+}
+
+impl Win {
+    const ALL: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
+
+    /// How this side has won.
+    pub(crate) fn of(state: &State, winner: Side) -> Win {
+        let loser = &state.checkers[winner.other()];
+        let behind = Places::HOME.mirrored().or(Places::of(Place::BAR));
+        if loser.count(Place::OFF) > 0 {
+            Win::Single
+        } else if loser.occupied().and(behind).is_empty() {
+            Win::Gammon
+        } else {
+            Win::Backgammon
+        }
+    }
+
+    /// Its statement.
+    ///
+    /// BG-6.2 IF the loser has borne off a checker, it is a single game.
+    /// BG-6.3 IF he has not, it is a gammon.
+    /// BG-6.4 IF he also has one on the bar or in the winner's home, it is a backgammon.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Win::Single => "BG-6.2",
+            Win::Gammon => "BG-6.3",
+            Win::Backgammon => "BG-6.4",
+        }
+    }
+
+    /// What it counts.
+    pub(crate) fn points(self) -> u8 {
+        match self {
+            Win::Single => 1,
+            Win::Gammon => 2,
+            Win::Backgammon => 3,
+        }
+    }
+
+    /// What it is called.
+    fn title(self) -> &'static str {
+        match self {
+            Win::Single => "single game",
+            Win::Gammon => "gammon",
+            Win::Backgammon => "backgammon",
+        }
+    }
+}
+
+impl Backgammon {
+    /// The outcome of a game that is over.
+    pub(crate) fn final_outcome(&self) -> Outcome {
+        let won = self.state.winner().map(|side| (side, Win::of(&self.state, side)));
+        let (rule, ended_by) = match won {
+            Some((side, win)) => ("BG-6.1", format!("{} wins a {}", side.name(), win.title())),
+            None => ("BG-E.1", format!("nobody won within {} turns", self.state.turn)),
+        };
+        let parties = Side::ALL.map(|side| party(side, won)).into();
+        Outcome { rule: Rule(rule), ended_by, parties }
+    }
+}
+
+fn party(side: Side, won: Option<(Side, Win)>) -> PartyScore {
+    let own = won.filter(|(winner, _)| *winner == side).map(|(_, win)| win);
+    let item = |win: Win| {
+        let count = i32::from(own == Some(win));
+        let points = count * i32::from(win.points());
+        ScoreItem { rule: Rule(win.rule()), title: win.title().into(), count, points }
+    };
+    let standing = match (won, own) {
+        (None, _) => Standing::Shared,
+        (_, Some(_)) => Standing::Won,
+        (_, None) => Standing::Lost,
+    };
+    PartyScore {
+        name: side.name().into(),
+        seat: Some(side.seat()),
+        standing,
+        items: Win::ALL.map(item).into(),
+        total: own.map_or(0, |win| i32::from(win.points())),
+    }
+}

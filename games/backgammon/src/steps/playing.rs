@@ -1,0 +1,158 @@
+//! The numbers of a roll: which move may come next, so that as many numbers as possible are played
+//! and the same moves are offered in one order only.
+//!
+//! With a double the farthest checker goes first: what can be played in any order can be played in
+//! that one, because a move from afar never hinders one from nearer. With two different numbers the
+//! higher one goes first, and the lower one only to open the way for it.
+
+use table::{Ask, Tell};
+
+use crate::checkers::Checkers;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::Backgammon;
+use crate::kinds::{Die, Place, Places};
+use crate::state::Pending;
+use crate::steps::moving::Reach;
+
+impl Backgammon {
+    /// Lists the first move of two different numbers.
+    ///
+    /// BG-3.3 MUST: if both numbers can be played, the first leaves the second playable.
+    pub(crate) fn ask_both(&self, high: Die, low: Die, out: &mut impl Ask<Choice>) {
+        let reach = self.reach();
+        let (by_high, by_low) = (reach.sources(high), reach.sources(low));
+        let single = self.state.checkers[self.state.mover].single();
+        let leaves_low = |from: Place| {
+            // A move of another checker that was possible stays possible.
+            !by_low.without(Places::of(from)).is_empty()
+                || !reach.after(from, high, single.has(from)).sources(low).is_empty()
+        };
+        let opens_high = |from: Place| {
+            !opened(by_high, reach.after(from, low, single.has(from)), high).is_empty()
+        };
+        let mut both = false;
+        for from in by_high.or(by_low).iter() {
+            if out.enough() {
+                return;
+            }
+            let high_first = by_high.has(from) && leaves_low(from);
+            if high_first {
+                out.choice(Choice::Move(from, from.after(high)));
+            }
+            let low_first = by_low.has(from) && opens_high(from);
+            if low_first && !(high_first && from.after(low) == Place::OFF) {
+                out.choice(Choice::Move(from, from.after(low)));
+            }
+            both |= high_first || low_first;
+        }
+        if !both {
+            ask_one_of_two(by_high, high, by_low, low, out);
+        }
+    }
+
+    /// Lists the moves of the higher number after the lower one.
+    pub(crate) fn ask_high(&self, high: Die, low: Die, from: Place, out: &mut impl Ask<Choice>) {
+        let mut before = self.state.checkers[self.state.mover];
+        before.remove(from.after(low));
+        before.add(from);
+        let by_high =
+            Reach::of(&before, &self.state.checkers[self.state.mover.other()]).sources(high);
+        list(opened(by_high, self.reach(), high), high, out);
+    }
+
+    /// Lists the moves of the last number: all there are.
+    pub(crate) fn ask_last(&self, die: Die, out: &mut impl Ask<Choice>) {
+        list(self.reach().sources(die), die, out);
+    }
+
+    /// Lists the moves of a double, none from farther away than the last one, and none after which
+    /// fewer numbers could be played.
+    pub(crate) fn ask_double(&self, die: Die, left: u8, limit: Place, out: &mut impl Ask<Choice>) {
+        let own = self.state.checkers[self.state.mover];
+        let opponent = &self.state.checkers[self.state.mover.other()];
+        let most = most_moves(own, opponent, die, left, limit);
+        let sources = Reach::of(&own, opponent).sources(die).up_to(limit);
+        let hinders = |from: &Place| {
+            let mut after = own;
+            after.remove(*from);
+            after.add(from.after(die));
+            1 + most_moves(after, opponent, die, left - 1, *from) < most
+        };
+        // If a play can begin from a place, it can begin from any that is farther away.
+        for from in sources.iter().skip_while(hinders) {
+            if out.enough() {
+                return;
+            }
+            out.choice(Choice::Move(from, from.after(die)));
+        }
+    }
+
+    /// Plays one number.
+    ///
+    /// BG-3.2 MAY: the next number may move the same checker on.
+    pub(crate) fn play(&mut self, from: Place, to: Place, tell: &mut impl Tell<Event>) {
+        let pending = self.state.pending;
+        let die = self.number_played(from, to);
+        self.move_checker(from, to, tell);
+        let next = match pending {
+            Pending::Both { high, low } if die == Some(high) => Pending::Last { die: low },
+            Pending::Both { high, low } => Pending::High { high, low, from },
+            Pending::Double { die, left, .. } if left > 1 => {
+                Pending::Double { die, left: left - 1, limit: from }
+            }
+            _ => Pending::Over,
+        };
+        self.after_move(next, tell);
+    }
+
+    /// The number by which a checker goes from here to there as the first of two.
+    ///
+    /// BG-E.3 IF both numbers bear it off, the higher one does.
+    fn number_played(&self, from: Place, to: Place) -> Option<Die> {
+        let Pending::Both { high, low } = self.state.pending else { return None };
+        let by_high = from.after(high) == to && self.reach().sources(high).has(from);
+        Some(if by_high { high } else { low })
+    }
+}
+
+/// BG-3.4 IF only one of two numbers can be played, it is the higher one, or else the lower one.
+fn ask_one_of_two(
+    by_high: Places,
+    high: Die,
+    by_low: Places,
+    low: Die,
+    out: &mut impl Ask<Choice>,
+) {
+    if by_high.is_empty() { list(by_low, low, out) } else { list(by_high, high, out) }
+}
+
+/// The places from which the higher number may follow the lower one.
+///
+/// BG-E.2 MUST: only those from which it could not be played first; all else is offered in the
+/// other order.
+fn opened(by_high_before: Places, after_low: Reach, high: Die) -> Places {
+    after_low.sources(high).without(by_high_before)
+}
+
+fn list(sources: Places, die: Die, out: &mut impl Ask<Choice>) {
+    for from in sources.iter() {
+        if out.enough() {
+            return;
+        }
+        out.choice(Choice::Move(from, from.after(die)));
+    }
+}
+
+/// How often a number can be played, at most `left` times and with the farthest checker first.
+fn most_moves(mut own: Checkers, opponent: &Checkers, die: Die, left: u8, limit: Place) -> u8 {
+    let mut limit = limit;
+    for played in 0..left {
+        let sources = Reach::of(&own, opponent).sources(die).up_to(limit);
+        let Some(from) = sources.farthest() else { return played };
+        own.remove(from);
+        own.add(from.after(die));
+        limit = from;
+    }
+    left
+}

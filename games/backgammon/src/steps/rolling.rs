@@ -1,0 +1,53 @@
+//! The dice: who begins, and what there is to play.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::Backgammon;
+use crate::kinds::{Die, Place, Side};
+use crate::state::Pending;
+
+impl Backgammon {
+    /// BG-2.1 MUST: one die each, and the higher one begins with both dice. Equal dice are rolled
+    /// again, which leaves thirty results that are all as likely.
+    pub(crate) fn ask_opening(&self, out: &mut impl Ask<Choice>) {
+        for white in Die::ALL {
+            for black in Die::ALL {
+                if white != black {
+                    out.chance(Choice::Opening(white, black), 1);
+                }
+            }
+        }
+    }
+
+    /// BG-2.2 MUST: two dice at the beginning of every later turn. Two different numbers come up
+    /// twice as often as a double.
+    pub(crate) fn ask_roll(&self, out: &mut impl Ask<Choice>) {
+        for high in Die::ALL {
+            for low in Die::ALL {
+                if low > high || out.enough() {
+                    break;
+                }
+                let odds = if low == high { 1 } else { 2 };
+                out.chance(Choice::Roll(high, low), odds);
+            }
+        }
+    }
+
+    pub(crate) fn open(&mut self, white: Die, black: Die, tell: &mut impl Tell<Event>) {
+        let side = if white > black { Side::White } else { Side::Black };
+        self.state.mover = side;
+        self.state.pending = Pending::Both { high: white.max(black), low: white.min(black) };
+        tell.tell(Rule("BG-2.1"), || Event::Opened { white, black, side });
+    }
+
+    /// BG-2.3 IF both dice show the same number, it is played four times.
+    pub(crate) fn roll(&mut self, high: Die, low: Die, tell: &mut impl Tell<Event>) {
+        let side = self.state.mover;
+        let double = Pending::Double { die: high, left: 4, limit: Place::BAR };
+        self.state.pending = if high == low { double } else { Pending::Both { high, low } };
+        let rule = if high == low { "BG-2.3" } else { "BG-2.2" };
+        tell.tell(Rule(rule), || Event::Rolled { side, high, low });
+    }
+}

@@ -1,0 +1,89 @@
+//! Questions, choices and the table in words.
+
+use table::{Description, Outline, Question, Rule};
+
+use crate::choice::Choice;
+use crate::game::Backgammon;
+use crate::kinds::{Place, Side};
+use crate::state::{Pending, State};
+use crate::steps::rule_of;
+use crate::view::View;
+
+impl Backgammon {
+    /// What is asked now.
+    pub(crate) fn question_now(&self) -> Option<Question> {
+        let name = self.state.mover.name();
+        let (rule, text) = match self.state.pending {
+            Pending::Opening => ("BG-2.1", "One die each: who begins?".to_string()),
+            Pending::Roll => ("BG-2.2", format!("What does {name} roll?")),
+            Pending::Both { high, low } => {
+                ("BG-3.1", format!("{name}: play {high} and {low}. Which checker moves first?"))
+            }
+            Pending::Last { die } => ("BG-3.1", format!("{name}: play the {die}.")),
+            Pending::High { high, .. } => ("BG-3.1", format!("{name}: play the {high}.")),
+            Pending::Double { die, left: 1, .. } => {
+                ("BG-2.3", format!("{name}: play the last {die}."))
+            }
+            Pending::Double { die, left, .. } => (
+                "BG-2.3",
+                format!("{name}: play {die}, {left} times. The checker farthest away goes first."),
+            ),
+            Pending::Over => return None,
+        };
+        let trail = vec![format!("Turn {}", self.state.turn)];
+        Some(Question { text, rule: Rule(rule), trail })
+    }
+
+    /// A listed choice in words.
+    pub(crate) fn description(&self, choice: Choice) -> Description {
+        let (label, rule, places) = match choice {
+            Choice::Opening(white, black) => {
+                (format!("White {white}, Black {black}"), "BG-2.1", Vec::new())
+            }
+            Choice::Roll(high, low) => (format!("{high}-{low}"), "BG-2.2", Vec::new()),
+            Choice::Move(from, to) => {
+                let hit = self.state.would_hit(to);
+                let star = if hit { "*" } else { "" };
+                let places = vec![from.to_string(), to.to_string()];
+                (format!("{from}/{to}{star}"), rule_of(from, to, hit), places)
+            }
+        };
+        let detail = match choice {
+            Choice::Move(_, to) if self.state.would_hit(to) => "sends a checker to the bar",
+            Choice::Move(_, Place::OFF) => "bears a checker off",
+            _ => "",
+        };
+        Description { label, detail: detail.into(), group: String::new(), rule: Rule(rule), places }
+    }
+}
+
+/// The table as lines: each side's checkers, as that side counts.
+pub(crate) fn outline_of(view: &View) -> Vec<Outline> {
+    let mut lines = vec![Outline::line(turn_line(&view.table))];
+    lines.extend(Side::ALL.map(|side| side_lines(&view.table, side)));
+    lines
+}
+
+fn turn_line(state: &State) -> String {
+    match state.pending {
+        Pending::Opening => "Nobody has moved yet".into(),
+        Pending::Over => format!("The game ended in turn {}", state.turn),
+        _ => format!("Turn {}: {}", state.turn, state.mover.name()),
+    }
+}
+
+fn side_lines(state: &State, side: Side) -> Outline {
+    let checkers = &state.checkers[side];
+    let placed = Place::all().rev().filter(|&place| checkers.count(place) > 0);
+    let line = |place: Place| {
+        let count = checkers.count(place);
+        let checkers = if count == 1 { "checker" } else { "checkers" };
+        Outline::line(match place {
+            Place::OFF => format!("{count} {checkers} borne off"),
+            Place::BAR => format!("{count} {checkers} on the bar"),
+            point => format!("point {point}: {count} {checkers}"),
+        })
+    };
+    let heading = format!("{}, {} points from home", side.name(), checkers.pips());
+    Outline::group(heading, placed.map(line).collect())
+}

@@ -1,0 +1,22 @@
+//! Every promise of a game, checked on random games.
+
+use backgammon::Backgammon;
+use serde_json::json;
+use table::Settings;
+
+/// `SOLOIST_GAMES` says how many games.
+#[test]
+fn random_games_keep_every_promise() {
+    conformance::soak::<Backgammon>(50);
+}
+
+/// [BG-E.1] So do games that the last turn cuts short.
+#[test]
+fn random_games_keep_every_promise_with_few_turns() {
+    for turns in [1, 2, 30, 80] {
+        let settings = Settings::from_iter([("most_turns".to_string(), json!(turns))]);
+        let report = conformance::check::<Backgammon>(&settings, 20, 1);
+        let report = report.unwrap_or_else(|failure| panic!("{turns} turns: {failure}"));
+        assert!(report.ends.contains_key("BG-E.1"), "{report}");
+    }
+}
