@@ -2,8 +2,8 @@
 
 use clap::Args;
 use play::{Kind, Library};
-use serde_json::Value;
-use table::{OptionKind, OptionSpec, Settings, read_settings};
+use serde_json::{Value, json};
+use table::{OptionKind, OptionSpec, Pick, Settings, read_settings};
 
 use crate::failure::Failure;
 
@@ -39,9 +39,7 @@ impl OptionArguments {
             };
             let spec = specs.iter().find(|spec| spec.id == option);
             let read = spec.and_then(|spec| read_value(spec, value));
-            // What is no value of this option is refused below, in the form in which it was typed.
-            let number = || value.parse::<i64>().ok().map(Value::from);
-            let value = read.or_else(number).unwrap_or_else(|| Value::from(value));
+            let value = read.unwrap_or_else(|| as_typed(spec, value));
             if settings.insert(option.to_string(), value).is_some() {
                 wrong.push(format!("option {option}: it is given twice"));
             }
@@ -67,12 +65,46 @@ pub(crate) fn read_value(spec: &OptionSpec, typed: &str) -> Option<Value> {
             let number = typed.parse::<i64>().ok()?;
             (*min..=*max).contains(&number).then(|| Value::from(number))
         }
-        OptionKind::Pick { values } => {
-            let same = |one: &str| one.to_lowercase() == typed.to_lowercase();
-            let pick = values.iter().find(|pick| same(&pick.value) || same(&pick.title))?;
-            Some(Value::from(pick.value.clone()))
+        OptionKind::Pick { values } => Some(Value::from(find_pick(values, typed)?.value.clone())),
+        OptionKind::Several { values } => {
+            read_several(typed.split(','), |word| find_pick(values, word))
+                .or_else(|| (typed.is_empty() || typed.to_lowercase() == "none").then(|| json!([])))
         }
     }
+}
+
+/// The list of these words; `None` if there is no word, one of them is unknown, or one is there
+/// twice.
+pub(crate) fn read_several<'a, 'p>(
+    typed: impl Iterator<Item = &'a str>,
+    find: impl Fn(&str) -> Option<&'p Pick>,
+) -> Option<Value> {
+    let mut words: Vec<&str> = Vec::new();
+    for one in typed.map(str::trim).filter(|one| !one.is_empty()) {
+        let word = find(one)?.value.as_str();
+        if words.contains(&word) {
+            return None;
+        }
+        words.push(word);
+    }
+    (!words.is_empty()).then(|| Value::from(words))
+}
+
+/// The word that is typed like this, or has this title.
+pub(crate) fn find_pick<'p>(values: &'p [Pick], typed: &str) -> Option<&'p Pick> {
+    let same = |one: &str| one.to_lowercase() == typed.to_lowercase();
+    values.iter().find(|pick| same(&pick.value) || same(&pick.title))
+}
+
+/// What is no value of this option, in the form in which it was typed, to be refused so.
+fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
+    if let Some(OptionKind::Several { values }) = spec.map(|spec| &spec.kind) {
+        let word = |one: &str| {
+            find_pick(values, one).map_or_else(|| one.to_string(), |pick| pick.value.clone())
+        };
+        return typed.split(',').map(|one| word(one.trim())).collect();
+    }
+    typed.parse::<i64>().map_or_else(|_| Value::from(typed), Value::from)
 }
 
 /// The game of this id.
@@ -94,8 +126,6 @@ pub(crate) fn game_ids(library: &Library) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
-    use table::Pick;
 
     fn spec(kind: OptionKind) -> OptionSpec {
         OptionSpec {
@@ -121,5 +151,41 @@ mod tests {
         let pick = spec(OptionKind::Pick { values: vec![Pick::new("hard", "Very hard")] });
         assert_eq!(read_value(&pick, "very HARD"), Some(json!("hard")));
         assert_eq!(read_value(&pick, "soft"), None);
+    }
+
+    fn challenges() -> OptionSpec {
+        let values = vec![Pick::new("clock", "Against the clock"), Pick::new("jamming", "Jamming")];
+        spec(OptionKind::Several { values })
+    }
+
+    #[test]
+    fn several_words_are_typed_with_commas_between_them() {
+        for typed in ["clock,jamming", " Clock , JAMMING,", "against the CLOCK, jamming"] {
+            assert_eq!(
+                read_value(&challenges(), typed),
+                Some(json!(["clock", "jamming"])),
+                "{typed}"
+            );
+        }
+        assert_eq!(read_value(&challenges(), "jamming"), Some(json!(["jamming"])));
+        for none in ["", "None"] {
+            assert_eq!(read_value(&challenges(), none), Some(json!([])), "{none}");
+        }
+        for wrong in ["clock,fog", "clock,against the clock", "none,clock", ",", "1"] {
+            assert_eq!(read_value(&challenges(), wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_wrong_one_of_several_words_is_named() {
+        let refusal = |typed: &str| {
+            let value = as_typed(Some(&challenges()), typed);
+            let settings = Settings::from_iter([("x".to_string(), value)]);
+            read_settings(&[challenges()], &settings).map_err(|wrong| wrong[0].to_string())
+        };
+        let refused = refusal("Jamming, fog").expect_err("there is no fog");
+        assert!(refused.contains("\"fog\" is none of clock, jamming"), "{refused}");
+        let refused = refusal("clock,against the clock").expect_err("twice the same");
+        assert!(refused.contains("\"clock\" is there twice"), "{refused}");
     }
 }

@@ -2,6 +2,9 @@
 
 mod common;
 
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::time::{Duration, Instant};
+
 use common::{Folder, GAME};
 use serde_json::{Value, json};
 
@@ -46,4 +49,58 @@ fn lines_that_are_no_requests_are_refused_and_change_nothing() {
         assert_eq!(reply["ok"], false, "{reply}");
         assert!(reply["error"].is_string(), "{reply}");
     }
+}
+
+#[test]
+fn bots_and_hints_keep_to_their_time() {
+    let folder = Folder::new();
+    let players = ["human", "search:30ms"];
+    let requests = [
+        json!({"do": "new", "game": GAME, "options": {"seats": 2}, "seed": 7, "players": players}),
+        json!({"do": "roll"}),
+        json!({"do": "hint", "budget": {"ms": 30}}),
+        json!({"do": "players", "players": ["search:30ms", "human"]}),
+        json!({"do": "bot", "seat": 0}),
+    ];
+    let input: Vec<String> = requests.iter().map(Value::to_string).collect();
+    let begin = Instant::now();
+    let replies = replies(&folder, input.join("\n").as_bytes());
+    assert!(begin.elapsed() < Duration::from_secs(20));
+    assert!(replies.iter().all(|reply| reply["ok"] == true), "{replies:#?}");
+    assert!(replies[2]["hint"]["choices"][0]["win"].is_number(), "{}", replies[2]);
+    assert!(replies[4]["text"].is_string(), "{}", replies[4]);
+}
+
+#[test]
+fn what_is_thought_about_is_canceled_by_a_line_behind_it() {
+    let folder = Folder::new();
+    let mut child = folder.start(&["engine"]);
+    let mut stdin = child.stdin.take().expect("piped");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut reply = || -> Value {
+        let line = lines.next().expect("a reply").expect("text");
+        serde_json::from_str(&line).expect("JSON")
+    };
+    let players = json!(["search:600000ms", "human"]);
+    let options = json!({"seats": 2});
+    let new = json!({"do": "new", "game": GAME, "options": options, "seed": 7, "players": players});
+    writeln!(stdin, "{new}\n{}", json!({"do": "roll"})).expect("written");
+    let turn = (reply(), reply()).1["turn"].clone();
+    let begin = Instant::now();
+    for thought in [json!({"do": "bot"}), json!({"do": "hint", "budget": {"ms": 600_000}})] {
+        writeln!(stdin, "{thought}").expect("written");
+        std::thread::sleep(Duration::from_millis(300));
+        writeln!(stdin, "{}", json!({"do": "cancel"})).expect("written");
+        let (thought_of, canceled) = (reply(), reply());
+        assert_eq!(canceled, json!({"ok": true}));
+        match thought_of["error"].as_str() {
+            Some(error) => assert!(error.contains("canceled"), "{error}"),
+            None => assert!(thought_of["hint"]["simulations"].is_number(), "{thought_of}"),
+        }
+    }
+    assert!(begin.elapsed() < Duration::from_secs(60));
+    writeln!(stdin, "{}", json!({"do": "turn"})).expect("written");
+    assert_eq!(reply()["turn"], turn, "nothing was chosen");
+    drop(stdin);
+    assert!(child.wait().expect("ended").success());
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use common::{Folder, GAME, Numbers};
 
-const WORDS: [&str; 30] = [
+const WORDS: [&str; 34] = [
     "1",
     "2",
     "3",
@@ -26,6 +26,10 @@ const WORDS: [&str; 30] = [
     "rule PM-4",
     "rule \u{7f}",
     "why",
+    "hint 0.001",
+    "hint",
+    "players",
+    "players human,greedy",
     "save",
     "save x",
     "export",
@@ -55,6 +59,10 @@ fn line(numbers: &mut Numbers) -> Vec<u8> {
     if ["q", "exit", "export"].iter().any(|word| text.starts_with(word)) {
         line = b"look".to_vec();
     }
+    // A hint without a time would take the usual one.
+    if text.starts_with("hint") {
+        line = b"hint 0.002".to_vec();
+    }
     line.push(b'\n');
     line
 }
@@ -74,7 +82,12 @@ fn no_line_ends_the_terminal_or_breaks_its_rules() {
     let end = Instant::now() + Duration::from_secs(seconds.unwrap_or(0));
     let mut seed = 0;
     while seed < 6 || Instant::now() < end {
-        session(seed, if seed % 2 == 0 { &[] } else { &["--seats", "2", "--strict"] });
+        let arguments: &[&str] = match seed % 3 {
+            0 => &[],
+            1 => &["--seats", "2", "--strict"],
+            _ => &["--players", "human,random,greedy"],
+        };
+        session(seed, arguments);
         seed += 1;
     }
 }

@@ -108,6 +108,72 @@ fn at_a_real_table_each_seat_enters_its_own_cards_unseen() {
 }
 
 #[test]
+fn bots_play_by_themselves_and_are_told() {
+    for (game, players) in [(GAME, "human,novice,greedy"), ("backgammon", "search:10,human")] {
+        let folder = Folder::new();
+        let arguments = ["play", game, "--players", players, "--seed", "5"];
+        let out = folder.soloist(&arguments, &numbers(3)).well();
+        assert_plain(&out);
+        assert!(!out.contains("Pass to"), "one person is at the screen all the time: {out}");
+        assert!(out.contains("\nThe game is over: "), "{out}");
+        assert!(out.contains("\nYou: "), "{out}");
+        assert!(out.contains("\nWhite: "), "{out}");
+        let id = only_id(&folder);
+        let save = folder.soloist(&["games", "export", &id], b"").well();
+        let save: Value = serde_json::from_str(&save).expect("JSON");
+        let words: Vec<&str> = players.split(',').collect();
+        assert_eq!(save["players"], serde_json::json!(words));
+        assert_eq!(save["practice"], false);
+    }
+}
+
+#[test]
+fn bots_play_among_themselves() {
+    let folder = Folder::new();
+    let arguments = ["play", GAME, "--players", "random,greedy", "--seed", "5"];
+    let out = folder.soloist(&arguments, b"").well();
+    assert_plain(&out);
+    assert!(out.contains("\nThe game is over: ") && !out.contains("You: "), "{out}");
+}
+
+#[test]
+fn players_that_do_not_fit_are_refused_before_anything_is_kept() {
+    let folder = Folder::new();
+    let play = |players| folder.soloist(&["play", "backgammon", "--players", players], b"");
+    let lines = play("human,me,oracle").refused();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("--players: 'me' is none of human, random"), "{lines:?}");
+    let lines = play("human,club,club").refused();
+    assert!(lines[0].contains("one for each seat, 2, found 3"), "{lines:?}");
+    assert!(folder.soloist(&["games"], b"").well().starts_with("No games"));
+}
+
+#[test]
+fn a_hint_names_the_best_choices_and_marks_the_game_as_practice() {
+    for game in [GAME, "backgammon"] {
+        let folder = Folder::new();
+        let answers =
+            b"hint 0.2\nhint 0.1\nhint x\nplayers human\nplayers human,random\n1\n1\nquit\n";
+        let arguments = ["play", game, "--players", "human,human", "--seed", "5"];
+        let answers = [&b"\n"[..], answers].concat();
+        let out = folder.soloist(&arguments, &answers).well();
+        assert_plain(&out);
+        assert_eq!(out.matches("this game is practice").count(), 1, "{out}");
+        assert_eq!(out.matches("The best choices, after ").count(), 2, "{out}");
+        assert!(out.contains(" %, give or take ") && out.contains(" points; tried "), "{out}");
+        for part in
+            ["'x' is no number of seconds", "one for each seat, 2, found 1", "From now on: "]
+        {
+            assert!(out.contains(part), "{part} in {out}");
+        }
+        let again = folder.soloist(&["play", "--resume", &only_id(&folder)], b"").well();
+        assert!(again.contains("; practice") && again.contains(" random"), "{again}");
+        let shown = folder.soloist(&["games", "show", &only_id(&folder)], b"").well();
+        assert!(shown.contains("Players: human, random\nPractice: "), "{shown}");
+    }
+}
+
+#[test]
 fn every_command_of_the_help_works_between_two_answers() {
     let folder = Folder::new();
     let file = folder.join("game.json");
@@ -149,7 +215,7 @@ fn every_command_of_the_help_works_between_two_answers() {
         "'nonsense' is neither a choice nor a command",
         "9999 is no number from 1 to ",
         "There is no rule 'nothing'.",
-        "The last choice is taken back",
+        "Your last choice is taken back",
         "'Sunday' is ",
         "The game is written to ",
         "cannot be written",

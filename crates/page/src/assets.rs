@@ -32,10 +32,14 @@ pub const ASSETS: &[Asset] = &[
             include_str!("../assets/css/home.css"),
             include_str!("../assets/css/frame.css"),
             include_str!("../assets/css/prompt.css"),
+            include_str!("../assets/css/hint.css"),
             include_str!("../assets/css/panel.css"),
             include_str!("../assets/css/mars-board.css"),
             include_str!("../assets/css/mars-cards.css"),
+            include_str!("../assets/css/weather-board.css"),
+            include_str!("../assets/css/weather-lab.css"),
             include_str!("../assets/css/narrow.css"),
+            include_str!("../assets/css/weather-narrow.css"),
             include_str!("../assets/css/motion.css"),
         ),
     },
@@ -49,6 +53,7 @@ pub const ASSETS: &[Asset] = &[
     script!("panel.js"),
     script!("keys.js"),
     script!("forms.js"),
+    script!("wait.js"),
 ];
 
 /// A word that changes whenever an asset changes, part of every asset's address.

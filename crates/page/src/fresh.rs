@@ -1,8 +1,9 @@
 use maud::{Markup, html};
-use play::Kind;
+use play::{Kind, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 
+use crate::seats::seats;
 use crate::shell::{Shell, plain_header};
 
 /// Numbers with at most so many values are shown side by side.
@@ -14,6 +15,8 @@ pub struct Fresh<'a> {
     pub kind: &'a dyn Kind,
     /// What is filled in; the defaults for everything else.
     pub settings: Settings,
+    /// Who chooses for each seat, as it is filled in; people for all others.
+    pub players: Vec<Seated>,
     /// The name that is filled in.
     pub name: String,
     /// The seed that is filled in, as it was typed.
@@ -47,6 +50,7 @@ pub fn fresh(fresh: &Fresh<'_>) -> String {
             form class="paper fresh" method="post" action="/games" {
                 input type="hidden" name="game" value=(fresh.kind.id());
                 @for spec in main { (field(fresh, spec)) }
+                (seats(fresh))
                 (luck(fresh))
                 details class="fold" open[wrong_inside || fresh.strict || !fresh.seed.is_empty()] {
                     summary { "More options" }
@@ -63,7 +67,14 @@ pub fn fresh(fresh: &Fresh<'_>) -> String {
         }
     };
     let page_title = format!("New game · {title}");
-    Shell { title: &page_title, at_table: false, skips: &[("main", "To the options")], body }.draw()
+    Shell {
+        title: &page_title,
+        at_table: false,
+        waits: false,
+        skips: &[("main", "To the options")],
+        body,
+    }
+    .draw()
 }
 
 fn field(fresh: &Fresh<'_>, spec: &OptionSpec) -> Markup {
@@ -112,7 +123,25 @@ fn control(spec: &OptionSpec, value: &Value) -> Markup {
                 }
             }
         },
+        // The hidden field is sent with every box and means none by itself: boxes that are not
+        // ticked are not sent.
+        OptionKind::Several { values } => html! {
+            input type="hidden" name=(name) value="";
+            div class="picks" {
+                @for one in values {
+                    label class="pick" {
+                        input type="checkbox" name=(name) value=(one.value) checked[has(value, &one.value)];
+                        (one.title)
+                    }
+                }
+            }
+        },
     }
+}
+
+/// Whether a word is in a list of words.
+fn has(list: &Value, word: &str) -> bool {
+    list.as_array().is_some_and(|words| words.iter().any(|one| one.as_str() == Some(word)))
 }
 
 fn pick(name: &str, value: &str, title: &str, checked: bool) -> Markup {
@@ -171,6 +200,37 @@ fn wrong<'a>(fresh: &'a Fresh<'_>, spec: &OptionSpec) -> Option<&'a str> {
         .map(|why| why[head.len()..].trim())
 }
 
-fn plain(value: &Value) -> String {
+pub(crate) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use table::Pick;
+
+    #[test]
+    fn several_words_are_boxes_beside_a_field_that_means_none() {
+        let values = vec![Pick::new("clock", "Clock & bell"), Pick::new("jamming", "Jamming")];
+        let spec = OptionSpec {
+            id: "challenges".into(),
+            title: "Challenges".into(),
+            help: String::new(),
+            kind: OptionKind::Several { values },
+            default: json!([]),
+            when: None,
+            advanced: false,
+        };
+        let page = control(&spec, &json!(["jamming"])).into_string();
+        let none = r#"<input type="hidden" name="option-challenges" value="">"#;
+        assert!(page.starts_with(none), "{page}");
+        let clock =
+            r#"<input type="checkbox" name="option-challenges" value="clock">Clock &amp; bell"#;
+        assert!(page.contains(clock), "{page}");
+        let jamming = r#"name="option-challenges" value="jamming" checked>Jamming</label>"#;
+        assert!(page.contains(jamming), "{page}");
+        // What was refused may be no list at all.
+        assert!(!control(&spec, &json!("clock")).into_string().contains("checked"));
+    }
 }

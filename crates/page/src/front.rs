@@ -1,6 +1,8 @@
 use maud::{Markup, html};
 use play::Kind;
+use table::Guide;
 
+use crate::fresh::plain;
 use crate::games;
 use crate::icons::icon;
 use crate::shell::{Shell, plain_header};
@@ -55,7 +57,14 @@ pub fn front(front: &Front<'_>) -> String {
             (import())
         }
     };
-    Shell { title: "Soloist", at_table: false, skips: &[("main", "To the games")], body }.draw()
+    Shell {
+        title: "Soloist",
+        at_table: false,
+        waits: false,
+        skips: &[("main", "To the games")],
+        body,
+    }
+    .draw()
 }
 
 fn shelf_game(game: &dyn Kind) -> Markup {
@@ -74,6 +83,7 @@ fn shelf_game(game: &dyn Kind) -> Markup {
                 }
                 p class="shelf-acts" {
                     a class="button main" href=(new) { (icon("play")) "New game" }
+                    @if let Some(guide) = game.guide() { (guided(game.id(), guide)) }
                     a class="button" href={ "/rules/" (game.id()) } { (icon("rule")) "Rules" }
                 }
                 details class="modes fold" {
@@ -85,6 +95,22 @@ fn shelf_game(game: &dyn Kind) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Starts the guide's game: an ordinary one with its options and its seed.
+fn guided(game: &str, guide: &Guide) -> Markup {
+    html! {
+        form class="guided" method="post" action="/games" {
+            input type="hidden" name="game" value=(game);
+            input type="hidden" name="name" value=(guide.title);
+            input type="hidden" name="luck" value="seed";
+            input type="hidden" name="seed" value=(guide.seed);
+            @for (option, value) in &guide.settings {
+                input type="hidden" name={ "option-" (option) } value=(plain(value));
+            }
+            button class="button" type="submit" title=(guide.summary) { (icon("play")) (guide.title) }
         }
     }
 }

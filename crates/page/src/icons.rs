@@ -4,7 +4,10 @@ use maud::{Markup, PreEscaped, html};
 
 /// The symbols, to be put once into every page that uses them.
 pub(crate) fn symbols() -> Markup {
-    PreEscaped(include_str!("../assets/icons.svg").to_string())
+    PreEscaped(
+        concat!(include_str!("../assets/icons.svg"), include_str!("../assets/weather.svg"))
+            .to_string(),
+    )
 }
 
 /// An icon that stands beside words which say the same; readers that speak pass over it.

@@ -4,13 +4,14 @@ use maud::{Markup, html};
 use play::{LogEntry, ToldLine};
 
 use crate::icons::icon;
+use crate::marks::BETWEEN_PLACES;
 use crate::rules::rule_link;
 use crate::table_page::Table;
 use crate::words::capital;
 
 /// One told line with its rule and its reasons.
 fn line(game: &str, line: &ToldLine, step: bool) -> Markup {
-    let places = (!line.places.is_empty()).then(|| line.places.join(" "));
+    let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
         li class="told-line" data-places=[places] data-step[step] {
             (line.text) " " (rule_link(game, line.rule))

@@ -2,6 +2,9 @@ use std::collections::BTreeMap;
 
 use play::Listed;
 
+/// What stands between the names of places in one attribute: a name may be several words.
+pub(crate) const BETWEEN_PLACES: &str = "|";
+
 /// Which places stand for which of the choices that apply now.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {

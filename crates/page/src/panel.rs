@@ -69,12 +69,13 @@ fn pane(id: &str, title: &str, content: Markup) -> Markup {
 }
 
 fn keys() -> Markup {
-    let keys: [(&[&str], &str); 10] = [
+    let keys: [(&[&str], &str); 11] = [
         (&["1", "9", "a", "z"], "choose the answer with this sign"),
         (&["↑", "↓", "Enter"], "walk through the answers, choose one"),
         (&["Space"], "tell the next step"),
         (&["Shift"], "tell all steps"),
         (&["U", "R"], "undo, redo"),
+        (&["H"], "a hint"),
         (&["L"], "log"),
         (&["T"], "the table as text"),
         (&["N"], "what happened now"),

@@ -18,5 +18,6 @@ pub fn problem(title: &str, lines: &[String], back: &str) -> String {
             p class="form-end" { a class="button main" href=(back) { "Back" } }
         }
     };
-    Shell { title, at_table: false, skips: &[("main", "To the message")], body }.draw()
+    Shell { title, at_table: false, waits: false, skips: &[("main", "To the message")], body }
+        .draw()
 }

@@ -42,7 +42,16 @@ pub fn rule(game: &str, title: &str, book: &RuleBook, id: &str) -> Option<String
         }
     };
     let title = format!("{id} · {title}");
-    Some(Shell { title: &title, at_table: false, skips: &[("main", "To the rule")], body }.draw())
+    Some(
+        Shell {
+            title: &title,
+            at_table: false,
+            waits: false,
+            skips: &[("main", "To the rule")],
+            body,
+        }
+        .draw(),
+    )
 }
 
 /// Every rule of a game.
@@ -66,7 +75,8 @@ pub fn rule_list(game: &str, title: &str, book: &RuleBook) -> String {
         }
     };
     let title = format!("Rules · {title}");
-    Shell { title: &title, at_table: false, skips: &[("main", "To the rules")], body }.draw()
+    Shell { title: &title, at_table: false, waits: false, skips: &[("main", "To the rules")], body }
+        .draw()
 }
 
 fn card(entry: &RuleEntry) -> Markup {

@@ -13,6 +13,8 @@ pub(crate) struct Shell<'a> {
     pub(crate) at_table: bool,
     /// Where a skip link leads, with its words.
     pub(crate) skips: &'a [(&'a str, &'a str)],
+    /// Whether something is thought about: without a script the page looks again by itself.
+    pub(crate) waits: bool,
     /// Everything visible.
     pub(crate) body: Markup,
 }
@@ -28,6 +30,7 @@ impl Shell<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
+                    @if self.waits { noscript { meta http-equiv="refresh" content="1"; } }
                     link rel="icon" href=(asset_address("mark.svg"));
                     link rel="stylesheet" href=(asset_address("soloist.css"));
                     script src=(asset_address("theme.js")) {}

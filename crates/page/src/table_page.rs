@@ -1,13 +1,15 @@
 use maud::{Markup, html};
-use play::{AnyPosition, AnySession, Listed, ToldLine};
+use play::{AnyPosition, AnySession, GuideNow, Listed, ToldLine};
 use table::{Seat, Viewer};
 
 use crate::games::{self, Board, Scene};
 use crate::icons::icon;
 use crate::marks::Marks;
 use crate::panel::{Panel, panel};
+use crate::prompt::Asked;
 use crate::shell::Shell;
-use crate::{ending, log, prompt, top, twin};
+use crate::thinking::{self, Thought};
+use crate::{ending, guide, hint, log, prompt, top, twin};
 
 /// What the page asks of the person who looks at it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -16,6 +18,8 @@ pub enum Asking {
     Answer,
     /// To give the device to this seat.
     HandOver(Seat),
+    /// To wait for the bot at this seat.
+    Wait(Seat),
     /// Nothing: somebody looks back.
     Nothing,
 }
@@ -40,6 +44,10 @@ pub struct Table<'a> {
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.
     pub notes: &'a [String],
+    /// The step of the guide that the game has come to.
+    pub guide: Option<GuideNow>,
+    /// What is thought about beside the table.
+    pub thought: Thought<'a>,
 }
 
 impl Table<'_> {
@@ -85,7 +93,7 @@ pub fn table(table: &Table<'_>) -> String {
     let body = html! {
         (top::top(table))
         main class="table" id="table" data-length=(session.len()) data-id=(table.id)
-            data-past[table.at.is_some()] {
+            data-past[table.at.is_some()] data-wait=[thinking::phase(table)] {
             nav class="view-tabs" aria-label="Areas" {
                 button type="button" data-view="board" aria-pressed="true" { "Board" }
                 @if table.own_seat().is_some() { button type="button" data-view="own" aria-pressed="false" { "You" } }
@@ -118,7 +126,8 @@ pub fn table(table: &Table<'_>) -> String {
         ("own", "To your area"),
         ("panel", "To what happened"),
     ];
-    Shell { title: &title, at_table: true, skips: &skips, body }.draw()
+    let waits = thinking::phase(table).is_some();
+    Shell { title: &title, at_table: true, waits, skips: &skips, body }.draw()
 }
 
 fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed]) -> Markup {
@@ -140,8 +149,10 @@ fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed])
                 @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
                 @for note in table.notes { p class="notice" { (note) } }
                 @if table.asking == Asking::Answer && position.outcome().is_none() {
+                    @if let Some(guide) = &table.guide { (guide::step(guide, choices)) }
                     @if let Some(question) = position.question(table.viewer) {
                         (prompt::question(game, &question))
+                        (hint::offer(table))
                     }
                 }
             }
@@ -149,6 +160,7 @@ fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed])
                 @match (table.asking, position.outcome()) {
                     (Asking::Nothing, outcome) => (look_back(table, outcome.is_some())),
                     (Asking::HandOver(seat), _) => (hand_over(table, seat)),
+                    (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
                     (Asking::Answer, Some(outcome)) => {
                         (ending::ending(game, &outcome))
                         p class="form-end" {
@@ -156,7 +168,16 @@ fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed])
                             a class="button" href="/" { "To the games" }
                         }
                     }
-                    (Asking::Answer, None) => (prompt::choices(game, table.id, table.session.len(), choices)),
+                    (Asking::Answer, None) => {
+                        (hint::shown(table))
+                        (prompt::choices(&Asked {
+                            game,
+                            id: table.id,
+                            at: table.session.len(),
+                            proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
+                            hinted: hint::best(table),
+                        }, choices))
+                    }
                 }
             }
         }

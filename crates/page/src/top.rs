@@ -16,7 +16,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
             (home_link())
             h1 class="top-name" { b { (table.name) } @if table.name != table.title { " · " (table.title) } }
             @if session.practice() {
-                span class="tag" title="Luck was met twice, or a position was edited" { "practice" }
+                span class="tag" title="Luck was met twice, a position was edited, or a hint was asked for" { "practice" }
             }
             @if session.play() == Play::Strict {
                 span class="tag" title="Undo stops at the last result of chance" { "strict" }

@@ -39,6 +39,8 @@ fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
         asking,
         refused: None,
         notes: &[],
+        guide: None,
+        thought: page::Thought::None,
     })
 }
 

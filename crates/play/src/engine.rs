@@ -5,10 +5,14 @@ use table::{Description, Objection, Seat, Turn, Viewer};
 
 use crate::plain::shortened;
 use crate::save::MOST_BYTES;
-use crate::{AnySession, Kind, Library, Luck, Play, Refusal, Save, ToldLine, Until};
+use crate::seated::read_players;
+use crate::{AnySession, Kind, Library, Luck, Play, Refusal, Save, Seated, ToldLine, Until};
 use request::{LuckWord, Request};
 
 mod request;
+mod thinking;
+
+pub use thinking::Watch;
 
 /// The engine protocol of `docs/protocol.md`: one reply line for each request line.
 ///
@@ -16,6 +20,8 @@ mod request;
 pub struct Engine {
     library: Library,
     session: Option<Box<dyn AnySession>>,
+    /// Measures how long bots and hints think; without it they must stop by themselves.
+    watch: Option<Box<dyn Watch>>,
 }
 
 /// The fields of a reply besides `ok`.
@@ -24,7 +30,12 @@ type Reply = Map<String, Value>;
 impl Engine {
     /// An engine for these games, with no game begun.
     pub fn new(library: Library) -> Self {
-        Engine { library, session: None }
+        Engine { library, session: None, watch: None }
+    }
+
+    /// An engine whose bots and hints may go by the clock, and can be canceled.
+    pub fn with_watch(library: Library, watch: Box<dyn Watch>) -> Self {
+        Engine { watch: Some(watch), ..Engine::new(library) }
     }
 
     /// Answers one request with one line, without its line break.
@@ -59,18 +70,28 @@ impl Engine {
         }
         match Request::read(line)? {
             Request::Games {} => Ok(self.games()),
-            Request::New { game, options, seed, luck, play } => {
+            Request::New { game, options, seed, luck, play, players } => {
                 let luck = read_luck(seed, luck)?;
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.start(&options, luck, play.unwrap_or(Play::Friendly));
-                self.begin(session.map_err(Error::all)?)
+                self.begin_seated(session, players.as_ref())
             }
-            Request::Set { game, options, state, seed, luck } => {
+            Request::Set { game, options, state, seed, luck, players } => {
                 let luck = read_luck(seed, luck)?;
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.set(&options, luck, &state);
-                self.begin(session.map_err(Error::all)?)
+                self.begin_seated(session, players.as_ref())
             }
+            Request::Players { players } => {
+                let session = self.session()?;
+                if let Some(players) = &players {
+                    session.seat_players(&read_players(players).map_err(Error::all)?)?;
+                }
+                Ok(with_turn(&**session, [("players", json!(session.players()))]))
+            }
+            Request::Bot { seat } => self.bot(seat),
+            Request::Hint { budget } => self.hint(&budget),
+            Request::Cancel {} => Ok(Reply::new()),
             Request::Load { save } => {
                 let save = Save::from_value(&save).map_err(Error::all)?;
                 let loaded = self.library.load(&save).map_err(Error::all)?;
@@ -142,6 +163,25 @@ impl Engine {
         let reply = turn(&*session);
         self.session = Some(session);
         Ok(reply)
+    }
+
+    /// Begins a game, or names what is wrong with it and with its players at once.
+    fn begin_seated(
+        &mut self,
+        session: Result<Box<dyn AnySession>, Vec<Objection>>,
+        players: Option<&Value>,
+    ) -> Result<Reply, Error> {
+        let players: Result<Vec<Seated>, _> = players.map_or(Ok(Vec::new()), read_players);
+        match (session, players) {
+            (Ok(mut session), Ok(players)) => {
+                session.seat_players(&players)?;
+                self.begin(session)
+            }
+            (session, players) => {
+                let wrong = [session.err(), players.err()];
+                Err(Error::all(wrong.into_iter().flatten().flatten().collect()))
+            }
+        }
     }
 
     fn games(&self) -> Reply {
@@ -224,7 +264,10 @@ fn one(name: &str, value: Value) -> Reply {
 
 fn turn(session: &dyn AnySession) -> Reply {
     let value = match session.turn() {
-        Turn::Choose(seat) => json!({"seat": seat}),
+        Turn::Choose(seat) => match session.asked_bot() {
+            Some((_, bot)) => json!({"seat": seat, "bot": bot.to_string()}),
+            None => json!({"seat": seat}),
+        },
         Turn::Chance => json!({"chance": true}),
         Turn::Over => json!({"over": session.now().outcome()}),
     };

@@ -5,14 +5,16 @@
 //! view ([`AnyPosition::view`]).
 
 use std::any::Any;
-use std::fmt;
 
+use players::{Bot, Budget, Stop};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Description, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings,
-    SourceFile, Stated, Turn, Viewer,
+    Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile,
+    Stated, Turn, Viewer,
 };
+
+use crate::{Advice, Judgement, Listed, LogEntry, Refusal, Rolled, Save, Seated, ToldLine};
 
 /// Who answers for chance.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -33,101 +35,6 @@ pub enum Play {
     Friendly,
     /// Undo stops at the last result of chance.
     Strict,
-}
-
-/// A choice as faces show it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Listed {
-    /// The text by which it is chosen.
-    pub text: String,
-    /// The weight of a result of chance; `None` where a seat chooses.
-    pub odds: Option<u32>,
-    /// In words.
-    #[serde(flatten)]
-    pub description: Description,
-}
-
-/// One told event.
-#[derive(Clone, Debug, Serialize)]
-pub struct ToldLine {
-    /// The id of the rule by which it happened.
-    pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole.
-    pub event: Value,
-    /// In words, for the viewer.
-    pub text: String,
-    /// The reasons, if any: candidates, why each was dropped, what decided.
-    pub reasons: Vec<String>,
-    /// Places on the board where it happened.
-    pub places: Vec<String>,
-}
-
-/// One entry of the log, as one viewer may read it.
-#[derive(Clone, Debug, Serialize)]
-pub struct LogEntry {
-    /// Its number, from 0.
-    pub index: usize,
-    /// Who chose; `None` for chance.
-    pub seat: Option<Seat>,
-    /// The choice's text, or what the viewer may see of it.
-    pub text: String,
-    /// The choice in words, or what the viewer may see of it.
-    pub label: String,
-    /// What followed.
-    pub told: Vec<ToldLine>,
-}
-
-/// A result of chance, and what followed.
-#[derive(Clone, Debug, Serialize)]
-pub struct Rolled {
-    /// The result's text.
-    pub text: String,
-    /// What followed.
-    pub told: Vec<ToldLine>,
-}
-
-/// Why a request to a session was refused. The session is unchanged.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Refusal(pub String);
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-/// A game as a file: everything that is needed to play it again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Save {
-    /// The version of this form: 1.
-    pub soloist: u32,
-    /// The id of the game.
-    pub game: String,
-    /// The rules version it was played with.
-    pub rules: u32,
-    /// The fingerprint of the content it was played with.
-    pub content: String,
-    /// The options.
-    pub options: Settings,
-    /// Who answers for chance.
-    pub luck: Luck,
-    /// Whether luck may be met twice.
-    #[serde(default)]
-    pub play: Play,
-    /// Whether luck was met twice, or a position was edited.
-    #[serde(default)]
-    pub practice: bool,
-    /// The edited position that the game started from, if it was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub state: Option<Value>,
-    /// Every choice and result, as text.
-    pub entries: Vec<String>,
-    /// Entries taken back and not yet replaced, in the order in which redo brings them back.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub undone: Vec<String>,
 }
 
 /// A loaded game, and what did not go as when it was saved.
@@ -190,8 +97,23 @@ pub trait AnySession: Send {
     fn luck(&self) -> Luck;
     /// Whether luck may be met twice.
     fn play(&self) -> Play;
-    /// Whether the game is marked as practice.
+    /// Whether the game is marked as practice: luck was met twice, a position was edited, or
+    /// somebody asked for advice.
     fn practice(&self) -> bool;
+    /// Marks the game as practice, for good. Who shows advice does it first.
+    fn mark_practice(&mut self);
+
+    /// Who chooses for each seat, in their order.
+    fn players(&self) -> &[Seated];
+    /// Says who chooses for each seat from now on.
+    ///
+    /// # Errors
+    ///
+    /// If there are more or fewer of them than seats.
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal>;
+    /// The seat that is asked now, and the bot that chooses for it; `None` if a person does, or if
+    /// nobody is asked.
+    fn asked_bot(&self) -> Option<(Seat, Bot)>;
 
     /// The current position.
     fn now(&self) -> Box<dyn AnyPosition>;
@@ -234,8 +156,36 @@ pub trait AnySession: Send {
     ///
     /// # Errors
     ///
-    /// If there is no bot of this name.
+    /// If there is no bot of this name, or it does not stop by itself.
     fn play_bot(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, Refusal>;
+
+    /// What the bot at this seat chooses now, as text for [`AnySession::choose`]. Nothing changes,
+    /// so that a copy can think on another thread while the session is used. It thinks until
+    /// `stop` says so, which is how its time ([`Bot::time`]) is kept, and answers with the best it
+    /// has found until then.
+    ///
+    /// A bot that stops by itself chooses the same again at the same entry of the same seed.
+    ///
+    /// # Errors
+    ///
+    /// If it is not this seat's turn, or a person sits there.
+    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal>;
+
+    /// What a search says of the choices of the seat that is asked, knowing what that seat may
+    /// know. Nothing changes: see [`AnySession::mark_practice`]. With a budget of time all cores
+    /// think, and `stop` must measure it.
+    ///
+    /// # Errors
+    ///
+    /// If no seat is asked, or if it was stopped before anything was found out.
+    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal>;
+
+    /// Who made this entry of the log; `None` for chance, or if there is no such entry.
+    fn chose(&self, entry: usize) -> Option<Seat>;
+
+    /// What a search with this budget says of a choice that was made, knowing what its seat knew
+    /// then; `None` for results of chance, and if it was stopped before anything was found out.
+    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement>;
 
     /// Takes the last entry back.
     ///
@@ -251,15 +201,17 @@ pub trait AnySession: Send {
     /// If there is none.
     fn redo(&mut self) -> Result<(), Refusal>;
 
-    /// Takes entries back to where a seat last made a choice, that choice included: what a person
-    /// means by undo. Trailing results of chance go with it.
+    /// Takes entries back to where a person last made a choice, that choice included: what a
+    /// person means by undo. What chance and bots answered goes with it; a bot's choice is taken
+    /// back as a result of chance is.
     ///
     /// # Errors
     ///
     /// As [`AnySession::undo`]; nothing changes then.
     fn undo_choice(&mut self) -> Result<(), Refusal>;
 
-    /// Brings back the last choice taken back, with the results of chance that followed it.
+    /// Brings back the last choice of a person that was taken back, with what chance and bots
+    /// answered.
     ///
     /// # Errors
     ///
@@ -296,6 +248,19 @@ pub struct Pace {
     pub seconds: f64,
 }
 
+/// What a bench run of a search showed.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct SearchPace {
+    /// Simulations, each from a world that was imagined to the end of its rollout.
+    pub simulations: u64,
+    /// Seconds of wall time that they took.
+    pub seconds: f64,
+    /// Bytes of a position.
+    pub bytes: usize,
+    /// Nanoseconds that copying a position takes.
+    pub copy_nanos: f64,
+}
+
 /// A game on the shelf, with the content it is played with.
 pub trait Kind: Send + Sync {
     /// The id, such as `pocket-mars`.
@@ -308,6 +273,8 @@ pub trait Kind: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The rule index.
     fn rulebook(&self) -> &'static RuleBook;
+    /// A prepared opening for somebody new, if there is one.
+    fn guide(&self) -> Option<&'static Guide>;
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
     /// Every value that an owner's files state, beside the value that comes with the program.
@@ -355,7 +322,7 @@ pub trait Kind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`Kind::start`], and if there is no bot of this name.
+    /// As [`Kind::start`], and if there is no bot of this name, or it does not stop by itself.
     fn simulate(
         &self,
         settings: &Settings,
@@ -370,4 +337,18 @@ pub trait Kind: Send + Sync {
     ///
     /// As [`Kind::start`].
     fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>>;
+
+    /// Lets a search think for so many seconds with so many threads, a while at each of a few
+    /// positions from the middle of a game. With `full` its rollouts are never cut short.
+    ///
+    /// # Errors
+    ///
+    /// As [`Kind::start`].
+    fn bench_search(
+        &self,
+        settings: &Settings,
+        threads: usize,
+        full: bool,
+        seconds: f64,
+    ) -> Result<SearchPace, Vec<Objection>>;
 }

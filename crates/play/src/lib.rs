@@ -8,26 +8,41 @@
 //! [`face`](Kind) is all that front ends know. Behind it [`Shelf`] puts a game type on the shelf
 //! and [`Session`] plays it; nothing else is generic. Choices go by their text.
 //!
+//! A seat has a person or a bot ([`Seated`]). [`AnySession::bot`], [`AnySession::advise`] and
+//! [`AnySession::judge`] think without changing the session: a face lets a copy think on another
+//! thread, measures the time, and makes the choice like any other. [`analyse`] draws the curve of a
+//! game.
+//!
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
-//! [`Kind::bench`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
+//! [`Kind::bench`] and [`Kind::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
 //! function from a request line to a reply line.
 
+mod advice;
+mod analysis;
 mod engine;
 mod face;
+mod guide;
 mod library;
 mod plain;
 mod position;
 mod save;
+mod seated;
 mod session;
 mod shelf;
 mod state;
+mod told;
 
-pub use engine::Engine;
+pub use advice::{Advice, Advised, LineStep};
+pub use analysis::{Curve, Judgement, Point, analyse};
+pub use engine::{Engine, Watch};
 pub use face::{
-    AnyPosition, AnySession, Kind, Listed, Loaded, LogEntry, Luck, Pace, Play, Record, Refusal,
-    Rolled, Save, ToldLine, Until,
+    AnyPosition, AnySession, Kind, Loaded, Luck, Pace, Play, Record, SearchPace, Until,
 };
+pub use guide::{GuideNow, guide_now};
 pub use library::Library;
-pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT};
+pub use players::{Bot, Budget, Level, NAMES as BOTS, Stop};
+pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
+pub use seated::Seated;
 pub use session::Session;
 pub use shelf::Shelf;
+pub use told::{Listed, LogEntry, Refusal, Rolled, ToldLine};

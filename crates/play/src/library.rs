@@ -1,5 +1,7 @@
+use backgammon::Backgammon;
 use pocket_mars::PocketMars;
 use table::{Objection, Published, SourceFile};
+use weather_machine::WeatherMachine;
 
 use crate::plain::shortened;
 use crate::{Kind, Loaded, Save, Shelf};
@@ -7,8 +9,15 @@ use crate::{Kind, Loaded, Save, Shelf};
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
 type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn Kind>, Vec<Objection>>;
 
-/// Every game. Adding one is one line here.
-const GAMES: &[(&str, PutOnShelf)] = &[(PocketMars::ID, shelf::<PocketMars>)];
+/// Every game, those first that the front page shows. Adding one is one line here.
+const GAMES: &[(&str, PutOnShelf)] = &[
+    (WeatherMachine::ID, shelf::<WeatherMachine>),
+    (PocketMars::ID, shelf::<PocketMars>),
+    (Backgammon::ID, shelf::<Backgammon>),
+];
+
+/// Games for commands and the engine protocol only: on the shelf, but not on the front page.
+const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
 
 /// The games that can be played.
 pub struct Library {
@@ -45,6 +54,11 @@ impl Library {
     /// The games, in the order in which to show them.
     pub fn games(&self) -> impl Iterator<Item = &dyn Kind> {
         self.kinds.iter().map(|kind| &**kind)
+    }
+
+    /// The games that the front page shows.
+    pub fn front(&self) -> impl Iterator<Item = &dyn Kind> {
+        self.games().filter(|kind| !NOT_IN_FRONT.contains(&kind.id()))
     }
 
     /// The game with this id.
@@ -127,6 +141,14 @@ mod tests {
             assert_eq!(library.game(id).map(Kind::id), Some(*id));
         }
         assert!(library.game("no such game").is_none());
+    }
+
+    #[test]
+    fn the_front_page_shows_some_of_the_games() {
+        let library = Library::ours();
+        let front: Vec<&str> = library.front().map(Kind::id).collect();
+        assert_eq!(front.len() + NOT_IN_FRONT.len(), GAMES.len(), "{front:?}");
+        assert!(!front.contains(&Backgammon::ID) && library.game(Backgammon::ID).is_some());
     }
 
     #[test]

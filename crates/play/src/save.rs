@@ -1,9 +1,11 @@
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::Objection;
+use table::{Objection, Settings};
 
 use crate::plain::shortened;
-use crate::{Luck, Play, Save};
+use crate::seated::read_players;
+use crate::{Luck, Play, Seated};
 
 /// The version of the form of a save.
 pub(crate) const FORM: u32 = 1;
@@ -20,10 +22,45 @@ pub const MOST_BYTES: usize = 8 << 20;
 /// So many entries of the wrong kind are named one by one.
 const MOST_NAMED: usize = 10;
 
-const FIELDS: [&str; 11] = [
-    "soloist", "game", "rules", "content", "options", "luck", "play", "practice", "state",
-    "entries", "undone",
+const FIELDS: [&str; 12] = [
+    "soloist", "game", "rules", "content", "options", "luck", "play", "practice", "players",
+    "state", "entries", "undone",
 ];
+
+/// A game as a file: everything that is needed to play it again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    /// The version of this form: 1.
+    pub soloist: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The rules version it was played with.
+    pub rules: u32,
+    /// The fingerprint of the content it was played with.
+    pub content: String,
+    /// The options.
+    pub options: Settings,
+    /// Who answers for chance.
+    pub luck: Luck,
+    /// Whether luck may be met twice.
+    #[serde(default)]
+    pub play: Play,
+    /// Whether luck was met twice, a position was edited, or somebody asked for advice.
+    #[serde(default)]
+    pub practice: bool,
+    /// Who chooses for each seat; empty if people do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Seated>,
+    /// The edited position that the game started from, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<Value>,
+    /// Every choice and result, as text.
+    pub entries: Vec<String>,
+    /// Entries taken back and not yet replaced, in the order in which redo brings them back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<String>,
+}
 
 impl Save {
     /// Reads a save from its JSON text, which may come from anywhere.
@@ -111,10 +148,23 @@ impl Reader<'_> {
         self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<Luck>);
         self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);
         self.optional("practice", "true or false", Value::is_boolean);
+        self.optional("players", "a list of texts", Value::is_array);
         self.required("entries", "a list of texts", Value::is_array);
         self.optional("undone", "a list of texts", Value::is_array);
         self.texts("entries");
         self.texts("undone");
+        self.players();
+    }
+
+    fn players(&mut self) {
+        if let Some(list @ Value::Array(_)) = self.fields.get("players")
+            && let Err(objections) = read_players(list)
+        {
+            let named = objections.into_iter().take(MOST_NAMED);
+            let placed =
+                named.map(|found| Objection::new(format!("save, {}", found.at), found.why));
+            self.objections.extend(placed);
+        }
     }
 
     fn object(&mut self, field: &str, why: impl Into<String>) {
@@ -155,6 +205,7 @@ fn reads<T: DeserializeOwned>(value: &Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use players::Bot;
 
     fn save() -> Save {
         Save {
@@ -166,6 +217,7 @@ mod tests {
             luck: Luck::Seed(u64::MAX),
             play: Play::Strict,
             practice: true,
+            players: vec![Seated::Person, Seated::Bot(Bot::Random)],
             state: None,
             entries: vec!["roll".into(), "die 3".into()],
             undone: vec!["stop".into()],
@@ -179,7 +231,8 @@ mod tests {
 
     #[test]
     fn everything_wrong_is_named_at_once() {
-        let text = r#"{"soloist":2,"game":7,"luck":"dice","entries":["a",1,null],"play":3,"x":0}"#;
+        let text = r#"{"soloist":2,"game":7,"luck":"dice","entries":["a",1,null],"play":3,"x":0,
+            "players":["club","oracle",7]}"#;
         let objections = Save::read(text).expect_err("nothing of it is right");
         let text: Vec<String> = objections.iter().map(Objection::to_string).collect();
         for part in [
@@ -193,10 +246,12 @@ mod tests {
             "play: expected",
             "entries number 2",
             "entries number 3",
+            "players, number 2: there is no bot 'oracle'",
+            "players, number 3: expected",
         ] {
             assert!(text.iter().any(|line| line.contains(part)), "{part} in {text:#?}");
         }
-        assert_eq!(text.len(), 10, "{text:#?}");
+        assert_eq!(text.len(), 12, "{text:#?}");
     }
 
     #[test]

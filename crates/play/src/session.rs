@@ -1,13 +1,17 @@
-use players::{Seen, by_name};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Illegal, Objection, Published, Seat, Settings, Told, Turn, Viewer};
+use table::{Choices, Dice, Illegal, Published, Seat, Settings, Told, Turn, Viewer};
 
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
-use crate::{LogEntry, Luck, Play, Refusal, Save, ToldLine, Until};
+use crate::seated::wrong_count;
+use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine};
 
+mod bots;
 mod face;
+mod line;
+
+pub(crate) use bots::untimed;
 
 /// A game being played.
 ///
@@ -19,6 +23,8 @@ pub struct Session<G: Published> {
     pub(crate) luck: Luck,
     pub(crate) play: Play,
     pub(crate) practice: bool,
+    /// Who chooses for each seat.
+    players: Vec<Seated>,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     game: G,
@@ -49,16 +55,36 @@ impl<G: Published> Step<G> {
 impl<G: Published> Session<G> {
     /// A session that begins with this position.
     pub(crate) fn new(game: G, settings: Settings, luck: Luck, play: Play) -> Self {
+        let players = vec![Seated::Person; usize::from(G::seats(game.options()))];
         Session {
             settings,
             luck,
             play,
             practice: false,
+            players,
             edited: None,
             game,
             steps: Vec::new(),
             undone: Vec::new(),
             chances: 0,
+        }
+    }
+
+    /// Says who chooses for each seat; nobody at all means people everywhere.
+    pub(crate) fn seat(&mut self, players: &[Seated]) -> Result<(), String> {
+        if let Some(why) = wrong_count(players, self.players.len() as u8) {
+            return Err(why);
+        }
+        let given = players.iter().copied().chain(std::iter::repeat(Seated::Person));
+        self.players = given.take(self.players.len()).collect();
+        Ok(())
+    }
+
+    /// Whether a person chooses at this position.
+    fn asks_person(&self, game: &G) -> bool {
+        match game.turn() {
+            Turn::Choose(seat) => self.players.get(seat.index()) == Some(&Seated::Person),
+            Turn::Chance | Turn::Over => false,
         }
     }
 
@@ -96,14 +122,17 @@ impl<G: Published> Session<G> {
 
     /// Takes entries back until `keep` are left, unless strict play forbids it.
     fn undo_to(&mut self, keep: usize) -> Result<(), Refusal> {
-        let past_chance = self.steps.iter().skip(keep).any(|step| step.seat().is_none());
-        if past_chance && self.play == Play::Strict {
-            return Err(refuse("strict play does not take a result of chance back"));
+        let answered = |step: &Step<G>| !self.asks_person(&step.before);
+        let past_answers = self.steps.iter().skip(keep).any(answered);
+        if past_answers && self.play == Play::Strict {
+            return Err(refuse(
+                "strict play takes back neither a result of chance nor a bot's choice",
+            ));
         }
         while self.steps.len() > keep {
             self.take_back();
         }
-        self.practice |= past_chance;
+        self.practice |= past_answers;
         Ok(())
     }
 
@@ -128,34 +157,6 @@ impl<G: Published> Session<G> {
         Ok(())
     }
 
-    fn play_with(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, Refusal> {
-        let mut player = by_name::<G>(bot, seed).ok_or_else(|| unknown_bot(bot))?;
-        let mut luck = Dice::keyed(seed, 0);
-        let mut choices = Choices::default();
-        let most = match until {
-            Until::Over => self.game.bound() as usize,
-            Until::Entries(entries) => entries,
-        };
-        let mut made = 0;
-        while made < most {
-            let choice = match self.game.turn() {
-                Turn::Over => break,
-                Turn::Choose(seat) => {
-                    self.game.choices(&mut choices);
-                    player.choose(&Seen::new(&self.game, seat), &choices)
-                }
-                Turn::Chance => {
-                    self.game.choices(&mut choices);
-                    let result = self.fate().or_else(|| choices.pick(&mut luck));
-                    result.ok_or_else(|| refuse("chance has no result to give"))?
-                }
-            };
-            self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
-            made += 1;
-        }
-        Ok(made)
-    }
-
     /// The position after the first `entries` entries.
     fn position(&self, entries: usize) -> &G {
         self.steps.get(entries).map_or(&self.game, |step| &step.before)
@@ -165,15 +166,7 @@ impl<G: Published> Session<G> {
         let step = &self.steps[index];
         let (text, label) = match step.before.redact(step.choice, viewer) {
             Some(shown) => (shown.clone(), shown),
-            None => {
-                let described = step.before.describe(step.choice);
-                // The heading says what is done with a card that can be used in several ways.
-                let label = match described.group.as_str() {
-                    "" => described.label,
-                    group => format!("{group}: {}", described.label),
-                };
-                (step.choice.to_string(), label)
-            }
+            None => (step.choice.to_string(), in_words(&step.before, step.choice)),
         };
         LogEntry { index, seat: step.seat(), text, label, told: self.told(index, viewer) }
     }
@@ -207,6 +200,10 @@ impl<G: Published> Session<G> {
             luck: self.luck,
             play: self.play,
             practice: self.practice,
+            players: match self.players.iter().all(|player| *player == Seated::Person) {
+                true => Vec::new(),
+                false => self.players.clone(),
+            },
             state: self.edited.clone(),
             entries: self.steps.iter().map(|step| step.choice.to_string()).collect(),
             undone: self.undone.iter().rev().map(G::Choice::to_string).collect(),
@@ -272,9 +269,14 @@ fn refuse(why: &str) -> Refusal {
     Refusal(why.to_string())
 }
 
-fn unknown_bot(bot: &str) -> Refusal {
-    let known = players::NAMES.join(", ");
-    Refusal(format!("there is no bot '{}'; there are {known}", shortened(bot)))
+/// A choice in words, with its heading: that says what is done with a card that can be used in
+/// several ways.
+fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
+    let described = game.describe(choice);
+    match described.group.as_str() {
+        "" => described.label,
+        group => format!("{group}: {}", described.label),
+    }
 }
 
 /// Reads the text of a choice, which may come from anywhere.
@@ -283,9 +285,4 @@ fn read_choice<G: Published>(text: &str) -> Result<G::Choice, String> {
         return Err(format!("a choice has at most {MOST_TEXT} bytes"));
     }
     text.parse().map_err(|error| one_line(&format!("'{}' is no choice: {error}", shortened(text))))
-}
-
-/// Why a bench or a simulation cannot begin.
-pub(crate) fn no_such_bot(bot: &str) -> Objection {
-    Objection::new("bot", unknown_bot(bot).0)
 }

@@ -2,17 +2,17 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use players::{KeyedLuck, Random, by_name, play_out};
+use players::{Budget, Cut, KeyedLuck, Random, Search, Seen, Tuning, play_out};
 use serde_json::{Value, json};
 use table::{
-    Choices, Dice, Objection, OptionKind, OptionSpec, Published, RuleBook, Settings, SourceFile,
-    Stated, read_settings,
+    Choices, Dice, Guide, Objection, OptionKind, OptionSpec, Published, RuleBook, Settings, Silent,
+    SourceFile, Stated, Turn, read_settings,
 };
 
 use crate::plain::shortened;
-use crate::session::no_such_bot;
+use crate::session::untimed;
 use crate::state::read_state;
-use crate::{AnySession, Kind, Loaded, Luck, Pace, Play, Record, Save, Session};
+use crate::{AnySession, Kind, Loaded, Luck, Pace, Play, Record, Save, SearchPace, Session};
 
 /// A game on the shelf: its type, with the content that it is played with.
 pub struct Shelf<G: Published> {
@@ -93,6 +93,10 @@ impl<G: Published> Kind for Shelf<G> {
         G::rulebook()
     }
 
+    fn guide(&self) -> Option<&'static Guide> {
+        G::guide()
+    }
+
     fn content_fingerprint(&self) -> &str {
         G::fingerprint(self.content)
     }
@@ -115,7 +119,7 @@ impl<G: Published> Kind for Shelf<G> {
         let offered = specs.iter().filter(|spec| spec.id == "seats");
         let range = offered.filter_map(|spec| match spec.kind {
             OptionKind::Number { min, max } => Some(min..=max.min(i64::from(u8::MAX))),
-            OptionKind::Flag | OptionKind::Pick { .. } => None,
+            OptionKind::Flag | OptionKind::Pick { .. } | OptionKind::Several { .. } => None,
         });
         let tried =
             range.flatten().map(|seats| Settings::from_iter([("seats".to_string(), json!(seats))]));
@@ -158,6 +162,7 @@ impl<G: Published> Kind for Shelf<G> {
         };
         session.play = save.play;
         session.practice |= save.practice;
+        session.seat(&save.players).map_err(|why| vec![Objection::new("save, players", why)])?;
         let mut notes = Vec::new();
         if save.rules != G::RULES_VERSION {
             let (then, now) = (save.rules, G::RULES_VERSION);
@@ -180,9 +185,10 @@ impl<G: Published> Kind for Shelf<G> {
         each: &mut dyn FnMut(u64, Record),
     ) -> Result<(), Vec<Objection>> {
         let first = self.first_position(settings)?;
+        let bot = untimed(bot).map_err(|refusal| vec![Objection::new("bot", refusal.0)])?;
         let mut buffer = Choices::default();
         for seed in seeds {
-            let mut player = by_name::<G>(bot, seed).ok_or_else(|| vec![no_such_bot(bot)])?;
+            let mut player = bot.player::<G>(seed);
             let mut game = first.clone();
             let mut luck = KeyedLuck::new(seed);
             let count = play_out(&mut game, &mut *player, &mut luck, &mut buffer);
@@ -217,4 +223,65 @@ impl<G: Published> Kind for Shelf<G> {
             }
         }
     }
+
+    fn bench_search(
+        &self,
+        settings: &Settings,
+        threads: usize,
+        full: bool,
+        seconds: f64,
+    ) -> Result<SearchPace, Vec<Objection>> {
+        let first = self.first_position(settings)?;
+        let tuning = Tuning {
+            cut: if full { Cut::Never } else { Cut::AsTheGameSays },
+            threads,
+            ..Tuning::default()
+        };
+        let limit = Duration::try_from_secs_f64(seconds / MIDDLES as f64).unwrap_or_default();
+        let mut pace = SearchPace { bytes: size_of::<G>(), ..SearchPace::default() };
+        for seed in 0..MIDDLES {
+            let Some((game, choices)) = middle(&first, seed) else { continue };
+            let Turn::Choose(seat) = game.turn() else { continue };
+            let mut search = Search::new(Budget::iterations(u32::MAX), tuning, seed);
+            let begin = Instant::now();
+            let stop = || begin.elapsed() >= limit;
+            pace.simulations += search.think(&Seen::new(&game, seat), &choices, &stop).iterations;
+            pace.seconds += begin.elapsed().as_secs_f64();
+            pace.copy_nanos += copy_nanos(&game) / MIDDLES as f64;
+        }
+        Ok(pace)
+    }
+}
+
+/// A search is measured at so many positions.
+const MIDDLES: u64 = 4;
+
+/// Copying is measured with so many copies.
+const COPIES: u32 = 200_000;
+
+/// The first position from the middle of a random game on at which a seat chooses.
+fn middle<G: Published>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)> {
+    let mut choices = Choices::default();
+    let mut whole = first.clone();
+    let mut luck = Dice::keyed(seed, 0);
+    let count = play_out(&mut whole, &mut Random::new(seed), &mut luck, &mut choices);
+    let mut game = first.clone();
+    let mut luck = Dice::keyed(seed, 0);
+    for entry in 0..count.entries {
+        game.choices(&mut choices);
+        let seated = matches!(game.turn(), Turn::Choose(_));
+        if seated && entry >= count.entries / 2 {
+            return Some((game, choices));
+        }
+        game.apply_listed(choices.pick(&mut luck)?, &mut Silent);
+    }
+    None
+}
+
+fn copy_nanos<G: Published>(game: &G) -> f64 {
+    let begin = Instant::now();
+    for _ in 0..COPIES {
+        std::hint::black_box(std::hint::black_box(game).clone());
+    }
+    begin.elapsed().as_nanos() as f64 / f64::from(COPIES)
 }

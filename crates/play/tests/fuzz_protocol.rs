@@ -16,7 +16,7 @@ use table::{Dice, Draw};
 /// Valid lines: every kind of request, with states and saves from the middle of games.
 fn corpus() -> Vec<String> {
     let mut lines: Vec<Value> =
-        ["games", "turn", "choices", "roll", "state", "save", "undo", "redo"]
+        ["games", "turn", "choices", "roll", "state", "save", "undo", "redo", "bot", "cancel"]
             .into_iter()
             .map(|word| json!({"do": word}))
             .collect();
@@ -25,6 +25,11 @@ fn corpus() -> Vec<String> {
     lines.push(json!({"do": "rule", "game": "pig", "id": "PIG-2"}));
     lines.push(json!({"do": "play", "bot": "random", "seed": 3, "entries": 4}));
     lines.push(json!({"do": "play", "bot": "random", "seed": 3, "until": "over"}));
+    lines.push(json!({"do": "hint", "budget": {"iterations": 5}}));
+    lines.push(json!({"do": "hint", "budget": {"ms": 5}}));
+    lines.push(json!({"do": "bot", "seat": 1}));
+    lines.push(json!({"do": "players"}));
+    lines.push(json!({"do": "players", "players": ["greedy", "search:3"]}));
     for text in ["roll", "hold", "face 3", "bid 2", "prize 1", "favourite 4"] {
         lines.push(json!({"do": "choose", "text": text}));
     }
@@ -32,6 +37,9 @@ fn corpus() -> Vec<String> {
     for (game, options) in options {
         lines.push(json!({"do": "new", "game": game, "options": options, "seed": 7}));
         lines.push(json!({"do": "new", "game": game, "luck": "table", "play": "strict"}));
+        let players = ["random", "human", "random"];
+        let players = &players[..if game == "pig" { 3 } else { 2 }];
+        lines.push(json!({"do": "new", "game": game, "options": options, "players": players}));
         for entries in [1, 4, 9] {
             let mut engine = Engine::new(library());
             engine.reply(&json!({"do": "new", "game": game, "options": options}).to_string());

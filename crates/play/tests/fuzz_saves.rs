@@ -11,7 +11,7 @@ use common::{fingerprint, library, start};
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
 use mutate::{deadline, mutate};
-use play::{AnySession, Library, Luck, Play, Save, Until};
+use play::{AnySession, Bot, Library, Luck, Play, Save, Seated, Until};
 use table::{Dice, Draw, Turn};
 
 /// Saves from the middle of games, some of them edited.
@@ -34,6 +34,9 @@ fn corpus() -> Vec<String> {
         add(start::<Pig>(Luck::Seed(seed), Play::Friendly), seed);
         add(start::<SealedBids>(Luck::Seed(seed), Play::Strict), seed);
         add(start::<SealedBids>(Luck::Table, Play::Friendly), seed);
+        let mut bots = start::<Pig>(Luck::Seed(seed), Play::Friendly);
+        bots.seat_players(&[Seated::Person, Seated::Bot(Bot::Greedy)]).expect("two seats");
+        add(bots, seed);
     }
     saves.iter().map(|save| serde_json::to_string(save).expect("a save is data")).collect()
 }

@@ -1,7 +1,6 @@
 //! The front page and what is done to saved games as a whole.
 
 use std::collections::BTreeMap;
-use std::sync::{MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::rejection::FormRejection;
@@ -14,14 +13,10 @@ use store::{Desk, Problem};
 
 use crate::Shared;
 use crate::answer::{bad_form, on_to, page, problem, sentence, status};
+use crate::house::{House, locked};
 
 /// A form, or why it cannot be read.
 pub(crate) type Sent = Result<Form<BTreeMap<String, String>>, FormRejection>;
-
-/// The desk for one request. A panic elsewhere leaves it whole: changes are made on copies.
-pub(crate) fn locked(desk: &Shared) -> MutexGuard<'_, Desk> {
-    desk.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// The front page.
 pub(crate) async fn front(State(desk): State<Shared>) -> Response {
@@ -46,7 +41,7 @@ fn draw(desk: &Desk, code: StatusCode, refused: Option<String>) -> Response {
         over: game.over,
         changed: ago(now.saturating_sub(game.changed)),
     };
-    let games: Vec<&dyn Kind> = desk.library().games().collect();
+    let games: Vec<&dyn Kind> = desk.library().front().collect();
     let saved = saved.into_iter().map(row).collect();
     page(code, page::front(&page::Front { games, saved, refused }))
 }
@@ -100,8 +95,10 @@ pub(crate) async fn rename(
 }
 
 /// Deletes a game.
-pub(crate) async fn delete(State(desk): State<Shared>, Path(id): Path<String>) -> Response {
-    done(locked(&desk).delete(&id))
+pub(crate) async fn delete(State(house): State<House>, Path(id): Path<String>) -> Response {
+    house.hints.forget(&id);
+    house.turns.forget(&id);
+    done(locked(&house.desk).delete(&id))
 }
 
 fn done(result: Result<(), Problem>) -> Response {

@@ -3,17 +3,23 @@
 //! A thin layer: [`router`] turns requests into calls of the [`store::Desk`] and draws the answers
 //! with `page`. Every page is whole HTML and every act a plain form; scripts only swap what a form
 //! would have loaded. The server listens on a loopback address, refuses requests that were not
-//! meant for it (`guard`), and keeps nothing but which seat a browser has last shown.
+//! meant for it (`guard`), and keeps nothing but which seat a browser has last shown and what is
+//! thought about beside the games: bots (`turns`) and hints (`hints`) think on threads of their own.
 
 mod answer;
 mod assets;
+mod beside;
+mod eyes;
 mod games;
 mod guard;
+mod hints;
 mod home;
+mod house;
 mod new_game;
 mod rules;
 mod run;
 mod seats;
+mod turns;
 
 use std::sync::{Arc, Mutex};
 
@@ -21,6 +27,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::{get, post};
+use house::House;
 use store::Desk;
 
 pub use run::{Options, run};
@@ -33,7 +40,6 @@ type Shared = Arc<Mutex<Desk>>;
 
 /// Every address of the browser face.
 pub fn router(desk: Desk) -> Router {
-    let desk: Shared = Arc::new(Mutex::new(desk));
     Router::new()
         .route("/", get(home::front))
         .route("/import", post(home::import))
@@ -46,6 +52,11 @@ pub fn router(desk: Desk) -> Router {
         .route("/games/{id}/undo", post(games::undo))
         .route("/games/{id}/redo", post(games::redo))
         .route("/games/{id}/seat", post(games::seat))
+        .route("/games/{id}/pulse", get(games::pulse))
+        .route("/games/{id}/rest", post(turns::rest))
+        .route("/games/{id}/go", post(turns::go))
+        .route("/games/{id}/hint", post(hints::ask))
+        .route("/games/{id}/hint/cancel", post(hints::cancel))
         .route("/games/{id}/rename", post(home::rename))
         .route("/games/{id}/delete", post(home::delete))
         .route("/games/{id}/export", get(home::export))
@@ -56,5 +67,5 @@ pub fn router(desk: Desk) -> Router {
         .method_not_allowed_fallback(answer::wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(guard::guard))
-        .with_state(desk)
+        .with_state(House::new(desk))
 }

@@ -8,7 +8,7 @@ use play::Kind;
 
 use crate::Shared;
 use crate::answer::{nothing_here, page, refusal};
-use crate::home::locked;
+use crate::house::locked;
 
 /// Every rule of a game.
 pub(crate) async fn list(State(desk): State<Shared>, Path(game): Path<String>) -> Response {

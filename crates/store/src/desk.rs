@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use play::{AnySession, Kind, Library, Loaded, Luck, Play, Refusal, Rolled, Save};
+use play::{AnySession, Kind, Library, Loaded, Luck, Play, Refusal, Rolled, Save, Seated};
 use table::{Objection, Settings, Standing, Turn, Viewer};
 
 use crate::{Problem, Progress, SavedGame, Store};
@@ -57,7 +57,8 @@ impl Desk {
         self.store.list()
     }
 
-    /// Starts a game, keeps it, and returns its id. Without a name it is called like the game.
+    /// Starts a game of people, keeps it, and returns its id. Without a name it is called like the
+    /// game.
     ///
     /// # Errors
     ///
@@ -70,9 +71,27 @@ impl Desk {
         play: Play,
         name: Option<&str>,
     ) -> Result<String, Problem> {
+        self.start_seated(game, settings, luck, play, &[], name)
+    }
+
+    /// Starts a game in which these choose for the seats; see [`Desk::start`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::start`], and if there are more or fewer players than seats.
+    pub fn start_seated(
+        &mut self,
+        game: &str,
+        settings: &Settings,
+        luck: Luck,
+        play: Play,
+        players: &[Seated],
+        name: Option<&str>,
+    ) -> Result<String, Problem> {
         let kind = self.kind(game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);
         let mut session = kind.start(settings, luck, play)?;
+        session.seat_players(players)?;
         settle(&mut *session)?;
         let id = self.store.create(&name, &session.save(), &progress(&*session))?;
         let revision = self.store.revision(&id)?;
@@ -112,6 +131,16 @@ impl Desk {
         look: impl FnOnce(&dyn AnySession) -> T,
     ) -> Result<T, Problem> {
         Ok(look(&*self.current(id)?.session))
+    }
+
+    /// A copy of a game as it is stored now, for a bot to think about while others use the desk.
+    /// What it chooses is made with [`Desk::change`], if the game still stands there.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::open`].
+    pub fn copy(&mut self, id: &str) -> Result<Box<dyn AnySession>, Problem> {
+        self.read(id, |session| session.clone_box())
     }
 
     /// Changes a game, with the results of chance that follow from a seed. The answer is handed out

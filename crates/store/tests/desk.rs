@@ -5,7 +5,7 @@ mod folder;
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
 use folder::Folder;
-use play::{AnySession, Kind, Library, Luck, Play, Refusal, Save, Shelf};
+use play::{AnySession, Bot, Kind, Library, Luck, Play, Refusal, Save, Seated, Shelf};
 use rusqlite::Connection;
 use store::{Desk, Problem, Store, write_save};
 use table::{Settings, Turn, Viewer};
@@ -39,6 +39,37 @@ fn a_game_starts_and_waits_for_a_seat() {
     let list = desk.list().expect("a list");
     assert_eq!((list[0].id.as_str(), list[0].game.as_str(), list[0].over), (&*id, "pig", false));
     assert!(!list[0].status.is_empty() && !list[0].name.is_empty(), "{list:?}");
+}
+
+#[test]
+fn bots_think_on_a_copy_and_their_seats_are_kept() {
+    let folder = Folder::new();
+    let mut desk = desk(&folder);
+    let players = [Seated::Person, Seated::Bot(Bot::Greedy)];
+    let (settings, luck) = (Settings::new(), Luck::Seed(3));
+    let crowd = desk.start_seated("pig", &settings, luck, Play::Friendly, &[Seated::Person], None);
+    assert!(matches!(crowd, Err(Problem::Refused(why)) if why.starts_with("players: ")));
+    let id = desk
+        .start_seated("pig", &settings, luck, Play::Friendly, &players, None)
+        .expect("one for each seat");
+    let mut bots = 0;
+    while desk.read(&id, |session| session.turn()).expect("reads") != Turn::Over {
+        let copy = desk.copy(&id).expect("reads");
+        let text = match copy.asked_bot() {
+            Some((seat, _)) => {
+                bots += 1;
+                copy.bot(seat, &|| false).expect("its turn")
+            }
+            None => copy.now().choices()[copy.len() % 2].text.clone(),
+        };
+        desk.change(&id, |session| session.choose(&text).map(drop)).expect("it is listed");
+    }
+    assert!(bots > 0);
+    drop(desk);
+    let mut desk = self::desk(&folder);
+    let kept = desk.read(&id, |session| session.players().to_vec()).expect("reads");
+    assert_eq!(kept, players);
+    assert!(desk.open(&id).expect("opens").is_empty(), "nothing to note");
 }
 
 #[test]

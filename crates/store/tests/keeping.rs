@@ -3,7 +3,7 @@
 mod folder;
 
 use folder::Folder;
-use play::{Luck, Play, Save};
+use play::{Luck, Play, Save, Seated};
 use rusqlite::Connection;
 use store::{Problem, Progress, Store};
 
@@ -18,6 +18,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         luck: Luck::Seed(7),
         play: Play::Friendly,
         practice: false,
+        players: vec!["club".parse().expect("a player"), Seated::Person],
         state: None,
         entries: texts(entries),
         undone: texts(undone),

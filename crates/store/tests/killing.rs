@@ -27,6 +27,7 @@ fn answers_entries_until_it_is_killed() {
         luck: Luck::Table,
         play: Play::Friendly,
         practice: false,
+        players: Vec::new(),
         state: None,
         entries: Vec::new(),
         undone: Vec::new(),

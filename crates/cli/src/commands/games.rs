@@ -202,6 +202,13 @@ fn show(desk: &mut Desk, meant: &str, out: &mut impl Write) -> Result<(), Failur
         play::Luck::Seed(seed) => writeln!(out, "Luck: seed {seed}")?,
         play::Luck::Table => writeln!(out, "Luck: from the real table")?,
     }
+    if !save.players.is_empty() {
+        let players: Vec<String> = save.players.iter().map(ToString::to_string).collect();
+        writeln!(out, "Players: {}", players.join(", "))?;
+    }
+    if save.practice {
+        writeln!(out, "Practice: luck was met twice, a position edited, or a hint taken")?;
+    }
     writeln!(
         out,
         "Entries: {}, and {} taken back; changed {}",

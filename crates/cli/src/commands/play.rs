@@ -3,13 +3,13 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
-use play::Luck;
+use play::{AnySession, Luck, Seated};
 use store::Desk;
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, desk_there, find_saved, not_saved};
-use crate::terminal::{Face, Input, Voice, ask_settings};
+use crate::terminal::{Face, Input, Voice, ask_players, ask_settings, read_players};
 
 /// Play in the terminal, or through a pipe.
 ///
@@ -20,12 +20,16 @@ use crate::terminal::{Face, Input, Voice, ask_settings};
   soloist play pocket-mars
   soloist play pocket-mars --seats 1 --seed 7 --name \"Sunday evening\"
   soloist play pocket-mars --luck table      beside a real table: you enter what is drawn
+  soloist play backgammon --players human,club     against a bot
   soloist play --resume 4f                   go on with a saved game")]
 pub(crate) struct Play {
     /// The game; not needed with --resume
     game: Option<String>,
     #[command(flatten)]
     options: OptionArguments,
+    /// Who chooses for each seat: human, or a bot, such as human,club,search:2000ms
+    #[arg(long, value_name = "LIST")]
+    players: Option<String>,
     /// Ask for the advanced options too
     #[arg(long)]
     ask_all: bool,
@@ -69,7 +73,11 @@ impl Play {
             Some(meant) => Some(self.find(meant)?),
             None => self.start(&mut voice, &mut input)?,
         };
-        let Some((desk, id)) = found else { return Ok(()) };
+        let Some((mut desk, id)) = found else { return Ok(()) };
+        if self.resume.is_some() && self.players.is_some() {
+            let players = self.players()?;
+            desk.change(&id, |session| session.seat_players(&players))?;
+        }
         let again =
             format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
         let resumed = self.resume.is_some();
@@ -104,6 +112,11 @@ impl Play {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
         let mut settings = self.options.settings(kind)?;
+        let mut players = self.players()?;
+        let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
+        if !players.is_empty() && has_seats && !settings.contains_key("seats") {
+            settings.insert("seats".to_string(), players.len().into());
+        }
         if input.at_terminal() {
             let specs = kind.option_specs();
             match ask_settings(&specs, settings, self.ask_all, voice, input)? {
@@ -116,11 +129,29 @@ impl Play {
             LuckOf::Seed => Luck::Seed(self.seed.unwrap_or_else(new_seed)),
         };
         let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
-        kind.start(&settings, luck, play)?;
+        let mut session = kind.start(&settings, luck, play)?;
+        if input.at_terminal() && self.players.is_none() && session.seats() > 1 {
+            match ask_players(&*session, voice, input)? {
+                Some(answered) => players = answered,
+                None => return Ok(None),
+            }
+        }
+        seat(&mut *session, &players)?;
         let mut desk = Desk::new(library, self.data.store()?);
-        let id = desk.start(game, &settings, luck, play, self.name.as_deref())?;
+        let name = self.name.as_deref();
+        let id = desk.start_seated(game, &settings, luck, play, &players, name)?;
         Ok(Some((desk, id)))
     }
+
+    /// Who is given for the seats; nobody if nobody is.
+    fn players(&self) -> Result<Vec<Seated>, Failure> {
+        let given = self.players.as_deref().map_or(Ok(Vec::new()), read_players);
+        given.map_err(|whys| Failure::Wrong(whys.iter().map(|why| format!("--{why}")).collect()))
+    }
+}
+
+fn seat(session: &mut dyn AnySession, players: &[Seated]) -> Result<(), Failure> {
+    session.seat_players(players).map_err(|refusal| Failure::wrong(format!("--{refusal}")))
 }
 
 /// A seed that nobody knows beforehand, short enough to be told to a friend.

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 /// What a person can do besides answering, with what follows its name.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Command {
@@ -9,25 +11,32 @@ pub(crate) enum Command {
     Log(Option<usize>),
     Rule(String),
     Why,
+    Hint(Duration),
+    Players(String),
     Save(Option<String>),
     Export(String),
     Quit,
 }
 
 /// Name, what can follow, and what it does; in the order in which help tells them.
-const COMMANDS: [(&str, &str, &str); 11] = [
+const COMMANDS: [(&str, &str, &str); 13] = [
     ("help", "", "these lines"),
     ("look", "", "the table again, whole"),
     ("choices", "", "the question and its choices again"),
-    ("undo", "", "take the last choice back, with what chance gave after it"),
+    ("hint", "[SECONDS]", "search for the best choices, usually for 2 seconds; for practice"),
+    ("undo", "", "take your last choice back, with what chance and bots answered"),
     ("redo", "", "bring back what was taken back"),
     ("log", "[N]", "the last N entries; without a number the last 10"),
     ("rule", "ID", "the text of a rule, or of all rules under an id"),
     ("why", "", "the last things told that had reasons, with every reason"),
+    ("players", "LIST", "who chooses from now on, a word for each seat: human,club"),
     ("save", "[NAME]", "the game is always saved; this gives it a name"),
     ("export", "FILE", "write the game as a file"),
     ("quit", "", "leave; the game is kept"),
 ];
+
+/// For how long a hint thinks when nobody says how long.
+const USUAL_HINT: Duration = Duration::from_secs(2);
 
 /// The line of help for each command.
 pub(crate) fn help() -> Vec<String> {
@@ -71,6 +80,15 @@ pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
             Ok(count) => (false, Command::Log(Some(count))),
             Err(_) => return Some(Err(format!("log: '{rest}' is no number of entries"))),
         },
+        "hint" if rest.is_empty() => (false, Command::Hint(USUAL_HINT)),
+        "hint" => match seconds(rest) {
+            Some(time) => (false, Command::Hint(time)),
+            None => return Some(Err(format!("hint: '{rest}' is no number of seconds up to 600"))),
+        },
+        "players" if rest.is_empty() => {
+            return Some(Err("players: who? give a word for each seat, such as human,club".into()));
+        }
+        "players" => (false, Command::Players(rest.to_string())),
         "rule" if rest.is_empty() => return Some(Err("rule: which? give its id".to_string())),
         "rule" => (false, Command::Rule(rest.to_string())),
         "save" => (false, Command::Save((!rest.is_empty()).then(|| rest.to_string()))),
@@ -81,6 +99,11 @@ pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
         _ => return None,
     };
     if alone && !rest.is_empty() { None } else { Some(Ok(command)) }
+}
+
+fn seconds(text: &str) -> Option<Duration> {
+    let seconds = text.parse().ok().filter(|seconds| (0.001..=600.0).contains(seconds))?;
+    Duration::try_from_secs_f64(seconds).ok()
 }
 
 #[cfg(test)]
@@ -96,6 +119,11 @@ mod tests {
         assert_eq!(read("launch"), None);
         assert_eq!(read("look at me"), None);
         assert_eq!(read(""), None);
+        assert_eq!(read("hint"), Some(Ok(Command::Hint(USUAL_HINT))));
+        assert_eq!(read("hint 0.5"), Some(Ok(Command::Hint(Duration::from_millis(500)))));
+        for wrong in ["hint x", "hint 0", "hint -1", "hint NaN", "hint 1e9", "players"] {
+            assert!(matches!(read(wrong), Some(Err(_))), "{wrong}");
+        }
         assert!(matches!(read("log x"), Some(Err(why)) if why.contains("'x'")));
         assert!(matches!(read("rule"), Some(Err(_))));
     }

@@ -1,9 +1,10 @@
-use play::{Luck, Play, Refusal, ToldLine};
+use play::{Luck, Play, Refusal, Seated, ToldLine};
 use store::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
 use super::asking::{applies, in_words};
 use super::command::{self, Command};
+use super::interrupt::Interrupt;
 use super::question::Asked;
 use super::words::{TableLine, entry_lines, flattened, news};
 use super::{Input, Voice, end};
@@ -16,11 +17,15 @@ pub(crate) struct Face {
     /// The command that goes on with this game.
     again: String,
     pub(super) voice: Voice,
-    input: Input,
+    pub(super) input: Input,
+    pub(super) interrupt: Interrupt,
     names: Vec<String>,
+    pub(super) players: Vec<Seated>,
+    /// The bot that was last said to think.
+    pub(super) announced: Option<Seat>,
     /// Whose eyes are at the screen; `None` before anybody has sat down.
     watcher: Option<Seat>,
-    /// How many entries of the log each seat has been told.
+    /// How many entries of the log each seat has been told, and those who only look on.
     told_to: Vec<usize>,
     /// The table as it was last told to the watcher.
     pub(super) shown: Option<Vec<TableLine>>,
@@ -46,8 +51,11 @@ impl Face {
             id,
             again,
             voice,
+            interrupt: Interrupt::new(input.at_terminal()),
             input,
             names: Vec::new(),
+            players: Vec::new(),
+            announced: None,
             watcher: None,
             told_to: Vec::new(),
             shown: None,
@@ -65,7 +73,15 @@ impl Face {
 
     fn play(&mut self) -> Result<(), Failure> {
         loop {
-            let turn = self.desk.read(&self.id, |session| session.turn())?;
+            let (turn, bot) =
+                self.desk.read(&self.id, |session| (session.turn(), session.asked_bot()))?;
+            if let Some((seat, bot)) = bot {
+                self.tell_news()?;
+                if self.let_bot(seat, bot)? == Flow::Leave {
+                    return Ok(());
+                }
+                continue;
+            }
             if let Some(seat) = self.asked_seat(turn)?
                 && self.hand_over(seat)? == Flow::Leave
             {
@@ -86,14 +102,31 @@ impl Face {
         }
     }
 
-    /// The seat that sits at the screen to answer: who chooses, or who alone may see what the real
-    /// table shows.
+    /// The person who sits at the screen to answer: who chooses, or who alone may see what the real
+    /// table shows. What only a bot may see is entered by whoever is there.
     fn asked_seat(&mut self, turn: Turn) -> Result<Option<Seat>, Failure> {
-        match turn {
-            Turn::Choose(seat) => Ok(Some(seat)),
-            Turn::Chance => Ok(self.desk.read(&self.id, |session| session.now().private_to())?),
-            Turn::Over => Ok(None),
+        let asked = match turn {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance => self.desk.read(&self.id, |session| session.now().private_to())?,
+            Turn::Over => None,
+        };
+        let is_person = |seat: &Seat| self.players.get(seat.index()) == Some(&Seated::Person);
+        Ok(asked.filter(is_person))
+    }
+
+    /// Takes over who plays. Who is the only person is at the screen all the time.
+    pub(super) fn know_players(&mut self) -> Result<(), Failure> {
+        self.players = self.desk.read(&self.id, |session| session.players().to_vec())?;
+        let mut people = (0..).map(Seat).zip(&self.players).filter(|(_, who)| who.bot().is_none());
+        let first = people.next().map(|(seat, _)| seat);
+        let several = people.next().is_some();
+        let stays = |seat: Seat| self.players[seat.index()] == Seated::Person;
+        if !several {
+            self.watcher = first;
+        } else if !self.watcher.is_some_and(stays) {
+            self.watcher = None;
         }
+        Ok(())
     }
 
     /// Names the game, what was chosen before set-up, and what did not load as it was saved.
@@ -113,10 +146,9 @@ impl Face {
                     session.len(),
                 )
             })?;
-        self.told_to = vec![if resumed { length } else { 0 }; names.len()];
-        // Who plays alone is at the screen all the time.
-        self.watcher = (names.len() == 1).then_some(Seat(0));
+        self.told_to = vec![if resumed { length } else { 0 }; names.len() + 1];
         self.names = names;
+        self.know_players()?;
         let kind = self.desk.library().game(game);
         let title = kind.map_or(game, |kind| kind.title());
         let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
@@ -133,6 +165,7 @@ impl Face {
             Luck::Seed(seed) => format!("seed {seed}"),
             Luck::Table => "luck from your table".to_string(),
         });
+        facts.extend(self.players_in_words());
         facts.extend((play == Play::Strict).then(|| "strict".to_string()));
         facts.extend(practice.then(|| "practice".to_string()));
         self.voice.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
@@ -194,18 +227,27 @@ impl Face {
         match seat {
             None => "Chance".to_string(),
             Some(seat) if self.viewer() == Viewer::Seat(seat) => "You".to_string(),
-            Some(seat) => self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+            Some(seat) => self.name_of(seat),
         }
     }
 
+    pub(super) fn name_of(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
     /// Tells the entries that the watcher has not heard yet.
-    fn tell_news(&mut self) -> Result<(), Failure> {
+    pub(super) fn tell_news(&mut self) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let Viewer::Seat(seat) = viewer else { return Ok(()) };
-        let from = self.told_to[seat.index()];
+        let place = match self.watcher {
+            Some(seat) => seat.index(),
+            // Somebody will sit down and hear it then.
+            None if self.players.contains(&Seated::Person) => return Ok(()),
+            None => self.names.len(),
+        };
+        let from = self.told_to[place];
         let (log, length) =
             self.desk.read(&self.id, |session| (session.log(viewer, from), session.len()))?;
-        self.told_to[seat.index()] = length;
+        self.told_to[place] = length;
         if log.is_empty() {
             return Ok(());
         }
@@ -259,6 +301,8 @@ impl Face {
 
     /// Asks until an answer changes the game or the person leaves.
     fn ask(&mut self) -> Result<Flow, Failure> {
+        self.announced = None;
+        self.interrupt.forget();
         let viewer = self.viewer();
         let several = self.names.len() > 1;
         let (asked, length) = self.desk.read(&self.id, |session| {
@@ -296,7 +340,7 @@ impl Face {
     }
 
     /// Makes a choice, if the game still stands where it was asked, after `length` entries.
-    fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
+    pub(super) fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
         let chosen = self.desk.change(&self.id, |session| {
             if session.len() == length {
                 let chance = session.turn() == Turn::Chance;

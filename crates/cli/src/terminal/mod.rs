@@ -10,13 +10,17 @@ mod command;
 mod end;
 mod face;
 mod input;
+mod interrupt;
 mod obey;
 mod question;
+mod seating;
+mod thinking;
 mod voice;
 mod words;
 
 pub(crate) use asking::ask_settings;
 pub(crate) use face::Face;
 pub(crate) use input::Input;
+pub(crate) use seating::{ask_players, read_players};
 pub(crate) use voice::Voice;
 pub(crate) use words::outline_lines;

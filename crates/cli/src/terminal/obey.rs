@@ -25,7 +25,7 @@ impl Face {
                 let back = undone.is_ok();
                 let flow = self.changed(undone)?;
                 if back {
-                    self.voice.line("The last choice is taken back; redo brings it again.")?;
+                    self.voice.line("Your last choice is taken back; redo brings it again.")?;
                 }
                 return Ok(flow);
             }
@@ -50,6 +50,8 @@ impl Face {
                     self.voice.lines(told_lines(told))?;
                 }
             }
+            Command::Hint(time) => return self.hint(time, asked),
+            Command::Players(list) => return self.seat_players(&list),
             Command::Save(name) => self.tell_saved(name.as_deref())?,
             Command::Export(file) => {
                 let text = self.desk.export(&self.id)?;

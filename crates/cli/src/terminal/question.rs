@@ -27,6 +27,11 @@ impl Asked {
         self.choices.iter().map(|choice| choice.text.clone()).collect()
     }
 
+    /// The number of the choice with this text.
+    pub(crate) fn number(&self, text: &str) -> Option<usize> {
+        self.choices.iter().position(|choice| choice.text == text).map(|index| index + 1)
+    }
+
     /// The question, what it is part of, and the numbered choices.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
@@ -128,7 +133,12 @@ fn short(line: &str) -> String {
 }
 
 fn percent(odds: u64, total: u64) -> String {
-    let percent = odds as f64 * 100.0 / total.max(1) as f64;
+    in_percent(odds as f64 / total.max(1) as f64)
+}
+
+/// A chance from 0 to 1 in words.
+pub(crate) fn in_percent(chance: f64) -> String {
+    let percent = chance * 100.0;
     if percent < 9.95 { format!("{percent:.1} %") } else { format!("{percent:.0} %") }
 }
 

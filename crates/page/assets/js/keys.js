@@ -8,7 +8,7 @@ const writes = (target) => target.matches?.("input:not([type=checkbox],[type=rad
 let shiftAlone = false;
 
 function walk(by) {
-  const answers = [...document.querySelectorAll(".prompt-body button:not([hidden])")].filter((button) => button.offsetParent);
+  const answers = [...document.querySelectorAll(".prompt-body button:not([hidden], [data-act])")].filter((button) => button.offsetParent);
   if (!answers.length) return;
   const here = answers.indexOf(document.activeElement);
   const next = here < 0 ? (by > 0 ? 0 : answers.length - 1) : (here + by + answers.length) % answers.length;
@@ -31,6 +31,7 @@ function press(event) {
   else if (event.key === "ArrowUp" && !range) walk(-1);
   else if (key === "u") document.querySelector('[data-act="undo"]:not(:disabled)')?.click();
   else if (key === "r") document.querySelector('[data-act="redo"]:not(:disabled)')?.click();
+  else if (key === "h" && document.querySelector('[data-act="hint"]')) document.querySelector('[data-act="hint"]').click();
   else if (key === "l") pane("log");
   else if (key === "t") pane("text");
   else if (event.key === "?") pane("keys");

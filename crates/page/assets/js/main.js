@@ -5,12 +5,14 @@ import { paintPanel, watchPanel } from "./panel.js";
 import { paintPlaces, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./swap.js";
 import { tell, watchTold } from "./told.js";
+import { wait } from "./wait.js";
 
 function paint(why) {
   for (const button of document.querySelectorAll('[data-act="theme"]')) button.hidden = false;
   paintPanel();
   paintPlaces();
   tell(why);
+  wait();
 }
 
 document.addEventListener("click", (event) => {

@@ -81,6 +81,8 @@ export function watchPanel() {
     if (tab) show(tab.dataset.pane);
     const area = target.closest(".view-tabs [data-view]");
     if (area) { showView(area.dataset.view); scrollTo(0, 0); }
+    const way = target.closest("[data-jump]");
+    if (way) document.getElementById(way.dataset.jump)?.scrollIntoView();
     const act = target.closest("[data-act]")?.dataset.act;
     if (act === "rule-back" && trail.length > 1) { trail.pop(); openRule(trail[trail.length - 1], false); }
     if (act === "sheet") {

@@ -2,6 +2,8 @@
 // only the choices of that place if there are several.
 import { table } from "./swap.js";
 
+// The names of places in one attribute; a name may be several words.
+export const names = (element) => (element.dataset.places || "").split("|").filter(Boolean);
 const place = (name) => document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`);
 const choice = (number) => document.querySelector(`.choice[data-number="${number}"]`);
 
@@ -26,9 +28,9 @@ function look(target) {
   const item = target.closest?.(".choice[data-places], .told-line[data-places]");
   const piece = target.closest?.("[data-can]");
   if (item?.matches(".choice")) {
-    light("lit-choice", (item.dataset.places || "").split(" ").filter(Boolean).flatMap((name) => [...place(name)]));
+    light("lit-choice", names(item).flatMap((name) => [...place(name)]));
   } else if (item) {
-    lightTold(item.dataset.places.split(" "));
+    lightTold(names(item));
   } else if (piece) {
     light("lit-choice", piece.dataset.can.split(" ").map(choice).filter(Boolean));
   } else {

@@ -78,7 +78,7 @@ async function put(fresh, why) {
 function keep(app) {
   const open = [...app.querySelectorAll("details[data-fold]")].map((fold) => [fold.dataset.fold, fold.open]);
   const asked = document.activeElement?.closest(".prompt, .top-acts, .replay");
-  return { open, focus: document.activeElement === document.body || asked, replay: document.activeElement?.id === "replay", act: document.activeElement?.dataset?.act };
+  return { open, scrolled: app.querySelector(".play")?.scrollTop ?? 0, focus: document.activeElement === document.body || asked, replay: document.activeElement?.id === "replay", act: document.activeElement?.dataset?.act };
 }
 
 function restore(app, kept) {
@@ -86,6 +86,8 @@ function restore(app, kept) {
     const fold = app.querySelector(`details[data-fold="${CSS.escape(name)}"]`);
     if (fold && name.startsWith("other")) fold.open = open;
   }
+  const play = app.querySelector(".play");
+  if (play) play.scrollTop = kept.scrolled;
   if (kept.replay) app.querySelector("#replay")?.focus();
   else if (kept.act) (app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`) ?? app.querySelector("#question"))?.focus();
   else if (kept.focus) (app.querySelector(".choice button, .hand-over button") ?? app.querySelector("#question"))?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 // Tells what happened step by step, at the reader's pace: each step lights its places.
-import { lightTold } from "./places.js";
+import { lightTold, names } from "./places.js";
 import { jump, narrow, show } from "./panel.js";
 import { say, still } from "./swap.js";
 
@@ -16,7 +16,8 @@ export function tell(why) {
   const box = part("at-once");
   if (box) box.checked = atOnce();
   lightTold([]);
-  if (why !== "told") {
+  // While bots think nothing is told: it is told as a whole once a person is asked.
+  if (why !== "told" || document.querySelector("[data-wait]")) {
     refresh();
     const pane = document.getElementById("pane-now");
     if (pane && steps.length > 1 && !narrow()) pane.scrollTop = pane.scrollHeight;
@@ -58,7 +59,7 @@ export function tellAll() {
 function mark(lines) {
   for (const line of document.querySelectorAll(".told-line.now")) line.classList.remove("now");
   for (const line of lines) line.classList.add("now");
-  const places = lines.flatMap((line) => (line.dataset.places || "").split(" ").filter(Boolean));
+  const places = lines.flatMap(names);
   lightTold(places);
   if (narrow() && places.length) jump(document.querySelector(".lit-told"));
   const strip = document.querySelector("[data-step-text]");

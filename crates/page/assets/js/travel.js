@@ -30,6 +30,13 @@ function pairs(old, fresh) {
     if (!other || other.className === card.className) continue;
     moves.push({ from: card, name: `card-${word}`, to: () => now().querySelector(`[data-card="${word}"]`) });
   }
+  for (const piece of old.querySelectorAll("[data-piece]")) {
+    const same = `[data-piece="${CSS.escape(piece.dataset.piece)}"]`;
+    const other = fresh.querySelector(same);
+    if (!other || other.dataset.at === piece.dataset.at) continue;
+    moves.push({ from: piece, name: `piece-${piece.dataset.piece}`, to: () => now().querySelector(same) });
+  }
+  moves.push(...bots(old, fresh));
   for (const owner of ["p1", "p2", "p3", "p4", "da"]) {
     const before = groups(old, owner);
     const after = groups(fresh, owner);
@@ -48,6 +55,26 @@ function pairs(old, fresh) {
       const from = piece.querySelector(".token:last-of-type") ?? piece;
       moves.push({ from, name: `colonist-${owner}-${index}`, to: () => lastToken(groups(now(), owner).get(key)?.piece) });
     });
+  }
+  return moves;
+}
+
+// Bots have no names: those of an owner that left a place and those that came to one are paired.
+function bots(old, fresh) {
+  const places = (app) => {
+    const found = new Map();
+    for (const bot of app.querySelectorAll("[data-bot]")) found.set(`${bot.dataset.bot} ${bot.dataset.at}`, bot);
+    return found;
+  };
+  const [before, after] = [places(old), places(fresh)];
+  const came = [...after.keys()].filter((key) => !before.has(key));
+  const moves = [];
+  for (const [key, from] of before) {
+    if (after.has(key)) continue;
+    const at = came.findIndex((other) => other.split(" ")[0] === key.split(" ")[0]);
+    if (at < 0) continue;
+    const [to] = came.splice(at, 1);
+    moves.push({ from, name: `bot-${moves.length}`, to: () => places(document.getElementById("app")).get(to) });
   }
   return moves;
 }

@@ -1,6 +1,7 @@
 //! The drawings of the games.
 
 mod pocket_mars;
+mod weather_machine;
 
 use maud::Markup;
 use play::{AnyPosition, ToldLine};
@@ -47,6 +48,7 @@ pub struct Drawing {
 pub fn drawing(game: &str) -> Option<Drawing> {
     match game {
         "pocket-mars" => Some(pocket_mars::DRAWING),
+        "weather-machine" => Some(weather_machine::DRAWING),
         _ => None,
     }
 }

@@ -19,6 +19,7 @@ pub(super) enum Request {
         seed: Option<u64>,
         luck: Option<LuckWord>,
         play: Option<Play>,
+        players: Option<Value>,
     },
     Set {
         game: String,
@@ -27,6 +28,7 @@ pub(super) enum Request {
         state: Value,
         seed: Option<u64>,
         luck: Option<LuckWord>,
+        players: Option<Value>,
     },
     Load {
         save: Value,
@@ -45,6 +47,16 @@ pub(super) enum Request {
         until: Option<UntilWord>,
         entries: Option<usize>,
     },
+    Players {
+        players: Option<Value>,
+    },
+    Bot {
+        seat: Option<u8>,
+    },
+    Hint {
+        budget: Map<String, Value>,
+    },
+    Cancel {},
     State {},
     View {
         seat: Option<u8>,
@@ -82,6 +94,7 @@ pub(super) enum UntilWord {
 enum Holds {
     Text,
     Object,
+    List,
     Anything,
     /// A whole number up to this.
     Number(u64),
@@ -94,6 +107,7 @@ impl Holds {
         match self {
             Holds::Text => value.is_string(),
             Holds::Object => value.is_object(),
+            Holds::List => value.is_array(),
             Holds::Anything => true,
             Holds::Number(most) => value.as_u64().is_some_and(|number| number <= most),
             Holds::Word(words) => value.as_str().is_some_and(|word| words.contains(&word)),
@@ -104,6 +118,7 @@ impl Holds {
         match self {
             Holds::Text => "a text".to_string(),
             Holds::Object => "an object".to_string(),
+            Holds::List => "a list".to_string(),
             Holds::Anything => "a value".to_string(),
             Holds::Number(most) => format!("a whole number from 0 to {most}"),
             Holds::Word([word]) => format!("\"{word}\""),
@@ -135,13 +150,14 @@ const OPTIONS: Field = optional("options", Holds::Object);
 const SEED: Field = optional("seed", Holds::Number(u64::MAX));
 const LUCK: Field = optional("luck", Holds::Word(&["seed", "table"]));
 const SEAT: Field = optional("seat", Holds::Number(u8::MAX as u64));
+const PLAYERS: Field = optional("players", Holds::List);
 const PLAY: Field = optional("play", Holds::Word(&["friendly", "strict"]));
 
 /// Every request with its fields.
 const FIELDS: &[(&str, &[Field])] = &[
     ("games", &[]),
-    ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY]),
-    ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK]),
+    ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY, PLAYERS]),
+    ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK, PLAYERS]),
     ("load", &[needed("save", Holds::Object)]),
     ("save", &[]),
     ("turn", &[]),
@@ -157,6 +173,10 @@ const FIELDS: &[(&str, &[Field])] = &[
             optional("entries", Holds::Number(usize::MAX as u64)),
         ],
     ),
+    ("players", &[PLAYERS]),
+    ("bot", &[SEAT]),
+    ("hint", &[needed("budget", Holds::Object)]),
+    ("cancel", &[]),
     ("state", &[]),
     ("view", &[SEAT]),
     ("log", &[SEAT, optional("from", Holds::Number(usize::MAX as u64))]),

@@ -1,9 +1,11 @@
+use players::{Bot, Budget, Stop};
 use table::{Published, Seat, Settings, Turn, Viewer};
 
 use super::{Session, refuse};
 use crate::position::Position;
 use crate::{
-    AnyPosition, AnySession, LogEntry, Luck, Play, Refusal, Rolled, Save, ToldLine, Until,
+    Advice, AnyPosition, AnySession, Judgement, LogEntry, Luck, Play, Refusal, Rolled, Save,
+    Seated, ToldLine, Until,
 };
 
 impl<G: Published> AnySession for Session<G> {
@@ -33,6 +35,23 @@ impl<G: Published> AnySession for Session<G> {
 
     fn practice(&self) -> bool {
         self.practice
+    }
+
+    fn mark_practice(&mut self) {
+        self.practice = true;
+    }
+
+    fn players(&self) -> &[Seated] {
+        &self.players
+    }
+
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal> {
+        self.seat(players).map_err(|why| Refusal(format!("players: {why}")))
+    }
+
+    fn asked_bot(&self) -> Option<(Seat, Bot)> {
+        let Turn::Choose(seat) = self.game.turn() else { return None };
+        Some((seat, self.players.get(seat.index())?.bot()?))
     }
 
     fn now(&self) -> Box<dyn AnyPosition> {
@@ -81,6 +100,22 @@ impl<G: Published> AnySession for Session<G> {
         self.play_with(bot, seed, until)
     }
 
+    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal> {
+        self.bot_choice(seat, stop).map(|choice| choice.to_string())
+    }
+
+    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
+        self.advice(budget, stop)
+    }
+
+    fn chose(&self, entry: usize) -> Option<Seat> {
+        self.steps.get(entry)?.seat()
+    }
+
+    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement> {
+        self.judgement(entry, budget, stop)
+    }
+
     fn undo(&mut self) -> Result<(), Refusal> {
         let last = self.steps.len().checked_sub(1);
         self.undo_to(last.ok_or_else(|| refuse("there is nothing to undo"))?)
@@ -91,23 +126,20 @@ impl<G: Published> AnySession for Session<G> {
     }
 
     fn undo_choice(&mut self) -> Result<(), Refusal> {
-        let chosen = self.steps.iter().rposition(|step| step.seat().is_some());
-        self.undo_to(chosen.ok_or_else(|| refuse("no seat has chosen anything yet"))?)
+        let chosen = self.steps.iter().rposition(|step| self.asks_person(&step.before));
+        self.undo_to(chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?)
     }
 
     fn redo_choice(&mut self) -> Result<(), Refusal> {
-        self.redo_one()?;
-        // Results of chance before the choice, if a single one was taken back, and those after it.
-        let mut chosen = self.steps.last().is_some_and(|step| step.seat().is_some());
-        while !self.undone.is_empty() {
-            let chooses = self.game.turn() != Turn::Chance;
-            if chosen && chooses {
-                break;
-            }
+        // Answers before the choice, if they were taken back one by one, and those after it.
+        let mut chosen = false;
+        loop {
+            chosen |= self.asks_person(&self.game);
             self.redo_one()?;
-            chosen |= chooses;
+            if self.undone.is_empty() || (chosen && self.asks_person(&self.game)) {
+                return Ok(());
+            }
         }
-        Ok(())
     }
 
     fn save(&self) -> Save {

@@ -13,9 +13,9 @@ macro_rules! in_browser {
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn $name() {
             #[allow(unused_mut, reason = "only one test lets its server die")]
-            let mut $served = Served::start(stringify!($name)).await;
-            let $browser = Browser::start(stringify!($name), stringify!($name).contains("clicking")).await;
-            let result: Result = async { $body }.await;
+            let mut $served = $crate::Served::start(stringify!($name)).await;
+            let $browser = $crate::Browser::start(stringify!($name), stringify!($name).contains("clicking")).await;
+            let result: $crate::Result = async { $body }.await;
             let result = match result {
                 Ok(()) => $browser.no_complaints().await,
                 failed => failed,
@@ -25,6 +25,8 @@ macro_rules! in_browser {
         }
     };
 }
+
+mod bots;
 
 in_browser!(
     /// Front page, new game, and every decision of a solo game by clicks on marked places; a

@@ -1,6 +1,7 @@
 //! Every address in plain HTTP, as a browser without scripts would ask.
 
 mod asked;
+mod bots;
 mod pages;
 mod secrecy;
 mod wild;

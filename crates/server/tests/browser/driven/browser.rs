@@ -150,6 +150,10 @@ impl Browser {
         Ok(self.count(css).await? > 0)
     }
 
+    pub(crate) async fn is_shown(&self, css: &str) -> Result<bool> {
+        Ok(self.client.find(Locator::Css(css)).await?.is_displayed().await?)
+    }
+
     pub(crate) async fn text(&self, css: &str) -> Result<String> {
         Ok(self.client.find(Locator::Css(css)).await?.text().await?)
     }

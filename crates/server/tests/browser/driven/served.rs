@@ -1,10 +1,11 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use play::{Kind, Library, Luck, Play, Shelf, Until};
+use play::{Kind, Library, Luck, Play, Seated, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use store::{Desk, Store};
+use table::Settings;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -42,6 +43,18 @@ impl Served {
                 .expect("a bot that plays");
         }
         id
+    }
+
+    /// A game in which these choose for the seats; its id.
+    pub(crate) async fn seated(&self, players: &[&str]) -> String {
+        let players: Vec<Seated> =
+            players.iter().map(|player| player.parse().expect("a player")).collect();
+        let mut settings = Settings::new();
+        settings.insert("seats".into(), players.len().into());
+        let (luck, play) = (Luck::Seed(5), Play::Friendly);
+        desk(&self.folder)
+            .start_seated("pocket-mars", &settings, luck, play, &players, Some("Bots"))
+            .expect("a game")
     }
 
     /// Ends the server without a word, as a crash would.

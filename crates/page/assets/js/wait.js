@@ -1,0 +1,34 @@
+// While something is thought about: asks now and then whether the page is still as it was.
+import { go, table } from "./swap.js";
+
+const SOON = 150;
+const LATER = 600;
+let timer = 0;
+let asked = 0;
+
+// Called whenever a page was painted.
+export function wait() {
+  clearTimeout(timer);
+  asked = 0;
+  if (table()?.dataset.wait) timer = setTimeout(ask, SOON);
+}
+
+async function ask() {
+  const here = table();
+  if (!here?.dataset.wait) return;
+  const home = `/games/${here.dataset.id}`;
+  try {
+    const answer = await fetch(`${home}/pulse`, { cache: "no-store" });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const pulse = await answer.json();
+    if (table() !== here) return;
+    if (pulse.phase !== here.dataset.wait) {
+      await go(home, null, here.dataset.wait === "bots" ? "told" : "look", false);
+    } else {
+      const words = document.querySelector("[data-wait-words]");
+      if (words && words.textContent !== pulse.words) words.textContent = pulse.words;
+    }
+  } catch { asked += 10; }
+  asked += 1;
+  if (table() === here) timer = setTimeout(ask, asked > 10 ? LATER : SOON);
+}

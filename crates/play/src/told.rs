@@ -1,0 +1,68 @@
+use std::fmt;
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{Description, Seat};
+
+/// A choice as faces show it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Listed {
+    /// The text by which it is chosen.
+    pub text: String,
+    /// The weight of a result of chance; `None` where a seat chooses.
+    pub odds: Option<u32>,
+    /// In words.
+    #[serde(flatten)]
+    pub description: Description,
+}
+
+/// One told event.
+#[derive(Clone, Debug, Serialize)]
+pub struct ToldLine {
+    /// The id of the rule by which it happened.
+    pub rule: &'static str,
+    /// The event as data; `null` where the viewer may not know it whole.
+    pub event: Value,
+    /// In words, for the viewer.
+    pub text: String,
+    /// The reasons, if any: candidates, why each was dropped, what decided.
+    pub reasons: Vec<String>,
+    /// Places on the board where it happened.
+    pub places: Vec<String>,
+}
+
+/// One entry of the log, as one viewer may read it.
+#[derive(Clone, Debug, Serialize)]
+pub struct LogEntry {
+    /// Its number, from 0.
+    pub index: usize,
+    /// Who chose; `None` for chance.
+    pub seat: Option<Seat>,
+    /// The choice's text, or what the viewer may see of it.
+    pub text: String,
+    /// The choice in words, or what the viewer may see of it.
+    pub label: String,
+    /// What followed.
+    pub told: Vec<ToldLine>,
+}
+
+/// A result of chance, and what followed.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rolled {
+    /// The result's text.
+    pub text: String,
+    /// What followed.
+    pub told: Vec<ToldLine>,
+}
+
+/// Why a request to a session was refused. The session is unchanged.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Refusal(pub String);
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refusal {}

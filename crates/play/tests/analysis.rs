@@ -1,0 +1,93 @@
+//! How a game went, told by a search.
+
+use play::{AnySession, Budget, Curve, Library, Luck, Play, Seated, Until, analyse};
+use serde_json::json;
+use table::{Seat, Settings, Turn, Viewer};
+
+const NEVER: play::Stop<'static> = &|| false;
+
+/// A game between a person who chooses at random, and a bot, to its end or so far.
+fn played(game: &str, entries: usize) -> Box<dyn AnySession> {
+    let library = Library::ours();
+    let kind = library.game(game).expect("on the shelf");
+    let settings = match game {
+        "pocket-mars" => Settings::from_iter([("seats".to_string(), json!(2))]),
+        _ => Settings::new(),
+    };
+    let mut session = kind.start(&settings, Luck::Seed(4), Play::Friendly).expect("a game");
+    let bot = Seated::Bot("greedy".parse().expect("a bot"));
+    session.seat_players(&[Seated::Person, bot]).expect("two seats");
+    session.play_bot("random", 1, Until::Entries(entries)).expect("there is such a bot");
+    session
+}
+
+#[test]
+fn every_entry_of_a_finished_game_has_its_chances() {
+    for game in ["pocket-mars", "backgammon"] {
+        let session = played(game, usize::MAX);
+        assert_eq!(session.turn(), Turn::Over);
+        let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(60), NEVER);
+        assert!(curve.complete);
+        assert_eq!(curve.points.len(), session.len() + 1);
+        let end = &curve.points[session.len()];
+        assert!(end.wins.iter().all(|win| win.is_some_and(|win| [0.0, 0.5, 1.0].contains(&win))));
+        for (after, point) in curve.points.iter().enumerate() {
+            assert_eq!(point.after, after);
+            assert!(point.wins.iter().flatten().all(|win| (0.0..=1.0).contains(win)));
+            let chosen = session.chose(after);
+            assert_eq!(point.judged.as_ref().map(|judged| judged.seat), chosen, "{game} {after}");
+        }
+        let swings = curve.swings(3);
+        assert!(swings.len() == 3 && swings.is_sorted_by(|one, other| one.swing >= other.swing));
+        let again = analyse(&*session, Viewer::Everybody, Budget::iterations(60), NEVER);
+        assert_eq!(again, curve, "from the seed");
+    }
+}
+
+#[test]
+fn a_person_who_plays_at_random_hears_what_would_have_been_better() {
+    let session = played("backgammon", usize::MAX);
+    let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(300), NEVER);
+    let losses = curve.losses(3);
+    assert!(!losses.is_empty());
+    for loss in losses {
+        assert_eq!((loss.seat, loss.by_person), (Seat(0), true));
+        assert!(loss.is_sure() && loss.best.text != loss.text && !loss.best.label.is_empty());
+        let entry = &session.log(Viewer::Everybody, loss.entry)[0];
+        assert_eq!((&entry.text, &entry.label), (&loss.text, &loss.label));
+    }
+    let rivals = |curve: &Curve| {
+        curve.points.iter().all(|point| match point.wins[..] {
+            [Some(one), Some(other)] => (one + other - 1.0).abs() < 1e-9,
+            ref unknown => unknown.iter().all(Option::is_none),
+        })
+    };
+    assert!(rivals(&curve), "what one wins the other loses");
+}
+
+#[test]
+fn in_a_running_game_a_seat_sees_its_own_curve_only() {
+    for game in ["pocket-mars", "backgammon"] {
+        let session = played(game, 40);
+        let curve = analyse(&*session, Viewer::Seat(Seat(0)), Budget::iterations(20), NEVER);
+        assert!(curve.complete && curve.points.iter().any(|point| point.wins[0].is_some()));
+        for point in &curve.points {
+            assert_eq!(point.wins[1], None);
+            assert!(point.judged.as_ref().is_none_or(|judged| judged.seat == Seat(0)));
+        }
+        let curve = analyse(&*session, Viewer::Nobody, Budget::iterations(20), NEVER);
+        assert!(curve.points.iter().all(|point| point.wins.iter().all(Option::is_none)));
+    }
+}
+
+#[test]
+fn an_analysis_that_is_stopped_says_how_far_it_came() {
+    let session = played("backgammon", usize::MAX);
+    let asked = std::sync::atomic::AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 40;
+    let curve = analyse(&*session, Viewer::Everybody, Budget::iterations(50), &stop);
+    assert!(!curve.complete);
+    let judged = curve.points.iter().filter(|point| point.judged.is_some()).count();
+    assert!(judged > 0 && judged < 40, "{judged}");
+    assert_eq!(curve.points.len(), session.len() + 1);
+}

@@ -1,0 +1,49 @@
+//! The guides of the games on the shelf play as they say.
+
+use play::{AnySession, Kind, Library, Luck, Play, guide_now};
+use table::Guide;
+
+/// A new game of a guide, up to its first choice.
+fn begin(kind: &dyn Kind, guide: &Guide, seed: u64) -> Box<dyn AnySession> {
+    let luck = Luck::Seed(seed);
+    let mut session = kind.start(&guide.settings, luck, Play::Friendly).expect("it begins");
+    session.roll().expect("the seed answers");
+    session
+}
+
+fn choose(session: &mut dyn AnySession, text: &str) {
+    session.choose(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+    session.roll().expect("the seed answers");
+}
+
+#[test]
+fn every_guide_can_be_followed_to_its_end() {
+    let library = Library::ours();
+    let mut guides = 0;
+    for kind in library.games() {
+        let Some(guide) = kind.guide() else { continue };
+        guides += 1;
+        let mut session = begin(kind, guide, guide.seed);
+        for text in guide.choices() {
+            let now = guide_now(kind, &*session).expect("the session is in the guide");
+            assert_eq!(now.proposes, Some(text), "step {}, {}", now.number, now.heading);
+            choose(&mut *session, text);
+        }
+        let now = guide_now(kind, &*session).expect("the last step is left");
+        assert_eq!((now.number, now.proposes), (now.count, None));
+    }
+    assert!(guides > 0);
+}
+
+#[test]
+fn whoever_chooses_otherwise_has_left_the_guide() {
+    let library = Library::ours();
+    let kind = library.game("weather-machine").expect("it is on the shelf");
+    let guide = kind.guide().expect("it has a guide");
+    let mut session = begin(kind, guide, guide.seed);
+    let first = guide.choices().next().expect("it proposes something");
+    let other = session.now().choices().into_iter().find(|choice| choice.text != first);
+    choose(&mut *session, &other.expect("there is another choice").text);
+    assert_eq!(guide_now(kind, &*session), None);
+    assert_eq!(guide_now(kind, &*begin(kind, guide, guide.seed + 1)), None);
+}

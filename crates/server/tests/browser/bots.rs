@@ -1,0 +1,86 @@
+//! Bots at the table and hints, in the browser.
+
+use crate::driven::{Browser, Result, Size};
+
+in_browser!(
+    /// A person and two quick bots, from the form of a new game to the score sheet.
+    a_game_of_two_bots_and_a_person_is_played_to_its_end,
+    |served, browser| {
+        browser.goto(&served.at("/new/pocket-mars")).await?;
+        assert!(!browser.is_shown("#player-2").await?, "there are no three seats yet");
+        browser.click("input[name=option-seats][value='3']").await?;
+        browser.judge("new").await?;
+        browser.click("#player-0 option[value=random]").await?;
+        browser.click("#player-2 option[value=novice]").await?;
+        browser.picture("new-bots").await?;
+        browser.click("button.main[type=submit]").await?;
+        for turn in 0..200 {
+            settled(&browser).await?;
+            if browser.is_there(".end-sheet").await? {
+                assert!(turn > 15, "{turn} choices of the person");
+                return Ok(());
+            }
+            assert!(!browser.is_there("form[action$='/seat']").await?, "nobody else is there");
+            browser.click_if_there("[data-act=all]:not([hidden])").await?;
+            let before = browser.length().await?;
+            let answers = browser.count(".choice button").await?;
+            browser.click_nth(".choice button", turn * 5 % answers).await?;
+            browser.wait_for_other_length(before).await?;
+        }
+        Err("the game did not end within 200 choices".into())
+    }
+);
+
+in_browser!(
+    /// A bot that would think for minutes is stopped and let go on; the page answers all the time.
+    a_bot_that_thinks_never_blocks_the_page,
+    |served, browser| {
+        let id = served.seated(&["search:1000000", "human"]).await;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.wait_for("#table[data-wait=bots]").await?;
+        assert!(browser.text("#question").await?.ends_with("is thinking…"));
+        browser.picture("thinking").await?;
+        browser.judge("thinking").await?;
+        browser.keys("l").await?;
+        browser.wait_for("#pane-log:not([hidden])").await?;
+        browser.click("[data-act=rest]").await?;
+        browser.wait_for("#table:not([data-wait]) .hand-over .button.main").await?;
+        browser.click(".hand-over .button.main").await?;
+        browser.wait_for("#table[data-wait=bots]").await
+    }
+);
+
+in_browser!(
+    /// A hint is asked for by its key, shown, and a longer one canceled.
+    a_hint_is_shown_and_canceled,
+    |served, browser| {
+        let id = served.seated(&["human", "random"]).await;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        settled(&browser).await?;
+        assert!(!browser.text(".top").await?.contains("practice"));
+        browser.keys("h").await?;
+        browser.wait_for("form#hint").await?;
+        browser.wait_for(".hint-best").await?;
+        let hint = browser.text("#hint").await?;
+        assert!(hint.contains("wins ") && hint.contains(" points"), "{hint}");
+        assert_eq!(browser.count(".choice.proposed").await?, 1);
+        assert!(browser.text(".top").await?.contains("practice"));
+        for size in [Size::Narrow, Size::Laptop] {
+            browser.resize(size).await?;
+            browser.picture(&format!("hint-{size}")).await?;
+            browser.judge(&format!("hint at {size}")).await?;
+        }
+        browser.click("[data-act=longer]").await?;
+        browser.click("[data-act=cancel-hint]").await?;
+        browser.wait_for("[data-act=hint]").await?;
+        assert!(!browser.is_there("#hint").await?, "it was canceled");
+        let before = browser.length().await?;
+        browser.click(".choice button").await?;
+        browser.wait_for_other_length(before).await
+    }
+);
+
+/// Waits until no bot is asked.
+async fn settled(browser: &Browser) -> Result {
+    browser.wait_for("#table:not([data-wait])").await
+}
