@@ -8,8 +8,20 @@ use table::{Modal, Objection, RuleBook, RuleEntry, Status};
 use super::scan::{self, Found, Place, Test};
 use crate::repo::{Repo, TextFile};
 
-/// The prefix of worked examples, which are no statements.
-const EXAMPLE: &str = "T-";
+/// The prefixes of worked examples, which are no statements; each game's rules use one of them.
+const EXAMPLES: [&str; 2] = ["T-", "EX-"];
+
+/// A worked example: its prefix, its number, and the letter of its part or nothing.
+type Example = (&'static str, u32, String);
+
+/// Reads an id such as `T-07` or `EX-16b`; `None` if it is no worked example.
+fn example(id: &str) -> Option<Example> {
+    EXAMPLES.into_iter().find_map(|prefix| {
+        let rest = id.strip_prefix(prefix)?;
+        let digits = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+        Some((prefix, digits.parse().ok()?, rest[digits.len()..].to_string()))
+    })
+}
 
 /// The rule index of one game.
 pub(crate) struct Index {
@@ -117,7 +129,7 @@ impl Index {
             unknown.entry(&found.id).or_default().insert(&found.place);
         }
         for test in &self.tests {
-            let ids = test.ids.iter().filter(|id| !id.starts_with(EXAMPLE) && !self.has(id));
+            let ids = test.ids.iter().filter(|id| example(id).is_none() && !self.has(id));
             for id in ids {
                 unknown.entry(id).or_default().insert(&test.place);
             }
@@ -133,23 +145,22 @@ impl Index {
 
     fn examples_told_twice(&self) -> Vec<Objection> {
         let mut objections = Vec::new();
-        for (number, places) in self.examples() {
+        for ((prefix, number, part), places) in self.examples() {
             if places.len() > 1 {
                 let places: Vec<String> = places.iter().map(|place| place.to_string()).collect();
                 let why = format!("has more than one test: {}", places.join(", "));
-                objections.push(Objection::new(format!("{EXAMPLE}{number:02}"), why));
+                objections.push(Objection::new(format!("{prefix}{number:02}{part}"), why));
             }
         }
         objections
     }
 
-    /// The worked examples by number, each with its tests.
-    fn examples(&self) -> BTreeMap<u32, Vec<&Place>> {
-        let mut examples: BTreeMap<u32, Vec<&Place>> = BTreeMap::new();
+    /// The worked examples in their order, each with its tests.
+    fn examples(&self) -> BTreeMap<Example, Vec<&Place>> {
+        let mut examples: BTreeMap<Example, Vec<&Place>> = BTreeMap::new();
         for test in &self.tests {
-            let numbers = test.ids.iter().filter_map(|id| id.strip_prefix(EXAMPLE)?.parse().ok());
-            for number in numbers {
-                examples.entry(number).or_default().push(&test.place);
+            for example in test.ids.iter().filter_map(|id| example(id)) {
+                examples.entry(example).or_default().push(&test.place);
             }
         }
         examples
@@ -177,10 +188,12 @@ impl Index {
         if planned > 0 {
             write!(line, "; {planned} planned").expect("a string");
         }
-        let numbers: Vec<u32> = self.examples().into_keys().collect();
-        if !numbers.is_empty() {
-            let ranges = ranges(&numbers);
-            write!(line, "; {} worked examples: {ranges}", numbers.len()).expect("a string");
+        let examples = self.examples();
+        if let Some((prefix, ..)) = examples.keys().next() {
+            let mut numbers: Vec<u32> = examples.keys().map(|(_, number, _)| *number).collect();
+            numbers.dedup();
+            let ranges = ranges(prefix, &numbers);
+            write!(line, "; {} worked examples: {ranges}", examples.len()).expect("a string");
         }
         line
     }
@@ -225,7 +238,7 @@ impl Index {
 }
 
 /// Rising numbers as `T-01 to T-32, T-40`.
-fn ranges(numbers: &[u32]) -> String {
+fn ranges(prefix: &str, numbers: &[u32]) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for &number in numbers {
         match ranges.last_mut() {
@@ -234,8 +247,8 @@ fn ranges(numbers: &[u32]) -> String {
         }
     }
     let words = ranges.iter().map(|(first, last)| match first == last {
-        true => format!("{EXAMPLE}{first:02}"),
-        false => format!("{EXAMPLE}{first:02} to {EXAMPLE}{last:02}"),
+        true => format!("{prefix}{first:02}"),
+        false => format!("{prefix}{first:02} to {prefix}{last:02}"),
     });
     words.collect::<Vec<_>>().join(", ")
 }
