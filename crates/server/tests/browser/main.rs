@@ -27,6 +27,7 @@ macro_rules! in_browser {
 }
 
 mod bots;
+mod weather;
 
 in_browser!(
     /// Front page, new game, and every decision of a solo game by clicks on marked places; a

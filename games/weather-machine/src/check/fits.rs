@@ -153,12 +153,7 @@ impl WeatherMachine {
                 Of::Bot(space),
             ) => self.bot_list_fits(list, next, space),
             (List::Secure, Of::Cell(_)) => true,
-            (List::Publish, Of::Row(row)) => {
-                let paper = self.lab().papers[row];
-                (paper == Paper::Start) == to_come(Step::Slide)
-                    && self.lab().row_weather(row).is_some()
-                    && (to_come(Step::Slide) || self.lab().is_complete(row))
-            }
+            (List::Publish, Of::Row(row)) => self.publishing_fits(row, next),
             (List::Breakthrough, Of::Marker(row, space)) => {
                 self.breakthrough_fits(row, space, to_come(Step::PlaceMarker))
             }
@@ -179,6 +174,23 @@ impl WeatherMachine {
             ) => true,
             _ => false,
         }
+    }
+
+    /// Whether a row is complete when its marker slides, and slides once.
+    fn publishing_fits(&self, row: OfficeRow, next: u8) -> bool {
+        let (_, to_come) = List::Publish.split(next);
+        let lab = self.lab();
+        let cites = self.pends(|frame| matches!(frame, Frame::Cite { row: of } if *of == row));
+        let cited = to_come.contains(&Step::Cite) && self.can_cite(row);
+        let slides = |frame: &&Frame| {
+            matches!(**frame, Frame::Steps { list: List::Publish, next, of, .. }
+            if of == Of::Row(row) && List::Publish.split(next).1.contains(&Step::Slide))
+        };
+        let sliding = self.state.frames.pending().iter().filter(slides).count();
+        (lab.papers[row] == Paper::Start) == to_come.contains(&Step::Slide)
+            && sliding <= 1
+            && lab.row_weather(row).is_some()
+            && (lab.is_complete(row) || cites || cited)
     }
 
     /// A list that puts a Bot of who acts on a space.

@@ -37,7 +37,7 @@ impl WeatherMachine {
     /// WM-CIT.1 MAY: a row with exactly two tokens is completed, if its weather was unlocked
     /// before.
     /// WM-CIT.2 MUST: they are two Research tokens, or one and an Award.
-    fn can_cite(&self, row: OfficeRow) -> bool {
+    pub(crate) fn can_cite(&self, row: OfficeRow) -> bool {
         let tokens = self.lab().row(row);
         let allowed = !self.challenged(Challenge::PeerReview)
             && tokens.iter().flatten().count() == 2

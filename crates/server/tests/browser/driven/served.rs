@@ -8,6 +8,7 @@ use store::{Desk, Store};
 use table::Settings;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use weather_machine::WeatherMachine;
 
 /// A server on a free port of this machine, with a folder of its own.
 pub(crate) struct Served {
@@ -31,12 +32,23 @@ impl Served {
         format!("http://{}{path}", self.address)
     }
 
-    /// A game that a bot has begun, with so many entries; its id.
+    /// A game of Pocket Mars that a bot has begun, with so many entries; its id.
     pub(crate) async fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
+        self.begun("pocket-mars", settings, luck, entries).await
+    }
+
+    /// A game that a bot has begun, with so many entries; its id.
+    pub(crate) async fn begun(
+        &self,
+        game: &str,
+        settings: Value,
+        luck: Luck,
+        entries: usize,
+    ) -> String {
         let mut desk = desk(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
         let id = desk
-            .start("pocket-mars", &settings, luck, Play::Friendly, Some("Mars by night"))
+            .start(game, &settings, luck, Play::Friendly, Some("By night"))
             .expect("a game");
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
@@ -79,8 +91,9 @@ impl Drop for Served {
 }
 
 fn desk(folder: &std::path::Path) -> Desk {
-    let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
-    Desk::new(Library::of(vec![shelf]), Store::open(folder).expect("a store"))
+    let mars: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    let weather: Box<dyn Kind> = Box::new(Shelf::<WeatherMachine>::ours());
+    Desk::new(Library::of(vec![mars, weather]), Store::open(folder).expect("a store"))
 }
 
 async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, JoinHandle<()>) {
