@@ -5,29 +5,26 @@ use serde_json::json;
 
 use crate::driven::{Browser, Result, Size};
 
-/// A seed with which the clicks below come through ten rounds.
-const TEN_ROUNDS: &str = "1";
-
 in_browser!(
-    /// A game against The Saboteurs: begun at the form, played for ten rounds by clicks on the
-    /// table, closed, found again after the server went away, and undone.
+    /// The guide's game against The Saboteurs: begun on the front page, followed for ten rounds by
+    /// clicks on the table, closed, found again after the server went away, and undone.
     ten_rounds_against_the_saboteurs_by_clicking,
     |served, browser| {
-        browser.goto(&served.at("/new/weather-machine")).await?;
-        browser.click("details.fold:not([open]) > summary").await?;
-        browser.keys_into("#seed", TEN_ROUNDS).await?;
-        browser.click("button.main[type=submit]").await?;
-        let mut on_the_board = 0;
-        let mut turn = 0;
-        while round(&browser).await? <= 10 {
+        browser.goto(&served.at("/")).await?;
+        browser.click("form.guided:has([name=game][value=weather-machine]) button").await?;
+        let (mut on_the_board, mut turn) = (0, 0);
+        loop {
+            browser.click_if_there("[data-act=all]:not([hidden])").await?;
+            if round(&browser).await? > 10 {
+                break;
+            }
             assert!(!browser.is_there(".end-sheet").await?, "the game ended after {turn} choices");
-            assert!(turn < 600, "no tenth round within {turn} choices");
-            on_the_board += usize::from(choose(&browser, turn).await?);
+            assert!(turn < 300, "ten rounds are not over after {turn} choices");
+            on_the_board += usize::from(choose(&browser).await?);
             turn += 1;
         }
-        assert!(on_the_board > 30, "{on_the_board} of {turn} choices were made on the board");
+        assert!(on_the_board > 50, "{on_the_board} of {turn} choices were made on the board");
 
-        browser.click_if_there("[data-act=all]:not([hidden])").await?;
         let length = browser.length().await?;
         let asked = browser.text("#question").await?;
         browser.goto("about:blank").await?;
@@ -44,9 +41,11 @@ in_browser!(
         assert!(before < length, "{before} entries after undoing from {length}");
         browser.keys("u").await?;
         browser.wait_for_other_length(before).await?;
-        browser.keys("rr").await?;
+        browser.keys("r").await?;
+        browser.wait_for_length(before).await?;
+        browser.keys("r").await?;
         browser.wait_for_length(length).await?;
-        choose(&browser, turn).await.map(drop)
+        choose(&browser).await.map(drop)
     }
 );
 
@@ -57,22 +56,19 @@ async fn round(browser: &Browser) -> Result<u32> {
     Ok(digits.parse().unwrap_or(0))
 }
 
-/// Answers what is asked: on the board as often as anything is marked there; whether it was.
-async fn choose(browser: &Browser, turn: usize) -> Result<bool> {
-    browser.click_if_there("[data-act=all]:not([hidden])").await?;
+/// Chooses what the guide proposes, or else the first choice: on the board if its place is marked
+/// there. Whether it was.
+async fn choose(browser: &Browser) -> Result<bool> {
     let before = browser.length().await?;
-    let marked = browser.count("[data-can]").await?;
-    let on_the_board = marked > 0 && turn % 5 != 4;
-    if on_the_board {
-        browser.click_nth("[data-can]", turn * 7 % marked).await?;
-        if browser.is_there(".filter").await? {
-            browser.click(".choice:not([hidden]) button").await?;
-        }
-    } else {
-        let answers = browser.count(".choice button").await?;
-        browser.click_nth(".choice button", turn % answers).await?;
+    let proposed = browser.is_there(".choice.proposed").await?;
+    let choice = if proposed { ".choice.proposed" } else { ".choice" };
+    let number = browser.attribute(choice, "data-number").await?;
+    let on_the_board = browser.click_if_there(&format!("[data-can~='{number}']")).await?;
+    if !on_the_board || browser.is_there(".filter").await? {
+        browser.click(&format!("{choice} button")).await?;
     }
     browser.wait_for_other_length(before).await?;
+    browser.click_if_there("[data-act=all]:not([hidden])").await?;
     Ok(on_the_board)
 }
 

@@ -158,6 +158,12 @@ impl Browser {
         Ok(self.client.find(Locator::Css(css)).await?.text().await?)
     }
 
+    /// What an attribute of an element says; nothing if it has none.
+    pub(crate) async fn attribute(&self, css: &str, name: &str) -> Result<String> {
+        let element = self.client.find(Locator::Css(css)).await?;
+        Ok(element.attr(name).await?.unwrap_or_default())
+    }
+
     pub(crate) async fn click(&self, css: &str) -> Result {
         let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
         self.press(element).await
