@@ -47,9 +47,8 @@ impl Served {
     ) -> String {
         let mut desk = desk(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk
-            .start(game, &settings, luck, Play::Friendly, Some("By night"))
-            .expect("a game");
+        let id =
+            desk.start(game, &settings, luck, Play::Friendly, Some("By night")).expect("a game");
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
                 .expect("a bot that plays");
