@@ -1,6 +1,6 @@
 //! Simulations, statistics and reports over every game on the shelf.
 //!
-//! [`Simulation`] plays many games at random on all cores and tells what they showed as a
+//! [`Simulation`] plays many games between bots on all cores and tells what they showed as a
 //! [`Report`]; [`bench()`] measures how fast a game is played,
 //! [`bench_search()`] how fast it is searched. Everything is counted in whole numbers
 //! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
@@ -8,17 +8,23 @@
 
 mod bench;
 mod bench_search;
+mod counts;
 mod grid;
 mod report;
+mod rows;
 mod simulation;
 mod statistics;
+mod text;
+mod usage;
 
 pub use bench::{Bench, Speed, bench};
 pub use bench_search::{SearchBench, SearchSpeed, bench_search};
 pub use grid::{Align, Grid};
-pub use report::{Ending, ItemReport, PartyReport, Report, Spread};
-pub use simulation::Simulation;
+pub use report::{Ending, Fare, ItemReport, PartyReport, PlayerReport, Report, SeatFare, Spread};
+pub use rows::{CsvRun, Row, RowParty, write_csv};
+pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};
+pub use usage::{UsageReport, UseFare, UseReport};
 
 /// How many threads this machine runs at once.
 pub fn cores() -> usize {

@@ -1,11 +1,11 @@
-use std::fmt;
+use std::collections::BTreeMap;
 
 use play::Kind;
 use serde::Serialize;
 use table::{Settings, read_settings};
 
-use crate::simulation::{Counts, Simulation};
-use crate::{Align, Grid, Interval, Tally, wilson};
+use crate::counts::{Counts, Fared};
+use crate::{Interval, Simulation, Tally, UsageReport, wilson};
 
 /// What a simulation showed. Its text is a set of aligned tables.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -18,18 +18,75 @@ pub struct Report {
     pub content: String,
     /// The options, complete.
     pub options: Settings,
-    /// The bot that played every seat.
-    pub bot: String,
+    /// Who played: one player for each seat.
+    pub players: Vec<String>,
+    /// Whether they changed seats from game to game.
+    pub rotated: bool,
     /// The seed of the first game.
     pub first_seed: u64,
     /// How many games were played.
     pub games: u64,
+    /// How many should have been, if somebody stopped it before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped_of: Option<u64>,
     /// Entries of a game, results of chance included.
     pub length: Spread,
     /// Every party, seats first, then automated opponents.
     pub parties: Vec<PartyReport>,
+    /// Each player of the line-up, if they are not all the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_player: Vec<PlayerReport>,
     /// How games ended, by rule.
     pub endings: Vec<Ending>,
+    /// What could be chosen and was, if somebody asked for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usage: Option<UsageReport>,
+}
+
+/// What a simulation showed of a player, whatever the seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerReport {
+    /// The player's text.
+    pub player: String,
+    /// How it fared in all seats together. A player in several seats of a game counts in each.
+    pub all: Fare,
+    /// How it fared in each seat in which it sat.
+    pub seats: Vec<SeatFare>,
+}
+
+/// How a player fared in one seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatFare {
+    /// The seat, from 0.
+    pub seat: u8,
+    /// The seat's party.
+    pub party: String,
+    /// How it fared there.
+    #[serde(flatten)]
+    pub fare: Fare,
+}
+
+/// How somebody fared.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Fare {
+    /// Games; one in which a player has two seats counts twice.
+    pub games: u64,
+    /// Won, alone or together with others.
+    pub wins: u64,
+    /// Won together with others.
+    pub shared: u64,
+    /// The share of games won, alone or together, with its 95 % Wilson interval.
+    pub win_rate: Interval,
+    /// Victory points.
+    pub score: Spread,
+}
+
+impl From<&Fared> for Fare {
+    fn from(fared: &Fared) -> Self {
+        let (games, wins) = (fared.score.count(), fared.won + fared.shared);
+        let win_rate = wilson(wins, games);
+        Fare { games, wins, shared: fared.shared, win_rate, score: Spread::from(&fared.score) }
+    }
 }
 
 /// What a simulation showed of one party.
@@ -37,14 +94,9 @@ pub struct Report {
 pub struct PartyReport {
     /// Its name.
     pub name: String,
-    /// Games that it won, alone or together with others.
-    pub wins: u64,
-    /// Those among them that it won together with others.
-    pub shared: u64,
-    /// The share of games that it won, alone or together, with its 95 % Wilson interval.
-    pub win_rate: Interval,
-    /// Its victory points.
-    pub score: Spread,
+    /// How it fared.
+    #[serde(flatten)]
+    pub fare: Fare,
     /// The items of its score sheet.
     pub items: Vec<ItemReport>,
 }
@@ -118,12 +170,18 @@ impl Report {
         counts: &Counts,
     ) -> Self {
         let games = counts.length.count();
+        let seats = counts.places.keys().map(|(_, seat)| seat + 1).max().unwrap_or(0);
+        let fitting = simulation.lineup.for_seats(seats);
+        let lineup: Vec<String> = fitting
+            .as_ref()
+            .unwrap_or(&simulation.lineup)
+            .players()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         let parties = counts.parties.iter().map(|party| PartyReport {
             name: party.name.text.clone(),
-            wins: party.won + party.shared,
-            shared: party.shared,
-            win_rate: wilson(party.won + party.shared, party.score.count()),
-            score: Spread::from(&party.score),
+            fare: Fare::from(&party.fared),
             items: party
                 .items
                 .iter()
@@ -149,101 +207,52 @@ impl Report {
             content: kind.content_fingerprint().to_string(),
             options: read_settings(&kind.option_specs(), settings)
                 .unwrap_or_else(|_| settings.clone()),
-            bot: simulation.bot.clone(),
+            players: lineup.clone(),
+            rotated: simulation.lineup.rotates(),
             first_seed: simulation.first_seed,
             games,
+            stopped_of: (games < simulation.games).then_some(simulation.games),
             length: Spread::from(&counts.length),
             parties: parties.collect(),
+            by_player: by_player(&lineup, counts),
             endings: endings.collect(),
+            usage: counts.usage.as_ref().map(|usage| UsageReport::new(usage, &lineup)),
         }
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{} games of {} by bot '{}', seeds from {}",
-            self.games, self.game, self.bot, self.first_seed
-        )?;
-        let mut wins = Grid::new(&[
-            ("party", Align::Left),
-            ("wins", Align::Right),
-            ("shared", Align::Right),
-            ("win rate", Align::Right),
-            ("95 % interval", Align::Right),
-        ]);
-        for party in &self.parties {
-            let rate = party.win_rate;
-            wins.row([
-                party.name.clone(),
-                party.wins.to_string(),
-                party.shared.to_string(),
-                percent(rate.share),
-                interval(rate),
-            ]);
+/// Each different player of the line-up; nobody if there is only one.
+fn by_player(lineup: &[String], counts: &Counts) -> Vec<PlayerReport> {
+    let mut different: Vec<&String> = Vec::new();
+    for player in lineup {
+        if !different.contains(&player) {
+            different.push(player);
         }
-        write!(f, "\n{wins}")?;
-
-        let mut spreads = spread_grid("victory points");
-        for party in &self.parties {
-            spread_row(&mut spreads, &party.name, &party.score);
-        }
-        write!(f, "\n{spreads}")?;
-
-        for party in self.parties.iter().filter(|party| !party.items.is_empty()) {
-            let mut items = spread_grid(&format!("{}, item by item", party.name));
-            for item in &party.items {
-                spread_row(&mut items, &item.title, &item.points);
+    }
+    if different.len() < 2 {
+        return Vec::new();
+    }
+    let mut reports = Vec::new();
+    for player in different {
+        let mut all = Fared::default();
+        let mut seats: BTreeMap<u8, Fared> = BTreeMap::new();
+        for (&(place, seat), fared) in &counts.places {
+            if lineup.get(place) == Some(player) {
+                all.add(fared);
+                seats.entry(seat).or_default().add(fared);
             }
-            write!(f, "\n{items}")?;
         }
-
-        let mut length = spread_grid("length");
-        spread_row(&mut length, "entries", &self.length);
-        write!(f, "\n{length}")?;
-
-        let mut endings = Grid::new(&[
-            ("ended by", Align::Left),
-            ("title", Align::Left),
-            ("games", Align::Right),
-            ("share", Align::Right),
-            ("95 % interval", Align::Right),
-        ]);
-        for ending in &self.endings {
-            endings.row([
-                ending.rule.clone(),
-                ending.title.clone(),
-                ending.games.to_string(),
-                percent(ending.rate.share),
-                interval(ending.rate),
-            ]);
-        }
-        write!(f, "\n{endings}")
+        let party = |seat: u8| {
+            let party = counts.parties.get(usize::from(seat));
+            party.map_or_else(String::new, |party| party.name.text.clone())
+        };
+        let seats = seats.iter().map(|(&seat, fared)| SeatFare {
+            seat,
+            party: party(seat),
+            fare: Fare::from(fared),
+        });
+        let (all, seats) = (Fare::from(&all), seats.collect());
+        reports.push(PlayerReport { player: player.clone(), all, seats });
     }
-}
-
-fn spread_grid(heading: &str) -> Grid {
-    let numbers = ["mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"];
-    let mut headings = vec![(heading, Align::Left)];
-    headings.extend(numbers.map(|number| (number, Align::Right)));
-    Grid::new(&headings)
-}
-
-fn spread_row(grid: &mut Grid, name: &str, spread: &Spread) {
-    let Spread { mean, sd, min, p5, p25, median, p75, p95, max } = *spread;
-    let mut cells = vec![name.to_string(), format!("{mean:.2}"), format!("{sd:.2}")];
-    cells.extend([min, p5, p25, median, p75, p95, max].map(|number| number.to_string()));
-    grid.row(cells);
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
-}
-
-fn interval(interval: Interval) -> String {
-    let (low, high) = (interval.low * 100.0, interval.high * 100.0);
-    // An interval of many games must not look like a point.
-    let places = if high - low < 0.2 { 2 } else { 1 };
-    format!("{low:.places$} to {high:.places$} %")
+    reports
 }

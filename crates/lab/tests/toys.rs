@@ -4,13 +4,27 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
-use lab::{Report, Simulation, bench, bench_search};
-use play::{Kind, Shelf};
-use table::{Objection, Settings};
+use lab::{CsvRun, Played, Report, Simulation, bench, bench_search, write_csv};
+use play::{Kind, LineUp, Shelf};
+use table::{Objection, Settings, Standing};
 
 fn simulate(kind: &dyn Kind, games: u64, threads: usize) -> Report {
-    let simulation = Simulation { games, first_seed: 5, bot: "random".into(), threads };
-    simulation.run(kind, &Settings::new(), &|_| {}).expect("plays")
+    played(kind, "random", games, threads).report
+}
+
+fn lineup(players: &str) -> LineUp {
+    LineUp::read(players).expect("bots")
+}
+
+fn played(kind: &dyn Kind, players: &str, games: u64, threads: usize) -> Played {
+    let simulation = Simulation {
+        first_seed: 5,
+        threads,
+        usage: true,
+        rows: true,
+        ..Simulation::new(lineup(players), games)
+    };
+    simulation.run(kind, &Settings::new(), &|| false, &|_| {}).expect("plays")
 }
 
 #[test]
@@ -23,14 +37,101 @@ fn a_report_does_not_depend_on_how_many_threads_made_it() {
             assert_eq!(together, alone);
             assert_eq!(together.to_string(), alone.to_string());
         }
+        let alone = played(kind, "greedy,random", 300, 1);
+        let together = played(kind, "greedy,random", 300, 3);
+        assert_eq!((together.report, together.rows), (alone.report, alone.rows));
     }
+}
+
+/// The better player is the better one in every seat, and both sit in each seat equally often.
+#[test]
+fn different_players_change_seats_and_are_told_apart() {
+    let report = played(&Shelf::<Pig>::ours(), "search:100,random", 400, 2).report;
+    assert_eq!(report.players, ["search:100", "random"]);
+    assert!(report.rotated);
+    let [search, random] = &report.by_player[..] else { panic!("two players: {report}") };
+    assert_eq!((search.all.games, random.all.games), (400, 400));
+    for (mine, theirs) in search.seats.iter().zip(&random.seats) {
+        assert_eq!((mine.fare.games, theirs.fare.games), (200, 200));
+        assert!(mine.fare.win_rate.low > theirs.fare.win_rate.high, "{report}");
+    }
+    assert!(report.to_string().contains("search:100,random, changing seats"), "{report}");
+
+    let fixed = Simulation::new(lineup("search:100,random").rotating(false), 40);
+    let fixed = fixed.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let fixed = fixed.expect("plays").report;
+    assert!(!fixed.rotated && fixed.by_player.iter().all(|player| player.seats.len() == 1));
+}
+
+/// Every decision is one choice of one kind; who chose something is counted once in a game.
+#[test]
+fn what_could_be_chosen_and_was_is_counted() {
+    let report = played(&Shelf::<Pig>::ours(), "greedy,random", 100, 2).report;
+    let usage = report.usage.expect("it was asked for");
+    let chosen: u64 = usage.choices.iter().map(|choice| choice.chosen).sum();
+    assert_eq!(chosen, usage.kinds.iter().map(|kind| kind.chosen).sum::<u64>());
+    assert!(chosen > 0 && usage.kinds.iter().any(|kind| kind.text == "roll"), "{usage}");
+    for row in usage.kinds.iter().chain(&usage.choices) {
+        assert!(row.chosen <= row.listed && row.fare.games <= 200 && !row.text.is_empty());
+        assert!(row.fare.wins <= row.fare.games && row.fare.games <= row.chosen, "{row:?}");
+        let by_player: u64 = row.by_player.values().map(|fare| fare.games).sum();
+        assert_eq!(by_player, row.fare.games, "{row:?}");
+    }
+    let nobody = Simulation::new(lineup("random"), 5);
+    let nobody = nobody.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    assert_eq!(nobody.expect("plays").report.usage, None);
+}
+
+/// A CSV file reads back as the games, one line each, whatever stands in the texts.
+#[test]
+fn a_csv_file_reads_back() {
+    let Played { report, rows } = played(&Shelf::<Pig>::ours(), "greedy,random", 20, 2);
+    let mut file = Vec::new();
+    let run = CsvRun { mode: "two, \"quoted\"", value: "", players: &report.players, rows: &rows };
+    write_csv(&mut file, &[run]).expect("written");
+    let mut reader = csv::Reader::from_reader(&file[..]);
+    let headings = reader.headers().expect("headings").clone();
+    let lines: Vec<csv::StringRecord> =
+        reader.records().map(|line| line.expect("a line")).collect();
+    assert_eq!(lines.len(), 20);
+    for (line, row) in lines.iter().zip(&rows) {
+        let cell = |heading: &str| {
+            let at = headings.iter().position(|found| found == heading).expect("a column");
+            line[at].to_string()
+        };
+        assert_eq!(cell("mode"), "two, \"quoted\"");
+        assert_eq!(cell("players"), "greedy,random");
+        assert_eq!(cell("seed"), row.seed.to_string());
+        assert_eq!((cell("rule"), cell("entries")), (row.rule.into(), row.entries.to_string()));
+        assert_eq!(cell("party_2_total"), row.parties[1].total.to_string());
+        let first = if row.seed % 2 == 0 { "greedy" } else { "random" };
+        assert_eq!((cell("party_1_player").as_str(), cell("party_1_seat").as_str()), (first, "1"));
+    }
+    let won = rows.iter().filter(|row| row.parties[0].standing == Standing::Won).count();
+    assert_eq!(won as u64, report.parties[0].fare.wins - report.parties[0].fare.shared);
+}
+
+/// What was played before somebody stops it counts; nothing else does.
+#[test]
+fn a_simulation_that_is_stopped_tells_what_was_played() {
+    let done = AtomicU64::new(0);
+    let stop = || done.load(Ordering::Relaxed) >= 10;
+    let count = |games| {
+        done.fetch_add(games, Ordering::Relaxed);
+    };
+    let simulation = Simulation { threads: 1, ..Simulation::new(lineup("random"), 1_000_000) };
+    let run = simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &stop, &count);
+    let report = run.expect("plays").report;
+    assert!(report.games >= 10 && report.games < 1_000_000, "{report}");
+    assert_eq!(report.stopped_of, Some(1_000_000));
+    assert!(report.to_string().contains("of 1000000, stopped"), "{report}");
 }
 
 #[test]
 fn wins_and_endings_add_up() {
     let report = simulate(&Shelf::<Pig>::ours(), 500, 2);
-    let alone: u64 = report.parties.iter().map(|party| party.wins - party.shared).sum();
-    let shared = report.parties.iter().map(|party| party.shared).max().unwrap_or(0);
+    let alone: u64 = report.parties.iter().map(|party| party.fare.wins - party.fare.shared).sum();
+    let shared = report.parties.iter().map(|party| party.fare.shared).max().unwrap_or(0);
     assert_eq!(alone + shared, 500, "two seats share a victory or one of them has it");
     assert_eq!(report.endings.iter().map(|ending| ending.games).sum::<u64>(), 500);
     assert!(report.endings.iter().all(|ending| !ending.title.is_empty()), "{report}");
@@ -42,24 +143,24 @@ fn wins_and_endings_add_up() {
 #[test]
 fn progress_counts_every_game_once() {
     let done = AtomicU64::new(0);
-    let simulation = Simulation { games: 333, first_seed: 0, bot: "random".into(), threads: 3 };
+    let simulation = Simulation { threads: 3, ..Simulation::new(lineup("random"), 333) };
     let count = |games| {
         done.fetch_add(games, Ordering::Relaxed);
     };
-    simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &count).expect("plays");
+    simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &count).expect("plays");
     assert_eq!(done.into_inner(), 333);
 }
 
 #[test]
 fn what_cannot_be_simulated_is_refused_with_its_reasons() {
-    let refused = |games, first_seed, bot: &str, seats: u8| -> Vec<Objection> {
+    let refused = |games, first_seed, players: &str, seats: u8| -> Vec<Objection> {
         let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
-        let simulation = Simulation { games, first_seed, bot: bot.into(), threads: 2 };
-        let run = simulation.run(&Shelf::<Pig>::ours(), &settings, &|_| {});
+        let simulation = Simulation { first_seed, ..Simulation::new(lineup(players), games) };
+        let run = simulation.run(&Shelf::<Pig>::ours(), &settings, &|| false, &|_| {});
         run.expect_err("refused")
     };
     assert_eq!(refused(10, 0, "random", 99).len(), 1);
-    assert_eq!(refused(10, 0, "no-such-bot", 2).len(), 1);
+    assert_eq!(refused(10, 0, "random,random,random", 2).len(), 1);
     assert_eq!(refused(10, u64::MAX, "random", 2).len(), 1);
 }
 

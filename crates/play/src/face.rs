@@ -14,7 +14,9 @@ use table::{
     Stated, Turn, Viewer,
 };
 
-use crate::{Advice, Judgement, Listed, LogEntry, Refusal, Rolled, Save, Seated, ToldLine};
+use crate::{
+    Advice, Judgement, LineUp, Listed, LogEntry, Refusal, Rolled, Save, Seated, ToldLine, Usage,
+};
 
 /// Who answers for chance.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -231,6 +233,8 @@ pub struct Record {
     pub entries: u32,
     /// How it ended.
     pub outcome: Outcome,
+    /// Who sat in each seat: the place of the player in the line-up, from 0.
+    pub seated: Vec<usize>,
 }
 
 /// What a bench run showed.
@@ -318,16 +322,21 @@ pub trait Kind: Send + Sync {
     /// If not even the start can be made.
     fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>>;
 
-    /// Plays games at random, one for each seed, and hands over what each showed.
+    /// Plays games with these players, one for each seed, and hands over what each showed. What
+    /// they could choose and did is added to `usage`, if somebody asks for it.
+    ///
+    /// Once `stop` says so it ends; what it handed over and counted then is to be thrown away.
     ///
     /// # Errors
     ///
-    /// As [`Kind::start`], and if there is no bot of this name, or it does not stop by itself.
+    /// As [`Kind::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
     fn simulate(
         &self,
         settings: &Settings,
-        bot: &str,
+        lineup: &LineUp,
         seeds: std::ops::Range<u64>,
+        usage: Option<&mut Usage>,
+        stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
     ) -> Result<(), Vec<Objection>>;
 

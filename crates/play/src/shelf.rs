@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use players::{Budget, Cut, KeyedLuck, Random, Search, Seen, Tuning, play_out};
+use players::{Budget, Cut, Random, Search, Seen, Stop, Tuning, play_out};
 use serde_json::{Value, json};
 use table::{
     Choices, Dice, Guide, Objection, OptionKind, OptionSpec, Published, RuleBook, Settings, Silent,
@@ -10,9 +10,11 @@ use table::{
 };
 
 use crate::plain::shortened;
-use crate::session::untimed;
+use crate::simulate;
 use crate::state::read_state;
-use crate::{AnySession, Kind, Loaded, Luck, Pace, Play, Record, Save, SearchPace, Session};
+use crate::{
+    AnySession, Kind, LineUp, Loaded, Luck, Pace, Play, Record, Save, SearchPace, Session, Usage,
+};
 
 /// A game on the shelf: its type, with the content that it is played with.
 pub struct Shelf<G: Published> {
@@ -180,25 +182,16 @@ impl<G: Published> Kind for Shelf<G> {
     fn simulate(
         &self,
         settings: &Settings,
-        bot: &str,
+        lineup: &LineUp,
         seeds: Range<u64>,
+        usage: Option<&mut Usage>,
+        stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
     ) -> Result<(), Vec<Objection>> {
-        let first = self.first_position(settings)?;
-        let bot = untimed(bot).map_err(|refusal| vec![Objection::new("bot", refusal.0)])?;
-        let mut buffer = Choices::default();
-        for seed in seeds {
-            let mut player = bot.player::<G>(seed);
-            let mut game = first.clone();
-            let mut luck = KeyedLuck::new(seed);
-            let count = play_out(&mut game, &mut *player, &mut luck, &mut buffer);
-            let outcome = game.outcome().ok_or_else(|| {
-                let why = format!("it did not end within {} entries", count.entries);
-                vec![Objection::new(format!("game with seed {seed}"), why)]
-            })?;
-            each(seed, Record { entries: count.entries as u32, outcome });
-        }
-        Ok(())
+        let (options, _) = self.options(settings)?;
+        let lineup = lineup.for_seats(G::seats(&options))?;
+        let first = G::new(&options, self.content)?;
+        simulate::games(&first, &lineup, seeds, usage, stop, each)
     }
 
     fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>> {

@@ -51,7 +51,7 @@ mod seen;
 pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
 pub use level::Level;
-pub use out::{Count, KeyedLuck, play_out};
+pub use out::{Count, KeyedLuck, play_out, play_out_watched};
 pub use random::Random;
 pub use search::{Cut, Judged, Report, Search, Tuning};
 pub use seen::{Player, Seats, Seen, Stop};

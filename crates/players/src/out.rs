@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Draw, Game, Silent, Turn};
+use table::{Choices, Dice, Draw, Game, Seat, Silent, Turn};
 
 use crate::{Player, Seen};
 
@@ -24,6 +24,18 @@ pub fn play_out<G: Game>(
     luck: &mut impl Draw,
     buffer: &mut Choices<G::Choice>,
 ) -> Count {
+    play_out_watched(game, player, luck, buffer, &mut |_, _, _, _| {})
+}
+
+/// As [`play_out`]; `watch` is told of each choice of a seat before it is carried out: the position,
+/// the seat, what was listed, and what was chosen.
+pub fn play_out_watched<G: Game>(
+    game: &mut G,
+    player: &mut (impl Player<G> + ?Sized),
+    luck: &mut impl Draw,
+    buffer: &mut Choices<G::Choice>,
+    watch: &mut impl FnMut(&G, Seat, &Choices<G::Choice>, G::Choice),
+) -> Count {
     let bound = u64::from(game.bound());
     let mut count = Count::default();
     while count.entries < bound {
@@ -41,7 +53,9 @@ pub fn play_out<G: Game>(
                 }
                 count.decisions += 1;
                 count.listed += buffer.len() as u64;
-                player.choose(&Seen::new(game, seat), buffer)
+                let choice = player.choose(&Seen::new(game, seat), buffer);
+                watch(game, seat, buffer, choice);
+                choice
             }
         };
         game.apply_listed(choice, &mut Silent);

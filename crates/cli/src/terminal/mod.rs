@@ -21,6 +21,7 @@ mod words;
 pub(crate) use asking::ask_settings;
 pub(crate) use face::Face;
 pub(crate) use input::Input;
+pub(crate) use interrupt::Interrupt;
 pub(crate) use seating::{ask_players, read_players};
 pub(crate) use voice::Voice;
 pub(crate) use words::outline_lines;

@@ -1,0 +1,140 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+use play::{Usage, Used, UsedBy};
+use serde::Serialize;
+
+use crate::text::{interval, percent};
+use crate::{Align, Grid, Interval, wilson};
+
+/// So many of the most used choices stand in the text of a report; JSON has all of them.
+const MOST: usize = 30;
+
+/// What could be chosen and was, over all games; the most chosen first.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct UsageReport {
+    /// By the first word of the choice.
+    pub kinds: Vec<UseReport>,
+    /// By the place of the board that stands for the choice.
+    pub places: Vec<UseReport>,
+    /// By the whole text of the choice.
+    pub choices: Vec<UseReport>,
+}
+
+/// How often something could be chosen and was, and how those fared who did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct UseReport {
+    /// The text, its first word, or the place.
+    pub text: String,
+    /// What faces call it.
+    pub label: String,
+    /// The heading under which faces show it; may be empty.
+    pub group: String,
+    /// Decisions at which it was listed; for a place, at which it was chosen.
+    pub listed: u64,
+    /// Decisions at which it was chosen.
+    pub chosen: u64,
+    /// How all fared who chose it at least once in a game.
+    #[serde(flatten)]
+    pub fare: UseFare,
+    /// The same for each player, by its text, if there are different ones.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub by_player: BTreeMap<String, UseFare>,
+}
+
+/// How those fared who chose something at least once in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct UseFare {
+    /// In so many games; one in which two seats chose it counts twice.
+    pub games: u64,
+    /// Those that the seat won, alone or together.
+    pub wins: u64,
+    /// The share of them, with its 95 % Wilson interval.
+    pub win_rate: Interval,
+    /// The mean of the seat's victory points.
+    pub mean_score: f64,
+}
+
+impl From<UsedBy> for UseFare {
+    fn from(by: UsedBy) -> Self {
+        let UsedBy { games, wins, points } = by;
+        let mean_score = if games == 0 { 0.0 } else { points as f64 / games as f64 };
+        UseFare { games, wins, win_rate: wilson(wins, games), mean_score }
+    }
+}
+
+impl UsageReport {
+    pub(crate) fn new(usage: &Usage, lineup: &[String]) -> Self {
+        let table = |used: &BTreeMap<String, Used>| {
+            let mut rows: Vec<UseReport> =
+                used.iter().map(|(text, used)| row(text, used, lineup)).collect();
+            rows.sort_by(|a, b| b.chosen.cmp(&a.chosen).then_with(|| a.text.cmp(&b.text)));
+            rows
+        };
+        let mut places = table(&usage.places);
+        places.iter_mut().for_each(|place| place.listed = place.chosen);
+        UsageReport { kinds: table(&usage.kinds), places, choices: table(&usage.choices) }
+    }
+}
+
+fn row(text: &str, used: &Used, lineup: &[String]) -> UseReport {
+    let mut by_player: BTreeMap<String, UsedBy> = BTreeMap::new();
+    if lineup.iter().any(|player| *player != lineup[0]) {
+        for (&place, by) in &used.by {
+            let Some(player) = lineup.get(place) else { continue };
+            by_player.entry(player.clone()).or_default().add(*by);
+        }
+    }
+    UseReport {
+        text: text.to_string(),
+        label: used.label.clone(),
+        group: used.group.clone(),
+        listed: used.listed,
+        chosen: used.chosen,
+        fare: used.everybody().into(),
+        by_player: by_player.into_iter().map(|(player, by)| (player, by.into())).collect(),
+    }
+}
+
+impl fmt::Display for UsageReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", grid("kind of choice", &self.kinds))?;
+        if !self.places.is_empty() {
+            let most = &self.places[..self.places.len().min(MOST)];
+            write!(f, "\n{}", grid("place on the board", most))?;
+        }
+        let most = &self.choices[..self.choices.len().min(MOST)];
+        write!(f, "\n{}", grid("choice", most))?;
+        match self.choices.len() - most.len() {
+            0 => Ok(()),
+            more => writeln!(f, "and {more} choices less often: --json and --html have them"),
+        }
+    }
+}
+
+fn grid(heading: &str, rows: &[UseReport]) -> Grid {
+    let mut grid = Grid::new(&[
+        (heading, Align::Left),
+        ("listed", Align::Right),
+        ("chosen", Align::Right),
+        ("of listed", Align::Right),
+        ("in games", Align::Right),
+        ("win rate", Align::Right),
+        ("95 % interval", Align::Right),
+        ("points", Align::Right),
+    ]);
+    for row in rows {
+        let share = row.chosen as f64 / row.listed.max(1) as f64;
+        grid.row([
+            row.text.clone(),
+            row.listed.to_string(),
+            row.chosen.to_string(),
+            percent(share),
+            row.fare.games.to_string(),
+            percent(row.fare.win_rate.share),
+            interval(row.fare.win_rate),
+            format!("{:.2}", row.fare.mean_score),
+        ]);
+    }
+    grid
+}
