@@ -8,13 +8,16 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Draw, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Standing,
-    Tell, Turn, Viewer,
+    Ask, Draw, Estimate, Estimates, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
+    Seat, Standing, Tell, Turn, Viewer,
 };
 
 mod words;
 
 const MOST_SEATS: usize = 4;
+
+/// What a turn of best play brings on average.
+const POINTS_OF_A_TURN: f32 = 8.3;
 
 /// What is printed on the die.
 #[derive(Debug)]
@@ -263,6 +266,34 @@ impl Game for Pig {
     fn bound(&self) -> u32 {
         let turns = u32::from(self.content.candle) * u32::from(self.options.seats);
         turns * (u32::from(self.options.goal) + 2)
+    }
+
+    /// How the race of the banks goes on, fitted to best play of two seats: what is at stake counts
+    /// three quarters, and to be at turn is worth a good half of a turn.
+    fn estimate(&self) -> Option<Estimates> {
+        if let Some(outcome) = self.outcome() {
+            return Some(Estimates::of(&outcome));
+        }
+        let left = |seat: usize| {
+            let moves = seat == self.state.mover.index();
+            let bank = f32::from(self.banks()[seat]);
+            let (stake, ahead) =
+                if moves { (0.77 * f32::from(self.state.stake), 0.65) } else { (0.0, 0.0) };
+            (f32::from(self.options.goal) - bank - stake) / POINTS_OF_A_TURN - ahead
+        };
+        let seats = 0..self.banks().len();
+        let turns: f32 = seats.clone().map(left).sum();
+        let steepness = 1.04 / (0.65 * turns.max(0.0) + 1.9).sqrt();
+        let weight = |seat| (-steepness * left(seat)).exp();
+        let all: f32 = seats.clone().map(weight).sum();
+        let score = |seat| f32::from(self.banks()[seat]);
+        Some(
+            seats.map(|seat| Estimate { result: weight(seat) / all, score: score(seat) }).collect(),
+        )
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(0)
     }
 
     fn known_to(&self, _seat: Seat) -> Option<u64> {
