@@ -99,6 +99,7 @@ fn wrong_input_gets_one_line_and_exit_code_2() {
         &["sim", GAME, "--players", "no-such-bot", "--games", "1"],
         &["sim", GAME, "--players", "random,human", "--games", "1"],
         &["sim", GAME, "--seats", "2", "--players", "random,random,random", "--games", "1"],
+        &["sim", GAME, "--games", "1", "--compare", "players=random"],
         &["sim", GAME, "--games", "1", "--csv", &nowhere, "--json"],
         &["sim", GAME, "--seed", "18446744073709551615"],
         &["bench", GAME, "--seconds", "0"],
@@ -264,6 +265,32 @@ fn a_simulation_plays_one_mode_or_all_of_them() {
     let one = ["sim", GAME, "--games", "20", "--mode", mode, "--json"];
     let one: Value = serde_json::from_str(&folder.soloist(&one, b"").well()).expect("JSON");
     assert_eq!(one[0], runs[1]);
+}
+
+/// Line-ups that are compared play the same seeds, and everything about them stands in the files.
+#[test]
+fn line_ups_are_compared_and_written_to_files() {
+    let folder = Folder::new();
+    let (csv, page) = (folder.join("games.csv"), folder.join("report.html"));
+    let compare = ["--compare", "players=greedy+random,random", "--games", "30"];
+    let sim = [&["sim", "backgammon", "--html", &page], &compare[..]].concat();
+    let text = folder.soloist(&[&sim[..], &["--csv", &csv]].concat(), b"").well();
+    assert!(text.contains("players=greedy+random\n30 games"), "{text}");
+    assert!(text.contains("more than the first") && text.contains("random for greedy"), "{text}");
+    let rows = std::fs::read_to_string(&csv).expect("written");
+    assert_eq!(rows.lines().count(), 1 + 2 * 30);
+    assert!(rows.lines().nth(31).is_some_and(|row| row.contains("players=random")), "{rows}");
+    let page = std::fs::read_to_string(&page).expect("written");
+    assert!(page.contains("<svg") && page.contains("soloist sim backgammon --html"), "{page}");
+
+    let json =
+        folder.soloist(&[&["sim", "backgammon", "--json"], &compare[..]].concat(), b"").well();
+    let runs: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(runs[0]["by_player"].as_array().map(Vec::len), Some(2));
+    let more = &runs[1]["more_than_the_first"][0];
+    assert_eq!((&more["who"], &more["games"]), (&"random for greedy".into(), &30.into()));
+    let stdout = ["sim", "backgammon", "--games", "3", "--csv", "-"];
+    assert_eq!(folder.soloist(&stdout, b"").well().lines().count(), 4);
 }
 
 #[test]

@@ -8,8 +8,10 @@
 
 mod bench;
 mod bench_search;
+mod compare;
 mod counts;
 mod grid;
+mod html;
 mod report;
 mod rows;
 mod simulation;
@@ -19,7 +21,9 @@ mod usage;
 
 pub use bench::{Bench, Speed, bench};
 pub use bench_search::{SearchBench, SearchSpeed, bench_search};
+pub use compare::{Difference, Differences, Gap, differences};
 pub use grid::{Align, Grid};
+pub use html::{Heading, HtmlRun, html};
 pub use report::{Ending, Fare, ItemReport, PartyReport, PlayerReport, Report, SeatFare, Spread};
 pub use rows::{CsvRun, Row, RowParty, write_csv};
 pub use simulation::{Played, Simulation};

@@ -3,6 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use play::{Kind, LineUp, Stop};
+use serde::Serialize;
 use table::{Objection, Settings};
 
 use crate::counts::Counts;
@@ -32,12 +33,14 @@ pub struct Simulation {
     pub rows: bool,
 }
 
-/// Simulated games.
-#[derive(Clone, Debug)]
+/// Simulated games. As data they are their report alone.
+#[derive(Clone, Debug, Serialize)]
 pub struct Played {
     /// What they showed.
+    #[serde(flatten)]
     pub report: Report,
     /// Each game in the order of the seeds; empty if nobody asked for them.
+    #[serde(skip)]
     pub rows: Vec<Row>,
 }
 

@@ -30,8 +30,9 @@ pub struct UseReport {
     pub label: String,
     /// The heading under which faces show it; may be empty.
     pub group: String,
-    /// Decisions at which it was listed; for a place, at which it was chosen.
-    pub listed: u64,
+    /// Decisions at which it was listed; not counted for places.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub listed: Option<u64>,
     /// Decisions at which it was chosen.
     pub chosen: u64,
     /// How all fared who chose it at least once in a game.
@@ -63,6 +64,15 @@ impl From<UsedBy> for UseFare {
     }
 }
 
+impl UseReport {
+    /// How often it was listed, and the share at which it was chosen then, in words.
+    pub(crate) fn of_listed(&self) -> [String; 2] {
+        let share = |listed: u64| percent(self.chosen as f64 / listed.max(1) as f64);
+        let listed = self.listed.map(|listed| [listed.to_string(), share(listed)]);
+        listed.unwrap_or_else(|| ["–", "–"].map(String::from))
+    }
+}
+
 impl UsageReport {
     pub(crate) fn new(usage: &Usage, lineup: &[String]) -> Self {
         let table = |used: &BTreeMap<String, Used>| {
@@ -72,7 +82,7 @@ impl UsageReport {
             rows
         };
         let mut places = table(&usage.places);
-        places.iter_mut().for_each(|place| place.listed = place.chosen);
+        places.iter_mut().for_each(|place| place.listed = None);
         UsageReport { kinds: table(&usage.kinds), places, choices: table(&usage.choices) }
     }
 }
@@ -89,7 +99,7 @@ fn row(text: &str, used: &Used, lineup: &[String]) -> UseReport {
         text: text.to_string(),
         label: used.label.clone(),
         group: used.group.clone(),
-        listed: used.listed,
+        listed: Some(used.listed),
         chosen: used.chosen,
         fare: used.everybody().into(),
         by_player: by_player.into_iter().map(|(player, by)| (player, by.into())).collect(),
@@ -98,7 +108,8 @@ fn row(text: &str, used: &Used, lineup: &[String]) -> UseReport {
 
 impl fmt::Display for UsageReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", grid("kind of choice", &self.kinds))?;
+        let kinds = &self.kinds[..self.kinds.len().min(MOST)];
+        write!(f, "{}", grid("kind of choice", kinds))?;
         if !self.places.is_empty() {
             let most = &self.places[..self.places.len().min(MOST)];
             write!(f, "\n{}", grid("place on the board", most))?;
@@ -124,12 +135,12 @@ fn grid(heading: &str, rows: &[UseReport]) -> Grid {
         ("points", Align::Right),
     ]);
     for row in rows {
-        let share = row.chosen as f64 / row.listed.max(1) as f64;
+        let [listed, share] = row.of_listed();
         grid.row([
             row.text.clone(),
-            row.listed.to_string(),
+            listed,
             row.chosen.to_string(),
-            percent(share),
+            share,
             row.fare.games.to_string(),
             percent(row.fare.win_rate.share),
             interval(row.fare.win_rate),

@@ -4,7 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use conformance::pig::Pig;
 use conformance::sealed_bids::SealedBids;
-use lab::{CsvRun, Played, Report, Simulation, bench, bench_search, write_csv};
+use lab::{
+    CsvRun, Heading, HtmlRun, Played, Report, Simulation, bench, bench_search, differences, html,
+    write_csv,
+};
 use play::{Kind, LineUp, Shelf};
 use table::{Objection, Settings, Standing};
 
@@ -72,7 +75,7 @@ fn what_could_be_chosen_and_was_is_counted() {
     assert_eq!(chosen, usage.kinds.iter().map(|kind| kind.chosen).sum::<u64>());
     assert!(chosen > 0 && usage.kinds.iter().any(|kind| kind.text == "roll"), "{usage}");
     for row in usage.kinds.iter().chain(&usage.choices) {
-        assert!(row.chosen <= row.listed && row.fare.games <= 200 && !row.text.is_empty());
+        assert!(Some(row.chosen) <= row.listed && row.fare.games <= 200 && !row.text.is_empty());
         assert!(row.fare.wins <= row.fare.games && row.fare.games <= row.chosen, "{row:?}");
         let by_player: u64 = row.by_player.values().map(|fare| fare.games).sum();
         assert_eq!(by_player, row.fare.games, "{row:?}");
@@ -183,4 +186,68 @@ fn a_search_is_measured_from_the_middle_of_a_game() {
     let runs: Vec<_> = bench.runs.iter().map(|run| (run.threads, run.full)).collect();
     assert_eq!(runs, [(1, true), (2, true), (1, false), (2, false)]);
     assert!(bench.runs.iter().all(|run| run.simulations_per_second > 100.0), "{bench}");
+}
+
+/// The same line-up against itself differs by nothing; a better player by as much as its own rate
+/// says, in fewer games than two separate intervals would need.
+#[test]
+fn line_ups_are_compared_seed_by_seed() {
+    let random = played(&Shelf::<Pig>::ours(), "random,random", 300, 2);
+    let nothing = differences(&random, &random);
+    assert_eq!(nothing.len(), 2);
+    for one in &nothing {
+        assert_eq!((one.who.as_str(), one.games), ("random", 300));
+        assert_eq!((one.win_rate.mean, one.win_rate.low, one.score.high), (0.0, 0.0, 0.0));
+    }
+    let kept = Simulation {
+        first_seed: 5,
+        rows: true,
+        ..Simulation::new(lineup("search:100,random").rotating(false), 300)
+    };
+    let run = kept.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let search = run.expect("plays");
+    let gaps = differences(&random, &search);
+    assert_eq!(gaps[0].who, "search:100 for random");
+    assert_eq!(gaps[1].who, "random");
+    let rate = |run: &Played, party: usize| run.report.parties[party].fare.win_rate.share;
+    for (party, gap) in gaps.iter().enumerate() {
+        let expected = rate(&search, party) - rate(&random, party);
+        assert!((gap.win_rate.mean - expected).abs() < 1e-9, "{gap:?}");
+        assert!(gap.win_rate.low < gap.win_rate.mean && gap.win_rate.mean < gap.win_rate.high);
+    }
+    assert!(gaps[0].win_rate.low > 0.0 && gaps[1].win_rate.high < 0.0, "{gaps:?}");
+}
+
+/// The page is well formed, refers to nothing outside, and has a table after each plot.
+#[test]
+fn a_page_stands_by_itself() {
+    let first = played(&Shelf::<Pig>::ours(), "greedy,random", 50, 2);
+    let other = played(&Shelf::<Pig>::ours(), "random", 50, 2);
+    let gaps = differences(&first, &other);
+    let heading = Heading { title: "Pig & <friends>".into(), command: "soloist sim 'x'".into() };
+    let runs = [
+        HtmlRun { name: "one", report: &first.report, differences: &[] },
+        HtmlRun { name: "two", report: &other.report, differences: &gaps },
+    ];
+    let page = html(&heading, &runs);
+    assert!(page.contains("Pig &amp; &lt;friends&gt;") && !page.contains("<friends>"), "escaped");
+    for outside in ["http:", "https:", "<script", "<link", "src=", "@import", "url("] {
+        assert!(!page.contains(outside), "{outside} in {page}");
+    }
+    let plots: Vec<&str> = page.split("<svg").skip(1).collect();
+    assert!(plots.len() >= 12, "{}", plots.len());
+    for plot in plots {
+        assert!(plot.contains("aria-label=") && plot.contains("<table>"), "{plot}");
+    }
+    let mut open = Vec::new();
+    for tag in page.split('<').skip(1).filter(|tag| !tag.starts_with('!')) {
+        let (name, rest) = tag.split_at(tag.find([' ', '>']).expect("a tag ends"));
+        assert!(rest.contains('>'), "<{tag}");
+        match name.strip_prefix('/') {
+            Some(name) => assert_eq!(open.pop(), Some(name), "before </{name}>"),
+            None if name == "meta" => {}
+            None => open.push(name),
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
 }

@@ -1,9 +1,11 @@
+mod compare;
+
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{CsvRun, Played, Report, Row, Simulation};
+use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Simulation};
 use play::{Kind, LineUp};
 use serde::Serialize;
 use table::{Objection, Settings};
@@ -23,7 +25,9 @@ use crate::terminal::Interrupt;
   soloist sim pocket-mars --games 10000
   soloist sim pocket-mars --games 10000 --all-modes --json > modes.json
   soloist sim backgammon --players greedy,random --csv games.csv
-  soloist sim weather-machine --games 20 --players novice --usage
+  soloist sim weather-machine --games 10000 --usage
+  soloist sim backgammon --games 20 --compare players=greedy+random,random --html report.html
+  soloist sim pocket-mars --games 10000 --compare seats=2,3,4
   soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
@@ -50,6 +54,14 @@ pub(crate) struct Sim {
     /// Count what could be chosen and was: each kind of choice, each place, each choice
     #[arg(long)]
     usage: bool,
+    /// Play the same seeds with each of several line-ups or values of an option, and tell how much
+    /// more each has than the first: players=A,B or OPTION=A,B. What belongs to one of them is
+    /// joined by +: players=club+random,random+random
+    #[arg(long, value_name = "WHAT=A,B")]
+    compare: Option<String>,
+    /// Write a page with plots to a file, with --usage; it needs no other file and no network
+    #[arg(long, value_name = "FILE")]
+    html: Option<String>,
     /// Write one row for each game to a CSV file; - is standard output, instead of the report
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     csv: Option<String>,
@@ -62,15 +74,27 @@ pub(crate) struct Sim {
     content: ContentPlace,
 }
 
-/// One mode of play with what it showed.
+/// One mode of play, or one thing of those that are compared, with what it showed.
 #[derive(Serialize)]
 struct Run {
     /// The mode's name; `None` for options given one by one.
     mode: Option<String>,
+    /// What is compared, if something is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compared: Option<String>,
     #[serde(flatten)]
-    report: Report,
-    #[serde(skip)]
-    rows: Vec<Row>,
+    played: Played,
+    /// How much more it has than the first that it is compared with.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    more_than_the_first: Vec<Difference>,
+}
+
+/// What is to be played.
+struct Plan {
+    mode: Option<String>,
+    compared: Option<String>,
+    lineup: LineUp,
+    settings: Settings,
 }
 
 impl Sim {
@@ -79,36 +103,83 @@ impl Sim {
         let kind = find_game(&library, &self.game)?;
         let lineup = LineUp::read(&self.players).map_err(with_dashes)?;
         let lineup = if self.fixed_seats { lineup.rotating(false) } else { lineup };
-        let modes = self.modes(kind, &lineup)?;
-        let simulation = Simulation {
-            first_seed: self.seed,
-            usage: self.usage,
-            rows: self.csv.is_some(),
-            ..Simulation::new(lineup, self.games)
-        };
+        let plans = self.plans(kind, &lineup)?;
         let mut interrupt = Interrupt::new(true);
         interrupt.listen();
         let stop = || interrupt.is_pressed();
-        let bar = progress_bar(self.games.saturating_mul(modes.len() as u64));
-        let mut runs = Vec::new();
-        for (mode, settings) in modes {
+        let bar = progress_bar(self.games.saturating_mul(plans.len() as u64));
+        let mut runs: Vec<Run> = Vec::new();
+        for Plan { mode, compared, lineup, settings } in plans {
             if stop() {
                 break;
             }
-            bar.set_message(mode.clone().unwrap_or_default());
-            match simulation.run(kind, &settings, &stop, &|games| bar.inc(games)) {
-                Ok(Played { report, rows }) => runs.push(Run { mode, report, rows }),
-                Err(objections) => {
-                    bar.finish_and_clear();
-                    return Err(with_dashes(objections));
-                }
-            }
+            let simulation = Simulation {
+                first_seed: self.seed,
+                usage: self.usage || self.html.is_some(),
+                rows: self.csv.is_some() || self.compare.is_some(),
+                ..Simulation::new(lineup, self.games)
+            };
+            bar.set_message(mode.iter().chain(&compared).cloned().collect::<Vec<_>>().join(", "));
+            let played = simulation.run(kind, &settings, &stop, &|games| bar.inc(games));
+            let played = played.map_err(|objections| {
+                bar.finish_and_clear();
+                with_dashes(objections)
+            })?;
+            let first = runs.iter().find(|run| compared.is_some() && run.mode == mode);
+            let more_than_the_first =
+                first.map_or(Vec::new(), |first| lab::differences(&first.played, &played));
+            runs.push(Run { mode, compared, played, more_than_the_first });
         }
         bar.finish_and_clear();
-        self.write(&runs)
+        self.write(kind, &runs)
     }
 
-    fn write(&self, runs: &[Run]) -> Result<(), Failure> {
+    /// Everything that is to be played, in order.
+    fn plans(&self, kind: &dyn Kind, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
+        let Some(compare) = &self.compare else {
+            let modes = self.modes(kind, lineup)?.into_iter();
+            let plan =
+                |(mode, settings)| Plan { mode, compared: None, lineup: lineup.clone(), settings };
+            return Ok(modes.map(plan).collect());
+        };
+        let variants = compare::read(compare, kind)?;
+        let lineups = || variants.iter().map(|variant| variant.lineup.as_ref().unwrap_or(lineup));
+        // The same seat in the same game: all change seats if one has to.
+        let rotate = !self.fixed_seats && lineups().any(LineUp::rotates);
+        let most = lineups().max_by_key(|lineup| lineup.players().len()).unwrap_or(lineup);
+        let mut plans = Vec::new();
+        for (mode, settings) in self.modes(kind, most)? {
+            for variant in &variants {
+                let mut settings = settings.clone();
+                settings.extend(variant.settings.clone());
+                let lineup = variant.lineup.as_ref().unwrap_or(lineup).clone();
+                plans.push(Plan {
+                    mode: mode.clone(),
+                    compared: Some(variant.name.clone()),
+                    lineup: lineup.rotating(rotate),
+                    settings,
+                });
+            }
+        }
+        Ok(plans)
+    }
+
+    fn write(&self, kind: &dyn Kind, runs: &[Run]) -> Result<(), Failure> {
+        if let Some(file) = &self.html {
+            let names: Vec<String> = runs.iter().map(Run::name).collect();
+            let pages: Vec<HtmlRun<'_>> = runs
+                .iter()
+                .zip(&names)
+                .map(|(run, name)| HtmlRun {
+                    name,
+                    report: &run.played.report,
+                    differences: &run.more_than_the_first,
+                })
+                .collect();
+            let heading = Heading { title: kind.title().to_string(), command: command() };
+            std::fs::write(file, lab::html(&heading, &pages))
+                .map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))?;
+        }
         if let Some(file) = &self.csv {
             let runs: Vec<CsvRun<'_>> = runs.iter().map(Run::csv).collect();
             if file == "-" {
@@ -123,9 +194,12 @@ impl Sim {
         } else {
             for (index, run) in runs.iter().enumerate() {
                 let separator = if index == 0 { "" } else { "\n\n" };
-                let heading =
-                    run.mode.as_ref().map_or_else(String::new, |mode| format!("{mode}\n"));
-                write!(out, "{separator}{heading}{}", run.report)?;
+                let name = run.name();
+                let heading = if name.is_empty() { name } else { name + "\n" };
+                write!(out, "{separator}{heading}{}", run.played.report)?;
+                if !run.more_than_the_first.is_empty() {
+                    write!(out, "\n{}", Differences(&run.more_than_the_first))?;
+                }
             }
         }
         Ok(out.flush()?)
@@ -170,8 +244,26 @@ impl Sim {
 impl Run {
     fn csv(&self) -> CsvRun<'_> {
         let mode = self.mode.as_deref().unwrap_or_default();
-        CsvRun { mode, value: "", players: &self.report.players, rows: &self.rows }
+        let value = self.compared.as_deref().unwrap_or_default();
+        let Played { report, rows } = &self.played;
+        CsvRun { mode, value, players: &report.players, rows }
     }
+
+    /// Which run it is, for a heading; empty if it is the only one.
+    fn name(&self) -> String {
+        self.mode.iter().chain(&self.compared).cloned().collect::<Vec<_>>().join(": ")
+    }
+}
+
+/// The command as it was given, to be given again.
+fn command() -> String {
+    let plain = |word: &str| {
+        word.chars().all(|letter| letter.is_alphanumeric() || "-_=,.+:/".contains(letter))
+    };
+    let words = std::env::args()
+        .skip(1)
+        .map(|word| if plain(&word) { word } else { format!("'{}'", word.replace('\'', r"'\''")) });
+    std::iter::once("soloist".to_string()).chain(words).collect::<Vec<_>>().join(" ")
 }
 
 /// Objections to the players name the argument.

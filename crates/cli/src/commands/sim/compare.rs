@@ -1,0 +1,100 @@
+//! `--compare`: what is played with the same seeds.
+
+use play::{Kind, LineUp};
+use table::Settings;
+
+use super::with_dashes;
+use crate::arguments::read_value;
+use crate::failure::Failure;
+
+/// One of the things that are compared.
+pub(super) struct Variant {
+    /// What it is, such as `difficulty=normal`.
+    pub(super) name: String,
+    /// Who plays, if players are compared.
+    pub(super) lineup: Option<LineUp>,
+    /// The value of the option, if an option is.
+    pub(super) settings: Settings,
+}
+
+/// Reads `players=club,novice` or `OPTION=VALUE,VALUE`; + joins what belongs together.
+///
+/// # Errors
+///
+/// Everything that is no line-up, or no option or value of this game.
+pub(super) fn read(text: &str, kind: &dyn Kind) -> Result<Vec<Variant>, Failure> {
+    let example = "expected two values or more, such as players=novice,club";
+    let Some((what, values)) = text.split_once('=') else {
+        return Err(Failure::wrong(format!("--compare '{text}': {example}")));
+    };
+    let (what, values) = (what.trim(), values.split(',').map(str::trim).collect::<Vec<_>>());
+    if values.len() < 2 {
+        return Err(Failure::wrong(format!("--compare '{text}': {example}")));
+    }
+    let name = |value: &str| format!("{what}={value}");
+    let joined = |value: &str| value.replace('+', ",");
+    if what == "players" {
+        let lineups = values.iter().map(|value| {
+            let lineup = Some(LineUp::read(&joined(value)).map_err(with_dashes)?);
+            Ok(Variant { name: name(value), lineup, settings: Settings::new() })
+        });
+        return lineups.collect();
+    }
+    let specs = kind.option_specs();
+    let Some(spec) = specs.iter().find(|spec| spec.id == what) else {
+        let ids: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
+        let ids = ids.join(", ");
+        let why = format!("--compare '{text}': there is no '{what}'; there are players, {ids}");
+        return Err(Failure::wrong(why));
+    };
+    let mut variants = Vec::new();
+    let mut wrong = Vec::new();
+    for value in values {
+        match read_value(spec, &joined(value)) {
+            Some(read) => variants.push(Variant {
+                name: name(value),
+                lineup: None,
+                settings: Settings::from_iter([(what.to_string(), read)]),
+            }),
+            None => wrong.push(format!("--compare '{text}': '{value}' is no value of {what}")),
+        }
+    }
+    if wrong.is_empty() { Ok(variants) } else { Err(Failure::Wrong(wrong)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::Library;
+
+    fn names(text: &str) -> Result<Vec<String>, Failure> {
+        let library = Library::ours();
+        let kind = library.game("weather-machine").expect("it is on the shelf");
+        let variants = read(text, kind)?;
+        Ok(variants.into_iter().map(|variant| variant.name).collect())
+    }
+
+    /// Values stand between commas, and + joins what belongs to one of them.
+    #[test]
+    fn line_ups_and_option_values_are_compared() {
+        let players = names("players=club+random, novice").expect("two line-ups");
+        assert_eq!(players, ["players=club+random", "players=novice"]);
+        assert_eq!(names("drafting=no,yes").expect("two values").len(), 2);
+        assert_eq!(names("seats=1,2,3").expect("three values").len(), 3);
+    }
+
+    /// What cannot be compared is refused with what there is.
+    #[test]
+    fn what_cannot_be_compared_is_refused_in_words() {
+        for (wrong, why) in [
+            ("players", "expected two values"),
+            ("players=club", "expected two values"),
+            ("players=club,oracle", "no bot 'oracle'"),
+            ("weather=fair,foul", "there are players, "),
+            ("drafting=no,perhaps", "'perhaps' is no value of drafting"),
+        ] {
+            let Err(Failure::Wrong(lines)) = names(wrong) else { panic!("{wrong} is refused") };
+            assert!(lines.len() == 1 && lines[0].contains(why), "{lines:?}");
+        }
+    }
+}
