@@ -32,14 +32,19 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
     Ok(())
 }
 
-/// The test files that read [`VARIABLE`], or compare playthroughs with the kit that reads it.
+/// Test files of a game that let the conformance kit write; a playthrough may show a recorded game.
+const BY_THE_KIT: [&str; 2] = ["recorded_games", "playthroughs"];
+
+/// The test files that read [`VARIABLE`], or let the kit do it; playthroughs last.
 fn blessed(files: &[TextFile]) -> Vec<(String, String)> {
     let tests = files.iter().filter_map(|file| {
         let (folder, test) = file.path.strip_suffix(".rs")?.split_once("/tests/")?;
-        let reads = file.text.contains(VARIABLE) || test == "playthroughs";
+        let reads = file.text.contains(VARIABLE) || BY_THE_KIT.contains(&test);
         (reads && !test.contains('/')).then(|| (folder.to_string(), test.to_string()))
     });
-    tests.collect()
+    let mut tests: Vec<_> = tests.collect();
+    tests.sort_by_key(|(_, test)| test == BY_THE_KIT[1]);
+    tests
 }
 
 #[cfg(test)]
@@ -53,9 +58,14 @@ mod tests {
             file("crates/cli/tests/protocol.rs", "var(\"SOLOIST_BLESS\")"),
             file("crates/cli/tests/other.rs", ""),
             file("games/a/tests/playthroughs.rs", ""),
+            file("games/a/tests/recorded_games.rs", ""),
             file("games/a/tests/playthroughs/helper.rs", "SOLOIST_BLESS"),
         ];
-        let expected = [("crates/cli", "protocol"), ("games/a", "playthroughs")];
+        let expected = [
+            ("crates/cli", "protocol"),
+            ("games/a", "recorded_games"),
+            ("games/a", "playthroughs"),
+        ];
         let expected = expected.map(|(folder, test)| (folder.to_string(), test.to_string()));
         assert_eq!(blessed(&files), expected);
     }

@@ -10,11 +10,15 @@
 //! A broken promise is a [`Failure`]: it names the seed, the entry, the [`Promise`] and the log of
 //! entries that leads there.
 //!
+//! [`recorded`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
+//! with files; both write the files anew for `cargo xtask bless`.
+//!
 //! Two small games show what a game looks like and keep the kit honest: [`pig`], and [`sealed_bids`]
 //! with its secrets. Two more have answers that are known, for the players to be measured by:
 //! [`tic_tac_toe`] and [`kuhn`]. Deliberately broken variants of Sealed Bids are this crate's own tests, one for
 //! each promise, so that the kit cannot pass in silence.
 
+mod bless;
 mod failure;
 #[cfg(test)]
 mod mutants;
@@ -25,9 +29,12 @@ mod soak;
 
 pub mod kuhn;
 pub mod pig;
+pub mod playthroughs;
+pub mod recorded;
 pub mod sealed_bids;
 pub mod tic_tac_toe;
 
+pub use bless::blessing;
 pub use failure::{Failure, Promise};
 pub use report::Report;
 pub use run::check;

@@ -1,20 +1,16 @@
 //! The ways in which a game can end, each with what shows it.
 
+use conformance::recorded::Ending;
 use pocket_mars::{Player, PocketMars};
 use serde_json::{Value, json};
 use table::{Game, Outcome, Standing};
 
-/// An ending for which there must be a recorded game.
-pub(crate) struct Wanted {
-    pub(crate) name: &'static str,
-    pub(crate) about: &'static str,
-    pub(crate) options: Value,
-    pub(crate) shows: fn(&PocketMars, &Outcome) -> bool,
-}
-
 /// All of them.
-pub(crate) fn endings() -> Vec<Wanted> {
-    let ending = |name, about, options, shows| Wanted { name, about, options, shows };
+pub(crate) fn endings() -> Vec<Ending<PocketMars>> {
+    let ending = |name, about, options: Value, shows| {
+        let settings = options.as_object().expect("options are an object").clone();
+        Ending { name, about, settings, shows }
+    };
     let solo = || json!({});
     let seats = |seats: u8| json!({ "seats": seats });
     vec![
