@@ -143,28 +143,26 @@ def tree_search(game, seconds, seed, simulations):
 
 
 def soloist(program, seconds, more):
-    """What `soloist bench backgammon` measures on one thread; None if it refuses the flags."""
+    """What `soloist bench backgammon` measures."""
     command = [str(program), "bench", "backgammon", "--seconds", str(seconds), "--json", *more]
     try:
         ran = subprocess.run(command, capture_output=True, text=True, check=True)
-        return json.loads(ran.stdout)["one_thread"]
+        return json.loads(ran.stdout)
     except FileNotFoundError:
         sys.exit(f"there is no {program}: run cargo build --release, or name it with --soloist")
     except subprocess.CalledProcessError as error:
-        print(f"{' '.join(command)}: {error.stderr.strip()}", file=sys.stderr)
-        return None
+        sys.exit(f"{' '.join(command)}: {error.stderr.strip()}")
 
 
-def our_row(program, seconds, player):
-    """Ours: random play, and the search if this build has one."""
-    pace = soloist(program, seconds, [])
-    if pace is None:
-        sys.exit("random play could not be measured")
-    search = soloist(program, seconds, ["--player", player]) or {}
+def our_row(program, seconds):
+    """Ours: random play, and the search with rollouts to the end, as OpenSpiel's are."""
+    pace = soloist(program, seconds, [])["one_thread"]
+    searches = soloist(program, seconds, ["--player", "search"])["runs"]
+    search = next(run for run in searches if run["threads"] == 1 and run["full"])
     turns = pace["entries_per_game"] - pace["decisions_per_game"]
     return Row("Soloist", pace["games_per_second"], turns, pace["decisions_per_game"],
                pace["choices_per_decision"], pace["entries_per_second"],
-               search.get("simulations_per_second"))
+               search["simulations_per_second"])
 
 
 def arguments():
@@ -175,14 +173,13 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=1000,
                         help="of OpenSpiel's search for each choice")
-    parser.add_argument("--player", default="search", help="our search, as bench --player knows it")
     parser.add_argument("--soloist", type=pathlib.Path, default=SOLOIST, help="our program")
     return parser.parse_args()
 
 
 def measured(game, chosen, seed):
     """One round: our row and those of OpenSpiel."""
-    ours = our_row(chosen.soloist, chosen.seconds, chosen.player)
+    ours = our_row(chosen.soloist, chosen.seconds)
     asked = python_random_play(game, chosen.seconds, seed)
     inner = inner_random_play(game, chosen.seconds, seed, asked)
     inner.simulations = tree_search(game, chosen.seconds, seed, chosen.simulations)
@@ -207,9 +204,7 @@ def main():
     games = ours.games / inner.games
     turns = games * ours.turns / inner.turns
     print(f"\nTo OpenSpiel's own loop: {games:.0f} times the games, {turns:.0f} times the turns", end="")
-    if ours.simulations is not None:
-        print(f", {ours.simulations / inner.simulations:.0f} times the simulations", end="")
-    print(".")
+    print(f", {ours.simulations / inner.simulations:.0f} times the simulations.")
 
 
 if __name__ == "__main__":

@@ -41,8 +41,9 @@ mod words;
 use std::sync::OnceLock;
 
 use table::{
-    Ask, Description, Draw, Game, Line, Narrate, Objection, OptionSpec, Outcome, Outline,
-    Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer, advance,
+    Ask, Description, Draw, Estimates, Game, Line, Narrate, Objection, OptionSpec, Outcome,
+    Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer,
+    advance,
 };
 
 pub use checkers::{Checkers, MOST_CHECKERS};
@@ -115,6 +116,10 @@ impl Game for Backgammon {
 
     fn outcome(&self) -> Option<Outcome> {
         (self.turn() == Turn::Over).then(|| self.final_outcome())
+    }
+
+    fn estimate(&self) -> Option<Estimates> {
+        Some(self.outcome().as_ref().map_or_else(|| self.race(), Estimates::of))
     }
 
     fn bound(&self) -> u32 {

@@ -1,6 +1,6 @@
 //! What a game counts.
 
-use table::{Outcome, PartyScore, Rule, ScoreItem, Standing};
+use table::{Estimate, Estimates, Outcome, PartyScore, Rule, ScoreItem, Standing};
 
 use crate::game::Backgammon;
 use crate::kinds::{Place, Places, Side};
@@ -16,6 +16,25 @@ pub(crate) enum Win {
     /// The same, and one of his checkers is far behind.
     Backgammon,
 }
+
+impl Backgammon {
+    /// What both can expect by the race alone: ten points ahead of a hundred win two games of
+    /// three, and the roll to come is worth a little. Blots and blocks are not weighed.
+    pub(crate) fn race(&self) -> Estimates {
+        let pips = |side: Side| self.state.checkers[side].pips() as f32;
+        let estimates = Side::ALL.map(|side| {
+            let (own, other) = (pips(side), pips(side.other()));
+            let roll = if side == self.state.mover { HALF_A_ROLL } else { -HALF_A_ROLL };
+            let lead = (other - own + roll) / (0.08 * (own + other) + 4.0);
+            let result = 1.0 / (1.0 + (-lead).exp());
+            Estimate { result, score: result }
+        });
+        estimates.into_iter().collect()
+    }
+}
+
+/// Half of what a roll brings on average, in points to go.
+const HALF_A_ROLL: f32 = 4.0;
 
 impl Win {
     const ALL: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];

@@ -15,13 +15,13 @@ macro_rules! in_browser {
             #[allow(unused_mut, reason = "only one test lets its server die")]
             let mut $served = $crate::Served::start(stringify!($name)).await;
             let $browser = $crate::Browser::start(stringify!($name), stringify!($name).contains("clicking")).await;
-            let result: $crate::Result = async { $body }.await;
-            let result = match result {
-                Ok(()) => $browser.no_complaints().await,
-                failed => failed,
-            };
+            // Also after an assertion failed, or the browser would be left behind.
+            let body = std::panic::AssertUnwindSafe(async { let result: $crate::Result = { $body }; result });
+            let ended = futures_util::FutureExt::catch_unwind(body).await;
+            let complaints = $browser.no_complaints().await;
             $browser.end().await;
-            result.unwrap_or_else(|problem| panic!("{problem}"));
+            let result = ended.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            result.and(complaints).unwrap_or_else(|problem| panic!("{problem}"));
         }
     };
 }
