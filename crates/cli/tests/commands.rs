@@ -18,7 +18,7 @@ fn every_command_has_help_with_examples() {
         assert!(help.contains("Example") && help.contains("soloist "), "{help}");
         assert!(help.lines().next().is_some_and(|line| line.len() > 10), "{help}");
     }
-    for command in ["list", "show", "rename", "delete", "export", "import"] {
+    for command in ["list", "show", "analyse", "rename", "delete", "export", "import"] {
         folder.soloist(&["games", command, "--help"], b"").well();
     }
     folder.soloist(&["content", "check", "--help"], b"").well();
@@ -88,6 +88,11 @@ fn wrong_input_gets_one_line_and_exit_code_2() {
         &["play", "--resume", "nothing"],
         &["play", "--resume", ""],
         &["play", "--resume", "x", "--seed", "1"],
+        &["play", GAME, "--guide"],
+        &["play", "weather-machine", "--guide", "--seed", "1"],
+        &["play", "--resume", "x", "--guide"],
+        &["games", "analyse", "nothing"],
+        &["games", "analyse", "x", "--simulations", "0"],
         &["play", GAME, "--content", &nowhere],
         &["games", "show", "nothing"],
         &["games", "rename", "nothing"],

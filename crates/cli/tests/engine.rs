@@ -104,3 +104,32 @@ fn what_is_thought_about_is_canceled_by_a_line_behind_it() {
     drop(stdin);
     assert!(child.wait().expect("ended").success());
 }
+
+/// Progress is written before the reply, and what was judged until the request to cancel is told.
+#[test]
+fn an_analysis_tells_its_progress_and_is_canceled() {
+    let folder = Folder::new();
+    let mut child = folder.start(&["engine"]);
+    let mut stdin = child.stdin.take().expect("piped");
+    let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut lines =
+        lines.map(|line| -> Value { serde_json::from_str(&line.expect("text")).expect("JSON") });
+    for request in [
+        json!({"do": "new", "game": GAME, "seed": 7}),
+        json!({"do": "play", "bot": "random", "until": "over"}),
+        json!({"do": "analyse", "budget": {"iterations": 2000}, "progress": true}),
+    ] {
+        writeln!(stdin, "{request}").expect("written");
+    }
+    assert!(lines.by_ref().take(2).all(|reply| reply["ok"] == true));
+    let first = lines.next().expect("progress");
+    assert_eq!(first["progress"]["judged"], 1, "{first}");
+    writeln!(stdin, "{}", json!({"do": "cancel"})).expect("written");
+    let reply = lines.find(|line| line["ok"] == true).expect("a reply");
+    assert_eq!(reply["curve"]["complete"], false, "it was canceled");
+    let points = reply["curve"]["points"].as_array().expect("a list");
+    assert!(points.iter().any(|point| !point["judged"].is_null()), "one was judged");
+    assert_eq!(lines.next(), Some(json!({"ok": true})));
+    drop(stdin);
+    assert!(child.wait().expect("ended").success());
+}

@@ -173,6 +173,76 @@ fn a_hint_names_the_best_choices_and_marks_the_game_as_practice() {
     }
 }
 
+/// A finished game is told as text, in the game and from outside, and stays as it was; one that
+/// goes on is practice from then on.
+#[test]
+fn how_a_game_went_is_told_as_text() {
+    for (game, players) in [(GAME, "human"), ("backgammon", "human,greedy")] {
+        let folder = Folder::new();
+        let arguments = ["play", game, "--players", players, "--seed", "5"];
+        let early = [&b"1\nanalyse 5\nanalyse 0\nanalyse x\nquit\n"[..]].concat();
+        let out = folder.soloist(&arguments, &early).well();
+        assert_plain(&out);
+        assert!(out.contains("From now on this game is practice."), "{out}");
+        assert_eq!(out.matches("is no number from 1 to ").count(), 2, "{out}");
+        assert!(out.contains("The estimated chance to win:\n  1 You\n"), "its own only: {out}");
+
+        let folder = Folder::new();
+        let unfinished = folder.soloist(&arguments, b"1\n").well();
+        let unfinished = unfinished.trim_end().rsplit(' ').next().expect("an id").to_string();
+        let refused = folder.soloist(&["games", "analyse", &unfinished], b"").refused();
+        assert!(refused[0].contains("is not over"), "{refused:?}");
+        folder.soloist(&["play", "--resume", &unfinished], &numbers(3)).well();
+        let analyse = ["games", "analyse", &unfinished[..], "--simulations", "8"];
+        let out = folder.soloist(&analyse, b"").well();
+        assert_plain(&out);
+        for part in [" choices judged, with 8 simulations each.", "100 %\n", "What swung most:\n"] {
+            assert!(out.contains(part), "{part} in {out}");
+        }
+        let words = ["What would have been better:", "No choice of a person lost anything"];
+        assert!(words.iter().any(|words| out.contains(words)), "{out}");
+        assert_eq!(folder.soloist(&analyse, b"").well(), out, "from the seed");
+        let shown = folder.soloist(&["games", "show", &unfinished], b"").well();
+        assert!(!shown.contains("Practice: "), "{shown}");
+    }
+}
+
+/// The guide of a game stands above its questions until somebody chooses otherwise.
+#[test]
+fn a_guide_is_followed_in_the_terminal() {
+    let folder = Folder::new();
+    let first = folder.soloist(&["play", "weather-machine", "--guide"], b"").well();
+    assert_plain(&first);
+    let proposed = |out: &str| -> String {
+        let line = out.lines().rfind(|line| line.starts_with("The guide's choice: "));
+        let line = line.unwrap_or_else(|| panic!("the guide proposes nothing: {out}"));
+        let number = line.trim_start_matches("The guide's choice: ").split('.').next();
+        number.expect("a number").to_string()
+    };
+    assert!(first.contains(", step 1 of "), "{first}");
+    let id = only_id(&folder);
+    let mut seen = 0;
+    let mut answer = proposed(&first);
+    for _ in 0..40 {
+        let out = folder.soloist(&["play", "--resume", &id], answer.as_bytes()).well();
+        let step = out.lines().rfind(|line| line.contains(", step ") && line.contains(" of "));
+        let step = step.expect("still in the guide").to_string();
+        seen += 1;
+        if step.contains(", step 3 of ") {
+            break;
+        }
+        answer = proposed(&out);
+    }
+    assert!((2..40).contains(&seen), "{seen} choices lead to the third step");
+    let out = folder.soloist(&["play", "--resume", &id], b"choices\nundo\nquit\n").well();
+    assert!(out.matches(", step 3 of ").count() >= 2, "choices tells it again: {out}");
+    let own = if proposed(&out) == "1" { "2\n" } else { "1\n" };
+    let out = folder.soloist(&["play", "--resume", &id], own.as_bytes()).well();
+    assert!(out.contains("You have left the guide; the game goes on."), "{out}");
+    let later = folder.soloist(&["play", "--resume", &id], b"").well();
+    assert!(!later.contains(", step "), "{later}");
+}
+
 #[test]
 fn every_command_of_the_help_works_between_two_answers() {
     let folder = Folder::new();

@@ -33,6 +33,7 @@ pub const ASSETS: &[Asset] = &[
             include_str!("../assets/css/frame.css"),
             include_str!("../assets/css/prompt.css"),
             include_str!("../assets/css/hint.css"),
+            include_str!("../assets/css/curve.css"),
             include_str!("../assets/css/panel.css"),
             include_str!("../assets/css/mars-board.css"),
             include_str!("../assets/css/mars-cards.css"),

@@ -6,6 +6,7 @@
 //! - [`front`], [`fresh`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
 //! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
 //!   the game's own, found in [`games`]. A game without a drawing is shown as its outline.
+//! - [`curve()`]: how a finished game went.
 //! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
 //!
 //! Choices and places: every piece of a drawing carries the name of its place as `data-place`, every
@@ -13,6 +14,8 @@
 //! that apply now has their numbers as `data-can`.
 
 mod assets;
+mod curve_page;
+mod curve_plot;
 mod ending;
 mod fresh;
 mod front;
@@ -35,6 +38,7 @@ mod twin;
 mod words;
 
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
+pub use curve_page::{CurvePage, CurveStage, curve};
 pub use fresh::{Fresh, fresh};
 pub use front::{Front, SavedRow, front};
 pub use marks::Marks;

@@ -163,6 +163,10 @@ fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed])
                     (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
                     (Asking::Answer, Some(outcome)) => {
                         (ending::ending(game, &outcome))
+                        form class="end-curve" method="post" action={ "/games/" (table.id) "/curve" } {
+                            button class="button" type="submit" data-act="curve"
+                                title="The chance to win over the log, and what would have been better" { "How it went" }
+                        }
                         p class="form-end" {
                             a class="button main" href={ "/new/" (game) "?from=" (table.id) } { "Play again" }
                             a class="button" href="/" { "To the games" }

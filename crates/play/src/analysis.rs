@@ -62,7 +62,7 @@ impl Judgement {
 
 impl Curve {
     /// The curve that these judgements draw, in the order of their entries; where some are
-    /// missing it stays level.
+    /// missing it stays level. How the game ended belongs to a complete curve only.
     pub fn of(session: &dyn AnySession, judgements: Vec<Judgement>, complete: bool) -> Curve {
         let seats = usize::from(session.seats());
         let length = session.len();
@@ -84,7 +84,7 @@ impl Curve {
             note(judged.entry, judged.seat, judged.best.win);
             note(judged.entry + 1, judged.seat, judged.win.unwrap_or(judged.best.win));
         }
-        if let Some(outcome) = &outcome {
+        if let Some(outcome) = outcome.as_ref().filter(|_| complete) {
             let ends = Estimates::of(outcome);
             known[length] = ends.by_seat().iter().map(|end| Some(f64::from(end.result))).collect();
         }
@@ -133,22 +133,102 @@ fn points(known: Vec<Vec<Option<f64>>>, judgements: Vec<Judgement>) -> Vec<Point
     points
 }
 
-/// Judges every choice of the log whose seat the viewer sees, with this budget for each, and draws
-/// the curve; as far as it came when `stop` says so.
+/// An analysis that is made choice by choice, so that whoever makes it can say how far it came,
+/// show what is there, stop, and go on later.
 ///
-/// While a game goes on, a viewer other than [`Viewer::Everybody`] keeps what others know out of it.
-/// Whoever wants to show progress calls [`AnySession::judge`] himself, and [`Curve::of`] in between.
+/// ```
+/// # let library = play::Library::ours();
+/// # let kind = library.game("backgammon").unwrap();
+/// # let (luck, play) = (play::Luck::Seed(1), play::Play::Friendly);
+/// # let mut session = kind.start(&table::Settings::new(), luck, play).unwrap();
+/// # session.play_bot("random", 1, play::Until::Entries(6)).unwrap();
+/// use play::{Analysis, Budget};
+/// use table::Viewer;
+///
+/// let mut analysis = Analysis::new(&*session, Viewer::Everybody, Budget::iterations(10));
+/// while let Some(entry) = analysis.next() {
+///     analysis.add(session.judge(entry, analysis.budget(), &|| false));
+/// }
+/// assert!(analysis.curve(&*session).complete && analysis.done() == analysis.of());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    viewer: Viewer,
+    budget: Budget,
+    /// The choices to judge, by the numbers of their entries.
+    entries: Vec<usize>,
+    /// How many of them were judged.
+    done: usize,
+    judgements: Vec<Judgement>,
+}
+
+impl Analysis {
+    /// How many simulations there are for each choice when nobody says how many.
+    pub const USUAL: u32 = 400;
+
+    /// The analysis of every choice of the log whose seat the viewer sees, with this budget for
+    /// each; nothing is judged yet.
+    ///
+    /// While a game goes on, a viewer other than [`Viewer::Everybody`] keeps what others know out
+    /// of it.
+    pub fn new(session: &dyn AnySession, viewer: Viewer, budget: Budget) -> Self {
+        let seen = |entry: &usize| session.chose(*entry).is_some_and(|seat| viewer.sees(seat));
+        let entries = (0..session.len()).filter(seen).collect();
+        Analysis { viewer, budget, entries, done: 0, judgements: Vec::new() }
+    }
+
+    /// Whose eyes look at it.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The budget of each choice.
+    pub fn budget(&self) -> Budget {
+        self.budget
+    }
+
+    /// How many choices were judged.
+    pub fn done(&self) -> usize {
+        self.done
+    }
+
+    /// How many choices there are to judge.
+    pub fn of(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// How far it came, in words, such as `42 of 118 choices`.
+    pub fn progress(&self) -> String {
+        format!("{} of {} choices", self.done, self.of())
+    }
+
+    /// The entry to judge next, with [`AnySession::judge`]; `None` if all are judged.
+    pub fn next(&self) -> Option<usize> {
+        self.entries.get(self.done).copied()
+    }
+
+    /// Takes what was found out about [`Analysis::next`], if anything was.
+    pub fn add(&mut self, judged: Option<Judgement>) {
+        self.done += 1;
+        self.judgements.extend(judged);
+    }
+
+    /// The curve as far as it came.
+    pub fn curve(&self, session: &dyn AnySession) -> Curve {
+        Curve::of(session, self.judgements.clone(), self.next().is_none())
+    }
+}
+
+/// Judges every choice of the log whose seat the viewer sees, with this budget for each, and draws
+/// the curve; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
 pub fn analyse(session: &dyn AnySession, viewer: Viewer, budget: Budget, stop: Stop<'_>) -> Curve {
-    let mut judgements = Vec::new();
-    for entry in 0..session.len() {
-        if !session.chose(entry).is_some_and(|seat| viewer.sees(seat)) {
-            continue;
-        }
+    let mut analysis = Analysis::new(session, viewer, budget);
+    while let Some(entry) = analysis.next() {
         let judged = session.judge(entry, budget, stop);
         if stop() {
-            return Curve::of(session, judgements, false);
+            break;
         }
-        judgements.extend(judged);
+        analysis.add(judged);
     }
-    Curve::of(session, judgements, true)
+    analysis.curve(session)
 }

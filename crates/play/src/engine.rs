@@ -38,7 +38,8 @@ impl Engine {
         Engine { watch: Some(watch), ..Engine::new(library) }
     }
 
-    /// Answers one request with one line, without its line break.
+    /// Answers one request with one line, without its line break. Progress, if a request wants it,
+    /// goes to the [`Watch`].
     ///
     /// It never panics. Should the rules of a game do so, which would be a bug of theirs, the reply
     /// says so, and the game stands at its last whole entry.
@@ -91,6 +92,7 @@ impl Engine {
             }
             Request::Bot { seat } => self.bot(seat),
             Request::Hint { budget } => self.hint(&budget),
+            Request::Analyse { budget, seat, progress } => self.analyse(&budget, seat, progress),
             Request::Cancel {} => Ok(Reply::new()),
             Request::Load { save } => {
                 let save = Save::from_value(&save).map_err(Error::all)?;

@@ -10,13 +10,14 @@
 //!
 //! A seat has a person or a bot ([`Seated`]). [`AnySession::bot`], [`AnySession::advise`] and
 //! [`AnySession::judge`] think without changing the session: a face lets a copy think on another
-//! thread, measures the time, and makes the choice like any other. [`analyse`] draws the curve of a
-//! game.
+//! thread, measures the time, and makes the choice like any other. [`Analysis`] draws the curve of a
+//! game, and an [`Account`] tells it in words.
 //!
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
 //! [`Kind::bench`] and [`Kind::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
 //! function from a request line to a reply line.
 
+mod account;
 mod advice;
 mod analysis;
 mod engine;
@@ -35,8 +36,9 @@ mod state;
 mod told;
 mod usage;
 
+pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
-pub use analysis::{Curve, Judgement, Point, analyse};
+pub use analysis::{Analysis, Curve, Judgement, Point, analyse};
 pub use engine::{Engine, Watch};
 pub use face::{
     AnyPosition, AnySession, Kind, Loaded, Luck, Pace, Play, Record, SearchPace, Until,

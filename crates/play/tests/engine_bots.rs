@@ -1,19 +1,22 @@
-//! Bots and hints over the engine protocol.
+//! Bots, hints and analyses over the engine protocol.
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use play::{Engine, Library, Watch};
 use serde_json::{Value, json};
 
-/// Counts how often it is asked, and says on which of those the time is over or it is canceled.
+/// Counts how often it is asked, and says on which of those the time is over or it is canceled;
+/// keeps what it is told.
 struct Counting {
     asked: std::sync::atomic::AtomicU32,
     cancel: bool,
+    told: Arc<Mutex<Vec<String>>>,
 }
 
 impl Counting {
     fn new(cancel: bool) -> Box<Self> {
-        Box::new(Counting { asked: 0.into(), cancel })
+        Box::new(Counting { asked: 0.into(), cancel, told: Arc::default() })
     }
 
     fn often(&self) -> bool {
@@ -32,6 +35,10 @@ impl Watch for Counting {
 
     fn is_canceled(&self) -> bool {
         self.cancel && self.often()
+    }
+
+    fn tell(&mut self, line: &str) {
+        self.told.lock().expect("nobody panics").push(line.to_string());
     }
 }
 
@@ -119,6 +126,55 @@ fn hints_are_for_practice() {
         assert_eq!(save["practice"], true);
         assert_eq!(save.get("players"), None, "people everywhere");
     }
+}
+
+/// A finished game is analysed for everybody; one that goes on for one seat, as practice.
+#[test]
+fn a_game_is_analysed_with_progress() {
+    let watch = Counting::new(false);
+    let told = Arc::clone(&watch.told);
+    let mut engine = Engine::with_watch(Library::ours(), watch);
+    begin(&mut engine, "backgammon", &["human", "greedy"]);
+    accept(&mut engine, json!({"do": "play", "bot": "random", "entries": 9}));
+    let budget = json!({"iterations": 5});
+    let nobody = refuse(&mut engine, json!({"do": "analyse", "budget": budget}));
+    assert!(nobody.contains("name the seat"), "{nobody}");
+    refuse(&mut engine, json!({"do": "analyse", "budget": budget, "seat": 2}));
+    refuse(&mut engine, json!({"do": "analyse", "budget": budget, "seat": 0, "progress": 1}));
+    let own = accept(&mut engine, json!({"do": "analyse", "budget": budget, "seat": 0}));
+    assert_eq!(own["curve"]["complete"], true);
+    for point in own["curve"]["points"].as_array().expect("a list") {
+        assert!(point["wins"][1].is_null(), "{point}");
+    }
+    assert_eq!(accept(&mut engine, json!({"do": "save"}))["save"]["practice"], true);
+    assert!(told.lock().expect("whole").is_empty(), "nobody asked for progress");
+
+    begin(&mut engine, "backgammon", &["human", "greedy"]);
+    accept(&mut engine, json!({"do": "play", "bot": "random", "until": "over"}));
+    let all = accept(
+        &mut engine,
+        json!({"do": "analyse", "budget": {"iterations": 20}, "progress": true}),
+    );
+    let points = all["curve"]["points"].as_array().expect("a list");
+    let judged = points.iter().filter(|point| !point["judged"].is_null()).count();
+    let told = told.lock().expect("whole");
+    assert_eq!(told.len(), judged);
+    let last: Value = serde_json::from_str(told.last().expect("a line")).expect("JSON");
+    assert_eq!(last, json!({"progress": {"judged": judged, "of": judged}}));
+    let swings = all["swings"].as_array().expect("a list");
+    assert!(swings.len() == 5 && all["losses"].is_array() && all["turn"]["over"].is_object());
+    assert_eq!(accept(&mut engine, json!({"do": "save"}))["save"]["practice"], false);
+}
+
+/// What was judged before it was canceled is told.
+#[test]
+fn a_canceled_analysis_tells_the_curve_as_far_as_it_came() {
+    let mut engine = Engine::with_watch(Library::ours(), Counting::new(true));
+    begin(&mut engine, "backgammon", &["human", "human"]);
+    accept(&mut engine, json!({"do": "play", "bot": "random", "until": "over"}));
+    let reply = accept(&mut engine, json!({"do": "analyse", "budget": {"iterations": 1_000_000}}));
+    assert_eq!(reply["curve"]["complete"], false);
+    assert_eq!(reply["losses"], json!([]));
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn the_session_in_the_document_is_what_the_engine_answers() {
         };
         let [expected, reply] =
             [expected, reply].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
-        if expected.get("hint").is_some() {
+        if expected.get("hint").or(expected.get("curve")).is_some() {
             // What a search finds changes whenever it becomes better.
             assert_eq!(form(&reply), form(&expected));
         } else {

@@ -81,7 +81,15 @@ pub(crate) async fn undo(
     headers: HeaderMap,
     form: Sent,
 ) -> Response {
-    step(&house, &id, &headers, form, |session| session.undo_choice())
+    // Who knows what would have been better plays on for practice.
+    let practice = house.curves.is_known(&id);
+    step(&house, &id, &headers, form, |session| {
+        session.undo_choice()?;
+        if practice {
+            session.mark_practice();
+        }
+        Ok(())
+    })
 }
 
 /// Brings the last choice back.

@@ -98,6 +98,7 @@ pub(crate) async fn rename(
 pub(crate) async fn delete(State(house): State<House>, Path(id): Path<String>) -> Response {
     house.hints.forget(&id);
     house.turns.forget(&id);
+    house.curves.forget(&id);
     done(locked(&house.desk).delete(&id))
 }
 

@@ -9,6 +9,7 @@ use axum::extract::FromRef;
 use store::Desk;
 
 use crate::Shared;
+use crate::curves::Curves;
 use crate::hints::Hints;
 use crate::turns::Turns;
 
@@ -18,18 +19,20 @@ pub(crate) struct House {
     pub(crate) desk: Shared,
     pub(crate) turns: Turns,
     pub(crate) hints: Hints,
+    pub(crate) curves: Curves,
 }
 
 impl House {
     /// A house in which nobody thinks.
     pub(crate) fn new(desk: Desk) -> Self {
         let desk = Arc::new(Mutex::new(desk));
-        House { desk, turns: Turns::default(), hints: Hints::default() }
+        House { desk, turns: Turns::default(), hints: Hints::default(), curves: Curves::default() }
     }
 
     /// After a game was changed: what was thought about it counts no longer, and bots go on.
     pub(crate) fn changed(&self, id: &str) {
         self.hints.forget(id);
+        self.curves.forget(id);
         self.turns.play(&self.desk, id);
     }
 }

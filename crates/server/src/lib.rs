@@ -4,11 +4,13 @@
 //! with `page`. Every page is whole HTML and every act a plain form; scripts only swap what a form
 //! would have loaded. The server listens on a loopback address, refuses requests that were not
 //! meant for it (`guard`), and keeps nothing but which seat a browser has last shown and what is
-//! thought about beside the games: bots (`turns`) and hints (`hints`) think on threads of their own.
+//! thought about beside the games: bots (`turns`), hints (`hints`) and accounts of finished games
+//! (`curves`) have threads of their own.
 
 mod answer;
 mod assets;
 mod beside;
+mod curves;
 mod eyes;
 mod games;
 mod guard;
@@ -57,6 +59,9 @@ pub fn router(desk: Desk) -> Router {
         .route("/games/{id}/go", post(turns::go))
         .route("/games/{id}/hint", post(hints::ask))
         .route("/games/{id}/hint/cancel", post(hints::cancel))
+        .route("/games/{id}/curve", get(curves::show).post(curves::ask))
+        .route("/games/{id}/curve/cancel", post(curves::cancel))
+        .route("/games/{id}/curve/pulse", get(curves::pulse))
         .route("/games/{id}/rename", post(home::rename))
         .route("/games/{id}/delete", post(home::delete))
         .route("/games/{id}/export", get(home::export))

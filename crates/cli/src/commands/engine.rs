@@ -35,7 +35,7 @@ impl Engine {
         let (sender, lines) = sync_channel(AHEAD);
         let reading = Arc::clone(&progress);
         std::thread::spawn(move || read(&sender, &reading));
-        let mut out = BufWriter::new(std::io::stdout().lock());
+        let mut out = BufWriter::new(std::io::stdout());
         for line in lines {
             progress.answered.fetch_add(1, Ordering::Relaxed);
             let reply = match line? {
@@ -81,7 +81,7 @@ fn read(sender: &SyncSender<std::io::Result<Line>>, progress: &Progress) {
     }
 }
 
-/// The time that a bot or a hint may take.
+/// The time that a thought may take.
 struct Clock {
     end: Option<Instant>,
     progress: Arc<Progress>,
@@ -99,6 +99,12 @@ impl play::Watch for Clock {
     fn is_canceled(&self) -> bool {
         let answered = self.progress.answered.load(Ordering::Relaxed);
         self.progress.canceled.load(Ordering::Relaxed) > answered
+    }
+
+    fn tell(&mut self, line: &str) {
+        // Should nobody read any more, the reply finds out.
+        let mut out = std::io::stdout().lock();
+        let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     }
 }
 

@@ -1,25 +1,28 @@
-use std::io::{Read as _, Write};
+use std::io::{IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
+use indicatif::ProgressBar;
 use lab::{Align, Grid};
 use store::Desk;
-use table::Viewer;
+use table::{Turn, Viewer};
 
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, desk, desk_there, find_saved, not_saved};
+use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, judge};
 
 /// The largest save that is read, in bytes.
 const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
 
-/// List, show, rename, delete, export and import saved games.
+/// List, show, analyse, rename, delete, export and import saved games.
 ///
 /// A game is named by its id, by a beginning of the id that no other has, or by its name.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist games                        list them, the last changed first
   soloist games show 4f
+  soloist games analyse 4f             how a finished game went
   soloist games rename 4f \"Sunday evening\"
   soloist games export 4f sunday.json
   soloist games import sunday.json")]
@@ -48,6 +51,16 @@ enum What {
     Show {
         /// The game
         id: String,
+    },
+    /// Tell how a finished one went: the chance to win over its log, what swung most, what would
+    /// have been better
+    Analyse {
+        /// The game
+        id: String,
+        /// How many simulations judge each choice
+        #[arg(long, value_name = "N", default_value_t = play::Analysis::USUAL,
+              value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_ANALYSED)))]
+        simulations: u32,
     },
     /// Give one another name
     Rename {
@@ -93,6 +106,7 @@ impl Games {
             }
             (
                 What::Show { id }
+                | What::Analyse { id, .. }
                 | What::Rename { id, .. }
                 | What::Delete { id }
                 | What::Export { id, .. },
@@ -102,6 +116,7 @@ impl Games {
         match what {
             What::List => list(&desk, &mut out)?,
             What::Show { id } => show(&mut desk, &id, &mut out)?,
+            What::Analyse { id, simulations } => analyse(&mut desk, &id, simulations, &mut out)?,
             What::Rename { id, name } => {
                 let game = find_saved(&desk, &id)?;
                 desk.rename(&game.id, &name)?;
@@ -218,6 +233,35 @@ fn show(desk: &mut Desk, meant: &str, out: &mut impl Write) -> Result<(), Failur
     )?;
     writeln!(out, "Status: {}\n", game.status)?;
     for line in crate::terminal::outline_lines(&table) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Judges every choice of a finished game; Ctrl-C stops it and tells what is there.
+fn analyse(
+    desk: &mut Desk,
+    meant: &str,
+    simulations: u32,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let game = find_saved(desk, meant)?;
+    let session = desk.copy(&game.id)?;
+    if session.turn() != Turn::Over {
+        let why = format!("{} is not over; play it on and type analyse there", game.id);
+        return Err(Failure::wrong(why));
+    }
+    let mut interrupt = Interrupt::new(true);
+    interrupt.listen();
+    let at_terminal = std::io::stderr().is_terminal();
+    let bar = if at_terminal { ProgressBar::no_length() } else { ProgressBar::hidden() };
+    let analysis = judge(&*session, Viewer::Everybody, simulations, &interrupt, &mut |analysis| {
+        bar.set_length(analysis.of() as u64);
+        bar.set_position(analysis.done() as u64);
+        Ok(())
+    });
+    bar.finish_and_clear();
+    for line in account_lines(&*session, &analysis?) {
         writeln!(out, "{line}")?;
     }
     Ok(())

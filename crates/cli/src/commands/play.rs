@@ -21,6 +21,7 @@ use crate::terminal::{Face, Input, Voice, ask_players, ask_settings, read_player
   soloist play pocket-mars --seats 1 --seed 7 --name \"Sunday evening\"
   soloist play pocket-mars --luck table      beside a real table: you enter what is drawn
   soloist play backgammon --players human,club     against a bot
+  soloist play weather-machine --guide       a first game, explained step by step
   soloist play --resume 4f                   go on with a saved game")]
 pub(crate) struct Play {
     /// The game; not needed with --resume
@@ -30,6 +31,9 @@ pub(crate) struct Play {
     /// Who chooses for each seat: human, or a bot, such as human,club,search:2000ms
     #[arg(long, value_name = "LIST")]
     players: Option<String>,
+    /// Begin the game's guide: a prepared first game that tells what to see and what to choose
+    #[arg(long, conflicts_with_all = ["seats", "set", "players", "ask_all", "luck", "seed"])]
+    guide: bool,
     /// Ask for the advanced options too
     #[arg(long)]
     ask_all: bool,
@@ -47,7 +51,7 @@ pub(crate) struct Play {
     name: Option<String>,
     /// Go on with a saved game: its id, a beginning of it, or its name
     #[arg(long, value_name = "ID",
-          conflicts_with_all = ["seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
+          conflicts_with_all = ["guide", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
     resume: Option<String>,
     #[command(flatten)]
     data: DataPlace,
@@ -111,13 +115,20 @@ impl Play {
         if self.luck == LuckOf::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
-        let mut settings = self.options.settings(kind)?;
+        let guide = kind.guide().filter(|_| self.guide);
+        if self.guide && guide.is_none() {
+            return Err(Failure::wrong(format!("--guide: {game} has no guide")));
+        }
+        let mut settings = match guide {
+            Some(guide) => guide.settings.clone(),
+            None => self.options.settings(kind)?,
+        };
         let mut players = self.players()?;
         let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
         if !players.is_empty() && has_seats && !settings.contains_key("seats") {
             settings.insert("seats".to_string(), players.len().into());
         }
-        if input.at_terminal() {
+        if input.at_terminal() && guide.is_none() {
             let specs = kind.option_specs();
             match ask_settings(&specs, settings, self.ask_all, voice, input)? {
                 Some(answered) => settings = answered,
@@ -126,11 +137,14 @@ impl Play {
         }
         let luck = match self.luck {
             LuckOf::Table => Luck::Table,
-            LuckOf::Seed => Luck::Seed(self.seed.unwrap_or_else(new_seed)),
+            LuckOf::Seed => {
+                let seed = self.seed.or(guide.map(|guide| guide.seed));
+                Luck::Seed(seed.unwrap_or_else(new_seed))
+            }
         };
         let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
         let mut session = kind.start(&settings, luck, play)?;
-        if input.at_terminal() && self.players.is_none() && session.seats() > 1 {
+        if input.at_terminal() && guide.is_none() && self.players.is_none() && session.seats() > 1 {
             match ask_players(&*session, voice, input)? {
                 Some(answered) => players = answered,
                 None => return Ok(None),
@@ -138,7 +152,7 @@ impl Play {
         }
         seat(&mut *session, &players)?;
         let mut desk = Desk::new(library, self.data.store()?);
-        let name = self.name.as_deref();
+        let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
         let id = desk.start_seated(game, &settings, luck, play, &players, name)?;
         Ok(Some((desk, id)))
     }

@@ -1,5 +1,7 @@
 use std::time::Duration;
 
+use play::Analysis;
+
 /// What a person can do besides answering, with what follows its name.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Command {
@@ -12,6 +14,7 @@ pub(crate) enum Command {
     Rule(String),
     Why,
     Hint(Duration),
+    Analyse(u32),
     Players(String),
     Save(Option<String>),
     Export(String),
@@ -19,11 +22,17 @@ pub(crate) enum Command {
 }
 
 /// Name, what can follow, and what it does; in the order in which help tells them.
-const COMMANDS: [(&str, &str, &str); 13] = [
+const COMMANDS: [(&str, &str, &str); 14] = [
     ("help", "", "these lines"),
     ("look", "", "the table again, whole"),
     ("choices", "", "the question and its choices again"),
     ("hint", "[SECONDS]", "search for the best choices, usually for 2 seconds; for practice"),
+    (
+        "analyse",
+        "[SIMULATIONS]",
+        "how the game went: the chance to win over the log, what swung most, what would have been \
+         better; usually 400 simulations for each choice",
+    ),
     ("undo", "", "take your last choice back, with what chance and bots answered"),
     ("redo", "", "bring back what was taken back"),
     ("log", "[N]", "the last N entries; without a number the last 10"),
@@ -37,6 +46,9 @@ const COMMANDS: [(&str, &str, &str); 13] = [
 
 /// For how long a hint thinks when nobody says how long.
 const USUAL_HINT: Duration = Duration::from_secs(2);
+
+/// The most simulations for each choice of an analysis.
+pub(crate) const MOST_ANALYSED: u32 = 1_000_000;
 
 /// The line of help for each command.
 pub(crate) fn help() -> Vec<String> {
@@ -85,6 +97,16 @@ pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
             Some(time) => (false, Command::Hint(time)),
             None => return Some(Err(format!("hint: '{rest}' is no number of seconds up to 600"))),
         },
+        "analyse" if rest.is_empty() => (false, Command::Analyse(Analysis::USUAL)),
+        "analyse" => {
+            match rest.parse().ok().filter(|number| (1..=MOST_ANALYSED).contains(number)) {
+                Some(simulations) => (false, Command::Analyse(simulations)),
+                None => {
+                    let why = format!("analyse: '{rest}' is no number from 1 to {MOST_ANALYSED}");
+                    return Some(Err(why));
+                }
+            }
+        }
         "players" if rest.is_empty() => {
             return Some(Err("players: who? give a word for each seat, such as human,club".into()));
         }
@@ -122,6 +144,11 @@ mod tests {
         assert_eq!(read("hint"), Some(Ok(Command::Hint(USUAL_HINT))));
         assert_eq!(read("hint 0.5"), Some(Ok(Command::Hint(Duration::from_millis(500)))));
         for wrong in ["hint x", "hint 0", "hint -1", "hint NaN", "hint 1e9", "players"] {
+            assert!(matches!(read(wrong), Some(Err(_))), "{wrong}");
+        }
+        assert_eq!(read("analyse"), Some(Ok(Command::Analyse(400))), "as the help says");
+        assert_eq!(read("analyse 25"), Some(Ok(Command::Analyse(25))));
+        for wrong in ["analyse 0", "analyse -1", "analyse 1e3", "analyse 1000001"] {
             assert!(matches!(read(wrong), Some(Err(_))), "{wrong}");
         }
         assert!(matches!(read("log x"), Some(Err(why)) if why.contains("'x'")));

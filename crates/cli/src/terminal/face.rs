@@ -31,6 +31,10 @@ pub(crate) struct Face {
     pub(super) shown: Option<Vec<TableLine>>,
     /// What was told last with reasons, or without, if nothing was.
     pub(super) last_told: Vec<ToldLine>,
+    /// The step of the guide that was told last.
+    pub(super) guided: Option<usize>,
+    /// Whether it was told how the finished game went.
+    pub(super) analysed: bool,
 }
 
 /// Whether the game goes on at this screen.
@@ -60,6 +64,8 @@ impl Face {
             told_to: Vec::new(),
             shown: None,
             last_told: Vec::new(),
+            guided: None,
+            analysed: false,
         }
     }
 
@@ -294,7 +300,9 @@ impl Face {
         }
         if self.input.at_terminal() {
             self.voice.line("")?;
-            self.voice.line("Still at hand: undo, look, log, why, rule, export and quit.")?;
+            self.voice.line(
+                "Still at hand: analyse (how it went), undo, look, log, why, rule, export, quit.",
+            )?;
         }
         Ok(())
     }
@@ -313,6 +321,7 @@ impl Face {
             (Asked::new(now.question(viewer), listed), session.len())
         })?;
         self.voice.line("")?;
+        self.tell_guide(&asked)?;
         self.voice.lines(asked.lines())?;
         loop {
             self.voice.flush()?;

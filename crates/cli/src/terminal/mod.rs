@@ -5,10 +5,12 @@
 //! terminal the line can be edited and completed, and the screen is cleared between two players of
 //! a hot-seat game.
 
+mod analysing;
 mod asking;
 mod command;
 mod end;
 mod face;
+mod guide;
 mod input;
 mod interrupt;
 mod obey;
@@ -18,7 +20,9 @@ mod thinking;
 mod voice;
 mod words;
 
+pub(crate) use analysing::{account_lines, judge};
 pub(crate) use asking::ask_settings;
+pub(crate) use command::MOST_ANALYSED;
 pub(crate) use face::Face;
 pub(crate) use input::Input;
 pub(crate) use interrupt::Interrupt;

@@ -21,7 +21,15 @@ impl Face {
         match command {
             Command::Quit => return Ok(Flow::Leave),
             Command::Undo => {
-                let undone = self.desk.change(&self.id, |session| session.undo_choice());
+                let analysed = self.analysed;
+                let undone = self.desk.change(&self.id, |session| {
+                    session.undo_choice()?;
+                    // Who knows what would have been better plays on for practice.
+                    if analysed {
+                        session.mark_practice();
+                    }
+                    Ok(())
+                });
                 let back = undone.is_ok();
                 let flow = self.changed(undone)?;
                 if back {
@@ -34,7 +42,11 @@ impl Face {
                 return self.changed(redone);
             }
             Command::Help => self.voice.lines(command::help())?,
-            Command::Choices => self.voice.lines(asked.lines())?,
+            Command::Choices => {
+                self.guided = None;
+                self.tell_guide(asked)?;
+                self.voice.lines(asked.lines())?;
+            }
             Command::Look => {
                 let table = self.table()?;
                 self.voice.lines(table.iter().map(TableLine::indented))?;
@@ -51,6 +63,7 @@ impl Face {
                 }
             }
             Command::Hint(time) => return self.hint(time, asked),
+            Command::Analyse(simulations) => return self.analyse(simulations),
             Command::Players(list) => return self.seat_players(&list),
             Command::Save(name) => self.tell_saved(name.as_deref())?,
             Command::Export(file) => {

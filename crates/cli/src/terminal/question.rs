@@ -32,6 +32,12 @@ impl Asked {
         self.choices.iter().position(|choice| choice.text == text).map(|index| index + 1)
     }
 
+    /// The number and the choice with this text, in words.
+    pub(crate) fn named(&self, text: &str) -> Option<String> {
+        let number = self.number(text)?;
+        Some(format!("{number}. {} ({text})", self.choices[number - 1].description.label))
+    }
+
     /// The question, what it is part of, and the numbered choices.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
@@ -82,7 +88,9 @@ impl Asked {
     pub(crate) fn meant(&self, line: &str) -> Result<&str, String> {
         let count = self.choices.len();
         if count == 0 {
-            return Err("the game is over; undo, look, log, why, export or quit".to_string());
+            return Err(
+                "the game is over; analyse, undo, look, log, why, export or quit".to_string()
+            );
         }
         if let Ok(number) = line.trim().parse::<u64>() {
             let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));

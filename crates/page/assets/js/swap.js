@@ -8,6 +8,8 @@ let busy = false;
 export function onSwap(listener) { listeners.push(listener); }
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const table = () => document.getElementById("table");
+// What is swapped: a table, or the account of a game.
+export const place = () => document.querySelector("#table, #curve");
 
 export function watchSwaps() {
   document.addEventListener("submit", (event) => {
@@ -41,7 +43,7 @@ export async function go(address, fields, why, remember = true) {
     const answer = await fetch(address, fields ? { method: "POST", body: fields } : {});
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("app");
-    if (!fresh || !page.getElementById("table")) { location.assign(answer.url); return; }
+    if (!fresh || !page.getElementById(place()?.id)) { location.assign(answer.url); return; }
     if (remember && answer.ok && answer.url !== location.href) keepAddress(answer.url);
     document.title = page.title;
     await put(fresh, why);

@@ -1,5 +1,5 @@
 // While something is thought about: asks now and then whether the page is still as it was.
-import { go, table } from "./swap.js";
+import { go, place } from "./swap.js";
 
 const SOON = 150;
 const LATER = 600;
@@ -10,25 +10,26 @@ let asked = 0;
 export function wait() {
   clearTimeout(timer);
   asked = 0;
-  if (table()?.dataset.wait) timer = setTimeout(ask, SOON);
+  if (place()?.dataset.wait) timer = setTimeout(ask, SOON);
 }
 
 async function ask() {
-  const here = table();
+  const here = place();
   if (!here?.dataset.wait) return;
-  const home = `/games/${here.dataset.id}`;
+  const home = here.dataset.home ?? `/games/${here.dataset.id}`;
   try {
     const answer = await fetch(`${home}/pulse`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     const pulse = await answer.json();
-    if (table() !== here) return;
+    if (place() !== here) return;
     if (pulse.phase !== here.dataset.wait) {
-      await go(home, null, here.dataset.wait === "bots" ? "told" : "look", false);
+      const why = here.id === "curve" ? "slide" : here.dataset.wait === "bots" ? "told" : "look";
+      await go(home, null, why, false);
     } else {
       const words = document.querySelector("[data-wait-words]");
       if (words && words.textContent !== pulse.words) words.textContent = pulse.words;
     }
   } catch { asked += 10; }
   asked += 1;
-  if (table() === here) timer = setTimeout(ask, asked > 10 ? LATER : SOON);
+  if (place() === here) timer = setTimeout(ask, asked > 10 ? LATER : SOON);
 }

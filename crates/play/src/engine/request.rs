@@ -56,6 +56,12 @@ pub(super) enum Request {
     Hint {
         budget: Map<String, Value>,
     },
+    Analyse {
+        budget: Map<String, Value>,
+        seat: Option<u8>,
+        #[serde(default)]
+        progress: bool,
+    },
     Cancel {},
     State {},
     View {
@@ -96,6 +102,7 @@ enum Holds {
     Object,
     List,
     Anything,
+    Flag,
     /// A whole number up to this.
     Number(u64),
     /// One of these.
@@ -109,6 +116,7 @@ impl Holds {
             Holds::Object => value.is_object(),
             Holds::List => value.is_array(),
             Holds::Anything => true,
+            Holds::Flag => value.is_boolean(),
             Holds::Number(most) => value.as_u64().is_some_and(|number| number <= most),
             Holds::Word(words) => value.as_str().is_some_and(|word| words.contains(&word)),
         }
@@ -120,6 +128,7 @@ impl Holds {
             Holds::Object => "an object".to_string(),
             Holds::List => "a list".to_string(),
             Holds::Anything => "a value".to_string(),
+            Holds::Flag => "true or false".to_string(),
             Holds::Number(most) => format!("a whole number from 0 to {most}"),
             Holds::Word([word]) => format!("\"{word}\""),
             Holds::Word(words) => {
@@ -176,6 +185,7 @@ const FIELDS: &[(&str, &[Field])] = &[
     ("players", &[PLAYERS]),
     ("bot", &[SEAT]),
     ("hint", &[needed("budget", Holds::Object)]),
+    ("analyse", &[needed("budget", Holds::Object), SEAT, optional("progress", Holds::Flag)]),
     ("cancel", &[]),
     ("state", &[]),
     ("view", &[SEAT]),

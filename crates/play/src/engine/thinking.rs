@@ -1,14 +1,14 @@
-//! What takes its time: the choices of bots, and hints.
+//! What takes its time: the choices of bots, hints, and analyses.
 
 use std::time::Duration;
 
 use players::{Bot, Budget, Stop};
 use serde_json::{Map, Value, json};
-use table::{Objection, Seat, Turn};
+use table::{Objection, Seat, Turn, Viewer};
 
 use super::request::Request;
-use super::{Engine, Error, Reply, told_lines, with_turn};
-use crate::{AnySession, Refusal};
+use super::{Engine, Error, Reply, told_lines, viewer, with_turn};
+use crate::{Account, Analysis, AnySession, Refusal};
 
 /// A hint has at most so many simulations.
 const MOST_ITERATIONS: u64 = 1_000_000;
@@ -24,6 +24,9 @@ pub trait Watch: Send + Sync {
     fn is_over(&self) -> bool;
     /// Whether nobody wants to know any more.
     fn is_canceled(&self) -> bool;
+    /// So much of a long thought is done, for those who asked to hear it: a line to be written
+    /// before the reply.
+    fn tell(&mut self, _line: &str) {}
 }
 
 impl Engine {
@@ -54,6 +57,49 @@ impl Engine {
         let session = self.session()?;
         session.mark_practice();
         Ok(with_turn(&**session, [("hint", json!(advice))]))
+    }
+
+    /// Judges every choice of the log, as far as it is allowed to, and draws the curve.
+    pub(super) fn analyse(
+        &mut self,
+        budget: &Map<String, Value>,
+        seat: Option<u8>,
+        progress: bool,
+    ) -> Result<Reply, Error> {
+        let budget = read_budget(budget).map_err(|objection| Error::all(vec![objection]))?;
+        let time = budget.millis.map(|millis| Duration::from_millis(millis.into()));
+        let session = &**self.session()?;
+        let over = session.turn() == Turn::Over;
+        let viewer = match seat {
+            None if over => Viewer::Everybody,
+            None => return Err(Error::new("the game goes on; name the seat that wants to know")),
+            seat => viewer(session, seat)?,
+        };
+        let mut analysis = Analysis::new(session, viewer, budget);
+        while let Some(entry) = analysis.next() {
+            let judged =
+                self.think(time, |session, stop| Ok(session.judge(entry, budget, stop)))?;
+            if self.is_canceled() {
+                break;
+            }
+            analysis.add(judged);
+            if let Some(watch) = self.watch.as_mut().filter(|_| progress) {
+                let line = json!({"progress": {"judged": analysis.done(), "of": analysis.of()}});
+                watch.tell(&line.to_string());
+            }
+        }
+        let session = self.session()?;
+        if !over && analysis.done() > 0 {
+            session.mark_practice();
+        }
+        let curve = analysis.curve(&**session);
+        let swings = curve.swings(Account::MOST);
+        let swings: Vec<usize> = swings.iter().map(|point| point.after).collect();
+        let losses = curve.losses(Account::MOST);
+        let losses: Vec<usize> = losses.iter().map(|lost| lost.entry).collect();
+        let fields =
+            [("curve", json!(curve)), ("swings", json!(swings)), ("losses", json!(losses))];
+        Ok(with_turn(&**session, fields))
     }
 
     /// Lets the session think, for so long at most.

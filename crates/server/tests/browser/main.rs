@@ -27,6 +27,7 @@ macro_rules! in_browser {
 }
 
 mod bots;
+mod curves;
 mod weather;
 
 in_browser!(

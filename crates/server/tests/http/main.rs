@@ -2,6 +2,7 @@
 
 mod asked;
 mod bots;
+mod curves;
 mod pages;
 mod secrecy;
 mod wild;

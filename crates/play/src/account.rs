@@ -1,0 +1,300 @@
+//! How a game went, in words: what every face tells of a curve.
+
+use table::{Seat, Viewer};
+
+use crate::{AnySession, Curve, Judgement, LogEntry, Point, Seated};
+
+/// How wide the plot of [`Account::text`] is: one column for every 2.5 %.
+const COLUMNS: usize = 41;
+
+/// How a game went, in words for one viewer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Account {
+    /// The seats whose chances are known, by name; their lines of the plot.
+    pub lines: Vec<String>,
+    /// The moments at which something new was known, in order.
+    pub moments: Vec<Moment>,
+    /// The greatest swings, the greatest first.
+    pub swings: Vec<Swing>,
+    /// The choices with which people lost most, the greatest loss first.
+    pub losses: Vec<Better>,
+    /// How many entries the log has.
+    pub length: usize,
+    /// Whether every choice was judged.
+    pub complete: bool,
+}
+
+/// A moment of the game, and how it stood then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// How many entries had been made.
+    pub after: usize,
+    /// The last of them: who chose what. `Beginning` if there was none.
+    pub what: String,
+    /// The chance to win of each line, from 0 to 1, as far as it is known.
+    pub wins: Vec<Option<f64>>,
+}
+
+/// A moment that changed much.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Swing {
+    /// How many entries had been made.
+    pub after: usize,
+    /// The last of them: who chose what.
+    pub what: String,
+    /// The number of the line that changed most.
+    pub line: usize,
+    /// The chance to win of that line before, from 0 to 1.
+    pub from: f64,
+    /// The chance to win of that line after it.
+    pub to: f64,
+}
+
+/// A choice with which a person lost something, and what would have been better.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Better {
+    /// The number of the choice's entry, from 0: how many entries had been made before it.
+    pub entry: usize,
+    /// Who chose.
+    pub who: String,
+    /// What was chosen, in words.
+    pub made: String,
+    /// The chance to win with it, such as `31 %`.
+    pub made_wins: String,
+    /// What would have been better, in words.
+    pub better: String,
+    /// The chance to win with that.
+    pub better_wins: String,
+    /// By how much, such as `12 games in 100, give or take 3`.
+    pub by: String,
+    /// How sure that is.
+    pub sure: &'static str,
+}
+
+impl Account {
+    /// So many swings and losses are named.
+    pub const MOST: usize = 5;
+
+    /// Tells a curve of this session, in words for this viewer.
+    pub fn of(session: &dyn AnySession, viewer: Viewer, curve: &Curve) -> Account {
+        let teller = Teller { session, you: you(session, viewer), log: session.log(viewer, 0) };
+        let known = |seat: &Seat| {
+            curve
+                .points
+                .iter()
+                .any(|point| point.wins.get(seat.index()).is_some_and(Option::is_some))
+        };
+        let seats: Vec<Seat> = (0..session.seats()).map(Seat).filter(known).collect();
+        let wins = |point: &Point| -> Vec<Option<f64>> {
+            seats.iter().map(|seat| point.wins[seat.index()]).collect()
+        };
+        let mut moments: Vec<Moment> = Vec::new();
+        for point in &curve.points {
+            let wins = wins(point);
+            let before = moments.last().map(|moment| &moment.wins);
+            let ends = curve.complete && point.after == session.len();
+            if wins.iter().any(Option::is_some) && (ends || before != Some(&wins)) {
+                moments.push(Moment { after: point.after, what: teller.what(point.after), wins });
+            }
+        }
+        let swing = |point: &&Point| {
+            let before = wins(curve.points.get(point.after.checked_sub(1)?)?);
+            let changes = before.into_iter().zip(wins(point)).enumerate();
+            let changes = changes.filter_map(|(line, (from, to))| Some((line, from?, to?)));
+            // What one wins the other loses: then it is told of the person.
+            let told = |change: &(usize, f64, f64)| {
+                ((change.2 - change.1).abs() * 1e6, Some(seats[change.0]) == teller.you)
+            };
+            let (line, from, to) = changes.max_by(|one, other| {
+                let ((one, is_you), (other, other_is)) = (told(one), told(other));
+                one.round().total_cmp(&other.round()).then(is_you.cmp(&other_is))
+            })?;
+            Some(Swing { after: point.after, what: teller.what(point.after), line, from, to })
+        };
+        Account {
+            lines: seats.iter().map(|&seat| teller.who(Some(seat))).collect(),
+            moments,
+            swings: curve.swings(Self::MOST).iter().filter_map(swing).collect(),
+            losses: curve.losses(Self::MOST).into_iter().map(|lost| teller.better(lost)).collect(),
+            length: session.len(),
+            complete: curve.complete,
+        }
+    }
+
+    /// A swing in one sentence.
+    pub fn swing_text(&self, swing: &Swing) -> String {
+        let who = self.lines.get(swing.line).map_or("", String::as_str);
+        let (from, to) = (percent(swing.from), percent(swing.to));
+        format!("After entry {}, {}: {who} {from}, then {to}.", swing.after, swing.what)
+    }
+
+    /// Everything as lines of text: a plot in which time runs downwards and every seat has a digit,
+    /// with its figures; the swings; the losses. The plot has at most so many rows.
+    pub fn text(&self, most: usize) -> Vec<String> {
+        if self.moments.is_empty() {
+            return vec!["Nothing is known of the chances yet.".to_string()];
+        }
+        let mut lines = vec!["The estimated chance to win:".to_string()];
+        let named =
+            self.lines.iter().enumerate().map(|(line, name)| format!("{} {name}", line + 1));
+        lines.push(format!("  {}", named.collect::<Vec<_>>().join(", ")));
+        let figures = |cells: Vec<String>| -> String {
+            cells.iter().map(|cell| format!("{cell:>7}")).collect()
+        };
+        let heads = (1..=self.lines.len()).map(|line| line.to_string()).collect();
+        lines.push(format!("  {:>5}{}  0 %{:>17}{:>20}", "entry", figures(heads), "50 %", "100 %"));
+        for moment in self.rows(most) {
+            let cells = moment
+                .wins
+                .iter()
+                .map(|win| win.map_or_else(|| "-".to_string(), percent))
+                .collect();
+            let plot = plot(&moment.wins);
+            lines.push(format!("  {:>5}{}  {plot}", moment.after, figures(cells)));
+        }
+        if !self.swings.is_empty() {
+            lines.push("What swung most:".to_string());
+            lines.extend(self.swings.iter().map(|swing| format!("  {}", self.swing_text(swing))));
+        }
+        match (&self.losses[..], self.complete) {
+            ([], true) => lines.push("No choice of a person lost anything for sure.".to_string()),
+            ([], false) => {}
+            (losses, _) => {
+                lines.push("What would have been better:".to_string());
+                lines.extend(losses.iter().flat_map(Better::lines));
+            }
+        }
+        lines
+    }
+
+    /// The moments in which something swung, and as many of the others, evenly, as there is room
+    /// for.
+    fn rows(&self, most: usize) -> Vec<&Moment> {
+        let last = self.moments.len() - 1;
+        let every = last.div_ceil(most.saturating_sub(self.swings.len()).max(1)).max(1);
+        let swung = |moment: &Moment| self.swings.iter().any(|swing| swing.after == moment.after);
+        let kept = |(number, moment): &(usize, &Moment)| {
+            number % every == 0 || *number == last || swung(moment)
+        };
+        self.moments.iter().enumerate().filter(kept).map(|(_, moment)| moment).collect()
+    }
+}
+
+impl Better {
+    /// Two lines: what was chosen, and what would have been better.
+    pub fn lines(&self) -> [String; 2] {
+        let Better { who, made, made_wins, better, better_wins, by, sure, .. } = self;
+        [
+            format!("  Entry {}, {who}: {made}: wins {made_wins}.", self.entry + 1),
+            format!("    Better: {better}: wins {better_wins}; by {by}, {sure}."),
+        ]
+    }
+}
+
+/// A chance from 0 to 1 as a whole number of percent.
+pub fn percent(chance: f64) -> String {
+    format!("{:.0} %", chance * 100.0)
+}
+
+/// One row of the plot: the digit of each seat where its chance is, `*` where several are.
+fn plot(wins: &[Option<f64>]) -> String {
+    let mut row = vec!['.'; COLUMNS];
+    for (line, win) in wins.iter().enumerate() {
+        let Some(win) = win else { continue };
+        let column = (win.clamp(0.0, 1.0) * (COLUMNS - 1) as f64).round() as usize;
+        row[column] = match row[column] {
+            '.' => char::from_digit(line as u32 + 1, 10).unwrap_or('*'),
+            _ => '*',
+        };
+    }
+    row.into_iter().collect()
+}
+
+/// Who is called `You`: the seat whose eyes look, or the only person.
+fn you(session: &dyn AnySession, viewer: Viewer) -> Option<Seat> {
+    if let Viewer::Seat(seat) = viewer {
+        return Some(seat);
+    }
+    let people = (0..).map(Seat).zip(session.players());
+    let mut people = people.filter(|(_, who)| **who == Seated::Person).map(|(seat, _)| seat);
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// Puts what happened into words.
+struct Teller<'a> {
+    session: &'a dyn AnySession,
+    you: Option<Seat>,
+    log: Vec<LogEntry>,
+}
+
+impl Teller<'_> {
+    fn who(&self, seat: Option<Seat>) -> String {
+        match seat {
+            None => "Chance".to_string(),
+            Some(_) if seat == self.you => "You".to_string(),
+            Some(seat) => self.session.seat_name(seat),
+        }
+    }
+
+    /// Who chose what as the last of so many entries.
+    fn what(&self, after: usize) -> String {
+        match after.checked_sub(1).and_then(|entry| self.log.get(entry)) {
+            Some(entry) => format!("{}: {}", self.who(entry.seat), entry.label),
+            None => "Beginning".to_string(),
+        }
+    }
+
+    fn better(&self, lost: &Judgement) -> Better {
+        let games = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
+        Better {
+            entry: lost.entry,
+            who: self.who(Some(lost.seat)),
+            made: lost.label.clone(),
+            made_wins: lost.win.map_or_else(|| "-".to_string(), percent),
+            better: lost.best.label.clone(),
+            better_wins: percent(lost.best.win),
+            by: format!("{} games in 100, give or take {}", games(lost.loss), games(lost.error)),
+            sure: if lost.loss > 3.0 * lost.error { "sure" } else { "fairly sure" },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Chances stand where they belong in a row.
+    #[test]
+    fn a_row_has_a_digit_for_each_seat() {
+        let row = plot(&[Some(0.0), Some(1.0), None, Some(0.5)]);
+        assert_eq!(row.chars().count(), COLUMNS);
+        assert!(row.starts_with('1') && row.ends_with('2'), "{row}");
+        assert_eq!(row.chars().nth(20), Some('4'));
+        assert_eq!(plot(&[Some(0.5), Some(0.5)]).chars().nth(20), Some('*'));
+    }
+
+    /// A long game has no more rows than there is room for, and every swing is one of them.
+    #[test]
+    fn a_long_game_is_thinned_out() {
+        let moment = |after| Moment { after, what: String::new(), wins: vec![Some(0.5)] };
+        let swing =
+            |after| Swing { after, what: "You: pass".into(), line: 0, from: 0.25, to: 0.755 };
+        let account = Account {
+            lines: vec!["You".to_string()],
+            moments: (0..500).map(moment).collect(),
+            swings: vec![swing(123), swing(321)],
+            length: 500,
+            complete: true,
+            ..Account::default()
+        };
+        let rows = account.rows(30);
+        assert!((20..=31).contains(&rows.len()), "{}", rows.len());
+        assert!([0, 123, 321, 499].iter().all(|after| rows.iter().any(|row| row.after == *after)));
+        let text = account.text(30);
+        assert!(text.contains(&"  After entry 123, You: pass: You 25 %, then 76 %.".to_string()));
+        assert_eq!(
+            text.last().map(String::as_str),
+            Some("No choice of a person lost anything for sure.")
+        );
+    }
+}
