@@ -8,7 +8,8 @@ use crate::icons::icon;
 use crate::shell::{Shell, plain_header};
 
 /// How carefully a game can be judged: simulations for each choice, and what to call that.
-const CARE: [(u32, &str); 3] = [(100, "Quick"), (400, "Usual"), (4000, "Thorough")];
+const CARE: [(u32, &str); 4] =
+    [(100, "Quick"), (400, "Usual"), (4000, "Thorough"), (40_000, "Most thorough")];
 
 /// How far the account of a game has come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]

@@ -24,8 +24,10 @@ use crate::house::{Halt, House, aside, locked};
 /// The most simulations for each choice.
 const MOST: u32 = 100_000;
 
-/// The page is drawn anew so often while choices are judged.
-const PARTS: usize = 40;
+/// While choices are judged the page is drawn anew after the first, then whenever their number has
+/// doubled, and at each of so many parts; not more often, so that what a person presses just then
+/// is still there.
+const PARTS: usize = 10;
 
 /// Why an analysis ended after the rules broke down, which would be a bug.
 const BROKEN: &str = "The search broke down; that is a bug, please report it.";
@@ -59,7 +61,8 @@ impl Kept {
     /// The word that a page waits with; another one means that there is more to see.
     fn phase(&self) -> Option<String> {
         let (done, of) = self.judged();
-        matches!(self.stage, Stage::UnderWay).then(|| format!("curve {}", done * PARTS / of.max(1)))
+        matches!(self.stage, Stage::UnderWay)
+            .then(|| format!("curve {}-{}", (done + 1).ilog2(), done * PARTS / of.max(1)))
     }
 }
 
