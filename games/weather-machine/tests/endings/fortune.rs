@@ -1,0 +1,125 @@
+//! Finds games that neither random nor careful players reach: it chooses the luck as well.
+//!
+//! Games are played on at random from one decision of a turn to the next, many times from each
+//! position, and of the positions at the same point of the game those few are kept that come
+//! nearest to what is wanted.
+
+use std::collections::BTreeMap;
+
+use conformance::recorded::begin;
+use table::{Choices, Dice, Game, Outcome, Settings, Silent};
+use weather_machine::{Choice, Frame, WeatherMachine};
+
+use crate::fuzz::eager;
+
+/// How many positions are kept at each point, and how many games are played on from there: little
+/// at first, for most endings are found easily.
+const EFFORTS: [(usize, usize); 5] =
+    [(10, 300), (60, 6_000), (100, 10_000), (100, 10_000), (100, 15_000)];
+/// So many of the positions kept may come from one.
+const SIBLINGS: usize = 6;
+
+/// A game so far.
+#[derive(Clone)]
+struct Line {
+    game: WeatherMachine,
+    entries: Vec<Choice>,
+    at: Point,
+}
+
+/// A turn, counted from the beginning, and a decision in it.
+#[derive(Clone, Copy, Debug, Default, Eq, Ord, PartialEq, PartialOrd)]
+struct Point {
+    turn: u32,
+    decision: u32,
+}
+
+/// A line, how good it is and from which of those before it comes.
+struct Reached {
+    aim: f64,
+    parent: usize,
+    line: Line,
+}
+
+/// The entries of a game that is accepted, found by preferring positions with a high `aim`.
+pub(crate) fn seek(
+    settings: &Settings,
+    aim: impl Fn(&WeatherMachine) -> f64,
+    accepted: impl Fn(&WeatherMachine, &Outcome, &[Choice]) -> bool,
+) -> Option<Vec<String>> {
+    let found = EFFORTS.iter().zip(0..).find_map(|(&(kept, tries), seed)| {
+        search(settings, &aim, &accepted, kept, tries, &mut Dice::keyed(seed, 0))
+    });
+    found.map(|entries| entries.iter().map(Choice::to_string).collect())
+}
+
+fn search(
+    settings: &Settings,
+    aim: &impl Fn(&WeatherMachine) -> f64,
+    accepted: &impl Fn(&WeatherMachine, &Outcome, &[Choice]) -> bool,
+    most: usize,
+    tries: usize,
+    dice: &mut Dice,
+) -> Option<Vec<Choice>> {
+    let start = Line { game: begin(settings), entries: Vec::new(), at: Point::default() };
+    let start = Reached { aim: 0.0, parent: 0, line: start };
+    let mut points = BTreeMap::from([(start.line.at, vec![start])]);
+    let mut parents = 0;
+    while let Some((_, reached)) = points.pop_first() {
+        let kept = best(reached, most);
+        for nth in 0..tries {
+            let parent = nth % kept.len();
+            let mut line = kept[parent].clone();
+            line.play_on(nth % 3 == 0, dice);
+            match line.game.outcome() {
+                Some(outcome) if accepted(&line.game, &outcome, &line.entries) => {
+                    return Some(line.entries);
+                }
+                Some(_) => {}
+                None => {
+                    let (aim, parent) = (aim(&line.game), parents + parent);
+                    points.entry(line.at).or_default().push(Reached { aim, parent, line });
+                }
+            }
+        }
+        parents += kept.len();
+    }
+    None
+}
+
+/// The best, not too many of them of the same family.
+fn best(mut reached: Vec<Reached>, most: usize) -> Vec<Line> {
+    reached.sort_by(|one, other| other.aim.total_cmp(&one.aim));
+    reached.dedup_by_key(|reached| reached.aim);
+    let mut families: BTreeMap<usize, usize> = BTreeMap::new();
+    let few = |reached: &Reached| {
+        let siblings = families.entry(reached.parent).or_default();
+        *siblings += 1;
+        // The first position is the only one of its point.
+        *siblings <= SIBLINGS || reached.parent == 0
+    };
+    reached.into_iter().filter(few).take(most).map(|reached| reached.line).collect()
+}
+
+impl Line {
+    /// Plays until the next decision of a turn or the end.
+    fn play_on(&mut self, evenly: bool, dice: &mut Dice) {
+        let mut choices = Choices::default();
+        loop {
+            self.game.choices(&mut choices);
+            let choice = if evenly { choices.pick(dice) } else { eager(&choices, dice) };
+            let Some(choice) = choice else { return };
+            self.entries.push(choice);
+            self.game.apply_listed(choice, &mut Silent);
+            let Point { turn, decision } = self.at;
+            let next_turn = if decision > 0 { turn + 1 } else { turn };
+            self.at = match self.game.state().frames.top() {
+                Some(Frame::UseTile) => Point { turn: next_turn, decision: 0 },
+                Some(Frame::Move) => Point { turn: next_turn, decision: 1 },
+                Some(Frame::Actions) => Point { turn, decision: decision.max(1) + 1 },
+                _ => continue,
+            };
+            return;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The endings of which there must be a recorded game, each with what is promising for it.
+
+pub(crate) mod aims;
+pub(crate) mod fortune;
+mod rivals;
+mod solo;
+
+use conformance::recorded::Ending;
+use serde_json::Value;
+use table::{Outcome, Settings};
+use weather_machine::WeatherMachine;
+
+/// An ending, and how promising a position is for it.
+pub(crate) struct Wanted {
+    pub(crate) ending: Ending<WeatherMachine>,
+    pub(crate) aim: Aim,
+}
+
+type Aim = fn(&WeatherMachine) -> f64;
+type Shows = fn(&WeatherMachine, &Outcome) -> bool;
+
+/// All of them.
+pub(crate) fn all() -> Vec<Wanted> {
+    rivals::endings().into_iter().chain(solo::endings()).collect()
+}
+
+fn wanted(
+    name: &'static str,
+    about: &'static str,
+    options: Value,
+    aim: Aim,
+    shows: Shows,
+) -> Wanted {
+    let settings: Settings = options.as_object().expect("options are an object").clone();
+    Wanted { ending: Ending { name, about, settings, shows }, aim }
+}

@@ -1,0 +1,102 @@
+//! Recorded games: every way in which a game can end, replayed to the exact result.
+//!
+//! [`endings`] lists what there must be; `cargo xtask bless` looks for a game where a file is
+//! missing or no longer shows its ending, which can take minutes for each.
+
+mod endings;
+mod fuzz;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use conformance::recorded::{Ending, Replayed, begin, check};
+use serde_json::Value;
+use table::{Choices, Game, Settings, Silent, Standing};
+use weather_machine::{Challenge, Choice, EndTrigger, Options, Reading, Verdict, WeatherMachine};
+
+/// Every recorded game replays to its exact result and shows the ending for which it was recorded,
+/// and together they show everything that a game can be.
+#[test]
+fn recorded_games_end_exactly_as_recorded() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let wanted = endings::all();
+    let aims: BTreeMap<&str, _> = wanted.iter().map(|it| (it.ending.name, it.aim)).collect();
+    let endings: Vec<Ending<WeatherMachine>> = wanted.into_iter().map(|it| it.ending).collect();
+    let find = |ending: &Ending<WeatherMachine>| {
+        endings::fortune::seek(&ending.settings, aims[ending.name], |game, outcome, entries| {
+            (ending.shows)(game, outcome) && every_reading_matters(&ending.settings, entries)
+        })
+    };
+    let round = |game: &WeatherMachine| game.state().round.into();
+    everything_is_covered(&check(&folder, &endings, round, find));
+}
+
+/// Games of each size and for each verdict, the variants, every Challenge card and the readings of
+/// the rules.
+fn everything_is_covered(games: &[Replayed<WeatherMachine>]) {
+    let count = |shows: &dyn Fn(&Replayed<WeatherMachine>) -> bool| {
+        games.iter().filter(|game| shows(game)).count()
+    };
+    for seats in 2..=4 {
+        let of_size = |game: &Options| game.seats == seats;
+        assert!(count(&|it| of_size(it.game.options())) >= 5, "{seats} players");
+        let drafting = |it: &Replayed<_>| of_options(it, |game| of_size(game) && game.drafting);
+        assert!(count(&drafting) >= 1, "{seats} players, drafting");
+    }
+    assert!(count(&|it| of_options(it, |game| game.new_scientists)) >= 1);
+    let shared = |it: &Replayed<_>| it.outcome.parties[0].standing == Standing::Shared;
+    assert!(count(&shared) >= 1, "a shared victory");
+    for end in [EndTrigger::LastExperiment, EndTrigger::Rnd] {
+        assert!(count(&|it| it.game.state().end == Some(end)) >= 1, "{end:?}");
+    }
+    for (verdict, least) in [
+        (Verdict::ImmediateWin, 2),
+        (Verdict::Lost, 5),
+        (Verdict::Forbidden, 5),
+        (Verdict::Storms, 5),
+        (Verdict::Reports, 5),
+    ] {
+        let shows = |it: &Replayed<WeatherMachine>| it.game.state().verdict == Some(verdict);
+        assert!(count(&shows) >= least, "{verdict:?}");
+    }
+    for card in Challenge::ALL {
+        let chosen = |it: &Replayed<_>| of_options(it, |game| game.challenges.contains(card));
+        assert!(count(&chosen) >= 1, "{card:?}");
+    }
+    assert!(count(&|it| of_options(it, |game| game.random_challenges > 0)) >= 1);
+    assert!(count(&|it| of_options(it, |game| game.challenges.len() > 1)) >= 3);
+    for reading in [Reading::AskEveryGain, Reading::LativReturns] {
+        assert!(count(&|it| of_options(it, |game| game.reads(reading))) >= 1, "{reading:?}");
+    }
+    for game in games {
+        let entries = game.recorded.entries.iter();
+        let entries: Vec<Choice> = entries.map(|text| text.parse().expect("a choice")).collect();
+        let matters = every_reading_matters(&game.recorded.options, &entries);
+        assert!(matters, "{}: without its readings nothing is different", game.recorded.about);
+    }
+}
+
+fn of_options(game: &Replayed<WeatherMachine>, shows: impl Fn(&Options) -> bool) -> bool {
+    shows(game.game.options())
+}
+
+/// Whether without these readings something would be listed or happen that is not.
+fn every_reading_matters(settings: &Settings, entries: &[Choice]) -> bool {
+    let mut without = settings.clone();
+    if without.remove("readings").is_none_or(|readings| readings == Value::Array(Vec::new())) {
+        return true;
+    }
+    let (mut with, mut without): (WeatherMachine, WeatherMachine) =
+        (begin(settings), begin(&without));
+    let (mut listed, mut others) = (Choices::default(), Choices::default());
+    entries.iter().any(|&choice| {
+        with.choices(&mut listed);
+        without.choices(&mut others);
+        let differs = listed.listed() != others.listed() || with.state() != without.state();
+        if !differs {
+            with.apply_listed(choice, &mut Silent);
+            without.apply_listed(choice, &mut Silent);
+        }
+        differs
+    })
+}
