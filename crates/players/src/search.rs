@@ -2,6 +2,7 @@ use table::{Choices, Dice, Game, Seat};
 
 use crate::{Budget, Player, Seen, Stop};
 
+mod ends;
 mod memory;
 mod report;
 mod simulation;

@@ -63,10 +63,14 @@ fn a_report_says_how_good_each_choice_is_and_what_follows() {
     assert!(report.choices[0].line.len() > 2, "{:?}", report.choices[0]);
 }
 
-/// Asks twice in the same game. Returns how much more the second answer rests on than its budget.
+/// Asks twice in each of a few games. Returns how much more the second answers rest on than their
+/// budgets, in all.
 fn kept<G: Published>(seat: Seat) -> u64 {
+    (8..12).map(|luck| kept_in::<G>(seat, Dice::new(luck))).sum()
+}
+
+fn kept_in<G: Published>(seat: Seat, mut dice: Dice) -> u64 {
     let mut game: G = start();
-    let mut dice = Dice::new(8);
     let mut search = search(600, 1);
     until_asked(&mut game, seat, &mut dice);
     let first = think(&mut search, &game, seat).best().expect("it thought");

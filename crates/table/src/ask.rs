@@ -83,6 +83,21 @@ impl<C: Copy + Ord> Choices<C> {
         None
     }
 
+    /// One of the choices, each as likely as `weight` says of it; `None` if nothing is listed, or
+    /// nothing has any weight.
+    pub fn pick_by(&self, mut weight: impl FnMut(C) -> u32, dice: &mut impl Draw) -> Option<C> {
+        let mut total = 0;
+        let mut picked = None;
+        for &choice in &self.listed {
+            let weight = weight(choice);
+            total += weight;
+            if weight > 0 && dice.below(total) < weight {
+                picked = Some(choice);
+            }
+        }
+        picked
+    }
+
     /// One of the choices, all equally likely; `None` if nothing is listed.
     pub fn pick_evenly(&self, dice: &mut impl Draw) -> Option<C> {
         let count = u32::try_from(self.listed.len()).ok().filter(|&count| count > 0)?;
@@ -152,6 +167,24 @@ mod tests {
         let b = (0..4000).filter(|_| choices.pick(&mut dice) == Some('b')).count();
         assert!((2850..3150).contains(&b), "{b} of 4000, expected about 3000");
         assert!(choices.contains('a') && !choices.contains('c'));
+    }
+
+    #[test]
+    fn picks_follow_a_weight_that_is_given() {
+        let mut choices = Choices::default();
+        choices.choice('a');
+        choices.choice('b');
+        choices.choice('c');
+        let mut dice = Dice::new(6);
+        let weight = |choice| if choice == 'c' { 3 } else { u32::from(choice == 'a') };
+        let mut c = 0;
+        for _ in 0..4000 {
+            let picked = choices.pick_by(weight, &mut dice).expect("something has weight");
+            assert_ne!(picked, 'b', "it has none");
+            c += u32::from(picked == 'c');
+        }
+        assert!((2850..3150).contains(&c), "{c} of 4000, expected about 3000");
+        assert_eq!(choices.pick_by(|_| 0, &mut dice), None);
     }
 
     #[test]

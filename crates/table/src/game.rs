@@ -147,6 +147,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
         None
     }
 
+    /// How much somebody who does not think leans to a choice that is listed now, beside the others
+    /// of the list; at least 1. Searches try what is leant to first, and play on by it where they
+    /// learnt nothing yet. It depends only on what the seat that chooses may know, and is asked for
+    /// millions of choices a second. By default all choices are alike.
+    fn leaning(&self, choice: Self::Choice) -> u32 {
+        let _ = choice;
+        1
+    }
+
     /// A number that stands for everything that a seat knows: the same for all positions that look
     /// the same to it, and hardly ever for two that do not. `None`, the default, if the game gives
     /// none: a search then tells positions apart by how they came about, and lets others see what

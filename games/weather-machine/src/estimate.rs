@@ -2,6 +2,7 @@
 //!
 //! The weights say nothing about the rules: they are what made a search win more games.
 
+mod leaning;
 mod prospects;
 mod solo;
 
@@ -16,6 +17,11 @@ use crate::state::Verdict;
 /// and how much more for each round before it.
 const CERTAINTY: (f32, f32) = (2.0, 0.8);
 
+/// After how many entries the estimate tells more than playing on. In solo, a search with 400
+/// simulations gained 12 CP with 0 and 46 with 25, over 16 games, 65 with 60 and 59 with none at all,
+/// over 6.
+const TRUSTED_AFTER: u32 = 60;
+
 impl WeatherMachine {
     /// What each seat can expect of the end. Nothing is hidden from anybody.
     pub(crate) fn expected(&self) -> Estimates {
@@ -28,7 +34,7 @@ impl WeatherMachine {
 
     /// After how many random entries a search does best to trust the estimate.
     pub(crate) fn trusted_after(&self) -> Option<u32> {
-        None
+        Some(TRUSTED_AFTER)
     }
 
     fn attained(&self, player: Player) -> Estimate {

@@ -160,6 +160,10 @@ impl Game for WeatherMachine {
     fn horizon(&self) -> Option<u32> {
         self.trusted_after()
     }
+
+    fn leaning(&self, choice: Choice) -> u32 {
+        self.leant_to(choice)
+    }
 }
 
 impl Published for WeatherMachine {

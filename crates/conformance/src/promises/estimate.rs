@@ -1,4 +1,4 @@
-use table::{Dice, Estimate, Estimates, Published, Seat, Turn, Viewer};
+use table::{Choices, Dice, Estimate, Estimates, Published, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 
@@ -40,9 +40,27 @@ pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Res
         must(here == there, Promise::Estimate, || {
             format!("{seat} expects {here:?}, but {there:?} in a world that it imagines")
         })?;
+        if game.turn() == Turn::Choose(seat) {
+            leans_by_what_it_knows(game, &world, seat)?;
+        }
         let [here, there] = [game, &world].map(|game| game.known_to(seat));
         must(here == there, Promise::Secrecy, || {
             format!("{here:?} stands for what {seat} knows, but {there:?} in a world it imagines")
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that the seat that chooses leans at least a little to every choice, and the same way in a
+/// world that it imagines.
+fn leans_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    for &choice in choices.listed() {
+        let [here, there] = [game, world].map(|game| game.leaning(choice));
+        must(here > 0, Promise::Estimate, || format!("{seat} never leans to '{choice}'"))?;
+        must(here == there, Promise::Estimate, || {
+            format!("{seat} leans {here} to '{choice}', but {there} in a world that it imagines")
         })?;
     }
     Ok(())

@@ -42,7 +42,8 @@ impl<G: Game> Worker<G> {
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
                 Turn::Choose(seat) => {
                     let weighing = tuning.weighing();
-                    self.tree.choose(at, seat, &self.choices, weighing, &mut self.dice)
+                    let leaning = |choice| world.leaning(choice);
+                    self.tree.choose((at, seat), &self.choices, leaning, weighing, &mut self.dice)
                 }
             };
             let Some(step) = step else { return depth };
@@ -94,7 +95,7 @@ impl<G: Game> Worker<G> {
             world.choices(&mut self.choices);
             let picked = match turn {
                 Turn::Chance => self.choices.pick(&mut self.dice),
-                _ => self.choices.pick_evenly(&mut self.dice),
+                _ => self.choices.pick_by(|choice| world.leaning(choice), &mut self.dice),
             };
             let Some(choice) = picked else { return world.estimate().unwrap_or_default() };
             world.apply_listed(choice, &mut Silent);

@@ -2,6 +2,7 @@ use std::collections::HashMap;
 
 use table::{Choices, Draw, Estimate, Estimates, Seat};
 
+use super::ends::Ends;
 use super::values::Values;
 
 /// The number of a node in its tree.
@@ -102,8 +103,8 @@ pub(super) struct Tree<C> {
     values: Values,
     /// The nodes at which a seat that knows a thing chooses.
     known: HashMap<(Seat, u64), Id>,
-    /// The least and the greatest score that any seat was seen to have.
-    scores: (f32, f32),
+    /// How all simulations ended.
+    ends: Ends,
 }
 
 impl<C: Copy + Ord> Tree<C> {
@@ -111,8 +112,7 @@ impl<C: Copy + Ord> Tree<C> {
 
     pub(super) fn new() -> Self {
         let nodes = vec![Node::new(None, Mover::Nobody)];
-        let scores = (f32::INFINITY, f32::NEG_INFINITY);
-        Tree { nodes, values: Values::default(), known: HashMap::new(), scores }
+        Tree { nodes, values: Values::default(), known: HashMap::new(), ends: Ends::default() }
     }
 
     /// Forgets everything and keeps the memory.
@@ -121,7 +121,7 @@ impl<C: Copy + Ord> Tree<C> {
         self.nodes.push(Node::new(None, Mover::Nobody));
         self.values.clear();
         self.known.clear();
-        self.scores = (f32::INFINITY, f32::NEG_INFINITY);
+        self.ends = Ends::default();
     }
 
     pub(super) fn node(&self, id: Id) -> &Node<C> {
@@ -173,9 +173,9 @@ impl<C: Copy + Ord> Tree<C> {
     /// prospects, those seldom tried preferred.
     pub(super) fn choose(
         &mut self,
-        at: Id,
-        seat: Seat,
+        (at, seat): (Id, Seat),
         choices: &Choices<C>,
+        leaning: impl Fn(C) -> u32,
         weighing: Weighing,
         dice: &mut impl Draw,
     ) -> Option<Step<C>> {
@@ -184,12 +184,14 @@ impl<C: Copy + Ord> Tree<C> {
         let mut new = None;
         let mut best: Option<(f64, Id)> = None;
         let mut logarithm = (0, 0.0);
+        let explore = weighing.explore * 2.0 * self.ends.spread(weighing.score);
         let mut walk = Walk::from(at, self);
         for &choice in choices.listed() {
             match walk.find(self, mover, choice) {
                 None => {
-                    untried += 1;
-                    if dice.below(untried) == 0 {
+                    let leaning = leaning(choice).max(1);
+                    untried += leaning;
+                    if dice.below(untried) < leaning {
                         new = Some((choice, walk.before));
                     }
                 }
@@ -199,7 +201,8 @@ impl<C: Copy + Ord> Tree<C> {
                     if logarithm.0 != available {
                         logarithm = (available, f64::from(available).ln());
                     }
-                    let worth = self.worth(id, seat, logarithm.1, weighing);
+                    let doubt = (logarithm.1 / f64::from(self.node(id).visits.max(1))).sqrt();
+                    let worth = self.worth_of(self.value(id, seat), weighing) + explore * doubt;
                     if best.is_none_or(|(most, _)| worth > most) {
                         best = Some((worth, id));
                     }
@@ -213,17 +216,9 @@ impl<C: Copy + Ord> Tree<C> {
         Some(Step { choice: self.node(node).choice?, node, fresh: false })
     }
 
-    /// The upper confidence bound of a choice, for the seat that makes it.
-    fn worth(&self, id: Id, seat: Seat, logarithm: f64, weighing: Weighing) -> f64 {
-        let doubt = (logarithm / f64::from(self.node(id).visits.max(1))).sqrt();
-        self.worth_of(self.value(id, seat), weighing) + weighing.explore * doubt
-    }
-
     /// An expected result and an expected score as one number from 0 to 1.
     pub(super) fn worth_of(&self, expected: Estimate, weighing: Weighing) -> f64 {
-        let (least, most) = self.scores;
-        let score = if most > least { (expected.score - least) / (most - least) } else { 0.5 };
-        (1.0 - weighing.score) * f64::from(expected.result) + weighing.score * f64::from(score)
+        self.ends.worth(expected, weighing.score)
     }
 
     /// A result of chance at this node, by its odds. Where results are many, those met before are
@@ -291,10 +286,7 @@ impl<C: Copy + Ord> Tree<C> {
     /// Notes how a simulation that went through these nodes ended, and works out again what can be
     /// expected at each of them: at the last one by its ends, at the others by what follows.
     pub(super) fn note(&mut self, path: &[Id], end: &Estimates) {
-        for estimate in end.by_seat() {
-            self.scores.0 = self.scores.0.min(estimate.score);
-            self.scores.1 = self.scores.1.max(estimate.score);
-        }
+        end.by_seat().iter().for_each(|&estimate| self.ends.note(estimate));
         self.values.make_room(self.nodes.len(), end.by_seat().len());
         for &id in path.iter().rev() {
             let node = &mut self.nodes[id as usize];

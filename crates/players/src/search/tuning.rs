@@ -6,7 +6,8 @@ use super::tree::Weighing;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
     /// How much a choice that was seldom tried is preferred: the factor of the upper confidence
-    /// bound, for results from 0 to 1.
+    /// bound, where simulations end in victory and defeat equally often. Where they differ less,
+    /// less of a difference counts.
     pub explore: f64,
     /// How much the score counts beside the result, from 0 to 1: it tells good from bad where the
     /// game is as good as won or lost.

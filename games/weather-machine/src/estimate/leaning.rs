@@ -1,0 +1,91 @@
+//! What somebody leans to who does not think: a search plays its simulations on by it.
+//!
+//! The numbers are weights beside each other in one list. They are hand-made: what a person does who
+//! knows the rules, takes what is offered and finishes what he began.
+
+use crate::choice::{Choice, Deed};
+use crate::condition::Condition;
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    ActionSpace, BotSpace, GoalTile, Id, Location, OfficeRow, OfficeSpace, Voucher,
+};
+use crate::laboratory::Paper;
+use crate::measure::{is_met, measure};
+
+/// What has no weight of its own.
+const PLAIN: u32 = 8;
+
+impl WeatherMachine {
+    /// How much a player leans to a listed choice, by what lies open; at least 1.
+    pub(crate) fn leant_to(&self, choice: Choice) -> u32 {
+        match choice {
+            Choice::UseSubsidy(_) => 30,
+            Choice::FlipGoal(_) => 20,
+            Choice::SetGoal(tile, _) => self.leant_to_goal(tile),
+            Choice::Pass | Choice::EndActions => 4,
+            Choice::Move(space) => self.leant_to_move(space),
+            Choice::Do(Deed::Publish | Deed::Breakthrough) => 200,
+            Choice::Do(Deed::Sell | Deed::Experiment | Deed::Research) => 80,
+            Choice::Do(Deed::Secure) => 30,
+            Choice::Construct(_) => 16,
+            Choice::Extend(_) => 3,
+            Choice::Acquire(_) => 4,
+            Choice::Initiative(_) | Choice::Return(_) => 1,
+            Choice::CallSecurity => 2,
+            Choice::Bot(space) => self.leant_to_space(space),
+            Choice::Pay(Voucher::Science) => 2,
+            Choice::Give(Voucher::Science) => 3,
+            Choice::Give(Voucher::Supply) | Choice::Gain(Voucher::Science) => 12,
+            Choice::Accept | Choice::Provide(_) => 40,
+            Choice::Decline | Choice::Keep | Choice::Leave | Choice::NoMore => 2,
+            Choice::Token(_, space) | Choice::Award(space) => self.leant_to_office(space),
+            _ => PLAIN,
+        }
+    }
+
+    /// Goals that are met, or nearly so.
+    fn leant_to_goal(&self, tile: GoalTile) -> u32 {
+        let (you, condition) = (self.state.active, self.content.goals[tile].condition);
+        let near = match condition {
+            _ if is_met(&self.state, self.content, you, condition) => 40,
+            Condition::AtLeast(what, least) => {
+                let own = measure(&self.state, self.content, you, what);
+                12 * u32::from(own) / u32::from(least.max(1))
+            }
+            Condition::AtMost(..) | Condition::Most(_) => 4,
+        };
+        4 + near
+    }
+
+    /// Locations where there is something to do.
+    fn leant_to_move(&self, space: ActionSpace) -> u32 {
+        let lab = self.state.lab(self.state.active);
+        let items = &lab.items;
+        let with_chemical = items.bots > 0 && items.chemicals.0.iter().any(|&count| count > 0);
+        let written =
+            || OfficeRow::all().any(|row| lab.papers[row] == Paper::Start && lab.is_complete(row));
+        let ready = match space.location() {
+            Location::Supply => {
+                let without_bots = if items.bots == 0 { 12 } else { 4 };
+                return without_bots + u32::from(lab.vouchers[Voucher::Supply]);
+            }
+            Location::Government => items.bots > 0 && items.part_count() > 0,
+            Location::Lab => with_chemical || written(),
+            Location::Rnd => with_chemical,
+            Location::Office => false,
+        };
+        if ready { 16 } else { 3 }
+    }
+
+    /// Branches that are nearly full.
+    fn leant_to_space(&self, space: BotSpace) -> u32 {
+        let branch = &self.state.bots[space.area()][space.weather()];
+        4 + 6 * branch.iter().flatten().count() as u32
+    }
+
+    /// Rows that are nearly complete.
+    fn leant_to_office(&self, space: OfficeSpace) -> u32 {
+        let tokens = self.state.lab(self.state.active).row(space.row());
+        2 + 10 * tokens.iter().flatten().count() as u32
+    }
+}
