@@ -11,7 +11,8 @@
 //! entries that leads there.
 //!
 //! [`recorded`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
-//! with files; both write the files anew for `cargo xtask bless`.
+//! with files; both write the files anew for `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
+//! game need.
 //!
 //! Two small games show what a game looks like and keep the kit honest: [`pig`], and [`sealed_bids`]
 //! with its secrets. Two more have answers that are known, for the players to be measured by:
@@ -27,6 +28,7 @@ mod report;
 mod run;
 mod soak;
 
+pub mod fuzz;
 pub mod kuhn;
 pub mod pig;
 pub mod playthroughs;

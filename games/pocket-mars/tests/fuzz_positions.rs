@@ -1,9 +1,7 @@
 //! Edited positions: mutations of real ones are refused with objections, or can be played to the
 //! end. Nothing panics.
 
-mod fuzz;
-
-use fuzz::{for_a_while, mutate, play_to_the_end, with_context};
+use conformance::fuzz::{for_a_while, mutate, play_to_the_end, with_context};
 use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, Game, Published, Silent};
@@ -63,7 +61,7 @@ fn accepted(options: &Options, state: &Value, dice: &mut Dice) -> bool {
     let Ok(read) = serde_json::from_value(state.clone()) else { return false };
     match PocketMars::set(options, Content::ours(), read) {
         Ok(game) => {
-            play_to_the_end(&game, dice);
+            play_to_the_end(&game, Choices::pick, dice);
             true
         }
         Err(objections) => {
@@ -131,7 +129,7 @@ fn mutated_options_are_refused_in_words_or_played_to_the_end() {
                 accepted(&options, state, dice);
                 match PocketMars::new(&options, Content::ours()) {
                     Ok(_) if options.round_guard > 100 => {}
-                    Ok(game) => play_to_the_end(&game, dice),
+                    Ok(game) => play_to_the_end(&game, Choices::pick, dice),
                     Err(objections) => assert!(!objections.is_empty(), "refused without a word"),
                 }
             },

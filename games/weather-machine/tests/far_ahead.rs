@@ -3,7 +3,8 @@
 
 mod fuzz;
 
-use fuzz::{check, check_closely, eager, furnished, with_context};
+use conformance::fuzz::with_context;
+use fuzz::{check, check_closely, eager, furnished};
 use table::{Choices, Dice, Draw, Game, Published, Silent, Turn};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 

@@ -3,7 +3,8 @@
 
 mod fuzz;
 
-use fuzz::{eager, for_a_while, furnished, mutate, play_on, with_context};
+use conformance::fuzz::{for_a_while, mutate, with_context};
+use fuzz::{eager, furnished, play_on};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, Game, Published, Silent};
 use weather_machine::{Content, Frame, Options, WeatherMachine};

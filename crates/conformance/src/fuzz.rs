@@ -1,17 +1,20 @@
-//! What both fuzz tests need: time, mutations of data, and playing on from whatever was accepted.
+//! What fuzz tests of a game need: time, mutations of data and of files, and everything that can be
+//! asked of a position.
 
-#![allow(dead_code, reason = "each fuzz test uses a part of it")]
-
+use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Narrate, Published, Seat, Viewer};
+use table::{Choices, Dice, Draw, Published, Seat, Viewer};
 
 /// Does something again and again, each time with other dice, for `SOLOIST_FUZZ_SECONDS` seconds,
 /// by default 2.
-pub(crate) fn for_a_while(seed: u64, mut act: impl FnMut(&mut Dice)) {
+///
+/// # Panics
+///
+/// If that is no number.
+pub fn for_a_while(seed: u64, mut act: impl FnMut(&mut Dice)) {
     let seconds = std::env::var("SOLOIST_FUZZ_SECONDS").ok();
     let seconds = seconds.map_or(2, |text| text.parse().expect("a number of seconds"));
     let end = Instant::now() + Duration::from_secs(seconds);
@@ -25,7 +28,7 @@ pub(crate) fn for_a_while(seed: u64, mut act: impl FnMut(&mut Dice)) {
 }
 
 /// Does something; if it panics, says with what.
-pub(crate) fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce() -> T) -> T {
+pub fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce() -> T) -> T {
     match catch_unwind(AssertUnwindSafe(act)) {
         Ok(done) => done,
         Err(panic) => {
@@ -35,25 +38,33 @@ pub(crate) fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce
     }
 }
 
-/// Plays a position to its end at random, within its bound, with everything in its place and in
-/// words at every step.
-pub(crate) fn play_to_the_end(game: &PocketMars, dice: &mut Dice) {
+/// Plays a position on for so many entries, each chosen by `pick`, with everything in its place and
+/// in words. Whether the game ended.
+///
+/// # Panics
+///
+/// If a promise is broken on the way.
+pub fn play_on<G: Published + PartialEq + Debug>(
+    game: &G,
+    entries: u32,
+    pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
+    dice: &mut Dice,
+) -> bool {
     let mut game = game.clone();
-    let bound = game.bound();
     let mut choices = Choices::default();
-    for _ in 0..=bound {
+    for _ in 0..entries {
         assert_eq!(game.audit(), Vec::<String>::new());
         if dice.below(8) == 0 {
             say_everything(&game);
             imagine_everything(&game, dice);
-            let again = PocketMars::set(game.options(), game.content(), game.state().clone());
+            let again = G::set(game.options(), game.content(), game.state().clone());
             assert_eq!(again.as_ref(), Ok(&game), "a position reached by play is refused");
         }
         game.choices(&mut choices);
-        let Some(choice) = choices.pick(dice) else {
+        let Some(choice) = pick(&choices, dice) else {
             say_everything(&game);
             assert!(game.outcome().is_some(), "nobody is asked, but the game is not over");
-            return;
+            return true;
         };
         let mut told = Vec::new();
         game.apply(choice, &mut told).expect("it is listed");
@@ -62,27 +73,45 @@ pub(crate) fn play_to_the_end(game: &PocketMars, dice: &mut Dice) {
             game.relate(&told.event, Viewer::Seat(Seat(0)));
         }
     }
-    panic!("more than {bound} entries");
+    game.outcome().is_some()
+}
+
+/// Plays a position to its end, as [`play_on`] does.
+///
+/// # Panics
+///
+/// If a promise is broken on the way, or if the game does not end within its bound.
+pub fn play_to_the_end<G: Published + PartialEq + Debug>(
+    game: &G,
+    pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
+    dice: &mut Dice,
+) {
+    let bound = game.bound();
+    assert!(play_on(game, bound + 1, pick, dice), "more than {bound} entries");
 }
 
 /// Makes a position of what each viewer knows, which looks the same to him.
-fn imagine_everything(game: &PocketMars, dice: &mut Dice) {
-    let seats = (0..game.options().seats).map(|seat| Viewer::Seat(Seat(seat)));
+///
+/// # Panics
+///
+/// If it does not, or if something in it is not in its place.
+pub fn imagine_everything<G: Published>(game: &G, dice: &mut Dice) {
+    let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Nobody]) {
         let view = game.view(viewer);
-        let imagined = PocketMars::imagine(&view, game.content(), dice);
+        let imagined = G::imagine(&view, game.content(), dice);
         assert_eq!(imagined.view(viewer), view);
         assert_eq!(imagined.audit(), Vec::<String>::new());
     }
 }
 
 /// Asks for all words of a position.
-fn say_everything(game: &PocketMars) {
+pub fn say_everything<G: Published>(game: &G) {
     let mut choices = Choices::default();
     game.choices(&mut choices);
-    let seats = (0..game.options().seats).map(|seat| Viewer::Seat(Seat(seat)));
+    let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
     for viewer in seats.chain([Viewer::Nobody, Viewer::Everybody]) {
-        PocketMars::outline(&game.view(viewer), game.content());
+        G::outline(&game.view(viewer), game.content());
         game.question(viewer);
         for &choice in choices.listed() {
             game.redact(choice, viewer);
@@ -95,7 +124,7 @@ fn say_everything(game: &PocketMars) {
 
 /// Changes something somewhere in data: numbers, words, lists, keys, or two parts that change
 /// places. `pool` has parts of other data of the same kind.
-pub(crate) fn mutate(value: &mut Value, pool: &[Value], dice: &mut Dice) {
+pub fn mutate(value: &mut Value, pool: &[Value], dice: &mut Dice) {
     let count = nodes(value);
     let nth = dice.below(count) as usize;
     if dice.below(5) == 0 {
@@ -179,4 +208,86 @@ fn node(value: &mut Value, nth: usize) -> &mut Value {
     }
     let mut left = nth;
     find(value, &mut left).expect("there are so many parts")
+}
+
+/// One to three rows or tables of a file.
+pub fn some_rows(text: &str, dice: &mut Dice) -> String {
+    let starts: Vec<usize> = text.match_indices("\n[").map(|(at, _)| at + 1).collect();
+    let mut rows = String::new();
+    for _ in 0..=dice.below(3) {
+        let nth = dice.below(starts.len() as u32) as usize;
+        let end = starts.get(nth + 1).copied().unwrap_or(text.len());
+        rows += &text[starts[nth]..end];
+        rows.push('\n');
+    }
+    rows
+}
+
+/// Changes something somewhere in the text of a content file. `odd` is a value that is long, strange
+/// and in the language of the game.
+///
+/// [`mutate`] does the same to data.
+pub fn mutated_file(text: &str, odd: &str, dice: &mut Dice) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let line = dice.below(lines.len().max(1) as u32) as usize;
+    let other = dice.below(lines.len().max(1) as u32) as usize;
+    let mut lines: Vec<String> = lines.into_iter().map(str::to_string).collect();
+    if lines.is_empty() {
+        return "[".into();
+    }
+    match dice.below(9) {
+        0 => {
+            let mut bytes = text.as_bytes().to_vec();
+            let at = dice.below(bytes.len().max(1) as u32) as usize;
+            if let Some(byte) = bytes.get_mut(at) {
+                *byte ^= 1 << dice.below(8);
+            }
+            return String::from_utf8_lossy(&bytes).into_owned();
+        }
+        1 => {
+            let at = dice.below(text.len().max(1) as u32) as usize;
+            return text.chars().take(at).collect();
+        }
+        2 => drop(lines.remove(line)),
+        3 => lines.swap(line, other),
+        4 => {
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            let values = [
+                "0",
+                "1",
+                "3",
+                "9",
+                "-1",
+                "255",
+                "256",
+                "9223372036854775807",
+                "1e9",
+                "true",
+                "\"\"",
+                "[]",
+                "{}",
+                odd,
+                "nan",
+            ];
+            lines[line] = format!("{field}= {}", values[dice.below(15) as usize]);
+        }
+        5 => {
+            let value = lines[other].split_once('=').map_or("1", |(_, value)| value).to_string();
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            lines[line] = format!("{field}={value}");
+        }
+        6 => lines.insert(line, "unheard_of = 1".into()),
+        7 => {
+            let copy = lines[other].clone();
+            lines.insert(line, copy);
+        }
+        _ => {
+            let digits = lines[line].find(|letter: char| letter.is_ascii_digit());
+            if let Some(at) = digits {
+                let digit = dice.below(10).to_string();
+                lines[line].replace_range(at..=at, &digit);
+            }
+        }
+    }
+    lines.join("\n")
 }
