@@ -44,12 +44,17 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         let player = self.active();
-        let gained = count.min(self.voucher_room(player, voucher));
-        self.lab_mut().vouchers[voucher] += gained;
-        let lost = count - gained;
+        let (gained, lost) = self.raise_voucher(voucher, count);
         if count > 0 {
             tell.tell(rule, || Event::Vouchers { player, voucher, gained, lost });
         }
+    }
+
+    /// Raises a marker of who acts; how much of it is gained, and how much is lost.
+    pub(crate) fn raise_voucher(&mut self, voucher: Voucher, count: u8) -> (u8, u8) {
+        let gained = count.min(self.voucher_room(self.active(), voucher));
+        self.lab_mut().vouchers[voucher] += gained;
+        (gained, count - gained)
     }
 
     /// WM-VOU.3 MUST: no marker goes below zero, so only what is there is ever paid.
@@ -76,10 +81,14 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         if cp > 0 {
-            let lab = self.state.lab_mut(player);
-            lab.cp = lab.cp.saturating_add(u16::from(cp));
+            self.record_cp(player, cp);
             tell.tell(rule, || Event::Scored { player, cp });
         }
+    }
+
+    pub(crate) fn record_cp(&mut self, player: Player, cp: u8) {
+        let lab = self.state.lab_mut(player);
+        lab.cp = lab.cp.saturating_add(u16::from(cp));
     }
 
     /// SAB-GEN.1 MUST: the Saboteurs never score; where a rule says so, the Target rises.

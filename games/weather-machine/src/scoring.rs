@@ -109,8 +109,12 @@ impl WeatherMachine {
         let target = i32::from(self.state.solo.target);
         let mut items = you.items.clone();
         items.iter_mut().for_each(|item| (item.count, item.points) = (0, 0));
-        items[0].count = target;
-        items[0].points = target;
+        items.push(ScoreItem {
+            rule: Rule("SAB-GEN.1"),
+            title: "Target Value".into(),
+            count: target,
+            points: target,
+        });
         let name = self.name(Player::Saboteurs);
         let them = PartyScore { name, seat: None, standing: stands(!won), items, total: target };
         Outcome { rule, ended_by, parties: vec![you, them] }

@@ -51,6 +51,7 @@ fn everything_is_covered(games: &[Replayed<WeatherMachine>]) {
     }
     for (verdict, least) in [
         (Verdict::ImmediateWin, 2),
+        (Verdict::Won, 5),
         (Verdict::Lost, 5),
         (Verdict::Forbidden, 5),
         (Verdict::Storms, 5),
@@ -65,7 +66,13 @@ fn everything_is_covered(games: &[Replayed<WeatherMachine>]) {
     }
     assert!(count(&|it| of_options(it, |game| game.random_challenges > 0)) >= 1);
     assert!(count(&|it| of_options(it, |game| game.challenges.len() > 1)) >= 3);
-    for reading in [Reading::AskEveryGain, Reading::LativReturns] {
+    for reading in [
+        Reading::AskEveryGain,
+        Reading::LativReturns,
+        Reading::TokenOnCompletion,
+        Reading::NoTileNoStorm,
+        Reading::NoPrototypeExchange,
+    ] {
         assert!(count(&|it| of_options(it, |game| game.reads(reading))) >= 1, "{reading:?}");
     }
     for game in games {

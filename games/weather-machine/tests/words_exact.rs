@@ -201,8 +201,8 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
         [
             "Yellow returns a blue Machine Part to the reserve.",
             "Yellow builds a prototype for Rain with 1 magenta part and 1 blue part.",
-            "Yellow scores 4 CP.",
-            "Yellow scores 2 CP.",
+            "Yellow scores 4 CP for the Machine Parts.",
+            "Yellow scores 2 CP for the Bot on the bottom Rain space of R&D.",
             "Yellow takes an Award.",
         ]
     );
@@ -356,6 +356,20 @@ fn in_solo_the_human_is_you() {
     let order = [Player::Saboteurs, ONE].into_iter().collect();
     check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs, you.");
     check(Event::Scored { player: ONE, cp: 3 }, "You score 3 CP.");
+    let bot = Some("rnd rain middle".parse().expect("a space"));
+    check(
+        Event::PrototypeScored { player: ONE, cp: 6, bot: None },
+        "You score 6 CP for the Machine Parts.",
+    );
+    check(
+        Event::PrototypeScored { player: ONE, cp: 2, bot },
+        "You score 2 CP for the Bot on the middle Rain space of R&D.",
+    );
+    let voucher = Voucher::Lab;
+    check(
+        Event::NeighbourVouchers { player: ONE, voucher, gained: 1, lost: 1 },
+        "You gain 1 Lab Voucher for the pieces to the left; for 1 more there is no room.",
+    );
     let space = "lab rain top".parse().expect("a space");
     let (from, to) = (BotPlace::Space(space), BotPlace::Hideout);
     check(

@@ -147,7 +147,16 @@ impl WeatherMachine {
         let lativ = self.lativ_left_of(space);
         self.gain_vouchers(voucher, 1, Rule("WM-MOV.4a"), tell);
         let more = exchanges.neighbour * counted;
-        self.gain_vouchers(voucher, more, Rule("WM-MOV.4b"), tell);
+        if more > 0 {
+            let player = self.active();
+            let (gained, lost) = self.raise_voucher(voucher, more);
+            tell.tell(Rule("WM-MOV.4b"), || Event::NeighbourVouchers {
+                player,
+                voucher,
+                gained,
+                lost,
+            });
+        }
         if lativ {
             let science = exchanges.lativ;
             self.gain_vouchers(Voucher::Science, science, Rule("WM-MOV.4c"), tell);

@@ -237,9 +237,24 @@ impl WeatherMachine {
             parts: listed.clone(),
         });
         let cp = self.content.scoring.provided_part * count;
-        self.score(player, cp, Rule("WM-PRO.5"), tell);
+        self.score_prototype(player, cp, None, Rule("WM-PRO.5"), tell);
         for space in BotSpace::of_branch(Area::Rnd, weather) {
             self.score_standing_bot(space, provided & bit(space.position()) != 0, tell);
+        }
+    }
+
+    /// CP for the parts of a prototype, or for a Bot that stands in for one.
+    fn score_prototype(
+        &mut self,
+        player: Player,
+        cp: u8,
+        bot: Option<BotSpace>,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if cp > 0 {
+            self.record_cp(player, cp);
+            tell.tell(rule, || Event::PrototypeScored { player, cp, bot });
         }
     }
 
@@ -255,7 +270,7 @@ impl WeatherMachine {
         match player {
             Some(player) if player == active => {
                 let cp = self.content.scoring.own_bot;
-                self.score(player, cp, Rule("WM-PRO.3"), tell);
+                self.score_prototype(player, cp, Some(space), Rule("WM-PRO.3"), tell);
             }
             Some(Player::Saboteurs) if !provided => {
                 let by = self.content.saboteurs.prototype_bot;
@@ -263,7 +278,7 @@ impl WeatherMachine {
             }
             Some(player) if !provided && player != Player::Saboteurs => {
                 let cp = self.content.scoring.standing_bot;
-                self.score(player, cp, Rule("WM-PRO.4"), tell);
+                self.score_prototype(player, cp, Some(space), Rule("WM-PRO.4"), tell);
             }
             _ => {}
         }

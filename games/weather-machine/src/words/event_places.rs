@@ -80,12 +80,15 @@ fn laboratory_places(event: &Event) -> Option<Vec<String>> {
         | Event::InvestmentTaken { player }
         | Event::InvestmentUsed { player }
         | Event::NobelTaken { player }
-        | Event::Scored { player, .. } => vec![places::lab(player)],
+        | Event::Scored { player, .. }
+        | Event::PrototypeScored { player, .. } => vec![places::lab(player)],
         Event::InitiativeTaken { player, ref order } => {
             let place = order.iter().position(|&other| other == player).unwrap_or(0);
             vec![places::initiative(place as u8 + 1)]
         }
-        Event::Vouchers { player, voucher, .. } | Event::Paid { player, voucher } => {
+        Event::Vouchers { player, voucher, .. }
+        | Event::NeighbourVouchers { player, voucher, .. }
+        | Event::Paid { player, voucher } => {
             vec![places::voucher(player, voucher)]
         }
         Event::Exchanged { player, .. } => vec![places::items(player)],

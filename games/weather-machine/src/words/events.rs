@@ -10,8 +10,8 @@ use crate::sequence::Given;
 use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
 
 use super::names::{
-    a_chemical, a_part, a_voucher, action_space, and, capital, cell, counted, experiment,
-    goal_space, lativs_place, office_space, voucher_name, vouchers, workshop_tile,
+    a_chemical, a_part, a_voucher, action_space, and, bot_space, capital, cell, counted,
+    experiment, goal_space, lativs_place, office_space, voucher_name, vouchers, workshop_tile,
 };
 
 impl WeatherMachine {
@@ -107,18 +107,20 @@ impl WeatherMachine {
     /// Vouchers, CP, funding, and what is not taken.
     fn voucher_said(&self, event: &Event) -> Option<String> {
         Some(match *event {
-            Event::Vouchers { player, voucher, gained: 0, lost } => {
+            Event::Vouchers { player, voucher, gained: 0, lost }
+            | Event::NeighbourVouchers { player, voucher, gained: 0, lost } => {
                 let voucher = voucher_name(voucher);
                 let lost = counted(lost, &format!("more {voucher}"));
                 format!("{} no room for {lost}.", self.does(player, "have"))
             }
             Event::Vouchers { player, voucher, gained, lost } => {
                 let gains = self.does(player, "gain");
-                let lost = match lost {
-                    0 => String::new(),
-                    lost => format!("; for {lost} more there is no room"),
-                };
-                format!("{gains} {}{lost}.", vouchers(voucher, gained))
+                format!("{gains} {}{}.", vouchers(voucher, gained), no_room(lost))
+            }
+            Event::NeighbourVouchers { player, voucher, gained, lost } => {
+                let gains = self.does(player, "gain");
+                let gained = vouchers(voucher, gained);
+                format!("{gains} {gained} for the pieces to the left{}.", no_room(lost))
             }
             Event::Paid { player, voucher } => {
                 format!("{} {}.", self.does(player, "pay"), a_voucher(voucher))
@@ -136,6 +138,13 @@ impl WeatherMachine {
                 format!("{} {count} for a Science Voucher.", self.does(player, "exchange"))
             }
             Event::Scored { player, cp } => format!("{} {cp} CP.", self.does(player, "score")),
+            Event::PrototypeScored { player, cp, bot: None } => {
+                format!("{} {cp} CP for the Machine Parts.", self.does(player, "score"))
+            }
+            Event::PrototypeScored { player, cp, bot: Some(space) } => {
+                let scores = self.does(player, "score");
+                format!("{scores} {cp} CP for the Bot on {}.", bot_space(space))
+            }
             Event::ScoredForTheEnd { player, cp } => {
                 format!("{} {cp} CP for the end of the game.", self.does(player, "earn"))
             }
@@ -405,4 +414,9 @@ pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
         Verdict::Storms => "You lose: too many Extreme Weather tiles of the last level lie open.",
         Verdict::Reports => "You lose: the Saboteurs have no Security Report left.",
     }
+}
+
+/// The end of a sentence about Vouchers for which there is no room.
+fn no_room(lost: u8) -> String {
+    if lost == 0 { String::new() } else { format!("; for {lost} more there is no room") }
 }

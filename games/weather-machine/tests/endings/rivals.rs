@@ -112,6 +112,20 @@ pub(crate) fn endings() -> Vec<Wanted> {
             aims::close,
             |_, outcome| !decided(outcome),
         ),
+        wanted(
+            "three_players_no_prototype_exchange",
+            "3 players: no exchange for the parts of a prototype.",
+            json!({"readings": ["no_prototype_exchange"], "seats": 3}),
+            aims::score,
+            |_, outcome| decided(outcome) && outcome.rule.0 == "WM-END.2",
+        ),
+        wanted(
+            "four_players_no_prototype_exchange",
+            "4 players: no exchange for the parts of a prototype.",
+            json!({"readings": ["no_prototype_exchange"], "seats": 4}),
+            aims::score,
+            |_, outcome| decided(outcome) && outcome.rule.0 == "WM-END.2",
+        ),
     ]
 }
 

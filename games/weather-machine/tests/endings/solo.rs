@@ -158,6 +158,51 @@ pub(crate) fn endings() -> Vec<Wanted> {
             aims::calm,
             |game, _| ended(game, Verdict::Reports),
         ),
+        wanted("solo_won", "Solo: won in final scoring.", json!({}), aims::lead, |game, _| {
+            ended(game, Verdict::Won)
+        }),
+        wanted(
+            "solo_won_narrowly",
+            "Solo: won in final scoring, with two CP more than the Target.",
+            json!({}),
+            aims::lead,
+            |game, _| ended(game, Verdict::Won),
+        ),
+        wanted(
+            "solo_won_jamming",
+            "Solo, Jamming Devices: won in final scoring.",
+            json!({"challenges": ["jamming"]}),
+            aims::lead,
+            |game, _| ended(game, Verdict::Won),
+        ),
+        wanted(
+            "solo_won_independent",
+            "Solo, No Helping Hands: won in final scoring.",
+            json!({"challenges": ["independent"]}),
+            aims::lead,
+            |game, _| ended(game, Verdict::Won),
+        ),
+        wanted(
+            "solo_lost_token_on_completion",
+            "Solo: completing a branch takes a token that is left; lost in final scoring.",
+            json!({"readings": ["token_on_completion"]}),
+            aims::calm,
+            |game, _| ended(game, Verdict::Lost),
+        ),
+        wanted(
+            "solo_storms_no_tile_no_storm",
+            "Solo: no new weather where no tile is displayed; lost to Extreme Weather.",
+            json!({"readings": ["no_tile_no_storm"]}),
+            aims::stormy,
+            |game, _| ended(game, Verdict::Storms),
+        ),
+        wanted(
+            "solo_won_independent_by_one",
+            "Solo, No Helping Hands: won in final scoring, with one CP more than the Target.",
+            json!({"challenges": ["independent"]}),
+            aims::lead,
+            |game, _| ended(game, Verdict::Won),
+        ),
     ]
 }
 
