@@ -192,6 +192,7 @@ fn a_bot_stops_when_it_is_told_and_still_chooses() {
 
 #[test]
 fn advice_names_the_best_choices_and_changes_nothing() {
+    let mut with_lines = 0;
     for mut session in games(9, Play::Friendly) {
         assert!(session.advise(Budget::iterations(10), NEVER).is_err(), "chance is no seat");
         settle(&mut *session);
@@ -208,7 +209,14 @@ fn advice_names_the_best_choices_and_changes_nothing() {
             assert!(advised.visits > 0 && !advised.label.is_empty(), "{advised:?}");
             assert!(advised.line.last().is_none_or(|step| step.seat.is_some()), "{advised:?}");
         }
-        assert!(advice.choices.iter().any(|advised| !advised.line.is_empty()), "{advice:?}");
+        // A line goes on at least to the next choice, unless chance answers before it.
+        let best = &advice.choices[0];
+        let mut after = session.clone_box();
+        after.choose(&best.text).expect("it is listed");
+        if after.turn() != Turn::Chance {
+            assert!(!best.line.is_empty(), "{advice:?}");
+            with_lines += 1;
+        }
         assert_eq!(session.advise(Budget::iterations(400), NEVER), Ok(advice), "from the seed");
         let why = session.advise(Budget::iterations(400), &|| true).expect_err("at once");
         assert!(why.0.contains("before anything was found out"));
@@ -219,6 +227,7 @@ fn advice_names_the_best_choices_and_changes_nothing() {
         session.mark_practice();
         assert!(session.save().practice);
     }
+    assert!(with_lines > 0, "chance answered every time");
 }
 
 #[test]
