@@ -1,5 +1,7 @@
 //! How a finished game went, in the browser.
 
+use std::time::{Duration, Instant};
+
 use play::Luck;
 use serde_json::json;
 
@@ -13,8 +15,7 @@ in_browser!(
         let id = served.game(json!({"seats": 2}), Luck::Seed(5), 9999).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         browser.click("[data-act=curve]").await?;
-        settled(&browser).await?;
-        assert!(browser.text(".curve-work").await?.contains("each with 400 simulations"));
+        judged(&browser, "each with 400 simulations").await?;
         judge_again(&browser, 40_000).await?;
         browser.wait_for("#curve[data-wait] progress").await?;
         browser.wait_for("#curve[data-wait] polyline").await?;
@@ -31,8 +32,7 @@ in_browser!(
         assert!(browser.text(".curve-work").await?.starts_with("Stopped: "));
         assert!(browser.is_there("polyline").await?, "what was judged is kept");
         judge_again(&browser, 100).await?;
-        settled(&browser).await?;
-        assert!(browser.text(".curve-work").await?.contains("each with 100 simulations"));
+        judged(&browser, "each with 100 simulations").await?;
         assert_eq!(browser.count("polyline").await?, 2);
         assert!(browser.count(".plot-mark").await? > 0);
         assert!(browser.count(".curve-figures tbody tr").await? > 20);
@@ -57,12 +57,19 @@ async fn judge_again(browser: &Browser, simulations: u32) -> Result {
     browser.click(".curve-begin .button").await
 }
 
-/// Waits until everything is judged, which may take longer than a page.
-async fn settled(browser: &Browser) -> Result {
-    for _ in 0..5 {
-        if browser.wait_for("#curve:not([data-wait])").await.is_ok() {
+/// Waits until everything is judged, which may take longer than a page, and the page says this of
+/// it. The page before it may be there for a moment still.
+async fn judged(browser: &Browser, how: &str) -> Result {
+    let begun = Instant::now();
+    loop {
+        if browser.is_there("#curve:not([data-wait])").await?
+            && browser.text(".curve-work").await.is_ok_and(|text| text.contains(how))
+        {
             return Ok(());
         }
+        if begun.elapsed() > Duration::from_secs(90) {
+            return Err(format!("waited in vain for choices judged {how}").into());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    browser.wait_for("#curve:not([data-wait])").await
 }
