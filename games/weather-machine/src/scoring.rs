@@ -106,15 +106,17 @@ impl WeatherMachine {
             you.items.iter_mut().skip(1).for_each(|item| item.points = 0);
             you.total = self.state.lab(Player::One).cp.into();
         }
-        let target = i32::from(self.state.solo.target);
-        let mut items = you.items.clone();
-        items.iter_mut().for_each(|item| (item.count, item.points) = (0, 0));
-        items.push(ScoreItem {
+        let line = |target| ScoreItem {
             rule: Rule("SAB-GEN.1"),
             title: "Target Value".into(),
             count: target,
             points: target,
-        });
+        };
+        let target = i32::from(self.state.solo.target);
+        let mut items = you.items.clone();
+        items.iter_mut().for_each(|item| (item.count, item.points) = (0, 0));
+        items.push(line(target));
+        you.items.push(line(0));
         let name = self.name(Player::Saboteurs);
         let them = PartyScore { name, seat: None, standing: stands(!won), items, total: target };
         Outcome { rule, ended_by, parties: vec![you, them] }
