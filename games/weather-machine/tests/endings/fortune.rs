@@ -7,17 +7,28 @@
 use std::collections::BTreeMap;
 
 use conformance::recorded::begin;
-use table::{Choices, Dice, Game, Outcome, Settings, Silent};
+use table::{Choices, Dice, Draw, Game, Outcome, Settings, Silent, Turn};
 use weather_machine::{Choice, Frame, WeatherMachine};
 
 use crate::fuzz::eager;
 
 /// How many positions are kept at each point, and how many games are played on from there: little
 /// at first, for most endings are found easily.
-const EFFORTS: [(usize, usize); 5] =
-    [(10, 300), (60, 6_000), (100, 10_000), (100, 10_000), (100, 15_000)];
+const EFFORTS: [(usize, usize); 6] =
+    [(10, 300), (60, 6_000), (100, 10_000), (100, 10_000), (100, 15_000), (100, 15_000)];
 /// So many of the positions kept may come from one.
 const SIBLINGS: usize = 6;
+
+/// How the next decision is made.
+#[derive(Clone, Copy, Debug)]
+enum Style {
+    Evenly,
+    Eagerly,
+    Leaning,
+}
+
+/// In turns.
+const STYLES: [Style; 4] = [Style::Evenly, Style::Eagerly, Style::Eagerly, Style::Leaning];
 
 /// A game so far.
 #[derive(Clone)]
@@ -41,14 +52,17 @@ struct Reached {
     line: Line,
 }
 
-/// The entries of a game that is accepted, found by preferring positions with a high `aim`.
+/// The entries of a game that is accepted, found by preferring positions with a high `aim`. Another
+/// name gives another game.
 pub(crate) fn seek(
+    name: &str,
     settings: &Settings,
     aim: impl Fn(&WeatherMachine) -> f64,
     accepted: impl Fn(&WeatherMachine, &Outcome, &[Choice]) -> bool,
 ) -> Option<Vec<String>> {
+    let salt = name.bytes().fold(0_u64, |sum, letter| sum.wrapping_mul(31) + u64::from(letter));
     let found = EFFORTS.iter().zip(0..).find_map(|(&(kept, tries), seed)| {
-        search(settings, &aim, &accepted, kept, tries, &mut Dice::keyed(seed, 0))
+        search(settings, &aim, &accepted, kept, tries, &mut Dice::keyed(seed, salt))
     });
     found.map(|entries| entries.iter().map(Choice::to_string).collect())
 }
@@ -70,7 +84,7 @@ fn search(
         for nth in 0..tries {
             let parent = nth % kept.len();
             let mut line = kept[parent].clone();
-            line.play_on(nth % 3 == 0, dice);
+            line.play_on(STYLES[nth % STYLES.len()], dice);
             match line.game.outcome() {
                 Some(outcome) if accepted(&line.game, &outcome, &line.entries) => {
                     return Some(line.entries);
@@ -101,13 +115,29 @@ fn best(mut reached: Vec<Reached>, most: usize) -> Vec<Line> {
     reached.into_iter().filter(few).take(most).map(|reached| reached.line).collect()
 }
 
+/// A choice at random, by what the game leans to.
+fn leant(game: &WeatherMachine, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
+    let weights = choices.listed().iter().map(|&choice| game.leaning(choice).max(1));
+    let mut left = dice.below(weights.clone().sum());
+    let chosen = choices.listed().iter().zip(weights).find(|&(_, weight)| {
+        let found = left < weight;
+        left = left.saturating_sub(weight);
+        found
+    });
+    chosen.map(|(&choice, _)| choice)
+}
+
 impl Line {
     /// Plays until the next decision of a turn or the end.
-    fn play_on(&mut self, evenly: bool, dice: &mut Dice) {
+    fn play_on(&mut self, style: Style, dice: &mut Dice) {
         let mut choices = Choices::default();
         loop {
             self.game.choices(&mut choices);
-            let choice = if evenly { choices.pick(dice) } else { eager(&choices, dice) };
+            let choice = match (style, self.game.turn()) {
+                (Style::Evenly, _) => choices.pick(dice),
+                (Style::Leaning, Turn::Choose(_)) => leant(&self.game, &choices, dice),
+                _ => eager(&choices, dice),
+            };
             let Some(choice) = choice else { return };
             self.entries.push(choice);
             self.game.apply_listed(choice, &mut Silent);

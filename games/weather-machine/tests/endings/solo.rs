@@ -22,6 +22,27 @@ pub(crate) fn endings() -> Vec<Wanted> {
             aims::at_once,
             |game, _| ended(game, Verdict::ImmediateWin),
         ),
+        wanted(
+            "solo_at_once_in_print",
+            "Solo, In Print or Out: won at once, otherwise in the last third.",
+            json!({"challenges": ["publish_or_perish"]}),
+            aims::at_once,
+            |game, _| ended(game, Verdict::ImmediateWin),
+        ),
+        wanted(
+            "solo_at_once_in_print_again",
+            "Solo, In Print or Out: won at once, in a third way.",
+            json!({"challenges": ["publish_or_perish"]}),
+            aims::at_once,
+            |game, _| ended(game, Verdict::ImmediateWin),
+        ),
+        wanted(
+            "solo_at_once_full_shelves",
+            "Solo, Full Shelves, In Print or Out: won at once, otherwise in the last third.",
+            json!({"challenges": ["fully_stocked", "publish_or_perish"]}),
+            aims::at_once,
+            |game, _| ended(game, Verdict::ImmediateWin),
+        ),
         wanted("solo_lost", "Solo: lost in final scoring.", json!({}), aims::calm, |game, _| {
             ended(game, Verdict::Lost)
         }),
