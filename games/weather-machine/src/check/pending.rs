@@ -25,7 +25,10 @@ impl WeatherMachine {
             }
             let deep = index > MOST_FRAMES - ROOM_FOR_A_BENEFIT;
             let room = !deep || !matches!(frame, Frame::Benefit { .. });
-            let fits = room && self.lies_on(frame, beneath) && self.frame_fits(frame, beneath);
+            // What lies on a round of everybody belongs to somebody whose part has begun.
+            let begun = !matches!(beneath, Some(Frame::Each { next: 0, .. }));
+            let lies = room && begun && self.lies_on(frame, beneath);
+            let fits = lies && self.frame_fits(frame, beneath);
             let at = format_args!("frames, number {}", index + 1);
             found.unless(fits, at, "this cannot be pending here");
             beneath = Some(frame);
