@@ -2,7 +2,7 @@
 """The tables of docs/strength.md: how often each level wins.
 
     python3 bench/strength.py --quick      a look, in a minute
-    python3 bench/strength.py              every table, in about half an hour on two cores
+    python3 bench/strength.py              every table, much longer
 
 It builds nothing: `cargo build --release` makes the program that plays. Every line is one
 `soloist sim`; the same command gives the same games again, on any number of cores.
