@@ -1,17 +1,18 @@
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 /// What is still to be done, as plain data: the frame on top acts or asks, those beneath wait.
 ///
 /// Three verbs move it: [`Stack::call`] (comes back), [`Stack::goto`] (does not) and
 /// [`Stack::finish`]. No closure is kept, so a position half-way through an effect can be copied,
-/// compared and saved.
-#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+/// compared and saved. It is `Copy`, so that copying a position is copying a block of memory; its
+/// unused places hold the default frame, which nobody meets.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))]
-pub struct Stack<F, const N: usize>(ArrayVec<F, N>);
+pub struct Stack<F: Default, const N: usize>(ArrayVec<[F; N]>);
 
-impl<F: Copy, const N: usize> Stack<F, N> {
+impl<F: Copy + Default, const N: usize> Stack<F, N> {
     /// A stack with nothing to do.
     pub fn new() -> Self {
         Stack(ArrayVec::new())
@@ -50,7 +51,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
 
     /// How many more frames it can take. Effects that nest as deep as content says ask first.
     pub fn room(&self) -> usize {
-        self.0.remaining_capacity()
+        N - self.0.len()
     }
 
     /// The pending frames, the outermost first.

@@ -130,7 +130,7 @@ impl List {
 }
 
 /// Something pending: it acts or asks when it is on top.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Frame {
     /// Carries out a list.
@@ -169,6 +169,7 @@ pub enum Frame {
     /// Chance draws who begins.
     DrawStartingPlayer,
     /// Asks the active player for an action.
+    #[default]
     Action,
     /// Asks the active player whether a colonist moves in.
     LandByValue,

@@ -11,7 +11,7 @@ use crate::kinds::{
     Section, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
 };
 use crate::sequence::Given;
-use crate::state::{EndTrigger, Laid, Lativ, Verdict};
+use crate::state::{EndTrigger, Laid, Lativ, Order, Verdict};
 
 /// Where a Bot is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
@@ -113,8 +113,8 @@ pub enum Event {
     GoalDealt { tile: GoalTile },
     GoalRefused { tile: GoalTile, like: GoalTile },
     ChallengeDrawn { challenge: Challenge },
-    TurnOrderSet { order: ArrayVec<Player, 4> },
-    InitiativeTaken { player: Player, order: ArrayVec<Player, 4> },
+    TurnOrderSet { order: Order },
+    InitiativeTaken { player: Player, order: Order },
     RoundBegins { round: u8, last: bool },
     TurnBegins { player: Player },
     Vouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },

@@ -28,7 +28,7 @@ impl WeatherMachine {
 
 /// The forecast of a view, in words.
 pub fn forecast(view: &View, content: &'static Content) -> Vec<Line> {
-    let game = WeatherMachine { options: view.options, content, state: view.state.clone() };
+    let game = WeatherMachine { options: view.options, content, state: view.state };
     let told = game.forecast();
     told.iter().map(|told| game.relate(&told.event, Viewer::Nobody)).collect()
 }

@@ -4,6 +4,7 @@
 
 mod by;
 pub(crate) mod id;
+pub(crate) mod mask;
 mod pieces;
 mod places;
 mod set;
@@ -11,6 +12,7 @@ mod world;
 
 pub use by::{ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher, ByWeather};
 pub use id::{Id, Unknown};
+pub use mask::Mask;
 pub use pieces::{
     Agent, Challenge, Destination, ExperimentTile, ExtremeTile, GoalSet, GoalTile, Indicator,
     Level, Owner, Player, PlayerCount, Rank, Report, Stage, SubsidyTile, WorkshopTile,

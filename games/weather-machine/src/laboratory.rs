@@ -10,7 +10,7 @@ use crate::kinds::{
 use crate::workshop::{Items, Shape};
 
 /// Everything of a player that is not on the main board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laboratory {
     /// Assembly Line slots that hold their Bot.
@@ -89,27 +89,7 @@ impl Laboratory {
         for voucher in Voucher::ALL {
             vouchers[voucher] = content.vouchers[voucher].start;
         }
-        let mut lab = Laboratory {
-            line: Set::full(),
-            most_built: 0,
-            open_sections: 0,
-            vouchers,
-            cp: 0,
-            end_cp: 0,
-            funding: ByArea::default(),
-            office: ByOffice::default(),
-            papers: ByRow::default(),
-            holding: ByArea::default(),
-            held_awards: 0,
-            goals: Set::EMPTY,
-            goal_spaces: [None; 6],
-            flipped: Set::EMPTY,
-            subsidies: Set::EMPTY,
-            used: Set::EMPTY,
-            investments: 0,
-            shape: Shape::default(),
-            items: Items::default(),
-        };
+        let mut lab = Laboratory { line: Set::full(), vouchers, ..Laboratory::default() };
         lab.open_sections = lab.sections_due(content);
         lab
     }

@@ -66,8 +66,8 @@ pub use kinds::{
     ActionSpace, Agent, Area, BotSpace, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
     ByWeather, Challenge, Chemical, ChemicalSpace, Colour, Destination, ExperimentTile,
     ExtremeTile, FundingSpace, GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Indicator, Level,
-    LineSlot, Location, OfficeRow, OfficeSpace, Owner, Player, PlayerCount, Position, Rank, Report,
-    Section, Set, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher,
+    LineSlot, Location, Mask, OfficeRow, OfficeSpace, Owner, Player, PlayerCount, Position, Rank,
+    Report, Section, Set, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher,
     Weather, WorkshopRow, WorkshopTile,
 };
 pub use laboratory::{Laboratory, Paper, Token};
@@ -75,8 +75,8 @@ pub use measure::{goals_met, is_met, measure};
 pub use options::{Options, Reading};
 pub use sequence::{BenefitAt, Each, Frame, Given, List, Of, Owed, Step};
 pub use state::{
-    Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Solo, State, Storm, TurnNotes,
-    Verdict, WorkshopStack,
+    Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Order, Solo, State, Storm,
+    TurnNotes, Verdict, WorkshopStack,
 };
 pub use view::View;
 pub use workshop::{Items, Shape};
@@ -142,7 +142,7 @@ impl Game for WeatherMachine {
     }
 
     fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
-        WeatherMachine { options: view.options, content, state: view.state.clone() }
+        WeatherMachine { options: view.options, content, state: view.state }
     }
 
     fn outcome(&self) -> Option<Outcome> {

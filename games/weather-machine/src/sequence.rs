@@ -557,7 +557,7 @@ pub enum Each {
 }
 
 /// Something pending. Those that ask are questions; the others run by themselves.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Frame {
@@ -567,6 +567,7 @@ pub enum Frame {
     Each { each: Each, next: u8 },
 
     /// Chance: who is next in turn order.
+    #[default]
     DrawOrder,
     /// Chance: the tile of an offer space that is empty, or the top of the stack.
     ShowTile,

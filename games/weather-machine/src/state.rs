@@ -1,8 +1,8 @@
 //! What is on the table.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Stack;
+use tinyvec::ArrayVec;
 
 use crate::kinds::{
     ActionSpace, Agent, Area, BotSpace, ByArea, ByColour, ByWeather, Challenge, Chemical, Colour,
@@ -18,10 +18,14 @@ pub(crate) const MOST_FRAMES: usize = 28;
 /// How many frames a benefit may need; without that room it is not begun.
 pub(crate) const ROOM_FOR_A_BENEFIT: usize = 10;
 
+/// An order of players, in solo with the Saboteurs.
+pub type Order = ArrayVec<[Player; 4]>;
+
 /// A whole position as plain data.
 ///
-/// Nobody has a secret: what lies face down is not stored, because nobody has seen it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Nobody has a secret: what lies face down is not stored, because nobody has seen it. It is
+/// `Copy`, so that a search copies it as one block of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The round, from 1; 0 during set-up and the Post-Setup Supply Round.
@@ -37,9 +41,9 @@ pub struct State {
     /// What happened in this turn.
     pub turn: TurnNotes,
     /// The turn order.
-    pub turn_order: ArrayVec<Player, 4>,
+    pub turn_order: Order,
     /// The Initiative order.
-    pub initiative: ArrayVec<Player, 4>,
+    pub initiative: Order,
     /// Where the Scientists are, by seat.
     pub scientists: [Option<ActionSpace>; 4],
     /// Where the agents of the Saboteurs are: the white one, the pink one.
@@ -89,7 +93,7 @@ pub struct State {
     /// Extreme Weather in R&D.
     pub storms: ByWeather<Storm>,
     /// The Laboratories, by seat.
-    pub laboratories: ArrayVec<Laboratory, 4>,
+    pub laboratories: ArrayVec<[Laboratory; 4]>,
     /// The Saboteurs; at rest with 2 to 4 players.
     pub solo: Solo,
     /// What is still to be done.
@@ -260,7 +264,7 @@ pub enum Marker {
 /// The Saboteurs.
 ///
 /// SAB-GEN.4 MUST: they own no Vouchers, parts, Investment, Subsidy or Citation pieces.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
     /// The Target.
@@ -282,7 +286,7 @@ pub struct Solo {
     /// The discard pile, the Previous Report last.
     ///
     /// SAB-GEN.10a MAY: everybody looks through it at any time, and counts the deck.
-    pub discard: ArrayVec<Report, 20>,
+    pub discard: ArrayVec<[Report; 20]>,
     /// Cards of the deck put back into the box (SAB-CHL.6).
     pub boxed: u8,
     /// Cards revealed at set-up that do not fit, until they are shuffled in again (SAB-SET.15).
@@ -301,8 +305,8 @@ impl State {
             verdict: None,
             active: Player::One,
             turn: TurnNotes::default(),
-            turn_order: ArrayVec::new(),
-            initiative: ArrayVec::new(),
+            turn_order: Order::default(),
+            initiative: Order::default(),
             scientists: [None; 4],
             agents: [None; 2],
             lativ: Lativ::Supply,
@@ -327,7 +331,7 @@ impl State {
             deck: ExperimentDeck::default(),
             spent: Set::EMPTY,
             storms: ByWeather::default(),
-            laboratories: ArrayVec::new(),
+            laboratories: ArrayVec::default(),
             solo: Solo::default(),
             frames: Stack::new(),
         }

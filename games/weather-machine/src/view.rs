@@ -28,7 +28,7 @@ impl WeatherMachine {
             Turn::Choose(seat) => Some(Player::of_seat(seat)),
             Turn::Chance | Turn::Over => None,
         };
-        let (options, state) = (self.options, self.state.clone());
+        let (options, state) = (self.options, self.state);
         View { options, asked, over: self.turn() == Turn::Over, state }
     }
 }

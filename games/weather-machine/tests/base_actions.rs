@@ -101,7 +101,7 @@ fn nothing_is_compulsory() {
     for space in ["supply 2", "government left", "lab middle", "rnd right"] {
         let play = at(space).turn(ONE, 3);
         assert!(play.has("end actions"));
-        let before = play.lab(ONE).clone();
+        let before = *play.lab(ONE);
         let play = play.choose("end actions");
         assert_eq!(play.lab(ONE), &before);
         assert_eq!(play.state().active, Player::Two);

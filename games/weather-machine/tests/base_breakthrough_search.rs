@@ -249,7 +249,7 @@ fn near(dice: &mut Dice, free: bool) -> (Play, Weather) {
     for _ in 0..more {
         needed[dice.below(5) as usize] += 1;
     }
-    let mut state = play.state().clone();
+    let mut state = *play.state();
     let lab = &mut state.laboratories[0];
     for of in Colour::ALL {
         for _ in 0..needed[of as usize] {

@@ -103,7 +103,7 @@ fn his_bot_goes_where_the_rules_say() {
         for (weather, &how) in Weather::ALL.into_iter().zip(&how) {
             table = fill(table, weather, how);
         }
-        let before = table.state.clone();
+        let before = table.state;
         let play = table.lativ("lab left").turn(Player::One, 2).choose("move lab middle");
         assert_eq!(put(&play), expected_bot(&before), "{how:?} from {assistant}");
         let in_branches = |state: &State, weather: Weather| {

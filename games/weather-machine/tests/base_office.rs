@@ -142,7 +142,7 @@ fn several_tokens_in_any_order() {
         assert!(!play.has("keep"));
     }
     // A token that comes while others wait is placed with them.
-    let mut state = table().turn(ONE, 4).choose("token snow 3 government").state().clone();
+    let mut state = *table().turn(ONE, 4).choose("token snow 3 government").state();
     state.laboratories[0].holding[Area::Rnd][Weather::Fog] += 1;
     state.tokens[Area::Rnd][Weather::Fog] -= 1;
     let options = support::options(serde_json::json!({ "seats": 3 }));
@@ -243,7 +243,7 @@ fn tokens_of_an_office_stay() {
     for (seats, seed) in (2..=4u8).flat_map(|seats| (0..10).map(move |seed| (seats, seed))) {
         let options = support::options(serde_json::json!({ "seats": seats }));
         let game = WeatherMachine::new(&options, Content::ours()).expect("a game");
-        let mut before = game.state().clone();
+        let mut before = *game.state();
         watch(game, seed, |game, _, _| {
             let state = game.state();
             for player in state.people() {
@@ -267,7 +267,7 @@ fn tokens_of_an_office_stay() {
             for player in state.people().filter(|&player| player != state.active) {
                 assert_eq!(state.lab(player).held_research(), 0);
             }
-            before = state.clone();
+            before = *state;
             true
         });
     }

@@ -303,7 +303,7 @@ fn supply_actions_are_listed_if_they_can_be_paid() {
         let (table, purse) = random(&mut dice);
         let play = table.scientist(Player::One, "supply 4").turn(Player::One, 3);
         let content = Content::ours();
-        let lab = play.lab(Player::One).clone();
+        let lab = *play.lab(Player::One);
         let mut expected: Vec<(String, usize)> = Vec::new();
         let mut open: Vec<_> = play.state().offer.into_iter().flatten().collect();
         open.extend(play.state().stack.top);

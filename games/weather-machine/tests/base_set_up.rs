@@ -23,7 +23,7 @@ fn laid_out(seats: u8, seed: u64) -> State {
     watch(begun(seats), seed, |game, listed, _| {
         let ready = listed.contains(&Choice::EndActions);
         if ready && after.is_none() {
-            after = Some(game.state().clone());
+            after = Some(*game.state());
         }
         game.state().round == 0
     });
@@ -120,7 +120,7 @@ fn any_turn_order_can_be_drawn() {
         let mut seen = BTreeSet::new();
         for seed in 0..400 {
             let state = laid_out(seats, seed);
-            let order = state.turn_order.clone();
+            let order = state.turn_order;
             assert_eq!(state.initiative, order);
             for (place, &player) in order.iter().enumerate() {
                 let space = format!("supply {}", place + 1).parse().ok();

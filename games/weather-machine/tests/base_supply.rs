@@ -50,7 +50,7 @@ fn first(play: Play) -> Play {
 #[test]
 fn the_supply_round_has_supply_actions_only() {
     let mut play = supply_round(serde_json::json!({ "seats": 4 }), 5);
-    let before = play.state().clone();
+    let before = *play.state();
     let mut turns = Vec::new();
     while play.state().round == 0 {
         let player = play.state().active;
@@ -73,7 +73,7 @@ fn the_supply_round_has_supply_actions_only() {
 #[test]
 fn the_supply_round_uses_no_tiles_and_no_awards() {
     let play = supply_round(serde_json::json!({ "seats": 2 }), 5);
-    let mut state = play.state().clone();
+    let mut state = *play.state();
     let player = state.active;
     state.laboratories[player.index()].investments = 1;
     state.laboratories[player.index()].held_awards = 1;
@@ -190,7 +190,7 @@ fn an_open_section_stays_open() {
     let play = play.choose("construct 2-3").all(&["pay supply", "pay supply"]);
     assert!(play.has("construct 3-1"));
     assert_eq!(play.by("WM-SUP.12e").len(), 1);
-    let mut state = play.state().clone();
+    let mut state = *play.state();
     state.laboratories[0].items.bots -= 3;
     for slot in ["1-1", "1-2", "1-3"] {
         state.laboratories[0].line.insert(slot.parse().unwrap());

@@ -106,7 +106,7 @@ fn builders(seed: u64) -> WeatherMachine {
     let mut play = in_supply().turn(Player::One, 3);
     let mut dice = table::Dice::new(seed);
     for _ in 0..11 {
-        let mut state = play.state().clone();
+        let mut state = *play.state();
         state.laboratories[0].vouchers.0 = [4, 0, 0, 0, 0];
         play = Play { game: set(&play.game, state), told: Vec::new() };
         let tile = support::edit::pick(&play, "extend", &mut dice);
@@ -165,7 +165,7 @@ fn any_of_five_tiles() {
         play.offers().into_iter().filter(|text| text.starts_with("extend")).collect()
     };
     let play = in_supply().turn(Player::One, 3);
-    let state = play.state().clone();
+    let state = *play.state();
     let mut open: Vec<_> = state.offer.iter().flatten().copied().collect();
     let top = state.stack.top.expect("a top tile");
     open.push(top);

@@ -60,7 +60,7 @@ fn jamming_devices() {
 #[test]
 fn awards_in_the_hideout() {
     let awards = |cards: &[&str]| {
-        let state = set_up(cards).state().clone();
+        let state = *set_up(cards).state();
         (state.solo.awards, state.awards)
     };
     assert_eq!(awards(&["creative_accounting"]), (1, 11));

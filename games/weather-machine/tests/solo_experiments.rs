@@ -42,7 +42,7 @@ fn homes(play: &Play) -> usize {
 #[test]
 fn their_bots_raise_the_target() {
     let table = table().bots_on(Owner::Saboteurs, &FULL);
-    let before = table.state.laboratories[0].clone();
+    let before = table.state.laboratories[0];
     let play = table.round(1).until("WM-PHB.12a");
     assert_eq!((play.raised("SAB-EXP.2"), homes(&play)), (12, 3));
     assert_eq!(play.by("SAB-EXP.4").len(), 1);

@@ -48,7 +48,7 @@ fn the_space_says_where_the_plan_begins() {
 #[test]
 fn a_subsidy_tile_is_flipped() {
     let table = table("government left", "SR12");
-    let before = table.state.laboratories[0].clone();
+    let before = table.state.laboratories[0];
     let tile = table.state.cell("rain 3".parse().unwrap()).tile().unwrap();
     let play = table.plan();
     assert_eq!(play.ladder(Decision::Subsidy), ["SAB-GOV.2a Indicator: rain 1, rain 2", "rain 3"]);

@@ -81,7 +81,7 @@ fn a_full_branch_is_passed() {
 /// [SAB-RND.1c, SAB-RND.6] The bottom space costs them nothing more, and its benefit is not theirs.
 #[test]
 fn the_bottom_space_is_free_and_brings_no_benefit() {
-    let before = table("rnd left", "SR20").state.laboratories[0].clone();
+    let before = table("rnd left", "SR20").state.laboratories[0];
     let play = table("rnd left", "SR20").stock(&["delugium", "radieu"]).plan();
     assert_eq!(placed(&play, "SAB-RND.1a"), ["rnd sun bottom"]);
     // The Radieu is spent on another space, and on nothing but its own Bot.

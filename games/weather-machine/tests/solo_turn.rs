@@ -246,7 +246,7 @@ fn each_agent_counts_as_another_player() {
 /// nothing that is a player's.
 #[test]
 fn the_saboteurs_own_and_score_nothing() {
-    let before = table().state.laboratories[0].clone();
+    let before = table().state.laboratories[0];
     let play = table()
         .stock(&["verdino", "melgoth"])
         .scientist(Player::One, "government left")

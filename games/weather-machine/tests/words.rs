@@ -52,7 +52,7 @@ fn play_richly(settings: &Value, seed: u64, mut look: impl FnMut(&WeatherMachine
             return;
         }
         if game.state().frames.top() == Some(Frame::Move) {
-            let mut state = game.state().clone();
+            let mut state = *game.state();
             let active = state.active;
             state.laboratories[active as usize].vouchers.0 = [4; 5];
             game = WeatherMachine::set(game.options(), game.content(), state).expect("a position");

@@ -95,7 +95,7 @@ pub struct Ladder {
 }
 
 /// Candidates on their way through the criteria.
-pub(crate) struct Climb<T> {
+pub(crate) struct Climb<T: Id> {
     left: Set<T>,
     rungs: ArrayVec<Rung, 8>,
 }

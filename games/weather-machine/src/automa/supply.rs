@@ -16,9 +16,9 @@ impl WeatherMachine {
             self.raise_target(by, Rule("SAB-SUP.1b"), tell);
             return;
         }
-        self.state.initiative.retain(|&mut other| other != player);
+        self.state.initiative.retain(|&other| other != player);
         self.state.initiative.insert(0, player);
-        let order = self.state.initiative.clone();
+        let order = self.state.initiative;
         tell.tell(Rule("SAB-SUP.1a"), || Event::InitiativeTaken { player, order });
     }
 

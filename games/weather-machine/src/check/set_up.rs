@@ -26,7 +26,7 @@ impl WeatherMachine {
         let mut fresh =
             WeatherMachine { options: self.options, content: self.content, state: empty };
         fresh.lay_out();
-        let (mut fresh, now) = (fresh.state, self.state.clone());
+        let (mut fresh, now) = (fresh.state, self.state);
         for (lab, now) in fresh.laboratories.iter_mut().zip(&now.laboratories) {
             lab.goals = now.goals;
             lab.shape = now.shape;

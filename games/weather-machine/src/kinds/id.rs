@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::Deserialize as _;
 
+use super::Mask;
+
 /// Text that names none of a closed set of things.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Unknown(pub String);
@@ -21,6 +23,9 @@ impl std::error::Error for Unknown {}
 pub trait Id: Copy + Eq + fmt::Display + fmt::Debug + FromStr<Err = Unknown> + 'static {
     /// How many there are; at most 64.
     const COUNT: usize;
+
+    /// What holds a [`Set`](super::Set) of them: the narrowest number with a bit for each.
+    type Mask: Mask;
 
     /// The one with this number in the fixed order; `None` if there are fewer.
     fn new(number: usize) -> Option<Self>;
@@ -79,6 +84,8 @@ macro_rules! words {
         impl $crate::kinds::Id for $name {
             const COUNT: usize = $name::ALL.len();
 
+            type Mask = $crate::kinds::mask::narrowest!($name::ALL.len());
+
             fn new(number: usize) -> Option<Self> {
                 $name::ALL.get(number).copied()
             }
@@ -119,6 +126,8 @@ macro_rules! index {
 
         impl $crate::kinds::Id for $name {
             const COUNT: usize = $count;
+
+            type Mask = $crate::kinds::mask::narrowest!($count);
 
             fn new(number: usize) -> Option<Self> {
                 (number < Self::COUNT).then_some($name(number as u8))

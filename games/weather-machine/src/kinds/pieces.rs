@@ -70,9 +70,10 @@ pub enum GoalSet {
 words!(GoalSet { Circle = "circle", Triangle = "triangle", Square = "square", Diamond = "diamond" });
 
 /// Somebody with Bots and an Initiative marker: a seat, or in solo the Saboteurs.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Player {
     /// Seat 1, in solo the human.
+    #[default]
     One,
     /// Seat 2.
     Two,

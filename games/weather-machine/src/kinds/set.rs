@@ -4,75 +4,77 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Id, Mask};
 
 /// A set of things of one kind, kept in their fixed order as a bit mask.
-pub struct Set<T>(u64, PhantomData<fn() -> T>);
+pub struct Set<T: Id>(T::Mask, PhantomData<fn() -> T>);
 
-impl<T> Set<T> {
+impl<T: Id> Set<T> {
     /// Nothing.
-    pub const EMPTY: Set<T> = Set(0, PhantomData);
+    pub const EMPTY: Set<T> = Set(T::Mask::NONE, PhantomData);
 
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    fn of(bits: u64) -> Set<T> {
+        Set(T::Mask::of(bits), PhantomData)
     }
 
     /// The members as bits by their numbers.
-    pub const fn bits(self) -> u64 {
-        self.0
+    pub fn bits(self) -> u64 {
+        self.0.into()
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.bits().count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.bits() == 0
     }
 
     /// What is in both.
-    pub const fn and(self, other: Set<T>) -> Set<T> {
-        Set(self.0 & other.0, PhantomData)
+    pub fn and(self, other: Set<T>) -> Set<T> {
+        Set::of(self.bits() & other.bits())
     }
 
     /// What is in one of them.
-    pub const fn or(self, other: Set<T>) -> Set<T> {
-        Set(self.0 | other.0, PhantomData)
+    pub fn or(self, other: Set<T>) -> Set<T> {
+        Set::of(self.bits() | other.bits())
     }
 
     /// What is in this one only.
-    pub const fn without(self, other: Set<T>) -> Set<T> {
-        Set(self.0 & !other.0, PhantomData)
+    pub fn without(self, other: Set<T>) -> Set<T> {
+        Set::of(self.bits() & !other.bits())
     }
-}
 
-impl<T: Id> Set<T> {
     /// Everything of this kind.
     pub fn full() -> Set<T> {
-        Set(u64::MAX >> (64 - T::COUNT), PhantomData)
+        Set::of(u64::MAX >> (64 - T::COUNT))
     }
 
     /// Whether `one` is in it.
     pub fn contains(self, one: T) -> bool {
-        self.0 >> one.index() & 1 == 1
+        self.bits() >> one.index() & 1 == 1
     }
 
     /// Puts `one` in.
     pub fn insert(&mut self, one: T) {
-        self.0 |= 1 << one.index();
+        self.0 = T::Mask::of(self.bits() | 1 << one.index());
     }
 
     /// Takes `one` out.
     pub fn remove(&mut self, one: T) {
-        self.0 &= !(1 << one.index());
+        self.0 = T::Mask::of(self.bits() & !(1 << one.index()));
     }
 
     /// The first in the fixed order.
     pub fn first(self) -> Option<T> {
-        if self.0 == 0 { None } else { T::new(self.0.trailing_zeros() as usize) }
+        if self.is_empty() { None } else { T::new(self.bits().trailing_zeros() as usize) }
     }
 
     /// What is in it, in the fixed order.
     pub fn iter(self) -> impl Iterator<Item = T> {
-        let mut rest = self.0;
+        let mut rest = self.bits();
         std::iter::from_fn(move || {
             if rest == 0 {
                 return None;
@@ -84,29 +86,29 @@ impl<T: Id> Set<T> {
     }
 }
 
-impl<T> Clone for Set<T> {
+impl<T: Id> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T: Id> Copy for Set<T> {}
 
-impl<T> Default for Set<T> {
+impl<T: Id> Default for Set<T> {
     fn default() -> Self {
         Set::EMPTY
     }
 }
 
-impl<T> PartialEq for Set<T> {
+impl<T: Id> PartialEq for Set<T> {
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
 }
 
-impl<T> Eq for Set<T> {}
+impl<T: Id> Eq for Set<T> {}
 
-impl<T> Hash for Set<T> {
+impl<T: Id> Hash for Set<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.hash(state);
     }
@@ -147,7 +149,7 @@ impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for Set<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::{BotSpace, GoalTile, Weather};
+    use crate::kinds::{BotSpace, GoalTile, LineSlot, Report, Weather};
 
     #[test]
     fn a_set_keeps_the_fixed_order_and_reads_back_what_it_writes() {
@@ -167,5 +169,13 @@ mod tests {
         set.remove(Weather::Rain);
         assert_eq!(set.first(), Some(Weather::Wind));
         assert_eq!(Set::<Weather>::full().without(set).len(), 1);
+    }
+
+    #[test]
+    fn a_set_is_as_narrow_as_its_kind_allows() {
+        assert_eq!(size_of::<Set<Weather>>(), 1);
+        assert_eq!(size_of::<Set<LineSlot>>(), 2);
+        assert_eq!(size_of::<Set<Report>>(), 4);
+        assert_eq!(size_of::<Set<GoalTile>>(), 8);
     }
 }

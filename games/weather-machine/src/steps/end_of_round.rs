@@ -14,8 +14,8 @@ impl WeatherMachine {
     /// WM-PSR.4 IF anybody took the initiative in the Supply Round THEN likewise before round 1.
     pub(crate) fn adopt_initiative(&mut self, tell: &mut impl Tell<Event>) {
         if self.state.turn_order != self.state.initiative {
-            self.state.turn_order = self.state.initiative.clone();
-            let order = self.state.turn_order.clone();
+            self.state.turn_order = self.state.initiative;
+            let order = self.state.turn_order;
             let rule = if self.state.round == 0 { "WM-PSR.4" } else { "WM-PHC.1" };
             tell.tell(Rule(rule), || Event::TurnOrderSet { order });
         }

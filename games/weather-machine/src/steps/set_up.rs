@@ -95,11 +95,11 @@ impl WeatherMachine {
     pub(crate) fn place_scientists(&mut self, tell: &mut impl Tell<Event>) {
         if self.options.solo() {
             self.state.turn_order = [Player::One, Player::Saboteurs].into_iter().collect();
-            let order = self.state.turn_order.clone();
+            let order = self.state.turn_order;
             tell.tell(Rule("SAB-SET.5"), || Event::TurnOrderSet { order });
         }
-        self.state.initiative = self.state.turn_order.clone();
-        let people = self.state.turn_order.clone().into_iter().filter(|p| p.seat().is_some());
+        self.state.initiative = self.state.turn_order;
+        let people = self.state.turn_order.into_iter().filter(|p| p.seat().is_some());
         for (player, space) in people.zip(ActionSpace::of_supply()) {
             self.state.scientists[player as usize] = Some(space);
             tell.tell(Rule("WM-SET.6"), || Event::ScientistMoved { player, space });

@@ -128,9 +128,9 @@ impl WeatherMachine {
         let player = self.active();
         if let Of::Place(place) = of {
             let initiative = &mut self.state.initiative;
-            initiative.retain(|&mut other| other != player);
+            initiative.retain(|&other| other != player);
             initiative.insert(usize::from(place).min(initiative.len()), player);
-            let order = self.state.initiative.clone();
+            let order = self.state.initiative;
             tell.tell(Rule("WM-SUP.13"), || Event::InitiativeTaken { player, order });
         }
     }

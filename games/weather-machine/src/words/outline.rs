@@ -16,7 +16,7 @@ use super::names::capital;
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
-    let (options, state) = (view.options, view.state.clone());
+    let (options, state) = (view.options, view.state);
     let game = WeatherMachine { options, content, state };
     let mut outline = game.stage_lines(view);
     if options.solo() {

@@ -49,11 +49,11 @@ pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice
 /// Machine Parts and Chemicals as far as there is room. What nobody has done would hardly be seen
 /// in random games.
 pub(crate) fn furnished(game: &WeatherMachine, dice: &mut Dice) -> WeatherMachine {
-    let mut state = game.state().clone();
+    let mut state = *game.state();
     let content = game.content();
     for seat in 0..state.laboratories.len() {
         let player = Player::ALL[seat];
-        let mut lab = state.laboratories[seat].clone();
+        let mut lab = state.laboratories[seat];
         for (voucher, facts) in content.vouchers.iter() {
             lab.vouchers[voucher] = facts.max;
         }

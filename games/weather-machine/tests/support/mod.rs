@@ -90,7 +90,7 @@ impl Table {
     /// With these settings.
     pub fn with(settings: Value) -> Table {
         let options = options(settings);
-        let mut state = set_up(&options, 1).state().clone();
+        let mut state = *set_up(&options, 1).state();
         if !options.solo() {
             let order = || Player::ALL.into_iter().take(usize::from(options.seats));
             state.turn_order = order().collect();

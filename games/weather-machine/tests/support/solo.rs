@@ -124,7 +124,7 @@ impl Table {
     pub fn first(mut self, player: Player) -> Table {
         let other = if player == Player::One { Player::Saboteurs } else { Player::One };
         self.state.turn_order = [player, other].into_iter().collect();
-        self.state.initiative = self.state.turn_order.clone();
+        self.state.initiative = self.state.turn_order;
         self
     }
 

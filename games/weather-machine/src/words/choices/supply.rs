@@ -82,8 +82,8 @@ impl WeatherMachine {
 
     /// The price, and the order that the markers would have.
     fn initiative_brings(&self, player: Player, place: u8) -> String {
-        let mut order = self.state.initiative.clone();
-        order.retain(|&mut other| other != player);
+        let mut order = self.state.initiative;
+        order.retain(|&other| other != player);
         order.insert(usize::from(place - 1).min(order.len()), player);
         let order = format!("the order will be {}", self.names(&order));
         clauses([self.price(self.content.costs.initiative), Some(order)])
