@@ -161,17 +161,27 @@ pub trait AnySession: Send {
     /// If there is no bot of this name, or it does not stop by itself.
     fn play_bot(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, Refusal>;
 
-    /// What the bot at this seat chooses now, as text for [`AnySession::choose`]. Nothing changes,
-    /// so that a copy can think on another thread while the session is used. It thinks until
-    /// `stop` says so, which is how its time ([`Bot::time`]) is kept, and answers with the best it
-    /// has found until then.
+    /// What the bot at this seat chooses now, as text for [`AnySession::choose`]. Nothing of the
+    /// game changes, so that a copy can think on another thread while the session is used. It
+    /// thinks until `stop` says so, which is how its time ([`Bot::time`]) is kept, and answers with
+    /// the best it has found until then.
     ///
-    /// A bot that stops by itself chooses the same again at the same entry of the same seed.
+    /// The bot remembers what it thought, also for copies of the session, and thinks on from there
+    /// at its next choice. Where that did not follow from what it remembers, as after undo, it
+    /// begins anew.
+    ///
+    /// Bots that stop by themselves, and are not stopped before, play the same game again from the
+    /// same options, seed and players. A game that was opened again, or in which something was
+    /// taken back, may go on otherwise than it would have.
     ///
     /// # Errors
     ///
     /// If it is not this seat's turn, or a person sits there.
     fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal>;
+
+    /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
+    /// anew. It happens by itself when the game is over or other players sit down.
+    fn forget(&self);
 
     /// What a search says of the choices of the seat that is asked, knowing what that seat may
     /// know. Nothing changes: see [`AnySession::mark_practice`]. With a budget of time all cores

@@ -10,8 +10,10 @@ use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine};
 mod bots;
 mod face;
 mod line;
+mod minds;
 
 pub(crate) use bots::untimed;
+use minds::Minds;
 
 /// A game being played.
 ///
@@ -25,6 +27,7 @@ pub struct Session<G: Published> {
     pub(crate) practice: bool,
     /// Who chooses for each seat.
     players: Vec<Seated>,
+    minds: Minds<G>,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     game: G,
@@ -61,6 +64,7 @@ impl<G: Published> Session<G> {
             luck,
             play,
             practice: false,
+            minds: Minds::new(players.len()),
             players,
             edited: None,
             game,
@@ -77,6 +81,7 @@ impl<G: Published> Session<G> {
         }
         let given = players.iter().copied().chain(std::iter::repeat(Seated::Person));
         self.players = given.take(self.players.len()).collect();
+        self.minds.forget();
         Ok(())
     }
 
@@ -108,6 +113,9 @@ impl<G: Published> Session<G> {
             self.undone.pop();
         } else {
             self.undone.clear();
+        }
+        if self.game.turn() == Turn::Over {
+            self.minds.forget();
         }
         Ok(())
     }

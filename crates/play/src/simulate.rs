@@ -69,9 +69,12 @@ fn seat_players<G: Published>(
         return Seats::new(bots.iter().take(1).map(|bot| bot.player(seed)).collect());
     }
     let places = (0..seats).map(|seat| lineup.place(seed, Seat(seat)));
-    let seat =
-        |place: usize| bots[place].player(Dice::keyed(seed ^ PLAYERS, place as u64).next_u64());
-    Seats::new(places.map(seat).collect())
+    Seats::new(places.map(|place| bots[place].player(player_seed(seed, place))).collect())
+}
+
+/// The seed of the player at this place of the line-up, where there are several.
+pub(crate) fn player_seed(seed: u64, place: usize) -> u64 {
+    Dice::keyed(seed ^ PLAYERS, place as u64).next_u64()
 }
 
 /// A player who thinks no longer than until somebody stops the whole simulation.

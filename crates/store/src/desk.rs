@@ -10,6 +10,10 @@ use crate::{Problem, Progress, SavedGame, Store};
 /// when somebody comes back to it.
 const MOST_OPEN: usize = 64;
 
+/// In so many of them, those used last, bots remember what they thought: that is by far the most
+/// memory that a game needs.
+const MOST_REMEMBERED: usize = 4;
+
 /// The games on the shelf, the saved games, and those that are being played.
 ///
 /// A face that goes through the desk shows only seats' questions and ends: where a seed answers for
@@ -140,7 +144,11 @@ impl Desk {
     ///
     /// As [`Desk::open`].
     pub fn copy(&mut self, id: &str) -> Result<Box<dyn AnySession>, Problem> {
-        self.read(id, |session| session.clone_box())
+        let copy = self.read(id, |session| session.clone_box())?;
+        let mut open: Vec<&Open> = self.open.values().collect();
+        open.sort_by_key(|open| std::cmp::Reverse(open.used));
+        open.iter().skip(MOST_REMEMBERED).for_each(|open| open.session.forget());
+        Ok(copy)
     }
 
     /// Changes a game, with the results of chance that follow from a seed. The answer is handed out

@@ -1,9 +1,10 @@
 use players::{Bot, Budget, Judged, Report, Search, Seen, Stop, Tuning};
 use table::{Choices, Dice, Published, Seat, Turn, Viewer};
 
+use super::minds::Asked;
 use super::{Session, in_words, line, refuse};
 use crate::plain::{one_line, shortened};
-use crate::{Advice, Advised, Judgement, Luck, Refusal, Until};
+use crate::{Advice, Advised, Judgement, Luck, Refusal, Until, simulate};
 
 /// Keeps what bots think apart from what chance answers for the same seed.
 const BOTS: u64 = 0xb075_b075_b075_b075;
@@ -17,8 +18,14 @@ impl<G: Published> Session<G> {
         }
         let player = self.players.get(seat.index()).copied().unwrap_or_default();
         let bot = player.bot().ok_or_else(|| Refusal(format!("a person sits in {seat}")))?;
-        let mut player = bot.player::<G>(self.thought_seed(self.steps.len()));
-        Ok(player.choose_until(&Seen::new(&self.game, seat), &choices, stop))
+        let asked = Asked {
+            bot,
+            seen: Seen::new(&self.game, seat),
+            choices: &choices,
+            log: self.steps.iter().map(|step| step.choice).collect(),
+            seed: self.player_seed(seat),
+        };
+        Ok(self.minds.choose(asked, stop))
     }
 
     /// What a search says of the choices of the seat that is asked.
@@ -83,6 +90,19 @@ impl<G: Published> Session<G> {
             Luck::Table => 0,
         };
         Dice::keyed(seed ^ BOTS, entry as u64).next_u64()
+    }
+
+    /// The seed of a player who begins to choose for this seat now: at the seat's first choice
+    /// that with which [`Kind::simulate`](crate::Kind::simulate) plays the same game.
+    fn player_seed(&self, seat: Seat) -> u64 {
+        let begun = self.steps.iter().any(|step| step.seat() == Some(seat));
+        match self.luck {
+            Luck::Seed(seed) if !begun => match self.players.len() {
+                1 => seed,
+                _ => simulate::player_seed(seed, seat.index()),
+            },
+            Luck::Seed(_) | Luck::Table => self.thought_seed(self.steps.len()),
+        }
     }
 
     /// Lets one bot play every seat.

@@ -104,6 +104,10 @@ impl<G: Published> AnySession for Session<G> {
         self.bot_choice(seat, stop).map(|choice| choice.to_string())
     }
 
+    fn forget(&self) {
+        self.minds.forget();
+    }
+
     fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
         self.advice(budget, stop)
     }

@@ -1,0 +1,106 @@
+//! What bots keep in mind between their choices.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use players::{Bot, Player, Seen, Stop};
+use table::{Choices, Published, Seat};
+
+/// The players of the bots, one for each seat, so that each goes on thinking where it was.
+///
+/// Copies of a session share them: one copy thinks on another thread, and whichever asks next has
+/// the benefit. A seat is locked only while its player is taken out or put back, never while it
+/// thinks, so nobody ever waits; who finds the place empty begins with a new player.
+pub(super) struct Minds<G: Published>(Arc<[Mutex<Option<Mind<G>>>]>);
+
+/// A player, and what it was asked last.
+struct Mind<G: Published> {
+    bot: Bot,
+    player: Box<dyn Player<G> + Send>,
+    /// The log when it was asked.
+    log: Vec<G::Choice>,
+    /// What it answered, if it would answer the same again.
+    answer: Option<G::Choice>,
+}
+
+/// A question to a bot.
+pub(super) struct Asked<'a, G: Published> {
+    pub(super) bot: Bot,
+    pub(super) seen: Seen<'a, G>,
+    pub(super) choices: &'a Choices<G::Choice>,
+    /// What led here.
+    pub(super) log: Vec<G::Choice>,
+    /// For a player who begins here.
+    pub(super) seed: u64,
+}
+
+impl<G: Published> Minds<G> {
+    /// Nobody has thought yet in any of so many seats.
+    pub(super) fn new(seats: usize) -> Self {
+        Minds((0..seats).map(|_| Mutex::new(None)).collect())
+    }
+
+    /// What the bot in this seat chooses. It thinks on if what it was asked before led here, and
+    /// begins anew if not, as after undo; asked the same again, it says the same again.
+    ///
+    /// A bot that stops by itself and is stopped all the same has not thought as far as it would
+    /// have: that is forgotten, so that no later choice depends on it.
+    pub(super) fn choose(&self, asked: Asked<'_, G>, stop: Stop<'_>) -> G::Choice {
+        let Asked { bot, seen, choices, log, seed } = asked;
+        let seat = seen.seat();
+        let known = self.at(seat).and_then(|mut mind| mind.take());
+        let known = known.filter(|mind| mind.bot == bot && log.starts_with(&mind.log));
+        let mut player = match known {
+            Some(Mind { player, log: before, answer, .. }) if before.len() == log.len() => {
+                if let Some(answer) = answer {
+                    self.keep(seat, Mind { bot, player, log, answer: Some(answer) });
+                    return answer;
+                }
+                player
+            }
+            Some(mind) => mind.player,
+            None => bot.player(seed),
+        };
+        let stopped = AtomicBool::new(false);
+        let noted = || {
+            let over = stop();
+            stopped.fetch_or(over, Ordering::Relaxed);
+            over
+        };
+        let answer = player.choose_until(&seen, choices, &noted);
+        match bot.time() {
+            Some(_) => self.keep(seat, Mind { bot, player, log, answer: None }),
+            None if stopped.into_inner() => {}
+            None => self.keep(seat, Mind { bot, player, log, answer: Some(answer) }),
+        }
+        answer
+    }
+
+    /// Forgets everything, which frees most of the memory that a game needs.
+    pub(super) fn forget(&self) {
+        for mind in self.0.iter() {
+            *unpoisoned(mind) = None;
+        }
+    }
+
+    fn keep(&self, seat: Seat, mind: Mind<G>) {
+        if let Some(mut place) = self.at(seat) {
+            *place = Some(mind);
+        }
+    }
+
+    fn at(&self, seat: Seat) -> Option<MutexGuard<'_, Option<Mind<G>>>> {
+        self.0.get(seat.index()).map(unpoisoned)
+    }
+}
+
+impl<G: Published> Clone for Minds<G> {
+    fn clone(&self) -> Self {
+        Minds(Arc::clone(&self.0))
+    }
+}
+
+/// Nothing that can break down happens while a place is locked.
+fn unpoisoned<T>(place: &Mutex<T>) -> MutexGuard<'_, T> {
+    place.lock().unwrap_or_else(PoisonError::into_inner)
+}
