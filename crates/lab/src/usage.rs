@@ -26,7 +26,7 @@ pub struct UsageReport {
 pub struct UseReport {
     /// The text, its first word, or the place.
     pub text: String,
-    /// What faces call it.
+    /// What faces call it; may be empty.
     pub label: String,
     /// The heading under which faces show it; may be empty.
     pub group: String,
@@ -65,6 +65,20 @@ impl From<UsedBy> for UseFare {
 }
 
 impl UseReport {
+    /// What faces call it, beneath its heading; may be empty.
+    pub(crate) fn in_words(&self) -> String {
+        match self.group.as_str() {
+            "" => self.label.clone(),
+            group => format!("{group}: {}", self.label),
+        }
+    }
+
+    /// A place by its words, everything else by the text by which it is chosen.
+    pub(crate) fn name(&self) -> String {
+        let place = self.listed.is_none() && !self.label.is_empty();
+        if place { self.label.clone() } else { self.text.clone() }
+    }
+
     /// How often it was listed, and the share at which it was chosen then, in words.
     pub(crate) fn of_listed(&self) -> [String; 2] {
         let share = |listed: u64| percent(self.chosen as f64 / listed.max(1) as f64);
@@ -133,11 +147,12 @@ fn grid(heading: &str, rows: &[UseReport]) -> Grid {
         ("win rate", Align::Right),
         ("95 % interval", Align::Right),
         ("points", Align::Right),
+        ("", Align::Left),
     ]);
     for row in rows {
         let [listed, share] = row.of_listed();
         grid.row([
-            row.text.clone(),
+            row.name(),
             listed,
             row.chosen.to_string(),
             share,
@@ -145,6 +160,7 @@ fn grid(heading: &str, rows: &[UseReport]) -> Grid {
             percent(row.fare.win_rate.share),
             interval(row.fare.win_rate),
             format!("{:.2}", row.fare.mean_score),
+            if row.listed.is_some() { row.in_words() } else { String::new() },
         ]);
     }
     grid

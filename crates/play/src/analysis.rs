@@ -79,7 +79,10 @@ impl Curve {
                 known[after][1 - seat.index()] = Some(1.0 - win);
             }
         };
-        // What a search says of a point counts more than what the one before expected of it.
+        // What a search says of a point counts more than what the one before expected of it. A point
+        // is worth what its best choice is. The mean over all choices, weighed as the search weighs
+        // them, was no smoother in games of Pocket Mars, and further from what forty times as many
+        // simulations say.
         for judged in judgements.iter().filter(|judged| judged.entry < length) {
             note(judged.entry, judged.seat, judged.best.win);
             note(judged.entry + 1, judged.seat, judged.win.unwrap_or(judged.best.win));

@@ -144,8 +144,12 @@ impl<G: Published> Counting<G> {
         self.kinds[kind].1.chosen += 1;
         self.now.insert((seat.0, row, kind));
         if let Some(place) = game.describe(chosen).places.into_iter().next() {
-            let new = || Used { first: seed, ..Used::default() };
-            self.places.entry(place.clone()).or_insert_with(new).chosen += 1;
+            let used = self.places.entry(place.clone()).or_insert_with(|| Used {
+                label: game.place_name(&place).unwrap_or_default(),
+                first: seed,
+                ..Used::default()
+            });
+            used.chosen += 1;
             self.places_now.insert((seat.0, place));
         }
     }

@@ -5,7 +5,8 @@ use crate::{Bot, Budget};
 pub struct Level {
     /// Its name, which is its text as a [`Bot`].
     pub name: &'static str,
-    /// What to expect of it, in one sentence.
+    /// What to expect of it, in one sentence: what was measured in games of Pocket Mars for two
+    /// (`docs/strength.md`), without figures.
     pub help: &'static str,
     /// The player and its budget.
     pub plays: Bot,
@@ -15,22 +16,22 @@ pub struct Level {
 pub(crate) const LEVELS: [Level; 4] = [
     Level {
         name: "novice",
-        help: "Sees what is close at hand and answers at once.",
+        help: "Wins nearly every game against random play; answers at once.",
         plays: Bot::Search(Budget::iterations(40)),
     },
     Level {
         name: "club",
-        help: "Plans a little and answers at once.",
+        help: "Wins most games against a novice; answers at once.",
         plays: Bot::Search(Budget::iterations(400)),
     },
     Level {
         name: "expert",
-        help: "Plans ahead; thinks for a moment.",
+        help: "Wins most games against a club player; thinks for a moment.",
         plays: Bot::Search(Budget::iterations(4_000)),
     },
     Level {
         name: "strongest",
-        help: "Thinks for several seconds about each choice.",
+        help: "Thinks ten times as much as an expert, for several seconds; hardly measured yet.",
         plays: Bot::Search(Budget::iterations(40_000)),
     },
 ];

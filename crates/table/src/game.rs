@@ -184,6 +184,13 @@ pub trait Narrate: Game {
     /// The name of a seat, such as the colour of its pieces.
     fn seat_name(&self, seat: Seat) -> String;
 
+    /// A place of the board in words, at the beginning of a line, by its name in
+    /// [`Description::places`]; `None`, the default, where the name says enough.
+    fn place_name(&self, place: &str) -> Option<String> {
+        let _ = place;
+        None
+    }
+
     /// A view as nested lists of words and numbers.
     fn outline(view: &Self::View, content: &'static Self::Content) -> Vec<Outline>;
 }

@@ -177,6 +177,10 @@ impl Narrate for PocketMars {
         self.name(Player::of_seat(seat))
     }
 
+    fn place_name(&self, place: &str) -> Option<String> {
+        self.place_in_words(place)
+    }
+
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
         words::outline_of(view, content)
     }

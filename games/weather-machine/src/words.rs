@@ -7,6 +7,7 @@ mod ladder;
 mod moved;
 mod names;
 mod outline;
+mod place_names;
 mod places;
 mod questions;
 mod solo_events;
@@ -42,6 +43,10 @@ impl Narrate for WeatherMachine {
 
     fn seat_name(&self, seat: Seat) -> String {
         self.name(Player::of_seat(seat))
+    }
+
+    fn place_name(&self, place: &str) -> Option<String> {
+        self.place_in_words(place)
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {

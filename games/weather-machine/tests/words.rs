@@ -267,3 +267,32 @@ fn every_line_of_random_games_is_in_plain_words() {
         }
     }
 }
+
+/// Every place that stands for a choice has words of its own, without ids of ours.
+#[test]
+fn every_place_of_a_choice_has_words() {
+    let mut words = std::collections::BTreeMap::new();
+    for (settings, seed) in
+        [(json!({"seats": 1}), 1), (json!({"seats": 1}), 2), (json!({"seats": 4}), 3)]
+    {
+        let seats = settings["seats"].clone();
+        play(&settings, seed, |game, _| {
+            let mut choices = Choices::default();
+            game.choices(&mut choices);
+            for place in choices.listed().iter().flat_map(|&choice| game.describe(choice).places) {
+                let said = game.place_name(&place).unwrap_or_else(|| panic!("no words: {place}"));
+                let raw =
+                    said.split(' ').any(|word| ["p1", "p2", "rnd", "saboteurs"].contains(&word));
+                assert!(!raw && said.starts_with(|first: char| !first.is_lowercase()), "{said}");
+                words.insert((seats.to_string(), place), said);
+            }
+        });
+    }
+    let said = |seats: &str, place: &str| words[&(seats.to_string(), place.to_string())].as_str();
+    assert_eq!(said("1", "voucher p1 science"), "Your Science Vouchers");
+    assert_eq!(said("4", "items p2"), "Black's Workshop");
+    assert_eq!(said("1", "space government left"), "The left space of the Government");
+    let apart: BTreeSet<(&String, &String)> =
+        words.iter().map(|((seats, _), said)| (seats, said)).collect();
+    assert_eq!(apart.len(), words.len(), "no two places have the same words");
+}

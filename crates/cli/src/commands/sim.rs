@@ -28,6 +28,7 @@ use crate::terminal::Interrupt;
   soloist sim weather-machine --games 10000 --usage
   soloist sim backgammon --games 20 --compare players=greedy+random,random --html report.html
   soloist sim pocket-mars --games 10000 --compare seats=2,3,4
+  soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
   soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
@@ -56,9 +57,10 @@ pub(crate) struct Sim {
     usage: bool,
     /// Play the same seeds with each of several line-ups or values of an option, and tell how much
     /// more each has than the first: players=A,B or OPTION=A,B. What belongs to one of them is
-    /// joined by +: players=club+random,random+random
+    /// joined by +: players=club+random,random+random. Given several times, everything is played
+    /// with everything
     #[arg(long, value_name = "WHAT=A,B")]
-    compare: Option<String>,
+    compare: Vec<String>,
     /// Write a page with plots to a file, with --usage; it needs no other file and no network
     #[arg(long, value_name = "FILE")]
     html: Option<String>,
@@ -116,7 +118,7 @@ impl Sim {
             let simulation = Simulation {
                 first_seed: self.seed,
                 usage: self.usage || self.html.is_some(),
-                rows: self.csv.is_some() || self.compare.is_some(),
+                rows: self.csv.is_some() || !self.compare.is_empty(),
                 ..Simulation::new(lineup, self.games)
             };
             bar.set_message(mode.iter().chain(&compared).cloned().collect::<Vec<_>>().join(", "));
@@ -136,13 +138,13 @@ impl Sim {
 
     /// Everything that is to be played, in order.
     fn plans(&self, kind: &dyn Kind, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
-        let Some(compare) = &self.compare else {
+        if self.compare.is_empty() {
             let modes = self.modes(kind, lineup)?.into_iter();
             let plan =
                 |(mode, settings)| Plan { mode, compared: None, lineup: lineup.clone(), settings };
             return Ok(modes.map(plan).collect());
-        };
-        let variants = compare::read(compare, kind)?;
+        }
+        let variants = compare::read(&self.compare, kind)?;
         let lineups = || variants.iter().map(|variant| variant.lineup.as_ref().unwrap_or(lineup));
         // The same seat in the same game: all change seats if one has to.
         let rotate = !self.fixed_seats && lineups().any(LineUp::rotates);

@@ -261,7 +261,7 @@ fn used(title: &str, rows: &[UseReport]) -> Markup {
     let drawn: Vec<Bar> = rows
         .iter()
         .map(|row| Bar {
-            label: row.text.clone(),
+            label: row.name(),
             value: row.chosen as f64,
             bounds: None,
             text: row.chosen.to_string(),
@@ -273,11 +273,9 @@ fn used(title: &str, rows: &[UseReport]) -> Markup {
 
 fn use_table(rows: &[UseReport]) -> Markup {
     let cells = rows.iter().map(|row| {
-        let label = if row.label.is_empty() || row.label == row.text {
-            row.text.clone()
-        } else {
-            format!("{}: {}", row.text, row.label)
-        };
+        let (name, words) = (row.name(), row.in_words());
+        let label =
+            if words.is_empty() || words == name { name } else { format!("{name}: {words}") };
         let [listed, share] = row.of_listed();
         vec![
             label,

@@ -327,7 +327,7 @@ impl PocketMars {
         }
     }
 
-    fn building_name(&self, building: Building) -> &str {
+    pub(super) fn building_name(&self, building: Building) -> &str {
         &self.content.buildings[building].name
     }
 

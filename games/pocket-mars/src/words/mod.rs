@@ -2,6 +2,7 @@
 
 mod choices;
 mod outline;
+mod place_names;
 mod questions;
 mod secrets;
 

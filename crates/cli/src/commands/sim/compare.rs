@@ -8,8 +8,9 @@ use crate::arguments::read_value;
 use crate::failure::Failure;
 
 /// One of the things that are compared.
+#[derive(Clone)]
 pub(super) struct Variant {
-    /// What it is, such as `difficulty=normal`.
+    /// What it is, such as `level=normal`, or `players=club, level=normal`.
     pub(super) name: String,
     /// Who plays, if players are compared.
     pub(super) lineup: Option<LineUp>,
@@ -17,12 +18,44 @@ pub(super) struct Variant {
     pub(super) settings: Settings,
 }
 
-/// Reads `players=club,novice` or `OPTION=VALUE,VALUE`; + joins what belongs together.
+/// Reads comparisons such as `players=club,novice` or `OPTION=VALUE,VALUE`; + joins what belongs
+/// together. Of several comparisons, each variant of the first comes with each of the next.
 ///
 /// # Errors
 ///
-/// Everything that is no line-up, or no option or value of this game.
-pub(super) fn read(text: &str, kind: &dyn Kind) -> Result<Vec<Variant>, Failure> {
+/// Everything that is no line-up, or no option or value of this game, and what is compared twice.
+pub(super) fn read(texts: &[String], kind: &dyn Kind) -> Result<Vec<Variant>, Failure> {
+    let mut all: Vec<Variant> = Vec::new();
+    let mut seen = Vec::new();
+    for text in texts {
+        let what = text.split('=').next().unwrap_or_default().trim();
+        if seen.contains(&what) {
+            return Err(Failure::wrong(format!("--compare '{text}': {what} is compared twice")));
+        }
+        seen.push(what);
+        let next = read_one(text, kind)?;
+        all = match all.is_empty() {
+            true => next,
+            false => all.iter().flat_map(|one| next.iter().map(|other| one.with(other))).collect(),
+        };
+    }
+    Ok(all)
+}
+
+impl Variant {
+    /// Both at once, which are of different things.
+    fn with(&self, other: &Variant) -> Variant {
+        let mut settings = self.settings.clone();
+        settings.extend(other.settings.clone());
+        Variant {
+            name: format!("{}, {}", self.name, other.name),
+            lineup: self.lineup.clone().or_else(|| other.lineup.clone()),
+            settings,
+        }
+    }
+}
+
+fn read_one(text: &str, kind: &dyn Kind) -> Result<Vec<Variant>, Failure> {
     let example = "expected two values or more, such as players=novice,club";
     let Some((what, values)) = text.split_once('=') else {
         return Err(Failure::wrong(format!("--compare '{text}': {example}")));
@@ -70,7 +103,8 @@ mod tests {
     fn names(text: &str) -> Result<Vec<String>, Failure> {
         let library = Library::ours();
         let kind = library.game("weather-machine").expect("it is on the shelf");
-        let variants = read(text, kind)?;
+        let texts: Vec<String> = text.split(" and ").map(String::from).collect();
+        let variants = read(&texts, kind)?;
         Ok(variants.into_iter().map(|variant| variant.name).collect())
     }
 
@@ -83,6 +117,21 @@ mod tests {
         assert_eq!(names("seats=1,2,3").expect("three values").len(), 3);
     }
 
+    /// Two comparisons are played as every pair.
+    #[test]
+    fn what_is_compared_in_two_ways_is_compared_in_every_pair() {
+        let pairs = names("players=club,novice and challenges=clock,jamming").expect("two by two");
+        assert_eq!(
+            pairs,
+            [
+                "players=club, challenges=clock",
+                "players=club, challenges=jamming",
+                "players=novice, challenges=clock",
+                "players=novice, challenges=jamming",
+            ]
+        );
+    }
+
     /// What cannot be compared is refused with what there is.
     #[test]
     fn what_cannot_be_compared_is_refused_in_words() {
@@ -92,6 +141,7 @@ mod tests {
             ("players=club,oracle", "no bot 'oracle'"),
             ("weather=fair,foul", "there are players, "),
             ("drafting=no,perhaps", "'perhaps' is no value of drafting"),
+            ("drafting=no,yes and drafting=yes,no", "drafting is compared twice"),
         ] {
             let Err(Failure::Wrong(lines)) = names(wrong) else { panic!("{wrong} is refused") };
             assert!(lines.len() == 1 && lines[0].contains(why), "{lines:?}");
