@@ -85,7 +85,7 @@ pub fn curve(page: &CurvePage<'_>) -> String {
                         h2 id="swings" { "What swung most" }
                         ol class="curve-swings" {
                             @for swing in &account.swings {
-                                li { a href=(page.address(&format!("/at/{}", swing.after))) { (account.swing_text(swing)) } }
+                                li { a href=(page.address(&format!("/at/{}", swing.after))) { (unbroken(&account.swing_text(swing))) } }
                             }
                         }
                     }
@@ -223,4 +223,9 @@ fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
             (icon("back")) "The table before entry " (lost.entry + 1)
         }
     }
+}
+
+/// A sentence whose lines never end between a number and its sign.
+fn unbroken(sentence: &str) -> String {
+    sentence.replace(" %", "\u{a0}%")
 }

@@ -60,7 +60,11 @@ fn about(heading: &Heading, report: &Report) -> Markup {
         dl {
             dt { "Game" } dd { (report.game) ", rules version " (report.rules) }
             dt { "Content" } dd { code { (report.content) } }
-            dt { "Again with" } dd { code { (heading.command) } }
+            dt { "Again with" } dd {
+                code {
+                    @for word in heading.command.split(' ') { span.word { (word) } " " }
+                }
+            }
         }
         p.note {
             "A win counts whether alone or shared. Rates stand with their 95 % Wilson intervals."
