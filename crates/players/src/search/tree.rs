@@ -23,6 +23,10 @@ const FEW_RESULTS: f64 = 8.0;
 /// How many more results are tried at a chance turn as its visits grow: this times their root.
 const WIDENING: f64 = 1.0;
 
+/// Where a game leans to some choices, so many of them are tried beside the first as a position's
+/// visits grow: this times their root.
+const CHOICES: f64 = 0.5;
+
 /// Whose act led to a node.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub(super) enum Mover {
@@ -170,7 +174,8 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// The choice of a seat at this node: one that was not tried yet, or else the one with the best
-    /// prospects, those seldom tried preferred.
+    /// prospects, those seldom tried preferred. Where the game leans to some choices, others are
+    /// tried only as visits grow: thinking about few goes deeper than a glance at all.
     pub(super) fn choose(
         &mut self,
         (at, seat): (Id, Seat),
@@ -180,7 +185,7 @@ impl<C: Copy + Ord> Tree<C> {
         dice: &mut impl Draw,
     ) -> Option<Step<C>> {
         let mover = Mover::Seat(seat);
-        let mut untried = 0;
+        let (mut untried, mut not_tried) = (0, 0);
         let mut new = None;
         let mut best: Option<(f64, Id)> = None;
         let mut logarithm = (0, 0.0);
@@ -190,6 +195,7 @@ impl<C: Copy + Ord> Tree<C> {
             match walk.find(self, mover, choice) {
                 None => {
                     let leaning = leaning(choice).max(1);
+                    not_tried += 1;
                     untried += leaning;
                     if dice.below(untried) < leaning {
                         new = Some((choice, walk.before));
@@ -209,7 +215,10 @@ impl<C: Copy + Ord> Tree<C> {
                 }
             }
         }
-        if let Some((choice, before)) = new {
+        let node = self.node(at);
+        let leans = untried > not_tried;
+        let narrow = leans && f64::from(node.width) > CHOICES * f64::from(node.visits).sqrt();
+        if let Some((choice, before)) = new.filter(|_| best.is_none() || !narrow) {
             return Some(self.insert(at, before, mover, choice));
         }
         let (_, node) = best?;
