@@ -182,7 +182,7 @@ fn tracks_score_by_the_markers_position() {
     for area in Area::ALL {
         let scores: Vec<u8> =
             FundingSpace::all().map(|space| content.funding_cp(area, space)).collect();
-        assert_eq!(scores, [0, 0, 1, 2, 3, 3, 4, 6, 8, 10]);
+        assert_eq!(scores, [0, 0, 2, 3, 3, 4, 6, 9, 12, 15]);
     }
 }
 

@@ -284,7 +284,7 @@ fn a_secured_tile_can_take_itself() {
 /// [WM-FUN.6] In final scoring each Funding track counts by its marker.
 #[test]
 fn funding_in_final_scoring() {
-    let cp = [0, 0, 1, 2, 3, 3, 4, 6, 8, 10];
+    let cp = [0, 0, 2, 3, 3, 4, 6, 9, 12, 15];
     for space in FundingSpace::all() {
         let table = Table::of(2).funding(ONE, Area::Rnd, &space.to_string());
         let outcome = table.frames(ONE, &[]).game.outcome().expect("the end");

@@ -30,8 +30,8 @@ fn standings(outcome: &Outcome) -> Vec<Standing> {
 #[test]
 fn ex_45_funding_score() {
     let rnd = |table: Table, player, space| table.funding(player, Area::Rnd, space);
-    let table = rnd(rnd(Table::of(4), Two, "4"), Three, "5");
-    let outcome = scored(rnd(rnd(table, One, "6"), Four, "7"));
+    let table = rnd(rnd(Table::of(4), Two, "3"), Three, "4");
+    let outcome = scored(rnd(rnd(table, One, "5"), Four, "6"));
     let scores = [Two, Three, One, Four].map(|player| points(&outcome, player, "WM-SCO.1"));
     assert_eq!(scores, [3, 3, 4, 6]);
 }
@@ -44,7 +44,7 @@ fn every_track_scores() {
         .funding(One, Area::Lab, "2")
         .funding(One, Area::Rnd, "1");
     let outcome = scored(table);
-    assert_eq!(points(&outcome, One, "WM-SCO.1"), 10 + 1);
+    assert_eq!(points(&outcome, One, "WM-SCO.1"), 15 + 2);
     assert_eq!(points(&outcome, Two, "WM-SCO.1"), 0);
 }
 
@@ -88,13 +88,13 @@ fn cp_for_the_end_count_at_the_end() {
 #[test]
 fn the_most_cp_win() {
     let table = Table::of(3).funding(Three, Area::Lab, "9").edit(|state| {
-        state.laboratories[0].cp = 105;
+        state.laboratories[0].cp = 110;
         state.laboratories[1].cp = 30;
         state.laboratories[2].cp = 96;
     });
     let outcome = scored(table);
     let totals: Vec<i32> = outcome.parties.iter().map(|party| party.total).collect();
-    assert_eq!(totals, [105, 30, 106]);
+    assert_eq!(totals, [110, 30, 111]);
     assert_eq!(standings(&outcome), [Standing::Lost, Standing::Lost, Standing::Won]);
 }
 

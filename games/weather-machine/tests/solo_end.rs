@@ -264,9 +264,9 @@ fn a_meteorologist() {
     };
     assert_eq!(rank(rich("8")), "meteorologist");
     assert_eq!(rank(rich("7")), "stormchaser");
-    // 8 + 3 + 3 CP of funding and 20 of Goals: the CP of final scoring count.
-    assert_eq!(rank(rich("8").cp(66)), "meteorologist");
-    assert_eq!(rank(rich("8").cp(65)), "stormchaser");
+    // 12 + 4 + 4 CP of funding and 20 of Goals: the CP of final scoring count.
+    assert_eq!(rank(rich("8").cp(60)), "meteorologist");
+    assert_eq!(rank(rich("8").cp(59)), "stormchaser");
 }
 
 /// [SAB-RNK.2, SAB-R.41] 110 CP, the Nobel Prize, four Goals, and all sections open, however many Bots

@@ -24,6 +24,13 @@ pub(crate) fn lead(game: &WeatherMachine) -> f64 {
     score(game) - f64::from(game.state().solo.target) + calm(game) + time(game)
 }
 
+/// Solo: to win in final scoring by a few CP.
+pub(crate) fn narrow_lead(game: &WeatherMachine) -> f64 {
+    let at_the_end = game.content().saboteurs.at_the_end;
+    let lead = score(game) - f64::from(game.state().solo.target) - f64::from(at_the_end);
+    -(lead - 2.0).abs() + calm(game) + time(game)
+}
+
 /// Solo: to win at once.
 pub(crate) fn at_once(game: &WeatherMachine) -> f64 {
     let (state, lab) = (game.state(), game.state().lab(Player::One));

@@ -1,7 +1,7 @@
 //! Games against The Saboteurs: each verdict, each Challenge card.
 
 use serde_json::json;
-use table::Game;
+use table::{Game, Outcome};
 use weather_machine::{Area, EndTrigger, Verdict, WeatherMachine};
 
 use super::{Wanted, aims, wanted};
@@ -184,10 +184,10 @@ pub(crate) fn endings() -> Vec<Wanted> {
         }),
         wanted(
             "solo_won_narrowly",
-            "Solo: won in final scoring, with two CP more than the Target.",
+            "Solo: won in final scoring, with at most three CP more than the Target.",
             json!({}),
-            aims::lead,
-            |game, _| ended(game, Verdict::Won),
+            aims::narrow_lead,
+            won_narrowly,
         ),
         wanted(
             "solo_won_jamming",
@@ -218,15 +218,21 @@ pub(crate) fn endings() -> Vec<Wanted> {
             |game, _| ended(game, Verdict::Storms),
         ),
         wanted(
-            "solo_won_independent_by_one",
-            "Solo, No Helping Hands: won in final scoring, with one CP more than the Target.",
+            "solo_won_independent_narrowly",
+            "Solo, No Helping Hands: won in final scoring, with at most three CP more than the Target.",
             json!({"challenges": ["independent"]}),
-            aims::lead,
-            |game, _| ended(game, Verdict::Won),
+            aims::narrow_lead,
+            won_narrowly,
         ),
     ]
 }
 
 fn ended(game: &WeatherMachine, verdict: Verdict) -> bool {
     game.state().verdict == Some(verdict)
+}
+
+/// Won with one to three CP more than the Target.
+fn won_narrowly(game: &WeatherMachine, outcome: &Outcome) -> bool {
+    let [you, saboteurs] = &outcome.parties[..] else { return false };
+    ended(game, Verdict::Won) && (1..=3).contains(&(you.total - saboteurs.total))
 }

@@ -82,7 +82,7 @@ fn funding_scores_the_highest_number_at_or_left_of_the_marker() {
     let content = Content::ours();
     let cp: Vec<u8> =
         FundingSpace::all().map(|space| content.funding_cp(Area::Rnd, space)).collect();
-    assert_eq!(cp, [0, 0, 1, 2, 3, 3, 4, 6, 8, 10]);
+    assert_eq!(cp, [0, 0, 2, 3, 3, 4, 6, 9, 12, 15]);
     let modifiers: Vec<u8> =
         content.lab_funding.facts().iter().map(|space| space.modifier).collect();
     assert_eq!(modifiers, [0, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
