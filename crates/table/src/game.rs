@@ -148,7 +148,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     }
 
     /// How much somebody who does not think leans to a choice that is listed now, beside the others
-    /// of the list; at least 1. Searches try what is leant to first, leave the rest for later where
+    /// of the list; at least 1. Searches try what is leant to first, leave the rest for later if
     /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the
     /// seat that chooses may know, and is asked for millions of choices a second. By default all
     /// choices are alike, and each is tried before any is tried again.

@@ -23,8 +23,8 @@ const FEW_RESULTS: f64 = 8.0;
 /// How many more results are tried at a chance turn as its visits grow: this times their root.
 const WIDENING: f64 = 1.0;
 
-/// Where a game leans to some choices, so many of them are tried beside the first as a position's
-/// visits grow: this times their root.
+/// If a game leans to some choices, so many are tried beside the first as a position's visits grow:
+/// this times their root.
 const CHOICES: f64 = 0.5;
 
 /// Whose act led to a node.
@@ -109,6 +109,8 @@ pub(super) struct Tree<C> {
     known: HashMap<(Seat, u64), Id>,
     /// How all simulations ended.
     ends: Ends,
+    /// Whether the game leans to any choice that was met.
+    leans: bool,
 }
 
 impl<C: Copy + Ord> Tree<C> {
@@ -116,7 +118,8 @@ impl<C: Copy + Ord> Tree<C> {
 
     pub(super) fn new() -> Self {
         let nodes = vec![Node::new(None, Mover::Nobody)];
-        Tree { nodes, values: Values::default(), known: HashMap::new(), ends: Ends::default() }
+        let (values, known) = (Values::default(), HashMap::new());
+        Tree { nodes, values, known, ends: Ends::default(), leans: false }
     }
 
     /// Forgets everything and keeps the memory.
@@ -174,8 +177,8 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// The choice of a seat at this node: one that was not tried yet, or else the one with the best
-    /// prospects, those seldom tried preferred. Where the game leans to some choices, others are
-    /// tried only as visits grow: thinking about few goes deeper than a glance at all.
+    /// prospects, those seldom tried preferred. If the game leans to some choices, others are tried
+    /// only as visits grow: thinking about few goes deeper than a glance at all.
     pub(super) fn choose(
         &mut self,
         (at, seat): (Id, Seat),
@@ -185,7 +188,7 @@ impl<C: Copy + Ord> Tree<C> {
         dice: &mut impl Draw,
     ) -> Option<Step<C>> {
         let mover = Mover::Seat(seat);
-        let (mut untried, mut not_tried) = (0, 0);
+        let mut untried = 0;
         let mut new = None;
         let mut best: Option<(f64, Id)> = None;
         let mut logarithm = (0, 0.0);
@@ -195,7 +198,7 @@ impl<C: Copy + Ord> Tree<C> {
             match walk.find(self, mover, choice) {
                 None => {
                     let leaning = leaning(choice).max(1);
-                    not_tried += 1;
+                    self.leans |= leaning > 1;
                     untried += leaning;
                     if dice.below(untried) < leaning {
                         new = Some((choice, walk.before));
@@ -216,8 +219,7 @@ impl<C: Copy + Ord> Tree<C> {
             }
         }
         let node = self.node(at);
-        let leans = untried > not_tried;
-        let narrow = leans && f64::from(node.width) > CHOICES * f64::from(node.visits).sqrt();
+        let narrow = self.leans && f64::from(node.width) > CHOICES * f64::from(node.visits).sqrt();
         if let Some((choice, before)) = new.filter(|_| best.is_none() || !narrow) {
             return Some(self.insert(at, before, mover, choice));
         }
@@ -400,3 +402,6 @@ impl Walk {
         None
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,37 @@
+use table::Ask;
+
+use super::*;
+
+const SEAT: Seat = Seat(0);
+
+/// How many of twenty choices were tried after so many visits, if the game leans to the first by
+/// this and to all others by 1.
+fn tried(visits: u32, leaning_to_first: u32) -> usize {
+    let mut choices = Choices::default();
+    (0..20_u8).for_each(|choice| choices.choice(choice));
+    let leaning = |choice| if choice == 0 { leaning_to_first } else { 1 };
+    let weighing = Weighing { explore: 0.7, score: 0.05 };
+    let mut dice = table::Dice::new(1);
+    let mut tree = Tree::new();
+    for _ in 0..visits {
+        let root = (Tree::<u8>::ROOT, SEAT);
+        let step = tree.choose(root, &choices, leaning, weighing, &mut dice);
+        let step = step.expect("there is always a choice");
+        let end = [Estimate { result: 0.5, score: f32::from(step.choice) }];
+        tree.note(&[Tree::<u8>::ROOT, step.node], &end.into_iter().collect());
+    }
+    tree.after(Tree::<u8>::ROOT).count()
+}
+
+/// If a game leans to nothing, every choice is tried before any is tried again.
+#[test]
+fn every_choice_is_tried_once_where_none_is_leant_to() {
+    assert_eq!([5, 20, 40].map(|visits| tried(visits, 1)), [5, 20, 20]);
+}
+
+/// If it leans to some, so many are tried as the root of the visits, times [`CHOICES`], allows;
+/// in the end all.
+#[test]
+fn few_choices_are_tried_first_where_some_are_leant_to() {
+    assert_eq!([1, 2, 20, 100, 2_000].map(|visits| tried(visits, 50)), [1, 1, 3, 5, 20]);
+}
