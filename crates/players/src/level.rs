@@ -31,7 +31,7 @@ pub(crate) const LEVELS: [Level; 4] = [
     },
     Level {
         name: "strongest",
-        help: "Thinks ten times as much as an expert, for several seconds; hardly measured yet.",
+        help: "Thinks ten times as much as an expert; hardly measured yet.",
         plays: Bot::Search(Budget::iterations(40_000)),
     },
 ];

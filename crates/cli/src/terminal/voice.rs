@@ -13,10 +13,15 @@ impl Voice {
         Voice { out: BufWriter::new(out), at_terminal }
     }
 
-    /// Tells one line. Control characters, which names and saves might smuggle in, are left out.
+    /// Tells one line. Control characters, which names and saves might smuggle in, are left out. At
+    /// a terminal it goes on below where it does not fit; through a pipe it stays one line.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
         let plain: String = text.chars().filter(|c| !c.is_control()).collect();
-        Ok(writeln!(self.out, "{}", plain.trim_end())?)
+        let plain = plain.trim_end();
+        if !self.at_terminal {
+            return Ok(writeln!(self.out, "{plain}")?);
+        }
+        Ok(writeln!(self.out, "{}", wrapped(plain, textwrap::termwidth()))?)
     }
 
     /// Tells several lines.
@@ -44,5 +49,35 @@ impl Voice {
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
         }
         self.flush()
+    }
+}
+
+/// A line broken between words at this width; what goes on stands a little further in.
+fn wrapped(line: &str, width: usize) -> String {
+    if textwrap::core::display_width(line) <= width {
+        return line.to_string();
+    }
+    let begun = line.len() - line.trim_start().len();
+    let further = " ".repeat((begun + 3).min(width / 2));
+    let whole_words = textwrap::WordSplitter::NoHyphenation;
+    let options =
+        textwrap::Options::new(width).subsequent_indent(&further).word_splitter(whole_words);
+    textwrap::fill(line, options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A long line is broken between words and stands further in; a short one stays as it is.
+    #[test]
+    fn long_lines_go_on_below() {
+        assert_eq!(wrapped("  You pay.", 10), "  You pay.");
+        assert_eq!(
+            wrapped("  1. Budget Line in Rain: advance (secure rain 1)", 24),
+            "  1. Budget Line in\n     Rain: advance\n     (secure rain 1)"
+        );
+        let long = wrapped("Überlänge: ★★ of the Greenhouse and no break", 20);
+        assert!(long.lines().all(|line| textwrap::core::display_width(line) <= 20), "{long}");
     }
 }
