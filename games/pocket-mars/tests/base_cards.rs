@@ -25,8 +25,9 @@ fn draw_takes_cards_one_by_one() {
 #[test]
 fn peek_shows_cards_of_one_module_to_one_player() {
     let table = || Table::base(3).hand("p1", "CC3 GH1").prep("p3", "EB1 EB7");
+    let table = || table().hand_ability("CC3", "peek 2");
     let mut game = table().prep("p2", "- HB1").build();
-    play(&mut game, &["play hand CC3", "skip"]);
+    play(&mut game, &["play hand CC3"]);
     expect(&game, "p1", &["peek p2 2", "peek p3 1", "peek p3 2", "skip"]);
     let mut one = game.clone();
     let told = play(&mut one, &["peek p2 2"]);
@@ -49,8 +50,9 @@ fn peek_shows_cards_of_one_module_to_one_player() {
 /// [PM-1.11m] A second look may be left out, and nobody looks into two modules.
 #[test]
 fn peek_stays_with_one_module_and_may_stop() {
-    let mut game = Table::base(3).hand("p1", "CC3 GH1").build();
-    play(&mut game, &["play hand CC3", "skip", "peek p2 1"]);
+    let table = Table::base(3).hand_ability("CC3", "peek 2");
+    let mut game = table.hand("p1", "CC3 GH1").build();
+    play(&mut game, &["play hand CC3", "peek p2 1"]);
     expect(&game, "p1", &["peek p2 2", "skip"]);
     let told = play(&mut game, &["skip"]);
     assert!(told_by(&told, "PM-4.1b"));
@@ -120,9 +122,10 @@ fn cycle_puts_cards_under_the_deck_the_last_one_lowest() {
 /// [PM-1.11p] The last card under the deck comes out after all the others.
 #[test]
 fn a_card_under_the_deck_waits_for_all_above_it() {
-    let table = Table::base(2).hand("p1", "EB4 GH1").prep("p1", "EB1 HB2").deck(2);
+    let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", "EB4 GH1");
+    let table = table.prep("p1", "EB1 HB2").deck(2);
     let mut game = table.rest_in_hand("p2").build();
-    play(&mut game, &["play hand EB4", "skip", "cycle GH1"]);
+    play(&mut game, &["play hand EB4", "cycle GH1"]);
     luck(&mut game);
     assert_eq!((deck(&game), hand(&game, "p1").contains("GH1")), (1, false));
 }
@@ -224,9 +227,9 @@ fn trigger_resolves_the_ability_of_a_building() {
 /// seen by `peek` or `draw` only that it was seen.
 #[test]
 fn choices_are_public_but_not_the_faces_of_cards_cycled_and_seen() {
-    let table = Table::base(2).hand("p1", "EB4 GH1").in_deck("HB6").top("black");
-    let mut game = table.build();
-    play(&mut game, &["play hand EB4", "count 1"]);
+    let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", "EB4 GH1");
+    let mut game = table.in_deck("HB6").top("black").build();
+    play(&mut game, &["play hand EB4"]);
     let choice = "cycle GH1".parse().expect("a choice");
     assert_eq!(game.redact(choice, eyes("p2")).as_deref(), Some("cycle a green card"));
     assert_eq!(game.redact(choice, eyes("p1")), None);

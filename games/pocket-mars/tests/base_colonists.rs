@@ -15,7 +15,8 @@ fn offered(table: Table, card: &str) -> Vec<String> {
 /// passed over.
 #[test]
 fn the_number_of_an_effect_is_a_maximum() {
-    let table = |aboard| Table::base(2).hand("p1", "CC1 GH1").ship("p1", aboard);
+    let table = Table::base(2).hand_ability("CC1", "launch 2").hand("p1", "CC1 GH1");
+    let table = |aboard| table.clone().ship("p1", aboard);
     assert_eq!(offered(table(5), "CC1"), ["count 1", "count 2", "skip"]);
     assert_eq!(offered(table(6), "CC1"), ["count 1", "skip"]);
     assert!(!offered(table(7), "CC1").contains(&"skip".into()));
@@ -24,7 +25,8 @@ fn the_number_of_an_effect_is_a_maximum() {
 /// [PM-1.11a] `launch` moves own colonists from Earth to the own Spaceship.
 #[test]
 fn launch_moves_from_earth_to_the_own_spaceship() {
-    let mut game = Table::base(2).hand("p1", "CC1 GH1").ship("p1", 1).build();
+    let table = Table::base(2).hand_ability("CC1", "launch 2").hand("p1", "CC1 GH1");
+    let mut game = table.ship("p1", 1).build();
     play(&mut game, &["play hand CC1", "count 2"]);
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 3");
     assert_eq!(colonists(&game, "p2"), "earth 7");
@@ -37,7 +39,7 @@ fn land_moves_from_the_spaceship_to_the_first_space() {
     let mut game = Table::base(2).hand("p1", "HB6 GH1").ship("p1", 1).build();
     play(&mut game, &["play hand HB6", "land energy_bank"]);
     assert_eq!(colonists(&game, "p1"), "earth 6, EB 1/0");
-    let mut game = Table::base(2).prep("p1", "EB2 GH1").energy("p1", 2).ship("p1", 1).build();
+    let mut game = Table::base(2).prep("p1", "EB2 GH1").energy("p1", 3).ship("p1", 1).build();
     play(&mut game, &["play prep EB2", "pay"]);
     assert_eq!(colonists(&game, "p1"), "earth 6, EB 1/0", "one was aboard, so one landed");
     let mut empty = Table::base(2).prep("p1", "GH4 EB1").build();
@@ -58,7 +60,7 @@ fn nobody_lands_here_in_the_habitation() {
 /// [PM-1.11c] `direct` goes from Earth to ★ and leaves the Spaceship alone.
 #[test]
 fn direct_moves_from_earth_to_the_first_space() {
-    let table = || Table::base(2).hand("p1", "CC6 GH1");
+    let table = || Table::base(2).hand_ability("CC6", "pay 1 > direct 1 any").hand("p1", "CC6 GH1");
     let mut game = table().ship("p1", 2).build();
     play(&mut game, &["play hand CC6", "pay", "direct comms_center"]);
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 2, CC 1/0");
@@ -182,7 +184,8 @@ fn evict_sends_others_from_the_first_space_to_their_spaceship() {
 /// [PM-8.2] ★ takes any number of colonists of any owners.
 #[test]
 fn the_first_space_has_no_limit() {
-    let table = Table::base(4).hand("p1", "HB6 EB3").ship("p1", 2).colonists("p1", "G 5/0");
+    let table = Table::base(4).hand_ability("HB6", "land 2 any").hand("p1", "HB6 EB3");
+    let table = table.ship("p1", 2).colonists("p1", "G 5/0");
     let table = table.colonists("p2", "G 6/0").colonists("p3", "G 6/0").colonists("p4", "G 6/0");
     let mut game = table.build();
     play(&mut game, &["play hand HB6", "land greenhouse", "land greenhouse"]);
@@ -195,7 +198,8 @@ fn the_second_space_holds_a_few_of_all_owners_together() {
     for (seats, limit) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
         let other = if seats == 1 { "da" } else { "p2" };
         let table = |there: u8| {
-            let table = Table::base(seats).hand("p1", "GH1 EB3").colonists("p1", "A 1/0");
+            let table = Table::base(seats).hand_ability("GH1", "upgrade 1 any");
+            let table = table.hand("p1", "GH1 EB3").colonists("p1", "A 1/0");
             table.colonists(other, &format!("A 0/{there}"))
         };
         assert_eq!(offered(table(limit - 1), "GH1"), ["upgrade aqualab p1", "skip"]);
@@ -216,8 +220,8 @@ fn colonists_arrive_on_the_first_space() {
     let mut game = Table::base(2).hand("p1", "HB1 EB3").ship("p1", 1).build();
     play(&mut game, &["play hand HB1", "land aqualab"]);
     assert_eq!(colonists(&game, "p1"), "earth 6, A 1/0");
-    let mut game = Table::base(2).hand("p1", "CC6 EB3").build();
-    play(&mut game, &["play hand CC6", "pay", "direct aqualab"]);
+    let mut game = Table::base(2).hand("p1", "CC6 EB3").energy("p1", 3).build();
+    play(&mut game, &["play hand CC6", "pay", "direct aqualab", "skip"]);
     assert_eq!(colonists(&game, "p1"), "earth 6, A 1/0");
 }
 

@@ -20,7 +20,8 @@ fn holds(table: Table, card: &str) -> bool {
 /// the active player.
 #[test]
 fn conditions_are_read_for_you() {
-    let table = || Table::base(2).prep("p2", "CC2 GH1");
+    let table =
+        || Table::base(2).prep_ability("CC2", "when ship_empty: launch 2").prep("p2", "CC2 GH1");
     let mut owner_empty = table().ship("p1", 3).ship("p2", 0).build();
     play(&mut owner_empty, &["take p2 1"]);
     expect(&owner_empty, "p2", &["count 1", "count 2", "skip"]);
@@ -78,17 +79,17 @@ fn ship_empty_looks_at_the_own_spaceship() {
 #[test]
 fn ship_needs_so_many_aboard() {
     let table = |aboard| Table::base(2).prep("p1", "HB1 EB1").ship("p1", aboard).ship("p2", 5);
-    assert!(!holds(table(1), "HB1"));
-    assert!(holds(table(2), "HB1"));
+    assert!(!holds(table(3), "HB1"));
     assert!(holds(table(4), "HB1"));
+    assert!(holds(table(6), "HB1"));
 }
 
 /// [PM-1.10f] `energy N` holds with N or more.
 #[test]
 fn energy_needs_so_much_of_your_own() {
     let table = |level| Table::base(2).prep("p1", "EB6 GH1").energy("p1", level).energy("p2", 5);
-    assert!(!holds(table(2), "EB6"));
-    assert!(holds(table(3), "EB6"));
+    assert!(!holds(table(3), "EB6"));
+    assert!(holds(table(4), "EB6"));
     assert!(holds(table(5), "EB6"));
 }
 

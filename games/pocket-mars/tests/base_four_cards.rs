@@ -201,7 +201,8 @@ fn a_new_deck_is_made_only_for_a_draw() {
     assert!(told_by(&told, "PM-1.11l") && !told_by(&told, "PM-7.1"));
     assert_eq!((deck(&game), discard(&game).as_str()), (0, "EB5 EB6"));
 
-    let table = Table::base(2).discard("EB5 EB6").deck(0).rest_in_hand("p2").energy("p1", 5);
+    let table = Table::base(2).discard("EB5 EB6").deck(0).rest_in_hand("p2");
+    let table = table.hand_ability("EB4", "cycle 1");
     let mut game = table.hand("p1", "EB4 GH1").prep("p1", "AQ2 AQ3").build();
     let told = play(&mut game, &["play hand EB4", "cycle GH1"]);
     assert_eq!(rules(&told)[1..5], ["PM-1.11p", "PM-4.1b", "PM-1.11l", "PM-7.1"]);

@@ -51,6 +51,7 @@ fn here_is_the_building_of_the_card_connected() {
 fn any_is_four_buildings_for_colonists_and_five_for_cards() {
     let table = || {
         let table = Table::base(2).ship("p1", 2).stack("H", "HB1 HB5").stack("G", "GH1 GH3");
+        let table = table.hand_ability("HB6", "land 2 any");
         table.hand("p1", "HB6 HB4").prep("p1", "EB1 EB2")
     };
     let mut game = table().build();
@@ -123,7 +124,8 @@ fn a_step_may_be_left_out_or_done_for_less() {
 /// ability as a whole.
 #[test]
 fn declining_an_ability_is_leaving_out_every_step() {
-    let mut game = Table::base(2).hand("p1", "CC4 GH1").ship("p1", 1).build();
+    let table = Table::base(2).hand_ability("CC4", "launch 1; pay 1 > land 1 any");
+    let mut game = table.hand("p1", "CC4 GH1").ship("p1", 1).build();
     play(&mut game, &["play hand CC4"]);
     expect(&game, "p1", &["count 1", "skip"]);
     play(&mut game, &["skip"]);
@@ -200,7 +202,10 @@ fn a_colonist_that_moves_in_makes_own_here_true() {
 /// after the move, too.
 #[test]
 fn a_colonist_that_moves_in_counts_for_conditions_of_the_spaceship() {
-    let table = |aboard| Table::base(2).ship("p1", aboard).stack("CC", "CC6-").stack("A", "AQ6-");
+    let table = Table::base(2).prep_ability("CC2", "when ship_empty: launch 2");
+    let table = table.prep_ability("CC1", "when ship 2: land 1 here");
+    let table = table.stack("CC", "CC6-").stack("A", "AQ6-");
+    let table = |aboard| table.clone().ship("p1", aboard);
     let mut game = table(1).prep("p1", "CC2 EB3").build();
     play(&mut game, &["play prep CC2", "move in"]);
     expect(&game, "p1", &["count 1", "count 2", "skip"]);
@@ -261,8 +266,8 @@ fn only_the_step_that_cannot_be_paid_for_is_left_out() {
 /// [PM-1.9c] A printed price is paid once, however much energy and however many targets are left.
 #[test]
 fn a_price_is_paid_once() {
-    let table = Table::base(2).hand("p1", "HB1 GH1").ship("p1", 4).energy("p1", 5);
-    let mut game = table.build();
+    let table = Table::base(2).hand_ability("HB1", "land 1 any; pay 1 > land 1 any");
+    let mut game = table.hand("p1", "HB1 GH1").ship("p1", 4).energy("p1", 5).build();
     let told = play(&mut game, &["play hand HB1", "land aqualab", "pay", "land aqualab"]);
     assert_eq!(
         (energy(&game, "p1"), colonists(&game, "p1").as_str()),
@@ -274,9 +279,9 @@ fn a_price_is_paid_once() {
 /// [PM-1.9d, PM-E.6] After paying the first unit cannot be left out; the others can.
 #[test]
 fn paid_means_at_least_one_unit() {
-    let mut game = Table::base(2).prep("p1", "EB2 GH1").ship("p1", 3).energy("p1", 2).build();
+    let mut game = Table::base(2).prep("p1", "EB2 GH1").ship("p1", 3).energy("p1", 3).build();
     play(&mut game, &["play prep EB2", "pay"]);
-    expect(&game, "p1", &["count 1", "count 2"]);
+    expect(&game, "p1", &["count 1", "count 2", "count 3"]);
     play(&mut game, &["count 1"]);
     assert_eq!(colonists(&game, "p1"), "earth 4, ship 2, EB 1/0");
     let mut game =
@@ -293,6 +298,7 @@ fn paid_means_at_least_one_unit() {
 fn interchangeable_units_are_one_number_and_others_are_asked_singly() {
     let first = |hand: &str, card: &str| {
         let table = Table::base(2).hand("p1", hand).ship("p1", 2).energy("p2", 2);
+        let table = table.hand_ability("CC1", "launch 2").hand_ability("HB6", "land 2 any");
         let mut game = table.hand_ability("EB3", "drain 2").build();
         play(&mut game, &[&format!("play hand {card}")]);
         answers(&game)
@@ -306,7 +312,8 @@ fn interchangeable_units_are_one_number_and_others_are_asked_singly() {
     let mut game = here.build();
     play(&mut game, &["play prep EB2"]);
     expect(&game, "p1", &["count 1", "count 2", "skip"]);
-    let mut stopped = Table::base(2).hand("p1", "HB6 GH1").ship("p1", 2).build();
+    let stopped = Table::base(2).hand_ability("HB6", "land 2 any").hand("p1", "HB6 GH1");
+    let mut stopped = stopped.ship("p1", 2).build();
     play(&mut stopped, &["play hand HB6", "land aqualab", "skip"]);
     assert_eq!(colonists(&stopped, "p1"), "earth 5, ship 1, A 1/0");
 }

@@ -50,7 +50,7 @@ fn hidden_backs_are_those_of_hands_alone() {
 #[test]
 fn a_prep_card_shows_its_face_to_owner_and_to_those_who_looked() {
     let mut game = Table::base(3).hand("p1", "CC3 GH1").prep("p2", "EB1 EB7").build();
-    play(&mut game, &["play hand CC3", "skip", "peek p2 2"]);
+    play(&mut game, &["play hand CC3", "peek p2 2"]);
     let seen = |viewer| [slot(&game, viewer, "p2", 0), slot(&game, viewer, "p2", 1)];
     assert_eq!(seen("p2"), ["Face(EB1)", "Face(EB7)"]);
     assert_eq!(seen("p1"), ["Back(Orange)", "Face(EB7)"]);
@@ -106,9 +106,10 @@ fn a_new_prep_card_goes_to_the_free_slot() {
 /// somebody put under it.
 #[test]
 fn the_deck_shows_its_number_and_its_top_colour() {
-    let table = || Table::base(2).hand("p1", "EB4 GH1").prep("p1", "GH2 HB1").top("purple");
+    let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", "EB4 GH1");
+    let table = || table.clone().prep("p1", "GH2 HB1").top("purple");
     let after = |cycled: &str| {
-        let mut game = table().energy("p1", 5).build();
+        let mut game = table().build();
         play(&mut game, &["play hand EB4", cycled]);
         game
     };
@@ -118,8 +119,8 @@ fn the_deck_shows_its_number_and_its_top_colour() {
         assert_eq!((view(&one, viewer).deck, colour), (deck(&other) + 1, Some("purple".into())));
     }
     let two = |hand: &str, cycled: &str| {
-        let table = Table::base(2).hand("p1", hand).prep("p1", "AQ1 HB1").energy("p1", 5);
-        let mut game = table.top("purple").deck(10).build();
+        let table = Table::base(2).hand_ability("EB4", "cycle 1").hand("p1", hand);
+        let mut game = table.prep("p1", "AQ1 HB1").top("purple").deck(10).build();
         play(&mut game, &["play hand EB4", cycled]);
         view(&game, "p2")
     };

@@ -172,6 +172,7 @@ fn a_trade_with_the_androids_shows_each_card_to_the_human_alone() {
 #[test]
 fn the_architect_phase_is_one_of_five_actions() {
     let table = Table::solo().hand("p1", "CC1 GH1").prep("p1", "AQ7 EB3").ship("p1", 1);
+    let table = table.hand_ability("CC1", "launch 2");
     let game = table.android_module("green blue").build();
     let mut kinds: Vec<String> = answers(&game)
         .iter()
@@ -241,12 +242,14 @@ fn the_androids_are_the_humans_only_other() {
     expect(&scrap, "p1", &["scrap da 1", "scrap da 2", "skip"]);
 
     for (androids, holds) in [(2, true), (3, true), (4, false)] {
-        let mut top = table.clone().prep("p1", "HB2 GH1").energy("da", androids).build();
+        let table = table.clone().prep_ability("HB2", "when energy_top: launch 1");
+        let mut top = table.prep("p1", "HB2 GH1").energy("da", androids).build();
         play(&mut top, &["play prep HB2"]);
         assert_eq!(offers(&top, "count 1"), holds, "energy_top with 3 against {androids}");
     }
     for (stand, holds) in [("G 1/0", true), ("A 1/0", false)] {
         let table = Table::solo().prep("p1", "GH3 GH1").colonists("da", stand);
+        let table = table.prep_ability("GH3", "when rival_here: launch 1");
         let mut rival = table.build();
         play(&mut rival, &["play prep GH3"]);
         assert_eq!(offers(&rival, "count 1"), holds, "rival_here with androids on {stand}");

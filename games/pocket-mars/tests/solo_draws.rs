@@ -85,7 +85,8 @@ fn an_effect_draws_both_cards_of_the_androids() {
 /// [DA-2.1] He may leave a draw of an effect, but he cannot draw from the deck instead.
 #[test]
 fn while_the_androids_have_a_card_the_deck_is_not_offered() {
-    let mut game = Table::solo().hand("p1", "AQ1 HB1").android_module("- blue").build();
+    let table = Table::solo().hand_ability("AQ1", "draw 1").hand("p1", "AQ1 HB1");
+    let mut game = table.android_module("- blue").build();
     play(&mut game, &["play hand AQ1"]);
     expect(&game, "p1", &["draw slot 2", "skip"]);
 }
@@ -246,7 +247,7 @@ fn an_empty_hand_stays_empty_when_nothing_is_left() {
 #[test]
 fn a_card_that_was_seen_before_is_drawn_without_luck() {
     let mut game = Table::solo().hand("p1", "CC3 GH1").android_module("green blue").build();
-    play(&mut game, &["play hand CC3", "skip", "peek da 2", "reveal AQ5", "skip"]);
+    play(&mut game, &["play hand CC3", "peek da 2", "reveal AQ5", "skip", "skip"]);
     expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
     play(&mut game, &["draw slot 2"]);
     assert_eq!((hand(&game, "p1").as_str(), prep(&game, "da").as_str()), ("GH1 AQ5", "green -"));

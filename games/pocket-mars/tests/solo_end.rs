@@ -38,12 +38,13 @@ fn the_trigger_of_the_base_game_is_not_used() {
         let mut game = Table::solo()
             .option("end_trigger", 2)
             .option("finish_round", finish_round)
+            .hand_ability("HB2", "land 1 any")
             .hand("p1", "HB2 GH1")
             .ship("p1", 1)
             .colonists("p1", "A 3/0")
             .android_module("GH2 purple")
             .build();
-        let told = play(&mut game, &["play hand HB2", "skip", "land greenhouse", "draw slot 1"]);
+        let told = play(&mut game, &["play hand HB2", "land greenhouse", "draw slot 1"]);
         let told = [told, luck(&mut game)].concat();
         assert!(!told_by(&told, "PM-10.1"));
         assert_eq!((asked(&game).as_str(), game.state().round), ("p1", 2));
@@ -151,12 +152,13 @@ fn several_conditions_end_the_game_once() {
 #[test]
 fn seven_on_buildings_in_the_middle_of_a_round_end_nothing() {
     let mut game = Table::solo()
+        .hand_ability("HB5", "land 1 any")
         .hand("p1", "HB5 GH1")
         .ship("p1", 1)
         .others_stand_on("p1", "A")
         .android_module("GH2 purple")
         .build();
-    play(&mut game, &["play hand HB5", "skip", "land greenhouse"]);
+    play(&mut game, &["play hand HB5", "land greenhouse"]);
     assert_eq!((game.state().on_buildings(player("p1")), asked(&game).as_str()), (7, "p1"));
     assert!(game.outcome().is_none());
 }
