@@ -199,7 +199,7 @@ fn losses(page: &CurvePage<'_>) -> Markup {
             section aria-labelledby="losses" {
                 h2 id="losses" { "What would have been better" }
                 @if account.losses.is_empty() {
-                    p class="muted" { "No choice of a person lost anything for sure." }
+                    p class="muted" { "No choice of a person lost a game in 100 for sure." }
                 } @else {
                     ol class="curve-losses" { @for lost in &account.losses { li { (loss(page, lost)) } } }
                 }

@@ -157,7 +157,9 @@ impl Account {
             lines.extend(self.swings.iter().map(|swing| format!("  {}", self.swing_text(swing))));
         }
         match (&self.losses[..], self.complete) {
-            ([], true) => lines.push("No choice of a person lost anything for sure.".to_string()),
+            ([], true) => {
+                lines.push("No choice of a person lost a game in 100 for sure.".to_string())
+            }
             ([], false) => {}
             (losses, _) => {
                 lines.push("What would have been better:".to_string());
@@ -245,7 +247,11 @@ impl Teller<'_> {
     }
 
     fn better(&self, lost: &Judgement) -> Better {
-        let games = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
+        let share = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
+        let games = |lost: f64| match share(lost) {
+            one if one == "1" => "1 game".to_string(),
+            several => format!("{several} games"),
+        };
         Better {
             entry: lost.entry,
             who: self.who(Some(lost.seat)),
@@ -253,7 +259,7 @@ impl Teller<'_> {
             made_wins: lost.win.map_or_else(|| "-".to_string(), percent),
             better: lost.best.label.clone(),
             better_wins: percent(lost.best.win),
-            by: format!("{} games in 100, give or take {}", games(lost.loss), games(lost.error)),
+            by: format!("{} in 100, give or take {}", games(lost.loss), share(lost.error)),
             sure: if lost.loss > 3.0 * lost.error { "sure" } else { "fairly sure" },
         }
     }
@@ -294,7 +300,7 @@ mod tests {
         assert!(text.contains(&"  After entry 123, You: pass: You 25 %, then 76 %.".to_string()));
         assert_eq!(
             text.last().map(String::as_str),
-            Some("No choice of a person lost anything for sure.")
+            Some("No choice of a person lost a game in 100 for sure.")
         );
     }
 }

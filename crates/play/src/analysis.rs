@@ -53,6 +53,9 @@ pub struct Judgement {
     pub error: f64,
 }
 
+/// Less than one game in a hundred is not worth telling.
+const TOLD: f64 = 0.01;
+
 impl Judgement {
     /// Whether the loss is more than what simulations scatter by themselves.
     pub fn is_sure(&self) -> bool {
@@ -94,20 +97,21 @@ impl Curve {
         Curve { points: points(known, judgements), complete }
     }
 
-    /// The points whose entry changed most, the greatest change first.
+    /// The points whose entry changed most, the greatest change first; at least one game in 100.
     pub fn swings(&self, most: usize) -> Vec<&Point> {
         let mut swings: Vec<&Point> =
-            self.points.iter().filter(|point| point.swing > 0.0).collect();
+            self.points.iter().filter(|point| point.swing >= TOLD).collect();
         swings.sort_by(|one, other| other.swing.total_cmp(&one.swing));
         swings.truncate(most);
         swings
     }
 
-    /// The choices with which people lost most, as far as that is sure, the greatest loss first.
+    /// The choices with which people lost most, as far as that is sure, the greatest loss first; at
+    /// least one game in 100.
     pub fn losses(&self, most: usize) -> Vec<&Judgement> {
         let judged = self.points.iter().filter_map(|point| point.judged.as_ref());
         let mut losses: Vec<&Judgement> =
-            judged.filter(|judged| judged.by_person && judged.is_sure()).collect();
+            judged.filter(|it| it.by_person && it.is_sure() && it.loss >= TOLD).collect();
         losses.sort_by(|one, other| other.loss.total_cmp(&one.loss));
         losses.truncate(most);
         losses

@@ -159,7 +159,7 @@ fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// Searches at a position, with what the seat that must choose there may know. With a budget of
+/// Searches at a position, with what the seat that must choose there may know, and judges every choice. With a budget of
 /// time, which is never the same twice, all cores think.
 pub(super) fn think<G: Published>(
     game: &G,
@@ -171,7 +171,7 @@ pub(super) fn think<G: Published>(
 ) -> Report<G::Choice> {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if budget.millis.is_some() { cores() } else { 1 };
-    let tuning = Tuning { cut: budget.cut, threads, ..Tuning::default() };
+    let tuning = Tuning { cut: budget.cut, whole: true, threads, ..Tuning::default() };
     Search::new(budget, tuning, seed).think(&Seen::new(game, seat), choices, stop)
 }
 

@@ -34,6 +34,7 @@ impl<G: Game> Worker<G> {
         if self.meet(world, &mut at) {
             return 0;
         }
+        let (question, beyond) = (tuning.weighing_the_question(), tuning.weighing());
         for depth in 0..bound {
             let turn = world.turn();
             world.choices(&mut self.choices);
@@ -41,7 +42,7 @@ impl<G: Game> Worker<G> {
                 Turn::Over => None,
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
                 Turn::Choose(seat) => {
-                    let weighing = tuning.weighing();
+                    let weighing = if depth == 0 { question } else { beyond };
                     let leaning = |choice| world.leaning(choice);
                     self.tree.choose((at, seat), &self.choices, leaning, weighing, &mut self.dice)
                 }

@@ -97,6 +97,8 @@ pub(super) struct Weighing {
     pub(super) explore: f64,
     /// How much of the whole the score counts beside the result.
     pub(super) score: f64,
+    /// Whether every choice is tried, whatever the game leans to.
+    pub(super) whole: bool,
 }
 
 /// What was tried, as nodes in one flat list.
@@ -219,7 +221,9 @@ impl<C: Copy + Ord> Tree<C> {
             }
         }
         let node = self.node(at);
-        let narrow = self.leans && f64::from(node.width) > CHOICES * f64::from(node.visits).sqrt();
+        let narrow = self.leans
+            && !weighing.whole
+            && f64::from(node.width) > CHOICES * f64::from(node.visits).sqrt();
         if let Some((choice, before)) = new.filter(|_| best.is_none() || !narrow) {
             return Some(self.insert(at, before, mover, choice));
         }

@@ -14,6 +14,9 @@ pub struct Tuning {
     pub score: f64,
     /// When a rollout is cut short.
     pub cut: Cut,
+    /// Whether every choice of the question is tried, so that each can be judged, where a choice of
+    /// the strongest alone would leave aside what the game does not lean to.
+    pub whole: bool,
     /// How many threads think, each in a tree of its own; at least 1. Only with one thread does
     /// the same seed give the same play.
     pub threads: usize,
@@ -21,13 +24,18 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.7, score: 0.05, cut: Cut::AsTheGameSays, threads: 1 }
+        Tuning { explore: 0.7, score: 0.05, cut: Cut::AsTheGameSays, whole: false, threads: 1 }
     }
 }
 
 impl Tuning {
     pub(super) fn weighing(&self) -> Weighing {
-        Weighing { explore: self.explore, score: self.score }
+        Weighing { explore: self.explore, score: self.score, whole: false }
+    }
+
+    /// How choices of the question itself are weighed.
+    pub(super) fn weighing_the_question(&self) -> Weighing {
+        Weighing { whole: self.whole, ..self.weighing() }
     }
 }
 

@@ -6,11 +6,11 @@ const SEAT: Seat = Seat(0);
 
 /// How many of twenty choices were tried after so many visits, if the game leans to the first by
 /// this and to all others by 1.
-fn tried(visits: u32, leaning_to_first: u32) -> usize {
+fn tried(visits: u32, leaning_to_first: u32, whole: bool) -> usize {
     let mut choices = Choices::default();
     (0..20_u8).for_each(|choice| choices.choice(choice));
     let leaning = |choice| if choice == 0 { leaning_to_first } else { 1 };
-    let weighing = Weighing { explore: 0.7, score: 0.05 };
+    let weighing = Weighing { explore: 0.7, score: 0.05, whole };
     let mut dice = table::Dice::new(1);
     let mut tree = Tree::new();
     for _ in 0..visits {
@@ -26,12 +26,18 @@ fn tried(visits: u32, leaning_to_first: u32) -> usize {
 /// If a game leans to nothing, every choice is tried before any is tried again.
 #[test]
 fn every_choice_is_tried_once_where_none_is_leant_to() {
-    assert_eq!([5, 20, 40].map(|visits| tried(visits, 1)), [5, 20, 20]);
+    assert_eq!([5, 20, 40].map(|visits| tried(visits, 1, false)), [5, 20, 20]);
 }
 
 /// If it leans to some, so many are tried as the root of the visits, times [`CHOICES`], allows;
 /// in the end all.
 #[test]
 fn few_choices_are_tried_first_where_some_are_leant_to() {
-    assert_eq!([1, 2, 20, 100, 2_000].map(|visits| tried(visits, 50)), [1, 1, 3, 5, 20]);
+    assert_eq!([1, 2, 20, 100, 2_000].map(|visits| tried(visits, 50, false)), [1, 1, 3, 5, 20]);
+}
+
+/// Where each choice is to be judged, all are tried.
+#[test]
+fn every_choice_is_tried_where_each_is_to_be_judged() {
+    assert_eq!(tried(20, 50, true), 20);
 }
