@@ -286,7 +286,9 @@ fn line_ups_are_compared_and_written_to_files() {
     assert_eq!(rows.lines().count(), 1 + 2 * 30);
     assert!(rows.lines().nth(31).is_some_and(|row| row.contains("players=random")), "{rows}");
     let page = std::fs::read_to_string(&page).expect("written");
-    assert!(page.contains("<svg") && page.contains("soloist sim backgammon --html"), "{page}");
+    let command = ["soloist", "sim", "backgammon", "--html"];
+    let command = command.map(|word| format!("<span class=\"word\">{word}</span>")).join(" ");
+    assert!(page.contains("<svg") && page.contains(&command), "{page}");
 
     let json =
         folder.soloist(&[&["sim", "backgammon", "--json"], &compare[..]].concat(), b"").well();
