@@ -45,7 +45,19 @@ impl Folder {
 
     /// Starts `soloist` with its saved games in this folder.
     pub(crate) fn start(&self, arguments: &[&str]) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_soloist"))
+        self.start_by(Command::new(env!("CARGO_BIN_EXE_soloist")), arguments)
+    }
+
+    /// The same, so that Ctrl-C ends it even where whoever runs the tests has it ignored, as in the
+    /// background, which children inherit.
+    pub(crate) fn start_interruptible(&self, arguments: &[&str]) -> Child {
+        let mut with_default = Command::new("env");
+        with_default.args(["--default-signal=INT", env!("CARGO_BIN_EXE_soloist")]);
+        self.start_by(with_default, arguments)
+    }
+
+    fn start_by(&self, mut program: Command, arguments: &[&str]) -> Child {
+        program
             .args(arguments)
             .env("XDG_DATA_HOME", &self.0)
             .env("HOME", &self.0)
