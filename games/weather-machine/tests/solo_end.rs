@@ -189,8 +189,8 @@ fn scored(table: Table) -> Play {
 /// that.
 #[test]
 fn final_scoring() {
-    // 3 CP for each Funding track, 5 for each of four Goals.
-    let play = scored(with_goals(table()).cp(42));
+    // 4 CP for each Funding track, 5 for each of four Goals.
+    let play = scored(with_goals(table()).cp(39));
     assert_eq!((play.raised("SAB-FIN.2"), play.target()), (30, 70));
     assert_eq!(play.verdict(), Some(Verdict::Won));
     let outcome = play.game.outcome().unwrap();
@@ -198,7 +198,7 @@ fn final_scoring() {
     let items =
         |party: usize| outcome.parties[party].items.iter().map(|item| item.points).sum::<i32>();
     assert_eq!((items(0), items(1)), (71, 70));
-    let play = scored(with_goals(table()).cp(41));
+    let play = scored(with_goals(table()).cp(38));
     assert_eq!(play.verdict(), Some(Verdict::Lost));
     let outcome = play.game.outcome().unwrap();
     assert_eq!((outcome.rule.0, outcome.parties[0].standing), ("SAB-FIN.4", Standing::Lost));
