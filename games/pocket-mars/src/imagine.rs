@@ -1,7 +1,7 @@
 //! A whole position made from what one viewer knows.
 
-use arrayvec::ArrayVec;
 use table::{Draw, Stack};
+use tinyvec::ArrayVec;
 
 use crate::content::Content;
 use crate::game::PocketMars;
@@ -115,7 +115,7 @@ fn seen(view: &View) -> CardSet {
 fn stack<D: Draw>(
     cards: &[CardView],
     hidden: &mut Hidden<'_, D>,
-) -> ArrayVec<Connected, OF_COLOUR> {
+) -> ArrayVec<[Connected; OF_COLOUR]> {
     let connected = |card: &CardView| match *card {
         CardView::Face(card) => Some(Connected { card, face_down: false }),
         CardView::Back(colour) => {

@@ -200,8 +200,8 @@ impl Player {
 }
 
 /// A Project card. Its number is its place in the fixed order: green 1 to 7, blue, orange, purple,
-/// black.
-#[derive(Clone, Copy, Eq, Hash, Ord, PartialEq, PartialOrd)]
+/// black. The default fills the unused places of lists.
+#[derive(Clone, Copy, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub struct Card(u8);
 
 /// How many Project cards there are, and how many of each colour.

@@ -1,8 +1,8 @@
 //! What is on the table, and its invariants.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Stack;
+use tinyvec::ArrayVec;
 
 use crate::kinds::{
     Building, ByBuilding, ByPlayer, CARDS, Card, CardSet, Colour, OF_COLOUR, Player, Ship, Slot,
@@ -12,8 +12,8 @@ use crate::sequence::Frame;
 /// How many frames can be pending: the deepest effect has 8.
 pub(crate) const MOST_FRAMES: usize = 16;
 
-/// A whole position as plain data.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// A whole position as plain data: one block of memory, copied as such.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The round, from 1; 0 during set-up.
@@ -42,7 +42,7 @@ pub struct State {
     /// cards of the hand for the prep module.
     pub picks: ByPlayer<CardSet>,
     /// Cards connected to each Building, the lowest first.
-    pub stacks: ByBuilding<ArrayVec<Connected, OF_COLOUR>>,
+    pub stacks: ByBuilding<ArrayVec<[Connected; OF_COLOUR]>>,
     /// Colonists on ★.
     pub first: ByBuilding<ByPlayer<u8>>,
     /// Colonists on ★★.
@@ -50,7 +50,7 @@ pub struct State {
     /// The deck.
     pub deck: Deck,
     /// The discard pile, the top card last.
-    pub discard: ArrayVec<Card, CARDS>,
+    pub discard: ArrayVec<[Card; CARDS]>,
     /// The hand card being resolved.
     pub in_play: Option<Card>,
     /// The card connected in this action.
@@ -98,7 +98,7 @@ pub struct PrepCard {
 }
 
 /// A connected card.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Connected {
     /// The card.
@@ -109,7 +109,7 @@ pub struct Connected {
 
 /// The deck: a number of cards, of which only the top one's back is known and the lowest ones,
 /// which players put there.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// How many cards.
@@ -117,7 +117,7 @@ pub struct Deck {
     /// The top card; `None` while its colour is not yet revealed, or if there is none.
     pub top: Option<Face>,
     /// Cards put under the deck, the lowest last; the top card is not among them.
-    pub bottom: ArrayVec<Card, CARDS>,
+    pub bottom: ArrayVec<[Card; CARDS]>,
 }
 
 /// The card connected in this action.

@@ -66,7 +66,7 @@ fn everybody_has_seven_colonists_in_a_place_each() {
     let game = Table::base(2).ship("p1", 2).colonists("p1", "G 1/1 A 1/0").build();
     assert_eq!(colonists(&game, "p1"), "earth 2, ship 2, G 1/1, A 1/0");
     for wrong in [1, 3] {
-        let mut state = game.state().clone();
+        let mut state = *game.state();
         state.earth[Player::One] = wrong;
         assert!(PocketMars::set(game.options(), game.content(), state).is_err());
     }
@@ -131,7 +131,7 @@ fn spaceships_go_by_seat_or_are_chosen_in_seat_order_and_do_not_matter() {
         let text = answers(&by_seat).pop().expect("an answer");
         play(&mut by_seat, &[&text]);
         play(&mut chosen, &[&text]);
-        let mut same = chosen.state().clone();
+        let mut same = *chosen.state();
         same.ships = by_seat.state().ships;
         assert_eq!(&same, by_seat.state());
     }

@@ -184,7 +184,7 @@ fn cards_that_salvage_each_other_reach_the_guard() {
     let content: &'static Content = Box::leak(Box::new(Content::load(&[file]).expect("content")));
     let start = Table::solo().hand("p1", "CC1 GH1").discard("AQ4").deck(0).build();
     let options = Options { round_guard: 40, ..*start.options() };
-    let mut game = PocketMars::set(&options, content, start.state().clone()).expect("a position");
+    let mut game = PocketMars::set(&options, content, *start.state()).expect("a position");
     while asked(&game) != "over" {
         let card = if offers(&game, "play hand CC1") { "CC1" } else { "AQ4" };
         let told = play_on(&mut game, &[&format!("play hand {card}"), "salvage"]);

@@ -101,7 +101,7 @@ fn nothing_but_the_androids_spaceship_differs_between_levels() {
     let levels = [("normal", (5, 2)), ("super_droid", (6, 1)), ("cyborg", (7, 0))];
     for (level, (ship, earth)) in levels {
         let game = set_up(json!({ "level": level }));
-        let mut state = game.state().clone();
+        let mut state = *game.state();
         let androids = player("da");
         assert_eq!((state.on_ship[androids], state.earth[androids]), (ship, earth));
         state.on_ship[androids] = 5;

@@ -92,7 +92,7 @@ impl PocketMars {
             return self.done();
         }
         if usize::from(deck.count) == deck.bottom.len() {
-            deck.top = deck.bottom.pop_at(0).map(Face::Known);
+            deck.top = Some(Face::Known(deck.bottom.remove(0)));
             return self.done();
         }
         Flow::Asks

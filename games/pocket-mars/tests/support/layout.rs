@@ -418,7 +418,7 @@ impl Table {
             bottom: self.bottom.iter().copied().collect(),
         };
         if count > 0 && count == deck.bottom.len() {
-            deck.top = deck.bottom.pop_at(0).map(Face::Known);
+            deck.top = Some(Face::Known(deck.bottom.remove(0)));
         } else if count > 0 {
             let unseen = self.in_deck.or(spare.left);
             let available = |colour: Colour| {
