@@ -135,7 +135,7 @@ pub enum Event {
     SectionOpened { player: Player, section: Section },
     ChemicalMoved { chemical: Chemical, from: ChemicalPlace, to: ChemicalPlace },
     PartMoved { colour: Colour, from: PartPlace, to: PartPlace },
-    NoRoom { player: Player, gain: Gain },
+    Lost { player: Player, gain: Gain, full: bool },
     Declined { player: Player, gain: Gain },
     ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
     AwardMoved { from: TokenPlace, to: TokenPlace },

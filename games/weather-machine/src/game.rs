@@ -131,7 +131,7 @@ impl WeatherMachine {
             Frame::EdgeOrder { .. } => self.ask_edge_order(out),
             Frame::LativTo { from } => self.ask_lativ_to(from, out),
             Frame::Cite { row } => self.ask_cite(row, out),
-            Frame::BuyCp => self.ask_buy_cp(out),
+            Frame::BuyCp { .. } => self.ask_buy_cp(out),
             Frame::Provide { weather, provided, from } => {
                 self.ask_provide(weather, provided, from, out);
             }
@@ -290,6 +290,7 @@ impl Steps for WeatherMachine {
             Frame::PlaceNow { area, weather } => self.run_place_now(area, weather, tell),
             Frame::LastPlacements => self.run_last_placements(tell),
             Frame::Pay { owed } => self.run_pay(owed, tell),
+            Frame::BuyCp { paper, paid: true } => self.score_bought(paper, tell),
             Frame::PayAny { left: 0, .. }
             | Frame::GainAny { left: 0, .. }
             | Frame::GainPart { left: 0, .. }
@@ -364,7 +365,7 @@ impl Steps for WeatherMachine {
             Frame::EdgeOrder { cell } => self.answer_edge_order(cell, choice),
             Frame::LativTo { from } => self.answer_lativ_to(from, choice, tell),
             Frame::Cite { row } => self.answer_cite(row, choice, tell),
-            Frame::BuyCp => self.answer_buy_cp(choice, tell),
+            Frame::BuyCp { paper, .. } => self.answer_buy_cp(paper, choice),
             Frame::Provide { weather, provided, .. } => {
                 self.answer_provide(weather, provided, choice);
             }
@@ -405,9 +406,11 @@ impl Steps for WeatherMachine {
                 self.state.frames.finish();
                 self.state.frames.finish();
             }
-            _ => {
+            Some(frame) => {
+                self.tell_lost(frame, tell);
                 self.state.frames.finish();
             }
+            None => {}
         }
     }
 }

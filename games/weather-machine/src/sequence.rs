@@ -662,8 +662,8 @@ pub enum Frame {
     LativTo { from: BotSpace },
     /// Whether the row is completed by a citation.
     Cite { row: OfficeRow },
-    /// CP for Science on unlocking.
-    BuyCp,
+    /// CP for Science on unlocking, by a paper or by a branch; scored once `paid`.
+    BuyCp { paper: bool, paid: bool },
 
     /// The prototype of a weather.
     Prototype { weather: Weather },

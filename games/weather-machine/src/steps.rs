@@ -23,3 +23,4 @@ mod turn;
 mod workshop;
 
 pub(crate) use afford::{Due, Purse};
+pub(crate) use research::unlock_rule;

@@ -3,7 +3,7 @@
 mod support;
 
 use support::{Play, Table};
-use weather_machine::{Area, Chemical, Colour, Player, Voucher};
+use weather_machine::{Area, Chemical, Colour, Event, Gain, Player, Voucher};
 
 use Player::One;
 
@@ -155,8 +155,8 @@ fn investment_tiles_and_cp_come_at_once() {
     assert!(is_over(&play));
 }
 
-/// [WM-BEN.16] An action that a benefit grants may be declined, and if nothing can be done with it
-/// nobody is asked.
+/// [WM-BEN.16, WM-GEN.8] An action that a benefit grants may be declined, and if nothing can be done
+/// with it nobody is asked: it is lost, which is told.
 #[test]
 fn a_granted_action_may_be_declined() {
     let part = poor().bots(One, 1).parts(One, &[Colour::Blue]);
@@ -165,7 +165,14 @@ fn a_granted_action_may_be_declined() {
     assert!(is_over(&play.choose("decline")));
     for nothing in ["sell", "research", "experiment", "free_experiment", "publish", "breakthrough"]
     {
-        assert!(is_over(&gains(nothing, poor())), "{nothing}");
+        let play = gains(nothing, poor());
+        assert!(is_over(&play), "{nothing}");
+        let gain = Gain::Act(nothing.parse().expect("an action"));
+        assert_eq!(
+            play.by("WM-GEN.8"),
+            [&Event::Lost { player: One, gain, full: false }],
+            "{nothing}"
+        );
     }
 }
 

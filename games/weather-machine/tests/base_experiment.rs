@@ -5,7 +5,7 @@ mod support;
 use support::board::office_row;
 use support::{Play, Table};
 use weather_machine::{
-    Area, BotPlace, Colour, Event, Marker, Owner, Paper, Player, Token, Voucher, Weather,
+    Area, BotPlace, Colour, Event, Gain, Marker, Owner, Paper, Player, Token, Voucher, Weather,
 };
 
 use Player::{One, Three, Two};
@@ -66,6 +66,10 @@ fn ex_36_partial_benefit() {
     let play = table.round(1).all(&["accept", "either 1", "part blue"]);
     assert_eq!(play.lab(One).items.part_count(), 1);
     assert!(play.has("token wind 1 lab"), "the second part is not offered");
+    assert_eq!(
+        play.by("WM-WSH.5"),
+        [&Event::Lost { player: One, gain: Gain::Part(1), full: true }]
+    );
 }
 
 /// [WM-PHB.1] It runs only if the branch is full and a tile of its weather displayed; anybody's Bots

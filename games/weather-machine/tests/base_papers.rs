@@ -4,7 +4,7 @@ mod support;
 
 use support::Table;
 use support::board::office_row;
-use weather_machine::{Area, Colour, Paper, Player, Token, Voucher, Weather};
+use weather_machine::{Area, Colour, Event, Paper, Player, Token, Voucher, Weather};
 
 use Player::{One, Two};
 
@@ -29,6 +29,7 @@ fn ex_28_publish_a_paper() {
     assert_eq!(play.offers(), ["accept", "decline"]);
     let bought = play.choose("accept");
     assert_eq!((bought.lab(One).cp, bought.lab(One).vouchers[Voucher::Science]), (9, 0));
+    assert_eq!(bought.by("WM-PUB.6b"), [&Event::Scored { player: One, cp: 3 }]);
 }
 
 /// [WM-PUB.6b] The 3 CP may be left.

@@ -124,7 +124,9 @@ fn ex_5_no_throwing_away() {
     let play = gaining(table(), "rnd bottom");
     let held = play.lab(Player::One).items.chemicals;
     assert_eq!((held[Chemical::Melgoth], held.0.iter().sum::<u8>()), (1, 1));
-    // The question for a Chemical lapses: the turn goes on with the Scientist.
+    // The question for a Chemical lapses, which is told: the turn goes on with the Scientist.
+    let told = Event::Lost { player: Player::One, gain: Gain::Chemical(1), full: true };
+    assert!(play.by("WM-WSH.5").contains(&&told));
     assert!(play.offers().iter().all(|text| text.starts_with("move")), "{:?}", play.offers());
     let play = gaining(table().circle(Player::One, Chemical::Radieu), "rnd bottom");
     assert_eq!(play.offers(), ["chemical radieu", "decline"]);
@@ -140,7 +142,7 @@ fn no_room_for_a_part() {
     let play = gaining(table().bots(Player::One, 1), "rnd top").choose("either 1");
     let lab = play.lab(Player::One);
     assert_eq!((lab.items.part_count(), lab.shape.tile_count()), (2, 1));
-    let told = Event::NoRoom { player: Player::One, gain: Gain::Part(1) };
+    let told = Event::Lost { player: Player::One, gain: Gain::Part(1), full: true };
     assert_eq!(play.by("WM-WSH.5"), [&told]);
     let play = gaining(table().room(Player::One, 1), "rnd top").choose("either 1");
     let play = play.choose("part white");

@@ -115,7 +115,7 @@ impl WeatherMachine {
             | Frame::Funding { .. }
             | Frame::OneOf { .. }
             | Frame::Follow
-            | Frame::BuyCp
+            | Frame::BuyCp { .. }
             | Frame::Havoc
             | Frame::HavocPrice => true,
         }

@@ -119,7 +119,8 @@ impl WeatherMachine {
             Frame::EdgeOrder { .. } => step(Step::EdgeBenefits),
             Frame::LativTo { .. } => step(Step::MoveLativsBot),
             Frame::Cite { .. } => step(Step::Cite),
-            Frame::BuyCp => step(Step::UnlockPaper) || step(Step::UnlockBranch),
+            Frame::BuyCp { paper: true, .. } => step(Step::UnlockPaper),
+            Frame::BuyCp { paper: false, .. } => step(Step::UnlockBranch),
             Frame::Prototype { .. }
             | Frame::Provide { .. }
             | Frame::ReadyParts { .. }
@@ -274,16 +275,14 @@ impl WeatherMachine {
 
     /// Where payments are made.
     fn pays_on(&self, beneath: Option<Frame>) -> bool {
-        const PAYING: [Step; 7] = [
+        const PAYING: [Step; 5] = [
             Step::PayVouchers,
             Step::PayChemical,
             Step::PayExtra,
             Step::ReadyPart,
             Step::PayScience,
-            Step::UnlockPaper,
-            Step::UnlockBranch,
         ];
-        matches!(beneath, Some(Frame::ReadyParts { .. }))
+        matches!(beneath, Some(Frame::ReadyParts { .. } | Frame::BuyCp { paid: true, .. }))
             || PAYING.into_iter().any(|step| self.begun_by(step, beneath))
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Ask, Flow, Rule, Tell};
 
-use crate::benefit::{Benefit, Gain};
+use crate::benefit::{Act, Benefit, Gain};
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace};
 use crate::game::WeatherMachine;
@@ -164,11 +164,11 @@ impl WeatherMachine {
             Gain::AnyVoucher(left) => {
                 self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
             }
-            Gain::Part(left) if self.lab().has_room_for_part() => {
+            Gain::Part(left) => {
                 self.state.frames.call(Frame::GainPart { left, least: Colour::Green });
             }
             Gain::Chemical(left) => self.state.frames.call(Frame::GainChemical { left }),
-            Gain::Bot if self.lab().has_room_for_bot() => self.state.frames.call(Frame::GainBot),
+            Gain::Bot => self.state.frames.call(Frame::GainBot),
             Gain::Workshop => self.state.frames.call(Frame::GainTile),
             Gain::Fund(area) => self.advance_funding(area, rule, tell),
             Gain::AnyFund => self.state.frames.call(Frame::FundAny),
@@ -180,10 +180,35 @@ impl WeatherMachine {
                 tell.tell(rule, || Event::ScoredForTheEnd { player, cp });
             }
             Gain::Act(act) => self.grant(act),
-            Gain::Part(_) | Gain::Bot => {
-                tell.tell(Rule("WM-WSH.5"), || Event::NoRoom { player, gain });
-            }
         }
+    }
+
+    /// Tells what of a benefit cannot be received and is lost (WM-GEN.8); for want of room in the
+    /// Workshop by WM-WSH.5.
+    pub(crate) fn tell_lost(&self, frame: Frame, tell: &mut impl Tell<Event>) {
+        let gain = match frame {
+            Frame::GainAny { left, .. } => Some(Gain::AnyVoucher(left)),
+            Frame::GainPart { left, .. } => Some(Gain::Part(left)),
+            Frame::GainChemical { left } => Some(Gain::Chemical(left)),
+            Frame::GainBot => Some(Gain::Bot),
+            Frame::GainTile => Some(Gain::Workshop),
+            Frame::FundAny => Some(Gain::AnyFund),
+            Frame::Target { list, granted: true } => Act::of(list).map(Gain::Act),
+            _ => None,
+        };
+        let Some(gain) = gain else { return };
+        let player = self.active();
+        let lab = self.lab();
+        let full = match gain {
+            Gain::Part(_) => !lab.has_room_for_part(),
+            Gain::Chemical(_) => {
+                !Chemical::ALL.iter().any(|&chemical| lab.has_room_for_chemical(chemical))
+            }
+            Gain::Bot => !lab.has_room_for_bot(),
+            _ => false,
+        };
+        let rule = if full { "WM-WSH.5" } else { "WM-GEN.8" };
+        tell.tell(Rule(rule), || Event::Lost { player, gain, full });
     }
 
     /// WM-GEN.8 MAY: less than the full benefit is taken when only part of it can be received.

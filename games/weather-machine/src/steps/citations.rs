@@ -127,7 +127,7 @@ impl WeatherMachine {
         let Of::Row(row) = of else { return };
         let Some(weather) = self.lab().row_weather(row) else { return };
         if self.remove_lock(weather, Rule("WM-PUB.6a"), tell) {
-            self.state.frames.call(Frame::BuyCp);
+            self.state.frames.call(Frame::BuyCp { paper: true, paid: false });
         }
     }
 }

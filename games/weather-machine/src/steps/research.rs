@@ -1,6 +1,6 @@
 //! WM-RND: Research, and what unlocks a weather.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -34,7 +34,7 @@ impl WeatherMachine {
         if self.state.is_full(Area::Rnd, weather)
             && self.remove_lock(weather, Rule("WM-RND.10a"), tell)
         {
-            self.state.frames.call(Frame::BuyCp);
+            self.state.frames.call(Frame::BuyCp { paper: false, paid: false });
         }
     }
 
@@ -51,13 +51,24 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_buy_cp(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.state.frames.finish();
-        if choice == Choice::Accept {
-            let owed = Owed::Vouchers(Voucher::Science, self.content.scoring.unlock_science);
-            self.state.frames.call(Frame::Pay { owed });
-            let cp = self.content.scoring.unlock_cp;
-            self.score(self.active(), cp, Rule("WM-RND.10b"), tell);
+    pub(crate) fn answer_buy_cp(&mut self, paper: bool, choice: Choice) {
+        if choice != Choice::Accept {
+            self.state.frames.finish();
+            return;
         }
+        self.state.frames.goto(Frame::BuyCp { paper, paid: true });
+        let owed = Owed::Vouchers(Voucher::Science, self.content.scoring.unlock_science);
+        self.state.frames.call(Frame::Pay { owed });
     }
+
+    pub(crate) fn score_bought(&mut self, paper: bool, tell: &mut impl Tell<Event>) -> Flow {
+        let cp = self.content.scoring.unlock_cp;
+        self.score(self.active(), cp, Rule(unlock_rule(paper)), tell);
+        self.done()
+    }
+}
+
+/// The rule by which Science buys CP: after a paper, or after a completed branch.
+pub(crate) fn unlock_rule(paper: bool) -> &'static str {
+    if paper { "WM-PUB.6b" } else { "WM-RND.10b" }
 }

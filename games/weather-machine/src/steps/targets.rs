@@ -74,6 +74,11 @@ impl List {
 }
 
 impl Act {
+    /// The one of this list, if a benefit can grant it.
+    pub(crate) fn of(list: List) -> Option<Act> {
+        Act::ALL.into_iter().find(|act| act.list() == list)
+    }
+
     /// Its list.
     pub(crate) const fn list(self) -> List {
         match self {

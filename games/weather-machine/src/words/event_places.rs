@@ -70,7 +70,7 @@ impl WeatherMachine {
 /// The places of one player.
 fn laboratory_places(event: &Event) -> Option<Vec<String>> {
     Some(match *event {
-        Event::PartDealt { player, .. } | Event::NoRoom { player, .. } => {
+        Event::PartDealt { player, .. } | Event::Lost { player, .. } => {
             vec![places::items(player)]
         }
         Event::TileDealt { tile, .. } | Event::TileTaken { tile, .. } => vec![places::tile(tile)],

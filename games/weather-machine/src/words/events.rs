@@ -2,7 +2,6 @@
 
 use table::Line;
 
-use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
 use crate::game::WeatherMachine;
 use crate::kinds::{Colour, GoalTile, Weather, WorkshopTile};
@@ -168,9 +167,12 @@ impl WeatherMachine {
                 let receives = self.does(player, "receive");
                 format!("{receives} {} funding up to space {to}.", area.short())
             }
-            Event::NoRoom { player, gain } => {
-                let what = if gain == Gain::Bot { "a Bot" } else { "a Machine Part" };
-                format!("{} no room for {what} in the Workshop.", self.does(player, "have"))
+            Event::Lost { player, gain, full: true } => {
+                let has = self.does(player, "have");
+                format!("{has} no room in the Workshop to {}.", gain.words())
+            }
+            Event::Lost { player, gain, full: false } => {
+                format!("{} cannot {}.", self.name(player), gain.words())
             }
             Event::Declined { player, gain } => {
                 format!("{} not to {}.", self.does(player, "choose"), gain.words())

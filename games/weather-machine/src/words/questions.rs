@@ -8,6 +8,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Area, Location, Player};
 use crate::pieces::OPEN;
 use crate::sequence::{BenefitAt, Frame, List, Owed};
+use crate::steps::unlock_rule;
 
 use super::names::{bot_space, cell, counted, machine, vouchers, workshop_tile};
 
@@ -260,10 +261,10 @@ impl WeatherMachine {
                 "WM-CIT.3",
                 format!("choose the Goal tile that pays for the Citation token in row {row}."),
             ),
-            Frame::BuyCp => {
+            Frame::BuyCp { paper, .. } => {
                 let scoring = &self.content.scoring;
                 let price = vouchers(crate::kinds::Voucher::Science, scoring.unlock_science);
-                asked("WM-PUB.6b", format!("pay {price} for {} CP?", scoring.unlock_cp))
+                asked(unlock_rule(paper), format!("pay {price} for {} CP?", scoring.unlock_cp))
             }
             Frame::Provide { weather, .. } => asked(
                 "WM-PRO.3",

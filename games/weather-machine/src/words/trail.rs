@@ -43,7 +43,7 @@ impl WeatherMachine {
             Frame::TakeSubsidy { .. } => "Subsidy tile".into(),
             Frame::EdgeOrder { .. } => "Column and row".into(),
             Frame::Cite { .. } => "Citation".into(),
-            Frame::BuyCp => "CP for Science".into(),
+            Frame::BuyCp { .. } => "CP for Science".into(),
             Frame::Provide { .. } => "Which parts are provided".into(),
             Frame::ReadyParts { .. } => "Parts of the prototype".into(),
             Frame::BuildIn { .. } => "Where the prototype is built".into(),

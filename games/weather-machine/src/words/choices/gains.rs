@@ -72,7 +72,7 @@ impl WeatherMachine {
     fn accept_said(&self, player: Player) -> Option<Said> {
         let scoring = &self.content.scoring;
         Some(match self.state.frames.top()? {
-            Frame::BuyCp => {
+            Frame::BuyCp { .. } => {
                 let price = vouchers(Voucher::Science, scoring.unlock_science);
                 Said::new(format!("Pay {price} for {} CP", scoring.unlock_cp))
                     .at(places::voucher(player, Voucher::Science))
@@ -99,7 +99,7 @@ impl WeatherMachine {
 
     fn decline_said(&self) -> Said {
         match self.state.frames.top() {
-            Some(Frame::BuyCp) => Said::new("Keep the Science Voucher"),
+            Some(Frame::BuyCp { .. }) => Said::new("Keep the Science Voucher"),
             Some(Frame::OfferExperiment { .. }) => {
                 Said::new("Pay nothing").detail("and gain nothing")
             }

@@ -4,6 +4,7 @@ use crate::choice::{Choice, Deed};
 use crate::game::WeatherMachine;
 use crate::kinds::Location;
 use crate::sequence::Frame;
+use crate::steps::unlock_rule;
 
 impl WeatherMachine {
     pub(super) fn choice_rule(&self, choice: Choice) -> &'static str {
@@ -44,7 +45,7 @@ const fn deed_rule(deed: Deed) -> &'static str {
 fn decline_rule(frame: Frame) -> &'static str {
     match frame {
         Frame::OfferExperiment { .. } => "WM-PHB.5",
-        Frame::BuyCp => "WM-PUB.6b",
+        Frame::BuyCp { paper, .. } => unlock_rule(paper),
         _ => "WM-BEN.16",
     }
 }
