@@ -88,14 +88,17 @@ def main():
                for player, games in budgets], scale)
         ladder(program, "Pocket Mars for several", "pocket-mars",
                [("novice,random", 200, {}), ("club,novice", 200, {}), ("expert,club", 40, {}),
+                ("strongest,expert", 16, {}),
                 ("club,novice,novice", 120, {}), ("club,novice,novice,novice", 100, {})], scale)
     if chosen.only != "mars":
         plain = [("no Challenge", {"seats": 1}, player, games) for player, games in
                  [("random", 2000), ("greedy", 300), ("novice", 60), ("club", 60), ("expert", 16)]]
         cards = [(card, {"seats": 1, "challenges": card}, "club", 24) for card in CHALLENGES]
+        hard = [(card, {"seats": 1, "challenges": card}, "expert", 16) for card in
+                ("nobel_laureate", "publish_or_perish")]
         every = [("all twelve", {"seats": 1, "challenges": ",".join(CHALLENGES)}, "club", 24)]
         alone(program, "Weather Machine alone, by Challenge card", "weather-machine",
-              plain + cards + every, scale)
+              plain + cards + hard + every, scale)
         ladder(program, "Weather Machine for several", "weather-machine",
                [("novice,random", 40, {}), ("club,novice", 24, {}),
                 ("club,novice,novice", 18, {}), ("club,novice,novice,novice", 12, {})], scale)
