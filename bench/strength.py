@@ -94,11 +94,13 @@ def main():
         plain = [("no Challenge", {"seats": 1}, player, games) for player, games in
                  [("random", 2000), ("greedy", 300), ("novice", 60), ("club", 60), ("expert", 16)]]
         cards = [(card, {"seats": 1, "challenges": card}, "club", 24) for card in CHALLENGES]
+        drawn = [(f"{number} drawn by chance", {"seats": 1, "random_challenges": number}, "club", 24)
+                 for number in (1, 2, 3)]
         hard = [(card, {"seats": 1, "challenges": card}, "expert", 16) for card in
                 ("nobel_laureate", "publish_or_perish")]
         every = [("all twelve", {"seats": 1, "challenges": ",".join(CHALLENGES)}, "club", 24)]
         alone(program, "Weather Machine alone, by Challenge card", "weather-machine",
-              plain + cards + hard + every, scale)
+              plain + drawn + cards + hard + every, scale)
         ladder(program, "Weather Machine for several", "weather-machine",
                [("novice,random", 40, {}), ("club,novice", 24, {}),
                 ("club,novice,novice", 18, {}), ("club,novice,novice,novice", 12, {})], scale)
