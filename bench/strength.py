@@ -88,7 +88,7 @@ def main():
                for player, games in budgets], scale)
         ladder(program, "Pocket Mars for several", "pocket-mars",
                [("novice,random", 200, {}), ("club,novice", 200, {}), ("expert,club", 40, {}),
-                ("strongest,expert", 16, {}),
+                ("strongest,expert", 40, {}),
                 ("club,novice,novice", 120, {}), ("club,novice,novice,novice", 100, {})], scale)
     if chosen.only != "mars":
         plain = [("no Challenge", {"seats": 1}, player, games) for player, games in
