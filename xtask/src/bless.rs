@@ -13,7 +13,7 @@ const VARIABLE: &str = "SOLOIST_BLESS";
 ///
 /// If there is no such test, or one of them fails all the same.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
-    let files = ["crates", "games"].map(|folder| repo.files(folder, ".rs")).concat();
+    let files = ["engine", "games", "app"].map(|folder| repo.files(folder, ".rs")).concat();
     let blessed = blessed(&files);
     if blessed.is_empty() {
         return Err("no test writes expected output".into());
@@ -55,17 +55,14 @@ mod tests {
     fn tests_that_write_expectations_are_found() {
         let file = |path: &str, text: &str| TextFile { path: path.into(), text: text.into() };
         let files = [
-            file("crates/cli/tests/protocol.rs", "var(\"SOLOIST_BLESS\")"),
-            file("crates/cli/tests/other.rs", ""),
+            file("app/cli/tests/protocol.rs", "var(\"SOLOIST_BLESS\")"),
+            file("app/cli/tests/other.rs", ""),
             file("games/a/tests/playthroughs.rs", ""),
             file("games/a/tests/recorded_games.rs", ""),
             file("games/a/tests/playthroughs/helper.rs", "SOLOIST_BLESS"),
         ];
-        let expected = [
-            ("crates/cli", "protocol"),
-            ("games/a", "recorded_games"),
-            ("games/a", "playthroughs"),
-        ];
+        let expected =
+            [("app/cli", "protocol"), ("games/a", "recorded_games"), ("games/a", "playthroughs")];
         let expected = expected.map(|(folder, test)| (folder.to_string(), test.to_string()));
         assert_eq!(blessed(&files), expected);
     }

@@ -1,5 +1,7 @@
 //! The command line.
 
+use crate::gate::Extent;
+
 /// What `cargo xtask --help` prints.
 pub(crate) const HELP: &str = "\
 Chores of the repository.
@@ -7,12 +9,18 @@ Chores of the repository.
 Usage: cargo xtask <command>
 
 Commands:
-  test [--quick]   run every test there is: all crates, the browser, then the long ones in
-                   release (thousands of checked games, a minute of each fuzz target);
+  gate             everything that must hold before a change is accepted: every test, the
+                   supply chain, Clippy, rustdoc, formatting; says where the time went
+  test [--quick]   run every test there is: all crates, the browser, then the long ones
+                   (thousands of checked games, a minute of each fuzz target);
                    --quick leaves the long ones out
   rules <game>     statements of a game without code or test, unknown ids, what is not done
   rule <id>        the text of a rule, where its code stands, and its tests
   tidy             crate boundaries, sources, documents, content; cargo test checks the same
+  supply           licences, known faults and withdrawn versions of what we depend on
+  supply --look-up FOLDER
+                   look the known faults up anew, in a copy of the RustSec advisory database
+  wasm             check that the program's core compiles for a browser (wasm32)
   bless            write expected output anew, such as the session of docs/protocol.md
 
 Examples:
@@ -29,12 +37,18 @@ pub(crate) enum Command {
     Rules { game: String },
     /// Show one rule.
     Rule { id: String },
-    /// Run every test there is.
-    Test { quick: bool },
+    /// Run every test there is, or more, or less.
+    Test { extent: Extent },
+    /// Check what we depend on.
+    Supply,
+    /// Look the known faults of what we depend on up anew.
+    LookUp { folder: String },
     /// Write expected output anew.
     Bless,
     /// Check everything that is not a rule.
     Tidy,
+    /// Check that the program's core compiles for a browser.
+    Wasm,
 }
 
 impl Command {
@@ -52,15 +66,20 @@ impl Command {
             [] => Ok(Command::Help),
             ["rules", game] => Ok(Command::Rules { game: game.into() }),
             ["rule", id] => Ok(Command::Rule { id: id.into() }),
-            ["test"] => Ok(Command::Test { quick: false }),
-            ["test", "--quick"] => Ok(Command::Test { quick: true }),
+            ["test"] => Ok(Command::Test { extent: Extent::Tests }),
+            ["test", "--quick"] => Ok(Command::Test { extent: Extent::Quick }),
+            ["gate"] => Ok(Command::Test { extent: Extent::Everything }),
+            ["supply"] => Ok(Command::Supply),
+            ["supply", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),
             ["bless"] => Ok(Command::Bless),
             ["tidy"] => Ok(Command::Tidy),
+            ["wasm"] => Ok(Command::Wasm),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
-            ["rules" | "rule" | "test" | "bless" | "tidy", ref rest @ ..] => {
-                Err(format!("'{}' does not take '{}'", words[0], rest.join(" ")))
-            }
+            [
+                "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy",
+                ref rest @ ..,
+            ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),
         }
     }

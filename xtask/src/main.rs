@@ -7,18 +7,24 @@
 //! | [`rust`] | tells code from comments and strings |
 //! | [`rules`] | joins rule text, code and tests by rule id |
 //! | [`tidy`] | what every file, manifest and document of the repository promises |
-//! | [`gate`] | runs every test there is |
+//! | [`gate`] | runs every test there is, and everything else that must hold |
+//! | [`supply`] | licences, known faults and withdrawn versions of what we depend on |
 //! | [`bless`] | writes expected output anew |
+//! | [`wasm`] | checks that the program's core compiles for a browser |
+//! | [`packages`] | provides what the system has to bring |
 //!
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
 
 mod bless;
 mod command;
 mod gate;
+mod packages;
 mod repo;
 mod rules;
 mod rust;
+mod supply;
 mod tidy;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -52,8 +58,11 @@ fn run(command: &Command) -> Result<(), String> {
         }
         Command::Rules { game } => rules::print_game(&repo, game),
         Command::Rule { id } => rules::print_rule(&repo, id),
-        Command::Test { quick } => gate::run(&repo, *quick),
+        Command::Test { extent } => gate::run(&repo, *extent),
+        Command::Supply => supply::run(&repo),
+        Command::LookUp { folder } => supply::look_up(&repo, folder),
         Command::Bless => bless::run(&repo),
         Command::Tidy => tidy::run(&repo),
+        Command::Wasm => wasm::run(&repo),
     }
 }

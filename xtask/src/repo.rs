@@ -15,7 +15,7 @@ pub(crate) struct TextFile {
 /// A crate of the workspace.
 #[derive(Clone, Debug)]
 pub(crate) struct Package {
-    /// The folder, such as `crates/table`.
+    /// The folder, such as `engine/table`.
     pub(crate) folder: String,
     /// Its `Cargo.toml`.
     pub(crate) manifest: toml::Table,
@@ -28,9 +28,14 @@ impl Package {
         name.and_then(toml::Value::as_str).unwrap_or("")
     }
 
-    /// Whether it is a game.
+    /// Whether it holds the rules of a game.
     pub(crate) fn is_game(&self) -> bool {
-        self.folder.starts_with("games/")
+        matches!(self.folder.split('/').collect::<Vec<_>>()[..], ["games", _])
+    }
+
+    /// Whether it draws a game.
+    pub(crate) fn is_game_page(&self) -> bool {
+        matches!(self.folder.split('/').collect::<Vec<_>>()[..], ["games", _, "page"])
     }
 }
 
@@ -77,15 +82,16 @@ impl Repo {
 
     /// Every crate of the workspace.
     pub(crate) fn packages(&self) -> Vec<Package> {
-        let mut packages = Vec::new();
-        for parent in ["crates", "games", ""] {
-            for folder in self.folders(parent) {
-                let manifest = self.read(&format!("{folder}/Cargo.toml"));
-                let manifest = manifest.and_then(|text| text.parse().ok());
-                packages.extend(manifest.map(|manifest| Package { folder, manifest }));
-            }
-        }
-        packages
+        let games = self.folders("games");
+        let beside_games = games.iter().flat_map(|game| self.folders(game));
+        let folders: Vec<String> =
+            ["engine", "app", ""].iter().flat_map(|parent| self.folders(parent)).collect();
+        let folders = folders.into_iter().chain(games.iter().cloned()).chain(beside_games);
+        let package = |folder: String| {
+            let manifest = self.read(&format!("{folder}/Cargo.toml"))?;
+            Some(Package { folder, manifest: manifest.parse().ok()? })
+        };
+        folders.filter_map(package).collect()
     }
 
     /// The ids of the games, which are the names of their folders.
@@ -93,6 +99,12 @@ impl Repo {
         let games = self.folders("games");
         let games = games.iter().filter(|folder| self.has(&format!("{folder}/rules.toml")));
         games.map(|folder| folder["games/".len()..].to_string()).collect()
+    }
+
+    /// Whether a game is on the shelf, so that nothing of it may be merely planned.
+    pub(crate) fn is_published(&self, game: &str) -> bool {
+        let shelf = self.read("app/play/Cargo.toml").unwrap_or_default();
+        shelf.lines().any(|line| line.starts_with(&format!("{game}.")))
     }
 
     fn folders(&self, parent: &str) -> Vec<String> {
@@ -136,7 +148,8 @@ mod tests {
         let repo = Repo::here();
         let packages = repo.packages();
         let names: Vec<&str> = packages.iter().map(Package::name).collect();
-        assert!(names.contains(&"table") && names.contains(&"xtask"), "{names:?}");
+        let expected = ["table", "xtask", "pocket-mars", "pocket-mars-page"];
+        assert!(expected.iter().all(|name| names.contains(name)), "{names:?}");
         assert!(repo.games().contains(&"pocket-mars".to_string()));
         assert!(repo.files("xtask", ".rs").iter().all(|file| file.path.starts_with("xtask/")));
     }

@@ -3,9 +3,13 @@
 //! Each check answers with everything that is wrong at once. The tests at the end run all of them,
 //! so that `cargo test` is the gate and `cargo xtask tidy` only a quicker way to ask.
 
+mod binaries;
 mod boundaries;
+mod circles;
+mod citations;
 mod content;
 mod documents;
+mod opponents;
 mod sources;
 
 use table::Objection;
@@ -15,13 +19,19 @@ use crate::repo::Repo;
 /// A check: its name as a sentence, and what it finds.
 type Check = (&'static str, fn(&Repo) -> Vec<Objection>);
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 15] = [
     ("crates keep their boundaries", boundaries::dependencies),
+    ("no files of a crate import each other in a circle", circles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
     ("games, bots, sessions and pages do no IO and read no clock", sources::outside_world),
     ("games own no random generator", sources::random_generators),
+    ("automated opponents look at the table through their questions", opponents::questions),
     ("no source file is unfinished or skips a test", sources::leftovers),
+    ("games have no silent arms", sources::silent_arms),
     ("a long source file says why", sources::length),
+    ("the tests of a crate are one binary", binaries::count),
+    ("every file of a test binary is named by it", binaries::modules),
+    ("every statement names a source that its game knows", citations::of_statements),
     ("every row of content has a source", content::provenance),
     ("every link of a document leads to a file", documents::links),
     ("documents keep to the commands and words that there are", documents::commands_and_words),
@@ -61,6 +71,11 @@ mod tests {
     }
 
     #[test]
+    fn no_files_of_a_crate_import_each_other_in_a_circle() {
+        holds(circles::of_imports);
+    }
+
+    #[test]
     fn crates_say_what_they_are_and_share_the_lints() {
         holds(boundaries::manifests);
     }
@@ -76,13 +91,38 @@ mod tests {
     }
 
     #[test]
+    fn automated_opponents_look_at_the_table_through_their_questions() {
+        holds(opponents::questions);
+    }
+
+    #[test]
     fn no_source_file_is_unfinished_or_skips_a_test() {
         holds(sources::leftovers);
     }
 
     #[test]
+    fn games_have_no_silent_arms() {
+        holds(sources::silent_arms);
+    }
+
+    #[test]
     fn a_long_source_file_says_why() {
         holds(sources::length);
+    }
+
+    #[test]
+    fn the_tests_of_a_crate_are_one_binary() {
+        holds(binaries::count);
+    }
+
+    #[test]
+    fn every_file_of_a_test_binary_is_named_by_it() {
+        holds(binaries::modules);
+    }
+
+    #[test]
+    fn every_statement_names_a_source_that_its_game_knows() {
+        holds(citations::of_statements);
     }
 
     #[test]

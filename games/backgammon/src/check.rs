@@ -1,10 +1,10 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
-use table::{Forced, Objection};
+use table::Objection;
 
 use crate::game::Backgammon;
 use crate::kinds::{Place, Places, Side};
-use crate::state::Pending;
+use crate::pending::{DOUBLE, Pending};
 
 impl Backgammon {
     /// What is wrong with this position; empty in all that the rules can reach.
@@ -35,62 +35,44 @@ impl Backgammon {
         faults
     }
 
-    /// Why an edited position cannot be played on; empty if it can.
+    /// Why an edited position cannot be played on, everything at once; empty if it can.
     pub(crate) fn objections(&self) -> Vec<Objection> {
         let mut objections = self.faults();
-        if objections.is_empty() {
-            let why = self.pending_fault();
-            objections.extend(why.map(|why| Objection::new("pending", why)));
-        }
+        let why = match self.amid() {
+            Some(amid) => Some(Objection::amid("pending", amid)),
+            None => self.pending_fault().map(|why| Objection::new("pending", why)),
+        };
+        objections.extend(why);
         objections
+    }
+
+    /// What this position is in the middle of; `None` before a roll, before the first of the numbers
+    /// that are rolled is played, and at the end.
+    ///
+    /// The last number of two may be the first that can be played; it is between joints all the same.
+    pub(crate) fn amid(&self) -> Option<&'static str> {
+        match self.state.pending {
+            Pending::Opening | Pending::Roll | Pending::Both { .. } | Pending::Over => None,
+            Pending::Double { left, limit, .. } if left == DOUBLE && limit == Place::BAR => None,
+            Pending::Last { .. } | Pending::High { .. } | Pending::Double { .. } => {
+                Some("a play of two or more numbers")
+            }
+        }
     }
 
     fn pending_fault(&self) -> Option<&'static str> {
         let state = &self.state;
         let finished = state.winner().is_some();
-        if state.pending == Pending::Over {
-            let last = state.turn == self.options.most_turns;
-            return (!finished && !last).then_some("the game is not over yet");
-        }
-        if finished {
-            return Some("the game is over");
-        }
-        let wrong = match state.pending {
+        match state.pending {
+            Pending::Over if finished || state.turn == self.options.most_turns => None,
+            Pending::Over => Some("the game is not over yet"),
+            _ if finished => Some("the game is over"),
             Pending::Opening if state.turn > 1 || state.mover != Side::White => {
                 Some("the opening roll belongs to turn 1, before anybody has the move")
             }
             Pending::Both { high, low } if high <= low => Some("high must be more than low"),
-            Pending::High { high, low, from } => {
-                if high <= low {
-                    Some("high must be more than low")
-                } else if !self.may_have_moved(from, from.after(low)) {
-                    Some("the lower number cannot have been played like this")
-                } else {
-                    None
-                }
-            }
-            Pending::Double { left, limit, .. }
-                if !(1..=4).contains(&left) || limit == Place::OFF =>
-            {
-                Some("a double is played up to 4 times, from a point or the bar")
-            }
             _ => None,
-        };
-        wrong.or_else(|| (!self.waits()).then_some("nobody is asked a question with two answers"))
-    }
-
-    /// Whether a checker of the mover may just have come from here to there.
-    fn may_have_moved(&self, from: Place, to: Place) -> bool {
-        let mover = self.state.mover;
-        let other = &self.state.checkers[mover.other()];
-        let was_there = from == Place::BAR || other.count(from.mirrored()) == 0;
-        from != Place::OFF && was_there && self.state.checkers[mover].count(to) > 0
-    }
-
-    fn waits(&self) -> bool {
-        let mut forced = Forced::None;
-        self.list(&mut forced);
-        matches!(forced, Forced::Several)
+        }
     }
 }
 

@@ -1,15 +1,9 @@
 //! What is laid out before the game, read from `content/layout.toml`.
 
-use std::sync::OnceLock;
-
-use table::{Objection, SourceFile, Tables};
+use table::Tables;
 
 use crate::checkers::{Checkers, MOST_CHECKERS};
 use crate::kinds::{Place, Places};
-
-/// The files of our content.
-pub(crate) const FILES: &[(&str, &str)] =
-    &[("layout.toml", include_str!("../content/layout.toml"))];
 
 /// How a game begins.
 #[derive(Debug)]
@@ -20,39 +14,18 @@ pub struct Content {
     pub(crate) fingerprint: String,
 }
 
-impl Content {
-    /// The content that comes with the program.
-    ///
-    /// # Panics
-    ///
-    /// If it has objections, which a test rules out.
-    pub fn ours() -> &'static Content {
-        static OURS: OnceLock<Content> = OnceLock::new();
-        OURS.get_or_init(|| {
-            Content::load(&[])
-                .unwrap_or_else(|objections| panic!("our own content is refused: {objections:?}"))
-        })
-    }
+table::content! {
+    Content: read("layout.toml")
+}
 
-    /// Our content with an owner's files laid over it.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why the files are not content.
-    pub(crate) fn load(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        let mut tables = Tables::new(FILES);
-        tables.overlay(owner);
-        let row = tables.table("layout.toml", "layout");
-        tables.known_fields(&row, &["checkers", "source"]);
-        tables.source(&row, "checkers");
-        let expected = "places with their checkers, such as 24:2 13:5 8:3 6:5";
-        let layout: Checkers = tables.word(&row, "checkers", expected).unwrap_or_default();
-        for why in faults(&layout) {
-            tables.object(row.at(), why);
-        }
-        let fingerprint = tables.fingerprint();
-        tables.finish(Content { layout, fingerprint })
+fn read(tables: &mut Tables) -> Option<Content> {
+    let (row, _) = tables.sheet("layout.toml", "layout", &["checkers"]);
+    let expected = "places with their checkers, such as 24:2 13:5 8:3 6:5";
+    let layout: Checkers = tables.word(&row, "checkers", expected)?;
+    for why in faults(&layout) {
+        tables.object(row.at(), why);
     }
+    Some(Content { layout, fingerprint: tables.fingerprint() })
 }
 
 /// Why a game cannot begin like this.
@@ -76,6 +49,8 @@ fn faults(layout: &Checkers) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use table::{Objection, SourceFile};
+
     use super::*;
 
     fn load(checkers: &str) -> Result<Content, Vec<Objection>> {

@@ -1,62 +1,42 @@
 //! The position with its rules: who answers what is pending, and where that is written.
 
-use table::{Ask, Flow, Steps, Tell, Turn};
+use table::{Flow, Steps, Tell, Turn};
 
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{Pending, State};
+use crate::pending::Pending;
+use crate::state::State;
 
-/// A position of Backgammon.
-#[derive(Clone, Debug)]
-pub struct Backgammon {
-    pub(crate) options: Options,
-    pub(crate) content: &'static Content,
-    pub(crate) state: State,
-}
-
-impl PartialEq for Backgammon {
-    fn eq(&self, other: &Self) -> bool {
-        self.options == other.options && self.state == other.state
-    }
+table::position! {
+    /// A position of Backgammon.
+    pub struct Backgammon(Options, Content, State);
 }
 
 impl Backgammon {
-    /// Who acts next.
-    pub(crate) fn turn_now(&self) -> Turn {
-        match self.state.pending {
-            Pending::Opening | Pending::Roll => Turn::Chance,
-            Pending::Over => Turn::Over,
-            _ => Turn::Choose(self.state.mover.seat()),
-        }
+    /// The position before the first roll.
+    pub(crate) fn begin(options: &Options, content: &'static Content) -> Backgammon {
+        Backgammon { options: *options, content, state: State::begin(content.layout) }
     }
 
-    /// Lists the answers to what is pending.
-    pub(crate) fn list(&self, out: &mut impl Ask<Choice>) {
-        match self.state.pending {
-            Pending::Opening => self.ask_opening(out),
-            Pending::Roll => self.ask_roll(out),
-            Pending::Both { high, low } => self.ask_both(high, low, out),
-            Pending::Last { die } => self.ask_last(die, out),
-            Pending::High { high, low, from } => self.ask_high(high, low, from, out),
-            Pending::Double { die, left, limit } => self.ask_double(die, left, limit, out),
-            Pending::Over => {}
+    /// Who acts next.
+    pub(crate) fn turn_now(&self) -> Turn {
+        match (self.state.pending, self.state.pending.decider(self)) {
+            (Pending::Over, _) => Turn::Over,
+            (_, Some(side)) => Turn::Choose(side.seat()),
+            (_, None) => Turn::Chance,
         }
     }
 }
 
 impl Steps for Backgammon {
-    fn step(&mut self, _tell: &mut impl Tell<Event>) -> Flow {
-        if self.state.pending == Pending::Over { Flow::Over } else { Flow::Asks }
+    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        self.state.pending.run(self, tell)
     }
 
     fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        match choice {
-            Choice::Opening(white, black) => self.open(white, black, tell),
-            Choice::Roll(high, low) => self.roll(high, low, tell),
-            Choice::Move(from, to) => self.play(from, to, tell),
-        }
+        self.state.pending.answer(self, choice, tell);
     }
 
     fn lapse(&mut self, tell: &mut impl Tell<Event>) {

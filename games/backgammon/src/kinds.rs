@@ -155,6 +155,11 @@ impl Place {
     pub(crate) fn after(self, die: Die) -> Place {
         Place(self.0.saturating_sub(die.0))
     }
+
+    /// Whether some number moves a checker from here to there.
+    pub(crate) fn leads_to(self, to: Place) -> bool {
+        self != Place::OFF && Die::ALL.iter().any(|&die| self.after(die) == to)
+    }
 }
 
 impl fmt::Display for Place {

@@ -32,18 +32,16 @@ mod event;
 mod game;
 mod kinds;
 mod options;
+mod pending;
 mod scoring;
 mod state;
 mod steps;
 mod view;
 mod words;
 
-use std::sync::OnceLock;
-
 use table::{
-    Ask, Description, Draw, Estimates, Game, Line, Narrate, Objection, OptionSpec, Outcome,
-    Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer,
-    advance,
+    Ask, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published, Question,
+    Seat, Turn, Viewer,
 };
 
 pub use checkers::{Checkers, MOST_CHECKERS};
@@ -53,44 +51,15 @@ pub use event::Event;
 pub use game::Backgammon;
 pub use kinds::{BySide, Die, Place, Side, Unknown};
 pub use options::Options;
-pub use state::{Pending, State};
+pub use pending::Pending;
+pub use state::State;
 pub use view::View;
 
 impl Game for Backgammon {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Choice = Choice;
-    type Event = Event;
-    type View = View;
+    table::game_items!();
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
-        Backgammon::set(options, content, State::begin(content.layout))
-    }
-
-    fn set(
-        options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<Self, Vec<Objection>> {
-        let mut objections = options.objections();
-        let game = Backgammon { options: *options, content, state };
-        if objections.is_empty() {
-            objections = game.objections();
-        }
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content
-    }
-
-    fn state(&self) -> &State {
-        &self.state
+    fn amid(&self) -> Option<String> {
+        self.amid().map(str::to_string)
     }
 
     fn turn(&self) -> Turn {
@@ -98,12 +67,7 @@ impl Game for Backgammon {
     }
 
     fn ask(&self, out: &mut impl Ask<Choice>) {
-        self.list(out);
-    }
-
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        table::Steps::answer(self, choice, tell);
-        advance(self, tell);
+        self.state.pending.ask(self, out);
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -122,8 +86,8 @@ impl Game for Backgammon {
         Some(self.outcome().as_ref().map_or_else(|| self.race(), Estimates::of))
     }
 
-    fn bound(&self) -> u32 {
-        u32::from(self.options.most_turns) * ENTRIES_OF_A_TURN
+    fn bound(&self) -> Option<u32> {
+        Some(u32::from(self.options.most_turns) * ENTRIES_OF_A_TURN)
     }
 }
 
@@ -163,52 +127,7 @@ impl Published for Backgammon {
     const SUMMARY: &'static str = "Bring your fifteen checkers home and off the board first.";
     const RULES_VERSION: u32 = 1;
 
-    fn rulebook() -> &'static RuleBook {
-        static BOOK: OnceLock<RuleBook> = OnceLock::new();
-        BOOK.get_or_init(|| {
-            RuleBook::parse("rules.toml", include_str!("../rules.toml"))
-                .unwrap_or_else(|objections| panic!("our own rules are refused: {objections:?}"))
-        })
-    }
-
-    fn content_of_ours() -> &'static Content {
-        Content::ours()
-    }
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
-    }
-
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        Content::load(owner)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
-    }
-
-    fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn read_options(
-        settings: &Settings,
-        _content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
-        Options::read(settings)
-    }
-
-    fn seats(_options: &Options) -> u8 {
-        2
-    }
-
-    fn modes() -> Vec<(String, Settings)> {
-        options::modes()
-    }
-
-    fn every_choice() -> Vec<Choice> {
-        choice::every_choice()
-    }
+    table::published_items!("rules.toml");
 
     fn audit(&self) -> Vec<String> {
         self.faults().iter().map(ToString::to_string).collect()

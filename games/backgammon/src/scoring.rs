@@ -1,6 +1,6 @@
 //! What a game counts.
 
-use table::{Estimate, Estimates, Outcome, PartyScore, Rule, ScoreItem, Standing};
+use table::{Decision, Estimate, Estimates, Outcome, PartyScore, Rule, ScoreItem, Standing};
 
 use crate::game::Backgammon;
 use crate::kinds::{Place, Places, Side};
@@ -92,8 +92,13 @@ impl Backgammon {
             Some((side, win)) => ("BG-6.1", format!("{} wins a {}", side.name(), win.title())),
             None => ("BG-E.1", format!("nobody won within {} turns", self.state.turn)),
         };
+        let reason = match won {
+            Some((side, _)) => format!("{} bore off all checkers", side.name()),
+            None => "nobody bore off all checkers".into(),
+        };
+        let decided_by = vec![Decision::new(Rule(rule), reason)];
         let parties = Side::ALL.map(|side| party(side, won)).into();
-        Outcome { rule: Rule(rule), ended_by, parties }
+        Outcome { rule: Rule(rule), ended_by, decided_by, parties }
     }
 }
 
@@ -102,7 +107,7 @@ fn party(side: Side, won: Option<(Side, Win)>) -> PartyScore {
     let item = |win: Win| {
         let count = i32::from(own == Some(win));
         let points = count * i32::from(win.points());
-        ScoreItem { rule: Rule(win.rule()), title: win.title().into(), count, points }
+        ScoreItem::scored(Rule(win.rule()), win.title(), count, points)
     };
     let standing = match (won, own) {
         (None, _) => Standing::Shared,
@@ -114,6 +119,6 @@ fn party(side: Side, won: Option<(Side, Win)>) -> PartyScore {
         seat: Some(side.seat()),
         standing,
         items: Win::ALL.map(item).into(),
-        total: own.map_or(0, |win| i32::from(win.points())),
+        total: Some(own.map_or(0, |win| i32::from(win.points()))),
     }
 }

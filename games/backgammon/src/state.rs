@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::checkers::Checkers;
-use crate::kinds::{BySide, Die, Place, Places, Side};
+use crate::kinds::{BySide, Place, Places, Side};
+use crate::pending::Pending;
 
 /// The position as plain data.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -17,48 +18,6 @@ pub struct State {
     pub mover: Side,
     /// What is awaited.
     pub pending: Pending,
-}
-
-/// What the game waits for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Pending {
-    /// One die of each player.
-    Opening,
-    /// The mover's dice.
-    Roll,
-    /// The first move of two different dice.
-    Both {
-        /// The higher number.
-        high: Die,
-        /// The lower number.
-        low: Die,
-    },
-    /// The move of the last number.
-    Last {
-        /// That number.
-        die: Die,
-    },
-    /// The move of the higher number, after the lower one.
-    High {
-        /// The higher number.
-        high: Die,
-        /// The lower number, which has been played.
-        low: Die,
-        /// The place from which it was played.
-        from: Place,
-    },
-    /// A move of a double.
-    Double {
-        /// The number of both dice.
-        die: Die,
-        /// How often it can still be played, 1 to 4.
-        left: u8,
-        /// The place of the last move; the next begins there or nearer (BG-E.2).
-        limit: Place,
-    },
-    /// Nothing: the game is over.
-    Over,
 }
 
 impl State {

@@ -5,7 +5,8 @@ use table::{Description, Outline, Question, Rule};
 use crate::choice::Choice;
 use crate::game::Backgammon;
 use crate::kinds::{Place, Side};
-use crate::state::{Pending, State};
+use crate::pending::Pending;
+use crate::state::State;
 use crate::steps::rule_of;
 use crate::view::View;
 
@@ -43,9 +44,8 @@ impl Backgammon {
             Choice::Roll(high, low) => (format!("{high}-{low}"), "BG-2.2", Vec::new()),
             Choice::Move(from, to) => {
                 let hit = self.state.would_hit(to);
-                let star = if hit { "*" } else { "" };
                 let places = vec![from.to_string(), to.to_string()];
-                (format!("{from}/{to}{star}"), rule_of(from, to, hit), places)
+                (format!("{from} to {to}"), rule_of(from, to, hit), places)
             }
         };
         let detail = match choice {

@@ -3,15 +3,19 @@
 //! Content files write abilities in this language; cards and Buildings differ in nothing else.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use crate::event::article;
+use crate::grammar::article;
 use crate::kinds::{Colour, Unknown};
 
 /// How many steps an ability can have.
 pub(crate) const MOST_STEPS: usize = 4;
+
+/// How many units an effect or a condition can have.
+const UNITS: RangeInclusive<u8> = 1..=9;
 
 /// What a card or a Building lets somebody do.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -31,79 +35,82 @@ pub struct Step {
     pub effect: Effect,
 }
 
-/// When an ability works. `you` is whoever resolves it.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Condition {
-    /// No colonist of yours here.
-    NoneHere,
-    /// At least so many of yours here.
-    OwnHere(u8),
-    /// A colonist of somebody else here.
-    RivalHere,
-    /// Nobody on your Spaceship.
-    ShipEmpty,
-    /// At least so many on your Spaceship.
-    Ship(u8),
-    /// At least so much energy.
-    Energy(u8),
-    /// Nobody else has more energy.
-    EnergyTop,
-    /// A card of this colour in your hand.
-    HandHas(Colour),
+table::choices! {
+    /// When an ability works. `you` is whoever resolves it.
+    pub enum Condition {
+        /// No colonist of yours here.
+        NoneHere = "none_here",
+        /// At least so many of yours here.
+        OwnHere(count: u8 in UNITS) = "own_here {}",
+        /// A colonist of somebody else here.
+        RivalHere = "rival_here",
+        /// Nobody on your Spaceship.
+        ShipEmpty = "ship_empty",
+        /// At least so many on your Spaceship.
+        Ship(count: u8 in UNITS) = "ship {}",
+        /// At least so much energy.
+        Energy(count: u8 in UNITS) = "energy {}",
+        /// Nobody else has more energy.
+        EnergyTop = "energy_top",
+        /// A card of this colour in your hand.
+        HandHas(colour: Colour) = "hand_has {}",
+    }
 }
 
-/// Where an effect takes place.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Place {
-    /// In the Building to which the card was connected.
-    Here,
-    /// In Buildings of your choice, anew for each unit.
-    Any,
+table::words! {
+    /// Where an effect takes place.
+    pub enum Place {
+        /// In the Building to which the card was connected.
+        Here = "here",
+        /// In Buildings of your choice, anew for each unit.
+        Any = "any",
+    }
 }
 
-/// What a step does; numbers are maxima (PM-1.6a).
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Effect {
-    /// Own colonists from Earth to the own Spaceship.
-    Launch(u8),
-    /// Own colonists from the Spaceship to ★.
-    Land(u8, Place),
-    /// Own colonists from Earth to ★.
-    Direct(u8),
-    /// Own colonists from ★ to ★★.
-    Upgrade(u8, Place),
-    /// Colonists of others from ★★ to ★.
-    Downgrade(u8, Place),
-    /// Colonists of anybody between ★ and ★★.
-    Shift(u8),
-    /// Two colonists of different owners on ★ and ★★ change places.
-    SwapSpaces,
-    /// Own colonists from ★ of a Building to ★ of another.
-    Relocate(u8),
-    /// A colonist of somebody else from ★ to its Spaceship.
-    Evict,
-    /// Own energy up.
-    Gain(u8),
-    /// Energy of somebody else down.
-    Drain(u8),
-    /// Cards into the hand.
-    Draw(u8),
-    /// Look at cards of a prep module of somebody else.
-    Peek(u8),
-    /// Discard a card of a prep module of somebody else.
-    Scrap,
-    /// Exchange a prep card with somebody else.
-    Trade,
-    /// Cards from hand or prep module under the deck.
-    Cycle(u8),
-    /// The top card of the discard pile into the hand.
-    Salvage,
-    /// Two cards of a stack change places.
-    SwapCards,
-    /// The top card of a stack face-down.
-    Flip,
-    /// The ability of a Building.
-    Trigger,
+table::choices! {
+    /// What a step does; numbers are maxima (PM-1.6a).
+    pub enum Effect {
+        /// Own colonists from Earth to the own Spaceship.
+        Launch(units: u8 in UNITS) = "launch {}",
+        /// Own colonists from the Spaceship to ★.
+        Land(units: u8 in UNITS, place: Place) = "land {} {}",
+        /// Own colonists from Earth to ★.
+        Direct(units: u8 in UNITS) = "direct {} any",
+        /// Own colonists from ★ to ★★.
+        Upgrade(units: u8 in UNITS, place: Place) = "upgrade {} {}",
+        /// Colonists of others from ★★ to ★.
+        Downgrade(units: u8 in UNITS, place: Place) = "downgrade {} {}",
+        /// Colonists of anybody between ★ and ★★.
+        Shift(units: u8 in UNITS) = "shift {} any",
+        /// Two colonists of different owners on ★ and ★★ change places.
+        SwapSpaces = "swap_spaces any",
+        /// Own colonists from ★ of a Building to ★ of another.
+        Relocate(units: u8 in UNITS) = "relocate {}",
+        /// A colonist of somebody else from ★ to its Spaceship.
+        Evict = "evict",
+        /// Own energy up.
+        Gain(units: u8 in UNITS) = "gain {}",
+        /// Energy of somebody else down.
+        Drain(units: u8 in UNITS) = "drain {}",
+        /// Cards into the hand.
+        Draw(units: u8 in UNITS) = "draw {}",
+        /// Look at cards of a prep module of somebody else.
+        Peek(units: u8 in UNITS) = "peek {}",
+        /// Discard a card of a prep module of somebody else.
+        Scrap = "scrap",
+        /// Exchange a prep card with somebody else.
+        Trade = "trade",
+        /// Cards from hand or prep module under the deck.
+        Cycle(units: u8 in UNITS) = "cycle {}",
+        /// The top card of the discard pile into the hand.
+        Salvage = "salvage",
+        /// Two cards of a stack change places.
+        SwapCards = "swap_cards any",
+        /// The top card of a stack face-down.
+        Flip = "flip any",
+        /// The ability of a Building.
+        Trigger = "trigger any",
+    }
 }
 
 impl Ability {
@@ -229,65 +236,18 @@ impl fmt::Display for Step {
     }
 }
 
-impl fmt::Display for Condition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Condition::NoneHere => write!(f, "none_here"),
-            Condition::OwnHere(count) => write!(f, "own_here {count}"),
-            Condition::RivalHere => write!(f, "rival_here"),
-            Condition::ShipEmpty => write!(f, "ship_empty"),
-            Condition::Ship(count) => write!(f, "ship {count}"),
-            Condition::Energy(count) => write!(f, "energy {count}"),
-            Condition::EnergyTop => write!(f, "energy_top"),
-            Condition::HandHas(colour) => write!(f, "hand_has {colour}"),
-        }
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Place::Here { "here" } else { "any" })
-    }
-}
-
-impl fmt::Display for Effect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Effect::Launch(count) => write!(f, "launch {count}"),
-            Effect::Land(count, place) => write!(f, "land {count} {place}"),
-            Effect::Direct(count) => write!(f, "direct {count} any"),
-            Effect::Upgrade(count, place) => write!(f, "upgrade {count} {place}"),
-            Effect::Downgrade(count, place) => write!(f, "downgrade {count} {place}"),
-            Effect::Shift(count) => write!(f, "shift {count} any"),
-            Effect::SwapSpaces => write!(f, "swap_spaces any"),
-            Effect::Relocate(count) => write!(f, "relocate {count}"),
-            Effect::Evict => write!(f, "evict"),
-            Effect::Gain(count) => write!(f, "gain {count}"),
-            Effect::Drain(count) => write!(f, "drain {count}"),
-            Effect::Draw(count) => write!(f, "draw {count}"),
-            Effect::Peek(count) => write!(f, "peek {count}"),
-            Effect::Scrap => write!(f, "scrap"),
-            Effect::Trade => write!(f, "trade"),
-            Effect::Cycle(count) => write!(f, "cycle {count}"),
-            Effect::Salvage => write!(f, "salvage"),
-            Effect::SwapCards => write!(f, "swap_cards any"),
-            Effect::Flip => write!(f, "flip any"),
-            Effect::Trigger => write!(f, "trigger any"),
-        }
-    }
-}
-
 impl FromStr for Ability {
     type Err = Unknown;
 
     fn from_str(text: &str) -> Result<Self, Unknown> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let (condition, steps) = match text.strip_prefix("when ") {
             Some(rest) => {
                 let (condition, steps) =
-                    rest.split_once(':').ok_or_else(|| Unknown(text.to_string()))?;
+                    rest.split_once(':').ok_or_else(|| Unknown(text.clone()))?;
                 (Some(condition.trim().parse()?), steps)
             }
-            None => (None, text),
+            None => (None, text.as_str()),
         };
         let mut read = ArrayVec::new();
         for step in steps.split(';') {
@@ -305,78 +265,19 @@ impl FromStr for Step {
     fn from_str(text: &str) -> Result<Self, Unknown> {
         match text.strip_prefix("pay ").and_then(|rest| rest.split_once('>')) {
             Some((pay, effect)) => {
-                Ok(Step { pay: units(pay.trim())?, effect: effect.trim().parse()? })
+                let pay = UNITS.into_iter().find(|units| units.to_string() == pay.trim());
+                let pay = pay.ok_or_else(|| Unknown(text.to_string()))?;
+                Ok(Step { pay, effect: effect.trim().parse()? })
             }
             None => Ok(Step { pay: 0, effect: text.parse()? }),
         }
     }
 }
 
-impl FromStr for Condition {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Self, Unknown> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["none_here"] => Ok(Condition::NoneHere),
-            ["own_here", count] => Ok(Condition::OwnHere(units(count)?)),
-            ["rival_here"] => Ok(Condition::RivalHere),
-            ["ship_empty"] => Ok(Condition::ShipEmpty),
-            ["ship", count] => Ok(Condition::Ship(units(count)?)),
-            ["energy", count] => Ok(Condition::Energy(units(count)?)),
-            ["energy_top"] => Ok(Condition::EnergyTop),
-            ["hand_has", colour] => Ok(Condition::HandHas(colour.parse()?)),
-            _ => Err(Unknown(text.to_string())),
-        }
-    }
-}
-
-impl FromStr for Effect {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Self, Unknown> {
-        let place = |word| match word {
-            "here" => Ok(Place::Here),
-            "any" => Ok(Place::Any),
-            _ => Err(Unknown(text.to_string())),
-        };
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["launch", count] => Ok(Effect::Launch(units(count)?)),
-            ["land", count, at] => Ok(Effect::Land(units(count)?, place(at)?)),
-            ["direct", count, "any"] => Ok(Effect::Direct(units(count)?)),
-            ["upgrade", count, at] => Ok(Effect::Upgrade(units(count)?, place(at)?)),
-            ["downgrade", count, at] => Ok(Effect::Downgrade(units(count)?, place(at)?)),
-            ["shift", count, "any"] => Ok(Effect::Shift(units(count)?)),
-            ["swap_spaces", "any"] => Ok(Effect::SwapSpaces),
-            ["relocate", count] => Ok(Effect::Relocate(units(count)?)),
-            ["evict"] => Ok(Effect::Evict),
-            ["gain", count] => Ok(Effect::Gain(units(count)?)),
-            ["drain", count] => Ok(Effect::Drain(units(count)?)),
-            ["draw", count] => Ok(Effect::Draw(units(count)?)),
-            ["peek", count] => Ok(Effect::Peek(units(count)?)),
-            ["scrap"] => Ok(Effect::Scrap),
-            ["trade"] => Ok(Effect::Trade),
-            ["cycle", count] => Ok(Effect::Cycle(units(count)?)),
-            ["salvage"] => Ok(Effect::Salvage),
-            ["swap_cards", "any"] => Ok(Effect::SwapCards),
-            ["flip", "any"] => Ok(Effect::Flip),
-            ["trigger", "any"] => Ok(Effect::Trigger),
-            _ => Err(Unknown(text.to_string())),
-        }
-    }
-}
-
-/// A number of units from 1 to 9.
-fn units(text: &str) -> Result<u8, Unknown> {
-    text.parse()
-        .ok()
-        .filter(|count| (1..=9).contains(count))
-        .ok_or_else(|| Unknown(text.to_string()))
-}
-
 #[cfg(test)]
 mod tests {
+    use table::Declared;
+
     use super::*;
 
     #[test]
@@ -390,6 +291,22 @@ mod tests {
             "trigger any; peek 1",
         ] {
             assert_eq!(text.parse::<Ability>().map(|ability| ability.to_string()), Ok(text.into()));
+        }
+    }
+
+    #[test]
+    fn every_effect_and_condition_reads_back_and_has_words() {
+        for effect in Effect::every() {
+            assert_eq!(effect.to_string().parse(), Ok(effect));
+            let step = Step { pay: 0, effect };
+            assert!(
+                !Ability { condition: None, steps: [step].into_iter().collect() }
+                    .words()
+                    .is_empty()
+            );
+        }
+        for condition in Condition::every() {
+            assert_eq!(condition.to_string().parse(), Ok(condition));
         }
     }
 

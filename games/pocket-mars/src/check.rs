@@ -1,9 +1,9 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
-use table::{Forced, Objection, Steps};
+use table::Objection;
 
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, CardSet, Colour, Player};
+use crate::kinds::{Building, Card, Colour, Id, Player};
 use crate::sequence::{Frame, List};
 use crate::state::Face;
 
@@ -22,7 +22,7 @@ impl PocketMars {
     /// All 35 cards, each once (PM-2.1), each stack of one colour (PM-5.1b).
     fn card_faults(&self, faults: &mut Vec<Objection>) {
         let state = &self.state;
-        let mut times = [0u8; crate::kinds::CARDS];
+        let mut times = [0u8; Card::COUNT];
         let mut count = |card: Card| times[card.index()] += 1;
         for player in Player::ALL {
             state.hands[player].iter().for_each(&mut count);
@@ -52,7 +52,7 @@ impl PocketMars {
         let unseen = self.state.unseen();
         let mut in_deck = 0;
         for colour in Colour::ALL {
-            let of_colour = unseen.and(CardSet::of(colour)).len();
+            let of_colour = unseen.and(colour.cards()).len();
             let sealed = self.state.sealed(colour);
             if sealed > of_colour {
                 let why = format!("{sealed} {colour} cards lie unseen, but {of_colour} are left");
@@ -151,35 +151,9 @@ impl PocketMars {
         }
     }
 
-    /// Why an edited position cannot be played on; empty if it can.
+    /// Why an edited position cannot be played on, everything at once; empty if it can.
     pub(crate) fn objections(&self) -> Vec<Objection> {
         let mut objections = self.faults();
-        self.turn_objections(&mut objections);
-        if objections.is_empty() {
-            let why = match self.state.frames.top() {
-                None if !self.may_be_over() => "nothing is pending, but the game is not over",
-                Some(_) if !self.waits() => "nobody is asked a question with two answers",
-                _ => return objections,
-            };
-            objections.push(Objection::new("frames", why));
-        }
-        objections
-    }
-
-    /// Whether a real question is on top.
-    fn waits(&self) -> bool {
-        let mut still = self.clone();
-        match still.step(&mut table::Silent) {
-            table::Flow::Ran | table::Flow::Over => false,
-            table::Flow::Asks => {
-                let mut forced = Forced::None;
-                self.list(&mut forced);
-                matches!(forced, Forced::Several)
-            }
-        }
-    }
-
-    fn turn_objections(&self, objections: &mut Vec<Objection>) {
         let state = &self.state;
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
         if !self.options.seated().contains(&state.active) {
@@ -194,7 +168,8 @@ impl PocketMars {
         if state.round > self.options.round_guard {
             object("round", "this is after the last round");
         }
-        self.pending_objections(objections);
+        self.joint_objections(&mut objections);
+        objections
     }
 
     /// Whether the deck is not yet made.

@@ -1,33 +1,22 @@
 //! What is printed on the components, read from `content/*.toml` and checked.
 
-use std::sync::OnceLock;
-
 use serde_json::Value;
-use table::{Objection, OptionKind, OptionSpec, Row, SourceFile, Tables};
+use table::{Facts, OptionKind, OptionSpec, Row, Tables};
 
 use crate::ability::Ability;
-use crate::kinds::{Building, ByBuilding, CARDS, Card, Colour, Ship, words};
-
-/// The files that come with the program.
-pub(crate) const FILES: &[(&str, &str)] = &[
-    ("buildings.toml", include_str!("../content/buildings.toml")),
-    ("cards.toml", include_str!("../content/cards.toml")),
-    ("options.toml", include_str!("../content/options.toml")),
-    ("scoring.toml", include_str!("../content/scoring.toml")),
-    ("ships.toml", include_str!("../content/ships.toml")),
-    ("solo.toml", include_str!("../content/solo.toml")),
-];
+use crate::kinds::{Building, Card, Colour, Level, Ship};
 
 /// Everything printed on the components, and the defaults of the options.
 #[derive(Clone, Debug)]
 pub struct Content {
-    cards: Vec<CardFacts>,
+    /// The Project cards.
+    pub cards: Facts<Card, CardFacts>,
     /// The five Buildings.
-    pub buildings: ByBuilding<BuildingFacts>,
+    pub buildings: Facts<Building, BuildingFacts>,
     /// The four Spaceships.
-    pub ships: Vec<ShipFacts>,
+    pub ships: Facts<Ship, ShipFacts>,
     /// The three levels of the solo game.
-    pub levels: Vec<LevelFacts>,
+    pub levels: Facts<Level, LevelFacts>,
     /// The numbers of the solo game.
     pub solo: SoloFacts,
     /// The victory points.
@@ -49,43 +38,7 @@ pub struct CardFacts {
     pub hand: Ability,
     /// The ability when connected from a prep module.
     pub prep: Ability,
-    /// Where value, hand ability, prep ability and colour come from.
-    pub source: CardSource,
 }
-
-/// Where the facts of a card come from.
-#[derive(Clone, Debug)]
-pub struct CardSource {
-    /// Of the value.
-    pub value: Source,
-    /// Of the hand ability.
-    pub hand: Source,
-    /// Of the prep ability.
-    pub prep: Source,
-}
-
-/// Where a printed value comes from.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Source {
-    /// The official solo rules.
-    Rulebook,
-    /// Public text about the game.
-    Found,
-    /// Public text in our reading.
-    Inferred,
-    /// Our own design.
-    Reconstructed,
-    /// The owner of a copy entered it.
-    Owner,
-}
-
-words!(Source {
-    Rulebook = "rulebook",
-    Found = "found",
-    Inferred = "inferred",
-    Reconstructed = "reconstructed",
-    Owner = "owner",
-});
 
 /// A Building.
 #[derive(Clone, Debug)]
@@ -104,28 +57,21 @@ pub struct BuildingFacts {
     pub android_title: String,
 }
 
-/// What the androids do when their last card has the colour of a Building.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum AndroidAbility {
-    /// DA-7.1.
-    DoubleUpgrade,
-    /// DA-7.2.
-    Spark,
-    /// DA-7.3.
-    OverwhelmingPower,
-    /// DA-7.4.
-    RecruitmentDrive,
-    /// DA-7.5.
-    Calculations,
+table::words! {
+    /// What the androids do when their last card has the colour of a Building.
+    pub enum AndroidAbility {
+        /// DA-7.1.
+        DoubleUpgrade = "double_upgrade",
+        /// DA-7.2.
+        Spark = "spark",
+        /// DA-7.3.
+        OverwhelmingPower = "overwhelming_power",
+        /// DA-7.4.
+        RecruitmentDrive = "recruitment_drive",
+        /// DA-7.5.
+        Calculations = "calculations",
+    }
 }
-
-words!(AndroidAbility {
-    DoubleUpgrade = "double_upgrade",
-    Spark = "spark",
-    OverwhelmingPower = "overwhelming_power",
-    RecruitmentDrive = "recruitment_drive",
-    Calculations = "calculations",
-});
 
 /// A Spaceship.
 #[derive(Clone, Debug)]
@@ -145,103 +91,61 @@ pub struct LevelFacts {
     pub ship: u8,
 }
 
-/// The numbers of the solo game.
-#[derive(Clone, Copy, Debug)]
-pub struct SoloFacts {
-    /// Energy of the androids at the start.
-    pub android_energy: u8,
-    /// Energy gained by the human's energy action.
-    pub energy_action: u8,
-    /// Cards discarded by System Failure.
-    pub system_failure: u8,
-    /// Cards discarded by Spark.
-    pub spark: u8,
-    /// Energy gained by Overwhelming Power.
-    pub overwhelming_power: u8,
-    /// Upgrades of Double Upgrade.
-    pub upgrades: u8,
-    /// The androids' points for presence.
-    pub presence: i32,
-    /// The androids' points for four in one.
-    pub four_in_one: i32,
-    /// The androids' points for the most energy.
-    pub energy_lead: i32,
+table::sheet! {
+    /// The numbers of the solo game.
+    pub struct SoloFacts = ("solo.toml", "solo") {
+        /// Energy of the androids at the start.
+        android_energy: u8 = 0..=9,
+        /// Cards in the androids' prep module.
+        android_prep: u8 = 2..=2,
+        /// Energy gained by the human's energy action.
+        energy_action: u8 = 0..=9,
+        /// Cards discarded by System Failure.
+        system_failure: u8 = 0..=9,
+        /// Cards discarded by Spark.
+        spark: u8 = 0..=9,
+        /// Energy gained by Overwhelming Power.
+        overwhelming_power: u8 = 0..=9,
+        /// Upgrades of Double Upgrade; at most 2 can be weighed together.
+        upgrades: u8 = 0..=2,
+        /// The androids' points for presence.
+        presence: i32 = 0..=9,
+        /// The androids' points for four in one.
+        four_in_one: i32 = 0..=9,
+        /// The androids' points for the most energy.
+        energy_lead: i32 = 0..=9,
+    }
 }
 
-/// The victory points of everybody.
-#[derive(Clone, Copy, Debug)]
-pub struct ScoringFacts {
-    /// For each colonist on the Spaceship.
-    pub ship: i32,
-    /// For each on ★.
-    pub first_space: i32,
-    /// For each on ★★.
-    pub second_space: i32,
-    /// For a colonist in every colonist Building.
-    pub presence: i32,
-    /// For enough colonists in one Building.
-    pub four_in_one: i32,
-    /// How many are enough.
-    pub four_in_one_size: u8,
-    /// For the most energy.
-    pub energy_lead: i32,
+table::sheet! {
+    /// The victory points of everybody.
+    pub struct ScoringFacts = ("scoring.toml", "scoring") {
+        /// For each colonist on the Spaceship.
+        ship: i32 = 0..=20,
+        /// For each on ★.
+        first_space: i32 = 0..=20,
+        /// For each on ★★.
+        second_space: i32 = 0..=20,
+        /// For a colonist in every colonist Building.
+        presence: i32 = 0..=20,
+        /// For enough colonists in one Building.
+        four_in_one: i32 = 0..=20,
+        /// How many are enough.
+        four_in_one_size: u8 = 1..=12,
+        /// For the most energy.
+        energy_lead: i32 = 0..=20,
+    }
 }
 
 impl Content {
-    /// The content that comes with the program.
-    pub fn ours() -> &'static Content {
-        static OURS: OnceLock<Content> = OnceLock::new();
-        OURS.get_or_init(|| {
-            Content::load(&[]).unwrap_or_else(|objections| {
-                panic!("our own content is refused: {objections:?}");
-            })
-        })
-    }
-
-    /// Our content with an owner's files laid over it.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why this is not content of the game.
-    pub fn load(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        let mut tables = Tables::new(FILES);
-        tables.overlay(owner);
-        let cards = read_cards(&mut tables);
-        let buildings = read_buildings(&mut tables);
-        let content = buildings.map(|buildings| Content {
-            cards,
-            buildings,
-            ships: read_ships(&mut tables),
-            levels: read_levels(&mut tables),
-            solo: read_solo(&mut tables),
-            scoring: read_scoring(&mut tables),
-            options: read_options(&mut tables),
-            fingerprint: tables.fingerprint(),
-        });
-        let content = tables.finish(content)?.expect("a missing row is objected to");
-        let objections = content.mode_objections();
-        if objections.is_empty() { Ok(content) } else { Err(objections) }
-    }
-
-    /// Why the default options do not make a game of every mode; empty if they do.
-    fn mode_objections(&self) -> Vec<Objection> {
-        let modes = crate::options::modes().into_iter();
-        let objections = modes.flat_map(|(mode, settings)| {
-            let refused = crate::options::Options::read(&settings, self).err().unwrap_or_default();
-            let at = move |at: &str| format!("options.toml, {mode}: {at}");
-            refused.into_iter().map(move |why| Objection::new(at(&why.at), why.why))
-        });
-        objections.collect()
-    }
-
     /// The facts of a card.
     pub fn card(&self, card: Card) -> &CardFacts {
-        &self.cards[card.index()]
+        &self.cards[card]
     }
 
     /// The facts of a Spaceship.
     pub fn ship(&self, ship: Ship) -> &ShipFacts {
-        &self.ships[ship.index()]
+        &self.ships[ship]
     }
 
     /// PM-8.1 MUST: the Buildings that hold colonists, in their fixed order.
@@ -250,65 +154,56 @@ impl Content {
     }
 }
 
+/// The files as rows; whether they make games of every mode is asked by [`Content::load`].
+pub(crate) fn read(tables: &mut Tables) -> Content {
+    Content {
+        cards: cards(tables),
+        buildings: buildings(tables),
+        ships: ships(tables),
+        levels: levels(tables),
+        solo: SoloFacts::read(tables),
+        scoring: ScoringFacts::read(tables),
+        options: options(tables),
+        fingerprint: tables.fingerprint(),
+    }
+}
+
 /// PM-2.1 MUST: 35 cards, 5 colours with 7 each, in each colour every value from 1 to 7 once.
-fn read_cards(tables: &mut Tables) -> Vec<CardFacts> {
-    let file = "cards.toml";
-    let rows = tables.rows(file, "card");
-    let mut cards: Vec<Option<CardFacts>> = vec![None; CARDS];
-    for row in &rows {
-        tables.known_fields(row, &["id", "colour", "value", "title", "hand", "prep", "source"]);
-        let Some(card) = tables.word::<Card>(row, "id", "a card id such as AQ7") else { continue };
-        let facts = read_card(tables, row, card);
-        if cards[card.index()].replace(facts).is_some() {
-            tables.object(row.at(), "this card occurs twice");
-        }
-    }
-    for card in Card::all().filter(|card| cards[card.index()].is_none()) {
-        tables.object(file, format!("card {card} is missing"));
-    }
-    for colour in Colour::ALL {
-        let of_colour = Card::all().filter(|card| card.colour() == colour);
-        let mut values: Vec<u8> = of_colour
-            .filter_map(|card| cards[card.index()].as_ref())
-            .map(|card| card.value)
-            .collect();
+fn cards(tables: &mut Tables) -> Facts<Card, CardFacts> {
+    let fields = ["colour", "value", "title", "hand", "prep"];
+    let cards: Facts<Card, CardFacts> =
+        tables.facts(("cards.toml", "card"), &fields, |tables, row| {
+            let card: Option<Card> = tables.id(row);
+            let colour = tables.word::<Colour>(row, "colour", "a colour");
+            if let (Some(card), Some(colour)) = (card, colour)
+                && colour != card.colour()
+            {
+                let why = format!("{card} is {}; the colour belongs to the id", card.colour());
+                tables.object(row.at(), why);
+            }
+            let hand = read_ability(tables, row, "hand");
+            if hand.speaks_of_here() {
+                let why = "a hand ability cannot speak of 'here': the card is not connected";
+                tables.object(row.at(), why);
+            }
+            Some(CardFacts {
+                value: tables.number(row, "value", 1..=7) as u8,
+                title: tables.text(row, "title"),
+                hand,
+                prep: read_ability(tables, row, "prep"),
+            })
+        });
+    for colour in Colour::ALL.into_iter().filter(|_| cards.is_complete()) {
+        let mut values: Vec<u8> = colour.cards().iter().map(|card| cards[card].value).collect();
         values.sort_unstable();
         if values != [1, 2, 3, 4, 5, 6, 7] {
             let why = format!(
                 "the {colour} cards have the values {values:?}; expected each of 1 to 7 once"
             );
-            tables.object(file, why);
+            tables.object("cards.toml", why);
         }
     }
-    cards.into_iter().flatten().collect()
-}
-
-fn read_card(tables: &mut Tables, row: &Row, card: Card) -> CardFacts {
-    if tables
-        .word::<Colour>(row, "colour", "a colour")
-        .is_some_and(|colour| colour != card.colour())
-    {
-        tables
-            .object(row.at(), format!("{card} is {}; the colour belongs to the id", card.colour()));
-    }
-    let hand = read_ability(tables, row, "hand");
-    if hand.speaks_of_here() {
-        tables.object(row.at(), "a hand ability cannot speak of 'here': the card is not connected");
-    }
-    let source = |tables: &mut Tables, field| {
-        tables.source(row, field).parse().unwrap_or(Source::Reconstructed)
-    };
-    CardFacts {
-        value: tables.number(row, "value", 1..=7) as u8,
-        title: tables.text(row, "title"),
-        hand,
-        prep: read_ability(tables, row, "prep"),
-        source: CardSource {
-            value: source(tables, "value"),
-            hand: source(tables, "hand"),
-            prep: source(tables, "prep"),
-        },
-    }
+    cards
 }
 
 fn read_ability(tables: &mut Tables, row: &Row, field: &str) -> Ability {
@@ -319,126 +214,55 @@ fn read_ability(tables: &mut Tables, row: &Row, field: &str) -> Ability {
 
 /// PM-2.2 MUST: 5 Buildings, one for each colour.
 /// PM-2.4 MUST: each has its ability.
-fn read_buildings(tables: &mut Tables) -> Option<ByBuilding<BuildingFacts>> {
-    let file = "buildings.toml";
-    let mut found: [Option<BuildingFacts>; 5] = Default::default();
-    for row in &tables.rows(file, "building") {
-        tables.known_fields(
-            row,
-            &[
-                "id",
-                "name",
-                "colour",
-                "value",
-                "holds_colonists",
-                "ability",
-                "android",
-                "android_title",
-                "source",
-            ],
-        );
-        let Some(building) = tables.word::<Building>(row, "id", "a Building") else { continue };
+fn buildings(tables: &mut Tables) -> Facts<Building, BuildingFacts> {
+    let place = ("buildings.toml", "building");
+    let fields =
+        ["name", "colour", "value", "holds_colonists", "ability", "android", "android_title"];
+    let buildings: Facts<Building, BuildingFacts> = tables.facts(place, &fields, |tables, row| {
+        let building: Option<Building> = tables.id(row);
         let colour = tables.word::<Colour>(row, "colour", "a colour");
-        if colour.is_some_and(|colour| colour.building() != building) {
+        if colour.is_some() && colour.map(Colour::building) != building {
             tables.object(row.at(), "the colour of a Building is part of its identity");
         }
         let ability = read_ability(tables, row, "ability");
         if ability.triggers() > 0 || ability.speaks_of_here() {
-            tables.object(
-                row.at(),
-                "a Building's ability can neither trigger another nor speak of 'here'",
-            );
+            let why = "a Building's ability can neither trigger another nor speak of 'here'";
+            tables.object(row.at(), why);
         }
         let android = tables.word(row, "android", "an ability of the androids");
-        found[building.index()] = Some(BuildingFacts {
+        Some(BuildingFacts {
             name: tables.text(row, "name"),
             value: tables.number(row, "value", 0..=9) as u8,
             holds_colonists: tables.flag(row, "holds_colonists"),
             ability,
-            android: android.unwrap_or(AndroidAbility::Spark),
+            android: android?,
             android_title: tables.text(row, "android_title"),
-        });
+        })
+    });
+    if buildings.is_complete() && !buildings.facts().iter().any(|facts| facts.holds_colonists) {
+        tables.object("buildings.toml", "no Building holds colonists; expected at least one");
     }
-    for building in Building::ALL.into_iter().filter(|building| found[building.index()].is_none()) {
-        tables.object(file, format!("Building {building} is missing"));
-    }
-    if !found.iter().flatten().any(|building| building.holds_colonists) {
-        tables.object(file, "no Building holds colonists; expected at least one");
-    }
-    let [Some(greenhouse), Some(aqualab), Some(energy), Some(comms), Some(habitation)] = found
-    else {
-        return None;
-    };
-    Some(ByBuilding([greenhouse, aqualab, energy, comms, habitation]))
+    buildings
 }
 
-fn read_ships(tables: &mut Tables) -> Vec<ShipFacts> {
-    let rows = tables.rows("ships.toml", "ship");
-    let ids: Vec<Option<Ship>> =
-        rows.iter().map(|row| tables.word(row, "id", "a Spaceship")).collect();
-    if !ids.iter().flatten().eq(Ship::ALL.iter()) {
-        tables.object("ships.toml", "expected the four Spaceships, each once and in their order");
-    }
-    let read = |row: &Row| {
-        tables.known_fields(row, &["id", "name", "colour", "source"]);
-        ShipFacts { name: tables.text(row, "name"), colour: tables.text(row, "colour") }
-    };
-    rows.iter().map(read).collect()
+fn ships(tables: &mut Tables) -> Facts<Ship, ShipFacts> {
+    tables.facts(("ships.toml", "ship"), &["name", "colour"], |tables, row| {
+        Some(ShipFacts { name: tables.text(row, "name"), colour: tables.text(row, "colour") })
+    })
 }
 
-fn read_levels(tables: &mut Tables) -> Vec<LevelFacts> {
-    let rows = tables.rows("solo.toml", "level");
-    let ids: Vec<_> = rows.iter().map(|row| tables.text(row, "id")).collect();
-    if ids != ["normal", "super_droid", "cyborg"] {
-        tables.object("solo.toml, level", "expected normal, super_droid and cyborg, in this order");
-    }
-    let read = |row: &Row| {
-        tables.known_fields(row, &["id", "title", "ship", "earth", "source"]);
-        let ship = tables.number(row, "ship", 0..=7);
-        if tables.number(row, "earth", 0..=7) + ship != 7 {
+fn levels(tables: &mut Tables) -> Facts<Level, LevelFacts> {
+    let fields = ["title", "ship", "earth"];
+    tables.facts(("solo.toml", "level"), &fields, |tables, row| {
+        let ship = tables.small(row, "ship", 7);
+        if tables.small(row, "earth", 7) + ship != 7 {
             tables.object(row.at(), "ship and earth together are not 7 colonists");
         }
-        LevelFacts { title: tables.text(row, "title"), ship: ship as u8 }
-    };
-    rows.iter().map(read).collect()
+        Some(LevelFacts { title: tables.text(row, "title"), ship })
+    })
 }
 
-fn read_solo(tables: &mut Tables) -> SoloFacts {
-    let row = tables.table("solo.toml", "solo");
-    let mut small = |field: &str| tables.number(&row, field, 0..=9) as u8;
-    let facts = SoloFacts {
-        android_energy: small("android_energy"),
-        energy_action: small("energy_action"),
-        system_failure: small("system_failure"),
-        spark: small("spark"),
-        overwhelming_power: small("overwhelming_power"),
-        upgrades: small("upgrades"),
-        presence: i32::from(small("presence")),
-        four_in_one: i32::from(small("four_in_one")),
-        energy_lead: i32::from(small("energy_lead")),
-    };
-    if facts.upgrades > 2 {
-        tables.object(row.at(), "upgrades: at most 2 can be weighed together");
-    }
-    tables.number(&row, "android_prep", 2..=2);
-    facts
-}
-
-fn read_scoring(tables: &mut Tables) -> ScoringFacts {
-    let row = tables.table("scoring.toml", "scoring");
-    let mut points = |field: &str| tables.number(&row, field, 0..=20) as i32;
-    ScoringFacts {
-        ship: points("ship"),
-        first_space: points("first_space"),
-        second_space: points("second_space"),
-        presence: points("presence"),
-        four_in_one: points("four_in_one"),
-        energy_lead: points("energy_lead"),
-        four_in_one_size: tables.number(&row, "four_in_one_size", 1..=12) as u8,
-    }
-}
-
-fn read_options(tables: &mut Tables) -> Vec<OptionSpec> {
+fn options(tables: &mut Tables) -> Vec<OptionSpec> {
     let rows = tables.rows("options.toml", "option");
     let read = |row: &Row| {
         tables.known_fields(row, &["id", "default", "min", "max", "title", "help", "source"]);
@@ -472,11 +296,16 @@ impl Content {
         let entries = |ability: &Ability| {
             ability.steps.iter().map(|step| 2 + 4 * u32::from(step.effect.units())).sum::<u32>()
         };
-        let building = self.buildings.0.iter().map(|facts| entries(&facts.ability)).max();
+        let building = self.buildings.facts().iter().map(|facts| entries(&facts.ability)).max();
         let with_trigger =
             |ability: &Ability| entries(ability) + ability.triggers() * building.unwrap_or(0);
-        let card =
-            self.cards.iter().flat_map(|card| [&card.hand, &card.prep]).map(with_trigger).max();
+        let card = self
+            .cards
+            .facts()
+            .iter()
+            .flat_map(|card| [&card.hand, &card.prep])
+            .map(with_trigger)
+            .max();
         let abilities = card.unwrap_or(0) + building.unwrap_or(0);
         // A player draws up to 4 cards, or discards what the abilities drew, and prepares 2.
         let restoring = u32::from(seats) * (4 * 4 + abilities + 2);

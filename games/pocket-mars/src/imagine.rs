@@ -27,7 +27,7 @@ impl<D: Draw> Hidden<'_, D> {
     }
 
     fn of_colour(&mut self, colour: Colour) -> Option<Card> {
-        self.pick(CardSet::of(colour))
+        self.pick(colour.cards())
     }
 }
 
@@ -39,7 +39,7 @@ impl PocketMars {
         content: &'static Content,
         dice: &mut impl Draw,
     ) -> PocketMars {
-        let mut hidden = Hidden { left: CardSet::ALL.without(seen(view)), dice };
+        let mut hidden = Hidden { left: CardSet::full().without(seen(view)), dice };
         let mut state = State {
             round: view.round,
             starting: view.starting,
@@ -143,7 +143,7 @@ fn cards<D: Draw>(cards: &[CardView], hidden: &mut Hidden<'_, D>) -> CardSet {
     let card = |card: &CardView| match *card {
         CardView::Face(card) => Some(card),
         CardView::Back(colour) => hidden.of_colour(colour),
-        CardView::Hidden => hidden.pick(CardSet::ALL),
+        CardView::Hidden => hidden.pick(CardSet::full()),
     };
     cards.iter().filter_map(card).collect()
 }
@@ -154,6 +154,7 @@ fn imagine_picks<D: Draw>(view: &View, state: &mut State, hidden: &mut Hidden<'_
     let (asked, from_packet, each) = match view.frames.last() {
         Some(Frame::Keep { player }) => (*player, true, 1),
         Some(Frame::FillModule { player }) => (*player, false, Slot::ALL.len()),
+        // Nothing else: no other question is answered by several at once.
         _ => return,
     };
     for area in &view.players {
@@ -176,10 +177,10 @@ mod tests {
     #[test]
     fn a_colour_is_never_picked_twice() {
         let mut dice = table::Dice::new(1);
-        let mut hidden = Hidden { left: CardSet::of(Colour::Blue), dice: &mut dice };
+        let mut hidden = Hidden { left: Colour::Blue.cards(), dice: &mut dice };
         let picked: CardSet =
             (0..OF_COLOUR).filter_map(|_| hidden.of_colour(Colour::Blue)).collect();
-        assert_eq!(picked, CardSet::of(Colour::Blue));
+        assert_eq!(picked, Colour::Blue.cards());
         assert_eq!(hidden.of_colour(Colour::Blue), None);
     }
 }

@@ -26,14 +26,18 @@ mod ability;
 mod automa;
 mod check;
 mod choice;
+mod colonists;
 mod content;
+mod derived;
 mod estimate;
 mod event;
 mod game;
+mod grammar;
 mod imagine;
+mod joints;
 mod kinds;
+mod loading;
 mod options;
-mod pending;
 mod scoring;
 mod sequence;
 mod state;
@@ -41,72 +45,33 @@ mod steps;
 mod view;
 mod words;
 
-use std::sync::OnceLock;
-
 use table::{
-    Ask, Description, Draw, Estimates, Game, Line, Narrate, Objection, OptionSpec, Outcome,
-    Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn, Viewer,
-    advance,
+    Ask, Derived, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published,
+    Question, Seat, Turn, Viewer,
 };
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
-pub use automa::Weighed;
 pub use choice::Choice;
 pub use content::{
-    AndroidAbility, BuildingFacts, CardFacts, CardSource, Content, LevelFacts, ScoringFacts,
-    ShipFacts, SoloFacts, Source,
+    AndroidAbility, BuildingFacts, CardFacts, Content, LevelFacts, ScoringFacts, ShipFacts,
+    SoloFacts,
 };
 pub use event::{Event, Pile, Spot};
 pub use game::PocketMars;
 pub use kinds::{
-    Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship, Slot, Unknown,
+    Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,
+    Unknown,
 };
-pub use options::{DaChoice, DaShip, Level, Options, Ships};
+pub use options::{DaChoice, DaShip, Options, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};
 pub use state::{Connected, Connection, Deck, Face, PrepCard, State};
 pub use view::{BuildingView, CardView, PlayerView, SlotView, View};
 
 impl Game for PocketMars {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Choice = Choice;
-    type Event = Event;
-    type View = View;
+    table::game_items!();
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
-        let objections = options.objections(content);
-        if objections.is_empty() {
-            Ok(PocketMars::begin(options, content))
-        } else {
-            Err(objections)
-        }
-    }
-
-    fn set(
-        options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<Self, Vec<Objection>> {
-        let mut objections = options.objections(content);
-        if !objections.is_empty() {
-            return Err(objections);
-        }
-        let game = PocketMars { options: *options, content, state };
-        objections.extend(game.objections());
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content
-    }
-
-    fn state(&self) -> &State {
-        &self.state
+    fn amid(&self) -> Option<String> {
+        self.amid().map(str::to_string)
     }
 
     fn turn(&self) -> Turn {
@@ -115,11 +80,6 @@ impl Game for PocketMars {
 
     fn ask(&self, out: &mut impl Ask<Choice>) {
         self.list(out);
-    }
-
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        table::Steps::answer(self, choice, tell);
-        advance(self, tell);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -134,10 +94,10 @@ impl Game for PocketMars {
         (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
-    fn bound(&self) -> u32 {
+    fn bound(&self) -> Option<u32> {
         let turns = u32::from(self.options.round_guard) * u32::from(self.options.seats);
         let of_turns = turns * self.content.most_entries_of_a_turn(self.options.seats);
-        SET_UP_ENTRIES + EDITED_ENTRIES + of_turns
+        Some(SET_UP_ENTRIES + EDITED_ENTRIES + of_turns)
     }
 
     fn estimate(&self) -> Option<Estimates> {
@@ -193,51 +153,10 @@ impl Published for PocketMars {
          or before the androids of the Devious Automatics Challenge.";
     const RULES_VERSION: u32 = 1;
 
-    fn rulebook() -> &'static RuleBook {
-        static BOOK: OnceLock<RuleBook> = OnceLock::new();
-        BOOK.get_or_init(|| {
-            RuleBook::parse("rules.toml", include_str!("../rules.toml"))
-                .unwrap_or_else(|objections| panic!("our own rules are refused: {objections:?}"))
-        })
-    }
+    table::published_items!("rules.toml");
 
-    fn content_of_ours() -> &'static Content {
-        Content::ours()
-    }
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        content::FILES
-    }
-
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        Content::load(owner)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
-    }
-
-    fn option_specs(content: &'static Content) -> Vec<OptionSpec> {
-        options::specs(content)
-    }
-
-    fn read_options(
-        settings: &Settings,
-        content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
-        Options::read(settings, content)
-    }
-
-    fn seats(options: &Options) -> u8 {
-        options.seats
-    }
-
-    fn modes() -> Vec<(String, Settings)> {
-        options::modes()
-    }
-
-    fn every_choice() -> Vec<Choice> {
-        choice::every_choice()
+    fn derived() -> &'static [Derived<PocketMars>] {
+        derived::DERIVED
     }
 
     fn audit(&self) -> Vec<String> {

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{Objection, OptionKind, OptionSpec, Pick, Settings, read_settings};
+use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
 
 use crate::content::Content;
-use crate::kinds::{Player, Ship, words};
+use crate::kinds::{Level, Player, Ship};
 
 /// The most colonists of a player: those of four players together still fit where they are counted.
 const MOST_COLONISTS: u8 = 50;
@@ -54,65 +54,46 @@ pub struct Options {
     pub hide_hand_colours: bool,
 }
 
-/// How Spaceships are given out.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Ships {
-    /// Seat 1 has the first, and so on.
-    BySeat,
-    /// Chosen in seat order.
-    Chosen,
+table::words! {
+    /// How Spaceships are given out.
+    pub enum Ships {
+        /// Seat 1 has the first, and so on.
+        BySeat = "by_seat",
+        /// Chosen in seat order.
+        Chosen = "chosen",
+    }
 }
-words!(Ships { BySeat = "by_seat", Chosen = "chosen" });
 
-/// The level of the solo game.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Level {
-    /// DA-11.1.
-    Normal,
-    /// DA-11.2.
-    SuperDroid,
-    /// DA-11.3.
-    Cyborg,
+table::words! {
+    /// Who decides for the androids.
+    ///
+    /// DA-8.2 MUST: decided by algorithm is the default, decided by the player the other value.
+    /// PM-E.16 MUST: the names of this option and its values are our own, as of those around it.
+    pub enum DaChoice {
+        /// DA-8.3b.
+        Algorithm = "algorithm",
+        /// DA-8.3a.
+        Player = "player",
+    }
 }
-words!(Level { Normal = "normal", SuperDroid = "super_droid", Cyborg = "cyborg" });
 
-/// Who decides for the androids.
-///
-/// DA-8.2 MUST: decided by algorithm is the default, decided by the player the other value.
-/// PM-E.16 MUST: the names of this option and its values are our own, as of those around it.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum DaChoice {
-    /// DA-8.3b.
-    Algorithm,
-    /// DA-8.3a.
-    Player,
+table::words! {
+    /// The androids' Spaceship.
+    pub enum DaShip {
+        /// The row after the human's.
+        Next = "default",
+        /// The human chooses.
+        Chosen = "chosen",
+        /// Always this one.
+        Falcon = "falcon_1k",
+        /// Always this one.
+        Nostromo = "nostr_o_mo",
+        /// Always this one.
+        Rocinante = "rocinant_9",
+        /// Always this one.
+        Enterprise = "enter_prize",
+    }
 }
-words!(DaChoice { Algorithm = "algorithm", Player = "player" });
-
-/// The androids' Spaceship.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum DaShip {
-    /// The row after the human's.
-    Next,
-    /// The human chooses.
-    Chosen,
-    /// Always this one.
-    Falcon,
-    /// Always this one.
-    Nostromo,
-    /// Always this one.
-    Rocinante,
-    /// Always this one.
-    Enterprise,
-}
-words!(DaShip {
-    Next = "default",
-    Chosen = "chosen",
-    Falcon = "falcon_1k",
-    Nostromo = "nostr_o_mo",
-    Rocinante = "rocinant_9",
-    Enterprise = "enter_prize",
-});
 
 impl DaShip {
     /// The Spaceship that is fixed before the game, if one is.
@@ -161,8 +142,132 @@ impl Options {
         }
     }
 
-    /// Every reason why these options do not make a game.
-    pub fn objections(&self, content: &Content) -> Vec<Objection> {
+    /// Reads options from settings; those left out have their defaults.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the settings are not options of a game.
+    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
+        GameOptions::read(settings, content)
+    }
+}
+
+impl GameOptions for Options {
+    type Content = Content;
+
+    fn specs(content: &Content) -> Vec<OptionSpec> {
+        let spec = OptionSpec::new;
+        let pick = |values: &[(&str, &str)]| OptionKind::Pick {
+            values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
+        };
+        let levels = Level::ALL.map(|level| (level.word(), content.levels[level].title.as_str()));
+        let ship = |ship: Ship| (ship.word(), content.ship(ship).name.as_str());
+        let mut da_ships =
+            vec![("default", "The next in the list"), ("chosen", "I choose at set-up")];
+        da_ships.extend(Ship::ALL.map(ship));
+        let solo = Some(("seats".to_string(), vec![json!(1)]));
+        let several = Some(("seats".to_string(), vec![json!(2), json!(3), json!(4)]));
+        let mut specs = vec![
+            spec(
+                "seats",
+                "Players",
+                "One plays against the Devious Automatics, two to four against each other.",
+                OptionKind::Number { min: 1, max: 4 },
+                json!(1),
+            ),
+            OptionSpec {
+                when: solo.clone(),
+                ..spec(
+                    "level",
+                    "Level",
+                    "How many android colonists already sit on their Spaceship.",
+                    pick(&levels),
+                    json!("normal"),
+                )
+            },
+            OptionSpec {
+                when: solo.clone(),
+                ..spec(
+                    "da_choice",
+                    "Who decides for the androids",
+                    "Their few real choices are made by the program, or by you in their best interest.",
+                    pick(&[("algorithm", "The program"), ("player", "I do")]),
+                    json!("algorithm"),
+                )
+            },
+            OptionSpec {
+                when: several,
+                ..spec(
+                    "drafting",
+                    "Drafting variant",
+                    "The first four cards are picked from packets that are passed on, instead of dealt.",
+                    OptionKind::Flag,
+                    json!(false),
+                )
+            },
+            OptionSpec {
+                advanced: true,
+                ..spec(
+                    "ships",
+                    "Spaceships",
+                    "They do not differ in play.",
+                    pick(&[("by_seat", "Given out in order"), ("chosen", "Everybody chooses")]),
+                    json!("by_seat"),
+                )
+            },
+            OptionSpec {
+                when: solo,
+                advanced: true,
+                ..spec(
+                    "da_ship",
+                    "The androids' Spaceship",
+                    "It does not differ in play.",
+                    pick(&da_ships),
+                    json!("default"),
+                )
+            },
+        ];
+        specs.extend(content.options.iter().cloned().map(|spec| {
+            OptionSpec {
+                when: spec
+                    .id
+                    .strip_prefix("star2_limit_")
+                    .and_then(|seats| seats.parse::<i64>().ok())
+                    .map(|seats| ("seats".to_string(), vec![json!(seats)])),
+                ..spec
+            }
+        }));
+        specs
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn modes() -> Vec<(String, Settings)> {
+        let mut modes = Vec::new();
+        let mut mode = |name: String, settings: Value| {
+            if let Value::Object(settings) = settings {
+                modes.push((name, settings));
+            }
+        };
+        for level in Level::ALL {
+            for da_choice in DaChoice::ALL {
+                let name =
+                    format!("solo, {}, androids by {da_choice}", level.word().replace('_', "-"));
+                let settings =
+                    json!({"seats": 1, "level": level.word(), "da_choice": da_choice.word()});
+                mode(name, settings);
+            }
+        }
+        for seats in 2..=4 {
+            mode(format!("{seats} players"), json!({"seats": seats}));
+            mode(format!("{seats} players, drafting"), json!({"seats": seats, "drafting": true}));
+        }
+        modes
+    }
+
+    fn objections(&self, content: &Content) -> Vec<Objection> {
         let mut objections = Vec::new();
         let mut object = |option: &str, why: String| {
             objections.push(Objection::new(format!("option {option}"), why));
@@ -184,11 +289,14 @@ impl Options {
             let why = format!("{} is above energy_top, {}", self.energy_start, self.energy_top);
             object("energy_start", why);
         }
+        if self.end_trigger == 0 {
+            object("end_trigger", "at least one colonist on a Building ends the game".into());
+        }
         if self.end_trigger > self.colonists {
             let why = format!("{} is more than the {} colonists", self.end_trigger, self.colonists);
             object("end_trigger", why);
         }
-        let on_ship = content.levels[self.level.index()].ship;
+        let on_ship = content.levels[self.level].ship;
         if self.solo() && on_ship > self.colonists {
             let why =
                 format!("{}: the level puts {on_ship} on the androids' Spaceship", self.colonists);
@@ -200,136 +308,6 @@ impl Options {
         }
         objections
     }
-
-    /// Reads options from settings; those left out have their defaults.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why the settings are not options of a game.
-    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
-        let settings = read_settings(&specs(content), settings)?;
-        let options: Options = serde_json::from_value(Value::Object(settings))
-            .map_err(|error| vec![Objection::new("options", error.to_string())])?;
-        let objections = options.objections(content);
-        if objections.is_empty() { Ok(options) } else { Err(objections) }
-    }
-}
-
-/// What can be chosen before set-up, in the order in which to ask.
-pub(crate) fn specs(content: &Content) -> Vec<OptionSpec> {
-    let spec = |id: &str, title: &str, help: &str, kind, default| OptionSpec {
-        id: id.into(),
-        title: title.into(),
-        help: help.into(),
-        kind,
-        default,
-        when: None,
-        advanced: false,
-    };
-    let pick = |values: &[(&str, &str)]| OptionKind::Pick {
-        values: values.iter().map(|(value, title)| Pick::new(*value, *title)).collect(),
-    };
-    let levels =
-        Level::ALL.map(|level| (level.word(), content.levels[level.index()].title.as_str()));
-    let ship = |ship: Ship| (ship.word(), content.ship(ship).name.as_str());
-    let mut da_ships = vec![("default", "The next in the list"), ("chosen", "I choose at set-up")];
-    da_ships.extend(Ship::ALL.map(ship));
-    let solo = Some(("seats".to_string(), vec![json!(1)]));
-    let several = Some(("seats".to_string(), vec![json!(2), json!(3), json!(4)]));
-    let mut specs = vec![
-        spec(
-            "seats",
-            "Players",
-            "One plays against the Devious Automatics, two to four against each other.",
-            OptionKind::Number { min: 1, max: 4 },
-            json!(1),
-        ),
-        OptionSpec {
-            when: solo.clone(),
-            ..spec(
-                "level",
-                "Level",
-                "How many android colonists already sit on their Spaceship.",
-                pick(&levels),
-                json!("normal"),
-            )
-        },
-        OptionSpec {
-            when: solo.clone(),
-            ..spec(
-                "da_choice",
-                "Who decides for the androids",
-                "Their few real choices are made by the program, or by you in their best interest.",
-                pick(&[("algorithm", "The program"), ("player", "I do")]),
-                json!("algorithm"),
-            )
-        },
-        OptionSpec {
-            when: several,
-            ..spec(
-                "drafting",
-                "Drafting variant",
-                "The first four cards are picked from packets that are passed on, instead of dealt.",
-                OptionKind::Flag,
-                json!(false),
-            )
-        },
-        OptionSpec {
-            advanced: true,
-            ..spec(
-                "ships",
-                "Spaceships",
-                "They do not differ in play.",
-                pick(&[("by_seat", "Given out in order"), ("chosen", "Everybody chooses")]),
-                json!("by_seat"),
-            )
-        },
-        OptionSpec {
-            when: solo,
-            advanced: true,
-            ..spec(
-                "da_ship",
-                "The androids' Spaceship",
-                "It does not differ in play.",
-                pick(&da_ships),
-                json!("default"),
-            )
-        },
-    ];
-    specs.extend(content.options.iter().cloned().map(|spec| {
-        OptionSpec {
-            when: spec
-                .id
-                .strip_prefix("star2_limit_")
-                .and_then(|seats| seats.parse::<i64>().ok())
-                .map(|seats| ("seats".to_string(), vec![json!(seats)])),
-            ..spec
-        }
-    }));
-    specs
-}
-
-/// The modes of play, each with its name.
-pub(crate) fn modes() -> Vec<(String, Settings)> {
-    let mut modes = Vec::new();
-    let mut mode = |name: String, settings: Value| {
-        if let Value::Object(settings) = settings {
-            modes.push((name, settings));
-        }
-    };
-    for level in Level::ALL {
-        for da_choice in DaChoice::ALL {
-            let name = format!("solo, {}, androids by {da_choice}", level.word().replace('_', "-"));
-            let settings =
-                json!({"seats": 1, "level": level.word(), "da_choice": da_choice.word()});
-            mode(name, settings);
-        }
-    }
-    for seats in 2..=4 {
-        mode(format!("{seats} players"), json!({"seats": seats}));
-        mode(format!("{seats} players, drafting"), json!({"seats": seats, "drafting": true}));
-    }
-    modes
 }
 
 #[cfg(test)]

@@ -2,60 +2,22 @@
 
 use std::cmp::Ordering;
 
-use table::{Outcome, PartyScore, Rule, ScoreItem, Standing};
+use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
+use crate::colonists::{four_in_one_points, presence_points};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player};
+use crate::kinds::Player;
 
 impl PocketMars {
     /// A player's points without energy.
     pub(crate) fn colonist_points(&self, player: Player) -> i32 {
-        let scoring = &self.content.scoring;
-        let mut points = scoring.ship * i32::from(self.state.on_ship[player]);
-        for building in Building::ALL {
-            points += scoring.first_space * i32::from(self.state.first[building][player]);
-            points += scoring.second_space * i32::from(self.state.second[building][player]);
-        }
-        if self.is_present(player) {
-            points += self.presence_points(player);
-        }
-        if self.has_four_in_one(player) {
-            points += self.four_in_one_points(player);
-        }
-        points
+        self.state.colonists().points(player, self.content)
     }
 
     /// A player's points, were the game over now.
     pub fn score(&self, player: Player) -> i32 {
         let energy = if self.leads_in_energy(player) { self.energy_points(player) } else { 0 };
         self.colonist_points(player) + energy
-    }
-
-    /// PM-11.5 IF a player has a colonist in every colonist Building THEN he has points once.
-    fn is_present(&self, player: Player) -> bool {
-        self.content.colonist_buildings().all(|building| self.state.here(building, player) > 0)
-    }
-
-    /// DA-10.3 IF the androids are in every colonist Building THEN they have 4 instead.
-    fn presence_points(&self, player: Player) -> i32 {
-        match player {
-            Player::Androids => self.content.solo.presence,
-            _ => self.content.scoring.presence,
-        }
-    }
-
-    /// PM-11.6 IF a player has at least 4 colonists in one Building THEN he has points once.
-    fn has_four_in_one(&self, player: Player) -> bool {
-        let size = self.content.scoring.four_in_one_size;
-        Building::ALL.iter().any(|&building| self.state.here(building, player) >= size)
-    }
-
-    /// DA-10.4 IF the androids have as many THEN they have 5 instead.
-    fn four_in_one_points(&self, player: Player) -> i32 {
-        match player {
-            Player::Androids => self.content.solo.four_in_one,
-            _ => self.content.scoring.four_in_one,
-        }
     }
 
     /// PM-11.7 IF nobody has more energy THEN a player has a point; all tied players have it.
@@ -80,18 +42,15 @@ impl PocketMars {
     /// DA-10.1, DA-10.2 MUST: human and androids score in the same way.
     fn score_sheet(&self, player: Player) -> Vec<ScoreItem> {
         let scoring = &self.content.scoring;
-        let each = |rule, title: &str, count: u8, points: i32| ScoreItem {
-            rule: Rule(rule),
-            title: title.to_string(),
-            count: i32::from(count),
-            points: points * i32::from(count),
+        let each = |rule, title: &str, count: u8, points: i32| {
+            let count = i32::from(count);
+            ScoreItem::scored(Rule(rule), title, count, points * count)
         };
-        let once = |rule, title: &str, earned: bool, points: i32| ScoreItem {
-            rule: Rule(rule),
-            title: title.to_string(),
-            count: i32::from(earned),
-            points: if earned { points } else { 0 },
+        let once = |rule, title: &str, earned: bool, points: i32| {
+            let earned = i32::from(earned);
+            ScoreItem::scored(Rule(rule), title, earned, points * earned)
         };
+        let colonists = self.state.colonists();
         let second = self.state.on_second(player);
         let first = self.state.on_buildings(player) - second;
         let android = player == Player::Androids;
@@ -104,14 +63,14 @@ impl PocketMars {
             once(
                 rule("PM-11.5", "DA-10.3"),
                 "In every colonist Building",
-                self.is_present(player),
-                self.presence_points(player),
+                colonists.is_present(player, self.content),
+                presence_points(player, self.content),
             ),
             once(
                 rule("PM-11.6", "DA-10.4"),
                 "Four in one Building",
-                self.has_four_in_one(player),
-                self.four_in_one_points(player),
+                colonists.has_four_in_one(player, self.content),
+                four_in_one_points(player, self.content),
             ),
             once(
                 self.energy_rule(),
@@ -174,15 +133,34 @@ impl PocketMars {
                 name: self.name(player),
                 seat: player.seat(),
                 standing: self.standing(player),
-                total: items.iter().map(|item| item.points).sum(),
+                total: ScoreItem::total(&items),
                 items,
             }
         };
         Outcome {
             rule,
             ended_by: self.ending_words(rule),
+            decided_by: self.decided_by(),
             parties: self.options.players().iter().map(party).collect(),
         }
+    }
+
+    /// What decided who won: in solo the points alone, else the points and the tie-breaks that were
+    /// needed.
+    fn decided_by(&self) -> Vec<Decision> {
+        let players = self.options.players();
+        let measure = |title, of: &dyn Fn((i32, u8, u8, u8)) -> i32| Measure {
+            rule: Rule(if self.options.solo() { "DA-10.6" } else { "PM-12.1" }),
+            title,
+            of: players.iter().map(|&player| of(self.rank(player))).collect(),
+        };
+        let measures = [
+            measure("most points", &|rank| rank.0),
+            measure("most colonists on ★★", &|rank| rank.1.into()),
+            measure("most colonists on Buildings", &|rank| rank.2.into()),
+            measure("most energy", &|rank| rank.3.into()),
+        ];
+        compare(if self.options.solo() { &measures[..1] } else { &measures }).1
     }
 
     fn ending_words(&self, rule: Rule) -> String {

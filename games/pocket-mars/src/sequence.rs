@@ -1,8 +1,12 @@
 //! Set-up and order of play as lists you can read, and the frames of what is pending.
 
+mod frame;
+
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Building, Card, Player, Slot};
+use crate::kinds::{Building, Card};
+
+pub use frame::Frame;
 
 /// The lists. Each is carried out from its first step to its last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -129,151 +133,6 @@ impl List {
     }
 }
 
-/// Something pending: it acts or asks when it is on top.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Frame {
-    /// Carries out a list.
-    Steps {
-        /// Which.
-        list: List,
-        /// The next step.
-        next: u8,
-    },
-    /// Asks a player for a Spaceship.
-    ChooseShip {
-        /// Who chooses.
-        chooser: Player,
-        /// For whom.
-        player: Player,
-    },
-    /// Chance deals a card to a player.
-    Deal {
-        /// To whom.
-        player: Player,
-        /// Into the draft packet instead of the hand.
-        packet: bool,
-        /// How many more for this player.
-        left: u8,
-    },
-    /// Asks a player for a card of the packet to keep.
-    Keep {
-        /// Who.
-        player: Player,
-    },
-    /// Asks a player for a card for the prep module, at set-up.
-    FillModule {
-        /// Who.
-        player: Player,
-    },
-    /// Chance draws who begins.
-    DrawStartingPlayer,
-    /// Asks the active player for an action.
-    #[default]
-    Action,
-    /// Asks the active player whether a colonist moves in.
-    LandByValue,
-    /// An ability being resolved.
-    Ability {
-        /// Whose text.
-        of: AbilityOf,
-        /// Who resolves it.
-        you: Player,
-        /// The step, from 0.
-        step: u8,
-        /// Units of the step already done.
-        done: u8,
-        /// Whether the step has been paid for.
-        paid: bool,
-    },
-    /// Looks at more cards of one prep module.
-    Peek {
-        /// Who looks.
-        you: Player,
-        /// At whose.
-        owner: Player,
-        /// Whether slot 1 has been looked at.
-        one: bool,
-        /// Whether slot 2 has been looked at.
-        two: bool,
-        /// How many more.
-        left: u8,
-    },
-    /// Shows what lies in a slot to the one who looks.
-    LookAt {
-        /// Who looks.
-        you: Player,
-        /// At whose.
-        owner: Player,
-        /// Which.
-        slot: Slot,
-    },
-    /// Asks for two cards of a stack.
-    SwapCards {
-        /// Who swaps.
-        you: Player,
-        /// Whose stack.
-        building: Building,
-    },
-    /// Takes the card of a slot for an effect, once its face is known.
-    TakeSlot {
-        /// Who takes.
-        you: Player,
-        /// From whom.
-        owner: Player,
-        /// Which.
-        slot: Slot,
-        /// What for.
-        purpose: Purpose,
-    },
-    /// Exchanges the cards of two slots.
-    Trade {
-        /// Who trades.
-        you: Player,
-        /// With this own slot.
-        own: Slot,
-        /// With whom.
-        owner: Player,
-        /// For this slot.
-        slot: Slot,
-    },
-    /// Chance shows the face of a sealed card in a slot.
-    RevealSlot {
-        /// Whose.
-        owner: Player,
-        /// Which.
-        slot: Slot,
-    },
-    /// One card from the deck into a hand.
-    DrawFromDeck {
-        /// Whose.
-        player: Player,
-    },
-    /// Cards from the deck to the discard pile.
-    Mill {
-        /// How many more.
-        left: u8,
-    },
-    /// Chance shows the face of the card on top of the deck.
-    RevealTop,
-    /// Chance shows the colour of the card now on top of the deck.
-    NewTop,
-    /// The 4 card rule.
-    FourCards {
-        /// The player who is being restored, counted from the active one.
-        turn: u8,
-    },
-    /// One Upgrade of Double Upgrade.
-    Upgrade {
-        /// How many are left, this one included.
-        left: u8,
-    },
-    /// The Building of Calculations.
-    Calculations,
-    /// Fills the androids' prep module from the deck.
-    Refill,
-}
-
 /// Whose text an ability is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -298,14 +157,4 @@ pub enum Purpose {
     Scrap,
     /// To the discard pile, with the launch action.
     Launch,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_frame_is_small() {
-        assert!(size_of::<Frame>() <= 8);
-    }
 }

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::Stack;
 use tinyvec::ArrayVec;
 
+use crate::colonists::Colonists;
 use crate::kinds::{
-    Building, ByBuilding, ByPlayer, CARDS, Card, CardSet, Colour, OF_COLOUR, Player, Ship, Slot,
+    Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, OF_COLOUR, Player, Ship, Slot,
 };
 use crate::sequence::Frame;
 
@@ -50,7 +51,7 @@ pub struct State {
     /// The deck.
     pub deck: Deck,
     /// The discard pile, the top card last.
-    pub discard: ArrayVec<[Card; CARDS]>,
+    pub discard: ArrayVec<[Card; Card::COUNT]>,
     /// The hand card being resolved.
     pub in_play: Option<Card>,
     /// The card connected in this action.
@@ -117,7 +118,7 @@ pub struct Deck {
     /// The top card; `None` while its colour is not yet revealed, or if there is none.
     pub top: Option<Face>,
     /// Cards put under the deck, the lowest last; the top card is not among them.
-    pub bottom: ArrayVec<[Card; CARDS]>,
+    pub bottom: ArrayVec<[Card; Card::COUNT]>,
 }
 
 /// The card connected in this action.
@@ -183,7 +184,7 @@ impl State {
 
     /// The cards nobody has seen since the last shuffle.
     pub fn unseen(&self) -> CardSet {
-        CardSet::ALL.without(self.placed())
+        CardSet::full().without(self.placed())
     }
 
     /// How many cards of prep modules nobody has seen, by colour.
@@ -210,6 +211,11 @@ impl State {
     /// The slot of a player's prep module in which a card lies, if anybody has seen it.
     pub fn slot_of(&self, player: Player, card: Card) -> Option<Slot> {
         self.slots(player).find(|(_, held)| held.face == Face::Known(card)).map(|(slot, _)| slot)
+    }
+
+    /// Where the colonists stand.
+    pub(crate) fn colonists(&self) -> Colonists<'_> {
+        Colonists { on_ship: &self.on_ship, first: &self.first, second: &self.second }
     }
 
     /// How many colonists of a player are on a Building.

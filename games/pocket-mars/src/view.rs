@@ -6,7 +6,7 @@ use table::{Turn, Viewer};
 use crate::ability::Condition;
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship};
+use crate::kinds::{Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship};
 use crate::options::Options;
 use crate::sequence::Frame;
 use crate::state::{Connection, Face, PrepCard};
@@ -192,18 +192,16 @@ impl PocketMars {
                 .iter()
                 .map(|&player| self.area(player, viewer))
                 .collect(),
-            buildings: ByBuilding(Building::ALL.map(|building| {
-                BuildingView {
-                    stack: state.stacks[building]
-                        .iter()
-                        .map(|connected| match connected.face_down {
-                            true => CardView::Back(connected.card.colour()),
-                            false => CardView::Face(connected.card),
-                        })
-                        .collect(),
-                    first: state.first[building],
-                    second: state.second[building],
-                }
+            buildings: By(Building::ALL.map(|building| BuildingView {
+                stack: state.stacks[building]
+                    .iter()
+                    .map(|connected| match connected.face_down {
+                        true => CardView::Back(connected.card.colour()),
+                        false => CardView::Face(connected.card),
+                    })
+                    .collect(),
+                first: state.first[building],
+                second: state.second[building],
             })),
             deck: state.deck.count,
             deck_top: state.deck.top.map(Face::colour),

@@ -1,5 +1,5 @@
-//! Edited positions: mutations of real ones are refused with objections, or can be played to the
-//! end. Nothing panics.
+//! Edited positions: mutations of the joints of real games are refused with objections, or can be
+//! played to the end. Nothing panics.
 
 use conformance::fuzz::{for_a_while, mutate, play_to_the_end, with_context};
 use pocket_mars::{Content, Options, PocketMars};
@@ -12,7 +12,7 @@ struct Sample {
     state: Value,
 }
 
-/// Positions of random games in every mode, a few also with odd options.
+/// Joints of random games in every mode, a few also with odd options.
 fn corpus() -> Vec<Sample> {
     let odd = json!({"seats": 3, "drafting": true, "ships": "chosen", "steal_moves_colonist": true,
         "finish_round": false, "star2_limit_3": 1, "colonists": 5, "end_trigger": 3});
@@ -28,7 +28,7 @@ fn corpus() -> Vec<Sample> {
         let mut dice = Dice::new(seed as u64);
         let mut choices = Choices::default();
         loop {
-            if dice.below(5) == 0 || game.state().frames.pending().len() > 4 {
+            if game.amid().is_none() && dice.below(3) == 0 {
                 let state = serde_json::to_value(game.state()).expect("plain data");
                 corpus.push(Sample { options, state });
             }

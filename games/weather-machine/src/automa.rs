@@ -1,23 +1,24 @@
 //! The Saboteurs, one file for each section of their rules.
+//!
+//! What they decide is written over `questions`, what they do over `acts` and the moves of pieces
+//! that everybody has; no other file here looks at the position.
 
+mod acts;
 mod branch;
-mod challenges;
 mod chemical;
-mod end;
 mod experiment;
 mod government;
 mod havoc;
 mod lab;
 mod ladder;
 mod moving;
+mod questions;
 mod reports;
 mod rnd;
-mod security;
-mod set_up;
 mod supply;
 mod turn;
 
-pub use ladder::{Decision, Ladder, Rung, Why};
+pub use ladder::{Decision, Ladder, Why};
 
 use crate::kinds::{Id, Set};
 

@@ -4,69 +4,52 @@
 //! else. A benefit never costs Vouchers (WM-GEN.6).
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::kinds::{Area, Unknown, Voucher, words};
+use crate::deed::Deed;
+use crate::kinds::{Area, Unknown, Voucher};
 
 /// How many gains one alternative can join.
 const MOST_GAINS: usize = 3;
 /// Between how many alternatives a benefit can leave the choice.
 const MOST_ALTERNATIVES: usize = 3;
 
-/// One thing that a benefit gives.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Gain {
-    /// So many Vouchers of a type.
-    Voucher(Voucher, u8),
-    /// So many Vouchers, each of a type of choice, Science included (WM-BEN.7).
-    AnyVoucher(u8),
-    /// So many Machine Parts of colours of choice (WM-BEN.6).
-    Part(u8),
-    /// So many Chemicals of types of choice from the Supply (WM-BEN.9).
-    Chemical(u8),
-    /// A Bot from the Assembly Line with its slot's benefit (WM-BEN.8).
-    Bot,
-    /// Extend the Workshop (WM-BEN.11).
-    Workshop,
-    /// One space on a Funding track (WM-BEN.12).
-    Fund(Area),
-    /// One space on a Funding track of choice (WM-BEN.10).
-    AnyFund,
-    /// An Investment tile (WM-BEN.13).
-    Investment,
-    /// So many CP at once (WM-BEN.15).
-    Cp(u8),
-    /// So many CP in final scoring (WM-BEN.14).
-    EndCp(u8),
-    /// An action.
-    Act(Act),
-}
+/// How many of one thing a gain or a cost can be.
+const COUNTS: RangeInclusive<u8> = 1..=9;
 
-/// An action that a benefit grants.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Act {
-    /// Sell a Part (WM-BEN.1); the part is paid.
-    Sell,
-    /// Work on Experiment (WM-BEN.2); the Chemical is paid.
-    Experiment,
-    /// Work on Experiment without the Chemical (WM-BEN.3).
-    FreeExperiment,
-    /// Publish a Paper (WM-BEN.4).
-    Publish,
-    /// Research (WM-BEN.17); the Chemical and the extra cost are paid.
-    Research,
-    /// Breakthrough (WM-BEN.5); nor is the tile's Science paid.
-    Breakthrough,
+table::choices! {
+    /// One thing that a benefit gives.
+    pub enum Gain {
+        /// So many Vouchers of a type.
+        Voucher(voucher: Voucher, count: u8 in COUNTS) = "voucher {} {}",
+        /// So many Vouchers, each of a type of choice, Science included (WM-BEN.7).
+        AnyVoucher(count: u8 in COUNTS) = "voucher any {}",
+        /// So many Machine Parts of colours of choice (WM-BEN.6).
+        Part(count: u8 in COUNTS) = "part {}",
+        /// So many Chemicals of types of choice from the Supply (WM-BEN.9).
+        Chemical(count: u8 in COUNTS) = "chemical {}",
+        /// A Bot from the Assembly Line with its slot's benefit (WM-BEN.8).
+        Bot = "bot",
+        /// Extend the Workshop (WM-BEN.11).
+        Workshop = "workshop",
+        /// One space on a Funding track (WM-BEN.12).
+        Fund(area: Area) = "fund {}",
+        /// One space on a Funding track of choice (WM-BEN.10).
+        AnyFund = "fund any",
+        /// An Investment tile (WM-BEN.13).
+        Investment = "investment",
+        /// So many CP at once (WM-BEN.15).
+        Cp(count: u8 in COUNTS) = "cp {}",
+        /// So many CP in final scoring (WM-BEN.14).
+        EndCp(count: u8 in COUNTS) = "end_cp {}",
+        /// An action: Sell a Part (WM-BEN.1), Work on Experiment (WM-BEN.2), Publish a Paper
+        /// (WM-BEN.4), Research (WM-BEN.17) or Breakthrough (WM-BEN.5), but never Secure Subsidy.
+        Do(deed: Deed) = "{}" if deed != Deed::Secure,
+        /// Work on Experiment without the Chemical (WM-BEN.3).
+        FreeExperiment = "free_experiment",
+    }
 }
-
-words!(Act {
-    Sell = "sell",
-    Experiment = "experiment",
-    FreeExperiment = "free_experiment",
-    Publish = "publish",
-    Research = "research",
-    Breakthrough = "breakthrough",
-});
 
 /// Gains that come together, in their order.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -163,46 +146,14 @@ impl Gain {
             Gain::Investment => "take an Investment tile".into(),
             Gain::Cp(number) => format!("score {number} CP"),
             Gain::EndCp(number) => format!("score {number} CP at the end"),
-            Gain::Act(act) => act.clause().into(),
-        }
-    }
-}
-
-impl Act {
-    /// The action in words, as a clause.
-    pub const fn clause(self) -> &'static str {
-        match self {
-            Act::Sell => "sell a part",
-            Act::Experiment => "work on an experiment",
-            Act::FreeExperiment => "work on an experiment without a Chemical",
-            Act::Publish => "publish a paper",
-            Act::Research => "do research",
-            Act::Breakthrough => "make a breakthrough",
+            Gain::Do(deed) => deed.clause().into(),
+            Gain::FreeExperiment => "work on an experiment without a Chemical".into(),
         }
     }
 }
 
 const fn vouchers(number: u8) -> &'static str {
     if number == 1 { "Voucher" } else { "Vouchers" }
-}
-
-impl fmt::Display for Gain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Gain::Voucher(voucher, number) => write!(f, "voucher {voucher} {number}"),
-            Gain::AnyVoucher(number) => write!(f, "voucher any {number}"),
-            Gain::Part(number) => write!(f, "part {number}"),
-            Gain::Chemical(number) => write!(f, "chemical {number}"),
-            Gain::Bot => write!(f, "bot"),
-            Gain::Workshop => write!(f, "workshop"),
-            Gain::Fund(area) => write!(f, "fund {area}"),
-            Gain::AnyFund => write!(f, "fund any"),
-            Gain::Investment => write!(f, "investment"),
-            Gain::Cp(number) => write!(f, "cp {number}"),
-            Gain::EndCp(number) => write!(f, "end_cp {number}"),
-            Gain::Act(act) => write!(f, "{act}"),
-        }
-    }
 }
 
 impl fmt::Display for Gains {
@@ -234,29 +185,6 @@ pub(crate) fn joined<T: fmt::Display>(
 impl serde::Serialize for Gain {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl FromStr for Gain {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Self, Unknown> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["voucher", "any", count] => Ok(Gain::AnyVoucher(number(count)?)),
-            ["voucher", voucher, count] => Ok(Gain::Voucher(voucher.parse()?, number(count)?)),
-            ["part", count] => Ok(Gain::Part(number(count)?)),
-            ["chemical", count] => Ok(Gain::Chemical(number(count)?)),
-            ["bot"] => Ok(Gain::Bot),
-            ["workshop"] => Ok(Gain::Workshop),
-            ["fund", "any"] => Ok(Gain::AnyFund),
-            ["fund", area] => Ok(Gain::Fund(area.parse()?)),
-            ["investment"] => Ok(Gain::Investment),
-            ["cp", count] => Ok(Gain::Cp(number(count)?)),
-            ["end_cp", count] => Ok(Gain::EndCp(number(count)?)),
-            [act] => Ok(Gain::Act(act.parse()?)),
-            _ => Err(Unknown(text.to_string())),
-        }
     }
 }
 
@@ -292,10 +220,10 @@ where
     Ok(read)
 }
 
-/// A number from 1 to 9.
+/// A number of [`COUNTS`] in its one text.
 pub(crate) fn number(text: &str) -> Result<u8, Unknown> {
-    let read = text.parse().ok().filter(|number| (1..=9).contains(number));
-    read.filter(|_| text.len() == 1).ok_or_else(|| Unknown(text.to_string()))
+    let mut counts = COUNTS;
+    counts.find(|count| count.to_string() == text).ok_or_else(|| Unknown(text.to_string()))
 }
 
 #[cfg(test)]

@@ -4,23 +4,24 @@
 //! compare positions or look at a moment between turns; those are left to the tests.
 
 mod cards;
-mod fits;
+mod derived;
 mod goals;
-mod lies;
+mod joint;
 mod office;
 mod order;
-mod pending;
 mod pieces;
-mod set_up;
 mod tiles;
 mod workshops;
 
 use std::fmt::Display;
 
-use table::{Forced, Objection, Steps};
+use table::Objection;
 
 use crate::game::WeatherMachine;
+use crate::kinds::Player;
 use crate::sequence::{Frame, List, Of, Step};
+
+pub(crate) use derived::DERIVED;
 
 /// What was found to be wrong.
 #[derive(Default)]
@@ -55,7 +56,14 @@ impl WeatherMachine {
             return found.0;
         }
         self.check_counts(&mut found);
-        if !found.0.is_empty() {
+        // The rest adds numbers up, which must be possible at all.
+        let mut all_add_up = true;
+        for (player, lab) in Player::ALL.into_iter().zip(&self.state.laboratories) {
+            let at = format_args!("Laboratory of {player}");
+            found.unless(lab.adds_up(), at, "it holds more than there is in the box");
+            all_add_up &= lab.adds_up();
+        }
+        if !all_add_up {
             return found.0;
         }
         self.check_bots(&mut found);
@@ -67,46 +75,14 @@ impl WeatherMachine {
         self.check_goals(&mut found);
         self.check_cards(&mut found);
         self.check_order(&mut found);
-        self.check_set_up(&mut found);
         found.0
     }
 
     /// Why an edited position cannot be played on; empty if it can.
     pub(crate) fn objections(&self) -> Vec<Objection> {
-        let mut objections = self.faults();
-        if objections.is_empty() {
-            let mut found = Found::default();
-            self.check_pending(&mut found);
-            objections = found.0;
-        }
-        if objections.is_empty() {
-            let why = match self.state.frames.top() {
-                None if !self.may_be_over() => "nothing is pending, but the game is not over",
-                Some(_) if !self.waits() => "nobody is asked a question with two answers",
-                _ => return objections,
-            };
-            objections.push(Objection::new("frames", why));
-        }
-        objections
-    }
-
-    /// Whether a real question is on top.
-    fn waits(&self) -> bool {
-        let mut still = self.clone();
-        match still.step(&mut table::Silent) {
-            table::Flow::Ran | table::Flow::Over => false,
-            table::Flow::Asks => {
-                let mut forced = Forced::None;
-                self.list(&mut forced);
-                matches!(forced, Forced::Several)
-            }
-        }
-    }
-
-    /// Whether the game can be over in this position.
-    fn may_be_over(&self) -> bool {
-        let state = &self.state;
-        state.verdict.is_some() || !self.options.solo() && state.final_round
+        let mut found = Found(self.faults());
+        self.check_joint(&mut found);
+        found.0
     }
 
     /// Whether set-up has not yet begun this step.

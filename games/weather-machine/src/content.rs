@@ -6,7 +6,6 @@
 
 mod board;
 mod check;
-mod facts;
 mod laboratory;
 mod nesting;
 mod numbers;
@@ -17,9 +16,7 @@ mod tests;
 mod tiles;
 mod warn;
 
-use std::sync::OnceLock;
-
-use table::{Objection, SourceFile, Tables};
+use table::{Facts, Objection, Tables};
 
 use crate::benefit::Benefit;
 use crate::kinds::{
@@ -30,7 +27,6 @@ use crate::kinds::{
 };
 
 pub use board::{Actions, BotSpaceFacts, ChemicalSpaceFacts, FirstRound, FundingFacts, SpaceFacts};
-pub use facts::{Facts, Source, Sources};
 pub use laboratory::{Holds, SectionFacts, VoucherFacts, WorkshopCellFacts};
 pub use numbers::{Costs, Exchanges, Pieces, Scoring, SetUp};
 pub use saboteurs::{Aid, AidFacts, ChallengeFacts, RankFacts, ReportFacts, SaboteurNumbers};
@@ -103,86 +99,67 @@ pub struct Content {
     pub fingerprint: String,
 }
 
-/// The files that come with the program.
-pub(crate) const FILES: [(&str, &str); 14] = [
-    ("experiments.toml", include_str!("../content/experiments.toml")),
-    ("extreme_weather.toml", include_str!("../content/extreme_weather.toml")),
-    ("funding.toml", include_str!("../content/funding.toml")),
-    ("goals.toml", include_str!("../content/goals.toml")),
-    ("government.toml", include_str!("../content/government.toml")),
-    ("lab.toml", include_str!("../content/lab.toml")),
-    ("laboratory.toml", include_str!("../content/laboratory.toml")),
-    ("numbers.toml", include_str!("../content/numbers.toml")),
-    ("rnd.toml", include_str!("../content/rnd.toml")),
-    ("saboteurs.toml", include_str!("../content/saboteurs.toml")),
-    ("spaces.toml", include_str!("../content/spaces.toml")),
-    ("subsidy.toml", include_str!("../content/subsidy.toml")),
-    ("supply.toml", include_str!("../content/supply.toml")),
-    ("workshop.toml", include_str!("../content/workshop.toml")),
-];
+table::content! {
+    Content: read(
+        "experiments.toml",
+        "extreme_weather.toml",
+        "funding.toml",
+        "goals.toml",
+        "government.toml",
+        "lab.toml",
+        "laboratory.toml",
+        "numbers.toml",
+        "rnd.toml",
+        "saboteurs.toml",
+        "spaces.toml",
+        "subsidy.toml",
+        "supply.toml",
+        "workshop.toml",
+    )
+}
+
+fn read(tables: &mut Tables) -> Option<Content> {
+    let content = Content {
+        costs: Costs::read(tables),
+        exchanges: Exchanges::read(tables),
+        scoring: Scoring::read(tables),
+        pieces: Pieces::read(tables),
+        set_up: numbers::set_up(tables),
+        chemical_spaces: board::chemical_spaces(tables),
+        action_spaces: board::action_spaces(tables),
+        bot_spaces: board::bot_spaces(tables),
+        subsidy_columns: read::benefits(tables, "government.toml", "column"),
+        subsidy_rows: read::benefits(tables, "government.toml", "row"),
+        government_funding: board::funding(tables, Area::Government),
+        lab_funding: board::funding(tables, Area::Lab),
+        rnd_funding: board::funding(tables, Area::Rnd),
+        sections: laboratory::sections(tables),
+        slots: read::benefits(tables, "laboratory.toml", "slot"),
+        vouchers: laboratory::vouchers(tables),
+        office: read::benefits(tables, "laboratory.toml", "office"),
+        slides: read::benefits(tables, "laboratory.toml", "slide"),
+        goal_spaces: read::benefits(tables, "laboratory.toml", "goal_space"),
+        workshop_cells: laboratory::workshop_cells(tables),
+        subsidies: tiles::subsidies(tables),
+        workshop_tiles: tiles::workshop_tiles(tables),
+        experiments: tiles::experiments(tables),
+        extreme: tiles::extreme(tables),
+        goals: tiles::goals(tables),
+        saboteurs: SaboteurNumbers::read(tables),
+        reports: saboteurs::reports(tables),
+        challenges: saboteurs::challenges(tables),
+        aid: saboteurs::aid(tables),
+        ranks: saboteurs::ranks(tables),
+        fingerprint: tables.fingerprint(),
+    };
+    check::check(&content, tables);
+    Some(content)
+}
 
 impl Content {
-    /// The content that comes with the program.
-    pub fn ours() -> &'static Content {
-        static OURS: OnceLock<Content> = OnceLock::new();
-        OURS.get_or_init(|| {
-            Content::load(&[]).unwrap_or_else(|objections| {
-                panic!("our own content is refused: {objections:?}");
-            })
-        })
-    }
-
-    /// Our content with an owner's files laid over it.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why this is not content of the game, with file, table and field.
-    pub fn load(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        Content::load_from(&FILES, owner)
-    }
-
-    fn load_from(files: &[(&str, &str)], owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        let mut tables = Tables::new(files);
-        tables.overlay(owner);
-        let content = Content::read(&mut tables);
-        check::check(&content, &mut tables);
-        tables.finish(content)
-    }
-
-    fn read(tables: &mut Tables) -> Content {
-        Content {
-            costs: Costs::read(tables),
-            exchanges: Exchanges::read(tables),
-            scoring: Scoring::read(tables),
-            pieces: Pieces::read(tables),
-            set_up: numbers::set_up(tables),
-            chemical_spaces: board::chemical_spaces(tables),
-            action_spaces: board::action_spaces(tables),
-            bot_spaces: board::bot_spaces(tables),
-            subsidy_columns: read::benefits(tables, "government.toml", "column"),
-            subsidy_rows: read::benefits(tables, "government.toml", "row"),
-            government_funding: board::funding(tables, Area::Government),
-            lab_funding: board::funding(tables, Area::Lab),
-            rnd_funding: board::funding(tables, Area::Rnd),
-            sections: laboratory::sections(tables),
-            slots: read::benefits(tables, "laboratory.toml", "slot"),
-            vouchers: laboratory::vouchers(tables),
-            office: read::benefits(tables, "laboratory.toml", "office"),
-            slides: read::benefits(tables, "laboratory.toml", "slide"),
-            goal_spaces: read::benefits(tables, "laboratory.toml", "goal_space"),
-            workshop_cells: laboratory::workshop_cells(tables),
-            subsidies: tiles::subsidies(tables),
-            workshop_tiles: tiles::workshop_tiles(tables),
-            experiments: tiles::experiments(tables),
-            extreme: tiles::extreme(tables),
-            goals: tiles::goals(tables),
-            saboteurs: SaboteurNumbers::read(tables),
-            reports: saboteurs::reports(tables),
-            challenges: saboteurs::challenges(tables),
-            aid: saboteurs::aid(tables),
-            ranks: saboteurs::ranks(tables),
-            fingerprint: tables.fingerprint(),
-        }
+    /// A Challenge card by our title and the printed name.
+    pub fn challenge_name(&self, card: Challenge) -> String {
+        format!("{} (printed: {})", self.challenges[card].title, card.printed_name())
     }
 
     /// What is unlike our own data, and may be right on another copy of the game.

@@ -11,7 +11,34 @@ use crate::kinds::{
     Section, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
 };
 use crate::sequence::Given;
-use crate::state::{EndTrigger, Laid, Lativ, Order, Verdict};
+use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
+
+/// For what the Target rises: what was counted, and how much each counts.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+pub enum Raise {
+    /// The marker is laid at its first value.
+    Start,
+    /// These stand to the left of the agent.
+    Pieces { agent: Agent, each: u8, pieces: ArrayVec<Piece, 2> },
+    /// Their Initiative marker was leftmost already.
+    Initiative,
+    /// A Bot of theirs left an experiment that ran.
+    Experiment { from: BotSpace, tile: Option<ExperimentTile> },
+    /// So many Bots of theirs stand in a branch that the Government activates.
+    Government { weather: Weather, bots: u8, each: u8 },
+    /// A Bot of theirs stands in for a part of a prototype.
+    Prototype { space: BotSpace },
+    /// No Research token of the branch is left for them.
+    NoToken { area: Area, weather: Weather },
+    /// They used a set, and no card was discarded for it.
+    Havoc,
+    /// A Challenge card says so; for so many Bots of theirs on the board, if it counts them.
+    Challenge { challenge: Challenge, bots: Option<u8> },
+    /// The game ends.
+    End,
+}
 
 /// Where a Bot is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
@@ -167,7 +194,7 @@ pub enum Event {
     ExperimentGone { tile: ExperimentTile },
     ExperimentSlid { tile: ExperimentTile, place: ExperimentPlace },
     Income { paid: bool },
-    TargetRaised { by: u8, to: u16 },
+    TargetRaised { by: u8, to: u16, why: Raise },
     AgentMoved { agent: Agent, space: ActionSpace },
     ReportShown { report: Report },
     ReportCurrent { report: Report },

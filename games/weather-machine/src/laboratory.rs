@@ -83,7 +83,14 @@ pub enum Paper {
 }
 
 impl Laboratory {
-    /// A Laboratory before set-up: Bots on the Assembly Line, Vouchers as printed.
+    /// A Laboratory before set-up, with its player's markers.
+    ///
+    /// WM-SET.2 MUST: every Scoring marker starts on 0 CP.
+    /// WM-SET.12 MUST: the Government markers lie in their area.
+    /// WM-SET.14 MUST: each Funding marker starts on the leftmost space.
+    /// WM-PLS.1 MUST: the Bots fill the Assembly Line.
+    /// WM-PLS.2 MUST: the Vouchers start as printed.
+    /// WM-PLS.3 MUST: the Breakthrough markers start one to each Office row.
     pub(crate) fn new(content: &Content) -> Laboratory {
         let mut vouchers = ByVoucher::default();
         for voucher in Voucher::ALL {
@@ -92,6 +99,16 @@ impl Laboratory {
         let mut lab = Laboratory { line: Set::full(), vouchers, ..Laboratory::default() };
         lab.open_sections = lab.sections_due(content);
         lab
+    }
+
+    /// Whether its numbers can be added up: an edited position can claim any.
+    pub(crate) fn adds_up(&self) -> bool {
+        let tokens = self.holding.values().iter().flat_map(|of| of.values());
+        let items = self.items.parts.values().iter().chain(self.items.chemicals.values());
+        let shape = self.shape.tiles.iter().chain(self.shape.circles.values());
+        let numbers = tokens.chain(items).chain(shape).chain(self.vouchers.values());
+        let all = numbers.map(|&number| u32::from(number)).sum::<u32>();
+        all + u32::from(self.held_awards) + u32::from(self.items.bots) < 200
     }
 
     /// Bots off the Assembly Line.

@@ -1,12 +1,13 @@
 //! Weather Machine for 2 to 4 players, and alone against The Saboteurs.
 //!
-//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each value keeps its [`Source`].
+//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked; each value keeps its [`table::Source`].
 //! - Benefits, costs and conditions are written in small closed languages: [`Benefit`], [`Cost`],
 //!   [`Condition`].
 //! - Things are named by small ids and kept in [`Set`]s.
 //! - A Workshop answers by counting whether it has room: [`Shape`].
 //!
-//! The rules are being built: `rules.toml` has every statement as planned, `NOTES.md` the design.
+//! `rules.toml` has every statement, each with its code and its tests; `GLOSSARY.md` says how things
+//! are called, `SOURCES.md` where statements and values come from, `NOTES.md` what is in doubt.
 //!
 //! ```
 //! use weather_machine::{BotSpace, Content, Colour};
@@ -24,6 +25,7 @@ mod choice;
 mod condition;
 mod content;
 mod cost;
+mod deed;
 mod estimate;
 mod event;
 mod forecast;
@@ -41,33 +43,31 @@ mod view;
 mod words;
 mod workshop;
 
-use std::sync::OnceLock;
+use table::{Ask, Derived, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
 
-use table::{
-    Ask, Draw, Estimates, Game, Guide, Objection, OptionSpec, Outcome, Published, RuleBook,
-    Settings, SourceFile, Tell, Turn, Viewer, advance,
-};
-
-pub use automa::{Decision, Ladder, Rung, Why};
-pub use benefit::{Act, Benefit, Gain, Gains};
-pub use choice::{Choice, Deed};
+pub use automa::{Decision, Ladder, Why};
+pub use benefit::{Benefit, Gain, Gains};
+pub use choice::Choice;
 pub use condition::{Condition, Conditions, Measure};
 pub use content::{
     Actions, Aid, AidFacts, BotSpaceFacts, ChallengeFacts, ChemicalSpaceFacts, Content, Costs,
-    Exchanges, ExperimentFacts, ExtremeFacts, Facts, FirstRound, FundingFacts, GoalFacts, Holds,
-    Pieces, RankFacts, ReportFacts, SaboteurNumbers, Scoring, SectionFacts, SetUp, Source, Sources,
-    SpaceFacts, SubsidyFacts, VoucherFacts, WorkshopCellFacts, WorkshopFacts,
+    Exchanges, ExperimentFacts, ExtremeFacts, FirstRound, FundingFacts, GoalFacts, Holds, Pieces,
+    RankFacts, ReportFacts, SaboteurNumbers, Scoring, SectionFacts, SetUp, SpaceFacts,
+    SubsidyFacts, VoucherFacts, WorkshopCellFacts, WorkshopFacts,
 };
 pub use cost::{Cost, Parts};
-pub use event::{BotPlace, ChemicalPlace, Event, ExperimentPlace, NoRun, PartPlace, TokenPlace};
+pub use deed::Deed;
+pub use event::{
+    BotPlace, ChemicalPlace, Event, ExperimentPlace, NoRun, PartPlace, Raise, TokenPlace,
+};
 pub use forecast::forecast;
 pub use game::WeatherMachine;
 pub use kinds::{
-    ActionSpace, Agent, Area, BotSpace, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
+    ActionSpace, Agent, Area, BotSpace, By, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
     ByWeather, Challenge, Chemical, ChemicalSpace, Colour, Destination, ExperimentTile,
     ExtremeTile, FundingSpace, GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Indicator, Level,
-    LineSlot, Location, Mask, OfficeRow, OfficeSpace, Owner, Player, PlayerCount, Position, Rank,
-    Report, Section, Set, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher,
+    LineSlot, Location, OfficeRow, OfficeSpace, Owner, Player, PlayerCount, Position, Rank, Report,
+    Section, Set, SlotPlace, Stage, SubsidyCell, SubsidyRow, SubsidyTile, Unknown, Voucher,
     Weather, WorkshopRow, WorkshopTile,
 };
 pub use laboratory::{Laboratory, Paper, Token};
@@ -75,53 +75,17 @@ pub use measure::{goals_met, is_met, measure};
 pub use options::{Options, Reading};
 pub use sequence::{BenefitAt, Each, Frame, Given, List, Of, Owed, Step};
 pub use state::{
-    Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Order, Solo, State, Storm,
-    TurnNotes, Verdict, WorkshopStack,
+    Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Order, Piece, Solo, State,
+    Storm, TurnNotes, Verdict, WorkshopStack,
 };
 pub use view::View;
 pub use workshop::{Items, Shape};
 
 impl Game for WeatherMachine {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Choice = Choice;
-    type Event = Event;
-    type View = View;
+    table::game_items!();
 
-    fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
-        let objections = options.objections(content);
-        if objections.is_empty() {
-            Ok(WeatherMachine::begin(options, content))
-        } else {
-            Err(objections)
-        }
-    }
-
-    fn set(
-        options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<Self, Vec<Objection>> {
-        let mut objections = options.objections(content);
-        if !objections.is_empty() {
-            return Err(objections);
-        }
-        let game = WeatherMachine { options: *options, content, state };
-        objections.extend(game.objections());
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content
-    }
-
-    fn state(&self) -> &State {
-        &self.state
+    fn amid(&self) -> Option<String> {
+        self.amid().map(str::to_string)
     }
 
     fn turn(&self) -> Turn {
@@ -130,11 +94,6 @@ impl Game for WeatherMachine {
 
     fn ask(&self, out: &mut impl Ask<Choice>) {
         self.list(out);
-    }
-
-    fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        table::Steps::answer(self, choice, tell);
-        advance(self, tell);
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -149,8 +108,8 @@ impl Game for WeatherMachine {
         (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
-    fn bound(&self) -> u32 {
-        self.most_entries()
+    fn bound(&self) -> Option<u32> {
+        Some(self.most_entries())
     }
 
     fn estimate(&self) -> Option<Estimates> {
@@ -171,61 +130,17 @@ impl Published for WeatherMachine {
     const TITLE: &'static str = "Weather Machine";
     const SUMMARY: &'static str = "Assist Professor Lativ, mend the weather that his experiments \
          disturb, and publish before the others do, or before The Saboteurs ruin it all.";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
-    fn rulebook() -> &'static RuleBook {
-        static BOOK: OnceLock<RuleBook> = OnceLock::new();
-        BOOK.get_or_init(|| {
-            RuleBook::parse("rules.toml", include_str!("../rules.toml"))
-                .unwrap_or_else(|objections| panic!("our own rules are refused: {objections:?}"))
-        })
+    table::published_items!("rules.toml", "guide.toml");
+
+    fn derived() -> &'static [Derived<WeatherMachine>] {
+        check::DERIVED
     }
 
-    fn guide() -> Option<&'static Guide> {
-        static GUIDE: OnceLock<Guide> = OnceLock::new();
-        Some(GUIDE.get_or_init(|| {
-            Guide::parse("guide.toml", include_str!("../guide.toml"))
-                .unwrap_or_else(|objections| panic!("our own guide is refused: {objections:?}"))
-        }))
-    }
-
-    fn content_of_ours() -> &'static Content {
-        Content::ours()
-    }
-
-    fn content_files() -> &'static [(&'static str, &'static str)] {
-        &content::FILES
-    }
-
-    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
-        Content::load(owner)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
-    }
-
-    fn option_specs(content: &'static Content) -> Vec<OptionSpec> {
-        options::specs(content)
-    }
-
-    fn read_options(
-        settings: &Settings,
-        content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
-        Options::read(settings, content)
-    }
-
-    fn seats(options: &Options) -> u8 {
-        options.seats
-    }
-
-    fn modes() -> Vec<(String, Settings)> {
-        options::modes()
-    }
-
-    fn every_choice() -> Vec<Choice> {
-        choice::every_choice()
+    /// The order of two benefits is asked only where it makes a difference (WM-GOV.16).
+    fn no_longer_asked(choice: Choice) -> bool {
+        matches!(choice, Choice::ColumnFirst | Choice::RowFirst)
     }
 
     fn audit(&self) -> Vec<String> {

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{Objection, OptionKind, OptionSpec, Pick, Settings, read_settings};
+use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
 
 use crate::content::Content;
-use crate::kinds::{Challenge, Id, PlayerCount, Set, words};
+use crate::kinds::{Challenge, Id, PlayerCount, Set};
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -25,36 +25,27 @@ pub struct Options {
     pub readings: Set<Reading>,
 }
 
-/// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Reading {
-    /// WM-BEN.16: plain gains can be declined too, so each of them is asked for.
-    AskEveryGain,
-    /// WM-R.19: who completes a branch where Research tokens are left takes one.
-    TokenOnCompletion,
-    /// WM-R.22: Lativ's return to the Supply is a movement with his tasks.
-    LativReturns,
-    /// SAB-R.29: the havoc scan starts at the present Previous Report after every discard.
-    RereadHavoc,
-    /// SAB-R.32: sets of Awards alone count.
-    AwardSets,
-    /// SAB-R.37: a Bot of Lativ fills its space in the Saboteurs' eyes.
-    LativFills,
-    /// SAB-R.39: no new Extreme Weather for an experiment whose weather is not displayed.
-    NoTileNoStorm,
-    /// WM-R.49: no exchange for the parts of a prototype.
-    NoPrototypeExchange,
+table::words! {
+    /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+    pub enum Reading {
+        /// WM-BEN.16: plain gains can be declined too, so each of them is asked for.
+        AskEveryGain = "ask_every_gain",
+        /// WM-R.19: who completes a branch where Research tokens are left takes one.
+        TokenOnCompletion = "token_on_completion",
+        /// WM-R.22: Lativ's return to the Supply is a movement with his tasks.
+        LativReturns = "lativ_returns",
+        /// SAB-R.29: the havoc scan starts at the present Previous Report after every discard.
+        RereadHavoc = "reread_havoc",
+        /// SAB-R.32: sets of Awards alone count.
+        AwardSets = "award_sets",
+        /// SAB-R.37: a Bot of Lativ fills its space in the Saboteurs' eyes.
+        LativFills = "lativ_fills",
+        /// SAB-R.39: no new Extreme Weather for an experiment whose weather is not displayed.
+        NoTileNoStorm = "no_tile_no_storm",
+        /// WM-R.49: no exchange for the parts of a prototype.
+        NoPrototypeExchange = "no_prototype_exchange",
+    }
 }
-words!(Reading {
-    AskEveryGain = "ask_every_gain",
-    TokenOnCompletion = "token_on_completion",
-    LativReturns = "lativ_returns",
-    RereadHavoc = "reread_havoc",
-    AwardSets = "award_sets",
-    LativFills = "lativ_fills",
-    NoTileNoStorm = "no_tile_no_storm",
-    NoPrototypeExchange = "no_prototype_exchange",
-});
 
 impl Options {
     /// Whether one person plays against the Saboteurs.
@@ -72,10 +63,126 @@ impl Options {
         self.readings.contains(reading)
     }
 
-    /// Every reason why these are no options of a game.
+    /// Reads options from settings; those left out have their defaults.
     ///
+    /// # Errors
+    ///
+    /// Every reason why the settings are not options of a game.
+    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
+        GameOptions::read(settings, content)
+    }
+}
+
+impl GameOptions for Options {
+    type Content = Content;
+
+    fn specs(content: &Content) -> Vec<OptionSpec> {
+        let spec = OptionSpec::new;
+        let seats = |count: &[i64]| {
+            Some(("seats".to_string(), count.iter().map(|&count| json!(count)).collect()))
+        };
+        let challenges = content.challenges.iter().map(|(card, facts)| {
+            let name = content.challenge_name(card);
+            Pick::new(card.word(), format!("{name}: {}", facts.text))
+        });
+        let challenges = challenges.collect();
+        let readings = Reading::ALL.map(|reading| Pick::new(reading.word(), reading.title()));
+        vec![
+            spec(
+                "seats",
+                "Players",
+                "One plays against The Saboteurs, two to four against each other.",
+                OptionKind::Number { min: 1, max: 4 },
+                json!(1),
+            ),
+            OptionSpec {
+                when: seats(&[1]),
+                ..spec(
+                    "challenges",
+                    "Challenge cards",
+                    "Each makes the solo game harder; they can be combined.",
+                    OptionKind::Several { values: challenges },
+                    json!([]),
+                )
+            },
+            OptionSpec {
+                when: seats(&[1]),
+                ..spec(
+                    "random_challenges",
+                    "Random Challenge cards",
+                    "So many more are drawn at random.",
+                    OptionKind::Number { min: 0, max: Challenge::COUNT as i64 },
+                    json!(0),
+                )
+            },
+            OptionSpec {
+                when: seats(&[2, 3, 4]),
+                ..spec(
+                    "drafting",
+                    "Drafting variant",
+                    "Goal tiles are chosen in three rounds instead of dealt.",
+                    OptionKind::Flag,
+                    json!(false),
+                )
+            },
+            OptionSpec {
+                when: seats(&[2]),
+                ..spec(
+                    "new_scientists",
+                    "New Scientists variant",
+                    "Lativ to the left of a space is worth one Voucher more.",
+                    OptionKind::Flag,
+                    json!(false),
+                )
+            },
+            OptionSpec {
+                advanced: true,
+                ..spec(
+                    "readings",
+                    "Other readings of the rules",
+                    "Where the rulebooks leave a doubt, choose a reading other than ours.",
+                    OptionKind::Several { values: readings.to_vec() },
+                    json!([]),
+                )
+            },
+        ]
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn modes() -> Vec<(String, Settings)> {
+        let mut modes = Vec::new();
+        let mut mode = |name: &str, settings: Value| {
+            if let Value::Object(settings) = settings {
+                modes.push((name.to_string(), settings));
+            }
+        };
+        for seats in 2..=4 {
+            mode(&format!("{seats} players"), json!({"seats": seats}));
+            mode(&format!("{seats} players, drafting"), json!({"seats": seats, "drafting": true}));
+        }
+        let new = json!({"seats": 2, "new_scientists": true});
+        mode("2 players, New Scientists", new);
+        let both = json!({"seats": 2, "drafting": true, "new_scientists": true});
+        mode("2 players, drafting, New Scientists", both);
+        mode("solo", json!({"seats": 1}));
+        for challenge in Challenge::ALL {
+            let name = format!("solo, {}", challenge.word().replace('_', " "));
+            mode(&name, json!({"seats": 1, "challenges": [challenge.word()]}));
+        }
+        let all = Challenge::ALL.map(Challenge::word);
+        mode("solo, every Challenge", json!({"seats": 1, "challenges": all}));
+        mode("solo, 3 random Challenges", json!({"seats": 1, "random_challenges": 3}));
+        let readings = Reading::ALL.map(Reading::word);
+        mode("3 players, every other reading", json!({"seats": 3, "readings": readings}));
+        mode("solo, every other reading", json!({"seats": 1, "readings": readings}));
+        modes
+    }
+
     /// WM-GEN.1 MUST: 2 to 4 people play, each a colour of their own, or one with the Saboteurs.
-    pub(crate) fn objections(&self, _content: &Content) -> Vec<Objection> {
+    fn objections(&self, _content: &Content) -> Vec<Objection> {
         let mut objections = Vec::new();
         let mut object = |wrong: bool, option: &str, why: &str| {
             if wrong {
@@ -99,128 +206,6 @@ impl Options {
         );
         objections
     }
-
-    /// Reads options from settings; those left out have their defaults.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why the settings are not options of a game.
-    pub fn read(settings: &Settings, content: &Content) -> Result<Options, Vec<Objection>> {
-        let settings = read_settings(&specs(content), settings)?;
-        let options: Options = serde_json::from_value(Value::Object(settings))
-            .map_err(|error| vec![Objection::new("options", error.to_string())])?;
-        let objections = options.objections(content);
-        if objections.is_empty() { Ok(options) } else { Err(objections) }
-    }
-}
-
-/// What can be chosen before set-up, in the order in which to ask.
-pub(crate) fn specs(content: &Content) -> Vec<OptionSpec> {
-    let spec = |id: &str, title: &str, help: &str, kind, default| OptionSpec {
-        id: id.into(),
-        title: title.into(),
-        help: help.into(),
-        kind,
-        default,
-        when: None,
-        advanced: false,
-    };
-    let seats = |count: &[i64]| {
-        Some(("seats".to_string(), count.iter().map(|&count| json!(count)).collect()))
-    };
-    let challenges = content.challenges.iter();
-    let challenges =
-        challenges.map(|(card, facts)| Pick::new(card.word(), facts.title.clone())).collect();
-    let readings = Reading::ALL.map(|reading| Pick::new(reading.word(), reading.title()));
-    vec![
-        spec(
-            "seats",
-            "Players",
-            "One plays against The Saboteurs, two to four against each other.",
-            OptionKind::Number { min: 1, max: 4 },
-            json!(1),
-        ),
-        OptionSpec {
-            when: seats(&[1]),
-            ..spec(
-                "challenges",
-                "Challenge cards",
-                "Each makes the solo game harder; they can be combined.",
-                OptionKind::Several { values: challenges },
-                json!([]),
-            )
-        },
-        OptionSpec {
-            when: seats(&[1]),
-            ..spec(
-                "random_challenges",
-                "Random Challenge cards",
-                "So many more are drawn at random.",
-                OptionKind::Number { min: 0, max: Challenge::COUNT as i64 },
-                json!(0),
-            )
-        },
-        OptionSpec {
-            when: seats(&[2, 3, 4]),
-            ..spec(
-                "drafting",
-                "Drafting variant",
-                "Goal tiles are chosen in three rounds instead of dealt.",
-                OptionKind::Flag,
-                json!(false),
-            )
-        },
-        OptionSpec {
-            when: seats(&[2]),
-            ..spec(
-                "new_scientists",
-                "New Scientists variant",
-                "Lativ to the left of a space is worth one Voucher more.",
-                OptionKind::Flag,
-                json!(false),
-            )
-        },
-        OptionSpec {
-            advanced: true,
-            ..spec(
-                "readings",
-                "Other readings of the rules",
-                "Where the rulebooks leave a doubt, choose a reading other than ours.",
-                OptionKind::Several { values: readings.to_vec() },
-                json!([]),
-            )
-        },
-    ]
-}
-
-/// The modes of play, each with its name.
-pub(crate) fn modes() -> Vec<(String, Settings)> {
-    let mut modes = Vec::new();
-    let mut mode = |name: &str, settings: Value| {
-        if let Value::Object(settings) = settings {
-            modes.push((name.to_string(), settings));
-        }
-    };
-    for seats in 2..=4 {
-        mode(&format!("{seats} players"), json!({"seats": seats}));
-        mode(&format!("{seats} players, drafting"), json!({"seats": seats, "drafting": true}));
-    }
-    let new = json!({"seats": 2, "new_scientists": true});
-    mode("2 players, New Scientists", new);
-    let both = json!({"seats": 2, "drafting": true, "new_scientists": true});
-    mode("2 players, drafting, New Scientists", both);
-    mode("solo", json!({"seats": 1}));
-    for challenge in Challenge::ALL {
-        let name = format!("solo, {}", challenge.word().replace('_', " "));
-        mode(&name, json!({"seats": 1, "challenges": [challenge.word()]}));
-    }
-    let all = Challenge::ALL.map(Challenge::word);
-    mode("solo, every Challenge", json!({"seats": 1, "challenges": all}));
-    mode("solo, 3 random Challenges", json!({"seats": 1, "random_challenges": 3}));
-    let readings = Reading::ALL.map(Reading::word);
-    mode("3 players, every other reading", json!({"seats": 3, "readings": readings}));
-    mode("solo, every other reading", json!({"seats": 1, "readings": readings}));
-    modes
 }
 
 impl Reading {
@@ -276,7 +261,7 @@ mod tests {
 
     #[test]
     fn options_read_back_what_they_write() {
-        for (name, settings) in modes() {
+        for (name, settings) in Options::modes() {
             let options = Options::read(&settings, Content::ours()).expect(&name);
             let written = serde_json::to_value(options).expect("plain data");
             assert_eq!(read(written), Ok(options), "{name}");
@@ -286,10 +271,11 @@ mod tests {
     #[test]
     fn every_mode_has_its_own_name_and_options() {
         let names: std::collections::BTreeSet<_> =
-            modes().into_iter().map(|(name, _)| name).collect();
-        assert_eq!(names.len(), modes().len());
+            Options::modes().into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names.len(), Options::modes().len());
         let read = |settings| Options::read(settings, Content::ours()).expect("options");
-        let all: Vec<Options> = modes().iter().map(|(_, settings)| read(settings)).collect();
+        let all: Vec<Options> =
+            Options::modes().iter().map(|(_, settings)| read(settings)).collect();
         assert!(all.iter().enumerate().all(|(at, one)| !all[..at].contains(one)));
     }
 }

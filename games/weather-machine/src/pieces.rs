@@ -3,7 +3,7 @@
 use table::{Rule, Tell};
 
 use crate::content::Content;
-use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, TokenPlace};
+use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
@@ -92,11 +92,17 @@ impl WeatherMachine {
     }
 
     /// SAB-GEN.1 MUST: the Saboteurs never score; where a rule says so, the Target rises.
-    pub(crate) fn raise_target(&mut self, by: u8, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn raise_target(
+        &mut self,
+        by: u8,
+        why: Raise,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
         if by > 0 {
             let to = self.state.solo.target.saturating_add(u16::from(by));
             self.state.solo.target = to;
-            tell.tell(rule, || Event::TargetRaised { by, to });
+            tell.tell(rule, || Event::TargetRaised { by, to, why });
         }
     }
 
@@ -199,13 +205,15 @@ impl WeatherMachine {
             (BotPlace::Line(slot), Some(player)) => self.state.lab_mut(player).line.remove(slot),
             (BotPlace::Workshop, Some(player)) => self.state.lab_mut(player).items.bots -= 1,
             (BotPlace::Space(space), _) => *self.state.bot_mut(space) = None,
-            _ => {}
+            (BotPlace::BesideLab | BotPlace::Hideout, _) => {}
+            (BotPlace::Line(_) | BotPlace::Workshop, None) => table::impossible(owner),
         }
         match (to, player) {
             (BotPlace::Line(slot), Some(player)) => self.state.lab_mut(player).line.insert(slot),
             (BotPlace::Workshop, Some(player)) => self.state.lab_mut(player).items.bots += 1,
             (BotPlace::Space(space), _) => *self.state.bot_mut(space) = Some(owner),
-            _ => {}
+            (BotPlace::BesideLab | BotPlace::Hideout, _) => {}
+            (BotPlace::Line(_) | BotPlace::Workshop, None) => table::impossible(owner),
         }
         tell.tell(rule, || Event::BotMoved { owner, from, to });
         if let BotPlace::Space(space) = to {
@@ -236,12 +244,12 @@ impl WeatherMachine {
     fn judge_machine(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
         let area = space.area();
         let full = Weather::ALL.into_iter().all(|weather| self.state.is_full(area, weather));
-        match area {
-            Area::Government if full => {
+        match (area, full) {
+            (Area::Government, true) => {
                 self.trigger_end(EndTrigger::Government, Rule("WM-END.3"), tell);
             }
-            Area::Rnd if full => self.trigger_end(EndTrigger::Rnd, Rule("WM-END.4"), tell),
-            _ => {}
+            (Area::Rnd, true) => self.trigger_end(EndTrigger::Rnd, Rule("WM-END.4"), tell),
+            (Area::Lab, true) | (Area::Government | Area::Lab | Area::Rnd, false) => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! WM-SCO, WM-TIE, SAB-RNK: the score sheet.
 
-use table::{Outcome, PartyScore, Rule, ScoreItem, Standing};
+use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, Id, Player, Rank};
@@ -22,11 +22,8 @@ impl WeatherMachine {
     /// WM-SCO.4 MUST: CP for the end are added now.
     pub(crate) fn score_items(&self, player: Player) -> Vec<ScoreItem> {
         let (lab, scoring) = (self.state.lab(player), &self.content.scoring);
-        let item = |rule, title: &str, count: i32, points: i32| ScoreItem {
-            rule: Rule(rule),
-            title: title.into(),
-            count,
-            points,
+        let item = |rule, title: &str, count: i32, points: i32| {
+            ScoreItem::scored(Rule(rule), title, count, points)
         };
         let mut items = vec![item("WM-GEN.9", "CP on the track", i32::from(lab.cp), lab.cp.into())];
         for area in Area::ALL {
@@ -47,36 +44,34 @@ impl WeatherMachine {
 
     /// CP in final scoring.
     pub(crate) fn final_cp(&self, player: Player) -> i32 {
-        self.score_items(player).iter().map(|item| item.points).sum()
-    }
-
-    /// WM-TIE.1 MUST: Awards, then papers, then complete Office rows break ties.
-    fn rank_of(&self, player: Player) -> (i32, u8, u8, u8) {
-        let lab = self.state.lab(player);
-        (self.final_cp(player), lab.award_count(), lab.paper_count(), lab.row_count())
+        ScoreItem::total(&self.score_items(player)).unwrap_or(0)
     }
 
     /// WM-SCO.5 MUST: the player with the most CP wins.
+    /// WM-TIE.1 MUST: Awards, then papers, then complete Office rows break ties.
     /// WM-TIE.2 IF players are still tied THEN they share the place.
     fn table_outcome(&self) -> Outcome {
-        let best = self.state.people().map(|player| self.rank_of(player)).max();
-        let winners = self.state.people().filter(|&player| Some(self.rank_of(player)) == best);
-        let shared = winners.count() > 1;
-        let parties = self.state.people().map(|player| {
-            let standing = match (Some(self.rank_of(player)) == best, shared) {
-                (true, false) => Standing::Won,
-                (true, true) => Standing::Shared,
-                (false, _) => Standing::Lost,
-            };
-            self.party(player, standing)
-        });
+        let measure = |rule, title, of: &dyn Fn(Player) -> i32| Measure {
+            rule: Rule(rule),
+            title,
+            of: self.state.people().map(of).collect(),
+        };
+        let lab = |player| self.state.lab(player);
+        let (standings, decided_by) = compare(&[
+            measure("WM-SCO.5", "most CP", &|player| self.final_cp(player)),
+            measure("WM-TIE.1", "most Awards", &|player| lab(player).award_count().into()),
+            measure("WM-TIE.1", "most papers", &|player| lab(player).paper_count().into()),
+            measure("WM-TIE.1", "most complete rows", &|player| lab(player).row_count().into()),
+        ]);
+        let parties = self.state.people().zip(standings);
+        let parties = parties.map(|(player, standing)| self.party(player, standing)).collect();
         let (rule, ended_by) = self.trigger_words();
-        Outcome { rule, ended_by: ended_by.into(), parties: parties.collect() }
+        Outcome { rule, ended_by: ended_by.into(), decided_by, parties }
     }
 
     fn party(&self, player: Player, standing: Standing) -> PartyScore {
         let items = self.score_items(player);
-        let total = items.iter().map(|item| item.points).sum();
+        let total = ScoreItem::total(&items);
         let name = self.name(player);
         PartyScore { name, seat: player.seat(), standing, items, total }
     }
@@ -103,23 +98,21 @@ impl WeatherMachine {
         let mut you = self.party(Player::One, stands(won));
         if !scored {
             // Nothing was scored: what counts is what stood on the track.
-            you.items.iter_mut().skip(1).for_each(|item| item.points = 0);
-            you.total = self.state.lab(Player::One).cp.into();
+            you.items.iter_mut().skip(1).for_each(|item| item.points = None);
+            you.total = ScoreItem::total(&you.items);
         }
-        let line = |target| ScoreItem {
-            rule: Rule("SAB-GEN.1"),
-            title: "Target Value".into(),
-            count: target,
-            points: target,
-        };
         let target = i32::from(self.state.solo.target);
-        let mut items = you.items.clone();
-        items.iter_mut().for_each(|item| (item.count, item.points) = (0, 0));
-        items.push(line(target));
-        you.items.push(line(0));
+        let items = vec![ScoreItem::scored(Rule("SAB-GEN.1"), "Target Value", target, target)];
         let name = self.name(Player::Saboteurs);
-        let them = PartyScore { name, seat: None, standing: stands(!won), items, total: target };
-        Outcome { rule, ended_by, parties: vec![you, them] }
+        let total = ScoreItem::total(&items);
+        let them = PartyScore { name, seat: None, standing: stands(!won), items, total };
+        let cp = you.total.unwrap_or(0);
+        let reason = match verdict {
+            Verdict::Storms | Verdict::Reports | Verdict::Forbidden => ended_by.clone(),
+            _ => format!("your CP against the Target Value: {cp} to {target}"),
+        };
+        let decided_by = vec![Decision::new(rule, reason)];
+        Outcome { rule, ended_by, decided_by, parties: vec![you, them] }
     }
 
     fn verdict_words(&self, verdict: Verdict) -> (Rule, String) {
@@ -143,8 +136,8 @@ impl WeatherMachine {
             Verdict::Forbidden => {
                 let by = self.forbids_final_win();
                 let (rule, card) = by.unwrap_or((Rule("SAB-FIN.4"), Challenge::PublishOrPerish));
-                let title = &self.content.challenges[card].title;
-                (rule, format!("You passed the Target, but not the Challenge card {title}."))
+                let name = self.content.challenge_name(card);
+                (rule, format!("You passed the Target, but not the Challenge card {name}."))
             }
             Verdict::Storms => (
                 Rule("SAB-END.5"),

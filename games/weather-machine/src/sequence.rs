@@ -1,14 +1,19 @@
 //! Set-up and order of play as lists you can read, and the frames of what is pending.
 //!
-//! Long because the lists, the steps and the frames are read together, and most lines say what each is.
+//! Long because the lists and the steps are read together, and most lines say what each is.
+
+mod frame;
 
 use serde::{Deserialize, Serialize};
 
+use crate::deed::Deed;
 use crate::kinds::{
     ActionSpace, Area, BotSpace, Chemical, Colour, ExperimentTile, ExtremeTile, FundingSpace,
-    GoalSpace, LineSlot, OfficeRow, OfficeSpace, Report, SubsidyCell, SubsidyRow, SubsidyTile,
-    Voucher, Weather, WorkshopRow, WorkshopTile,
+    GoalSpace, LineSlot, OfficeRow, OfficeSpace, SubsidyCell, SubsidyRow, SubsidyTile, Voucher,
+    Weather, WorkshopTile,
 };
+
+pub use frame::Frame;
 
 /// The lists. Each is carried out from its first step to its last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -53,18 +58,8 @@ pub enum List {
     TakeInitiative,
     /// WM-SUP.15.
     Acquire,
-    /// WM-GOV.1-8.
-    Sell,
-    /// WM-GOV.15-18.
-    Secure,
-    /// WM-LAB.
-    WorkOnExperiment,
-    /// WM-PUB, WM-CIT.
-    Publish,
-    /// WM-RND.
-    Research,
-    /// WM-BRK.
-    Breakthrough,
+    /// An action of a Main Location.
+    Do(Deed),
     /// SAB-CALL.
     CallSecurity,
     /// WM-BEN.3: without the Chemical.
@@ -188,14 +183,18 @@ impl List {
             List::Construct => &[PayVouchers, ConstructBot, SlotBenefit],
             List::TakeInitiative => &[PayVouchers, SetInitiative],
             List::Acquire => &[PayVouchers, AcquireChemical],
-            List::Sell => {
+            List::Do(Deed::Sell) => {
                 &[PayVouchers, Advance, PlaceBot, ReadyPart, TakeSubsidy, TakeToken, RunGovernment]
             }
-            List::Secure => &[PayVouchers, EdgeBenefits, TileBenefit, FlipTile],
-            List::WorkOnExperiment => &[PayVouchers, Advance, MoveLativsBot, PlaceBot, PayChemical],
+            List::Do(Deed::Secure) => &[PayVouchers, EdgeBenefits, TileBenefit, FlipTile],
+            List::Do(Deed::Experiment) => {
+                &[PayVouchers, Advance, MoveLativsBot, PlaceBot, PayChemical]
+            }
             List::FreeExperiment => &[PayVouchers, Advance, MoveLativsBot, PlaceBot],
-            List::Publish => &[PayVouchers, Cite, Slide, ScorePaper, TakeInvestment, UnlockPaper],
-            List::Research => &[
+            List::Do(Deed::Publish) => {
+                &[PayVouchers, Cite, Slide, ScorePaper, TakeInvestment, UnlockPaper]
+            }
+            List::Do(Deed::Research) => &[
                 PayVouchers,
                 Advance,
                 PlaceBot,
@@ -205,7 +204,7 @@ impl List {
                 TakeToken,
                 UnlockBranch,
             ],
-            List::Breakthrough => &[
+            List::Do(Deed::Breakthrough) => &[
                 PayVouchers,
                 PayScience,
                 PlaceMarker,
@@ -554,153 +553,4 @@ pub enum Each {
     Income,
     /// Makes the last placements.
     LastPlacements,
-}
-
-/// Something pending. Those that ask are questions; the others run by themselves.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
-pub enum Frame {
-    /// A list, from its next step on; `free` if a benefit granted it.
-    Steps { list: List, next: u8, of: Of, free: bool },
-    /// Every player in turn order, from this place on.
-    Each { each: Each, next: u8 },
-
-    /// Chance: who is next in turn order.
-    #[default]
-    DrawOrder,
-    /// Chance: the tile of an offer space that is empty, or the top of the stack.
-    ShowTile,
-    /// Chance: the Subsidy tile of a space.
-    LaySubsidy { cell: SubsidyCell },
-    /// Chance: the next Experiment tile becomes the top of the deck.
-    ShowExperiment,
-    /// Chance: a player's first Machine Part.
-    DealPart,
-    /// Chance: a player's first Workshop tile.
-    DealTile,
-    /// How it lies.
-    Face,
-    /// Chance: a player's Goal tiles.
-    DealSet,
-    /// Drafting: the pick, from 0.
-    Draft { pick: u8 },
-    /// Chance: so many Challenge cards.
-    DealChallenge { left: u8 },
-    /// Chance: a solo Goal tile of this colour.
-    DealGoal { area: Area },
-    /// Chance: so many Chemicals for the Hideout; different ones at first.
-    DealChemical { left: u8, different: bool },
-    /// Chance: reports are revealed until one fits.
-    FindReport { second: bool },
-    /// Chance: the top card of the deck becomes the Current Report.
-    RevealReport,
-    /// Chance: the top card of the deck is discarded.
-    DiscardTop,
-    /// Chance: cards drawn to Call Security.
-    DrawReport { first: Option<Report> },
-    /// Which of three goes on top of the deck, then which is discarded.
-    Assign { drawn: [Report; 2], top: Option<Report> },
-
-    /// A turn of Supply actions.
-    SupplyActions,
-    /// Step 1.
-    UseTile,
-    /// Step 2.
-    Move,
-    /// Step 3.
-    Actions,
-    /// Step 4; `awards` if Awards may be placed too.
-    PlaceTokens { awards: bool },
-    /// A Research token that must be placed now.
-    PlaceNow { area: Area, weather: Weather },
-    /// Goals, funding and tokens before scoring.
-    LastPlacements,
-
-    /// What an action is done to; `granted` if a benefit grants it.
-    Target { list: List, granted: bool },
-    /// The space of the Extreme Weather tile.
-    MarkerSpace { row: OfficeRow, free: bool },
-    /// A payment.
-    Pay { owed: Owed },
-    /// So many Vouchers of any types, this one or a later one.
-    PayAny { left: u8, least: Voucher },
-    /// An exchange whose Vouchers are paid.
-    Swap { given: Given, owed: Owed },
-
-    /// A benefit, at an alternative and at a gain of it; 255 while the alternative is open.
-    Benefit { at: BenefitAt, alternative: u8, next: u8 },
-    /// So many Vouchers of any types, this one or a later one.
-    GainAny { left: u8, least: Voucher },
-    /// So many Machine Parts, this colour or a later one.
-    GainPart { left: u8, least: Colour },
-    /// So many Chemicals.
-    GainChemical { left: u8 },
-    /// A Funding track of choice.
-    FundAny,
-    /// A Bot from the Assembly Line, free of Vouchers.
-    GainBot,
-    /// A Workshop tile, free of Vouchers.
-    GainTile,
-    /// Where the Workshop tile goes.
-    Lay,
-
-    /// The funding of a Goal tile.
-    Funding { area: Area },
-    /// Government funding, from this space on.
-    FollowTrack { from: FundingSpace, to: FundingSpace },
-    /// R&D funding: one space up to this one.
-    OneOf { to: FundingSpace },
-    /// Lab funding: which other track.
-    Follow,
-
-    /// The Subsidy tile taken from the column.
-    TakeSubsidy { space: BotSpace },
-    /// Column or row first.
-    EdgeOrder { cell: SubsidyCell },
-    /// Where Lativ's Bot goes from this space.
-    LativTo { from: BotSpace },
-    /// Whether the row is completed by a citation.
-    Cite { row: OfficeRow },
-    /// CP for Science on unlocking, by a paper or by a branch; scored once `paid`.
-    BuyCp { paper: bool, paid: bool },
-
-    /// The prototype of a weather.
-    Prototype { weather: Weather },
-    /// Which further parts are provided; bits by position.
-    Provide { weather: Weather, provided: u8, from: u8 },
-    /// The parts by exchange if need be.
-    ReadyParts { weather: Weather, provided: u8 },
-    /// In which Workshop row it is built.
-    BuildIn { weather: Weather, provided: u8 },
-    /// Which further parts of the row are lost.
-    Lose { weather: Weather, provided: u8, row: WorkshopRow, lost: u8, least: Colour },
-
-    /// Bots that come back from a branch; how many have.
-    ReturnBots { weather: Weather, returned: u8 },
-    /// A Bot goes to the Assembly Line.
-    ToLine { from: BotSpace },
-    /// Whether Science is paid for the experiment.
-    OfferExperiment { weather: Weather, bots: u8 },
-    /// Whether the Bot of a space stays.
-    TakeBack { from: BotSpace },
-    /// The final experiments, so many branches left.
-    FinalExperiments { weather: Weather, left: u8 },
-
-    /// Step 7: the next set.
-    Havoc,
-    /// Havoc: which price.
-    HavocPrice,
-    /// SAB-CHL.3b: which Funding marker goes back.
-    MarkerBack,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_frame_is_small() {
-        assert!(size_of::<Frame>() <= 8, "{}", size_of::<Frame>());
-    }
 }

@@ -195,15 +195,15 @@ pub struct Laid {
     pub facing: Facing,
 }
 
-/// How a Workshop tile is turned.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Facing {
-    /// As printed.
-    Upright,
-    /// Upside down.
-    Turned,
+table::words! {
+    /// How a Workshop tile is turned.
+    pub enum Facing {
+        /// As printed.
+        Upright = "upright",
+        /// Upside down.
+        Turned = "turned",
+    }
 }
-crate::kinds::words!(Facing { Upright = "upright", Turned = "turned" });
 
 /// A Subsidy space of the Government.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
@@ -407,6 +407,16 @@ impl State {
         &mut self.laboratories[player.index()]
     }
 
+    /// The piece on an action space.
+    pub fn piece_on(&self, space: ActionSpace) -> Option<Piece> {
+        if self.lativ == Lativ::Space(space) {
+            return Some(Piece::Lativ);
+        }
+        let scientist = self.people().find(|player| self.scientists[player.index()] == Some(space));
+        let agent = Agent::ALL.into_iter().find(|&agent| self.agent(agent) == Some(space));
+        scientist.map(Piece::Scientist).or(agent.map(Piece::Agent))
+    }
+
     /// Whether an action space holds a piece.
     pub fn is_taken(&self, space: ActionSpace) -> bool {
         self.lativ == Lativ::Space(space)
@@ -456,4 +466,16 @@ impl State {
     pub fn people(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
         Player::ALL.into_iter().take(self.laboratories.len())
     }
+}
+
+/// A piece that takes an action space.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Piece {
+    /// The Scientist of a player.
+    Scientist(Player),
+    /// Lativ.
+    Lativ,
+    /// A Saboteur.
+    Agent(Agent),
 }

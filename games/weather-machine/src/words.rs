@@ -10,6 +10,7 @@ mod outline;
 mod place_names;
 mod places;
 mod questions;
+mod raises;
 mod solo_events;
 mod terse;
 mod trail;

@@ -98,6 +98,7 @@ impl Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kinds::By;
 
     const ROWS: [WorkshopRow; 3] = [WorkshopRow::Top, WorkshopRow::Middle, WorkshopRow::Bottom];
 
@@ -142,7 +143,7 @@ mod tests {
     }
 
     fn items(bots: u8, parts: u8) -> Items {
-        Items { bots, parts: ByColour([parts, 0, 0, 0, 0]), chemicals: ByColour::default() }
+        Items { bots, parts: By([parts, 0, 0, 0, 0]), chemicals: ByColour::default() }
     }
 
     /// [WM-WSH.2, WM-WSH.3, WM-WSH.6] Counting agrees with trying every arrangement of Bots and
@@ -192,8 +193,8 @@ mod tests {
     /// [WM-WSH.2, WM-WSH.4] One Chemical may lie on the printed space, the others need circles.
     #[test]
     fn one_chemical_needs_no_circle() {
-        let shape = Shape { tiles: [0, 2, 0], circles: ByColour([1, 0, 1, 0, 0]) };
-        let with = |chemicals| Items { chemicals: ByColour(chemicals), ..Items::default() };
+        let shape = Shape { tiles: [0, 2, 0], circles: By([1, 0, 1, 0, 0]) };
+        let with = |chemicals| Items { chemicals: By(chemicals), ..Items::default() };
         assert!(shape.holds(&with([1, 0, 1, 0, 1])));
         assert!(shape.holds(&with([2, 0, 1, 0, 0])));
         assert!(!shape.holds(&with([2, 0, 1, 0, 1])));

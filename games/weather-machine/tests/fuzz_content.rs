@@ -44,7 +44,7 @@ fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
 /// Plays a game to its end; now and then everybody is given a lot.
 fn play(mut game: WeatherMachine, dice: &mut Dice) {
     let mut choices = Choices::default();
-    for _ in 0..game.bound() {
+    for _ in 0..game.guard() {
         if game.state().frames.top() == Some(Frame::UseTile) && dice.below(3) == 0 {
             game = furnished(&game, dice);
         }
@@ -56,7 +56,7 @@ fn play(mut game: WeatherMachine, dice: &mut Dice) {
         game.apply_listed(choice, &mut Silent);
         assert_eq!(game.audit(), Vec::<String>::new());
     }
-    panic!("more than {} entries", game.bound());
+    panic!("more than {} entries", game.guard());
 }
 
 /// Tries an owner's files and names them if something panics.

@@ -1,4 +1,4 @@
-//! Edited positions: mutations of real ones are refused with objections, or can be played on.
+//! Edited positions: mutations of the joints of real games are refused with objections, or can be played on.
 //! Nothing panics.
 
 mod fuzz;
@@ -18,7 +18,7 @@ struct Sample {
     state: Value,
 }
 
-/// Positions of random games in every mode; in every other one everybody is far ahead, so that
+/// Joints of random games in every mode; in every other one everybody is far ahead, so that
 /// more happens.
 fn corpus() -> Vec<Sample> {
     let modes = WeatherMachine::modes();
@@ -33,7 +33,7 @@ fn corpus() -> Vec<Sample> {
             if turn && seed % 2 == 0 && dice.below(3) == 0 {
                 game = furnished(&game, &mut dice);
             }
-            if dice.below(12) == 0 || game.state().frames.pending().len() > 6 {
+            if game.amid().is_none() && dice.below(6) == 0 {
                 let state = serde_json::to_value(game.state()).expect("plain data");
                 corpus.push(Sample { options, state });
             }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{BufRead as _, BufReader, Read};
-use std::ops::AddAssign;
+use std::ops::Add;
 
 /// How many tests passed and failed.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
@@ -48,10 +48,11 @@ fn is_worth_reading(line: &str) -> bool {
     !passed && !nothing
 }
 
-impl AddAssign for Tally {
-    fn add_assign(&mut self, other: Tally) {
-        self.passed += other.passed;
-        self.failed += other.failed;
+impl Add for Tally {
+    type Output = Tally;
+
+    fn add(self, other: Tally) -> Tally {
+        Tally { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 }
 

@@ -8,8 +8,9 @@ use table::{Modal, Objection, RuleBook, RuleEntry, Status};
 use super::scan::{self, Found, Place, Test};
 use crate::repo::{Repo, TextFile};
 
-/// The prefixes of worked examples, which are no statements; each game's rules use one of them.
-const EXAMPLES: [&str; 2] = ["T-", "EX-"];
+/// The prefixes of worked examples, which are no statements; each game's rules use one or two of
+/// them.
+const EXAMPLES: [&str; 5] = ["T-", "EX-", "TS-", "TD-", "X-"];
 
 /// A worked example: its prefix, its number, and the letter of its part or nothing.
 type Example = (&'static str, u32, String);
@@ -49,8 +50,7 @@ impl Index {
         })?;
         let sources = repo.files(&format!("games/{game}/src"), ".rs");
         let tests = repo.files(&format!("games/{game}/tests"), ".rs");
-        let shelf = repo.read("crates/play/Cargo.toml").unwrap_or_default();
-        let published = shelf.lines().any(|line| line.starts_with(&format!("{game}.")));
+        let published = repo.is_published(game);
         Ok(Index::new(game, book, published, &sources, &tests))
     }
 

@@ -1,6 +1,6 @@
 //! Which crate may depend on which, read from the manifests.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use table::Objection;
 
@@ -18,51 +18,74 @@ struct Boundary {
     pure: bool,
 }
 
-const BOUNDARIES: [Boundary; 11] = [
+const BOUNDARIES: [Boundary; 15] = [
     Boundary { name: "table", may: &[], tests_may: &[], pure: true },
     Boundary { name: "game", may: &["table"], tests_may: &["conformance", "players"], pure: true },
-    Boundary { name: "players", may: &["table"], tests_may: &["conformance"], pure: true },
-    Boundary { name: "conformance", may: &["table", "players"], tests_may: &[], pure: false },
+    Boundary { name: "drawing", may: &["table"], tests_may: &[], pure: true },
     Boundary {
-        name: "play",
-        may: &["table", "players", "game"],
-        tests_may: &["conformance"],
+        name: "game page",
+        may: &["table", "drawing", "game"],
+        tests_may: &["conformance", "players"],
         pure: true,
     },
-    Boundary { name: "page", may: &["table", "play", "game"], tests_may: &[], pure: true },
+    Boundary { name: "toys", may: &["table"], tests_may: &["conformance"], pure: true },
+    Boundary { name: "players", may: &["table"], tests_may: &["toys"], pure: true },
+    Boundary { name: "conformance", may: &["table", "players"], tests_may: &["toys"], pure: false },
+    Boundary { name: "play", may: &["table", "players", "game"], tests_may: &["toys"], pure: true },
+    Boundary {
+        name: "page",
+        may: &["table", "drawing", "play", "game page"],
+        tests_may: &["game"],
+        pure: true,
+    },
+    Boundary {
+        name: "service",
+        may: &["table", "play", "page"],
+        tests_may: &["game", "toys"],
+        pure: true,
+    },
     Boundary {
         name: "store",
-        may: &["table", "play"],
-        tests_may: &["game", "conformance", "players"],
+        may: &["table", "play", "service"],
+        tests_may: &["game", "toys", "players"],
         pure: false,
     },
     Boundary {
         name: "lab",
         may: &["table", "play"],
-        tests_may: &["game", "conformance", "players"],
+        tests_may: &["game", "toys", "players"],
         pure: false,
     },
     Boundary {
         name: "server",
-        may: &["table", "play", "page", "store"],
-        tests_may: &["game", "conformance", "players"],
+        may: &["service"],
+        tests_may: &["game", "toys", "play", "store", "table"],
         pure: false,
     },
     Boundary {
         name: "cli",
-        may: &["table", "play", "page", "store", "server", "lab"],
-        tests_may: &["game", "conformance", "players"],
+        may: &["table", "play", "page", "service", "store", "server", "lab"],
+        tests_may: &["game", "toys", "players"],
         pure: false,
     },
     Boundary { name: "xtask", may: &["table"], tests_may: &[], pure: false },
 ];
 
+/// The floors of the house, from the ground up, each a folder: what lies on one may lean on what
+/// lies on the same one or below, so every arrow between two folders runs one way.
+const FLOORS: [&str; 3] = ["engine", "games", "app"];
+
+/// The floor of a folder, from 0; `None` for the workshop beside the house, such as `xtask`.
+fn floor(folder: &str) -> Option<usize> {
+    FLOORS.iter().position(|floor| folder.split('/').next() == Some(floor))
+}
+
 /// Crates that bring the network, files, a database, a clock, threads or randomness.
 const IMPURE: [&str; 12] = [
-    "axum",
     "chrono",
     "getrandom",
     "hyper",
+    "hyper-util",
     "rand",
     "rayon",
     "reqwest",
@@ -75,11 +98,12 @@ const IMPURE: [&str; 12] = [
 
 /// Folders whose sources must be pure, in the order of the paths.
 pub(super) fn is_pure(folder: &str) -> bool {
-    let name = folder.strip_prefix("crates/").unwrap_or(if folder.starts_with("games/") {
-        "game"
-    } else {
-        ""
-    });
+    let name = match folder.split('/').collect::<Vec<_>>()[..] {
+        ["games", _] => "game",
+        ["games", _, "page"] => "game page",
+        [_, name] => name,
+        _ => "",
+    };
     BOUNDARIES.iter().any(|boundary| boundary.pure && boundary.name == name)
 }
 
@@ -90,30 +114,44 @@ pub(super) fn dependencies(repo: &Repo) -> Vec<Objection> {
 
 fn crossings(packages: &[Package]) -> Vec<Objection> {
     let ours: BTreeSet<&str> = packages.iter().map(Package::name).collect();
+    let floors: BTreeMap<&str, usize> = packages
+        .iter()
+        .filter_map(|package| Some((package.name(), floor(&package.folder)?)))
+        .collect();
     let games: Vec<&str> =
         packages.iter().filter(|package| package.is_game()).map(Package::name).collect();
-    let role = |name: &'static str| move |other: &&Boundary| other.name == name;
+    let pages: Vec<&str> =
+        packages.iter().filter(|package| package.is_game_page()).map(Package::name).collect();
     let mut objections = Vec::new();
     for package in packages {
         let at = format!("{}/Cargo.toml", package.folder);
         // A crate's folder and name agree, so the boundary of a folder is that of the crate.
-        let folder = package.folder.rsplit('/').next().unwrap_or("");
-        let boundary = if package.is_game() {
-            BOUNDARIES.iter().find(role("game"))
+        let role = if package.is_game() {
+            "game"
+        } else if package.is_game_page() {
+            "game page"
         } else {
-            BOUNDARIES.iter().find(|boundary| boundary.name == folder)
+            package.folder.rsplit('/').next().unwrap_or("")
         };
-        let Some(boundary) = boundary else {
+        let Some(boundary) = BOUNDARIES.iter().find(|boundary| boundary.name == role) else {
             let why = "this crate has no boundary yet; add it to xtask/src/tidy/boundaries.rs";
             objections.push(Objection::new(at, why));
             continue;
         };
         let allows = |list: &[&str], name: &str| {
-            list.contains(&name) || (list.contains(&"game") && games.contains(&name))
+            list.contains(&name)
+                || (list.contains(&"game") && games.contains(&name))
+                || (list.contains(&"game page") && pages.contains(&name))
         };
         for name in section(package, "dependencies") {
             if ours.contains(name) && !allows(boundary.may, name) {
                 let why = format!("may not depend on {name}");
+                objections.push(Objection::new(at.as_str(), why));
+            }
+            if let (Some(here), Some(there)) = (floor(&package.folder), floors.get(name))
+                && here < *there
+            {
+                let why = format!("{} stands on nothing of {}", FLOORS[here], FLOORS[*there]);
                 objections.push(Objection::new(at.as_str(), why));
             }
             if boundary.pure && IMPURE.contains(&name) {
@@ -152,15 +190,17 @@ pub(super) fn manifests(repo: &Repo) -> Vec<Objection> {
     for package in repo.packages() {
         let at = format!("{}/Cargo.toml", package.folder);
         objections.extend(shortcomings(&package).map(|why| Objection::new(at.as_str(), why)));
-        let parent = package.folder.rsplit_once('/').map(|(parent, _)| format!("{parent}/*"));
-        let is_member = members
-            .iter()
-            .any(|member| *member == package.folder || parent.as_deref() == Some(*member));
-        if !is_member {
+        if !members.iter().any(|member| stands_for(member, &package.folder)) {
             objections.push(Objection::new(at, "is no member of the workspace"));
         }
     }
     objections
+}
+
+/// Whether a member of the workspace, in which `*` is any one folder, stands for this folder.
+fn stands_for(member: &str, folder: &str) -> bool {
+    member.split('/').count() == folder.split('/').count()
+        && member.split('/').zip(folder.split('/')).all(|(one, other)| one == "*" || one == other)
 }
 
 fn shortcomings(package: &Package) -> impl Iterator<Item = &'static str> {
@@ -195,15 +235,16 @@ mod tests {
 
     #[test]
     fn a_game_knows_the_table_only() {
-        let table = package("crates/table", "");
-        let play = package("crates/play", "[dependencies]\ntable = {}\nchess = {}");
+        let table = package("engine/table", "");
+        let play = package("app/play", "[dependencies]\ntable = {}\nchess = {}");
         let good = "[dependencies]\nserde = {}\ntable = {}\n[dev-dependencies]\nconformance = {}";
         let good = package("games/chess", good);
-        let conformance = package("crates/conformance", "[dependencies]\ntable = {}");
+        let conformance = package("engine/conformance", "[dependencies]\ntable = {}");
         assert!(whys(&[table.clone(), play.clone(), good, conformance]).is_empty());
         let bad = "[dependencies]\nplay = {}\nrand = {}\n[dev-dependencies]\nplay = {}";
         let expected = [
             "games/chess/Cargo.toml: may not depend on play",
+            "games/chess/Cargo.toml: games stands on nothing of app",
             "games/chess/Cargo.toml: does no IO and reads no clock, so it may not use rand",
             "games/chess/Cargo.toml: its tests may not depend on play",
         ];
@@ -211,22 +252,61 @@ mod tests {
     }
 
     #[test]
+    fn a_drawing_knows_its_game_and_no_page() {
+        let table = package("engine/table", "");
+        let drawing = package("engine/drawing", "[dependencies]\ntable = {}");
+        let chess = package("games/chess", "[dependencies]\ntable = {}");
+        let mut own = package("games/chess/page", "");
+        let named = "[package]\nname = \"chess-page\"\n[dependencies]\n";
+        own.manifest = format!("{named}chess = {{}}\ndrawing = {{}}").parse().expect("a manifest");
+        let page = package("app/page", "[dependencies]\nchess-page = {}\ndrawing = {}");
+        let mut all = vec![table, drawing, chess, page, own];
+        assert!(whys(&all).is_empty(), "{:?}", whys(&all));
+        all[4].manifest = format!("{named}page = {{}}").parse().expect("a manifest");
+        all[2] = package("games/chess", "[dependencies]\ndrawing = {}");
+        let expected = [
+            "games/chess/Cargo.toml: may not depend on drawing",
+            "games/chess/page/Cargo.toml: may not depend on page",
+            "games/chess/page/Cargo.toml: games stands on nothing of app",
+        ];
+        assert_eq!(whys(&all), expected);
+    }
+
+    #[test]
+    fn no_floor_stands_on_one_above_it() {
+        let play = package("app/play", "[dependencies]");
+        let table = package("engine/table", "[dependencies]\nplay = {}");
+        let expected = [
+            "engine/table/Cargo.toml: may not depend on play",
+            "engine/table/Cargo.toml: engine stands on nothing of app",
+        ];
+        assert_eq!(whys(&[play, table]), expected);
+    }
+
+    #[test]
     fn a_new_crate_needs_a_boundary() {
-        let why = "crates/extra/Cargo.toml: this crate has no boundary yet; \
+        let why = "app/extra/Cargo.toml: this crate has no boundary yet; \
                    add it to xtask/src/tidy/boundaries.rs";
-        assert_eq!(whys(&[package("crates/extra", "")]), [why]);
+        assert_eq!(whys(&[package("app/extra", "")]), [why]);
     }
 
     #[test]
     fn a_manifest_says_what_the_crate_is() {
-        let bare = package("crates/extra", "description = \" \"\npublish.workspace = true");
+        let bare = package("app/extra", "description = \" \"\npublish.workspace = true");
         let expected = ["has no description", "does not have the lints of the workspace"];
         assert_eq!(shortcomings(&bare).collect::<Vec<_>>(), expected);
     }
 
     #[test]
+    fn a_star_in_a_member_is_any_one_folder() {
+        assert!(stands_for("games/*/page", "games/chess/page") && stands_for("xtask", "xtask"));
+        assert!(!stands_for("games/*", "games/chess/page") && !stands_for("games/*", "app/play"));
+    }
+
+    #[test]
     fn games_and_pages_are_pure_and_servers_are_not() {
-        assert!(is_pure("games/pocket-mars") && is_pure("crates/page") && is_pure("crates/table"));
-        assert!(!is_pure("crates/server") && !is_pure("xtask"));
+        assert!(is_pure("games/pocket-mars") && is_pure("app/page") && is_pure("engine/table"));
+        assert!(is_pure("games/pocket-mars/page") && is_pure("engine/drawing"));
+        assert!(!is_pure("app/server") && !is_pure("xtask"));
     }
 }

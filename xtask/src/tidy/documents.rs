@@ -76,7 +76,7 @@ fn targets(file: &TextFile) -> Vec<(usize, String)> {
 
 /// Every command of a document that does not exist, and every word that should not.
 pub(super) fn commands_and_words(repo: &Repo) -> Vec<Objection> {
-    let soloist = soloist_words(&repo.files("crates/cli/src", ".rs"));
+    let soloist = soloist_words(&repo.files("app/cli/src", ".rs"));
     let mut objections = Vec::new();
     for file in repo.files("", ".md") {
         objections.extend(wrong_words(&file));

@@ -11,13 +11,30 @@ const OUTSIDE: [&str; 8] =
     ["fs::", "net::", "process::", "env::", "stdin", "stdout", "Instant", "SystemTime"];
 
 /// The one file of the pure crates that reads a clock: a bench has to.
-const CLOCK: &str = "crates/play/src/shelf.rs";
+const CLOCK: &str = "app/play/src/shelf.rs";
 
 /// Generators of random numbers; games receive their luck as choices of chance.
 const GENERATORS: [&str; 4] = ["Dice::new", "Dice::keyed", "rand::", "RandomState"];
 
 /// What stands for unfinished work or a test that does not run.
 const LEFTOVERS: [&str; 4] = ["todo!", "unimplemented!", "dbg!", "#[ignore"];
+
+/// Arms of rules that say nothing when they are reached.
+const SILENT: [&str; 7] = [
+    "_ => {}",
+    "_ => ()",
+    "_ => return,",
+    "_ => continue,",
+    "choice else { return }",
+    "choice else { return; }",
+    "= choice {",
+];
+
+/// Games that were being written when this check began, and have such arms still.
+const NOT_YET: [&str; 2] = ["games/colab/", "games/master-of-the-galaxy/"];
+
+/// How the comment above such an arm begins that says why nothing else can be meant.
+const JUSTIFIED: &str = "// Nothing else: ";
 
 /// A file with more lines than this says at its top why.
 const LONG: usize = 700;
@@ -83,6 +100,35 @@ fn unfinished(file: &TextFile) -> Vec<Objection> {
     objections
 }
 
+/// Arms of a game that swallow what nobody thought of: the compiler does not name them when a
+/// variant is added, and no test fails. They name what they mean, call `table::not_listed` or
+/// `table::impossible`, or say above why there is nothing else.
+pub(super) fn silent_arms(repo: &Repo) -> Vec<Objection> {
+    let files = repo.files("games", ".rs");
+    let begun = |file: &&TextFile| !NOT_YET.iter().any(|game| file.path.starts_with(game));
+    let sources = files.iter().filter(|file| file.path.contains("/src/"));
+    sources.filter(begun).flat_map(silent).collect()
+}
+
+fn silent(file: &TextFile) -> Vec<Objection> {
+    let code = code_of(&file.text);
+    let lines: Vec<&str> = file.text.lines().collect();
+    let justified = |line: usize| {
+        let above = line.checked_sub(2).and_then(|above| lines.get(above));
+        above.is_some_and(|above| above.trim_start().starts_with(JUSTIFIED))
+    };
+    let mut objections = Vec::new();
+    for word in SILENT {
+        let found = lines_with(without_tests(&code), word);
+        for line in found.into_iter().filter(|&line| !justified(line)) {
+            let at = format!("{}:{line}", file.path);
+            let why = format!("'{word}' hides what is new; name it, or say '{JUSTIFIED}…' above");
+            objections.push(Objection::new(at, why));
+        }
+    }
+    objections
+}
+
 /// Long files that do not say why.
 pub(super) fn length(repo: &Repo) -> Vec<Objection> {
     repo.files("", ".rs").iter().filter_map(too_long).collect()
@@ -115,8 +161,8 @@ mod tests {
         let text = "// std::fs::read\nuse std::{fs::read, time::Instant};\n\"std::net::x\"\n\
                     include_str!(\"a\"); env!(\"B\");\n\
                     #[cfg(test)]\nmod tests { use std::fs::read; }";
-        let found = reaches_outside(&file("crates/page/src/a.rs", text));
-        assert_eq!(places(&found), ["crates/page/src/a.rs:2", "crates/page/src/a.rs:2"]);
+        let found = reaches_outside(&file("app/page/src/a.rs", text));
+        assert_eq!(places(&found), ["app/page/src/a.rs:2", "app/page/src/a.rs:2"]);
         assert!(reaches_outside(&file(CLOCK, text)).is_empty());
     }
 
@@ -124,6 +170,15 @@ mod tests {
     fn unfinished_work_is_found_in_tests_too() {
         let text = "fn a() {\n    todo!()\n}\n#[cfg(test)]\nmod tests {\n    #[ignore = \"x\"]\n}";
         assert_eq!(places(&unfinished(&file("a.rs", text))), ["a.rs:2", "a.rs:6"]);
+    }
+
+    #[test]
+    fn a_silent_arm_needs_a_reason() {
+        let text = "match a {\n    A => {}\n    _ => {}\n}\nlet B = choice else { return };\n\
+                    if let C = choice {\nd()\n}\nif choice == D {}\n\
+                    match c {\n    // Nothing else: there are two.\n    _ => {}\n}\n\
+                    #[cfg(test)]\nmod tests { fn a() { match b { _ => {} } } }";
+        assert_eq!(places(&silent(&file("a.rs", text))), ["a.rs:3", "a.rs:5", "a.rs:6"]);
     }
 
     #[test]

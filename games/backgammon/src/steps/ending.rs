@@ -4,8 +4,8 @@ use table::{Rule, Tell};
 
 use crate::event::Event;
 use crate::game::Backgammon;
+use crate::pending::Pending;
 use crate::scoring::Win;
-use crate::state::Pending;
 
 impl Backgammon {
     /// What comes after a move: the next number, the next turn, or the end.

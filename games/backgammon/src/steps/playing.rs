@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
 use crate::kinds::{Die, Place, Places};
-use crate::state::Pending;
+use crate::pending::Pending;
 use crate::steps::moving::Reach;
 
 impl Backgammon {
@@ -88,31 +88,49 @@ impl Backgammon {
         }
     }
 
-    /// Plays one number.
+    /// Plays the first of two different numbers.
     ///
     /// BG-3.2 MAY: the next number may move the same checker on.
-    pub(crate) fn play(&mut self, from: Place, to: Place, tell: &mut impl Tell<Event>) {
-        let pending = self.state.pending;
-        let die = self.number_played(from, to);
-        self.move_checker(from, to, tell);
-        let next = match pending {
-            Pending::Both { high, low } if die == Some(high) => Pending::Last { die: low },
-            Pending::Both { high, low } => Pending::High { high, low, from },
-            Pending::Double { die, left, .. } if left > 1 => {
-                Pending::Double { die, left: left - 1, limit: from }
-            }
-            _ => Pending::Over,
+    pub(crate) fn play_first(
+        &mut self,
+        high: Die,
+        low: Die,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Move(from, to) = choice else { return table::not_listed(choice) };
+        let next = match self.is_by_higher(high, from, to) {
+            true => Pending::Last { die: low },
+            false => Pending::High { high, low, from },
         };
+        self.play(choice, next, tell);
+    }
+
+    /// Plays a number of a double.
+    pub(crate) fn play_double(
+        &mut self,
+        die: Die,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Move(from, _) = choice else { return table::not_listed(choice) };
+        let again = Pending::Double { die, left: left.saturating_sub(1), limit: from };
+        self.play(choice, if left > 1 { again } else { Pending::Over }, tell);
+    }
+
+    /// Plays a number, before what is next if the game goes on.
+    pub(crate) fn play(&mut self, choice: Choice, next: Pending, tell: &mut impl Tell<Event>) {
+        let Choice::Move(from, to) = choice else { return table::not_listed(choice) };
+        self.move_checker(from, to, tell);
         self.after_move(next, tell);
     }
 
-    /// The number by which a checker goes from here to there as the first of two.
+    /// Whether it is the higher number that brings a checker from here to there.
     ///
     /// BG-E.3 IF both numbers bear it off, the higher one does.
-    fn number_played(&self, from: Place, to: Place) -> Option<Die> {
-        let Pending::Both { high, low } = self.state.pending else { return None };
-        let by_high = from.after(high) == to && self.reach().sources(high).has(from);
-        Some(if by_high { high } else { low })
+    fn is_by_higher(&self, high: Die, from: Place, to: Place) -> bool {
+        from.after(high) == to && self.reach().sources(high).has(from)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
 use crate::kinds::{Die, Place, Side};
-use crate::state::Pending;
+use crate::pending::{DOUBLE, Pending};
 
 impl Backgammon {
     /// BG-2.1 MUST: one die each, and the higher one begins with both dice. Equal dice are rolled
@@ -35,7 +35,8 @@ impl Backgammon {
         }
     }
 
-    pub(crate) fn open(&mut self, white: Die, black: Die, tell: &mut impl Tell<Event>) {
+    pub(crate) fn open(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Opening(white, black) = choice else { return table::not_listed(choice) };
         let side = if white > black { Side::White } else { Side::Black };
         self.state.mover = side;
         self.state.pending = Pending::Both { high: white.max(black), low: white.min(black) };
@@ -43,9 +44,10 @@ impl Backgammon {
     }
 
     /// BG-2.3 IF both dice show the same number, it is played four times.
-    pub(crate) fn roll(&mut self, high: Die, low: Die, tell: &mut impl Tell<Event>) {
+    pub(crate) fn roll(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Roll(high, low) = choice else { return table::not_listed(choice) };
         let side = self.state.mover;
-        let double = Pending::Double { die: high, left: 4, limit: Place::BAR };
+        let double = Pending::Double { die: high, left: DOUBLE, limit: Place::BAR };
         self.state.pending = if high == low { double } else { Pending::Both { high, low } };
         let rule = if high == low { "BG-2.3" } else { "BG-2.2" };
         tell.tell(Rule(rule), || Event::Rolled { side, high, low });

@@ -2,12 +2,13 @@
 
 use table::{Ask, Flow, Rule, Tell};
 
+use super::questions::Questions;
 use crate::choice::Choice;
+use crate::colonists::Colonists;
 use crate::content::AndroidAbility;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Player};
-use crate::options::DaChoice;
+use crate::kinds::{Building, Id, Player};
 use crate::sequence::Frame;
 
 impl PocketMars {
@@ -22,27 +23,27 @@ impl PocketMars {
             AndroidAbility::Spark => self.spark(tell),
             AndroidAbility::OverwhelmingPower => self.overwhelming_power(tell),
             AndroidAbility::RecruitmentDrive => self.recruitment_drive(tell),
-            AndroidAbility::Calculations => self.state.frames.call(Frame::Calculations),
+            AndroidAbility::Calculations => self.call(Frame::Calculations),
         }
     }
 
     /// DA-7.1a MUST: Double Upgrade is two Upgrades, one after the other.
     pub(crate) fn double_upgrade(&mut self) {
-        self.state.frames.call(Frame::Upgrade { left: self.content.solo.upgrades });
+        self.call(Frame::Upgrade { left: self.content.solo.upgrades });
     }
 
     /// DA-7.2 MUST: Spark discards the top 2 cards of the deck; it is not a draw.
     fn spark(&mut self, tell: &mut impl Tell<Event>) {
         let left = self.content.solo.spark;
-        let cards = left.min(self.state.deck.count);
+        let cards = left.min(self.questions().cards_in_deck());
         tell.tell(Rule("DA-7.2"), || Event::Spark { cards });
-        self.state.frames.call(Frame::Mill { left });
+        self.call(Frame::Mill { left });
     }
 
     /// DA-7.3a IF their energy is below the top THEN it rises by 2, stopping there.
     /// DA-7.3b IF it is at the top THEN Spark instead.
     fn overwhelming_power(&mut self, tell: &mut impl Tell<Event>) {
-        if self.state.energy[Player::Androids] < self.options.energy_top {
+        if !self.questions().is_energy_at_top() {
             let units = self.content.solo.overwhelming_power;
             self.gain(Player::Androids, units, Rule("DA-7.3a"), tell);
         } else {
@@ -56,25 +57,9 @@ impl PocketMars {
         self.recruit(Rule("DA-7.4"), tell);
     }
 
-    /// The Buildings of the next Upgrade, and whether it moves a human colonist down.
-    ///
-    /// DA-7.1b IF one of theirs on ★ has room above THEN such a one moves to ★★.
-    /// DA-7.1c IF not, and a human colonist is on ★★ THEN such a one moves to ★.
-    pub(crate) fn upgrade_choices(&self) -> impl Iterator<Item = Choice> + use<> {
-        let can: [bool; 5] =
-            Building::ALL.map(|building| self.can_upgrade(building, Player::Androids));
-        let second = self.state.second;
-        let up = can.contains(&true);
-        Building::ALL.into_iter().filter_map(move |building| match up {
-            true => can[building.index()].then_some(Choice::Upgrade(building, Player::Androids)),
-            false => (second[building][Player::One] > 0)
-                .then_some(Choice::Downgrade(building, Player::One)),
-        })
-    }
-
     /// DA-8.1 MUST: the Building of an Upgrade is a choice when several qualify.
     pub(crate) fn ask_upgrade(&self, out: &mut impl Ask<Choice>) {
-        self.upgrade_choices().for_each(|choice| out.choice(choice));
+        self.questions().upgrade_choices().for_each(|choice| out.choice(choice));
     }
 
     /// DA-7.1d IF neither is possible THEN the Upgrade is lost.
@@ -84,17 +69,17 @@ impl PocketMars {
         if left == 0 {
             return self.done();
         }
-        let mut choices = self.upgrade_choices();
+        let mut choices = self.questions().upgrade_choices();
         let Some(first) = choices.next() else {
             tell.tell(Rule("DA-7.1d"), || Event::UpgradeLost);
-            self.state.frames.goto(Frame::Upgrade { left: left - 1 });
+            self.goto(Frame::Upgrade { left: left - 1 });
             return Flow::Ran;
         };
         if choices.next().is_none() {
             self.answer_upgrade(left, first, tell);
             return Flow::Ran;
         }
-        if self.options.da_choice == DaChoice::Player {
+        if self.questions().lets_the_person_decide() {
             return Flow::Asks;
         }
         let choice = self.weigh_upgrade(left, tell);
@@ -103,7 +88,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_upgrade(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.state.frames.goto(Frame::Upgrade { left: left - 1 });
+        self.goto(Frame::Upgrade { left: left - 1 });
         match choice {
             Choice::Upgrade(building, player) => {
                 self.upgrade(building, player, Rule("DA-7.1b"), tell);
@@ -111,19 +96,19 @@ impl PocketMars {
             Choice::Downgrade(building, player) => {
                 self.downgrade(building, player, Rule("DA-7.1c"), tell);
             }
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 
     /// DA-7.5a IF a colonist is on their Spaceship THEN it moves to ★ of a Building by DA-8.
     /// DA-7.5b IF not THEN one moves onto it from Earth, if there is one.
     pub(crate) fn run_calculations(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        if self.state.on_ship[Player::Androids] == 0 {
-            self.state.frames.finish();
+        if !self.questions().has_colonist_on_ship() {
+            self.done();
             self.recruit(Rule("DA-7.5b"), tell);
             return Flow::Ran;
         }
-        if self.options.da_choice == DaChoice::Player {
+        if self.questions().lets_the_person_decide() {
             return Flow::Asks;
         }
         let choice = self.weigh_calculations(tell);
@@ -138,10 +123,32 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_calculations(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.state.frames.finish();
-        if let Choice::Land(building) = choice {
-            let to = Spot::First(building);
-            self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-7.5a"), tell);
-        }
+        self.done();
+        let Choice::Land(building) = choice else { return table::not_listed(choice) };
+        let to = Spot::First(building);
+        self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-7.5a"), tell);
     }
+}
+
+impl Questions<'_> {
+    /// The Buildings of the next Upgrade.
+    pub(super) fn upgrade_choices(self) -> impl Iterator<Item = Choice> + use<> {
+        upgrades(self.colonists(), self.star2_limit())
+    }
+}
+
+/// The Buildings of an Upgrade while the colonists stand like this and ★★ holds so many, and whether
+/// it moves a human colonist down.
+///
+/// DA-7.1b IF one of theirs on ★ has room above THEN such a one moves to ★★.
+/// DA-7.1c IF not, and a human colonist is on ★★ THEN such a one moves to ★.
+pub(super) fn upgrades(colonists: Colonists, limit: u8) -> impl Iterator<Item = Choice> + use<> {
+    let can: [bool; 5] =
+        Building::ALL.map(|building| colonists.can_upgrade(building, Player::Androids, limit));
+    let down = Building::ALL.map(|building| colonists.second[building][Player::One] > 0);
+    let up = can.contains(&true);
+    Building::ALL.into_iter().filter_map(move |building| match up {
+        true => can[building.index()].then_some(Choice::Upgrade(building, Player::Androids)),
+        false => down[building.index()].then_some(Choice::Downgrade(building, Player::One)),
+    })
 }

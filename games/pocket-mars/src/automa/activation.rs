@@ -4,9 +4,8 @@ use table::{Flow, Rule, Tell};
 
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{ByPlayer, Colour, Player, Slot};
+use crate::kinds::{Colour, Player};
 use crate::sequence::{Frame, List};
-use crate::state::PrepCard;
 
 impl PocketMars {
     /// DA-6.1 IF the androids' prep module has 2 cards THEN the phase is skipped.
@@ -15,28 +14,21 @@ impl PocketMars {
     /// came by it.
     /// PM-E.17 MUST: this is the phase that the rulebook once calls by another name.
     pub(crate) fn begin_activation(&mut self, tell: &mut impl Tell<Event>) {
-        match self.state.prep_count(Player::Androids) {
+        match self.questions().cards_in_module() {
             2 => tell.tell(Rule("DA-6.1"), || Event::ActivationSkipped),
             0 => {
                 tell.tell(Rule("DA-6.2"), || Event::NothingToActivate);
-                self.state.frames.call(Frame::Refill);
+                self.call(Frame::Refill);
             }
             _ => {
-                self.state.frames.call(Frame::Refill);
-                if let Some(colour) = self.activation_colour() {
+                self.call(Frame::Refill);
+                if let Some(colour) = self.questions().colour_left() {
                     let ability = self.content.buildings[colour.building()].android;
                     tell.tell(Rule("DA-6.4a"), || Event::Activated { colour, ability });
-                    self.state.frames.call(Frame::Steps { list: List::Activation, next: 0 });
+                    self.call(Frame::Steps { list: List::Activation, next: 0 });
                 }
             }
         }
-    }
-
-    /// The colour of the one card that is left.
-    ///
-    /// DA-6.4b MUST: the card stays where it is, unrevealed.
-    fn activation_colour(&self) -> Option<Colour> {
-        self.state.slots(Player::Androids).next().map(|(_, held)| held.face.colour())
     }
 
     /// DA-6.3a IF the Building of the colour holds colonists THEN one lands there from the androids'
@@ -44,10 +36,10 @@ impl PocketMars {
     /// DA-6.3b IF that Spaceship is empty THEN one moves onto it from Earth instead.
     /// DA-6.3c IF the card is black THEN nothing moves, not even from Earth.
     pub(crate) fn android_move(&mut self, tell: &mut impl Tell<Event>) {
-        let Some(building) = self.activation_colour().map(Colour::building) else { return };
+        let Some(building) = self.questions().colour_left().map(Colour::building) else { return };
         if !self.content.buildings[building].holds_colonists {
             tell.tell(Rule("DA-6.3c"), || Event::NothingMoves);
-        } else if self.state.on_ship[Player::Androids] > 0 {
+        } else if self.questions().has_colonist_on_ship() {
             let to = Spot::First(building);
             self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-6.3a"), tell);
         } else {
@@ -57,7 +49,7 @@ impl PocketMars {
 
     /// One colonist of the androids from Earth to their Spaceship, if there is one.
     pub(crate) fn recruit(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
-        if self.state.earth[Player::Androids] > 0 {
+        if self.questions().has_colonist_on_earth() {
             self.move_colonist(Player::Androids, Spot::Earth, Spot::Ship, rule, tell);
         } else {
             tell.tell(rule, || Event::NothingMoves);
@@ -66,7 +58,7 @@ impl PocketMars {
 
     /// DA-6.4a IF a card is left THEN the ability of its colour follows, even if nothing moved.
     pub(crate) fn android_ability(&mut self, tell: &mut impl Tell<Event>) {
-        if let Some(colour) = self.activation_colour() {
+        if let Some(colour) = self.questions().colour_left() {
             self.begin_android_ability(self.content.buildings[colour.building()].android, tell);
         }
     }
@@ -74,15 +66,13 @@ impl PocketMars {
     /// DA-6.5 IF the module has fewer than 2 cards THEN it is filled from the deck, unseen.
     /// DA-1.5 MUST: at set-up too: the top 2 cards of the deck.
     pub(crate) fn run_refill(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        let module = &self.state.prep[Player::Androids];
-        let free = Slot::ALL.into_iter().find(|slot| module[slot.index()].is_none());
-        let (Some(slot), Some(face)) = (free, self.state.deck.top) else { return self.done() };
-        let card = PrepCard { face, seen_by: ByPlayer::default() };
-        self.state.prep[Player::Androids][slot.index()] = Some(card);
+        let table = self.questions();
+        let Some(slot) = table.empty_slot() else { return self.done() };
+        let Some(face) = table.top_card() else { return self.done() };
         let colour = face.colour();
-        let rule = if self.state.round == 0 { Rule("DA-1.5") } else { Rule("DA-6.5") };
+        let rule = if table.is_set_up() { Rule("DA-1.5") } else { Rule("DA-6.5") };
         tell.tell(rule, || Event::Refilled { slot, colour });
-        self.lift_top();
+        self.fill_android_slot(slot, face);
         Flow::Ran
     }
 }

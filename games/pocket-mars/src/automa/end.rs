@@ -2,6 +2,7 @@
 
 use table::{Rule, Tell};
 
+use super::questions::Questions;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::kinds::Player;
@@ -12,26 +13,27 @@ impl PocketMars {
     /// DA-9.7 IF the last round of the guard is complete THEN the game ends.
     /// PM-E.21 MUST: so the guard covers solo too.
     pub(crate) fn judge_end(&mut self, tell: &mut impl Tell<Event>) {
-        match self.solo_ending() {
+        match self.questions().solo_ending() {
             Some(rule) => self.end_game(rule, tell),
             None if self.guard_reached() => self.end_game(Rule("DA-9.7"), tell),
             None => self.begin_round(tell),
         }
     }
+}
 
+impl Questions<'_> {
     /// The first of the conditions that hold now.
     ///
     /// DA-9.1 IF all colonists of the human are on Buildings THEN the game ends.
     /// DA-9.2 IF all colonists of the androids are THEN it ends.
     /// DA-9.3 IF the androids' prep module could not be filled THEN it ends.
     /// DA-9.4 MUST: an empty deck alone does not end it.
-    pub(crate) fn solo_ending(&self) -> Option<Rule> {
-        let all = |player| self.state.on_buildings(player) >= self.options.colonists;
-        if all(Player::One) {
+    pub(crate) fn solo_ending(self) -> Option<Rule> {
+        if self.has_all_on_buildings(Player::One) {
             Some(Rule("DA-9.1"))
-        } else if all(Player::Androids) {
+        } else if self.has_all_on_buildings(Player::Androids) {
             Some(Rule("DA-9.2"))
-        } else if self.state.prep_count(Player::Androids) < 2 {
+        } else if self.cards_in_module() < 2 {
             Some(Rule("DA-9.3"))
         } else {
             None

@@ -12,9 +12,9 @@ impl PocketMars {
     /// DA-5.3 MUST: nobody decides anything in this phase.
     pub(crate) fn begin_system_failure(&mut self, tell: &mut impl Tell<Event>) {
         let left = self.content.solo.system_failure;
-        let cards = left.min(self.state.deck.count);
-        self.state.connection = None;
+        let cards = left.min(self.questions().cards_in_deck());
+        self.forget_connection();
         tell.tell(Rule("DA-5.1"), || Event::SystemFailure { cards });
-        self.state.frames.call(Frame::Mill { left });
+        self.call(Frame::Mill { left });
     }
 }

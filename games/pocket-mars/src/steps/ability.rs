@@ -6,7 +6,7 @@ use crate::ability::{Ability, Condition, Step};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{Building, CardSet, Player};
+use crate::kinds::{Building, Player};
 use crate::sequence::{AbilityOf, Frame};
 
 impl PocketMars {
@@ -70,7 +70,7 @@ impl PocketMars {
             Condition::EnergyTop => {
                 self.others(you).all(|other| state.energy[other] <= state.energy[you])
             }
-            Condition::HandHas(colour) => !state.hands[you].and(CardSet::of(colour)).is_empty(),
+            Condition::HandHas(colour) => !state.hands[you].and(colour.cards()).is_empty(),
         }
     }
 
@@ -153,8 +153,11 @@ impl PocketMars {
             _ => {
                 // The frame notes its progress first, because the effect may call other frames.
                 let units = effect.units();
-                let counted = if let Choice::Count(count) = choice { count } else { 1 };
-                let counted = if matches!(choice, Choice::Drain(..)) { units } else { counted };
+                let counted = match choice {
+                    Choice::Count(count) => count,
+                    Choice::Drain(..) => units,
+                    _ => 1,
+                };
                 let all = effect.in_one_number() || done + counted >= units;
                 if all {
                     self.next_step(of, you, step);

@@ -5,7 +5,7 @@ use table::{Ask, Rule, Tell};
 use crate::choice::Choice;
 use crate::event::{Event, Pile, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Card, Player, Slot};
+use crate::kinds::{Card, Id, Player, Slot};
 use crate::sequence::{AbilityOf, Frame, List, Purpose};
 use crate::state::{Connected, Connection, Face};
 
@@ -99,7 +99,7 @@ impl PocketMars {
                 self.take_slot(you, Player::Androids, slot, Purpose::Launch);
             }
             Choice::Energy(card) => self.energy_action(you, card, tell),
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 

@@ -5,7 +5,7 @@ use table::{Ask, Flow, Rule, Tell};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, CardSet, Player, Slot};
+use crate::kinds::{Building, Card, Id, Player, Slot};
 use crate::sequence::{Frame, Purpose};
 use crate::state::{Face, PrepCard};
 
@@ -83,13 +83,17 @@ impl PocketMars {
         left: u8,
         choice: Choice,
     ) {
-        let Choice::Peek(_, slot) = choice else {
-            self.state.frames.finish();
-            return;
-        };
-        let (one, two) = (one || slot == Slot::One, two || slot == Slot::Two);
-        self.state.frames.goto(Frame::Peek { you, owner, one, two, left: left - 1 });
-        self.state.frames.call(Frame::LookAt { you, owner, slot });
+        match choice {
+            Choice::Peek(_, slot) => {
+                let (one, two) = (one || slot == Slot::One, two || slot == Slot::Two);
+                self.state.frames.goto(Frame::Peek { you, owner, one, two, left: left - 1 });
+                self.state.frames.call(Frame::LookAt { you, owner, slot });
+            }
+            Choice::Skip => {
+                self.state.frames.finish();
+            }
+            other => table::not_listed(other),
+        }
     }
 
     /// The one who looks sees the face; nobody else does.
@@ -162,14 +166,14 @@ impl PocketMars {
     /// The cards that can lie face-down where only this colour is known: each as likely.
     pub(crate) fn ask_slot_face(&self, owner: Player, slot: Slot, out: &mut impl Ask<Choice>) {
         if let Some(held) = self.state.prep[owner][slot.index()] {
-            for card in self.state.unseen().and(CardSet::of(held.face.colour())).iter() {
+            for card in self.state.unseen().and(held.face.colour().cards()).iter() {
                 out.chance(Choice::Reveal(card), 1);
             }
         }
     }
 
     pub(crate) fn answer_slot_face(&mut self, owner: Player, slot: Slot, choice: Choice) {
-        let Choice::Reveal(card) = choice else { return };
+        let Choice::Reveal(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if let Some(held) = &mut self.state.prep[owner][slot.index()] {
             held.face = Face::Known(card);
@@ -285,7 +289,7 @@ impl PocketMars {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::SwapCards(low, high) = choice else { return };
+        let Choice::SwapCards(low, high) = choice else { return table::not_listed(choice) };
         self.state.stacks[building].swap(usize::from(low) - 1, usize::from(high) - 1);
         tell.tell(Rule("PM-1.11r"), || Event::SwappedCards { player: you, building, low, high });
     }

@@ -23,12 +23,6 @@ impl PocketMars {
             .filter(move |&building| place == Place::Any || Some(building) == here)
     }
 
-    /// PM-8.2 MUST: ★ has no limit.
-    /// PM-8.3 MUST: ★★ holds so many of all owners together.
-    pub(crate) fn has_room(&self, building: Building) -> bool {
-        self.state.second[building].0.iter().sum::<u8>() < self.options.star2_limit()
-    }
-
     /// PM-1.11a MUST: `launch` moves colonists of yours from Earth to your Spaceship.
     pub(crate) fn launch(
         &mut self,
@@ -95,7 +89,7 @@ impl PocketMars {
 
     /// Whether a colonist of a player is on ★ and ★★ has room.
     pub(crate) fn can_upgrade(&self, building: Building, player: Player) -> bool {
-        self.state.first[building][player] > 0 && self.has_room(building)
+        self.state.colonists().can_upgrade(building, player, self.options.star2_limit())
     }
 
     pub(crate) fn upgrade(

@@ -8,7 +8,7 @@ use table::{Ask, Flow, Rule, Tell};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::{CardSet, Colour, Player};
+use crate::kinds::{Colour, Player};
 use crate::sequence::Frame;
 use crate::state::Face;
 
@@ -102,7 +102,7 @@ impl PocketMars {
     pub(crate) fn ask_new_top(&self, out: &mut impl Ask<Choice>) {
         let unseen = self.state.unseen();
         for colour in Colour::ALL {
-            let cards = unseen.and(CardSet::of(colour)).len() - self.state.sealed(colour);
+            let cards = unseen.and(colour.cards()).len() - self.state.sealed(colour);
             if cards > 0 {
                 out.chance(Choice::Top(colour), cards as u32);
             }
@@ -110,7 +110,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_new_top(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Top(colour) = choice else { return };
+        let Choice::Top(colour) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.deck.top = Some(Face::Sealed(colour));
         tell.tell(Rule("PM-14.3"), || Event::TopShown { colour });
@@ -118,14 +118,14 @@ impl PocketMars {
 
     pub(crate) fn ask_top_face(&self, out: &mut impl Ask<Choice>) {
         if let Some(Face::Sealed(colour)) = self.state.deck.top {
-            for card in self.state.unseen().and(CardSet::of(colour)).iter() {
+            for card in self.state.unseen().and(colour.cards()).iter() {
                 out.chance(Choice::Reveal(card), 1);
             }
         }
     }
 
     pub(crate) fn answer_top_face(&mut self, choice: Choice) {
-        let Choice::Reveal(card) = choice else { return };
+        let Choice::Reveal(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.deck.top = Some(Face::Known(card));
     }

@@ -162,7 +162,31 @@ impl PocketMars {
                 tell.tell(Rule("PM-1.11t"), || Event::Triggered { player: you, building });
                 self.begin_ability(AbilityOf::Building(building), you, tell);
             }
-            _ => {}
+            (
+                _,
+                Choice::Deal(_)
+                | Choice::Start(_)
+                | Choice::Reveal(_)
+                | Choice::Top(_)
+                | Choice::Ship(_)
+                | Choice::Keep(_)
+                | Choice::Prepare(_)
+                | Choice::PlayHand(_)
+                | Choice::PlayPrep(_)
+                | Choice::Take(..)
+                | Choice::Launch
+                | Choice::LaunchDiscarding(_)
+                | Choice::Energy(_)
+                | Choice::MoveIn
+                | Choice::Pay
+                | Choice::Count(_)
+                | Choice::Peek(..)
+                | Choice::SwapCards(..)
+                | Choice::Discard(_)
+                | Choice::Skip,
+            ) => {
+                table::not_listed((effect, choice));
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use table::{Ask, Flow, Rule, Tell};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{Player, Slot};
+use crate::kinds::{Id, Player, Slot};
 use crate::sequence::Frame;
 
 /// How many cards a player has in hand and prep module together.
@@ -84,7 +84,7 @@ impl PocketMars {
                 tell.tell(Rule("PM-6.2b"), || Event::Discarded { player, card, from: Pile::Hand });
             }
             Choice::Prepare(card) => self.prepare(player, card, Rule("PM-6.3a"), tell),
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 }

@@ -5,7 +5,7 @@ use table::{Ask, Flow, Rule, Tell};
 use crate::choice::Choice;
 use crate::event::{Event, Pile};
 use crate::game::PocketMars;
-use crate::kinds::{ByPlayer, Card, CardSet, Player, Ship, Slot};
+use crate::kinds::{ByPlayer, Card, CardSet, Id, Player, Ship, Slot};
 use crate::options::{DaShip, Ships};
 use crate::sequence::{Frame, List};
 use crate::state::{Face, PrepCard};
@@ -71,7 +71,7 @@ impl PocketMars {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Ship(ship) = choice else { return };
+        let Choice::Ship(ship) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.take_ship(player, ship, tell);
         if self.options.solo() && player == Player::One && self.options.da_ship == DaShip::Next {
@@ -95,7 +95,7 @@ impl PocketMars {
     pub(crate) fn place_colonists(&mut self) {
         for &player in self.options.players() {
             let android = player == Player::Androids;
-            let level = &self.content.levels[self.options.level.index()];
+            let level = &self.content.levels[self.options.level];
             let on_ship = if android { level.ship } else { 1 };
             self.state.on_ship[player] = on_ship;
             self.state.earth[player] = self.options.colonists - on_ship;
@@ -132,7 +132,7 @@ impl PocketMars {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Deal(card) = choice else { return };
+        let Choice::Deal(card) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::Deal { player, packet, left: left - 1 });
         let cards = if packet { &mut self.state.packets } else { &mut self.state.hands };
         cards[player].insert(card);
@@ -154,7 +154,7 @@ impl PocketMars {
 
     /// PM-13.4 MUST: a pick waits, seen by nobody, until everybody has picked.
     pub(crate) fn answer_keep(&mut self, player: Player, choice: Choice) {
-        let Choice::Keep(card) = choice else { return };
+        let Choice::Keep(card) = choice else { return table::not_listed(choice) };
         self.state.picks[player].insert(card);
     }
 
@@ -222,7 +222,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_fill(&mut self, player: Player, choice: Choice) {
-        let Choice::Prepare(card) = choice else { return };
+        let Choice::Prepare(card) = choice else { return table::not_listed(choice) };
         self.state.picks[player].insert(card);
     }
 
@@ -254,7 +254,7 @@ impl PocketMars {
     }
 
     pub(crate) fn answer_starting_player(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Start(player) = choice else { return };
+        let Choice::Start(player) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.starting = Some(player);
         tell.tell(Rule("PM-3.7"), || Event::Starts { player });

@@ -4,7 +4,7 @@ use table::{Rule, Tell};
 
 use crate::event::Event;
 use crate::game::PocketMars;
-use crate::kinds::Player;
+use crate::kinds::{Id, Player};
 
 impl PocketMars {
     /// PM-3.8b MUST: a round is one turn of each player, from the starting player on.
@@ -68,7 +68,7 @@ impl PocketMars {
     /// The rule that ended the game, for the outcome.
     pub(crate) fn ending_rule(&self) -> Rule {
         if self.options.solo() {
-            self.solo_ending().unwrap_or(Rule("DA-9.7"))
+            self.questions().solo_ending().unwrap_or(Rule("DA-9.7"))
         } else if !self.state.end_triggered {
             Rule("PM-10.4")
         } else if self.options.finish_round {

@@ -1,12 +1,12 @@
 //! Choices in words, with what they cost and bring.
 
-use table::{Description, Rule, Turn};
+use table::{Description, Rule, Silent, Turn};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
-use crate::event::{article, capital};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Card, Colour, Player, Slot};
+use crate::grammar::{article, capital};
+use crate::kinds::{Building, Card, Colour, Id, Player, Slot};
 use crate::sequence::Frame;
 use crate::state::Face;
 
@@ -93,7 +93,7 @@ impl PocketMars {
             Choice::Energy(spent) => {
                 let units = if self.options.solo() { self.content.solo.energy_action } else { 1 };
                 let energy = self.state.energy[decider];
-                let after = (energy + units).min(self.options.energy_top);
+                let after = energy.saturating_add(units).min(self.options.energy_top);
                 let mut places = vec![format!("energy-{decider}")];
                 places.extend(self.places_of(decider, spent));
                 (
@@ -322,8 +322,26 @@ impl PocketMars {
             Choice::Discard(gone) => {
                 ("Discard", self.card_words(gone), String::new(), vec![format!("card-{gone}")])
             }
-            // The others are said above.
-            _ => ("", choice.to_string(), String::new(), vec![]),
+            // They are said above.
+            Choice::PlayHand(_)
+            | Choice::PlayPrep(_)
+            | Choice::Take(..)
+            | Choice::Launch
+            | Choice::LaunchDiscarding(_)
+            | Choice::Energy(_)
+            | Choice::MoveIn
+            | Choice::Pay
+            | Choice::Count(_)
+            | Choice::Land(_)
+            | Choice::Direct(_)
+            | Choice::Upgrade(..)
+            | Choice::Downgrade(..)
+            | Choice::SwapSpaces(..)
+            | Choice::Relocate(..)
+            | Choice::Evict(..)
+            | Choice::Drain(..)
+            | Choice::Trigger(_)
+            | Choice::Skip => ("", choice.to_string(), String::new(), vec![]),
         }
     }
 
@@ -448,24 +466,21 @@ impl PocketMars {
         }
     }
 
+    /// Tries so many units, to see what of one's own they move.
     fn counting(&self, count: u8, you: Player) -> String {
-        let state = &self.state;
-        let shift = |name: &str, from: u8, to: u8| format!("{name} {from} → {to}");
-        match self.effect_asked() {
-            Some(Effect::Launch(_)) => {
-                let (earth, ship) = (state.earth[you], state.on_ship[you]);
-                format!(
-                    "{}, {}",
-                    shift("Earth", earth, earth.saturating_sub(count)),
-                    shift("Spaceship", ship, ship + count)
-                )
-            }
-            Some(Effect::Gain(_)) => shift("energy", state.energy[you], state.energy[you] + count),
-            Some(Effect::Land(..)) => {
-                shift("Spaceship", state.on_ship[you], state.on_ship[you].saturating_sub(count))
-            }
-            _ => String::new(),
-        }
+        let Some(effect) = self.effect_asked() else { return String::new() };
+        let mut trial = self.clone();
+        trial.carry_out(effect, you, Choice::Count(count), &mut Silent);
+        let (before, after) = (&self.state, &trial.state);
+        let tracks = [
+            ("Earth", before.earth[you], after.earth[you]),
+            ("Spaceship", before.on_ship[you], after.on_ship[you]),
+            ("energy", before.energy[you], after.energy[you]),
+        ];
+        let moved = tracks.iter().filter(|(_, from, to)| from != to);
+        let moved: Vec<String> =
+            moved.map(|(name, from, to)| format!("{name} {from} → {to}")).collect();
+        moved.join(", ")
     }
 
     fn choice_rule(&self, choice: Choice) -> &'static str {

@@ -3,7 +3,7 @@
 use table::Outline;
 
 use crate::content::Content;
-use crate::event::{article, capital, some_cards};
+use crate::grammar::{article, capital, some_cards};
 use crate::kinds::{Building, Card, Player, Slot};
 use crate::view::{CardView, PlayerView, View};
 

@@ -1,7 +1,7 @@
 //! The places of the board in words.
 
 use crate::PocketMars;
-use crate::event::capital;
+use crate::grammar::capital;
 use crate::kinds::{Building, Player};
 
 impl PocketMars {

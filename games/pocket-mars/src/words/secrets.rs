@@ -3,8 +3,8 @@
 use table::{Turn, Viewer};
 
 use crate::choice::Choice;
-use crate::event::article;
 use crate::game::PocketMars;
+use crate::grammar::article;
 use crate::kinds::Player;
 use crate::sequence::{Frame, Purpose};
 

@@ -206,7 +206,7 @@ fn shared(outcome: &Outcome) -> bool {
 }
 
 fn points(outcome: &Outcome) -> Vec<i32> {
-    outcome.parties.iter().map(|party| party.total).collect()
+    outcome.parties.iter().filter_map(|party| party.total).collect()
 }
 
 /// What the winner is compared by: points, colonists on ★★, colonists on Buildings.
@@ -218,7 +218,7 @@ fn comparisons(outcome: &Outcome) -> Vec<[i32; 3]> {
     parties
         .map(|party| {
             let second = count(&party.items, "PM-11.3");
-            [party.total, second, second + count(&party.items, "PM-11.2")]
+            [party.total.unwrap_or(0), second, second + count(&party.items, "PM-11.2")]
         })
         .collect()
 }

@@ -1,22 +1,16 @@
 //! SAB-RTP and the choice of a branch: full ones and such without a Chemical are ignored, then
 //! Research tokens decide.
 
-use table::Rule;
+use table::{Rule, Tell};
 
 use super::ladder::{Climb, Why};
-use super::those;
-use crate::event::{BotPlace, ChemicalPlace, Event, TokenPlace};
+use super::questions::Questions;
+use crate::event::{BotPlace, ChemicalPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Id, LineSlot, Owner, Set, Weather};
+use crate::kinds::{Area, BotSpace, Owner, Set, Weather};
 use crate::options::Reading;
-use table::Tell;
 
-impl WeatherMachine {
-    /// SAB-SET.3 MUST: the Saboteurs have the Bots of a colour, and no Laboratory for them.
-    pub(super) fn hideout_bots(&self) -> u8 {
-        (LineSlot::COUNT as u8).saturating_sub(self.state.bots_on_board(Owner::Saboteurs))
-    }
-
+impl Questions<'_> {
     /// The branches of a machine, and which of them is best.
     ///
     /// SAB-GOV.3a MUST: full ones are ignored, and such without a free space for a Chemical.
@@ -26,15 +20,19 @@ impl WeatherMachine {
     /// SAB-LAB.2c MUST: in the Lab first the most Bots, anybody's.
     /// SAB-LAB.2d IF branches are tied THEN their green token decides.
     /// SAB-R.45 IF the Hideout has no Bot THEN no branch can be chosen.
-    pub(super) fn branches(&self, area: Area) -> Climb<Weather> {
+    pub(super) fn branches(self, area: Area) -> Climb<Weather> {
         let mut climb = Climb::new(Set::full());
-        climb.require(Rule("SAB-R.45"), Why::NoBot, those(|_| self.hideout_bots() > 0));
-        let rule = Rule(["SAB-GOV.3a", "SAB-LAB.2a", "SAB-RND.3a"][area as usize]);
-        climb.require(rule, Why::Full, those(|weather| !self.is_full_to_them(area, weather)));
+        climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
+        let rule = Rule(match area {
+            Area::Government => "SAB-GOV.3a",
+            Area::Lab => "SAB-LAB.2a",
+            Area::Rnd => "SAB-RND.3a",
+        });
+        climb.require(rule, Why::Full, |weather| !self.is_full_to_them(area, weather));
         let usable = |weather| BotSpace::of_branch(area, weather).any(|at| self.can_sabotage(at));
-        climb.require(rule, Why::NoChemical, those(usable));
+        climb.require(rule, Why::NoChemical, usable);
         if area == Area::Lab {
-            let displayed = those(|weather| self.displayed(weather).is_some());
+            let displayed = |weather| self.displayed_cp(weather).is_some();
             climb.require(rule, Why::NotDisplayed, displayed);
             self.prefer_most_bots(&mut climb);
         }
@@ -42,34 +40,33 @@ impl WeatherMachine {
         climb
     }
 
+    /// Whether a branch has no space for them.
+    ///
     /// SAB-R.37 MUST: for the Saboteurs a Bot of Lativ does not fill a branch, unless that is read
     /// otherwise.
-    fn is_full_to_them(&self, area: Area, weather: Weather) -> bool {
-        let lativs = self.options.reads(Reading::LativFills);
-        let fills =
-            |space| !self.is_open_to_them(space) || lativs && self.state.bot(space).is_some();
+    fn is_full_to_them(self, area: Area, weather: Weather) -> bool {
+        let lativs = self.reads(Reading::LativFills);
+        let fills = |space| !self.is_available(space) || lativs && self.bot(space).is_some();
         BotSpace::of_branch(area, weather).all(fills)
     }
 
-    /// SAB-LAB.2b MUST: in the Lab a space with a Bot of Lativ is available.
-    fn is_open_to_them(&self, space: BotSpace) -> bool {
-        self.may_use(space)
-    }
-
     /// Whether a space is available and matches a Chemical of the Hideout.
-    pub(super) fn can_sabotage(&self, space: BotSpace) -> bool {
-        let chemical = self.content.bot_spaces[space].chemical;
-        self.is_open_to_them(space) && self.state.solo.chemicals[chemical] > 0
+    pub(super) fn can_sabotage(self, space: BotSpace) -> bool {
+        self.is_available(space) && self.has_chemical_of(space)
     }
 
-    fn prefer_most_bots(&self, climb: &mut Climb<Weather>) {
-        let bots = |weather| self.state.bots[Area::Lab][weather].iter().flatten().count();
+    /// Whether the Hideout has the Chemical that this space takes.
+    pub(super) fn has_chemical_of(self, space: BotSpace) -> bool {
+        self.chemicals_held(self.content().bot_spaces[space].chemical) > 0
+    }
+
+    fn prefer_most_bots(self, climb: &mut Climb<Weather>) {
+        if climb.is_settled() {
+            return;
+        }
+        let bots = |weather| self.bots_in_lab(weather);
         if let Some(most) = climb.left().iter().map(bots).max() {
-            climb.require(
-                Rule("SAB-LAB.2c"),
-                Why::FewerBots,
-                those(|weather| bots(weather) == most),
-            );
+            climb.require(Rule("SAB-LAB.2c"), Why::FewerBots, |weather| bots(weather) == most);
         }
     }
 
@@ -78,19 +75,21 @@ impl WeatherMachine {
     /// SAB-RTP.3 MUST: third any token.
     /// SAB-RTP.4 MUST: last a branch without one.
     /// SAB-RTP.6 MUST: then weather order from the Previous Report's weather on.
-    fn prefer_helpful_token(&self, climb: &mut Climb<Weather>, area: Area) {
-        let left = climb.left();
-        let there: Set<Weather> = those(|weather| self.state.tokens[area][weather] > 0);
-        let completing = there.and(those(|weather| self.token_completes_set(area, weather)));
-        let continuing = there.and(those(|weather| !self.other_colours(area, weather).is_empty()));
-        if !left.and(completing).is_empty() {
-            climb.require(Rule("SAB-RTP.1"), Why::CompletesNoSet, completing);
-        } else if !left.and(continuing).is_empty() {
-            climb.require(Rule("SAB-RTP.2"), Why::ContinuesNoSet, continuing);
-        } else {
-            climb.prefer(Rule("SAB-RTP.3"), Why::NoToken, there);
+    fn prefer_helpful_token(self, climb: &mut Climb<Weather>, area: Area) {
+        if climb.is_settled() {
+            return;
         }
-        climb.first(Rule("SAB-RTP.6"), Why::Later, self.previous_weather().onwards());
+        let there = climb.among(|weather| self.has_token_left(area, weather));
+        let completes =
+            |weather| there.contains(weather) && self.token_completes_set(area, weather);
+        let continues =
+            |weather| there.contains(weather) && !self.other_colours(area, weather).is_empty();
+        let _ = climb.prefer(Rule("SAB-RTP.1"), Why::CompletesNoSet, completes)
+            || climb.prefer(Rule("SAB-RTP.2"), Why::ContinuesNoSet, continues)
+            || climb.prefer(Rule("SAB-RTP.3"), Why::NoToken, |weather| there.contains(weather));
+        if !climb.is_settled() {
+            climb.first(Rule("SAB-RTP.6"), Why::Later, self.previous_weather().onwards());
+        }
     }
 
     /// Which of the free spaces of a branch.
@@ -99,21 +98,25 @@ impl WeatherMachine {
     /// SAB-LAB.3a MUST: in the Lab the topmost or bottommost one.
     /// SAB-RND.4a MUST: in R&D too.
     /// SAB-R.54 MUST: clockwise is the order of the content: left, top, right.
-    pub(super) fn bot_spaces(&self, area: Area, weather: Weather) -> (Climb<BotSpace>, Rule) {
-        let rule = Rule(["SAB-GOV.4a", "SAB-LAB.3a", "SAB-RND.4a"][area as usize]);
+    pub(super) fn bot_spaces(self, area: Area, weather: Weather) -> (Climb<BotSpace>, Rule) {
+        let rule = Rule(match area {
+            Area::Government => "SAB-GOV.4a",
+            Area::Lab => "SAB-LAB.3a",
+            Area::Rnd => "SAB-RND.4a",
+        });
         let branch = || BotSpace::of_branch(area, weather);
         let mut climb = Climb::new(branch().collect());
-        let open = branch().filter(|&space| self.is_open_to_them(space)).collect();
-        climb.require(rule, Why::Full, open);
-        let usable = branch().filter(|&space| self.can_sabotage(space)).collect();
-        climb.require(rule, Why::NoChemical, usable);
+        climb.require(rule, Why::Full, |space| self.is_available(space));
+        climb.require(rule, Why::NoChemical, |space| self.has_chemical_of(space));
         match area {
             Area::Government => climb.first(rule, Why::Order, branch()),
             Area::Lab | Area::Rnd => self.point(&mut climb, rule, branch()),
         }
         (climb, rule)
     }
+}
 
+impl WeatherMachine {
     /// A Bot of the Hideout onto a space.
     pub(super) fn place_saboteur(
         &mut self,
@@ -146,13 +149,13 @@ impl WeatherMachine {
         (taken, missing): (Rule, Rule),
         tell: &mut impl Tell<Event>,
     ) -> bool {
-        let there = self.state.tokens[area][weather] > 0;
+        let there = self.questions().has_token_left(area, weather);
         if there {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
             self.move_research((area, weather), ways, taken, tell);
         } else {
             let by = self.content.saboteurs.missing_token;
-            self.raise_target(by, missing, tell);
+            self.raise_target(by, Raise::NoToken { area, weather }, missing, tell);
         }
         there
     }

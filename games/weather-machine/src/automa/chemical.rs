@@ -3,6 +3,7 @@
 use table::{Rule, Tell};
 
 use super::ladder::{Climb, Decision, Why};
+use super::questions::Questions;
 use super::those;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
@@ -13,29 +14,33 @@ impl WeatherMachine {
     /// any number.
     /// SAB-CHM.5 IF the Supply is empty THEN nothing is taken.
     pub(crate) fn take_chemical(&mut self, tell: &mut impl Tell<Event>) {
-        let climb = self.cheapest_chemicals();
+        let table = self.questions();
+        let climb = table.cheapest_chemicals();
         let rule = Rule(if climb.left().is_empty() { "SAB-CHM.5" } else { "SAB-CHM.1" });
-        if let Some(chemical) = self.decide(climb, Decision::Chemical, rule, tell) {
+        if let Some(chemical) = table.decide(climb, Decision::Chemical, rule, tell) {
             let ways = (ChemicalPlace::Supply, ChemicalPlace::Hideout);
             self.move_chemical(chemical, ways, Rule("SAB-CHM.4"), tell);
         }
     }
+}
 
+impl Questions<'_> {
     /// SAB-CHM.1 MUST: what lies in the cheapest section that is not empty.
     /// SAB-CHM.2 IF there are several types THEN the one of which the Hideout has fewest.
     /// SAB-CHM.3 IF some are still tied THEN the Previous Report's Priority indicator decides.
-    fn cheapest_chemicals(&self) -> Climb<Chemical> {
-        let section = |chemical| {
-            self.leftmost(chemical).map(|space| self.content.chemical_spaces[space].section)
-        };
-        let mut climb = Climb::new(those(|chemical| self.state.in_supply(chemical) > 0));
+    fn cheapest_chemicals(self) -> Climb<Chemical> {
+        let section = |chemical| self.section(chemical);
+        let mut climb = Climb::new(those(|chemical| section(chemical).is_some()));
         if let Some(cheapest) = climb.left().iter().filter_map(section).min() {
-            let there = those(|chemical| section(chemical) == Some(cheapest));
+            let there = |chemical| section(chemical) == Some(cheapest);
             climb.require(Rule("SAB-CHM.1"), Why::Dearer, there);
         }
-        let held = |chemical| self.state.solo.chemicals[chemical];
+        if climb.is_settled() {
+            return climb;
+        }
+        let held = |chemical| self.chemicals_held(chemical);
         if let Some(fewest) = climb.left().iter().map(held).min() {
-            let rare = those(|chemical| held(chemical) == fewest);
+            let rare = |chemical| held(chemical) == fewest;
             climb.require(Rule("SAB-CHM.2"), Why::HasMore, rare);
         }
         self.point(&mut climb, Rule("SAB-CHM.3"), Chemical::all());

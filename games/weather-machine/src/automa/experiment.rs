@@ -2,7 +2,7 @@
 
 use table::{Rule, Tell};
 
-use crate::event::{BotPlace, Event, TokenPlace};
+use crate::event::{BotPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Owner, Weather};
 use crate::options::Reading;
@@ -15,16 +15,15 @@ impl WeatherMachine {
     /// SAB-EXP.4 MUST: with a Bot there they take one green token, if one is left.
     /// SAB-R.58 MUST: the turn order is that of the present round.
     pub(crate) fn saboteurs_experiment(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
-        let cp = self.displayed(weather).map_or(0, |tile| self.content.experiments[tile].cp);
-        let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs);
-        let mut any = false;
-        for from in bots {
-            any = true;
+        let tile = self.displayed(weather);
+        let table = self.questions();
+        let (cp, bots) = (table.displayed_cp(weather).unwrap_or(0), table.own_bots_in_lab(weather));
+        for from in bots.iter() {
             let ways = (BotPlace::Space(from), BotPlace::Hideout);
             self.move_bot(Owner::Saboteurs, ways, Rule("SAB-EXP.2"), tell);
-            self.raise_target(cp, Rule("SAB-EXP.2"), tell);
+            self.raise_target(cp, Raise::Experiment { from, tile }, Rule("SAB-EXP.2"), tell);
         }
-        if any && self.state.tokens[Area::Lab][weather] > 0 {
+        if !bots.is_empty() && self.questions().has_token_left(Area::Lab, weather) {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
             self.move_research((Area::Lab, weather), ways, Rule("SAB-EXP.4"), tell);
         }
@@ -39,8 +38,9 @@ impl WeatherMachine {
     /// SAB-R.39 IF it does not run THEN why does not matter, unless that is read otherwise.
     pub(crate) fn sabotaged_storm(&mut self, of: Of, tell: &mut impl Tell<Event>) {
         let Of::Weather(weather) = of else { return };
-        let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
-        let fits = !self.options.reads(Reading::NoTileNoStorm) || self.displayed(weather).is_some();
+        let table = self.questions();
+        let theirs = !table.own_bots_in_lab(weather).is_empty();
+        let fits = !table.reads(Reading::NoTileNoStorm) || table.displayed_cp(weather).is_some();
         if theirs && fits {
             self.place_storm(weather, Rule("SAB-EXP.6a"), tell);
         }

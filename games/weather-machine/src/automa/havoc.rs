@@ -3,9 +3,10 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use super::ladder::{Climb, Decision, Why};
+use super::questions::Questions;
 use super::those;
 use crate::choice::Choice;
-use crate::event::{Event, TokenPlace};
+use crate::event::{Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Set, Weather};
 use crate::options::Reading;
@@ -18,22 +19,22 @@ struct TokenSet {
     awards: u8,
 }
 
-impl WeatherMachine {
+impl Questions<'_> {
     /// The colours of a weather that the Hideout holds.
-    fn colours_held(&self, weather: Weather) -> Set<Area> {
-        those(|area| self.state.solo.tokens[area][weather] > 0)
+    fn colours_held(self, weather: Weather) -> Set<Area> {
+        those(|area| self.tokens_held(area, weather) > 0)
     }
 
     /// The colours of a weather that the Hideout holds besides one.
-    pub(super) fn other_colours(&self, area: Area, weather: Weather) -> Set<Area> {
+    pub(super) fn other_colours(self, area: Area, weather: Weather) -> Set<Area> {
         let mut held = self.colours_held(weather);
         held.remove(area);
         held
     }
 
-    fn set_size(&self, weather: Weather) -> u8 {
-        let numbers = &self.content.saboteurs;
-        let locked = self.state.locks.contains(weather);
+    fn set_size(self, weather: Weather) -> u8 {
+        let numbers = &self.content().saboteurs;
+        let locked = self.is_locked(weather);
         if locked { numbers.locked_set } else { numbers.unlocked_set }
     }
 
@@ -41,9 +42,9 @@ impl WeatherMachine {
     ///
     /// SAB-RTP.5 MUST: Awards count for that; for another colour of the weather they do not.
     /// SAB-R.35 MUST: a set with the token in it would exist.
-    pub(super) fn token_completes_set(&self, area: Area, weather: Weather) -> bool {
+    pub(super) fn token_completes_set(self, area: Area, weather: Weather) -> bool {
         let real = 1 + self.other_colours(area, weather).len() as u8;
-        self.set_size(weather).saturating_sub(real) <= self.state.solo.awards
+        self.set_size(weather).saturating_sub(real) <= self.awards_held()
     }
 
     /// The set of a weather that the Hideout holds.
@@ -52,11 +53,11 @@ impl WeatherMachine {
     /// SAB-STS.2 MUST: two tokens of different colours once it is not.
     /// SAB-STS.3 MUST: an Award stands for a missing token, beside at least one real one.
     /// SAB-R.32 MUST: as few Awards as possible; Awards alone count only if that is read so.
-    fn set_of(&self, weather: Weather) -> Option<TokenSet> {
+    fn set_of(self, weather: Weather) -> Option<TokenSet> {
         let colours = self.least_missed(weather, usize::from(self.set_size(weather)));
         let awards = self.set_size(weather) - colours.len() as u8;
-        let real = !colours.is_empty() || self.options.reads(Reading::AwardSets);
-        (real && awards <= self.state.solo.awards).then_some(TokenSet { colours, awards })
+        let real = !colours.is_empty() || self.reads(Reading::AwardSets);
+        (real && awards <= self.awards_held()).then_some(TokenSet { colours, awards })
     }
 
     /// At most so many of the colours held.
@@ -64,10 +65,10 @@ impl WeatherMachine {
     /// SAB-STS.4 IF there are more THEN those with the most tokens, ties in the order blue, green,
     /// lilac.
     /// SAB-R.33 IF there are more THEN nobody is asked, and what is left is nearest to a set.
-    fn least_missed(&self, weather: Weather, size: usize) -> Set<Area> {
+    fn least_missed(self, weather: Weather, size: usize) -> Set<Area> {
         let mut colours = self.colours_held(weather);
         while colours.len() > size {
-            let count = |area: &Area| self.state.solo.tokens[*area][weather];
+            let count = |area: &Area| self.tokens_held(*area, weather);
             let last_first = Area::ALL.into_iter().rev().filter(|&area| colours.contains(area));
             let Some(fewest) = last_first.min_by_key(count) else { break };
             colours.remove(fewest);
@@ -80,36 +81,39 @@ impl WeatherMachine {
     /// SAB-HAV.3 MUST: as long as there is one, and locked weathers first.
     /// SAB-HAV.4 MUST: among them weather order, from the card of step 5 on.
     /// SAB-HAV.5 MUST: what was unlocked just now counts as unlocked.
-    fn next_set(&self) -> Climb<Weather> {
-        let sets = those(|weather| self.set_of(weather).is_some());
-        let locked = self.state.locks;
+    fn next_set(self) -> Climb<Weather> {
         let mut climb = Climb::new(Set::full());
-        climb.require(Rule("SAB-STS.1"), Why::NoSet, Set::full().without(locked).or(sets));
-        climb.require(Rule("SAB-STS.2"), Why::NoSet, sets);
-        climb.prefer(Rule("SAB-HAV.3"), Why::Unlocked, locked);
+        let has_set = climb.among(|weather| self.set_of(weather).is_some());
+        let locked = climb.among(|weather| self.is_locked(weather));
+        climb.keep(Rule("SAB-STS.1"), Why::NoSet, has_set.or(Set::full().without(locked)));
+        climb.keep(Rule("SAB-STS.2"), Why::NoSet, has_set);
+        climb.prefer(Rule("SAB-HAV.3"), Why::Unlocked, |weather| locked.contains(weather));
         climb.first(Rule("SAB-HAV.4"), Why::Later, self.first_weather().onwards());
         climb
     }
 
     /// SAB-R.29 MUST: the card discarded in step 5 says where to begin, whatever is discarded
     /// since, unless that is read otherwise.
-    fn first_weather(&self) -> Weather {
-        let fixed = self.state.turn.havoc.filter(|_| !self.options.reads(Reading::RereadHavoc));
+    fn first_weather(self) -> Weather {
+        let fixed = self.weather_of_step_five().filter(|_| !self.reads(Reading::RereadHavoc));
         fixed.unwrap_or_else(|| self.previous_weather())
     }
+}
 
+impl WeatherMachine {
     /// Step 7.
     ///
     /// SAB-TRN.7 MUST: sets are looked for after the new report is revealed.
     pub(crate) fn run_havoc(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        let climb = self.next_set();
+        let table = self.questions();
+        let climb = table.next_set();
         if climb.left().is_empty() {
             return self.done();
         }
-        let Some(weather) = self.decide(climb, Decision::Havoc, Rule("SAB-HAV.4"), tell) else {
+        let Some(weather) = table.decide(climb, Decision::Havoc, Rule("SAB-HAV.4"), tell) else {
             return self.done();
         };
-        let locked = self.state.locks.contains(weather);
+        let locked = table.is_locked(weather);
         let list = if locked { List::LockedHavoc } else { List::OpenHavoc };
         self.call_list(list, Of::Weather(weather), false);
         Flow::Ran
@@ -118,8 +122,9 @@ impl WeatherMachine {
     /// SAB-HAV.1a MUST: the set leaves the game, with the Awards in it.
     pub(crate) fn use_set(&mut self, of: Of, tell: &mut impl Tell<Event>) {
         let Of::Weather(weather) = of else { return };
-        let Some(TokenSet { colours, awards }) = self.set_of(weather) else { return };
-        let locked = self.state.locks.contains(weather);
+        let table = self.questions();
+        let Some(TokenSet { colours, awards }) = table.set_of(weather) else { return };
+        let locked = table.is_locked(weather);
         let rule = Rule(if locked { "SAB-HAV.1a" } else { "SAB-HAV.2a" });
         tell.tell(rule, || Event::SetUsed { weather, locked });
         let ways = (TokenPlace::Hideout, TokenPlace::Gone);
@@ -150,7 +155,7 @@ impl WeatherMachine {
     /// SAB-R.34 MUST: nothing else of theirs is anybody's choice.
     pub(crate) fn ask_havoc_price(&self, out: &mut impl Ask<Choice>) {
         out.choice(Choice::RaiseTarget);
-        if self.state.solo.deck > 0 {
+        if self.questions().has_report_left() {
             out.choice(Choice::DiscardReport);
         }
     }
@@ -158,12 +163,14 @@ impl WeatherMachine {
     /// SAB-HAV.2a IF they have a set of an unlocked weather THEN the Target rises, or the top card
     /// of the deck is discarded.
     pub(crate) fn answer_havoc_price(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.state.frames.finish();
-        if choice == Choice::DiscardReport {
-            self.discard_top();
-        } else {
-            let by = self.content.saboteurs.havoc;
-            self.raise_target(by, Rule("SAB-HAV.2a"), tell);
+        self.finish();
+        match choice {
+            Choice::DiscardReport => self.discard_top(),
+            Choice::RaiseTarget => {
+                let by = self.content.saboteurs.havoc;
+                self.raise_target(by, Raise::Havoc, Rule("SAB-HAV.2a"), tell);
+            }
+            other => table::not_listed(other),
         }
     }
 }

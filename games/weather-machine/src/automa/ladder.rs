@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::{Rule, Tell};
+use table::{Climbed, MOST_RUNGS, Rule, Rung, Tell};
 
+use super::questions::Questions;
 use crate::event::Event;
-use crate::game::WeatherMachine;
-use crate::kinds::{Area, Id, Report, Set};
+use crate::kinds::{Area, Id, Report};
 
 /// What is decided; it says what the candidates are.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
@@ -70,93 +70,36 @@ pub enum Why {
     NoBot,
 }
 
-/// One criterion that dropped candidates.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
-pub struct Rung {
-    /// The rule.
-    pub rule: Rule,
-    /// Why.
-    pub why: Why,
-    /// Whom it dropped, as bits by their numbers.
-    pub dropped: u64,
-}
-
 /// A decision with everything that led to it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ladder {
     /// What is decided.
     pub decision: Decision,
     /// The criteria that dropped somebody, in their order.
-    pub rungs: ArrayVec<Rung, 8>,
+    pub rungs: ArrayVec<Rung<Why>, MOST_RUNGS>,
     /// Who is left, by number; `None` if nobody is.
     pub chosen: Option<u8>,
     /// The Previous Report at that moment.
     pub report: Option<Report>,
 }
 
-/// Candidates on their way through the criteria.
-pub(crate) struct Climb<T: Id> {
-    left: Set<T>,
-    rungs: ArrayVec<Rung, 8>,
-}
+/// Candidates on their way through the criteria of the Saboteurs.
+pub(crate) type Climb<T> = table::Climb<T, Why>;
 
-impl<T: Id> Climb<T> {
-    pub(crate) fn new(candidates: Set<T>) -> Self {
-        Climb { left: candidates, rungs: ArrayVec::new() }
-    }
-
-    /// Who is left.
-    pub(crate) fn left(&self) -> Set<T> {
-        self.left
-    }
-
-    /// Drops all that are not among `kept`, even if nobody is left then.
-    pub(crate) fn require(&mut self, rule: Rule, why: Why, kept: Set<T>) {
-        let dropped = self.left.without(kept);
-        if !dropped.is_empty() {
-            self.rungs.push(Rung { rule, why, dropped: dropped.bits() });
-            self.left = self.left.and(kept);
-        }
-    }
-
-    /// Keeps those among `better`, if there is any.
-    pub(crate) fn prefer(&mut self, rule: Rule, why: Why, better: Set<T>) {
-        if !self.left.and(better).is_empty() {
-            self.require(rule, why, better);
-        }
-    }
-
-    /// Keeps the first in this order.
-    pub(crate) fn first(&mut self, rule: Rule, why: Why, order: impl Iterator<Item = T>) {
-        let left = self.left;
-        if let Some(first) = { order }.find(|&one| left.contains(one)) {
-            self.require(rule, why, [first].into_iter().collect());
-        }
-    }
-
-    /// The first of those that are left.
-    pub(crate) fn chosen(&self) -> Option<T> {
-        self.left.first()
-    }
-
-    /// The whole decision, to be told.
-    fn told(self, decision: Decision, report: Option<Report>) -> Ladder {
-        let chosen = self.left.first().map(|one| one.index() as u8);
-        Ladder { decision, rungs: self.rungs, chosen, report }
-    }
-}
-
-impl WeatherMachine {
+impl Questions<'_> {
     /// Who is chosen, and how it came about.
     pub(crate) fn decide<T: Id>(
-        &self,
+        self,
         climb: Climb<T>,
         decision: Decision,
         rule: Rule,
         tell: &mut impl Tell<Event>,
     ) -> Option<T> {
-        let (chosen, report) = (climb.chosen(), self.state.previous());
-        tell.tell(rule, || Event::Decided(Box::new(climb.told(decision, report))));
+        let (chosen, report) = (climb.chosen(), self.previous_report());
+        tell.tell(rule, || {
+            let Climbed { rungs, chosen } = climb.over();
+            Event::Decided(Box::new(Ladder { decision, rungs, chosen, report }))
+        });
         chosen
     }
 }

@@ -3,8 +3,8 @@
 use table::{Rule, Tell};
 
 use super::ladder::{Climb, Decision, Why};
-use super::those;
-use crate::event::Event;
+use super::questions::Questions;
+use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Agent, Area, Location, Position, Set};
 
@@ -16,25 +16,55 @@ impl WeatherMachine {
     /// SAB-TRN.1e MUST: that gains and costs no Vouchers.
     /// SAB-GEN.2 MUST: the other agent stays; both are one player.
     pub(crate) fn move_agent(&mut self, tell: &mut impl Tell<Event>) {
-        let Some(facts) = self.current_facts() else { return };
+        let table = self.questions();
+        let Some(facts) = table.current_facts() else { return };
         let agent = facts.agent;
         let shown = facts.destination.location();
-        let climb = self.locations(agent, shown.unwrap_or(self.state.lativ.location()));
+        let climb = table.locations(agent, shown.unwrap_or_else(|| table.lativ()));
         let rule = Rule("SAB-TRN.1a");
-        let Some(location) = self.decide(climb, Decision::Location, rule, tell) else { return };
-        let (climb, rule) = self.action_spaces(location);
-        let Some(space) = self.decide(climb, Decision::Space, rule, tell) else { return };
-        self.state.agents[agent as usize] = Some(space);
+        let Some(location) = table.decide(climb, Decision::Location, rule, tell) else { return };
+        let (climb, rule) = table.action_spaces(location);
+        let Some(space) = table.decide(climb, Decision::Space, rule, tell) else { return };
+        self.put_agent(agent, space);
         tell.tell(Rule("SAB-TRN.1a"), || Event::AgentMoved { agent, space });
     }
 
+    /// Step 2.
+    ///
+    /// SAB-TRN.2a IF he moved to a Main Location THEN the Target rises for each piece to his left.
+    /// SAB-TRN.2b MUST: not in the Supply.
+    pub(crate) fn raise_for_pieces(&mut self, tell: &mut impl Tell<Event>) {
+        let table = self.questions();
+        let Some((agent, space)) = table.acting_agent() else { return };
+        if space.location().area().is_some() {
+            let each = self.content.saboteurs.left_piece;
+            let pieces = table.pieces_left_of(space);
+            let by = each * pieces.len() as u8;
+            let why = Raise::Pieces { agent, each, pieces };
+            self.raise_target(by, why, Rule("SAB-TRN.2a"), tell);
+        }
+    }
+
+    /// Step 3.
+    ///
+    /// SAB-TRN.3 IF Lativ is in the Location THEN he moves on, with his tasks, before the plan.
+    pub(crate) fn agent_moves_lativ(&mut self, tell: &mut impl Tell<Event>) {
+        let table = self.questions();
+        let Some((_, space)) = table.acting_agent() else { return };
+        if space.location() == table.lativ() {
+            self.move_lativ(tell);
+        }
+    }
+}
+
+impl Questions<'_> {
     /// The Locations that are looked at, up to the first that is possible.
     ///
     /// SAB-TRN.1f IF one is full, the Office, or where he stands THEN the next Main Location is
     /// tried.
     /// SAB-TRN.1g MUST: that never leads to the Supply.
-    fn locations(&self, agent: Agent, planned: Location) -> Climb<Location> {
-        let here = self.state.agent(agent).map(ActionSpace::location);
+    fn locations(self, agent: Agent, planned: Location) -> Climb<Location> {
+        let here = self.agent(agent).map(ActionSpace::location);
         let has_room = |location| ActionSpace::of_location(location).any(|at| self.is_free(at));
         let mut tried = Set::EMPTY;
         let mut location = planned;
@@ -47,17 +77,17 @@ impl WeatherMachine {
         }
         let mut climb = Climb::new(tried);
         let rule = Rule("SAB-TRN.1f");
-        climb.require(rule, Why::Office, those(|location| location != Location::Office));
-        climb.require(rule, Why::Here, those(|location| Some(location) != here));
-        climb.require(rule, Why::Full, those(has_room));
+        climb.require(rule, Why::Office, |location| location != Location::Office);
+        climb.require(rule, Why::Here, |location| Some(location) != here);
+        climb.require(rule, Why::Full, has_room);
         climb
     }
 
     /// SAB-TRN.1c MUST: in a Main Location the leftmost, the rightmost or else the middle space.
     /// SAB-TRN.1d MUST: in the Supply the leftmost one.
-    fn action_spaces(&self, location: Location) -> (Climb<ActionSpace>, Rule) {
+    fn action_spaces(self, location: Location) -> (Climb<ActionSpace>, Rule) {
         let mut climb = Climb::new(ActionSpace::of_location(location).collect());
-        let free = those(|space| self.is_free(space));
+        let free = |space| self.is_free(space);
         let rule = Rule(if location.area().is_some() { "SAB-TRN.1c" } else { "SAB-TRN.1d" });
         climb.require(rule, Why::Full, free);
         match location.area() {
@@ -69,27 +99,5 @@ impl WeatherMachine {
             None => climb.first(rule, Why::Order, ActionSpace::of_location(location)),
         }
         (climb, rule)
-    }
-
-    /// Step 2.
-    ///
-    /// SAB-TRN.2a IF he moved to a Main Location THEN the Target rises for each piece to his left.
-    /// SAB-TRN.2b MUST: not in the Supply.
-    pub(crate) fn raise_for_pieces(&mut self, tell: &mut impl Tell<Event>) {
-        let Some((_, space)) = self.acting_agent() else { return };
-        if space.location().area().is_some() {
-            let by = self.content.saboteurs.left_piece * self.pieces_left_of(space);
-            self.raise_target(by, Rule("SAB-TRN.2a"), tell);
-        }
-    }
-
-    /// Step 3.
-    ///
-    /// SAB-TRN.3 IF Lativ is in the Location THEN he moves on, with his tasks, before the plan.
-    pub(crate) fn agent_moves_lativ(&mut self, tell: &mut impl Tell<Event>) {
-        let Some((_, space)) = self.acting_agent() else { return };
-        if space.location() == self.state.lativ.location() {
-            self.move_lativ(tell);
-        }
     }
 }

@@ -3,7 +3,7 @@
 use table::{Rule, Tell};
 
 use super::ladder::{Climb, Decision, Why};
-use super::those;
+use super::questions::Questions;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Set, Weather};
@@ -18,31 +18,19 @@ impl WeatherMachine {
     /// SAB-R.38 MUST: with all of R&D full both steps are left out.
     pub(crate) fn place_free_bot(&mut self, tell: &mut impl Tell<Event>) {
         let rule = Rule("SAB-RND.1a");
-        let climb = self.next_open_branch();
-        let Some(weather) = self.decide(climb, Decision::Branch(Area::Rnd), rule, tell) else {
+        let table = self.questions();
+        let climb = table.next_open_branch();
+        let Some(weather) = table.decide(climb, Decision::Branch(Area::Rnd), rule, tell) else {
             return;
         };
-        let branch = || BotSpace::of_branch(Area::Rnd, weather);
-        let mut climb = Climb::new(branch().collect());
-        let empty = self.state.free_spaces(Area::Rnd, weather).collect();
-        climb.require(rule, Why::Full, empty);
-        self.point(&mut climb, rule, branch());
-        let Some(space) = self.decide(climb, Decision::BotSpace, rule, tell) else { return };
+        let climb = table.empty_space(weather, rule);
+        let Some(space) = table.decide(climb, Decision::BotSpace, rule, tell) else { return };
+        let has_chemical = table.has_chemical_of(space);
         self.place_saboteur(space, rule, tell);
-        if self.state.solo.chemicals[self.content.bot_spaces[space].chemical] > 0 {
+        if has_chemical {
             let paid = Rule("SAB-RND.2a");
             self.research(space, [paid, paid, Rule("SAB-RND.2b")], tell);
         }
-    }
-
-    /// SAB-RND.1b IF that branch is full THEN the next one in weather order with an empty space.
-    fn next_open_branch(&self) -> Climb<Weather> {
-        let mut climb = Climb::new(Set::full());
-        climb.require(Rule("SAB-R.45"), Why::NoBot, those(|_| self.hideout_bots() > 0));
-        let open = those(|weather| !self.state.is_full(Area::Rnd, weather));
-        climb.require(Rule("SAB-RND.1b"), Why::Full, open);
-        climb.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
-        climb
     }
 
     /// Steps 4 and 5.
@@ -53,8 +41,9 @@ impl WeatherMachine {
     /// SAB-RND.6 MUST: the Saboteurs gain no benefit of a Research space.
     /// SAB-BRK.2 MUST: and they never make a Breakthrough.
     pub(super) fn sabotage_rnd(&mut self, weather: Weather, tell: &mut impl Tell<Event>) {
-        let (climb, rule) = self.bot_spaces(Area::Rnd, weather);
-        let Some(space) = self.decide(climb, Decision::BotSpace, rule, tell) else { return };
+        let table = self.questions();
+        let (climb, rule) = table.bot_spaces(Area::Rnd, weather);
+        let Some(space) = table.decide(climb, Decision::BotSpace, rule, tell) else { return };
         self.place_saboteur(space, rule, tell);
         let token = Rule("SAB-RND.5");
         self.research(space, [Rule("SAB-RND.4b"), token, token], tell);
@@ -77,5 +66,26 @@ impl WeatherMachine {
         if !self.steal_token((Area::Rnd, weather), (taken, missing), tell) {
             self.sabotage_lock(weather, missing, tell);
         }
+    }
+}
+
+impl Questions<'_> {
+    /// SAB-RND.1b IF that branch is full THEN the next one in weather order with an empty space.
+    fn next_open_branch(self) -> Climb<Weather> {
+        let mut climb = Climb::new(Set::full());
+        climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
+        let open = |weather| !self.empty_spaces(Area::Rnd, weather).is_empty();
+        climb.require(Rule("SAB-RND.1b"), Why::Full, open);
+        climb.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
+        climb
+    }
+
+    /// The empty spaces of a branch, and which of them is the topmost or bottommost.
+    fn empty_space(self, weather: Weather, rule: Rule) -> Climb<BotSpace> {
+        let branch = || BotSpace::of_branch(Area::Rnd, weather);
+        let mut climb = Climb::new(branch().collect());
+        climb.keep(rule, Why::Full, self.empty_spaces(Area::Rnd, weather));
+        self.point(&mut climb, rule, branch());
+        climb
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Rule, Tell};
 
-use crate::event::Event;
+use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::Player;
 
@@ -11,14 +11,12 @@ impl WeatherMachine {
     /// SAB-SUP.1b IF it is there already THEN the Target rises instead.
     pub(crate) fn saboteur_initiative(&mut self, tell: &mut impl Tell<Event>) {
         let player = Player::Saboteurs;
-        if self.state.initiative.first() == Some(&player) {
+        if self.questions().has_initiative() {
             let by = self.content.saboteurs.initiative;
-            self.raise_target(by, Rule("SAB-SUP.1b"), tell);
+            self.raise_target(by, Raise::Initiative, Rule("SAB-SUP.1b"), tell);
             return;
         }
-        self.state.initiative.retain(|&other| other != player);
-        self.state.initiative.insert(0, player);
-        let order = self.state.initiative;
+        let order = self.put_initiative_first(player);
         tell.tell(Rule("SAB-SUP.1a"), || Event::InitiativeTaken { player, order });
     }
 

@@ -19,8 +19,9 @@ impl WeatherMachine {
     /// branch.
     /// SAB-R.36 MUST: the space where he stands says which.
     pub(crate) fn begin_plan(&mut self, tell: &mut impl Tell<Event>) {
-        let Some(report) = self.state.solo.current else { return };
-        let Some((agent, space)) = self.acting_agent() else { return };
+        let table = self.questions();
+        let Some(report) = table.current_report() else { return };
+        let Some((agent, space)) = table.acting_agent() else { return };
         tell.tell(Rule("SAB-TRN.4"), || Event::Plan { agent, report, space });
         let list = match space.location() {
             Location::Supply | Location::Office => List::PlanSupply,
@@ -31,7 +32,7 @@ impl WeatherMachine {
         let whole = self.content.action_spaces[space].actions != Actions::One;
         let branch = list.steps().iter().position(|&step| step == Step::UseBranch);
         let next = if whole { 0 } else { branch.unwrap_or(0) as u8 };
-        self.state.frames.call(Frame::Steps { list, next, of: Of::Space(space), free: false });
+        self.call(Frame::Steps { list, next, of: Of::Space(space), free: false });
     }
 
     /// A Bot into the best branch of the agent's machine.
@@ -41,14 +42,15 @@ impl WeatherMachine {
     pub(crate) fn use_branch(&mut self, of: Of, tell: &mut impl Tell<Event>) {
         let Of::Space(at) = of else { return };
         let Some(area) = at.location().area() else { return };
-        let climb = self.branches(area);
+        let table = self.questions();
+        let climb = table.branches(area);
         let rule = match (climb.chosen(), area) {
             (None, _) => unable(at.location()),
             (Some(_), Area::Government) => Rule("SAB-GOV.3b"),
             (Some(_), Area::Lab) => Rule("SAB-LAB.2c"),
             (Some(_), Area::Rnd) => Rule("SAB-RND.3b"),
         };
-        match (self.decide(climb, Decision::Branch(area), rule, tell), area) {
+        match (table.decide(climb, Decision::Branch(area), rule, tell), area) {
             (None, _) => self.call_list(List::Unable, of, false),
             (Some(weather), Area::Government) => self.sabotage_government(weather, tell),
             (Some(weather), Area::Lab) => self.sabotage_lab(weather, tell),
@@ -60,8 +62,7 @@ impl WeatherMachine {
     ///
     /// SAB-TRN.5 MUST: the Current Report is discarded.
     pub(crate) fn discard_current(&mut self, tell: &mut impl Tell<Event>) {
-        if let Some(report) = self.state.solo.current.take() {
-            self.state.turn.havoc = Some(self.content.reports[report].weather);
+        if let Some(report) = self.take_current() {
             self.discard_report(report, Rule("SAB-TRN.5"), tell);
         }
     }
@@ -70,8 +71,8 @@ impl WeatherMachine {
     ///
     /// SAB-TRN.6 MUST: the top card of the deck is the new one, if there is a card.
     pub(crate) fn reveal_report(&mut self, tell: &mut impl Tell<Event>) {
-        if self.state.solo.deck > 0 {
-            self.state.frames.call(Frame::RevealReport);
+        if self.questions().has_report_left() {
+            self.call(Frame::RevealReport);
         } else {
             tell.tell(Rule("SAB-TRN.6"), || Event::NoReport);
         }
@@ -79,12 +80,10 @@ impl WeatherMachine {
 
     /// SAB-SET.16 MUST: the top card of the deck is the first Current Report.
     pub(crate) fn answer_current_report(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        self.state.frames.finish();
-        if let Choice::Report(report) = choice {
-            self.lift_report();
-            self.state.solo.current = Some(report);
-            let rule = if self.state.round == 0 { "SAB-SET.16" } else { "SAB-TRN.6" };
-            tell.tell(Rule(rule), || Event::ReportCurrent { report });
-        }
+        self.finish();
+        let Choice::Report(report) = choice else { return table::not_listed(choice) };
+        self.lift_report();
+        let rule = self.make_current(report);
+        tell.tell(rule, || Event::ReportCurrent { report });
     }
 }

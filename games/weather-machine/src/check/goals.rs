@@ -44,23 +44,23 @@ impl WeatherMachine {
             return 0;
         }
         let lab = self.state.lab(player);
-        for frame in self.state.frames.pending() {
-            match *frame {
+        let held = |frame: &Frame| {
+            Some(match *frame {
                 // Who is being dealt to has none.
                 Frame::Each { each: Each::Goals, next } => {
                     let place = self.state.turn_order.iter().position(|&other| other == player);
                     let dealt = place.is_some_and(|place| place + 1 < usize::from(next));
-                    return if dealt { all } else { 0 };
+                    if dealt { all } else { 0 }
                 }
                 Frame::Draft { pick } => {
                     let picks =
                         (0..pick.min(12)).filter(|&pick| self.drafter(pick) == Some(player));
-                    return 3 * picks.count();
+                    3 * picks.count()
                 }
-                Frame::DealGoal { .. } => return lab.goals.len().min(all),
-                _ => {}
-            }
-        }
-        all
+                Frame::DealGoal { .. } => lab.goals.len().min(all),
+                _ => return None,
+            })
+        };
+        self.state.frames.pending().iter().find_map(held).unwrap_or(all)
     }
 }

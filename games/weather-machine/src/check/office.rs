@@ -1,6 +1,7 @@
 //! INV-21, INV-23, INV-30: Offices and holding spaces.
 
 use super::Found;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::Id;
 use crate::kinds::{OfficeRow, Player, Weather};
@@ -38,7 +39,7 @@ impl WeatherMachine {
         found.unless(alike, at, "its Research tokens show two weathers");
         found.at_most(at, citations, 1);
         let publishing = || {
-            let mut rows = self.under_way(List::Publish, Step::Cite, Step::Slide);
+            let mut rows = self.under_way(List::Do(Deed::Publish), Step::Cite, Step::Slide);
             rows.any(|of| of == Of::Row(row)) && player == self.state.active
         };
         let published = lab.papers[row] != Paper::Start;

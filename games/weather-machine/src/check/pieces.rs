@@ -1,6 +1,7 @@
 //! Bots, Chemicals, tokens and markers: each is somewhere, and nowhere twice.
 
 use super::Found;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Chemical, Id, LineSlot, OfficeRow, OfficeSpace, Owner, Player, Voucher, Weather,
@@ -10,7 +11,7 @@ use crate::sequence::{List, Of, Step};
 use crate::state::Marker;
 
 impl WeatherMachine {
-    /// What can be counted whatever the numbers are; the other checks rely on it.
+    /// What can be counted whatever the numbers are.
     pub(super) fn check_counts(&self, found: &mut Found) {
         self.check_chemicals(found);
         self.check_research_tokens(found);
@@ -164,7 +165,8 @@ impl WeatherMachine {
             let of_row = row.zip(lab).and_then(|(row, lab)| lab.row_weather(row));
             of_row == Some(weather)
         };
-        let mut filling = self.under_way(List::Breakthrough, Step::PlaceMarker, Step::FixWeather);
+        let mut filling =
+            self.under_way(List::Do(Deed::Breakthrough), Step::PlaceMarker, Step::FixWeather);
         found.unless(
             inside.is_empty() || inside.iter().any(Option::is_none) || filling.any(breaks),
             format_args!("storms, {weather}"),

@@ -1,6 +1,7 @@
 //! Experiment, Subsidy and Workshop tiles: each is somewhere, and nowhere twice.
 
 use super::Found;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Id, Player, Set, SubsidyCell, SubsidyTile, Weather, WorkshopTile,
@@ -99,7 +100,7 @@ impl WeatherMachine {
     /// Spaces of Bots whose Subsidy tile is still to be taken.
     fn sales_under_way(&self) -> impl Iterator<Item = BotSpace> {
         let of_bot = |of: Of| if let Of::Bot(space) = of { Some(space) } else { None };
-        let sales = self.under_way(List::Sell, Step::PlaceBot, Step::TakeSubsidy);
+        let sales = self.under_way(List::Do(Deed::Sell), Step::PlaceBot, Step::TakeSubsidy);
         let asked = self.state.frames.pending().iter().filter_map(|frame| match *frame {
             Frame::TakeSubsidy { space } => Some(space),
             _ => None,

@@ -1,13 +1,12 @@
 //! The board: Supply, action spaces, machines, Funding tracks.
 
-use table::Tables;
+use table::{Facts, Tables};
 
-use super::facts::Facts;
-use super::read::{self, small};
+use super::read;
 use crate::benefit::Benefit;
 use crate::cost::{Cost, Maybe};
 use crate::kinds::{
-    ActionSpace, Area, BotSpace, Chemical, ChemicalSpace, Colour, FundingSpace, Voucher, words,
+    ActionSpace, Area, BotSpace, Chemical, ChemicalSpace, Colour, FundingSpace, Voucher,
 };
 
 /// A space of a Chemical's row in the Supply.
@@ -32,33 +31,31 @@ pub struct SpaceFacts {
     pub round_one: FirstRound,
 }
 
-/// How many of a Location's actions an action space allows.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Actions {
-    /// Any number, each any number of times (WM-ACT.4).
-    Any,
-    /// One or both (WM-ACT.2), printed as `&`.
-    Both,
-    /// At most one (WM-ACT.1), printed as `/`.
-    One,
+table::words! {
+    /// How many of a Location's actions an action space allows.
+    pub enum Actions {
+        /// Any number, each any number of times (WM-ACT.4).
+        Any = "any",
+        /// One or both (WM-ACT.2), printed as `&`.
+        Both = "both",
+        /// At most one (WM-ACT.1), printed as `/`.
+        One = "one",
+    }
 }
 
-words!(Actions { Any = "any", Both = "both", One = "one" });
-
-/// When an action space may be taken in the first round.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum FirstRound {
-    /// Scientists begin here.
-    Start,
-    /// When it is free (WM-MOV.3a).
-    First,
-    /// When the first one is taken (WM-MOV.3b).
-    Second,
-    /// Not at all (WM-MOV.3c).
-    Never,
+table::words! {
+    /// When an action space may be taken in the first round.
+    pub enum FirstRound {
+        /// Scientists begin here.
+        Start = "start",
+        /// When it is free (WM-MOV.3a).
+        First = "first",
+        /// When the first one is taken (WM-MOV.3b).
+        Second = "second",
+        /// Not at all (WM-MOV.3c).
+        Never = "never",
+    }
 }
-
-words!(FirstRound { Start = "start", First = "first", Second = "second", Never = "never" });
 
 /// A Bot space of a machine.
 #[derive(Clone, Copy, Debug)]
@@ -88,17 +85,17 @@ pub struct FundingFacts {
 
 pub(super) fn chemical_spaces(tables: &mut Tables) -> Facts<ChemicalSpace, ChemicalSpaceFacts> {
     let place = ("supply.toml", "chemical_space");
-    read::rows(tables, place, &["section", "vouchers"], |tables, row| {
+    tables.facts(place, &["section", "vouchers"], |tables, row| {
         Some(ChemicalSpaceFacts {
             section: tables.number(row, "section", 1..=5) as u8,
-            vouchers: small(tables, row, "vouchers", 9),
+            vouchers: tables.small(row, "vouchers", 9),
         })
     })
 }
 
 pub(super) fn action_spaces(tables: &mut Tables) -> Facts<ActionSpace, SpaceFacts> {
     let fields = ["actions", "voucher", "blocked_with_two", "round_one"];
-    read::rows(tables, ("spaces.toml", "space"), &fields, |tables, row| {
+    tables.facts(("spaces.toml", "space"), &fields, |tables, row| {
         let actions = tables.word(row, "actions", "any, both or one");
         let voucher = tables.word::<Maybe<Voucher>>(row, "voucher", "a type of Voucher, or -");
         let blocked_with_two = tables.flag(row, "blocked_with_two");
@@ -117,19 +114,19 @@ pub(super) fn bot_spaces(tables: &mut Tables) -> Facts<BotSpace, BotSpaceFacts> 
     const CHEMICAL: &str = "a Chemical";
     let ids = BotSpace::of_area(Area::Government);
     let place = ("government.toml", "space");
-    let government = read::some_rows(tables, place, &["part"], ids, |tables, row| {
+    let government = tables.facts_of(place, &["part"], ids, |tables, row| {
         let part = tables.word::<Colour>(row, "part", COLOUR)?;
         let (benefit, cost) = (Benefit::NONE, Cost::Free);
         Some(BotSpaceFacts { chemical: part.chemical(), part: Some(part), benefit, cost })
     });
     let ids = BotSpace::of_area(Area::Lab);
-    let lab = read::some_rows(tables, ("lab.toml", "space"), &["chemical"], ids, |tables, row| {
+    let lab = tables.facts_of(("lab.toml", "space"), &["chemical"], ids, |tables, row| {
         let chemical = tables.word(row, "chemical", CHEMICAL)?;
         Some(BotSpaceFacts { chemical, part: None, benefit: Benefit::NONE, cost: Cost::Free })
     });
     let ids = BotSpace::of_area(Area::Rnd);
     let fields = ["chemical", "part", "benefit", "cost"];
-    let rnd = read::some_rows(tables, ("rnd.toml", "space"), &fields, ids, |tables, row| {
+    let rnd = tables.facts_of(("rnd.toml", "space"), &fields, ids, |tables, row| {
         let chemical = tables.word(row, "chemical", CHEMICAL);
         let part = tables.word(row, "part", COLOUR);
         let benefit = read::benefit(tables, row, "benefit");
@@ -149,9 +146,9 @@ pub(super) fn funding(tables: &mut Tables, area: Area) -> Facts<FundingSpace, Fu
         Area::Lab => &["cp", "benefit", "modifier"],
         Area::Government | Area::Rnd => &["cp", "benefit"],
     };
-    read::rows(tables, ("funding.toml", area.word()), fields, |tables, row| {
-        let cp = small(tables, row, "cp", 30);
-        let modifier = if area == Area::Lab { small(tables, row, "modifier", 9) } else { 0 };
+    tables.facts(("funding.toml", area.word()), fields, |tables, row| {
+        let cp = tables.small(row, "cp", 30);
+        let modifier = if area == Area::Lab { tables.small(row, "modifier", 9) } else { 0 };
         let benefit = read::benefit(tables, row, "benefit")?;
         Some(FundingFacts { cp, benefit, modifier })
     })

@@ -1,10 +1,8 @@
 //! The Laboratory: Assembly Line, Vouchers, printed Workshop.
 
-use table::Tables;
+use table::{Facts, Tables};
 
-use super::facts::Facts;
-use super::read::{self, small};
-use crate::kinds::{Section, Voucher, WorkshopRow, words};
+use crate::kinds::{Section, Voucher, WorkshopRow};
 
 /// A section of the Assembly Line.
 #[derive(Clone, Copy, Debug)]
@@ -37,26 +35,25 @@ pub struct WorkshopCellFacts {
     pub starts_with_part: bool,
 }
 
-/// What a space of the Workshop can hold.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Holds {
-    /// One Chemical of any type.
-    Chemical,
-    /// One Machine Part of any colour.
-    Part,
-    /// One Bot.
-    Bot,
+table::words! {
+    /// What a space of the Workshop can hold.
+    pub enum Holds {
+        /// One Chemical of any type.
+        Chemical = "chemical",
+        /// One Machine Part of any colour.
+        Part = "part",
+        /// One Bot.
+        Bot = "bot",
+    }
 }
-
-words!(Holds { Chemical = "chemical", Part = "part", Bot = "bot" });
 
 pub(super) fn sections(tables: &mut Tables) -> Facts<Section, SectionFacts> {
     let fields = ["vouchers", "bots", "tokens", "income"];
-    read::rows(tables, ("laboratory.toml", "section"), &fields, |tables, row| {
+    tables.facts(("laboratory.toml", "section"), &fields, |tables, row| {
         Some(SectionFacts {
-            vouchers: small(tables, row, "vouchers", 9),
-            bots: small(tables, row, "bots", 12),
-            tokens: small(tables, row, "tokens", 18),
+            vouchers: tables.small(row, "vouchers", 9),
+            bots: tables.small(row, "bots", 12),
+            tokens: tables.small(row, "tokens", 18),
             income: tables.flag(row, "income"),
         })
     })
@@ -64,9 +61,9 @@ pub(super) fn sections(tables: &mut Tables) -> Facts<Section, SectionFacts> {
 
 pub(super) fn vouchers(tables: &mut Tables) -> Facts<Voucher, VoucherFacts> {
     let place = ("laboratory.toml", "voucher");
-    read::rows(tables, place, &["start", "max"], |tables, row| {
+    tables.facts(place, &["start", "max"], |tables, row| {
         Some(VoucherFacts {
-            start: small(tables, row, "start", 9),
+            start: tables.small(row, "start", 9),
             max: tables.number(row, "max", 1..=9) as u8,
         })
     })
@@ -74,7 +71,7 @@ pub(super) fn vouchers(tables: &mut Tables) -> Facts<Voucher, VoucherFacts> {
 
 pub(super) fn workshop_cells(tables: &mut Tables) -> Facts<WorkshopRow, WorkshopCellFacts> {
     let place = ("laboratory.toml", "workshop");
-    read::rows(tables, place, &["holds", "starts_with_part"], |tables, row| {
+    tables.facts(place, &["holds", "starts_with_part"], |tables, row| {
         let holds = tables.word(row, "holds", "chemical, part or bot");
         let starts_with_part = tables.flag(row, "starts_with_part");
         Some(WorkshopCellFacts { holds: holds?, starts_with_part })

@@ -1,7 +1,8 @@
 //! How deep benefits lie within one another.
 
 use super::Content;
-use crate::benefit::{Act, Gain};
+use crate::benefit::Gain;
+use crate::deed::Deed;
 use crate::kinds::{Area, BotSpace};
 
 /// A gain in whose course other benefits are gained.
@@ -44,9 +45,9 @@ fn depth(content: &Content, one: Opens, under_way: &mut Vec<Opens>) -> Option<u8
 fn opens(gain: Gain) -> Option<Opens> {
     match gain {
         Gain::Bot => Some(Opens::Bot),
-        Gain::Act(Act::Publish) => Some(Opens::Publish),
-        Gain::Act(Act::Research) => Some(Opens::Research),
-        Gain::Act(Act::Breakthrough) => Some(Opens::Breakthrough),
+        Gain::Do(Deed::Publish) => Some(Opens::Publish),
+        Gain::Do(Deed::Research) => Some(Opens::Research),
+        Gain::Do(Deed::Breakthrough) => Some(Opens::Breakthrough),
         _ => None,
     }
 }

@@ -1,9 +1,7 @@
 //! The numbers of the rules, of the box and of the set-up.
 
-use table::Tables;
+use table::{Facts, Sources, Tables};
 
-use super::facts::{Facts, Sources};
-use super::read::{self, sheet, small};
 use crate::cost::Cost;
 use crate::kinds::PlayerCount;
 
@@ -42,9 +40,7 @@ impl Costs {
             "research",
             "breakthrough",
         ];
-        let row = tables.table("numbers.toml", "actions");
-        let known: Vec<&str> = FIELDS.into_iter().chain(["source"]).collect();
-        tables.known_fields(&row, &known);
+        let (row, sources) = tables.sheet("numbers.toml", "actions", &FIELDS);
         let mut read = |field: &str| {
             let expected = "a number of Vouchers such as \"voucher lab 2\"";
             let cost = tables.word(&row, field, expected).unwrap_or(Cost::Free);
@@ -62,100 +58,100 @@ impl Costs {
             publish: read("publish"),
             research: read("research"),
             breakthrough: read("breakthrough"),
-            sources: read::sources(tables, &row, &FIELDS),
+            sources,
         }
     }
 }
 
-sheet! {
+table::sheet! {
     /// Vouchers for moving and for exchanges.
-    Exchanges = ("numbers.toml", "vouchers") {
+    pub struct Exchanges = ("numbers.toml", "vouchers") {
         /// Vouchers for each other player to the left in a Main Location (WM-MOV.4b).
-        neighbour: 0..=4,
+        neighbour: u8 = 0..=4,
         /// Science Vouchers for Lativ (WM-MOV.4c, WM-MOV.5b).
-        lativ: 0..=4,
+        lativ: u8 = 0..=4,
         /// Vouchers of any type gained in the Supply (WM-MOV.5a).
-        supply_gain: 0..=4,
+        supply_gain: u8 = 0..=4,
         /// Vouchers paid for each other player to the left in the Supply (WM-MOV.5c).
-        supply_payment: 0..=1,
+        supply_payment: u8 = 0..=1,
         /// Vouchers for a Science Voucher (WM-EXC.1a).
-        science_exchange: 1..=9,
+        science_exchange: u8 = 1..=9,
         /// Vouchers for swapping a Chemical (WM-EXC.2a).
-        chemical_exchange: 1..=9,
+        chemical_exchange: u8 = 1..=9,
         /// Vouchers for swapping a Machine Part (WM-EXC.3a).
-        part_exchange: 1..=9,
+        part_exchange: u8 = 1..=9,
     }
 }
 
-sheet! {
+table::sheet! {
     /// Victory points.
-    Scoring = ("numbers.toml", "scoring") {
+    pub struct Scoring = ("numbers.toml", "scoring") {
         /// For each own Bot of a Government branch that is activated (WM-GOV.10).
-        government_bot: 0..=20,
+        government_bot: u8 = 0..=20,
         /// For each Research token of a paper (WM-PUB.4).
-        research_token: 0..=20,
+        research_token: u8 = 0..=20,
         /// For each Award token of a paper (WM-PUB.4).
-        award_token: 0..=20,
+        award_token: u8 = 0..=20,
         /// For each Citation token of a paper (WM-PUB.4).
-        citation_token: 0..=20,
+        citation_token: u8 = 0..=20,
         /// Science Vouchers that may be paid on removing a Lock token (WM-PUB.6b, WM-RND.10b).
-        unlock_science: 1..=4,
+        unlock_science: u8 = 1..=4,
         /// CP for them.
-        unlock_cp: 0..=20,
+        unlock_cp: u8 = 0..=20,
         /// For each part provided for a prototype (WM-PRO.5).
-        provided_part: 0..=20,
+        provided_part: u8 = 0..=20,
         /// For each own Bot in the branch of a prototype (WM-PRO.3).
-        own_bot: 0..=20,
+        own_bot: u8 = 0..=20,
         /// For the owner of another Bot whose part is not provided (WM-PRO.4).
-        standing_bot: 0..=20,
+        standing_bot: u8 = 0..=20,
         /// Awards that take the Nobel Prize (WM-BRK.8).
-        nobel_awards: 1..=12,
+        nobel_awards: u8 = 1..=12,
         /// For each Goal met (WM-SCO.2).
-        goal: 0..=20,
+        goal: u8 = 0..=20,
         /// For the Nobel Prize (WM-SCO.3).
-        nobel: 0..=20,
+        nobel: u8 = 0..=20,
         /// Spaces of the CP track before it begins again; for display only (WM-R.3).
-        track: 10..=250,
+        track: u8 = 10..=250,
     }
 }
 
-sheet! {
+table::sheet! {
     /// How many pieces there are. Those with one possible number are part of the rules' shape.
-    Pieces = ("numbers.toml", "pieces") {
+    pub struct Pieces = ("numbers.toml", "pieces") {
         /// Bots of each player.
-        bots: 12..=12,
+        bots: u8 = 12..=12,
         /// Breakthrough markers of each player, one for each Office row.
-        breakthrough_markers: 6..=6,
+        breakthrough_markers: u8 = 6..=6,
         /// Government markers.
-        government_markers: 0..=15,
+        government_markers: u8 = 0..=15,
         /// Bots of Lativ, at most one for each branch.
-        lativ_bots: 0..=5,
+        lativ_bots: u8 = 0..=5,
         /// Lock tokens, one for each weather.
-        locks: 5..=5,
+        locks: u8 = 5..=5,
         /// Award tokens.
-        awards: 0..=60,
+        awards: u8 = 0..=60,
         /// Blue Research tokens of each weather.
-        government_tokens: 0..=9,
+        government_tokens: u8 = 0..=9,
         /// Green Research tokens of each weather in the box.
-        lab_tokens: 0..=9,
+        lab_tokens: u8 = 0..=9,
         /// Lilac Research tokens of each weather.
-        rnd_tokens: 0..=9,
+        rnd_tokens: u8 = 0..=9,
         /// Chemicals of each type, one for each space of its row.
-        chemicals: 5..=5,
+        chemicals: u8 = 5..=5,
         /// Machine Parts in the box; they never run out (WM-GEN.2).
-        parts: 0..=200,
+        parts: u8 = 0..=200,
         /// Citation tokens in the box; they never run out (WM-GEN.2).
-        citations: 0..=200,
+        citations: u8 = 0..=200,
         /// Investment tiles in the box; they never run out (WM-GEN.2).
-        investments: 0..=200,
+        investments: u8 = 0..=200,
         /// Open Workshop tiles besides the stack.
-        offer: 4..=4,
+        offer: u8 = 4..=4,
         /// Workshop tiles of each of the two stacks.
-        stack: 13..=13,
+        stack: u8 = 13..=13,
         /// Spaces of the Experiment display.
-        display: 3..=3,
+        display: u8 = 3..=3,
         /// Experiment tiles of Stage III that are played.
-        stage_three: 0..=5,
+        stage_three: u8 = 0..=5,
     }
 }
 
@@ -176,13 +172,13 @@ pub struct SetUp {
 
 pub(super) fn set_up(tables: &mut Tables) -> Facts<PlayerCount, SetUp> {
     let fields = ["lab_tokens", "right_space_blocked", "lativ_in_branches", "discards", "goals"];
-    read::rows(tables, ("numbers.toml", "players"), &fields, |tables, row| {
+    tables.facts(("numbers.toml", "players"), &fields, |tables, row| {
         Some(SetUp {
-            lab_tokens: small(tables, row, "lab_tokens", 9),
+            lab_tokens: tables.small(row, "lab_tokens", 9),
             right_space_blocked: tables.flag(row, "right_space_blocked"),
             lativ_in_branches: tables.flag(row, "lativ_in_branches"),
             discards: tables.flag(row, "discards"),
-            goals: small(tables, row, "goals", 9),
+            goals: tables.small(row, "goals", 9),
         })
     })
 }

@@ -1,53 +1,51 @@
 //! The solo mode.
 
-use table::Tables;
+use table::{Facts, Tables};
 
-use super::facts::Facts;
-use super::read::{self, sheet, small};
 use crate::condition::{Condition, Conditions};
-use crate::kinds::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather, words};
+use crate::kinds::{Agent, Challenge, Destination, Indicator, Rank, Report, Weather};
 
-sheet! {
+table::sheet! {
     /// The numbers of the solo mode.
-    SaboteurNumbers = ("saboteurs.toml", "numbers") {
+    pub struct SaboteurNumbers = ("saboteurs.toml", "numbers") {
         /// Target at the start (SAB-SET.4).
-        target: 0..=200,
+        target: u8 = 0..=200,
         /// Target for each piece left of a Saboteur who moves (SAB-TRN.2a).
-        left_piece: 0..=20,
+        left_piece: u8 = 0..=20,
         /// Target if their Initiative marker is leftmost already (SAB-SUP.1b).
-        initiative: 0..=20,
+        initiative: u8 = 0..=20,
         /// Target for each of their Bots in an activated branch (SAB-RUN.1).
-        government_bot: 0..=20,
+        government_bot: u8 = 0..=20,
         /// Target for a Research token that is not there (SAB-GOV.6b, SAB-RND.2b, SAB-RND.5).
-        missing_token: 0..=20,
+        missing_token: u8 = 0..=20,
         /// Target instead of an Investment tile (SAB-GEN.5).
-        investment: 0..=20,
+        investment: u8 = 0..=20,
         /// Target for each of their Bots that stands in for a part (SAB-BRK.1).
-        prototype_bot: 0..=20,
+        prototype_bot: u8 = 0..=20,
         /// Target for a set of an unlocked weather, unless a card is discarded (SAB-HAV.2a).
-        havoc: 0..=20,
+        havoc: u8 = 0..=20,
         /// Target at final scoring (SAB-FIN.2).
-        at_the_end: 0..=100,
+        at_the_end: u8 = 0..=100,
         /// Different Chemicals in the Hideout at the start (SAB-SET.7).
-        chemicals: 0..=5,
+        chemicals: u8 = 0..=5,
         /// Chemicals taken in the Supply (SAB-SUP.2).
-        supply_chemicals: 0..=5,
+        supply_chemicals: u8 = 0..=5,
         /// Tokens in a set of a locked weather (SAB-STS.1).
-        locked_set: 3..=3,
+        locked_set: u8 = 3..=3,
         /// Tokens in a set of an unlocked weather (SAB-STS.2).
-        unlocked_set: 2..=2,
+        unlocked_set: u8 = 2..=2,
         /// Cards drawn to Call Security (SAB-CALL.3).
-        security: 2..=2,
+        security: u8 = 2..=2,
         /// Goals that must be met for an immediate win (SAB-END.1).
-        win_goals: 0..=6,
+        win_goals: u8 = 0..=6,
         /// Funding markers that must have come far enough for it.
-        win_markers: 0..=3,
+        win_markers: u8 = 0..=3,
         /// How far that is.
-        win_space: 0..=9,
+        win_space: u8 = 0..=9,
         /// Tiles of level 3 on the board that lose the game (SAB-END.5).
-        lost_tiles: 1..=5,
+        lost_tiles: u8 = 1..=5,
         /// Goal tiles of each colour (SAB-SET.2b).
-        goals_of_a_colour: 2..=2,
+        goals_of_a_colour: u8 = 2..=2,
     }
 }
 
@@ -94,37 +92,27 @@ pub struct AidFacts {
     pub order: String,
 }
 
-/// A decision of the Saboteurs that the priority aid explains.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Aid {
-    /// SAB-TRN.1c.
-    MainSpace,
-    /// SAB-TRN.1d.
-    SupplySpace,
-    /// SAB-TRN.1f.
-    NextLocation,
-    /// SAB-CHM.
-    Chemical,
-    /// SAB-GOV.3, SAB-RND.3.
-    Branch,
-    /// SAB-LAB.2.
-    LabBranch,
-    /// SAB-GOV.4a, SAB-LAB.3a, SAB-RND.4a.
-    Space,
-    /// SAB-GOV.2a, SAB-GOV.5.
-    Subsidy,
+table::words! {
+    /// A decision of the Saboteurs that the priority aid explains.
+    pub enum Aid {
+        /// SAB-TRN.1c.
+        MainSpace = "main_space",
+        /// SAB-TRN.1d.
+        SupplySpace = "supply_space",
+        /// SAB-TRN.1f.
+        NextLocation = "next_location",
+        /// SAB-CHM.
+        Chemical = "chemical",
+        /// SAB-GOV.3, SAB-RND.3.
+        Branch = "branch",
+        /// SAB-LAB.2.
+        LabBranch = "lab_branch",
+        /// SAB-GOV.4a, SAB-LAB.3a, SAB-RND.4a.
+        Space = "space",
+        /// SAB-GOV.2a, SAB-GOV.5.
+        Subsidy = "subsidy",
+    }
 }
-
-words!(Aid {
-    MainSpace = "main_space",
-    SupplySpace = "supply_space",
-    NextLocation = "next_location",
-    Chemical = "chemical",
-    Branch = "branch",
-    LabBranch = "lab_branch",
-    Space = "space",
-    Subsidy = "subsidy",
-});
 
 /// A rank.
 #[derive(Clone, Debug)]
@@ -139,7 +127,7 @@ const FILE: &str = "saboteurs.toml";
 
 pub(super) fn reports(tables: &mut Tables) -> Facts<Report, ReportFacts> {
     let fields = ["agent", "destination", "weather", "indicator"];
-    read::rows(tables, (FILE, "report"), &fields, |tables, row| {
+    tables.facts((FILE, "report"), &fields, |tables, row| {
         let agent = tables.word(row, "agent", "white or pink");
         let destination = tables.word(row, "destination", "supply, government, lab, rnd or lativ");
         let weather = tables.word(row, "weather", "a weather");
@@ -156,28 +144,28 @@ pub(super) fn reports(tables: &mut Tables) -> Facts<Report, ReportFacts> {
 pub(super) fn challenges(tables: &mut Tables) -> Facts<Challenge, ChallengeFacts> {
     let fields =
         ["title", "text", "all_chemicals", "chemicals", "awards", "target", "boxed", "amount"];
-    read::rows(tables, (FILE, "challenge"), &fields, |tables, row| {
+    tables.facts((FILE, "challenge"), &fields, |tables, row| {
         Some(ChallengeFacts {
             title: tables.text(row, "title"),
             text: tables.text(row, "text"),
             all_chemicals: tables.flag(row, "all_chemicals"),
-            chemicals: small(tables, row, "chemicals", 5),
-            awards: small(tables, row, "awards", 3),
-            target: small(tables, row, "target", 35),
-            boxed: small(tables, row, "boxed", 9),
-            amount: small(tables, row, "amount", 20),
+            chemicals: tables.small(row, "chemicals", 5),
+            awards: tables.small(row, "awards", 3),
+            target: tables.small(row, "target", 35),
+            boxed: tables.small(row, "boxed", 9),
+            amount: tables.small(row, "amount", 20),
         })
     })
 }
 
 pub(super) fn aid(tables: &mut Tables) -> Facts<Aid, AidFacts> {
-    read::rows(tables, (FILE, "aid"), &["title", "order"], |tables, row| {
+    tables.facts((FILE, "aid"), &["title", "order"], |tables, row| {
         Some(AidFacts { title: tables.text(row, "title"), order: tables.text(row, "order") })
     })
 }
 
 pub(super) fn ranks(tables: &mut Tables) -> Facts<Rank, RankFacts> {
-    read::rows(tables, (FILE, "rank"), &["title", "conditions"], |tables, row| {
+    tables.facts((FILE, "rank"), &["title", "conditions"], |tables, row| {
         let title = tables.text(row, "title");
         let conditions = tables.word::<Conditions>(
             row,

@@ -3,9 +3,9 @@ mod counts;
 mod overlay;
 mod warned;
 
-use table::{Objection, SourceFile};
+use table::{GameContent, Objection, SourceFile};
 
-use super::{Content, FILES};
+use super::Content;
 
 /// Our content with one file laid over it.
 fn with(file: &str, text: &str) -> Result<Content, Vec<Objection>> {
@@ -19,6 +19,7 @@ fn refused(file: &str, text: &str) -> Vec<Objection> {
 
 /// Our content with one file replaced.
 fn instead(file: &'static str, text: &str) -> Result<Content, Vec<Objection>> {
-    let files = FILES.map(|(name, ours)| (name, if name == file { text } else { ours }));
-    Content::load_from(&files, &[])
+    let files =
+        Content::FILES.iter().map(|&(name, ours)| (name, if name == file { text } else { ours }));
+    Content::load_from(&files.collect::<Vec<_>>(), &[])
 }

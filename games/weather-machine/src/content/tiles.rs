@@ -2,10 +2,9 @@
 
 use std::str::FromStr;
 
-use table::Tables;
+use table::{Facts, Tables};
 
-use super::facts::Facts;
-use super::read::{self, small};
+use super::read;
 use crate::benefit::Benefit;
 use crate::condition::{Condition, Measure};
 use crate::cost::Parts;
@@ -101,7 +100,7 @@ impl GoalFacts {
 
 pub(super) fn subsidies(tables: &mut Tables) -> Facts<SubsidyTile, SubsidyFacts> {
     let place = ("subsidy.toml", "tile");
-    read::rows(tables, place, &["title", "benefit"], |tables, row| {
+    tables.facts(place, &["title", "benefit"], |tables, row| {
         let title = tables.text(row, "title");
         let benefit = read::benefit(tables, row, "benefit")?;
         Some(SubsidyFacts { title, benefit })
@@ -109,7 +108,7 @@ pub(super) fn subsidies(tables: &mut Tables) -> Facts<SubsidyTile, SubsidyFacts>
 }
 
 pub(super) fn workshop_tiles(tables: &mut Tables) -> Facts<WorkshopTile, WorkshopFacts> {
-    read::rows(tables, ("workshop.toml", "tile"), &["top", "bottom"], |tables, row| {
+    tables.facts(("workshop.toml", "tile"), &["top", "bottom"], |tables, row| {
         let top = tables.word(row, "top", "a colour of Chemicals");
         let bottom = tables.word(row, "bottom", "a colour of Chemicals");
         Some(WorkshopFacts { top: top?, bottom: bottom? })
@@ -118,12 +117,12 @@ pub(super) fn workshop_tiles(tables: &mut Tables) -> Facts<WorkshopTile, Worksho
 
 pub(super) fn experiments(tables: &mut Tables) -> Facts<ExperimentTile, ExperimentFacts> {
     let fields = ["title", "stage", "weather", "science", "cp", "reward"];
-    read::rows(tables, ("experiments.toml", "tile"), &fields, |tables, row| {
+    tables.facts(("experiments.toml", "tile"), &fields, |tables, row| {
         let title = tables.text(row, "title");
         let stage = tables.word(row, "stage", "a Stage from \"1\" to \"3\"");
         let weather = tables.word(row, "weather", "a weather");
-        let science = small(tables, row, "science", 4);
-        let cp = small(tables, row, "cp", 20);
+        let science = tables.small(row, "science", 4);
+        let cp = tables.small(row, "cp", 20);
         let reward = read::benefit(tables, row, "reward");
         let (stage, weather, reward) = (stage?, weather?, reward?);
         Some(ExperimentFacts { title, stage, weather, science, cp, reward })
@@ -132,12 +131,12 @@ pub(super) fn experiments(tables: &mut Tables) -> Facts<ExperimentTile, Experime
 
 pub(super) fn extreme(tables: &mut Tables) -> Facts<ExtremeTile, ExtremeFacts> {
     let fields = ["title", "weather", "level", "parts", "science", "spaces"];
-    read::rows(tables, ("extreme_weather.toml", "tile"), &fields, |tables, row| {
+    tables.facts(("extreme_weather.toml", "tile"), &fields, |tables, row| {
         let title = tables.text(row, "title");
         let weather = tables.word(row, "weather", "a weather");
         let level = tables.word(row, "level", "a level from \"1\" to \"3\"");
         let parts = tables.word(row, "parts", "colours such as \"white green\", or \"-\"");
-        let science = small(tables, row, "science", 4);
+        let science = tables.small(row, "science", 4);
         let spaces = tables.word::<MarkerSpaces>(row, "spaces", "1 to 4 benefits separated by ';'");
         let (weather, level, parts, MarkerSpaces(spaces)) = (weather?, level?, parts?, spaces?);
         Some(ExtremeFacts { title, weather, level, parts, science, spaces })
@@ -146,7 +145,7 @@ pub(super) fn extreme(tables: &mut Tables) -> Facts<ExtremeTile, ExtremeFacts> {
 
 pub(super) fn goals(tables: &mut Tables) -> Facts<GoalTile, GoalFacts> {
     let fields = ["title", "set", "area", "condition"];
-    read::rows(tables, ("goals.toml", "tile"), &fields, |tables, row| {
+    tables.facts(("goals.toml", "tile"), &fields, |tables, row| {
         let title = tables.text(row, "title");
         let set = tables.word(row, "set", "circle, triangle, square or diamond");
         let area = tables.word(row, "area", "government, lab or rnd");

@@ -3,8 +3,9 @@
 //! The numbers are weights beside each other in one list. They are hand-made: what a person does who
 //! knows the rules, takes what is offered and finishes what he began.
 
-use crate::choice::{Choice, Deed};
+use crate::choice::Choice;
 use crate::condition::Condition;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{
     ActionSpace, BotSpace, GoalTile, Id, Location, OfficeRow, OfficeSpace, Voucher,

@@ -1,91 +1,98 @@
 //! Tiles, cards, players and what is printed on them by name.
 
-use super::id::{index, words};
 use super::{Area, Location};
 
-index!(
+table::numbered! {
     /// A Subsidy tile: `SU01` to `SU15`.
-    SubsidyTile, 15, |number, f| write!(f, "SU{:02}", number + 1)
-);
-index!(
+    pub struct SubsidyTile(15);
+    |number, f| write!(f, "SU{:02}", number + 1)
+}
+
+table::numbered! {
     /// A Workshop tile: `WS01` to `WS30`.
-    WorkshopTile, 30, |number, f| write!(f, "WS{:02}", number + 1)
-);
-index!(
+    pub struct WorkshopTile(30);
+    |number, f| write!(f, "WS{:02}", number + 1)
+}
+
+table::numbered! {
     /// An Experiment tile: `EX01` to `EX15`.
-    ExperimentTile, 15, |number, f| write!(f, "EX{:02}", number + 1)
-);
-index!(
+    pub struct ExperimentTile(15);
+    |number, f| write!(f, "EX{:02}", number + 1)
+}
+
+table::numbered! {
     /// An Extreme Weather tile: `XW01` to `XW15`.
-    ExtremeTile, 15, |number, f| write!(f, "XW{:02}", number + 1)
-);
-index!(
+    pub struct ExtremeTile(15);
+    |number, f| write!(f, "XW{:02}", number + 1)
+}
+
+table::numbered! {
     /// A Goal tile: `GO01` to `GO36`.
-    GoalTile, 36, |number, f| write!(f, "GO{:02}", number + 1)
-);
-index!(
+    pub struct GoalTile(36);
+    |number, f| write!(f, "GO{:02}", number + 1)
+}
+
+table::numbered! {
     /// A Security Report card: `SR01` to `SR20`.
-    Report, 20, |number, f| write!(f, "SR{:02}", number + 1)
-);
-
-/// The Stage of an Experiment tile.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Stage {
-    /// I, drawn first.
-    One,
-    /// II.
-    Two,
-    /// III, of which some stay in the box.
-    Three,
+    pub struct Report(20);
+    |number, f| write!(f, "SR{:02}", number + 1)
 }
 
-words!(Stage { One = "1", Two = "2", Three = "3" });
-
-/// The level of an Extreme Weather tile.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Level {
-    /// On the board at the start.
-    One,
-    /// On top of the side stack.
-    Two,
-    /// At the bottom of the side stack.
-    Three,
+table::words! {
+    /// The Stage of an Experiment tile.
+    pub enum Stage {
+        /// I, drawn first.
+        One = "1",
+        /// II.
+        Two = "2",
+        /// III, of which some stay in the box.
+        Three = "3",
+    }
 }
 
-words!(Level { One = "1", Two = "2", Three = "3" });
-
-/// The symbol at the bottom left of a Goal tile: the set it belongs to.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum GoalSet {
-    /// The first set.
-    Circle,
-    /// The second set.
-    Triangle,
-    /// The third set.
-    Square,
-    /// The fourth set.
-    Diamond,
+table::words! {
+    /// The level of an Extreme Weather tile.
+    pub enum Level {
+        /// On the board at the start.
+        One = "1",
+        /// On top of the side stack.
+        Two = "2",
+        /// At the bottom of the side stack.
+        Three = "3",
+    }
 }
 
-words!(GoalSet { Circle = "circle", Triangle = "triangle", Square = "square", Diamond = "diamond" });
-
-/// Somebody with Bots and an Initiative marker: a seat, or in solo the Saboteurs.
-#[derive(Clone, Copy, Debug, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Player {
-    /// Seat 1, in solo the human.
-    #[default]
-    One,
-    /// Seat 2.
-    Two,
-    /// Seat 3.
-    Three,
-    /// Seat 4.
-    Four,
-    /// The Saboteurs, who have no seat and no Laboratory.
-    Saboteurs,
+table::words! {
+    /// The symbol at the bottom left of a Goal tile: the set it belongs to.
+    pub enum GoalSet {
+        /// The first set.
+        Circle = "circle",
+        /// The second set.
+        Triangle = "triangle",
+        /// The third set.
+        Square = "square",
+        /// The fourth set.
+        Diamond = "diamond",
+    }
 }
 
-words!(Player { One = "p1", Two = "p2", Three = "p3", Four = "p4", Saboteurs = "saboteurs" });
+table::words! {
+    /// Somebody with Bots and an Initiative marker: a seat, or in solo the Saboteurs.
+    #[derive(Default)]
+    pub enum Player {
+        /// Seat 1, in solo the human.
+        #[default]
+        One = "p1",
+        /// Seat 2.
+        Two = "p2",
+        /// Seat 3.
+        Three = "p3",
+        /// Seat 4.
+        Four = "p4",
+        /// The Saboteurs, who have no seat and no Laboratory.
+        Saboteurs = "saboteurs",
+    }
+}
 
 impl Player {
     /// The player in a seat.
@@ -99,31 +106,23 @@ impl Player {
     }
 }
 
-/// Whose Bot stands on a space.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Owner {
-    /// Of seat 1.
-    One,
-    /// Of seat 2.
-    Two,
-    /// Of seat 3.
-    Three,
-    /// Of seat 4.
-    Four,
-    /// Of the Saboteurs.
-    Saboteurs,
-    /// Of Lativ.
-    Lativ,
+table::words! {
+    /// Whose Bot stands on a space.
+    pub enum Owner {
+        /// Of seat 1.
+        One = "p1",
+        /// Of seat 2.
+        Two = "p2",
+        /// Of seat 3.
+        Three = "p3",
+        /// Of seat 4.
+        Four = "p4",
+        /// Of the Saboteurs.
+        Saboteurs = "saboteurs",
+        /// Of Lativ.
+        Lativ = "lativ",
+    }
 }
-
-words!(Owner {
-    One = "p1",
-    Two = "p2",
-    Three = "p3",
-    Four = "p4",
-    Saboteurs = "saboteurs",
-    Lativ = "lativ",
-});
 
 impl From<Player> for Owner {
     fn from(player: Player) -> Owner {
@@ -131,31 +130,29 @@ impl From<Player> for Owner {
     }
 }
 
-/// How many people play.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum PlayerCount {
-    /// One, against the Saboteurs.
-    Solo,
-    /// Two.
-    Two,
-    /// Three.
-    Three,
-    /// Four.
-    Four,
+table::words! {
+    /// How many people play.
+    pub enum PlayerCount {
+        /// One, against the Saboteurs.
+        Solo = "solo",
+        /// Two.
+        Two = "2",
+        /// Three.
+        Three = "3",
+        /// Four.
+        Four = "4",
+    }
 }
 
-words!(PlayerCount { Solo = "solo", Two = "2", Three = "3", Four = "4" });
-
-/// A piece of the Saboteurs.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Agent {
-    /// The white one.
-    White,
-    /// The pink one.
-    Pink,
+table::words! {
+    /// A piece of the Saboteurs.
+    pub enum Agent {
+        /// The white one.
+        White = "white",
+        /// The pink one.
+        Pink = "pink",
+    }
 }
-
-words!(Agent { White = "white", Pink = "pink" });
 
 impl Agent {
     /// The other one.
@@ -167,28 +164,21 @@ impl Agent {
     }
 }
 
-/// Where a Security Report sends an agent.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Destination {
-    /// Location 1.
-    Supply,
-    /// Location 2.
-    Government,
-    /// Location 3.
-    Lab,
-    /// Location 4.
-    Rnd,
-    /// Wherever Lativ is.
-    Lativ,
+table::words! {
+    /// Where a Security Report sends an agent.
+    pub enum Destination {
+        /// Location 1.
+        Supply = "supply",
+        /// Location 2.
+        Government = "government",
+        /// Location 3.
+        Lab = "lab",
+        /// Location 4.
+        Rnd = "rnd",
+        /// Wherever Lativ is.
+        Lativ = "lativ",
+    }
 }
-
-words!(Destination {
-    Supply = "supply",
-    Government = "government",
-    Lab = "lab",
-    Rnd = "rnd",
-    Lativ = "lativ",
-});
 
 impl Destination {
     /// The Location; `None` if the agent follows Lativ.
@@ -211,83 +201,81 @@ impl Destination {
     }
 }
 
-/// The Priority indicator of a Security Report.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Indicator {
-    /// The topmost candidate.
-    Top,
-    /// The bottommost candidate.
-    Bottom,
+table::words! {
+    /// The Priority indicator of a Security Report.
+    pub enum Indicator {
+        /// The topmost candidate.
+        Top = "top",
+        /// The bottommost candidate.
+        Bottom = "bottom",
+    }
 }
 
-words!(Indicator { Top = "top", Bottom = "bottom" });
-
-/// A Challenge card, in the order of SAB-CHL.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Challenge {
-    /// SAB-CHL.1.
-    FullyStocked,
-    /// SAB-CHL.2.
-    Jamming,
-    /// SAB-CHL.3.
-    CreativeAccounting,
-    /// SAB-CHL.4.
-    NobelLaureate,
-    /// SAB-CHL.5.
-    Overachievers,
-    /// SAB-CHL.6.
-    Clock,
-    /// SAB-CHL.7.
-    OneStepAhead,
-    /// SAB-CHL.8.
-    MoralHighGround,
-    /// SAB-CHL.9.
-    PeerReview,
-    /// SAB-CHL.10.
-    Independent,
-    /// SAB-CHL.11.
-    BudgetCuts,
-    /// SAB-CHL.12.
-    PublishOrPerish,
+table::words! {
+    /// A Challenge card, in the order of SAB-CHL.
+    pub enum Challenge {
+        /// SAB-CHL.1.
+        FullyStocked = "fully_stocked",
+        /// SAB-CHL.2.
+        Jamming = "jamming",
+        /// SAB-CHL.3.
+        CreativeAccounting = "creative_accounting",
+        /// SAB-CHL.4.
+        NobelLaureate = "nobel_laureate",
+        /// SAB-CHL.5.
+        Overachievers = "overachievers",
+        /// SAB-CHL.6.
+        Clock = "clock",
+        /// SAB-CHL.7.
+        OneStepAhead = "one_step_ahead",
+        /// SAB-CHL.8.
+        MoralHighGround = "moral_high_ground",
+        /// SAB-CHL.9.
+        PeerReview = "peer_review",
+        /// SAB-CHL.10.
+        Independent = "independent",
+        /// SAB-CHL.11.
+        BudgetCuts = "budget_cuts",
+        /// SAB-CHL.12.
+        PublishOrPerish = "publish_or_perish",
+    }
 }
 
-words!(Challenge {
-    FullyStocked = "fully_stocked",
-    Jamming = "jamming",
-    CreativeAccounting = "creative_accounting",
-    NobelLaureate = "nobel_laureate",
-    Overachievers = "overachievers",
-    Clock = "clock",
-    OneStepAhead = "one_step_ahead",
-    MoralHighGround = "moral_high_ground",
-    PeerReview = "peer_review",
-    Independent = "independent",
-    BudgetCuts = "budget_cuts",
-    PublishOrPerish = "publish_or_perish",
-});
-
-/// A rank after a win in final scoring, the highest first (SAB-RNK).
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Rank {
-    /// SAB-RNK.1 MUST: CP, far along every Funding track, a large Workshop, few Vouchers left.
-    Terraformer,
-    /// SAB-RNK.2 MUST: CP, the Nobel Prize, Goals, every section of the Assembly Line open.
-    Climatologist,
-    /// SAB-RNK.3 MUST: CP, papers, Goals, Awards, far along one Funding track.
-    Meteorologist,
-    /// SAB-RNK.4 MUST: papers, Bots on the board, Goals, an Award.
-    Forecaster,
-    /// SAB-RNK.5 MUST: Goals and an Award.
-    Stormchaser,
+impl Challenge {
+    /// The name on the printed card, by which its owner finds it.
+    pub const fn printed_name(self) -> &'static str {
+        match self {
+            Challenge::FullyStocked => "Fully Stocked Opponents",
+            Challenge::Jamming => "Jamming Devices",
+            Challenge::CreativeAccounting => "Creative Accounting",
+            Challenge::NobelLaureate => "Nobel Laureate",
+            Challenge::Overachievers => "Only Overachievers Apply",
+            Challenge::Clock => "The Clock is Ticking",
+            Challenge::OneStepAhead => "One Step Ahead",
+            Challenge::MoralHighGround => "Moral High Ground",
+            Challenge::PeerReview => "Peer Review",
+            Challenge::Independent => "Independent Prototypes",
+            Challenge::BudgetCuts => "Budget Cuts",
+            Challenge::PublishOrPerish => "Publish or Perish",
+        }
+    }
 }
 
-words!(Rank {
-    Terraformer = "terraformer",
-    Climatologist = "climatologist",
-    Meteorologist = "meteorologist",
-    Forecaster = "forecaster",
-    Stormchaser = "stormchaser",
-});
+table::words! {
+    /// A rank after a win in final scoring, the highest first (SAB-RNK).
+    pub enum Rank {
+        /// SAB-RNK.1 MUST: CP, far along every Funding track, a large Workshop, few Vouchers left.
+        Terraformer = "terraformer",
+        /// SAB-RNK.2 MUST: CP, the Nobel Prize, Goals, every section of the Assembly Line open.
+        Climatologist = "climatologist",
+        /// SAB-RNK.3 MUST: CP, papers, Goals, Awards, far along one Funding track.
+        Meteorologist = "meteorologist",
+        /// SAB-RNK.4 MUST: papers, Bots on the board, Goals, an Award.
+        Forecaster = "forecaster",
+        /// SAB-RNK.5 MUST: Goals and an Award.
+        Stormchaser = "stormchaser",
+    }
+}
 
 #[cfg(test)]
 mod tests {

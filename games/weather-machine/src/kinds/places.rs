@@ -1,39 +1,38 @@
 //! Spaces of the board and of a Laboratory.
 
-use super::id::{index, words};
-use super::{Area, Id, Location, Weather};
+use table::Id;
 
-/// One of three spaces in a row: of a Main Location, or of a branch.
-///
-/// Action spaces count from the left. Bot spaces of the Government Machine count clockwise from
-/// the left, all others from the top.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Position {
-    /// Left, or top.
-    First,
-    /// In the middle; at the top of a Government branch.
-    Second,
-    /// Right, or bottom.
-    Third,
+use super::{Area, Location, Weather};
+
+table::words! {
+    /// One of three spaces in a row: of a Main Location, or of a branch.
+    ///
+    /// Action spaces count from the left. Bot spaces of the Government Machine count clockwise from
+    /// the left, all others from the top.
+    pub enum Position {
+        /// Left, or top.
+        First = "first",
+        /// In the middle; at the top of a Government branch.
+        Second = "second",
+        /// Right, or bottom.
+        Third = "third",
+    }
 }
-
-words!(Position { First = "first", Second = "second", Third = "third" });
 
 const ACROSS: [&str; 3] = ["left", "middle", "right"];
 const CLOCKWISE: [&str; 3] = ["left", "top", "right"];
 const DOWN: [&str; 3] = ["top", "middle", "bottom"];
 
-index!(
+table::numbered! {
     /// An action space for Scientists and Saboteurs: `supply 1` to `supply 4`, then `left`,
     /// `middle` and `right` of each Main Location.
-    ActionSpace,
-    13,
+    pub struct ActionSpace(13);
     |number, f| if number < 4 {
         write!(f, "supply {}", number + 1)
     } else {
         write!(f, "{} {}", Area::ALL[(number - 4) / 3], ACROSS[(number - 4) % 3])
     }
-);
+}
 
 impl ActionSpace {
     /// A space of a Main Location.
@@ -73,16 +72,15 @@ impl ActionSpace {
     }
 }
 
-index!(
+table::numbered! {
     /// A space for a Bot on one of the three machines, such as `government wind right`,
     /// `lab rain top` or `rnd sun bottom`.
-    BotSpace,
-    45,
+    pub struct BotSpace(45);
     |number, f| {
         let words = if number < 15 { CLOCKWISE } else { DOWN };
         write!(f, "{} {} {}", Area::ALL[number / 15], Weather::ALL[number / 3 % 5], words[number % 3])
     }
-);
+}
 
 impl BotSpace {
     /// A space of a branch.
@@ -116,17 +114,19 @@ impl BotSpace {
     }
 }
 
-index!(
+table::numbered! {
     /// A space of a Chemical's row in the Supply, from the left: `1` to `5`.
-    ChemicalSpace, 5, |number, f| write!(f, "{}", number + 1)
-);
+    pub struct ChemicalSpace(5);
+    |number, f| write!(f, "{}", number + 1)
+}
 
-index!(
+table::numbered! {
     /// A space of a Funding track: `0`, the start, to `9`, the last.
     ///
     /// WM-R.55 MUST: the first one is space 0, so the 5th space lies five steps after it.
-    FundingSpace, 10, |number, f| write!(f, "{number}")
-);
+    pub struct FundingSpace(10);
+    |number, f| write!(f, "{number}")
+}
 
 impl FundingSpace {
     /// The space so many further on, at most the last (WM-FUN.4c).
@@ -140,15 +140,17 @@ impl FundingSpace {
     }
 }
 
-index!(
+table::numbered! {
     /// A row of the Subsidy tiles, from the top: `1` to `3`.
-    SubsidyRow, 3, |number, f| write!(f, "{}", number + 1)
-);
+    pub struct SubsidyRow(3);
+    |number, f| write!(f, "{}", number + 1)
+}
 
-index!(
+table::numbered! {
     /// A space for a Subsidy tile, such as `wind 2`: column and row.
-    SubsidyCell, 15, |number, f| write!(f, "{} {}", Weather::ALL[number / 3], number % 3 + 1)
-);
+    pub struct SubsidyCell(15);
+    |number, f| write!(f, "{} {}", Weather::ALL[number / 3], number % 3 + 1)
+}
 
 impl SubsidyCell {
     /// The space of a column and a row.
@@ -172,20 +174,23 @@ impl SubsidyCell {
     }
 }
 
-index!(
+table::numbered! {
     /// A section of the Assembly Line, from the top: `1` to `4`.
-    Section, 4, |number, f| write!(f, "{}", number + 1)
-);
+    pub struct Section(4);
+    |number, f| write!(f, "{}", number + 1)
+}
 
-index!(
+table::numbered! {
     /// A place within a section of the Assembly Line, from the left: `1` to `3`.
-    SlotPlace, 3, |number, f| write!(f, "{}", number + 1)
-);
+    pub struct SlotPlace(3);
+    |number, f| write!(f, "{}", number + 1)
+}
 
-index!(
+table::numbered! {
     /// A slot of the Assembly Line, such as `2-3`: section and place.
-    LineSlot, 12, |number, f| write!(f, "{}-{}", number / 3 + 1, number % 3 + 1)
-);
+    pub struct LineSlot(12);
+    |number, f| write!(f, "{}-{}", number / 3 + 1, number % 3 + 1)
+}
 
 impl LineSlot {
     /// The slots of a section, from the left.
@@ -199,15 +204,17 @@ impl LineSlot {
     }
 }
 
-index!(
+table::numbered! {
     /// A row of the Office, from the top: `1` to `6`.
-    OfficeRow, 6, |number, f| write!(f, "{}", number + 1)
-);
+    pub struct OfficeRow(6);
+    |number, f| write!(f, "{}", number + 1)
+}
 
-index!(
+table::numbered! {
     /// A space of the Office, such as `3 lab`: row and colour.
-    OfficeSpace, 18, |number, f| write!(f, "{} {}", number / 3 + 1, Area::ALL[number % 3])
-);
+    pub struct OfficeSpace(18);
+    |number, f| write!(f, "{} {}", number / 3 + 1, Area::ALL[number % 3])
+}
 
 impl OfficeSpace {
     /// The space of a row and a colour.
@@ -231,21 +238,21 @@ impl OfficeSpace {
     }
 }
 
-/// Which of the two Goal spaces of a colour.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum GoalHeight {
-    /// With a choice of benefits.
-    Top,
-    /// With one benefit.
-    Bottom,
+table::words! {
+    /// Which of the two Goal spaces of a colour.
+    pub enum GoalHeight {
+        /// With a choice of benefits.
+        Top = "top",
+        /// With one benefit.
+        Bottom = "bottom",
+    }
 }
 
-words!(GoalHeight { Top = "top", Bottom = "bottom" });
-
-index!(
+table::numbered! {
     /// A space for a Goal tile, such as `lab top`.
-    GoalSpace, 6, |number, f| write!(f, "{} {}", Area::ALL[number / 2], GoalHeight::ALL[number % 2])
-);
+    pub struct GoalSpace(6);
+    |number, f| write!(f, "{} {}", Area::ALL[number / 2], GoalHeight::ALL[number % 2])
+}
 
 impl GoalSpace {
     /// The space of a colour.
@@ -264,18 +271,17 @@ impl GoalSpace {
     }
 }
 
-/// A row of the Workshop.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum WorkshopRow {
-    /// Its printed space holds a Chemical.
-    Top,
-    /// Its printed space holds a Machine Part.
-    Middle,
-    /// Its printed space holds a Bot.
-    Bottom,
+table::words! {
+    /// A row of the Workshop.
+    pub enum WorkshopRow {
+        /// Its printed space holds a Chemical.
+        Top = "top",
+        /// Its printed space holds a Machine Part.
+        Middle = "middle",
+        /// Its printed space holds a Bot.
+        Bottom = "bottom",
+    }
 }
-
-words!(WorkshopRow { Top = "top", Middle = "middle", Bottom = "bottom" });
 
 #[cfg(test)]
 mod tests {

@@ -1,23 +1,20 @@
 //! Weathers, Chemicals, colours, Locations and Vouchers.
 
-use super::id::words;
-
-/// A kind of weather, in the order of the board from left to right.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Weather {
-    /// The leftmost column.
-    Rain,
-    /// The second column.
-    Wind,
-    /// The middle column.
-    Sun,
-    /// The fourth column.
-    Fog,
-    /// The rightmost column; Rain comes after it.
-    Snow,
+table::words! {
+    /// A kind of weather, in the order of the board from left to right.
+    pub enum Weather {
+        /// The leftmost column.
+        Rain = "rain",
+        /// The second column.
+        Wind = "wind",
+        /// The middle column.
+        Sun = "sun",
+        /// The fourth column.
+        Fog = "fog",
+        /// The rightmost column; Rain comes after it.
+        Snow = "snow",
+    }
 }
-
-words!(Weather { Rain = "rain", Wind = "wind", Sun = "sun", Fog = "fog", Snow = "snow" });
 
 impl Weather {
     /// The next branch to the right; from Snow to Rain.
@@ -37,30 +34,23 @@ impl Weather {
     }
 }
 
-/// A colour of Machine Parts, of half-circles and of Chemicals, in the order of the Supply's rows.
-///
-/// WM-R.44 MUST: each has its Chemical, and none has a weather; magenta is what some call red.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Colour {
-    /// Of Verdino.
-    Green,
-    /// Of Melgoth.
-    White,
-    /// Of Delugium.
-    Pink,
-    /// Of Calorium; some call it red.
-    Magenta,
-    /// Of Radieu.
-    Blue,
+table::words! {
+    /// A colour of Machine Parts, of half-circles and of Chemicals, in the order of the Supply's rows.
+    ///
+    /// WM-R.44 MUST: each has its Chemical, and none has a weather; magenta is what some call red.
+    pub enum Colour {
+        /// Of Verdino.
+        Green = "green",
+        /// Of Melgoth.
+        White = "white",
+        /// Of Delugium.
+        Pink = "pink",
+        /// Of Calorium; some call it red.
+        Magenta = "magenta",
+        /// Of Radieu.
+        Blue = "blue",
+    }
 }
-
-words!(Colour {
-    Green = "green",
-    White = "white",
-    Pink = "pink",
-    Magenta = "magenta",
-    Blue = "blue",
-});
 
 impl Colour {
     /// The Chemical of this colour.
@@ -69,28 +59,21 @@ impl Colour {
     }
 }
 
-/// A type of Chemical, in the order of the Supply's rows from the top.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Chemical {
-    /// Green.
-    Verdino,
-    /// White.
-    Melgoth,
-    /// Pink.
-    Delugium,
-    /// Magenta.
-    Calorium,
-    /// Blue.
-    Radieu,
+table::words! {
+    /// A type of Chemical, in the order of the Supply's rows from the top.
+    pub enum Chemical {
+        /// Green.
+        Verdino = "verdino",
+        /// White.
+        Melgoth = "melgoth",
+        /// Pink.
+        Delugium = "delugium",
+        /// Magenta.
+        Calorium = "calorium",
+        /// Blue.
+        Radieu = "radieu",
+    }
 }
-
-words!(Chemical {
-    Verdino = "verdino",
-    Melgoth = "melgoth",
-    Delugium = "delugium",
-    Calorium = "calorium",
-    Radieu = "radieu",
-});
 
 impl Chemical {
     /// Its colour.
@@ -104,28 +87,21 @@ impl Chemical {
     }
 }
 
-/// One of the five numbered Locations.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Location {
-    /// 1.
-    Supply,
-    /// 2.
-    Government,
-    /// 3: Lativ's Lab.
-    Lab,
-    /// 4.
-    Rnd,
-    /// 5: Lativ's Office, which only he enters.
-    Office,
+table::words! {
+    /// One of the five numbered Locations.
+    pub enum Location {
+        /// 1.
+        Supply = "supply",
+        /// 2.
+        Government = "government",
+        /// 3: Lativ's Lab.
+        Lab = "lab",
+        /// 4.
+        Rnd = "rnd",
+        /// 5: Lativ's Office, which only he enters.
+        Office = "office",
+    }
 }
-
-words!(Location {
-    Supply = "supply",
-    Government = "government",
-    Lab = "lab",
-    Rnd = "rnd",
-    Office = "office",
-});
 
 impl Location {
     /// Which Main Location it is; `None` for the Supply and the Office.
@@ -154,19 +130,18 @@ impl Location {
     }
 }
 
-/// A Main Location. Its machine, its Research tokens, its Funding track and its Goal tiles share
-/// one colour.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Area {
-    /// Location 2, blue.
-    Government,
-    /// Location 3, green.
-    Lab,
-    /// Location 4, lilac.
-    Rnd,
+table::words! {
+    /// A Main Location. Its machine, its Research tokens, its Funding track and its Goal tiles share
+    /// one colour.
+    pub enum Area {
+        /// Location 2, blue.
+        Government = "government",
+        /// Location 3, green.
+        Lab = "lab",
+        /// Location 4, lilac.
+        Rnd = "rnd",
+    }
 }
-
-words!(Area { Government = "government", Lab = "lab", Rnd = "rnd" });
 
 impl Area {
     /// The Location.
@@ -194,28 +169,21 @@ impl Area {
     }
 }
 
-/// A type of Voucher.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Voucher {
-    /// For the Supply.
-    Supply,
-    /// For the Government.
-    Government,
-    /// For the Lab.
-    Lab,
-    /// For R&D.
-    Rnd,
-    /// Pays in place of any other.
-    Science,
+table::words! {
+    /// A type of Voucher.
+    pub enum Voucher {
+        /// For the Supply.
+        Supply = "supply",
+        /// For the Government.
+        Government = "government",
+        /// For the Lab.
+        Lab = "lab",
+        /// For R&D.
+        Rnd = "rnd",
+        /// Pays in place of any other.
+        Science = "science",
+    }
 }
-
-words!(Voucher {
-    Supply = "supply",
-    Government = "government",
-    Lab = "lab",
-    Rnd = "rnd",
-    Science = "science",
-});
 
 impl Voucher {
     /// Its name before "Voucher".

@@ -2,8 +2,9 @@
 
 use table::{Ask, Forced, Tell};
 
-use crate::choice::{Choice, Deed};
+use crate::choice::Choice;
 use crate::content::Actions;
+use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Area, Location};
@@ -44,7 +45,7 @@ impl WeatherMachine {
             Actions::Any | Actions::Both => !done[deed.which()],
             Actions::One => !done[0] && !done[1],
         };
-        open && self.can_do(deed.list(), false)
+        open && self.can_do(List::Do(deed), false)
     }
 
     /// Whether an action can be carried out on anything.
@@ -53,19 +54,13 @@ impl WeatherMachine {
         self.ask_targets(list, free, &mut forced)
     }
 
-    pub(crate) fn note_done(&mut self, list: List) {
-        if let Some(deed) = list.deed() {
-            self.state.turn.done[deed.which()] = true;
-        }
-    }
-
     pub(crate) fn answer_actions(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {
             Choice::EndActions => {
                 self.state.frames.finish();
             }
             Choice::Do(deed) => {
-                self.state.frames.call(Frame::Target { list: deed.list(), granted: false });
+                self.state.frames.call(Frame::Target { list: List::Do(deed), granted: false });
             }
             Choice::CallSecurity => {
                 let of = self.here().map_or(Of::Nothing, Of::Space);
@@ -87,8 +82,8 @@ impl WeatherMachine {
             return false;
         }
         let area = match list {
-            List::Sell => Area::Government,
-            List::Research => Area::Rnd,
+            List::Do(Deed::Sell) => Area::Government,
+            List::Do(Deed::Research) => Area::Rnd,
             _ => Area::Lab,
         };
         let mut any = false;

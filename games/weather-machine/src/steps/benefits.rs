@@ -2,8 +2,9 @@
 
 use table::{Ask, Flow, Rule, Tell};
 
-use crate::benefit::{Act, Benefit, Gain};
+use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
+use crate::deed::Deed;
 use crate::event::{ChemicalPlace, Event, PartPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
@@ -36,7 +37,8 @@ impl WeatherMachine {
     /// The rule by which a benefit comes.
     pub(crate) fn rule_of(&self, at: BenefitAt) -> Rule {
         let pending = self.state.frames.pending();
-        let secured = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Secure, .. });
+        let secured =
+            |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Secure), .. });
         let income = |frame: &Frame| matches!(frame, Frame::Each { each: Each::Income, .. });
         Rule(match at {
             BenefitAt::Subsidy(_) if pending.iter().any(secured) => "WM-GOV.17",
@@ -138,7 +140,7 @@ impl WeatherMachine {
                     self.tell_declined(gain, tell);
                 }
             }
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 
@@ -179,7 +181,8 @@ impl WeatherMachine {
                 lab.end_cp = lab.end_cp.saturating_add(cp);
                 tell.tell(rule, || Event::ScoredForTheEnd { player, cp });
             }
-            Gain::Act(act) => self.grant(act),
+            Gain::Do(deed) => self.grant(List::Do(deed)),
+            Gain::FreeExperiment => self.grant(List::FreeExperiment),
         }
     }
 
@@ -193,7 +196,7 @@ impl WeatherMachine {
             Frame::GainBot => Some(Gain::Bot),
             Frame::GainTile => Some(Gain::Workshop),
             Frame::FundAny => Some(Gain::AnyFund),
-            Frame::Target { list, granted: true } => Act::of(list).map(Gain::Act),
+            Frame::Target { list, granted: true } => Gain::granting(list),
             _ => None,
         };
         let Some(gain) = gain else { return };
@@ -239,12 +242,16 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         let rule = if self.is_entering() { "WM-MOV.5a" } else { "WM-BEN.7" };
-        if let Choice::Gain(voucher) = choice {
-            self.state.frames.goto(Frame::GainAny { left: left - 1, least: voucher });
-            self.gain_vouchers(voucher, 1, Rule(rule), tell);
-        } else {
-            self.state.frames.finish();
-            self.tell_declined(Gain::AnyVoucher(left), tell);
+        match choice {
+            Choice::Gain(voucher) => {
+                self.state.frames.goto(Frame::GainAny { left: left - 1, least: voucher });
+                self.gain_vouchers(voucher, 1, Rule(rule), tell);
+            }
+            Choice::Decline => {
+                self.state.frames.finish();
+                self.tell_declined(Gain::AnyVoucher(left), tell);
+            }
+            other => table::not_listed(other),
         }
     }
 
@@ -269,10 +276,11 @@ impl WeatherMachine {
                 let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
                 self.move_part(colour, ways, Rule("WM-BEN.6"), tell);
             }
-            _ => {
+            Choice::Decline => {
                 self.state.frames.finish();
                 self.tell_declined(Gain::Part(left), tell);
             }
+            other => table::not_listed(other),
         }
     }
 
@@ -302,10 +310,11 @@ impl WeatherMachine {
                 let ways = (ChemicalPlace::Supply, ChemicalPlace::Workshop(self.active()));
                 self.move_chemical(chemical, ways, Rule("WM-BEN.9"), tell);
             }
-            _ => {
+            Choice::Decline => {
                 self.state.frames.finish();
                 self.tell_declined(Gain::Chemical(left), tell);
             }
+            other => table::not_listed(other),
         }
     }
 
@@ -319,9 +328,8 @@ impl WeatherMachine {
 
     pub(crate) fn answer_fund_any(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
-        if let Choice::Fund(area) = choice {
-            self.advance_funding(area, Rule("WM-BEN.10"), tell);
-        }
+        let Choice::Fund(area) = choice else { return table::not_listed(choice) };
+        self.advance_funding(area, Rule("WM-BEN.10"), tell);
     }
 
     pub(crate) fn ask_gain_bot(&self, out: &mut impl Ask<Choice>) {
@@ -337,8 +345,10 @@ impl WeatherMachine {
 
     pub(crate) fn answer_gain_bot(&mut self, choice: Choice) {
         self.state.frames.finish();
-        if let Choice::Construct(slot) = choice {
-            self.call_list(List::Construct, Of::Slot(slot), true);
+        match choice {
+            Choice::Construct(slot) => self.call_list(List::Construct, Of::Slot(slot), true),
+            Choice::Decline => {}
+            other => table::not_listed(other),
         }
     }
 
@@ -355,8 +365,10 @@ impl WeatherMachine {
 
     pub(crate) fn answer_gain_tile(&mut self, choice: Choice) {
         self.state.frames.finish();
-        if let Choice::Extend(tile) = choice {
-            self.call_list(List::Extend, Of::Tile(tile), true);
+        match choice {
+            Choice::Extend(tile) => self.call_list(List::Extend, Of::Tile(tile), true),
+            Choice::Decline => {}
+            other => table::not_listed(other),
         }
     }
 }

@@ -4,6 +4,7 @@ use table::{Ask, Choices, Flow, Rule, Silent, Steps, Tell, Turn};
 
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
+use crate::deed::Deed;
 use crate::event::{Event, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Id, OfficeRow, Weather};
@@ -47,7 +48,7 @@ impl WeatherMachine {
     fn can_complete(&self, row: OfficeRow, weather: Weather, space: u8, free: bool) -> bool {
         let of = Of::Marker(row, space);
         let (purse, vouchers) =
-            (Purse::of(self.lab()), self.due_of(List::Breakthrough.steps(), of, free));
+            (Purse::of(self.lab()), self.due_of(List::Do(Deed::Breakthrough).steps(), of, free));
         if !self.can_pay(&purse, &vouchers) {
             return false;
         }
@@ -62,7 +63,7 @@ impl WeatherMachine {
             return false;
         }
         let mut trial = self.clone();
-        trial.call_list(List::Breakthrough, of, free);
+        trial.call_list(List::Do(Deed::Breakthrough), of, free);
         trial.completes(&mut MOST_TRIES.clone())
     }
 
@@ -82,7 +83,7 @@ impl WeatherMachine {
                 Flow::Over => return false,
                 Flow::Asks => {
                     let mut raw = Choices::default();
-                    self.ask_frame(frame, &mut raw);
+                    frame.ask(&self, &mut raw);
                     if raw.is_empty() {
                         if matches!(frame, Frame::Pay { .. } | Frame::PayAny { .. }) {
                             return false;
@@ -106,8 +107,9 @@ impl WeatherMachine {
     /// Whether a Breakthrough has begun and its prototype has not.
     pub(crate) fn prototype_is_pledged(&self) -> bool {
         self.state.frames.pending().iter().any(|frame| match frame {
-            Frame::Steps { list: List::Breakthrough, next, .. } => {
-                List::Breakthrough.steps()[usize::from(*next)..].contains(&Step::Prototype)
+            Frame::Steps { list: List::Do(Deed::Breakthrough), next, .. } => {
+                List::Do(Deed::Breakthrough).steps()[usize::from(*next)..]
+                    .contains(&Step::Prototype)
             }
             _ => false,
         })
@@ -118,10 +120,10 @@ impl WeatherMachine {
     pub(crate) fn ask_pledged(&self, out: &mut impl Ask<Choice>) {
         let Some(frame) = self.state.frames.top() else { return };
         if self.turn() == Turn::Chance {
-            return self.ask_frame(frame, out);
+            return frame.ask(self, out);
         }
         let mut raw = Choices::default();
-        self.ask_frame(frame, &mut raw);
+        frame.ask(self, &mut raw);
         let mut any = false;
         for &choice in raw.listed() {
             let mut next = self.clone();
@@ -135,7 +137,7 @@ impl WeatherMachine {
             }
         }
         if !any {
-            self.ask_frame(frame, out);
+            frame.ask(self, out);
         }
     }
 
@@ -149,10 +151,9 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_marker_space(&mut self, row: OfficeRow, free: bool, choice: Choice) {
+        let Choice::Marker(space) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        if let Choice::Marker(space) = choice {
-            self.call_list(List::Breakthrough, Of::Marker(row, space - 1), free);
-        }
+        self.call_list(List::Do(Deed::Breakthrough), Of::Marker(row, space - 1), free);
     }
 
     /// WM-BRK.4 MUST: the row's marker moves to an empty space of the tile.
@@ -222,7 +223,8 @@ fn helps(benefit: Benefit) -> bool {
                 | Gain::Part(_)
                 | Gain::Bot
                 | Gain::Workshop
-                | Gain::Act(_)
+                | Gain::Do(_)
+                | Gain::FreeExperiment
         )
     })
 }

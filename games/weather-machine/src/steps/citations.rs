@@ -3,6 +3,7 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
+use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, GoalTile, Id, OfficeRow, OfficeSpace, Set};
@@ -20,7 +21,7 @@ impl WeatherMachine {
                 && !self.is_being_published(row)
                 && self.lab().row_weather(row).is_some()
                 && (self.lab().is_complete(row) || self.can_cite(row));
-            if ready && self.can_afford(List::Publish.steps(), Of::Row(row), free) {
+            if ready && self.can_afford(List::Do(Deed::Publish).steps(), Of::Row(row), free) {
                 out.choice(Choice::Row(row));
                 any = true;
             }
@@ -30,7 +31,7 @@ impl WeatherMachine {
 
     /// Whether a row's citation brought what is under way, before its marker slides.
     fn is_being_published(&self, row: OfficeRow) -> bool {
-        let publishes = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Publish, of, .. } if *of == Of::Row(row));
+        let publishes = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Publish), of, .. } if *of == Of::Row(row));
         self.state.frames.pending().iter().any(publishes)
     }
 
@@ -83,7 +84,7 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::Cite(goal) = choice else { return };
+        let Choice::Cite(goal) = choice else { return table::not_listed(choice) };
         let Some(space) = self.cited_space(row) else { return };
         let player = self.active();
         let lab = self.lab_mut();

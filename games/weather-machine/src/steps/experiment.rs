@@ -90,11 +90,10 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        if let Choice::ToLine(slot) = choice {
-            let owner = Owner::from(self.active());
-            let ways = (BotPlace::Space(from), BotPlace::Line(slot));
-            self.move_bot(owner, ways, Rule("WM-PHB.4b"), tell);
-        }
+        let Choice::ToLine(slot) = choice else { return table::not_listed(choice) };
+        let owner = Owner::from(self.active());
+        let ways = (BotPlace::Space(from), BotPlace::Line(slot));
+        self.move_bot(owner, ways, Rule("WM-PHB.4b"), tell);
     }
 
     /// WM-PHB.5 MAY: the tile's Science is paid; without it nothing is gained.

@@ -73,9 +73,8 @@ impl WeatherMachine {
 
     pub(crate) fn answer_one_of(&mut self, choice: Choice) {
         self.state.frames.finish();
-        if let Choice::TakeFrom(space) = choice {
-            self.call_benefit(BenefitAt::Funding(Area::Rnd, space));
-        }
+        let Choice::TakeFrom(space) = choice else { return table::not_listed(choice) };
+        self.call_benefit(BenefitAt::Funding(Area::Rnd, space));
     }
 
     /// WM-FUN.4b MUST: then the Government or the R&D track, as if its marker were further ahead.
@@ -85,7 +84,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_follow(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Follow(area) = choice else { return };
+        let Choice::Follow(area) = choice else { return table::not_listed(choice) };
         self.fund(area, self.lab_modifier(), Rule("WM-FUN.4b"), tell);
     }
 

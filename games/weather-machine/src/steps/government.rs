@@ -3,7 +3,8 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{BotPlace, Event, PartPlace, TokenPlace};
+use crate::deed::Deed;
+use crate::event::{BotPlace, Event, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Id, Owner, Set, SubsidyCell, SubsidyTile, Weather};
 use crate::sequence::{BenefitAt, Frame, List, Of};
@@ -15,7 +16,11 @@ impl WeatherMachine {
     /// WM-RND.2 MUST: one space on the R&D Funding track.
     pub(crate) fn advance_for(&mut self, of: Of, tell: &mut impl Tell<Event>) {
         if let Of::Bot(space) = of {
-            let rule = ["WM-GOV.2", "WM-LAB.2", "WM-RND.2"][space.area() as usize];
+            let rule = match space.area() {
+                Area::Government => "WM-GOV.2",
+                Area::Lab => "WM-LAB.2",
+                Area::Rnd => "WM-RND.2",
+            };
             self.advance_funding(space.area(), Rule(rule), tell);
         }
     }
@@ -36,7 +41,11 @@ impl WeatherMachine {
     /// WM-RND.3 MUST: a Bot goes to an empty Research space.
     pub(crate) fn place_bot(&mut self, of: Of, tell: &mut impl Tell<Event>) {
         if let Of::Bot(space) = of {
-            let rule = ["WM-GOV.3", "WM-LAB.3", "WM-RND.3"][space.area() as usize];
+            let rule = match space.area() {
+                Area::Government => "WM-GOV.3",
+                Area::Lab => "WM-LAB.3",
+                Area::Rnd => "WM-RND.3",
+            };
             let ways = (BotPlace::Workshop, BotPlace::Space(space));
             self.move_bot(Owner::from(self.active()), ways, Rule(rule), tell);
         }
@@ -76,7 +85,7 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        let Choice::Take(cell) = choice else { return };
+        let Choice::Take(cell) = choice else { return table::not_listed(choice) };
         let Some(tile) = self.state.cell(cell).tile() else { return };
         let player = self.active();
         *self.state.cell_mut(cell) = Cell::Empty;
@@ -99,7 +108,7 @@ impl WeatherMachine {
 
     /// WM-R.64 IF a tile's own benefit sells that tile THEN it turns orange beside the Laboratory.
     fn is_being_secured(&self, cell: SubsidyCell) -> bool {
-        let secures = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Secure, of: Of::Cell(of), .. } if *of == cell);
+        let secures = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Secure), of: Of::Cell(of), .. } if *of == cell);
         self.state.frames.pending().iter().any(secures)
     }
 
@@ -143,8 +152,10 @@ impl WeatherMachine {
         let count = |game: &Self, owner: Owner| {
             game.state.bots_in(Area::Government, weather, owner).count() as u8
         };
-        let by = self.content.saboteurs.government_bot * count(self, Owner::Saboteurs);
-        self.raise_target(by, Rule("SAB-RUN.1"), tell);
+        let each = self.content.saboteurs.government_bot;
+        let bots = count(self, Owner::Saboteurs);
+        let why = Raise::Government { weather, bots, each };
+        self.raise_target(each * bots, why, Rule("SAB-RUN.1"), tell);
         for player in self.state.people() {
             let bots = count(self, Owner::from(player));
             let cp = self.content.scoring.government_bot * bots;
@@ -176,7 +187,7 @@ impl WeatherMachine {
         let mut any = false;
         for cell in SubsidyCell::all() {
             let blue = matches!(self.state.cell(cell), Cell::Blue(_));
-            if blue && self.can_afford(List::Secure.steps(), Of::Cell(cell), free) {
+            if blue && self.can_afford(List::Do(Deed::Secure).steps(), Of::Cell(cell), free) {
                 out.choice(Choice::Secure(cell));
                 any = true;
             }
@@ -184,11 +195,13 @@ impl WeatherMachine {
         any
     }
 
-    /// WM-GOV.16 MUST: the benefits above the column and beside the row, in the order one likes.
+    /// WM-GOV.16 MUST: the benefits above the column and beside the row, in the order one likes. Where
+    /// both orders come to the same, nobody is asked.
     pub(crate) fn edge_benefits(&mut self, of: Of) {
         let Of::Cell(cell) = of else { return };
         let (column, row) = (BenefitAt::Column(cell.column()), BenefitAt::Row(cell.row()));
-        if self.benefit(column).is_none() || self.benefit(row).is_none() {
+        let none = self.benefit(column).is_none() || self.benefit(row).is_none();
+        if none || self.comes_to_the_same([column, row]) {
             self.call_benefit(row);
             self.call_benefit(column);
         } else {

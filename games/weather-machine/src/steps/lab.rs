@@ -37,9 +37,8 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        if let Choice::LativTo(space) = choice {
-            let ways = (BotPlace::Space(from), BotPlace::Space(space));
-            self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4b"), tell);
-        }
+        let Choice::LativTo(space) = choice else { return table::not_listed(choice) };
+        let ways = (BotPlace::Space(from), BotPlace::Space(space));
+        self.move_bot(Owner::Lativ, ways, Rule("WM-LAB.4b"), tell);
     }
 }

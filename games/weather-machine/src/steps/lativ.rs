@@ -85,7 +85,7 @@ impl WeatherMachine {
         let area = match self.state.lativ.location() {
             Location::Government => Area::Government,
             Location::Rnd => Area::Rnd,
-            _ => return,
+            Location::Lab | Location::Supply | Location::Office => return,
         };
         let weather = self.state.assistant;
         if self.state.tokens[area][weather] > 0 {

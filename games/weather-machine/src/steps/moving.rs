@@ -1,5 +1,6 @@
 //! WM-MOV, WM-NEW: moving the Scientist.
 
+use arrayvec::ArrayVec;
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
@@ -9,6 +10,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Challenge, Id, Location, Voucher};
 use crate::sequence::{Frame, List, Of};
 use crate::state::Lativ;
+use crate::state::Piece;
 
 impl WeatherMachine {
     /// WM-TRN.3 MUST: the Scientist moves in every turn.
@@ -119,7 +121,7 @@ impl WeatherMachine {
                 self.call_list(List::Entering, Of::Space(space), false);
             }
             Choice::Award(space) => self.place_award(space, tell),
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 
@@ -176,8 +178,8 @@ impl WeatherMachine {
     }
 
     /// The pieces on action spaces of a Location left of a space, everybody's.
-    pub(crate) fn pieces_left_of(&self, space: ActionSpace) -> u8 {
+    pub(crate) fn pieces_left_of(&self, space: ActionSpace) -> ArrayVec<Piece, 2> {
         let left = ActionSpace::of_location(space.location()).filter(|&other| other < space);
-        left.filter(|&other| self.state.is_taken(other)).count() as u8
+        left.filter_map(|other| self.state.piece_on(other)).take(2).collect()
     }
 }

@@ -93,9 +93,10 @@ impl WeatherMachine {
         match choice {
             Choice::Token(weather, space) => self.place_token(weather, space, tell),
             Choice::Award(space) => self.place_award(space, tell),
-            _ => {
+            Choice::Keep => {
                 self.state.frames.finish();
             }
+            other => table::not_listed(other),
         }
     }
 
@@ -144,13 +145,12 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        if let Choice::Token(weather, space) = choice {
-            let player = self.active();
-            let ways = (TokenPlace::Board, TokenPlace::Office(player, space));
-            self.move_research((area, weather), ways, Rule("WM-TOK.8"), tell);
-            self.note_progress(player, tell);
-            self.cover(space);
-        }
+        let Choice::Token(weather, space) = choice else { return table::not_listed(choice) };
+        let player = self.active();
+        let ways = (TokenPlace::Board, TokenPlace::Office(player, space));
+        self.move_research((area, weather), ways, Rule("WM-TOK.8"), tell);
+        self.note_progress(player, tell);
+        self.cover(space);
     }
 
     /// WM-SCO.0a MAY: before scoring, tokens of the holding space are placed.

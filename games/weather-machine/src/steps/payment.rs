@@ -196,7 +196,7 @@ impl WeatherMachine {
                 let ways = (PartPlace::Workshop(player), PartPlace::Reserve);
                 self.move_part(colour, ways, Rule("WM-RND.5"), tell);
             }
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 
@@ -246,7 +246,7 @@ impl WeatherMachine {
                     self.move_chemical(chemical, ways, Rule("WM-EXC.2c"), tell);
                 }
             }
-            _ => {}
+            (Given::Part(_), owed) => table::impossible(owed),
         }
         Flow::Ran
     }
@@ -264,13 +264,12 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_pay_any(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Choice::Give(given) = choice {
-            self.state.frames.goto(Frame::PayAny { left: left - 1, least: given });
-            let beneath = self.state.frames.pending().iter().rev().nth(1);
-            let exchange = matches!(beneath, Some(Frame::Pay { .. } | Frame::Swap { .. }));
-            let rule = if exchange { "WM-EXC.5" } else { "WM-MOV.5c" };
-            self.pay_voucher(given, Rule(rule), tell);
-        }
+        let Choice::Give(given) = choice else { return table::not_listed(choice) };
+        self.state.frames.goto(Frame::PayAny { left: left - 1, least: given });
+        let beneath = self.state.frames.pending().iter().rev().nth(1);
+        let exchange = matches!(beneath, Some(Frame::Pay { .. } | Frame::Swap { .. }));
+        let rule = if exchange { "WM-EXC.5" } else { "WM-MOV.5c" };
+        self.pay_voucher(given, Rule(rule), tell);
     }
 
     /// Whether parts may be exchanged here: for a prototype they may not, if it is read so.

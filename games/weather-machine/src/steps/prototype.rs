@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{Event, PartPlace};
+use crate::event::{Event, PartPlace, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, ByColour, Challenge, Colour, Owner, Player, Position, Weather, WorkshopRow,
@@ -104,7 +104,8 @@ impl WeatherMachine {
                 let provided = provided | bit(position);
                 Frame::Provide { weather, provided, from: position as u8 + 1 }
             }
-            _ => Frame::ReadyParts { weather, provided },
+            Choice::NoMore => Frame::ReadyParts { weather, provided },
+            other => return table::not_listed(other),
         };
         self.state.frames.goto(frame);
     }
@@ -151,12 +152,9 @@ impl WeatherMachine {
         choice: Choice,
         _tell: &mut impl Tell<Event>,
     ) {
-        if let Choice::BuildIn(row) = choice {
-            let least = Colour::Green;
-            self.state.frames.goto(Frame::Lose { weather, provided, row, lost: 0, least });
-        } else {
-            self.state.frames.finish();
-        }
+        let Choice::BuildIn(row) = choice else { return table::not_listed(choice) };
+        let least = Colour::Green;
+        self.state.frames.goto(Frame::Lose { weather, provided, row, lost: 0, least });
     }
 
     /// How many further parts of the row must be lost, now that so many are.
@@ -206,14 +204,18 @@ impl WeatherMachine {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        if let Choice::Lose(colour) = choice {
-            let least = colour;
-            self.state.frames.goto(Frame::Lose { weather, provided, row, lost: lost + 1, least });
-            let ways = (PartPlace::Workshop(self.active()), PartPlace::Reserve);
-            self.move_part(colour, ways, Rule("WM-PRO.7"), tell);
-        } else {
-            self.state.frames.finish();
-            self.finish_prototype(weather, provided, tell);
+        match choice {
+            Choice::Lose(least) => {
+                let lost = lost + 1;
+                self.state.frames.goto(Frame::Lose { weather, provided, row, lost, least });
+                let ways = (PartPlace::Workshop(self.active()), PartPlace::Reserve);
+                self.move_part(least, ways, Rule("WM-PRO.7"), tell);
+            }
+            Choice::NoMore => {
+                self.state.frames.finish();
+                self.finish_prototype(weather, provided, tell);
+            }
+            other => table::not_listed(other),
         }
     }
 
@@ -267,20 +269,21 @@ impl WeatherMachine {
             return;
         };
         let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
-        match player {
-            Some(player) if player == active => {
+        match (player, provided) {
+            (Some(player), _) if player == active => {
                 let cp = self.content.scoring.own_bot;
                 self.score_prototype(player, cp, Some(space), Rule("WM-PRO.3"), tell);
             }
-            Some(Player::Saboteurs) if !provided => {
+            (Some(Player::Saboteurs), false) => {
                 let by = self.content.saboteurs.prototype_bot;
-                self.raise_target(by, Rule("SAB-BRK.1"), tell);
+                self.raise_target(by, Raise::Prototype { space }, Rule("SAB-BRK.1"), tell);
             }
-            Some(player) if !provided && player != Player::Saboteurs => {
+            (Some(player), false) => {
                 let cp = self.content.scoring.standing_bot;
                 self.score_prototype(player, cp, Some(space), Rule("WM-PRO.4"), tell);
             }
-            _ => {}
+            // The active player provided the part, or the Bot is Lativ's.
+            (Some(_), true) | (None, _) => {}
         }
     }
 }

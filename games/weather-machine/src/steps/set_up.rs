@@ -6,62 +6,79 @@ use crate::choice::Choice;
 use crate::event::{Event, ExperimentPlace, PartPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Area, BotSpace, ByArea, ByColour, ByWeather, Colour, ExperimentTile, GoalSet,
-    GoalTile, Id, Owner, Player, Position, Set, Stage, SubsidyCell, SubsidyTile, Weather,
-    WorkshopRow,
+    ActionSpace, Area, BotSpace, By, Colour, ExperimentTile, GoalSet, GoalTile, Id, Owner, Player,
+    Position, Set, Stage, SubsidyCell, SubsidyTile, Weather, WorkshopRow,
 };
 use crate::laboratory::Laboratory;
 use crate::sequence::Frame;
 use crate::state::{Cell, Facing, Laid, Lativ, Storm, WorkshopStack};
 
 impl WeatherMachine {
-    /// Everything that lies in its place without chance or choice.
+    /// Everything that lies in its place without chance or choice; what is not counted has no line.
     ///
     /// WM-GEN.2 MUST: Investment tiles, Machine Parts and Citation tokens never run out.
+    /// WM-SET.13 MUST: all Machine Parts are in the reserve.
+    /// SAB-SET.1 MUST: in solo likewise, but no action space is blocked.
+    pub(crate) fn lay_out(&mut self) {
+        self.lay_out_players();
+        self.lay_out_supply();
+        self.lay_out_government();
+        self.lay_out_lab();
+        self.lay_out_rnd();
+        self.lay_out_office();
+    }
+
     /// WM-SET.1 MUST: each player takes all pieces of a colour.
-    /// WM-SET.2 MUST: every Scoring marker starts on 0 CP.
-    /// WM-SET.3 MUST: Award tokens form a reserve; the Nobel Prize lies on the board.
+    fn lay_out_players(&mut self) {
+        for _ in 0..self.options.seats {
+            self.state.laboratories.push(Laboratory::new(self.content));
+        }
+    }
+
     /// WM-SET.7 MUST: Lativ starts on his space in the Supply.
     /// WM-SET.8 MUST: all Chemicals are in the Supply.
     /// WM-SET.9b MUST: what is not in the offer forms two stacks, one of them face up.
+    fn lay_out_supply(&mut self) {
+        let pieces = &self.content.pieces;
+        self.state.lativ = Lativ::Supply;
+        self.state.supply = By([pieces.chemicals; 5]);
+        self.state.stack = WorkshopStack { up: pieces.stack, top: None, down: pieces.stack };
+    }
+
     /// WM-SET.11 MUST: the blue Research tokens lie at the Government.
-    /// WM-SET.12 MUST: the Government markers lie in their area.
-    /// WM-SET.13 MUST: all Machine Parts are in the reserve.
-    /// WM-SET.14 MUST: each Funding marker starts on the leftmost space.
+    fn lay_out_government(&mut self) {
+        self.state.tokens[Area::Government] = By([self.content.pieces.government_tokens; 5]);
+    }
+
     /// WM-SET.18 MUST: with 3 or 4 players Lativ's Bots start beside the Lab.
     /// WM-SET.19 MUST: the green tokens lie at the Lab, as many as the number of players says.
-    /// WM-SET.20 MUST: each Citation space has its Lock token.
-    /// WM-SET.22 MUST: the Level 1 Extreme Weather tiles lie in R&D.
-    /// WM-SET.23 MUST: beside them Level 2 on top of Level 3.
-    /// WM-SET.24 MUST: the lilac Research tokens lie at R&D.
-    /// WM-PLS.1 MUST: the Bots fill the Assembly Line.
-    /// WM-PLS.2 MUST: the Vouchers start as printed.
-    /// WM-PLS.3 MUST: the Breakthrough markers start one to each Office row.
     /// WM-2PL.1 MUST: with two players one Bot of Lativ at the bottom of each branch of the Lab.
     /// WM-2PL.2 MUST: and two Research tokens of each weather in each Main Location.
-    /// SAB-SET.1 MUST: in solo likewise, but no action space is blocked.
-    pub(crate) fn lay_out(&mut self) {
-        let content = self.content;
-        let (pieces, set_up) = (&content.pieces, content.set_up[self.options.count()]);
-        let state = &mut self.state;
-        for _ in 0..self.options.seats {
-            state.laboratories.push(Laboratory::new(content));
-        }
-        state.lativ = Lativ::Supply;
-        state.supply = ByColour([pieces.chemicals; 5]);
-        state.stack = WorkshopStack { up: pieces.stack, top: None, down: pieces.stack };
-        let tokens = [pieces.government_tokens, set_up.lab_tokens, pieces.rnd_tokens];
-        state.tokens = ByArea(tokens.map(|count| ByWeather([count; 5])));
-        state.locks = Set::full();
-        state.awards = pieces.awards;
-        state.storms = ByWeather([Storm { level: 1, markers: [None; 4] }; 5]);
-        state.deck.count = 2 * 5 + pieces.stage_three;
+    fn lay_out_lab(&mut self) {
+        let (pieces, set_up) = (&self.content.pieces, self.content.set_up[self.options.count()]);
+        self.state.tokens[Area::Lab] = By([set_up.lab_tokens; 5]);
+        self.state.deck.count = 2 * 5 + pieces.stage_three;
         if set_up.lativ_in_branches {
             for weather in Weather::ALL.into_iter().take(usize::from(pieces.lativ_bots)) {
                 let space = BotSpace::of(Area::Lab, weather, Position::Third);
-                *state.bot_mut(space) = Some(Owner::Lativ);
+                *self.state.bot_mut(space) = Some(Owner::Lativ);
             }
         }
+    }
+
+    /// WM-SET.22 MUST: the Level 1 Extreme Weather tiles lie in R&D.
+    /// WM-SET.23 MUST: beside them Level 2 on top of Level 3.
+    /// WM-SET.24 MUST: the lilac Research tokens lie at R&D.
+    fn lay_out_rnd(&mut self) {
+        self.state.tokens[Area::Rnd] = By([self.content.pieces.rnd_tokens; 5]);
+        self.state.storms = By([Storm { level: 1, markers: [None; 4] }; 5]);
+    }
+
+    /// WM-SET.3 MUST: Award tokens form a reserve; the Nobel Prize lies on the board.
+    /// WM-SET.20 MUST: each Citation space has its Lock token.
+    fn lay_out_office(&mut self) {
+        self.state.locks = Set::full();
+        self.state.awards = self.content.pieces.awards;
     }
 
     /// WM-SET.4 MUST: the Turn Order markers lie in a random order.
@@ -81,11 +98,10 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_order(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Choice::Order(player) = choice {
-            let place = self.state.turn_order.len() as u8;
-            self.state.turn_order.push(player);
-            tell.tell(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
-        }
+        let Choice::Order(player) = choice else { return table::not_listed(choice) };
+        let place = self.state.turn_order.len() as u8;
+        self.state.turn_order.push(player);
+        tell.tell(Rule("WM-SET.4"), || Event::OrderDrawn { player, place });
     }
 
     /// WM-SET.5 MUST: the Initiative order is the turn order at first.
@@ -120,7 +136,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Show(tile) = choice else { return };
+        let Choice::Show(tile) = choice else { return table::not_listed(choice) };
         let empty = self.state.offer.iter().position(Option::is_none);
         match empty.filter(|_| self.is_laying_offer()) {
             Some(space) => {
@@ -163,11 +179,10 @@ impl WeatherMachine {
         tell: &mut impl Tell<Event>,
     ) {
         self.state.frames.finish();
-        if let Choice::Lay(tile) = choice {
-            *self.state.cell_mut(cell) = Cell::Blue(tile);
-            tell.tell(Rule("WM-SET.10"), || Event::SubsidyLaid { tile, cell });
-            self.lay_next_subsidy();
-        }
+        let Choice::Lay(tile) = choice else { return table::not_listed(choice) };
+        *self.state.cell_mut(cell) = Cell::Blue(tile);
+        tell.tell(Rule("WM-SET.10"), || Event::SubsidyLaid { tile, cell });
+        self.lay_next_subsidy();
     }
 
     /// Draws until display, waiting space and the top of the deck are known.
@@ -196,7 +211,7 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_experiment(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Reveal(tile) = choice else { return };
+        let Choice::Reveal(tile) = choice else { return table::not_listed(choice) };
         let state = &mut self.state;
         let laying_out = state.round == 0;
         let empty = state.display.iter().rposition(Option::is_none).filter(|_| laying_out);
@@ -237,21 +252,19 @@ impl WeatherMachine {
 
     pub(crate) fn answer_first_part(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
-        if let Choice::DealPart(colour) = choice {
-            let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
-            self.move_part(colour, ways, Rule("WM-PLS.4"), tell);
-        }
+        let Choice::DealPart(colour) = choice else { return table::not_listed(choice) };
+        let ways = (PartPlace::Reserve, PartPlace::Workshop(self.active()));
+        self.move_part(colour, ways, Rule("WM-PLS.4"), tell);
     }
 
     /// WM-PLS.5a MUST: each player is dealt a random tile of the face-down stack.
     pub(crate) fn answer_first_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Choice::Show(tile) = choice {
-            let player = self.active();
-            self.state.stack.down -= 1;
-            self.state.in_hand = Some(tile);
-            tell.tell(Rule("WM-PLS.5a"), || Event::TileDealt { player, tile });
-            self.state.frames.goto(Frame::Face);
-        }
+        let Choice::Show(tile) = choice else { return table::not_listed(choice) };
+        let player = self.active();
+        self.state.stack.down -= 1;
+        self.state.in_hand = Some(tile);
+        tell.tell(Rule("WM-PLS.5a"), || Event::TileDealt { player, tile });
+        self.state.frames.goto(Frame::Face);
     }
 
     /// WM-PLS.5b MAY: its owner chooses which half-circle is up.
@@ -265,11 +278,10 @@ impl WeatherMachine {
     /// WM-WSH.1 MUST: the printed spaces and this tile, in the middle row, are the Workshop.
     pub(crate) fn answer_face(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
-        if let Choice::Face(facing) = choice {
-            let (owner, row) = (self.active(), WorkshopRow::Middle);
-            let laid = Laid { owner, column: 1, row, facing };
-            self.lay_tile(laid, Rule("WM-PLS.5b"), tell);
-        }
+        let Choice::Face(facing) = choice else { return table::not_listed(choice) };
+        let (owner, row) = (self.active(), WorkshopRow::Middle);
+        let laid = Laid { owner, column: 1, row, facing };
+        self.lay_tile(laid, Rule("WM-PLS.5b"), tell);
     }
 
     /// WM-PLS.6 MUST: each player receives a random set of Goal tiles.
@@ -296,11 +308,10 @@ impl WeatherMachine {
 
     pub(crate) fn answer_set(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
-        if let Choice::DealSet(set) = choice {
-            let player = self.active();
-            self.lab_mut().goals = self.goals_of(set, None);
-            tell.tell(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });
-        }
+        let Choice::DealSet(set) = choice else { return table::not_listed(choice) };
+        let player = self.active();
+        self.lab_mut().goals = self.goals_of(set, None);
+        tell.tell(Rule("WM-PLS.6"), || Event::GoalsDealt { player, set });
     }
 
     /// Who drafts with a pick: in turn order, in reverse, in turn order.
@@ -334,6 +345,15 @@ impl WeatherMachine {
     }
 
     /// WM-DRF.5 MUST: everybody ends with three tiles of each colour; other sets are not used.
+    /// The rule of the round of drafting to which a pick belongs.
+    pub(crate) fn draft_rule(&self, pick: u8) -> Rule {
+        Rule(match usize::from(pick) / self.state.turn_order.len().max(1) {
+            0 => "WM-DRF.2",
+            1 => "WM-DRF.3",
+            _ => "WM-DRF.4",
+        })
+    }
+
     pub(crate) fn answer_draft(&mut self, pick: u8, choice: Choice, tell: &mut impl Tell<Event>) {
         if let Choice::Draft(set, area) = choice
             && let Some(player) = self.drafter(pick)
@@ -341,9 +361,8 @@ impl WeatherMachine {
             let tiles = self.goals_of(set, Some(area));
             let lab = self.state.lab_mut(player);
             lab.goals = lab.goals.or(tiles);
-            let rules = ["WM-DRF.2", "WM-DRF.3", "WM-DRF.4"];
-            let round = usize::from(pick) / self.state.turn_order.len();
-            tell.tell(Rule(rules[round.min(2)]), || Event::GoalsDrafted { player, set, area });
+            let rule = self.draft_rule(pick);
+            tell.tell(rule, || Event::GoalsDrafted { player, set, area });
         }
         if self.drafter(pick + 1).is_some() {
             self.state.frames.goto(Frame::Draft { pick: pick + 1 });

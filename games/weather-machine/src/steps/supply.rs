@@ -102,7 +102,7 @@ impl WeatherMachine {
                 self.call_list(List::Acquire, Of::Chemical(chemical), false);
             }
             Choice::Return(chemical) => self.return_chemical(chemical, tell),
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use table::Ask;
 
-use crate::benefit::Act;
-use crate::choice::{Choice, Deed};
+use crate::benefit::Gain;
+use crate::choice::Choice;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, List, Of};
 
@@ -16,8 +17,8 @@ impl WeatherMachine {
     /// WM-BEN.4 MUST: Publish a Paper can cite too.
     /// WM-BEN.5 MUST: a Breakthrough is free of the tile's Science too.
     /// WM-BEN.17 MUST: Research still takes the Chemical and the extra cost.
-    pub(crate) fn grant(&mut self, act: Act) {
-        self.state.frames.call(Frame::Target { list: act.list(), granted: true });
+    pub(crate) fn grant(&mut self, list: List) {
+        self.state.frames.call(Frame::Target { list, granted: true });
     }
 
     /// What an action can be done to. One that a benefit grants may be declined.
@@ -31,29 +32,31 @@ impl WeatherMachine {
     /// Names the targets of an action; says whether there is any.
     pub(crate) fn ask_targets(&self, list: List, free: bool, out: &mut impl Ask<Choice>) -> bool {
         match list {
-            List::Sell | List::WorkOnExperiment | List::FreeExperiment | List::Research => {
-                self.ask_bot_spaces(list, free, out)
-            }
-            List::Secure => self.ask_cells(free, out),
-            List::Publish => self.ask_papers(free, out),
-            List::Breakthrough => self.ask_breakthrough_rows(free, out),
+            List::Do(Deed::Sell)
+            | List::Do(Deed::Experiment)
+            | List::FreeExperiment
+            | List::Do(Deed::Research) => self.ask_bot_spaces(list, free, out),
+            List::Do(Deed::Secure) => self.ask_cells(free, out),
+            List::Do(Deed::Publish) => self.ask_papers(free, out),
+            List::Do(Deed::Breakthrough) => self.ask_breakthrough_rows(free, out),
             _ => false,
         }
     }
 
     pub(crate) fn answer_target(&mut self, list: List, granted: bool, choice: Choice) {
         self.state.frames.finish();
-        if list.deed().is_some() && !granted {
-            self.note_done(list);
+        if let (Some(deed), false) = (list.deed(), granted) {
+            self.state.turn.done[deed.which()] = true;
         }
         match choice {
             Choice::Bot(space) => self.call_list(list, Of::Bot(space), granted),
             Choice::Secure(cell) => self.call_list(list, Of::Cell(cell), granted),
-            Choice::Row(row) if list == List::Breakthrough => {
+            Choice::Row(row) if list == List::Do(Deed::Breakthrough) => {
                 self.state.frames.call(Frame::MarkerSpace { row, free: granted });
             }
             Choice::Row(row) => self.call_list(list, Of::Row(row), granted),
-            _ => {}
+            Choice::Decline => {}
+            other => table::not_listed(other),
         }
     }
 }
@@ -62,46 +65,28 @@ impl List {
     /// The action of a Main Location that this list is.
     pub(crate) const fn deed(self) -> Option<Deed> {
         match self {
-            List::Sell => Some(Deed::Sell),
-            List::Secure => Some(Deed::Secure),
-            List::WorkOnExperiment => Some(Deed::Experiment),
-            List::Publish => Some(Deed::Publish),
-            List::Research => Some(Deed::Research),
-            List::Breakthrough => Some(Deed::Breakthrough),
+            List::Do(deed) => Some(deed),
             _ => None,
         }
     }
 }
 
-impl Act {
-    /// The one of this list, if a benefit can grant it.
-    pub(crate) fn of(list: List) -> Option<Act> {
-        Act::ALL.into_iter().find(|act| act.list() == list)
-    }
-
-    /// Its list.
-    pub(crate) const fn list(self) -> List {
+impl Gain {
+    /// The action that it grants.
+    pub(crate) const fn action(self) -> Option<List> {
         match self {
-            Act::Sell => List::Sell,
-            Act::Experiment => List::WorkOnExperiment,
-            Act::FreeExperiment => List::FreeExperiment,
-            Act::Publish => List::Publish,
-            Act::Research => List::Research,
-            Act::Breakthrough => List::Breakthrough,
+            Gain::Do(deed) => Some(List::Do(deed)),
+            Gain::FreeExperiment => Some(List::FreeExperiment),
+            _ => None,
         }
     }
-}
 
-impl Deed {
-    /// Its list.
-    pub(crate) const fn list(self) -> List {
-        match self {
-            Deed::Sell => List::Sell,
-            Deed::Secure => List::Secure,
-            Deed::Experiment => List::WorkOnExperiment,
-            Deed::Publish => List::Publish,
-            Deed::Research => List::Research,
-            Deed::Breakthrough => List::Breakthrough,
+    /// What grants this action.
+    pub(crate) const fn granting(list: List) -> Option<Gain> {
+        match list {
+            List::Do(deed) => Some(Gain::Do(deed)),
+            List::FreeExperiment => Some(Gain::FreeExperiment),
+            _ => None,
         }
     }
 }

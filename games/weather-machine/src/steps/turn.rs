@@ -74,7 +74,13 @@ impl WeatherMachine {
         match each {
             Each::Turn => self.state.frames.call(Frame::list(List::SaboteursTurn)),
             Each::Experiment(weather) => self.saboteurs_experiment(weather, tell),
-            _ => {}
+            Each::Part
+            | Each::Tile
+            | Each::Goals
+            | Each::Supply
+            | Each::TakeBack(_)
+            | Each::Income
+            | Each::LastPlacements => {}
         }
     }
 
@@ -145,13 +151,14 @@ impl WeatherMachine {
     }
 
     pub(crate) fn answer_use_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Choice::Award(space) = choice {
-            return self.place_award(space, tell);
+        if !matches!(choice, Choice::Award(_)) {
+            self.state.frames.finish();
         }
-        self.state.frames.finish();
         match choice {
+            Choice::Award(space) => self.place_award(space, tell),
             Choice::UseSubsidy(tile) => self.use_subsidy(tile, tell),
-            _ => self.use_investment(choice, tell),
+            Choice::Pass => {}
+            investment => self.use_investment(investment, tell),
         }
     }
 
@@ -166,15 +173,23 @@ impl WeatherMachine {
     }
 
     pub(crate) fn use_investment(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::SetGoal(tile, height) => {
+                self.spend_investment(tell);
+                self.set_goal(tile, height, tell);
+            }
+            Choice::FlipGoal(space) => {
+                self.spend_investment(tell);
+                self.flip_goal(space, tell);
+            }
+            other => table::not_listed(other),
+        }
+    }
+
+    fn spend_investment(&mut self, tell: &mut impl Tell<Event>) {
         let player = self.active();
-        let (Choice::SetGoal(..) | Choice::FlipGoal(_)) = choice else { return };
         self.lab_mut().investments -= 1;
         tell.tell(Rule("WM-USE.4"), || Event::InvestmentUsed { player });
-        match choice {
-            Choice::SetGoal(tile, height) => self.set_goal(tile, height, tell),
-            Choice::FlipGoal(space) => self.flip_goal(space, tell),
-            _ => {}
-        }
     }
 
     /// WM-USE.6 MUST: the benefit of the Goal space is gained, one of two on a top space.

@@ -89,10 +89,9 @@ impl WeatherMachine {
 
     pub(crate) fn answer_lay(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
-        if let Choice::Place(column, row, facing) = choice {
-            let laid = Laid { owner: self.active(), column, row, facing };
-            self.lay_tile(laid, Rule("WM-SUP.6"), tell);
-        }
+        let Choice::Place(column, row, facing) = choice else { return table::not_listed(choice) };
+        let laid = Laid { owner: self.active(), column, row, facing };
+        self.lay_tile(laid, Rule("WM-SUP.6"), tell);
     }
 
     /// Lays the tile in hand.

@@ -82,7 +82,8 @@ impl WeatherMachine {
             }
             Event::ChallengeDrawn { challenge } => {
                 let facts = &content.challenges[challenge];
-                format!("Challenge card {} applies: {}", facts.title, facts.text)
+                let name = content.challenge_name(challenge);
+                format!("Challenge card {name} applies: {}", facts.text)
             }
             Event::TurnOrderSet { ref order } => {
                 format!("The turn order is now: {}.", self.names(order))

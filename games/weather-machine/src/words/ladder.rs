@@ -1,6 +1,8 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
-use crate::automa::{Decision, Ladder, Rung, Why};
+use table::Rung;
+
+use crate::automa::{Decision, Ladder, Why};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
@@ -65,7 +67,7 @@ impl Names {
 }
 
 impl WeatherMachine {
-    fn why(&self, ladder: &Ladder, rung: &Rung, dropped: &Names, kept: &Names) -> String {
+    fn why(&self, ladder: &Ladder, rung: &Rung<Why>, dropped: &Names, kept: &Names) -> String {
         let decision = ladder.decision;
         // What is better in those that are left; the others are not.
         let better = |one: &str, many: &str, is: &str, are: &str| {
@@ -153,7 +155,7 @@ fn or(names: &[String]) -> String {
 }
 
 /// The candidates of these numbers, as short as they are clear among all of them.
-fn names(decision: Decision, bits: u64, all: u64) -> Vec<String> {
+fn names(decision: Decision, bits: u128, all: u128) -> Vec<String> {
     match decision {
         Decision::Location => each(bits, |location: Location| location.title().into()),
         Decision::Space => each(bits, |space: ActionSpace| with_article(short_action_space(space))),
@@ -173,7 +175,7 @@ fn names(decision: Decision, bits: u64, all: u64) -> Vec<String> {
 }
 
 /// Subsidy spaces: a column that is named as a whole, or rows of the one that is left.
-fn subsidy_names(bits: u64, all: u64) -> Vec<String> {
+fn subsidy_names(bits: u128, all: u128) -> Vec<String> {
     let same = one_value(all, |at: SubsidyCell| at.column());
     let mut names = Vec::new();
     for column in Weather::ALL {
@@ -206,16 +208,16 @@ fn in_full(decision: Decision, chosen: usize) -> String {
     full.unwrap_or_else(|| and(&names(decision, bits, bits)))
 }
 
-fn members<T: Id>(bits: u64) -> impl Iterator<Item = T> {
+fn members<T: Id>(bits: u128) -> impl Iterator<Item = T> {
     T::all().filter(move |one| bits >> one.index() & 1 == 1)
 }
 
-fn each<T: Id>(bits: u64, name: impl FnMut(T) -> String) -> Vec<String> {
+fn each<T: Id>(bits: u128, name: impl FnMut(T) -> String) -> Vec<String> {
     members(bits).map(name).collect()
 }
 
 /// Whether all of them agree in this.
-fn one_value<T: Id, V: PartialEq>(bits: u64, value: impl Fn(T) -> V) -> bool {
+fn one_value<T: Id, V: PartialEq>(bits: u128, value: impl Fn(T) -> V) -> bool {
     let mut values = members(bits).map(value);
     let first = values.next();
     values.all(|value| Some(value) == first)
@@ -234,9 +236,9 @@ mod tests {
         <WeatherMachine as table::Game>::new(&options, Content::ours()).expect("a game")
     }
 
-    fn set<T: Id>(names: &str) -> u64 {
+    fn set<T: Id>(names: &str) -> u128 {
         let one = |name: &str| T::all().find(|one| one.to_string() == name).expect("a candidate");
-        names.split(", ").map(one).collect::<Set<T>>().bits()
+        names.split(", ").map(one).collect::<Set<T>>().mask().into()
     }
 
     fn ladder<T: Id>(

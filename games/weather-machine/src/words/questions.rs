@@ -4,6 +4,7 @@ use table::{Question, Rule, Turn};
 
 use crate::choice::Choice;
 use crate::content::Actions;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Location, Player};
 use crate::pieces::OPEN;
@@ -113,11 +114,7 @@ impl WeatherMachine {
     fn turn_asked(&self, frame: Frame) -> Option<Asked> {
         Some(match frame {
             Frame::Face => asked("WM-PLS.5b", "choose how the first Workshop tile lies."),
-            Frame::Draft { pick } => {
-                let rounds = ["WM-DRF.2", "WM-DRF.3", "WM-DRF.4"];
-                let round = usize::from(pick) / self.state.turn_order.len().max(1);
-                asked(rounds[round.min(2)], "choose three Goal tiles.")
-            }
+            Frame::Draft { pick } => asked(self.draft_rule(pick).0, "choose three Goal tiles."),
             Frame::SupplyActions => asked("WM-PSR.2", "take actions of the Supply, or end them."),
             Frame::UseTile => {
                 asked("WM-TRN.2", "use one Subsidy tile or one Investment tile, or none.")
@@ -160,7 +157,7 @@ impl WeatherMachine {
             Actions::One => ("WM-ACT.1", "one action"),
         };
         let mut choices = table::Choices::default();
-        self.ask_frame(Frame::Actions, &mut choices);
+        Frame::Actions.ask(self, &mut choices);
         let main = space.location() != Location::Supply;
         if main && !choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_))) {
             return asked("WM-ACT.5", "end the actions, or do something else first.");
@@ -324,11 +321,13 @@ impl WeatherMachine {
 fn target_asked(list: List) -> Asked {
     let space = |area: Area| format!("choose a Bot space of {}.", machine(area));
     match list {
-        List::Sell => asked("WM-GOV.3", space(Area::Government)),
-        List::Secure => asked("WM-GOV.16", "choose the Subsidy tile to secure."),
-        List::Publish => asked("WM-PUB.2", "choose the Office row to publish."),
-        List::Research => asked("WM-RND.3", space(Area::Rnd)),
-        List::Breakthrough => asked("WM-BRK.2", "choose the published paper for the Breakthrough."),
+        List::Do(Deed::Sell) => asked("WM-GOV.3", space(Area::Government)),
+        List::Do(Deed::Secure) => asked("WM-GOV.16", "choose the Subsidy tile to secure."),
+        List::Do(Deed::Publish) => asked("WM-PUB.2", "choose the Office row to publish."),
+        List::Do(Deed::Research) => asked("WM-RND.3", space(Area::Rnd)),
+        List::Do(Deed::Breakthrough) => {
+            asked("WM-BRK.2", "choose the published paper for the Breakthrough.")
+        }
         _ => asked("WM-LAB.3", space(Area::Lab)),
     }
 }

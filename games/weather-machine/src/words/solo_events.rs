@@ -1,6 +1,6 @@
 //! What only solo knows, as sentences.
 
-use crate::event::Event;
+use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
 
 use super::names::{action_space, agent_name, capital, counted, report};
@@ -9,10 +9,12 @@ impl WeatherMachine {
     pub(super) fn saboteurs_said(&self, event: &Event) -> String {
         let content = self.content;
         match *event {
-            Event::TargetRaised { by, to } if u16::from(by) == to => {
+            Event::TargetRaised { to, why: Raise::Start, .. } => {
                 format!("The Target starts at {to}.")
             }
-            Event::TargetRaised { by, to } => format!("The Target rises by {by} to {to}."),
+            Event::TargetRaised { by, to, ref why } => {
+                format!("The Target rises by {by} to {to}: {}.", self.raise_words(why))
+            }
             Event::AgentMoved { agent, space } => {
                 format!("{} goes to {}.", capital(&agent_name(agent)), action_space(space))
             }

@@ -31,7 +31,7 @@ fn gain(gain: Gain) -> String {
         Gain::Investment => "Investment tile".into(),
         Gain::Cp(count) => format!("{count} CP"),
         Gain::EndCp(count) => format!("{count} CP at the end"),
-        Gain::Act(act) => act.clause().into(),
+        Gain::Do(_) | Gain::FreeExperiment => gain.words(),
     }
 }
 

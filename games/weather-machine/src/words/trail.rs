@@ -1,5 +1,6 @@
 //! What is pending, from the round down to the question.
 
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::sequence::{Each, Frame, List, Of, Owed, Step};
 
@@ -92,7 +93,7 @@ impl WeatherMachine {
             | List::Unable => "Step 4: the plan".into(),
             List::LockedHavoc | List::OpenHavoc => "Step 7: havoc".into(),
             List::AfterExperiment | List::AfterFailure => return None,
-            List::Breakthrough => match of {
+            List::Do(Deed::Breakthrough) => match of {
                 Of::Marker(row, _) => {
                     format!("Breakthrough in {}", self.lab().row_weather(row)?.title())
                 }

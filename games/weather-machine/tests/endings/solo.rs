@@ -234,5 +234,6 @@ fn ended(game: &WeatherMachine, verdict: Verdict) -> bool {
 /// Won with one to three CP more than the Target.
 fn won_narrowly(game: &WeatherMachine, outcome: &Outcome) -> bool {
     let [you, saboteurs] = &outcome.parties[..] else { return false };
-    ended(game, Verdict::Won) && (1..=3).contains(&(you.total - saboteurs.total))
+    ended(game, Verdict::Won)
+        && (1..=3).contains(&(you.total.unwrap_or(0) - saboteurs.total.unwrap_or(0)))
 }

@@ -3,8 +3,9 @@ use std::collections::BTreeSet;
 use table::Objection;
 use toml::{Table, Value};
 
-use super::super::FILES;
+use super::super::Content;
 use super::{instead, refused};
+use table::GameContent;
 
 /// The rows of a file: table, id (empty for a single table) and fields.
 fn rows(text: &str) -> Vec<(String, String, Table)> {
@@ -35,13 +36,19 @@ fn places(objections: &[Objection]) -> BTreeSet<&str> {
     objections.iter().map(|objection| objection.at.as_str()).collect()
 }
 
+/// Objections of one kind are named up to ten times, so each row is tried by itself.
+fn are_named(expected: &[String], objections: &[Objection]) {
+    let places = places(objections);
+    let named = expected.iter().filter(|place| places.contains(place.as_str())).count();
+    assert!(named >= expected.len().min(10), "{expected:?}: {objections:?}");
+}
+
 #[test]
-fn nonsense_in_every_field_of_a_file_is_refused_at_once_with_file_table_and_field() {
+fn nonsense_in_every_field_of_a_row_is_refused_at_once_with_file_table_and_field() {
     let mut fields = 0;
-    for (file, ours) in FILES {
-        let (mut text, mut expected) = (String::new(), Vec::new());
+    for &(file, ours) in Content::FILES {
         for (name, id, row) in rows(ours) {
-            text.push_str(&head(&name, &id));
+            let (mut text, mut expected) = (head(&name, &id), Vec::new());
             for (field, value) in
                 row.iter().filter(|(field, _)| !["id", "source"].contains(&field.as_str()))
             {
@@ -50,32 +57,26 @@ fn nonsense_in_every_field_of_a_file_is_refused_at_once_with_file_table_and_fiel
                 text.push_str(&format!("{field} = {nonsense}\n"));
                 expected.push(format!("{}, {field}", at(file, &name, &id)));
             }
+            are_named(&expected, &refused(file, &text));
+            fields += expected.len();
         }
-        let objections = refused(file, &text);
-        for place in &expected {
-            assert!(places(&objections).contains(place.as_str()), "{place}: {objections:?}");
-        }
-        fields += expected.len();
     }
     assert!(fields > 700, "{fields} fields");
 }
 
 #[test]
 fn an_unknown_source_and_an_unknown_field_are_refused_on_every_row() {
-    for (file, ours) in FILES {
-        let (mut text, mut expected) = (String::new(), Vec::new());
+    for &(file, ours) in Content::FILES {
         for (name, id, row) in rows(ours) {
-            text.push_str(&head(&name, &id));
-            text.push_str("source = \"hearsay\"\nnotes = 1\n");
+            let text = format!("{}source = \"hearsay\"\nnotes = 1\n", head(&name, &id));
             let place = at(file, &name, &id);
-            expected.push(format!("{place}, notes"));
+            let objections = refused(file, &text);
+            assert!(places(&objections).contains(format!("{place}, notes").as_str()), "{place}");
             let fields =
                 row.keys().filter(|field| !["id", "source", "title"].contains(&field.as_str()));
-            expected.extend(fields.map(|field| format!("{place}, source of {field}")));
-        }
-        let objections = refused(file, &text);
-        for place in expected {
-            assert!(places(&objections).contains(place.as_str()), "{place}: {objections:?}");
+            let expected: Vec<String> =
+                fields.map(|field| format!("{place}, source of {field}")).collect();
+            are_named(&expected, &objections);
         }
     }
 }
@@ -83,7 +84,7 @@ fn an_unknown_source_and_an_unknown_field_are_refused_on_every_row() {
 #[test]
 fn a_missing_a_repeated_and_an_unknown_row_are_refused_in_every_list() {
     let mut lists = 0;
-    for (file, ours) in FILES {
+    for &(file, ours) in Content::FILES {
         let mut tables: Table = ours.parse().expect("our own TOML");
         let mut expected = Vec::new();
         for (name, value) in &mut tables {

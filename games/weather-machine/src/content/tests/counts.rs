@@ -1,11 +1,13 @@
 use std::collections::BTreeMap;
 
-use super::super::{Content, Source};
-use crate::benefit::{Act, Gain};
+use super::super::Content;
+use crate::benefit::Gain;
 use crate::cost::Cost;
+use crate::deed::Deed;
 use crate::kinds::*;
+use table::Source;
 
-fn count<K: Id, F>(facts: &crate::Facts<K, F>) -> usize {
+fn count<K: Id, F>(facts: &table::Facts<K, F>) -> usize {
     facts.iter().count()
 }
 
@@ -129,7 +131,7 @@ fn subsidy_tiles_come_in_nine_types() {
         }
     }
     assert_eq!(types.len(), 9);
-    let publish = Gain::Act(Act::Publish);
+    let publish = Gain::Do(Deed::Publish);
     assert!(content.subsidies.facts().iter().any(|tile| tile.benefit.gains().eq([publish])));
 }
 

@@ -1,6 +1,7 @@
-use super::super::{Content, Source};
+use super::super::Content;
 use super::with;
 use crate::kinds::{ExperimentTile, Id};
+use table::Source;
 
 #[test]
 fn an_owners_file_changes_one_tile_and_nothing_else() {

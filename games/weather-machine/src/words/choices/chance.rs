@@ -46,7 +46,7 @@ impl WeatherMachine {
                 .at(places::lab(player)),
             Choice::DealChallenge(card) => {
                 let facts = &content.challenges[card];
-                Said::new(facts.title.clone())
+                Said::new(content.challenge_name(card))
                     .group("Challenge card")
                     .detail(facts.text.clone())
                     .at(places::hideout())

@@ -2,6 +2,7 @@
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, LineSlot, Player, Voucher};
 use crate::sequence::{Frame, List};
@@ -153,6 +154,6 @@ const fn count_of(gain: Gain) -> u8 {
 pub(in crate::words) fn list_title(list: List) -> Option<&'static str> {
     match list {
         List::FreeExperiment => Some("Work on Experiment"),
-        list => list.deed().map(crate::choice::Deed::title),
+        list => list.deed().map(Deed::title),
     }
 }

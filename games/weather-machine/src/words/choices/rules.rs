@@ -1,6 +1,7 @@
 //! The rule that allows a choice.
 
-use crate::choice::{Choice, Deed};
+use crate::choice::Choice;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::Location;
 use crate::sequence::Frame;

@@ -1,13 +1,15 @@
 //! Against the Saboteurs.
 
+use table::Silent;
+
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
-use crate::kinds::{FundingSpace, Id, Player, Report, Voucher};
-use crate::sequence::Frame;
+use crate::kinds::{Player, Report};
+use crate::sequence::{Frame, Of, Owed, Step};
 use crate::words::names::{counted, report, vouchers};
 use crate::words::places;
 
-use super::Said;
+use super::{Said, clauses};
 
 impl WeatherMachine {
     pub(super) fn solo_choice(&self, choice: Choice) -> Option<Said> {
@@ -15,8 +17,8 @@ impl WeatherMachine {
         Some(match choice {
             Choice::CallSecurity => {
                 let drawn = counted(self.content.saboteurs.security, "Security Report");
-                let price = self.call_price();
-                let detail = format!("pay {price}; draw {drawn} and give three their roles");
+                let detail = format!("draw {drawn} and give three their roles");
+                let detail = clauses([self.call_price(), Some(detail)]);
                 Said::new("Call Security").detail(detail).at(places::hideout())
             }
             Choice::Top(card) => {
@@ -31,9 +33,10 @@ impl WeatherMachine {
                 self.report_said(card).group("Discard").detail(self.third_report(card))
             }
             Choice::RaiseTarget => {
-                let by = self.content.saboteurs.havoc;
-                let to = solo.target.saturating_add(u16::from(by));
-                Said::new(format!("Raise the Target by {by}"))
+                let mut trial = self.clone();
+                trial.answer_havoc_price(choice, &mut Silent);
+                let to = trial.state.solo.target;
+                Said::new(format!("Raise the Target by {}", to.saturating_sub(solo.target)))
                     .detail(format!("{} → {to}", solo.target))
                     .at(places::target())
             }
@@ -42,13 +45,74 @@ impl WeatherMachine {
                 .at(places::hideout()),
             Choice::Back(area) => {
                 let from = self.state.lab(Player::One).funding[area];
-                let to = FundingSpace::new(from.index().saturating_sub(1))?;
+                let mut trial = self.clone();
+                trial.answer_marker_back(choice, &mut Silent);
+                let to = trial.state.lab(Player::One).funding[area];
                 Said::new(format!("{} Funding", area.short()))
                     .group("One space back on")
                     .detail(self.funding_moves(area, from, to))
                     .at(places::funding(Player::One, area))
             }
-            _ => return None,
+            // They are said by the others.
+            Choice::Order(_)
+            | Choice::Show(_)
+            | Choice::Lay(_)
+            | Choice::Reveal(_)
+            | Choice::DealPart(_)
+            | Choice::DealSet(_)
+            | Choice::DealChallenge(_)
+            | Choice::DealGoal(_)
+            | Choice::DealChemical(_)
+            | Choice::Report(_)
+            | Choice::Face(_)
+            | Choice::Draft(..)
+            | Choice::UseSubsidy(_)
+            | Choice::SetGoal(..)
+            | Choice::FlipGoal(_)
+            | Choice::Pass
+            | Choice::Move(_)
+            | Choice::Do(_)
+            | Choice::EndActions
+            | Choice::Extend(_)
+            | Choice::Construct(_)
+            | Choice::Initiative(_)
+            | Choice::Acquire(_)
+            | Choice::Return(_)
+            | Choice::Place(..)
+            | Choice::Bot(_)
+            | Choice::LativTo(_)
+            | Choice::Take(_)
+            | Choice::Secure(_)
+            | Choice::ColumnFirst
+            | Choice::RowFirst
+            | Choice::Row(_)
+            | Choice::Cite(_)
+            | Choice::Marker(_)
+            | Choice::Provide(_)
+            | Choice::BuildIn(_)
+            | Choice::Lose(_)
+            | Choice::NoMore
+            | Choice::Pay(_)
+            | Choice::Give(_)
+            | Choice::SwapChemical(_)
+            | Choice::SwapPart(_)
+            | Choice::SpendChemical(_)
+            | Choice::SpendPart(_)
+            | Choice::Either(_)
+            | Choice::Gain(_)
+            | Choice::Part(_)
+            | Choice::Chemical(_)
+            | Choice::Fund(_)
+            | Choice::Follow(_)
+            | Choice::TakeFrom(_)
+            | Choice::Accept
+            | Choice::Decline
+            | Choice::Token(..)
+            | Choice::Award(_)
+            | Choice::Keep
+            | Choice::ToLine(_)
+            | Choice::TakeBack
+            | Choice::Leave => return None,
         })
     }
 
@@ -63,16 +127,16 @@ impl WeatherMachine {
         third.map_or(String::new(), |third| format!("then the Current Report: {third}"))
     }
 
-    fn call_price(&self) -> String {
-        let voucher = match self.here().map(crate::kinds::ActionSpace::location) {
-            Some(location) => match location.area() {
-                Some(crate::kinds::Area::Government) => Voucher::Government,
-                Some(crate::kinds::Area::Lab) => Voucher::Lab,
-                Some(crate::kinds::Area::Rnd) => Voucher::Rnd,
-                None => Voucher::Supply,
-            },
-            None => Voucher::Supply,
-        };
-        vouchers(voucher, 1)
+    /// What Call Security costs here, as the step that asks for it says.
+    fn call_price(&self) -> Option<String> {
+        let here = Of::Space(self.here()?);
+        match self.owed_by(Step::PayVouchers, here, false)? {
+            Owed::Vouchers(voucher, count) => Some(format!("pay {}", vouchers(voucher, count))),
+            Owed::Chemical(_)
+            | Owed::Research(_)
+            | Owed::PartInHand(_)
+            | Owed::AnotherPart(_)
+            | Owed::AnyItem => None,
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
 use crate::kinds::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
-use crate::sequence::Frame;
+use crate::sequence::{Frame, Of};
 use crate::state::{Facing, Laid};
 use crate::words::names::{and, capital, counted, vouchers};
 use crate::words::places;
@@ -25,7 +25,7 @@ impl WeatherMachine {
                 .at(places::slot(player, slot)),
             Choice::Initiative(place) => Said::new(ordinal(place))
                 .group("Take the Initiative")
-                .detail(self.initiative_brings(player, place))
+                .detail(self.initiative_brings(place))
                 .at(places::initiative(place)),
             Choice::Acquire(chemical) => {
                 let space = self.leftmost(chemical)?;
@@ -81,11 +81,10 @@ impl WeatherMachine {
     }
 
     /// The price, and the order that the markers would have.
-    fn initiative_brings(&self, player: Player, place: u8) -> String {
-        let mut order = self.state.initiative;
-        order.retain(|&other| other != player);
-        order.insert(usize::from(place - 1).min(order.len()), player);
-        let order = format!("the order will be {}", self.names(&order));
+    fn initiative_brings(&self, place: u8) -> String {
+        let mut trial = self.clone();
+        trial.set_initiative(Of::Place(place - 1), &mut Silent);
+        let order = format!("the order will be {}", self.names(&trial.state.initiative));
         clauses([self.price(self.content.costs.initiative), Some(order)])
     }
 

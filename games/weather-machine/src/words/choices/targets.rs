@@ -2,6 +2,7 @@
 
 use crate::choice::Choice;
 use crate::cost::Cost;
+use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Colour, Id, OfficeRow, Owner, Player, Position, SubsidyCell, Weather,
@@ -169,8 +170,10 @@ impl WeatherMachine {
 
     fn row_said(&self, player: Player, row: OfficeRow) -> Option<Said> {
         let weather = self.state.lab(player).row_weather(row)?;
-        let breakthrough =
-            matches!(self.state.frames.top(), Some(Frame::Target { list: List::Breakthrough, .. }));
+        let breakthrough = matches!(
+            self.state.frames.top(),
+            Some(Frame::Target { list: List::Do(Deed::Breakthrough), .. })
+        );
         let (group, detail) = match breakthrough {
             true => ("Breakthrough with", self.breakthrough_needs(weather)),
             false => ("Publish", self.paper_brings(player, row, weather)),

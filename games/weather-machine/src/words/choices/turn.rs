@@ -3,16 +3,15 @@
 use table::Told;
 
 use crate::benefit::Gain;
-use crate::choice::{Choice, Deed};
+use crate::choice::Choice;
 use crate::content::Actions;
+use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Area, Challenge, FundingSpace, GoalTile, OfficeSpace, Player, SubsidyTile,
-    Voucher, Weather,
+    ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, SubsidyTile, Voucher, Weather,
 };
-use crate::sequence::Frame;
-use crate::state::Lativ;
+use crate::sequence::{Frame, Of};
 use crate::words::names::{
     capital, counted, goal_space, lativs_place, location_heading, office_space, research_token,
     short_action_space, vouchers,
@@ -87,12 +86,8 @@ impl WeatherMachine {
     /// A Subsidy tile's benefit, and whether an action that it grants is impossible now.
     fn subsidy_brings(&self, tile: SubsidyTile) -> String {
         let benefit = self.content.subsidies[tile].benefit;
-        let acts = benefit.gains().filter_map(|gain| match gain {
-            Gain::Act(act) => Some(act.list()),
-            _ => None,
-        });
-        let mut acts = acts.peekable();
-        let idle = acts.peek().is_some() && acts.all(|list| !self.can_do(list, true));
+        let mut actions = benefit.gains().filter_map(Gain::action).peekable();
+        let idle = actions.peek().is_some() && actions.all(|list| !self.can_do(list, true));
         clauses([Some(benefit.words()), idle.then(|| "not possible now".to_string())])
     }
 
@@ -129,10 +124,6 @@ impl WeatherMachine {
 
     /// The Vouchers of an action space, how many actions it allows, where Lativ goes from there.
     fn moving_brings(&self, space: ActionSpace) -> String {
-        let vouchers = match self.content.action_spaces[space].voucher {
-            Some(voucher) => self.main_vouchers(space, voucher),
-            None => self.supply_vouchers(space),
-        };
         let actions = match self.content.action_spaces[space].actions {
             Actions::Any => None,
             Actions::Both => Some("both actions".to_string()),
@@ -141,46 +132,41 @@ impl WeatherMachine {
         let lativ = (self.state.lativ.location() == space.location())
             .then(|| self.lativ_goes_from(space))
             .flatten();
-        clauses([Some(vouchers), actions, lativ])
+        clauses([Some(self.vouchers_of_entering(space)), actions, lativ])
     }
 
-    fn main_vouchers(&self, space: ActionSpace, voucher: Voucher) -> String {
-        let exchanges = &self.content.exchanges;
-        let (people, agents) = self.others_left_of(space);
-        let agents = if self.challenged(Challenge::MoralHighGround) { 0 } else { agents };
-        let mut count = 1 + exchanges.neighbour * (people + agents);
-        let lativ = self.lativ_left_of(space);
-        if lativ && self.options.new_scientists {
-            count += exchanges.neighbour;
+    /// Tries the move, to see which Vouchers are gained, and which are then paid.
+    fn vouchers_of_entering(&self, space: ActionSpace) -> String {
+        let mut trial = self.clone();
+        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut gains = Vec::new();
+        trial.gain_for_space(Of::Space(space), &mut told);
+        if let Some(Frame::GainAny { left, .. }) = trial.state.frames.top() {
+            gains.push(format!("any {}", counted(left, "Voucher")));
         }
-        let science = if lativ { exchanges.lativ } else { 0 };
-        let gains = [(voucher, count), (Voucher::Science, science)];
-        let gains: Vec<String> = gains
-            .into_iter()
-            .filter(|&(_, count)| count > 0)
-            .map(|(voucher, count)| self.with_room(voucher, count))
-            .collect();
-        format!("gain {}", gains.join(" and "))
-    }
-
-    /// So many Vouchers, and how many of them find no room.
-    fn with_room(&self, voucher: Voucher, count: u8) -> String {
-        let lost = count.saturating_sub(self.voucher_room(self.active(), voucher));
-        let gain = vouchers(voucher, count);
-        if lost > 0 { format!("{gain} (room for {})", count - lost) } else { gain }
-    }
-
-    fn supply_vouchers(&self, space: ActionSpace) -> String {
-        let exchanges = &self.content.exchanges;
-        let mut gains = vec![format!("any {}", counted(exchanges.supply_gain, "Voucher"))];
-        if self.state.lativ == Lativ::Supply {
-            gains.push(self.with_room(Voucher::Science, exchanges.lativ));
+        for voucher in Voucher::ALL {
+            let of_it = told.iter().filter_map(|told| match told.event {
+                Event::Vouchers { voucher: of, gained, lost, .. }
+                | Event::NeighbourVouchers { voucher: of, gained, lost, .. } => {
+                    (of == voucher).then_some((gained, lost))
+                }
+                _ => None,
+            });
+            let (gained, lost) = of_it.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+            match (gained + lost, lost) {
+                (0, _) => {}
+                (count, 0) => gains.push(vouchers(voucher, count)),
+                (count, _) => {
+                    gains.push(format!("{} (room for {gained})", vouchers(voucher, count)));
+                }
+            }
         }
-        let (people, agents) = self.others_left_of(space);
-        let price = exchanges.supply_payment * (people + agents);
-        let pay = match price {
-            0 => String::new(),
-            price => format!(", then pay any {}", counted(price, "Voucher")),
+        trial.pay_for_space(Of::Space(space));
+        let pay = match trial.state.frames.top() {
+            Some(Frame::PayAny { left: left @ 1.., .. }) => {
+                format!(", then pay any {}", counted(left, "Voucher"))
+            }
+            _ => String::new(),
         };
         format!("gain {}{pay}", gains.join(" and "))
     }

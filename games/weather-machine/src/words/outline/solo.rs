@@ -23,8 +23,8 @@ impl WeatherMachine {
         lines.push(Outline::group("Hideout", self.hideout_lines()));
         if !solo.challenges.is_empty() {
             let cards = solo.challenges.iter().map(|card| {
-                let facts = &self.content.challenges[card];
-                Outline::line(format!("{}: {}", facts.title, facts.text))
+                let text = &self.content.challenges[card].text;
+                Outline::line(format!("{}: {text}", self.content.challenge_name(card)))
             });
             lines.push(Outline::group("Challenge cards", cards.collect()));
         }

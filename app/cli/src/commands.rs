@@ -1,0 +1,74 @@
+//! Every command, one file each.
+
+pub(crate) mod bench;
+pub(crate) mod content;
+pub(crate) mod engine;
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod serve;
+pub(crate) mod sim;
+
+use clap::Subcommand;
+
+use crate::failure::Failure;
+
+/// What can be done.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Serve(serve::Serve),
+    Play(play::Play),
+    Games(games::Games),
+    Engine(engine::Engine),
+    Sim(sim::Sim),
+    Bench(bench::Bench),
+    Rules(rules::Rules),
+    Content(content::Content),
+}
+
+impl Command {
+    /// The command with what was said before its name, such as `soloist --data DIR play`. What is
+    /// said after the name counts more.
+    pub(crate) fn with(mut self, before: serve::Serve) -> Result<Command, Failure> {
+        if before.addr.is_some() {
+            return Err(Failure::wrong("--addr: only the browser table has an address"));
+        }
+        let (data, content) = match &mut self {
+            Command::Serve(serve) => (Some(&mut serve.data.data), Some(&mut serve.content.content)),
+            Command::Play(play) => (Some(&mut play.data.data), Some(&mut play.content.content)),
+            Command::Games(games) => (Some(&mut games.data.data), Some(&mut games.data.content)),
+            Command::Engine(engine) => (None, Some(&mut engine.content.content)),
+            Command::Sim(sim) => (None, Some(&mut sim.content.content)),
+            Command::Bench(bench) => (None, Some(&mut bench.content.content)),
+            Command::Rules(_) | Command::Content(_) => (None, None),
+        };
+        let given =
+            [("--data", before.data.data, data), ("--content", before.content.content, content)];
+        for (name, folder, place) in given {
+            match (folder, place) {
+                (None, _) => {}
+                (Some(folder), Some(place)) => {
+                    place.get_or_insert(folder);
+                }
+                (Some(_), None) => {
+                    return Err(Failure::wrong(format!("{name}: this command does not use it")));
+                }
+            }
+        }
+        Ok(self)
+    }
+
+    /// Carries it out.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self {
+            Command::Serve(serve) => serve.run(),
+            Command::Play(play) => play.run(),
+            Command::Games(games) => games.run(),
+            Command::Engine(engine) => engine.run(),
+            Command::Sim(sim) => sim.run(),
+            Command::Bench(bench) => bench.run(),
+            Command::Rules(rules) => rules.run(),
+            Command::Content(content) => content.run(),
+        }
+    }
+}

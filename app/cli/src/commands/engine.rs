@@ -1,0 +1,113 @@
+use std::io::{BufWriter, Write as _};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::lines::{Line, next_line};
+use crate::places::ContentPlace;
+
+/// So many lines are read ahead of the replies; a request to cancel is heard that far away.
+const AHEAD: usize = 64;
+
+/// Speak the engine protocol: one JSON request a line on standard input, one JSON reply a line on
+/// standard output.
+///
+/// A bad request gets {"ok":false,"error":"…"} and changes nothing. The end of the input ends the
+/// engine. docs/protocol.md describes every request.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  printf '%s\\n' '{\"do\":\"new\",\"game\":\"pocket-mars\",\"seed\":7}' '{\"do\":\"choices\"}' | soloist engine")]
+pub(crate) struct Engine {
+    #[command(flatten)]
+    pub(super) content: ContentPlace,
+}
+
+impl Engine {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let progress = Arc::new(Progress::default());
+        let clock = Clock { end: None, progress: Arc::clone(&progress) };
+        let mut engine = play::Engine::with_watch(self.content.library()?, Box::new(clock));
+        let (sender, lines) = sync_channel(AHEAD);
+        let reading = Arc::clone(&progress);
+        std::thread::spawn(move || read(&sender, &reading));
+        let mut out = BufWriter::new(std::io::stdout());
+        for line in lines {
+            progress.answered.fetch_add(1, Ordering::Relaxed);
+            let reply = match line? {
+                Line::End => return Ok(()),
+                Line::TooLong => {
+                    refusal(&format!("a request has at most {} bytes", play::MOST_BYTES))
+                }
+                Line::Bytes(bytes) => match std::str::from_utf8(&bytes) {
+                    Ok(line) => engine.reply(line),
+                    Err(_) => refusal("the request is no UTF-8 text"),
+                },
+            };
+            writeln!(out, "{reply}")?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// How far reading and answering are, as numbers of lines counted from 1.
+#[derive(Default)]
+struct Progress {
+    /// The line that is being answered.
+    answered: AtomicU64,
+    /// The last line that asked to cancel what is before it.
+    canceled: AtomicU64,
+}
+
+/// Reads lines while others are answered, so that a request to cancel is heard at once.
+fn read(sender: &SyncSender<std::io::Result<Line>>, progress: &Progress) {
+    let mut input = std::io::stdin().lock();
+    for number in 1.. {
+        let line = next_line(&mut input, play::MOST_BYTES);
+        if let Ok(Line::Bytes(bytes)) = &line
+            && std::str::from_utf8(bytes).is_ok_and(play::Engine::is_cancel)
+        {
+            progress.canceled.store(number, Ordering::Relaxed);
+        }
+        let last = !matches!(line, Ok(Line::Bytes(_) | Line::TooLong));
+        if sender.send(line).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// The time that a thought may take.
+struct Clock {
+    end: Option<Instant>,
+    progress: Arc<Progress>,
+}
+
+impl play::Watch for Clock {
+    fn begin(&mut self, limit: Option<Duration>) {
+        self.end = limit.and_then(|limit| Instant::now().checked_add(limit));
+    }
+
+    fn is_over(&self) -> bool {
+        self.end.is_some_and(|end| Instant::now() >= end)
+    }
+
+    fn is_canceled(&self) -> bool {
+        let answered = self.progress.answered.load(Ordering::Relaxed);
+        self.progress.canceled.load(Ordering::Relaxed) > answered
+    }
+
+    fn tell(&mut self, line: &str) {
+        // Should nobody read any more, the reply finds out.
+        let mut out = std::io::stdout().lock();
+        let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+    }
+}
+
+fn refusal(why: &str) -> String {
+    json!({ "ok": false, "error": why }).to_string()
+}

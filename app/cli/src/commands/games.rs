@@ -1,0 +1,306 @@
+use std::io::{IsTerminal as _, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::{Args, Subcommand};
+use indicatif::ProgressBar;
+use lab::{Align, Grid};
+use service::{Desk, Listing};
+use table::{Turn, Viewer};
+
+use crate::failure::Failure;
+use crate::places::{ContentPlace, DataPlace, desk, desk_there, find_saved, not_saved};
+use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, judge};
+
+/// So many games are listed unless somebody says otherwise.
+const ON_A_PAGE: usize = 50;
+
+/// The largest save that is read, in bytes.
+const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
+
+/// List, show, analyse, rename, delete, export and import saved games.
+///
+/// A game is named by its id, by a beginning of the id that no other has, or by its name.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  soloist games                        list them, the last changed first
+  soloist games show 4f
+  soloist games analyse 4f             how a finished game went
+  soloist games rename 4f \"Sunday evening\"
+  soloist games export 4f sunday.json
+  soloist games import sunday.json")]
+pub(crate) struct Games {
+    #[command(flatten)]
+    pub(super) data: GlobalPlaces,
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct GlobalPlaces {
+    /// Folder of the saved games [default: the user's data folder]
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) data: Option<PathBuf>,
+    /// Lay your copy's values over ours: DIR/GAME/*.toml, only the rows that differ
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) content: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List the saved games, the last changed first
+    List {
+        /// Leave out so many of them, those changed last
+        #[arg(long, value_name = "N", default_value_t = 0)]
+        from: usize,
+        /// List so many of them
+        #[arg(long, value_name = "N", default_value_t = ON_A_PAGE)]
+        most: usize,
+    },
+    /// Show one: options, luck, how it stands, its table
+    Show {
+        /// The game
+        id: String,
+    },
+    /// Tell how a finished one went: the chance to win over its log, what swung most, what would
+    /// have been better
+    Analyse {
+        /// The game
+        id: String,
+        /// How many simulations judge each choice
+        #[arg(long, value_name = "N", default_value_t = play::Analysis::USUAL,
+              value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_ANALYSED)))]
+        simulations: u32,
+    },
+    /// Give one another name
+    Rename {
+        /// The game
+        id: String,
+        /// The new name
+        name: String,
+    },
+    /// Delete one, for good
+    Delete {
+        /// The game
+        id: String,
+    },
+    /// Write one as a file, or to standard output
+    Export {
+        /// The game
+        id: String,
+        /// The file; it must not be there yet
+        file: Option<PathBuf>,
+    },
+    /// Keep a game from a file ('-' for standard input) and print its id
+    Import {
+        /// The file
+        file: PathBuf,
+        /// What to call it
+        #[arg(long)]
+        name: Option<String>,
+    },
+}
+
+impl Games {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let data = DataPlace { data: self.data.data };
+        let content = ContentPlace { content: self.data.content };
+        let what = self.what.unwrap_or(What::List { from: 0, most: ON_A_PAGE });
+        let mut out = std::io::stdout().lock();
+        let desk = match (&what, desk_there(&data, &content)?) {
+            (_, Some(desk)) => desk,
+            (What::Import { .. }, None) => desk(&data, &content)?,
+            (What::List { .. }, None) => {
+                writeln!(out, "No games are saved in {}.", data.folder()?.display())?;
+                return Ok(out.flush()?);
+            }
+            (
+                What::Show { id }
+                | What::Analyse { id, .. }
+                | What::Rename { id, .. }
+                | What::Delete { id }
+                | What::Export { id, .. },
+                None,
+            ) => return Err(not_saved(id)),
+        };
+        match what {
+            What::List { from, most } => list(&desk, from, most, &mut out)?,
+            What::Show { id } => show(&desk, &id, &mut out)?,
+            What::Analyse { id, simulations } => analyse(&desk, &id, simulations, &mut out)?,
+            What::Rename { id, name } => {
+                let game = find_saved(&desk, &id)?;
+                desk.rename(&game.id, &name)?;
+            }
+            What::Delete { id } => {
+                // Deleting wants the id itself or its name, not a mere beginning.
+                let game = find_saved(&desk, &id)?;
+                if game.id != id && game.name != id {
+                    let why = format!("to delete, give the whole id, {}, or the name", game.id);
+                    return Err(Failure::wrong(why));
+                }
+                desk.delete(&game.id)?;
+            }
+            What::Export { id, file } => {
+                let game = find_saved(&desk, &id)?;
+                let (text, damage) = desk.export(&game.id)?;
+                // The file is on standard output, or is to be read by a program.
+                for damage in damage {
+                    writeln!(std::io::stderr(), "soloist: {damage}")?;
+                }
+                match file {
+                    Some(file) => write_new(&file, &text)?,
+                    None => out.write_all(text.as_bytes())?,
+                }
+            }
+            What::Import { file, name } => {
+                let text = read_save(&file)?;
+                let id = desk.import(name.as_deref(), &text)?;
+                writeln!(out, "{id}")?;
+                for note in desk.open(&id)?.notes() {
+                    writeln!(out, "{note}")?;
+                }
+            }
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Writes a file that is not there yet, whole or not at all.
+pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
+    let failed = |error| format!("{} cannot be written: {error}", file.display());
+    let created = std::fs::File::create_new(file);
+    let mut new = created.map_err(|error| Failure::wrong(failed(error)))?;
+    new.write_all(text.as_bytes()).and_then(|()| new.sync_all()).map_err(|error| {
+        let _ = std::fs::remove_file(file);
+        Failure::System(failed(error))
+    })
+}
+
+fn read_save(file: &Path) -> Result<String, Failure> {
+    let wrong = |why: String| Failure::wrong(format!("{}: {why}", file.display()));
+    let failed = |error| wrong(format!("it cannot be read: {error}"));
+    let mut bytes = Vec::new();
+    let read = if file.as_os_str() == "-" {
+        std::io::stdin().lock().take(LARGEST_SAVE + 1).read_to_end(&mut bytes)
+    } else {
+        let opened = std::fs::File::open(file).map_err(failed)?;
+        opened.take(LARGEST_SAVE + 1).read_to_end(&mut bytes)
+    };
+    if read.map_err(failed)? as u64 > LARGEST_SAVE {
+        return Err(wrong("this is too large for a save".to_string()));
+    }
+    String::from_utf8(bytes).map_err(|_| wrong("this is no UTF-8 text".to_string()))
+}
+
+fn list(desk: &Desk, from: usize, most: usize, out: &mut impl Write) -> Result<(), Failure> {
+    let Listing { games, total, damage } = desk.list(from, most)?;
+    for damage in damage {
+        writeln!(out, "{damage}")?;
+    }
+    if total == 0 {
+        writeln!(out, "No games are saved in {}.", desk.store().place())?;
+        return Ok(());
+    }
+    let mut grid = Grid::new(&[
+        ("id", Align::Left),
+        ("game", Align::Left),
+        ("entries", Align::Right),
+        ("changed", Align::Left),
+        ("name", Align::Left),
+        ("status", Align::Left),
+    ]);
+    let shown = from.saturating_add(games.len());
+    for game in games {
+        let changed = ago(game.changed);
+        grid.row([game.id, game.game, game.entries.to_string(), changed, game.name, game.status]);
+    }
+    write!(out, "{grid}")?;
+    if shown < total {
+        let more = total - shown;
+        writeln!(out, "{more} more: soloist games list --from {shown}")?;
+    }
+    Ok(())
+}
+
+fn show(desk: &Desk, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let game = find_saved(desk, meant)?;
+    writeln!(out, "{} ({}), {}", game.name, game.id, game.game)?;
+    for note in desk.open(&game.id)?.notes() {
+        writeln!(out, "Note: {note}")?;
+    }
+    let (save, table) = desk.read(&game.id, |session| {
+        let viewer =
+            if session.seats() == 1 { Viewer::Seat(table::Seat(0)) } else { Viewer::Nobody };
+        (session.save(), session.now().outline(viewer))
+    })?;
+    let options: Vec<String> =
+        save.options.iter().map(|(option, value)| format!("{option} {value}")).collect();
+    writeln!(out, "Options: {}", options.join(", "))?;
+    match save.luck {
+        play::Luck::Seed(seed) => writeln!(out, "Luck: seed {seed}")?,
+        play::Luck::Table => writeln!(out, "Luck: from the real table")?,
+    }
+    if !save.players.is_empty() {
+        let players: Vec<String> = save.players.iter().map(ToString::to_string).collect();
+        writeln!(out, "Players: {}", players.join(", "))?;
+    }
+    if save.practice {
+        writeln!(out, "Practice: luck was met twice, a position edited, or a hint taken")?;
+    }
+    writeln!(
+        out,
+        "Entries: {}, and {} taken back; changed {}",
+        save.entries.len(),
+        save.undone.len(),
+        ago(game.changed)
+    )?;
+    writeln!(out, "Status: {}\n", game.status)?;
+    for line in crate::terminal::outline_lines(&table) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Judges every choice of a finished game; Ctrl-C stops it and tells what is there.
+fn analyse(
+    desk: &Desk,
+    meant: &str,
+    simulations: u32,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let game = find_saved(desk, meant)?;
+    let open = desk.think_about(&game.id)?;
+    let session = open.session();
+    if session.turn() != Turn::Over {
+        let why = format!("{} is not over; play it on and type analyse there", game.id);
+        return Err(Failure::wrong(why));
+    }
+    let mut interrupt = Interrupt::new(true);
+    interrupt.listen();
+    let at_terminal = std::io::stderr().is_terminal();
+    let bar = if at_terminal { ProgressBar::no_length() } else { ProgressBar::hidden() };
+    let analysis = judge(session, Viewer::Everybody, simulations, &interrupt, &mut |analysis| {
+        bar.set_length(analysis.of() as u64);
+        bar.set_position(analysis.done() as u64);
+        Ok(())
+    });
+    bar.finish_and_clear();
+    for line in account_lines(session, &analysis?) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// How long ago a moment was, roughly.
+fn ago(moment: i64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let seconds = i64::try_from(now).unwrap_or(i64::MAX).saturating_sub(moment).max(0);
+    let (number, unit) = match seconds {
+        0..60 => return "just now".to_string(),
+        60..3600 => (seconds / 60, "minute"),
+        3600..86_400 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {unit}{plural} ago")
+}

@@ -1,0 +1,174 @@
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher as _;
+use std::io::{IsTerminal as _, stdin, stdout};
+
+use clap::{Args, ValueEnum};
+use play::{AnySession, Luck, Seated};
+use service::Desk;
+
+use crate::arguments::{OptionArguments, find_game, game_ids};
+use crate::failure::Failure;
+use crate::places::{ContentPlace, DataPlace, desk_there, find_saved, not_saved};
+use crate::terminal::{Face, Input, Voice, ask_players, ask_settings, read_players};
+
+/// Play in the terminal, or through a pipe.
+///
+/// Options that are not given are asked for at a terminal; through a pipe they have their defaults.
+/// Every answer is saved before it is told: to stop, just quit.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  soloist play pocket-mars
+  soloist play pocket-mars --seats 1 --seed 7 --name \"Sunday evening\"
+  soloist play pocket-mars --luck table      beside a real table: you enter what is drawn
+  soloist play backgammon --players human,club     against a bot
+  soloist play weather-machine --guide       a first game, explained step by step
+  soloist play --resume 4f                   go on with a saved game")]
+pub(crate) struct Play {
+    /// The game; not needed with --resume
+    game: Option<String>,
+    #[command(flatten)]
+    options: OptionArguments,
+    /// Who chooses for each seat: human, or a bot, such as human,club,search:2000ms
+    #[arg(long, value_name = "LIST")]
+    players: Option<String>,
+    /// Begin the game's guide: a prepared first game that tells what to see and what to choose
+    #[arg(long, conflicts_with_all = ["seats", "set", "players", "ask_all", "luck", "seed"])]
+    guide: bool,
+    /// Ask for the advanced options too
+    #[arg(long)]
+    ask_all: bool,
+    /// Who answers for chance
+    #[arg(long, value_enum, default_value_t = LuckOf::Seed, value_name = "WHO")]
+    luck: LuckOf,
+    /// The seed that answers for chance [default: a new one]
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// No undo past a result of chance
+    #[arg(long)]
+    strict: bool,
+    /// What to call the game
+    #[arg(long)]
+    name: Option<String>,
+    /// Go on with a saved game: its id, a beginning of it, or its name
+    #[arg(long, value_name = "ID",
+          conflicts_with_all = ["guide", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
+    resume: Option<String>,
+    #[command(flatten)]
+    pub(super) data: DataPlace,
+    #[command(flatten)]
+    pub(super) content: ContentPlace,
+}
+
+/// Who answers for chance.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, ValueEnum)]
+enum LuckOf {
+    /// A seed
+    Seed,
+    /// You, from what the real table shows
+    Table,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let at_terminal = stdin().is_terminal() && stdout().is_terminal();
+        let mut voice = Voice::new(stdout(), at_terminal);
+        let mut input = Input::new(at_terminal)?;
+        let found = match &self.resume {
+            Some(meant) => Some(self.find(meant)?),
+            None => self.start(&mut voice, &mut input)?,
+        };
+        let Some((desk, id)) = found else { return Ok(()) };
+        if self.resume.is_some() && self.players.is_some() {
+            let players = self.players()?;
+            desk.change(&id, |session| session.seat_players(&players))?;
+        }
+        let again =
+            format!("soloist play --resume {id}{}{}", self.data.again(), self.content.again());
+        let resumed = self.resume.is_some();
+        Face::new(desk, id, again, voice, input).run(resumed)
+    }
+
+    /// The saved game that is meant.
+    fn find(&self, meant: &str) -> Result<(Desk, String), Failure> {
+        let desk = desk_there(&self.data, &self.content)?.ok_or_else(|| not_saved(meant))?;
+        let saved = find_saved(&desk, meant)?;
+        if self.game.as_ref().is_some_and(|game| *game != saved.game) {
+            let why = format!("the saved game {} is {}", saved.id, saved.game);
+            return Err(Failure::wrong(why));
+        }
+        Ok((desk, saved.id))
+    }
+
+    /// Starts a new game, or returns `None` if the person leaves before that. Nothing is made on
+    /// the disk before everything is known to be right.
+    fn start(
+        &self,
+        voice: &mut Voice,
+        input: &mut Input,
+    ) -> Result<Option<(Desk, String)>, Failure> {
+        let library = self.content.library()?;
+        let Some(game) = &self.game else {
+            let games = game_ids(&library);
+            return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
+        };
+        let kind = find_game(&library, game)?;
+        if self.luck == LuckOf::Table && self.seed.is_some() {
+            return Err(Failure::wrong("--seed: with --luck table the real table answers"));
+        }
+        let guide = kind.guide().filter(|_| self.guide);
+        if self.guide && guide.is_none() {
+            return Err(Failure::wrong(format!("--guide: {game} has no guide")));
+        }
+        let mut settings = match guide {
+            Some(guide) => guide.settings.clone(),
+            None => self.options.settings(kind)?,
+        };
+        let mut players = self.players()?;
+        let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
+        if !players.is_empty() && has_seats && !settings.contains_key("seats") {
+            settings.insert("seats".to_string(), players.len().into());
+        }
+        if input.at_terminal() && guide.is_none() {
+            let specs = kind.option_specs();
+            match ask_settings(&specs, settings, self.ask_all, voice, input)? {
+                Some(answered) => settings = answered,
+                None => return Ok(None),
+            }
+        }
+        let luck = match self.luck {
+            LuckOf::Table => Luck::Table,
+            LuckOf::Seed => {
+                let seed = self.seed.or(guide.map(|guide| guide.seed));
+                Luck::Seed(seed.unwrap_or_else(new_seed))
+            }
+        };
+        let play = if self.strict { play::Play::Strict } else { play::Play::Friendly };
+        let mut session = kind.start(&settings, luck, play)?;
+        if input.at_terminal() && guide.is_none() && self.players.is_none() && session.seats() > 1 {
+            match ask_players(&*session, voice, input)? {
+                Some(answered) => players = answered,
+                None => return Ok(None),
+            }
+        }
+        seat(&mut *session, &players)?;
+        let desk = Desk::new(library, self.data.store()?);
+        let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
+        let id = desk.start_seated(game, &settings, luck, play, &players, name)?;
+        Ok(Some((desk, id)))
+    }
+
+    /// Who is given for the seats; nobody if nobody is.
+    fn players(&self) -> Result<Vec<Seated>, Failure> {
+        let given = self.players.as_deref().map_or(Ok(Vec::new()), read_players);
+        given.map_err(|whys| Failure::Wrong(whys.iter().map(|why| format!("--{why}")).collect()))
+    }
+}
+
+fn seat(session: &mut dyn AnySession, players: &[Seated]) -> Result<(), Failure> {
+    session.seat_players(players).map_err(|refusal| Failure::wrong(format!("--{refusal}")))
+}
+
+/// A seed that nobody knows beforehand, short enough to be told to a friend.
+fn new_seed() -> u64 {
+    RandomState::new().hash_one(std::time::SystemTime::now()) % 1_000_000_000
+}

@@ -1,0 +1,291 @@
+mod compare;
+
+use std::fs::File;
+use std::io::{self, IsTerminal as _, Write};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Simulation};
+use play::{Kind, LineUp};
+use serde::Serialize;
+use table::{Objection, Settings};
+
+use crate::arguments::{OptionArguments, find_game};
+use crate::failure::Failure;
+use crate::places::ContentPlace;
+use crate::terminal::Interrupt;
+
+/// Play many games between bots and count who wins: win rates with 95 % intervals, victory points,
+/// length, the rules by which games ended, and what was chosen.
+///
+/// Each game has its own seed, so the result is the same again, on any number of cores. Several
+/// different players change seats from game to game. Ctrl-C ends it with what has been played.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  soloist sim pocket-mars --games 10000
+  soloist sim pocket-mars --games 10000 --all-modes --json > modes.json
+  soloist sim backgammon --players greedy,random --csv games.csv
+  soloist sim weather-machine --games 10000 --usage
+  soloist sim backgammon --games 20 --compare players=greedy+random,random --html report.html
+  soloist sim pocket-mars --games 10000 --compare seats=2,3,4
+  soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
+  soloist sim pocket-mars --seats 3 --set drafting=yes")]
+pub(crate) struct Sim {
+    /// The game
+    game: String,
+    /// How many games of each mode
+    #[arg(long, default_value_t = 10_000, value_name = "N",
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// Play a mode by its name; --set then changes single options of it
+    #[arg(long, value_name = "NAME")]
+    mode: Option<String>,
+    /// Play every mode of the game
+    #[arg(long, conflicts_with_all = ["mode", "seats"])]
+    all_modes: bool,
+    /// Seed of the first game; each following game has the next
+    #[arg(long, default_value_t = 1, value_name = "SEED")]
+    seed: u64,
+    /// The bots: one for each seat, such as club,random, or one for all of them
+    #[arg(long, default_value = "random", value_name = "LIST")]
+    players: String,
+    /// Everybody keeps the seat of his place in the list, in every game
+    #[arg(long)]
+    fixed_seats: bool,
+    /// Count what could be chosen and was: each kind of choice, each place, each choice
+    #[arg(long)]
+    usage: bool,
+    /// Play the same seeds with each of several line-ups or values of an option, and tell how much
+    /// more each has than the first: players=A,B or OPTION=A,B. What belongs to one of them is
+    /// joined by +: players=club+random,random+random. Given several times, everything is played
+    /// with everything
+    #[arg(long, value_name = "WHAT=A,B")]
+    compare: Vec<String>,
+    /// Write a page with plots to a file, with --usage; it needs no other file and no network
+    #[arg(long, value_name = "FILE")]
+    html: Option<String>,
+    /// Write one row for each game to a CSV file; - is standard output, instead of the report
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    csv: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    options: OptionArguments,
+    #[command(flatten)]
+    pub(super) content: ContentPlace,
+}
+
+/// One mode of play, or one thing of those that are compared, with what it showed.
+#[derive(Serialize)]
+struct Run {
+    /// The mode's name; `None` for options given one by one.
+    mode: Option<String>,
+    /// What is compared, if something is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compared: Option<String>,
+    #[serde(flatten)]
+    played: Played,
+    /// How much more it has than the first that it is compared with.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    more_than_the_first: Vec<Difference>,
+}
+
+/// What is to be played.
+struct Plan {
+    mode: Option<String>,
+    compared: Option<String>,
+    lineup: LineUp,
+    settings: Settings,
+}
+
+impl Sim {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let library = self.content.library()?;
+        let kind = find_game(&library, &self.game)?;
+        let lineup = LineUp::read(&self.players).map_err(with_dashes)?;
+        let lineup = if self.fixed_seats { lineup.rotating(false) } else { lineup };
+        let plans = self.plans(kind, &lineup)?;
+        let mut interrupt = Interrupt::new(true);
+        interrupt.listen();
+        let stop = || interrupt.is_pressed();
+        let bar = progress_bar(self.games.saturating_mul(plans.len() as u64));
+        let mut runs: Vec<Run> = Vec::new();
+        for Plan { mode, compared, lineup, settings } in plans {
+            if stop() {
+                break;
+            }
+            let simulation = Simulation {
+                first_seed: self.seed,
+                usage: self.usage || self.html.is_some(),
+                rows: self.csv.is_some() || !self.compare.is_empty(),
+                ..Simulation::new(lineup, self.games)
+            };
+            bar.set_message(mode.iter().chain(&compared).cloned().collect::<Vec<_>>().join(", "));
+            let played = simulation.run(kind, &settings, &stop, &|games| bar.inc(games));
+            let played = played.map_err(|objections| {
+                bar.finish_and_clear();
+                with_dashes(objections)
+            })?;
+            let first = runs.iter().find(|run| compared.is_some() && run.mode == mode);
+            let more_than_the_first =
+                first.map_or(Vec::new(), |first| lab::differences(&first.played, &played));
+            runs.push(Run { mode, compared, played, more_than_the_first });
+        }
+        bar.finish_and_clear();
+        self.write(kind, &runs)
+    }
+
+    /// Everything that is to be played, in order.
+    fn plans(&self, kind: &dyn Kind, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
+        if self.compare.is_empty() {
+            let modes = self.modes(kind, lineup)?.into_iter();
+            let plan =
+                |(mode, settings)| Plan { mode, compared: None, lineup: lineup.clone(), settings };
+            return Ok(modes.map(plan).collect());
+        }
+        let variants = compare::read(&self.compare, kind)?;
+        let lineups = || variants.iter().map(|variant| variant.lineup.as_ref().unwrap_or(lineup));
+        // The same seat in the same game: all change seats if one has to.
+        let rotate = !self.fixed_seats && lineups().any(LineUp::rotates);
+        let most = lineups().max_by_key(|lineup| lineup.players().len()).unwrap_or(lineup);
+        let mut plans = Vec::new();
+        for (mode, settings) in self.modes(kind, most)? {
+            for variant in &variants {
+                let mut settings = settings.clone();
+                settings.extend(variant.settings.clone());
+                let lineup = variant.lineup.as_ref().unwrap_or(lineup).clone();
+                plans.push(Plan {
+                    mode: mode.clone(),
+                    compared: Some(variant.name.clone()),
+                    lineup: lineup.rotating(rotate),
+                    settings,
+                });
+            }
+        }
+        Ok(plans)
+    }
+
+    fn write(&self, kind: &dyn Kind, runs: &[Run]) -> Result<(), Failure> {
+        if let Some(file) = &self.html {
+            let names: Vec<String> = runs.iter().map(Run::name).collect();
+            let pages: Vec<HtmlRun<'_>> = runs
+                .iter()
+                .zip(&names)
+                .map(|(run, name)| HtmlRun {
+                    name,
+                    report: &run.played.report,
+                    differences: &run.more_than_the_first,
+                })
+                .collect();
+            let heading = Heading { title: kind.title().to_string(), command: command() };
+            std::fs::write(file, lab::html(&heading, &pages))
+                .map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))?;
+        }
+        if let Some(file) = &self.csv {
+            let runs: Vec<CsvRun<'_>> = runs.iter().map(Run::csv).collect();
+            if file == "-" {
+                return Ok(lab::write_csv(io::stdout().lock(), &runs)?);
+            }
+            let made = File::create(file).and_then(|file| lab::write_csv(file, &runs));
+            made.map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))?;
+        }
+        let mut out = io::stdout().lock();
+        if self.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&runs)?)?;
+        } else {
+            for (index, run) in runs.iter().enumerate() {
+                let separator = if index == 0 { "" } else { "\n\n" };
+                let name = run.name();
+                let heading = if name.is_empty() { name } else { name + "\n" };
+                write!(out, "{separator}{heading}{}", run.played.report)?;
+                if !run.more_than_the_first.is_empty() {
+                    write!(out, "\n{}", Differences(&run.more_than_the_first))?;
+                }
+            }
+        }
+        Ok(out.flush()?)
+    }
+
+    fn modes(
+        &self,
+        kind: &dyn Kind,
+        lineup: &LineUp,
+    ) -> Result<Vec<(Option<String>, Settings)>, Failure> {
+        let mut given = self.options.settings(kind)?;
+        if !self.all_modes && self.mode.is_none() {
+            let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
+            let players = lineup.players().len();
+            if players > 1 && has_seats && !given.contains_key("seats") {
+                given.insert("seats".to_string(), players.into());
+            }
+            return Ok(vec![(None, given)]);
+        }
+        let all = kind.modes();
+        let names: Vec<String> = all.iter().map(|(name, _)| name.clone()).collect();
+        let wanted = |name: &str| {
+            self.mode.as_ref().is_none_or(|mode| mode.to_lowercase() == name.to_lowercase())
+        };
+        let mut modes: Vec<_> = all
+            .into_iter()
+            .filter(|(name, _)| wanted(name))
+            .map(|(name, settings)| (Some(name), settings))
+            .collect();
+        if modes.is_empty() {
+            let mode = self.mode.as_deref().unwrap_or_default();
+            let names = names.join("', '");
+            return Err(Failure::wrong(format!("there is no mode '{mode}'; there are '{names}'")));
+        }
+        for (_, settings) in &mut modes {
+            settings.extend(given.clone());
+        }
+        Ok(modes)
+    }
+}
+
+impl Run {
+    fn csv(&self) -> CsvRun<'_> {
+        let mode = self.mode.as_deref().unwrap_or_default();
+        let value = self.compared.as_deref().unwrap_or_default();
+        let Played { report, rows } = &self.played;
+        CsvRun { mode, value, players: &report.players, rows }
+    }
+
+    /// Which run it is, for a heading; empty if it is the only one.
+    fn name(&self) -> String {
+        self.mode.iter().chain(&self.compared).cloned().collect::<Vec<_>>().join(": ")
+    }
+}
+
+/// The command as it was given, to be given again.
+fn command() -> String {
+    let plain = |word: &str| {
+        word.chars().all(|letter| letter.is_alphanumeric() || "-_=,.+:/".contains(letter))
+    };
+    let words = std::env::args()
+        .skip(1)
+        .map(|word| if plain(&word) { word } else { format!("'{}'", word.replace('\'', r"'\''")) });
+    std::iter::once("soloist".to_string()).chain(words).collect::<Vec<_>>().join(" ")
+}
+
+/// Objections to the players name the argument.
+fn with_dashes(objections: Vec<Objection>) -> Failure {
+    let line = |objection: &Objection| match objection.at.as_str() {
+        "players" => format!("--{objection}"),
+        _ => objection.to_string(),
+    };
+    Failure::Wrong(objections.iter().map(line).collect())
+}
+
+const TEMPLATE: &str = "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} {msg}";
+
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template(TEMPLATE) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

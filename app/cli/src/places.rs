@@ -1,0 +1,218 @@
+//! Where saved games and an owner's content lie.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use play::Library;
+use service::{Desk, SavedGame};
+use store::Store;
+use table::SourceFile;
+
+use crate::failure::Failure;
+
+/// A content file is a few kilobytes; whatever is larger than this is something else.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// `--data`.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct DataPlace {
+    /// Folder of the saved games [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// `--content`.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct ContentPlace {
+    /// Lay your copy's values over ours: DIR/GAME/*.toml, only the rows that differ
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+impl DataPlace {
+    /// Opens the store there; makes it if it is not there.
+    pub(crate) fn store(&self) -> Result<Store, Failure> {
+        Ok(Store::open(&self.folder()?)?)
+    }
+
+    /// The folder of the saved games.
+    pub(crate) fn folder(&self) -> Result<PathBuf, Failure> {
+        let usual = || usual_folder(|name| std::env::var_os(name).map(PathBuf::from));
+        let folder = self.data.clone().or_else(usual);
+        let why = "no home folder is known; give --data DIR";
+        folder.ok_or_else(|| Failure::System(why.to_string()))
+    }
+
+    /// The arguments that name the same place again, to be printed after a command.
+    pub(crate) fn again(&self) -> String {
+        let data = self.data.as_ref();
+        data.map_or_else(String::new, |folder| format!(" --data {}", quoted(folder)))
+    }
+}
+
+impl ContentPlace {
+    /// The games on the shelf, with the content there.
+    pub(crate) fn library(&self) -> Result<Library, Failure> {
+        match &self.content {
+            None => Ok(Library::ours()),
+            Some(folder) => Ok(Library::with_owner(read_content(folder)?)?),
+        }
+    }
+
+    /// As [`DataPlace::again`].
+    pub(crate) fn again(&self) -> String {
+        let content = self.content.as_ref();
+        content.map_or_else(String::new, |folder| format!(" --content {}", quoted(folder)))
+    }
+}
+
+/// The desk over both.
+pub(crate) fn desk(data: &DataPlace, content: &ContentPlace) -> Result<Desk, Failure> {
+    Ok(Desk::new(content.library()?, data.store()?))
+}
+
+/// The desk over both, if anything was ever saved there; nothing is made if not.
+pub(crate) fn desk_there(
+    data: &DataPlace,
+    content: &ContentPlace,
+) -> Result<Option<Desk>, Failure> {
+    let library = content.library()?;
+    if Store::is_in(&data.folder()?) {
+        Ok(Some(Desk::new(library, data.store()?)))
+    } else {
+        Ok(None)
+    }
+}
+
+/// The saved game that a person means: its id, a beginning that only its id has, or its name.
+pub(crate) fn find_saved(desk: &Desk, meant: &str) -> Result<SavedGame, Failure> {
+    let games = desk.list(0, usize::MAX)?.games;
+    let fits: [&dyn Fn(&SavedGame) -> bool; 3] = [
+        &|game| game.id == meant,
+        &|game| !meant.is_empty() && game.id.starts_with(&meant.to_ascii_lowercase()),
+        &|game| game.name == meant,
+    ];
+    for fit in fits {
+        let found: Vec<&SavedGame> = games.iter().filter(|game| fit(game)).collect();
+        match found[..] {
+            [] => {}
+            [game] => return Ok(game.clone()),
+            _ => {
+                let ids: Vec<&str> = found.iter().map(|game| game.id.as_str()).collect();
+                let ids = ids.join(", ");
+                return Err(Failure::wrong(format!("'{meant}' may be any of the games {ids}")));
+            }
+        }
+    }
+    Err(not_saved(meant))
+}
+
+/// What is answered where no saved game is meant.
+pub(crate) fn not_saved(meant: &str) -> Failure {
+    Failure::wrong(format!("there is no saved game '{meant}' (see soloist games)"))
+}
+
+/// The files of an owner's folder, by game, all in the order of their names.
+pub(crate) fn read_content(folder: &Path) -> Result<Vec<(String, Vec<SourceFile>)>, Failure> {
+    let mut wrong = Vec::new();
+    let mut games = Vec::new();
+    for game in entries(folder)? {
+        let name = file_name(&game);
+        if name.starts_with('.') {
+            continue;
+        }
+        if !game.is_dir() {
+            wrong.push(format!(
+                "{}: expected only folders named like games, such as pocket-mars",
+                game.display()
+            ));
+            continue;
+        }
+        let mut files = Vec::new();
+        for file in entries(&game)? {
+            if file.extension().is_some_and(|extension| extension == "toml") {
+                match read_small(&file) {
+                    Ok(text) => files.push(SourceFile { name: file_name(&file), text }),
+                    Err(why) => wrong.push(format!("{}: {why}", file.display())),
+                }
+            }
+        }
+        games.push((name, files));
+    }
+    if wrong.is_empty() { Ok(games) } else { Err(Failure::Wrong(wrong)) }
+}
+
+fn read_small(file: &Path) -> Result<String, String> {
+    let what = std::fs::metadata(file).map_err(|error| error.to_string())?;
+    if !what.is_file() {
+        return Err("this is no file".to_string());
+    }
+    let opened = std::fs::File::open(file).map_err(|error| error.to_string())?;
+    let mut bytes = Vec::new();
+    opened.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err("this is too large for a content file".to_string());
+    }
+    String::from_utf8(bytes).map_err(|_| "this is no UTF-8 text".to_string())
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let failed = |error| Failure::wrong(format!("{} cannot be read: {error}", folder.display()));
+    let mut entries = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(failed)? {
+        entries.push(entry.map_err(failed)?.path());
+    }
+    entries.sort();
+    Ok(entries)
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The folder for a user's data on this system, by its variables.
+fn usual_folder(variable: impl Fn(&str) -> Option<PathBuf>) -> Option<PathBuf> {
+    let absolute = |name: &str| variable(name).filter(|path| path.is_absolute());
+    let base = if cfg!(windows) {
+        absolute("LOCALAPPDATA").or_else(|| absolute("APPDATA"))
+    } else if cfg!(target_os = "macos") {
+        absolute("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        absolute("XDG_DATA_HOME").or_else(|| absolute("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("soloist"))
+}
+
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/\\:._-+~".contains(c);
+    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(all(unix, not(target_os = "macos")))]
+    #[test]
+    fn the_data_folder_follows_the_desktop_conventions() {
+        let folder = |set: &[(&str, &str)]| {
+            usual_folder(|name| {
+                set.iter().find(|(key, _)| *key == name).map(|(_, value)| PathBuf::from(value))
+            })
+        };
+        let home = ("HOME", "/home/ada");
+        assert_eq!(folder(&[home]), Some("/home/ada/.local/share/soloist".into()));
+        assert_eq!(folder(&[home, ("XDG_DATA_HOME", "/data")]), Some("/data/soloist".into()));
+        let relative = ("XDG_DATA_HOME", "data");
+        assert_eq!(folder(&[home, relative]), Some("/home/ada/.local/share/soloist".into()));
+        assert_eq!(folder(&[]), None);
+    }
+
+    #[test]
+    fn places_are_quoted_where_a_shell_needs_it() {
+        assert_eq!(quoted(Path::new("/tmp/a-b")), "/tmp/a-b");
+        assert_eq!(quoted(Path::new("/tmp/a b")), "'/tmp/a b'");
+    }
+}

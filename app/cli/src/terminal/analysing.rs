@@ -1,0 +1,90 @@
+//! How a game went, as text.
+
+use play::{Account, Analysis, AnySession, Budget};
+use table::{Turn, Viewer};
+
+use super::face::{Face, Flow};
+use super::interrupt::Interrupt;
+use crate::failure::Failure;
+
+/// The most rows of the plot.
+const ROWS: usize = 30;
+
+impl Face {
+    /// Tells how the game went: of everybody once it is over, before that of the person at the
+    /// screen, whose game is practice from then on.
+    pub(super) fn analyse(&mut self, simulations: u32) -> Result<Flow, Failure> {
+        let open = self.desk.think_about(&self.id)?;
+        let session = open.session();
+        let over = session.turn() == Turn::Over;
+        let viewer = match self.viewer() {
+            _ if over => Viewer::Everybody,
+            viewer @ Viewer::Seat(_) => viewer,
+            _ => return self.refuse("while the game goes on this is for a person at the screen"),
+        };
+        let at_terminal = self.input.at_terminal();
+        if at_terminal {
+            self.voice.line("Thinking; Ctrl-C stops it and tells what is there.")?;
+            self.voice.flush()?;
+        }
+        self.interrupt.listen();
+        let mut tenths = 0;
+        let voice = &mut self.voice;
+        let analysis = judge(session, viewer, simulations, &self.interrupt, &mut |analysis| {
+            let now = analysis.done() * 10 / analysis.of().max(1);
+            if at_terminal && now > tenths {
+                tenths = now;
+                voice.line(&format!("{} judged.", analysis.progress()))?;
+                voice.flush()?;
+            }
+            Ok(())
+        })?;
+        self.interrupt.forget();
+        self.analysed |= over && analysis.done() > 0;
+        if !over && analysis.done() > 0 && !session.practice() {
+            let marked = self.desk.change(&self.id, |session| {
+                session.mark_practice();
+                Ok(())
+            });
+            if marked.is_err() {
+                return self.changed(marked);
+            }
+            self.voice.line("From now on this game is practice.")?;
+        }
+        self.voice.lines(account_lines(session, &analysis))?;
+        Ok(Flow::Same)
+    }
+}
+
+/// Judges every choice that this viewer may judge until Ctrl-C is pressed, and tells after each
+/// how far it came.
+pub(crate) fn judge(
+    session: &dyn AnySession,
+    viewer: Viewer,
+    simulations: u32,
+    interrupt: &Interrupt,
+    told: &mut dyn FnMut(&Analysis) -> Result<(), Failure>,
+) -> Result<Analysis, Failure> {
+    let mut analysis = Analysis::new(session, viewer, Budget::iterations(simulations));
+    while let Some(entry) = analysis.next() {
+        let judged = session.judge(entry, analysis.budget(), &|| interrupt.is_pressed());
+        if interrupt.is_pressed() {
+            break;
+        }
+        analysis.add(judged);
+        told(&analysis)?;
+    }
+    Ok(analysis)
+}
+
+/// How far an analysis came, and what it says.
+pub(crate) fn account_lines(session: &dyn AnySession, analysis: &Analysis) -> Vec<String> {
+    let simulations = analysis.budget().iterations;
+    let mut lines = vec![format!(
+        "How it went: {} judged, with {simulations} simulations each.",
+        analysis.progress()
+    )];
+    let account = Account::of(session, analysis.viewer(), &analysis.curve(session));
+    lines.extend(account.text(ROWS));
+    lines
+}

@@ -1,0 +1,106 @@
+use lab::{Align, Grid};
+use table::{Outcome, PartyScore, ScoreItem, Standing};
+
+/// The end: why, what decided it, the score sheet item by item, who won.
+pub(crate) fn end_text(outcome: &Outcome) -> String {
+    let mut headings = vec![("", Align::Left)];
+    headings.extend(outcome.parties.iter().map(|party| (party.name.as_str(), Align::Right)));
+    let mut grid = Grid::new(&headings);
+    for (line, items) in outcome.lines() {
+        let mut cells = vec![format!("{} [{}]", line.title, line.rule)];
+        cells.extend(items.into_iter().map(points));
+        grid.row(cells);
+    }
+    if outcome.has_points() {
+        let mut total = vec!["Victory points".to_string()];
+        let number = |total: i32| total.to_string();
+        total.extend(outcome.parties.iter().map(|party| party.total.map_or("-".into(), number)));
+        grid.row(total);
+    }
+    let decided_by = outcome.decided_by.iter();
+    let decided_by: Vec<String> =
+        decided_by.map(|decision| format!("{} [{}]", decision.text, decision.rule)).collect();
+    format!(
+        "The game is over: {} [{}]\nDecided by {}\n\n{grid}\n{}\n",
+        outcome.ended_by,
+        outcome.rule,
+        decided_by.join("; then "),
+        verdict(&outcome.parties)
+    )
+}
+
+/// The points for an item, and how many of it there were where that is another number.
+fn points(item: Option<&ScoreItem>) -> String {
+    match item.map(|item| (item.count, item.points)) {
+        Some((count, Some(points))) if count != points => format!("{points} for {count}"),
+        Some((count, _)) => count.to_string(),
+        None => "-".to_string(),
+    }
+}
+
+fn verdict(parties: &[PartyScore]) -> String {
+    let named = |standing| {
+        let fits = parties.iter().filter(|party| party.standing == standing);
+        fits.map(named_party).collect::<Vec<_>>()
+    };
+    let (won, shared) = (named(Standing::Won), named(Standing::Shared));
+    let lost = named(Standing::Lost);
+    let against = match (lost.is_empty(), won.is_empty() && shared.is_empty()) {
+        (true, _) => String::new(),
+        (false, true) => format!("Nobody won: {}", lost.join(", ")),
+        (false, false) => format!(", against {}", lost.join(", ")),
+    };
+    let winners = match (&won[..], &shared[..]) {
+        ([], []) => String::new(),
+        ([], shared) => format!("The victory is shared by {}", shared.join(" and ")),
+        (won, _) => format!("Won by {}", won.join(" and ")),
+    };
+    format!("{winners}{against}.")
+}
+
+fn named_party(party: &PartyScore) -> String {
+    let total = party.total.map_or_else(String::new, |total| format!(" ({total})"));
+    format!("{}{total}", party.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Decision, Rule, Seat};
+
+    fn party(name: &str, standing: Standing, count: i32, points: i32) -> PartyScore {
+        let item = ScoreItem::scored(Rule("X-9"), "colonists", count, points);
+        let seat = (name == "red").then_some(Seat(0));
+        PartyScore { name: name.into(), seat, standing, items: vec![item], total: Some(points) }
+    }
+
+    #[test]
+    fn the_end_tells_why_every_item_and_who_won() {
+        let parties =
+            vec![party("red", Standing::Won, 3, 12), party("androids", Standing::Lost, 7, 7)];
+        let outcome = Outcome {
+            rule: Rule("X-8"),
+            ended_by: "no cards are left".into(),
+            decided_by: vec![Decision::new(Rule("X-7"), "most points: 12 to 7")],
+            parties,
+        };
+        let expected = "\
+The game is over: no cards are left [X-8]
+Decided by most points: 12 to 7 [X-7]
+
+                      red  androids
+colonists [X-9]  12 for 3         7
+Victory points         12         7
+
+Won by red (12), against androids (7).
+";
+        assert_eq!(end_text(&outcome), expected);
+    }
+
+    #[test]
+    fn a_shared_victory_and_no_victory_have_words() {
+        let shared = [party("red", Standing::Shared, 1, 1), party("blue", Standing::Shared, 1, 1)];
+        assert_eq!(verdict(&shared), "The victory is shared by red (1) and blue (1).");
+        assert_eq!(verdict(&[party("red", Standing::Lost, 1, 1)]), "Nobody won: red (1).");
+    }
+}

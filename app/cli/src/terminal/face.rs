@@ -1,0 +1,392 @@
+use play::{Luck, Play, Refusal, Seated, ToldLine};
+use service::{Desk, Problem};
+use table::{Seat, Turn, Viewer};
+
+use super::asking::{applies, in_words};
+use super::command::{self, Command};
+use super::interrupt::Interrupt;
+use super::question::Asked;
+use super::words::{TableLine, entry_lines, flattened, news};
+use super::{Input, Voice, end};
+use crate::failure::Failure;
+
+/// One game at the terminal.
+pub(crate) struct Face {
+    pub(super) desk: Desk,
+    pub(super) id: String,
+    /// The command that goes on with this game.
+    again: String,
+    pub(super) voice: Voice,
+    pub(super) input: Input,
+    pub(super) interrupt: Interrupt,
+    names: Vec<String>,
+    pub(super) players: Vec<Seated>,
+    /// The bot that was last said to think.
+    pub(super) announced: Option<Seat>,
+    /// Whose eyes are at the screen; `None` before anybody has sat down.
+    watcher: Option<Seat>,
+    /// How many entries of the log each seat has been told, and those who only look on.
+    told_to: Vec<usize>,
+    /// The table as it was last told to the watcher.
+    pub(super) shown: Option<Vec<TableLine>>,
+    /// What was told last with reasons, or without, if nothing was.
+    pub(super) last_told: Vec<ToldLine>,
+    /// The step of the guide that was told last.
+    pub(super) guided: Option<usize>,
+    /// Whether it was told how the finished game went.
+    pub(super) analysed: bool,
+}
+
+/// Whether the game goes on at this screen.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Flow {
+    /// The position may be another: show it.
+    On,
+    /// Nothing changed: the same question stands.
+    Same,
+    /// The person leaves.
+    Leave,
+}
+
+impl Face {
+    pub(crate) fn new(desk: Desk, id: String, again: String, voice: Voice, input: Input) -> Self {
+        Face {
+            desk,
+            id,
+            again,
+            voice,
+            interrupt: Interrupt::new(input.at_terminal()),
+            input,
+            names: Vec::new(),
+            players: Vec::new(),
+            announced: None,
+            watcher: None,
+            told_to: Vec::new(),
+            shown: None,
+            last_told: Vec::new(),
+            guided: None,
+            analysed: false,
+        }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn run(mut self, resumed: bool) -> Result<(), Failure> {
+        self.greet(resumed)?;
+        self.play()?;
+        self.voice.line(&format!("The game is kept. To open it again: {}", self.again))?;
+        self.voice.flush()
+    }
+
+    fn play(&mut self) -> Result<(), Failure> {
+        loop {
+            let (turn, bot) =
+                self.desk.read(&self.id, |session| (session.turn(), session.asked_bot()))?;
+            if let Some((seat, bot)) = bot {
+                self.tell_news()?;
+                if self.let_bot(seat, bot)? == Flow::Leave {
+                    return Ok(());
+                }
+                continue;
+            }
+            if let Some(seat) = self.asked_seat(turn)?
+                && self.hand_over(seat)? == Flow::Leave
+            {
+                return Ok(());
+            }
+            self.tell_news()?;
+            if turn == Turn::Over {
+                self.tell_end()?;
+                if !self.input.at_terminal() {
+                    return Ok(());
+                }
+            } else {
+                self.tell_table()?;
+            }
+            if self.ask()? == Flow::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The person who sits at the screen to answer: who chooses, or who alone may see what the real
+    /// table shows. What only a bot may see is entered by whoever is there.
+    fn asked_seat(&mut self, turn: Turn) -> Result<Option<Seat>, Failure> {
+        let asked = match turn {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance => self.desk.read(&self.id, |session| session.now().private_to())?,
+            Turn::Over => None,
+        };
+        let is_person = |seat: &Seat| self.players.get(seat.index()) == Some(&Seated::Person);
+        Ok(asked.filter(is_person))
+    }
+
+    /// Takes over who plays. Who is the only person is at the screen all the time.
+    pub(super) fn know_players(&mut self) -> Result<(), Failure> {
+        self.players = self.desk.read(&self.id, |session| session.players().to_vec())?;
+        let mut people = (0..).map(Seat).zip(&self.players).filter(|(_, who)| who.bot().is_none());
+        let first = people.next().map(|(seat, _)| seat);
+        let several = people.next().is_some();
+        let stays = |seat: Seat| self.players[seat.index()] == Seated::Person;
+        if !several {
+            self.watcher = first;
+        } else if !self.watcher.is_some_and(stays) {
+            self.watcher = None;
+        }
+        Ok(())
+    }
+
+    /// Names the game, what was chosen before set-up, and what did not load as it was saved.
+    fn greet(&mut self, resumed: bool) -> Result<(), Failure> {
+        let name = self.desk.name(&self.id)?;
+        let notes = self.desk.open(&self.id)?.notes().to_vec();
+        let (game, settings, luck, play, practice, names, length) =
+            self.desk.read(&self.id, |session| {
+                let names = (0..session.seats()).map(|seat| session.seat_name(Seat(seat)));
+                (
+                    session.game(),
+                    session.settings(),
+                    session.luck(),
+                    session.play(),
+                    session.practice(),
+                    names.collect::<Vec<_>>(),
+                    session.len(),
+                )
+            })?;
+        self.told_to = vec![if resumed { length } else { 0 }; names.len() + 1];
+        self.names = names;
+        self.know_players()?;
+        let kind = self.desk.library().game(game);
+        let title = kind.map_or(game, |kind| kind.title());
+        let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
+        let mut facts: Vec<String> = Vec::new();
+        for spec in specs.iter().filter(|spec| applies(spec, &specs, &settings)) {
+            match settings.get(&spec.id) {
+                Some(value) if !spec.advanced || *value != spec.default => {
+                    facts.push(format!("{}: {}", spec.title, in_words(spec, value)));
+                }
+                _ => {}
+            }
+        }
+        facts.push(match luck {
+            Luck::Seed(seed) => format!("seed {seed}"),
+            Luck::Table => "luck from your table".to_string(),
+        });
+        facts.extend(self.players_in_words());
+        facts.extend((play == Play::Strict).then(|| "strict".to_string()));
+        facts.extend(practice.then(|| "practice".to_string()));
+        self.voice.line(&format!("{title}, '{name}', kept as {}.", self.id))?;
+        self.voice.line(&format!("{}.", facts.join("; ")))?;
+        for note in notes {
+            self.voice.line(&format!("Note: {note}"))?;
+        }
+        self.voice.line("Answer questions by number or text; help tells the commands.")
+    }
+
+    /// Where several people share the screen, lets the next one sit down.
+    fn hand_over(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        if self.watcher == Some(seat) {
+            return Ok(Flow::On);
+        }
+        if self.names.len() > 1 {
+            if self.watcher.is_some() {
+                // Who has just chosen still hears what came of it.
+                self.tell_news()?;
+                if self.input.at_terminal() {
+                    self.voice.line("Press Enter to clear the screen.")?;
+                    if self.pause()? == Flow::Leave {
+                        return Ok(Flow::Leave);
+                    }
+                    self.voice.clear()?;
+                }
+            }
+            let name = &self.names[seat.index()];
+            self.voice.line(&format!("Pass to {seat} ({name}), press Enter."))?;
+            if self.pause()? == Flow::Leave {
+                return Ok(Flow::Leave);
+            }
+            self.voice.clear()?;
+        }
+        self.watcher = Some(seat);
+        self.shown = None;
+        self.last_told.clear();
+        Ok(Flow::On)
+    }
+
+    /// Waits for Enter.
+    fn pause(&mut self) -> Result<Flow, Failure> {
+        self.voice.flush()?;
+        match self.input.read(vec!["quit".to_string()])? {
+            None => Ok(Flow::Leave),
+            Some(line) if command::read(&line) == Some(Ok(Command::Quit)) => Ok(Flow::Leave),
+            Some(_) => Ok(Flow::On),
+        }
+    }
+
+    pub(super) fn viewer(&self) -> Viewer {
+        match self.watcher {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Nobody,
+        }
+    }
+
+    pub(super) fn who(&self, seat: Option<Seat>) -> String {
+        match seat {
+            None => "Chance".to_string(),
+            Some(seat) if self.viewer() == Viewer::Seat(seat) => "You".to_string(),
+            Some(seat) => self.name_of(seat),
+        }
+    }
+
+    pub(super) fn name_of(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// Tells the entries that the watcher has not heard yet.
+    pub(super) fn tell_news(&mut self) -> Result<(), Failure> {
+        let viewer = self.viewer();
+        let place = match self.watcher {
+            Some(seat) => seat.index(),
+            // Somebody will sit down and hear it then.
+            None if self.players.contains(&Seated::Person) => return Ok(()),
+            None => self.names.len(),
+        };
+        let from = self.told_to[place];
+        let (log, length) =
+            self.desk.read(&self.id, |session| (session.log(viewer, from), session.len()))?;
+        self.told_to[place] = length;
+        if log.is_empty() {
+            return Ok(());
+        }
+        self.voice.line("")?;
+        for entry in &log {
+            self.voice.lines(entry_lines(entry, &self.who(entry.seat)))?;
+        }
+        let told: Vec<ToldLine> = log.into_iter().flat_map(|entry| entry.told).collect();
+        let explained = |told: &[ToldLine]| told.iter().any(|told| !told.reasons.is_empty());
+        if explained(&told) || !explained(&self.last_told) {
+            self.last_told = told;
+        }
+        Ok(())
+    }
+
+    /// Tells the table: whole the first time, then what is new on it.
+    fn tell_table(&mut self) -> Result<(), Failure> {
+        let now = self.table()?;
+        let (heading, lines) = match &self.shown {
+            Some(before) => ("New on the table:", news(before, &now)),
+            None => ("The table:", now.iter().map(TableLine::indented).collect()),
+        };
+        if !lines.is_empty() {
+            self.voice.line("")?;
+            self.voice.line(heading)?;
+            self.voice.lines(lines.iter().map(|line| format!("  {line}")))?;
+        }
+        self.shown = Some(now);
+        Ok(())
+    }
+
+    pub(super) fn table(&mut self) -> Result<Vec<TableLine>, Failure> {
+        let viewer = self.viewer();
+        let table = self.desk.read(&self.id, |session| session.now().outline(viewer))?;
+        Ok(flattened(&table))
+    }
+
+    fn tell_end(&mut self) -> Result<(), Failure> {
+        let outcome = self.desk.read(&self.id, |session| session.now().outcome())?;
+        self.voice.line("")?;
+        match outcome {
+            Some(outcome) => self.voice.text(&end::end_text(&outcome))?,
+            None => self.voice.line("The game is over.")?,
+        }
+        if self.input.at_terminal() {
+            self.voice.line("")?;
+            self.voice.line(
+                "Still at hand: analyse (how it went), undo, look, log, why, rule, export, quit.",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Asks until an answer changes the game or the person leaves.
+    fn ask(&mut self) -> Result<Flow, Failure> {
+        self.announced = None;
+        self.interrupt.forget();
+        let viewer = self.viewer();
+        let several = self.names.len() > 1;
+        let (asked, length) = self.desk.read(&self.id, |session| {
+            let now = session.now();
+            // What is missing from the list of results would tell what the others hold.
+            let hides = several && session.turn() == Turn::Chance;
+            let listed = if hides { now.results_for(viewer) } else { now.choices() };
+            (Asked::new(now.question(viewer), listed), session.len())
+        })?;
+        self.voice.line("")?;
+        self.tell_guide(&asked)?;
+        self.voice.lines(asked.lines())?;
+        loop {
+            self.voice.flush()?;
+            let mut words = asked.texts();
+            words.extend(command::names());
+            let Some(line) = self.input.read(words)? else { return Ok(Flow::Leave) };
+            let flow = match (asked.called(&line), command::read(&line)) {
+                (Some(text), _) => self.choose(text, length)?,
+                (None, Some(Ok(command))) => self.obey(command, &asked)?,
+                (None, Some(Err(why))) => self.refuse(&why)?,
+                (None, None) => match asked.meant(&line) {
+                    Ok(text) => self.choose(text, length)?,
+                    Err(why) => self.refuse(&why)?,
+                },
+            };
+            if flow != Flow::Same {
+                return Ok(flow);
+            }
+        }
+    }
+
+    pub(super) fn refuse(&mut self, why: &str) -> Result<Flow, Failure> {
+        self.voice.line(&sentence(why))?;
+        Ok(Flow::Same)
+    }
+
+    /// Makes a choice, if the game still stands where it was asked, after `length` entries.
+    pub(super) fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
+        let chosen = self.desk.change(&self.id, |session| {
+            if session.len() == length {
+                let chance = session.turn() == Turn::Chance;
+                session.choose(text).map(drop).map_err(|Refusal(why)| match chance {
+                    true => Refusal(format!(
+                        "{why}; if your table shows it, something entered before is wrong: undo it"
+                    )),
+                    false => Refusal(why),
+                })
+            } else {
+                Err(Refusal("the game was played on elsewhere; type look and choices".into()))
+            }
+        });
+        self.changed(chosen)
+    }
+
+    /// Shows what a change brought, or why it was refused.
+    pub(super) fn changed(&mut self, result: Result<(), Problem>) -> Result<Flow, Failure> {
+        match result {
+            Ok(()) => {}
+            Err(problem @ Problem::Overtaken) => self.voice.line(&problem.to_string())?,
+            Err(Problem::Refused(why)) => return self.refuse(&why),
+            Err(Problem::Storage(why)) => return self.refuse(&format!("Nothing changed: {why}")),
+            Err(problem) => return Err(problem.into()),
+        }
+        let length = self.desk.read(&self.id, |session| session.len())?;
+        for told in &mut self.told_to {
+            *told = (*told).min(length);
+        }
+        Ok(Flow::On)
+    }
+}
+
+/// A clause as a sentence.
+fn sentence(clause: &str) -> String {
+    let mut rest = clause.chars();
+    let first = rest.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    let end = if clause.ends_with('.') { "" } else { "." };
+    format!("{first}{}{end}", rest.as_str())
+}

@@ -1,0 +1,44 @@
+//! The guide's text above the question.
+
+use play::{GuideNow, guide_now};
+
+use super::face::Face;
+use super::question::Asked;
+use crate::failure::Failure;
+
+impl Face {
+    /// Tells the step of the guide that the game has come to, if it is in one: the whole step when
+    /// it begins, then only what it proposes.
+    pub(super) fn tell_guide(&mut self, asked: &Asked) -> Result<(), Failure> {
+        let open = self.desk.open(&self.id)?;
+        let session = open.session();
+        let kind = self.desk.library().game(session.game());
+        let now = kind.and_then(|kind| guide_now(kind, session));
+        let now = now.filter(|_| session.asked_bot().is_none());
+        let told = std::mem::replace(&mut self.guided, now.as_ref().map(|step| step.number));
+        match now {
+            Some(step) => self.voice.lines(guide_lines(&step, told, asked)),
+            None if told.is_some() && asked.question.is_some() => {
+                self.voice.line("You have left the guide; the game goes on.")
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// A step, if it is not the one that was told last, and the choice that it proposes.
+fn guide_lines(step: &GuideNow, told: Option<usize>, asked: &Asked) -> Vec<String> {
+    let mut lines = Vec::new();
+    if told != Some(step.number) {
+        let GuideNow { title, number, count, heading, .. } = step;
+        lines.push(format!("{title}, step {number} of {count}: {heading}"));
+        let paragraphs = step.paragraphs.iter();
+        lines.extend(paragraphs.map(|one| {
+            let words: Vec<&str> = one.split_whitespace().collect();
+            format!("  {}", words.join(" "))
+        }));
+    }
+    let proposed = step.proposes.and_then(|text| asked.named(text));
+    lines.extend(proposed.map(|choice| format!("The guide's choice: {choice}")));
+    lines
+}

@@ -1,0 +1,122 @@
+//! What a person can do between two answers.
+
+use std::path::Path;
+
+use service::Problem;
+
+use super::command::{self, Command};
+use super::face::{Face, Flow};
+use super::question::Asked;
+use super::words::{TableLine, choice_line, told_lines};
+use crate::commands::games::write_new;
+use crate::commands::rules::rule_lines;
+use crate::failure::Failure;
+
+/// How much of the log is told when nobody says how much.
+const USUAL_LOG: usize = 10;
+
+impl Face {
+    /// Carries out a command, at the question that stands.
+    pub(super) fn obey(&mut self, command: Command, asked: &Asked) -> Result<Flow, Failure> {
+        match command {
+            Command::Quit => return Ok(Flow::Leave),
+            Command::Undo => {
+                let analysed = self.analysed;
+                let undone = self.desk.change(&self.id, |session| {
+                    session.undo_choice()?;
+                    // Who knows what would have been better plays on for practice.
+                    if analysed {
+                        session.mark_practice();
+                    }
+                    Ok(())
+                });
+                let back = undone.is_ok();
+                let flow = self.changed(undone)?;
+                if back {
+                    self.voice.line("Your last choice is taken back; redo brings it again.")?;
+                }
+                return Ok(flow);
+            }
+            Command::Redo => {
+                let redone = self.desk.change(&self.id, |session| session.redo_choice());
+                return self.changed(redone);
+            }
+            Command::Help => self.voice.lines(command::help())?,
+            Command::Choices => {
+                self.guided = None;
+                self.tell_guide(asked)?;
+                self.voice.lines(asked.lines())?;
+            }
+            Command::Look => {
+                let table = self.table()?;
+                self.voice.lines(table.iter().map(TableLine::indented))?;
+                self.shown = Some(table);
+            }
+            Command::Log(count) => self.tell_log(count.unwrap_or(USUAL_LOG))?,
+            Command::Rule(id) => self.tell_rule(&id)?,
+            Command::Why if self.last_told.is_empty() => {
+                self.voice.line("Nothing has been told since you sat down.")?;
+            }
+            Command::Why => {
+                for told in &self.last_told {
+                    self.voice.lines(told_lines(told))?;
+                }
+            }
+            Command::Hint(time) => return self.hint(time, asked),
+            Command::Analyse(simulations) => return self.analyse(simulations),
+            Command::Players(list) => return self.seat_players(&list),
+            Command::Save(name) => self.tell_saved(name.as_deref())?,
+            Command::Export(file) => {
+                let (text, damage) = self.desk.export(&self.id)?;
+                self.voice.lines(damage)?;
+                match write_new(Path::new(&file), &text) {
+                    Ok(()) => self.voice.line(&format!("The game is written to {file}."))?,
+                    Err(Failure::Wrong(lines)) => self.voice.lines(lines)?,
+                    Err(failure) => return Err(failure),
+                }
+            }
+        }
+        Ok(Flow::Same)
+    }
+
+    fn tell_log(&mut self, count: usize) -> Result<(), Failure> {
+        let viewer = self.viewer();
+        let log = self
+            .desk
+            .read(&self.id, |session| session.log(viewer, session.len().saturating_sub(count)))?;
+        if log.is_empty() {
+            self.voice.line("The log has no entries.")?;
+        }
+        for entry in &log {
+            let who = self.who(entry.seat);
+            self.voice.line(&format!("{}. {}", entry.index + 1, choice_line(entry, &who)))?;
+            for told in &entry.told {
+                self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_rule(&mut self, id: &str) -> Result<(), Failure> {
+        let game = self.desk.read(&self.id, |session| session.game())?;
+        let kind = self.desk.library().game(game);
+        let entries = kind.into_iter().flat_map(|kind| kind.rulebook().under(id));
+        let lines: Vec<String> = entries.flat_map(rule_lines).collect();
+        if lines.is_empty() {
+            return self.voice.line(&format!("There is no rule '{id}'."));
+        }
+        self.voice.lines(lines)
+    }
+
+    fn tell_saved(&mut self, name: Option<&str>) -> Result<(), Failure> {
+        if let Some(name) = name {
+            match self.desk.rename(&self.id, name) {
+                Ok(()) => {}
+                Err(Problem::Missing(id)) => return Err(Problem::Missing(id).into()),
+                Err(problem) => return self.voice.line(&problem.to_string()),
+            }
+        }
+        let name = self.desk.name(&self.id)?;
+        self.voice.line(&format!("Every answer is kept at once: '{name}' is {}.", self.id))
+    }
+}

@@ -1,0 +1,89 @@
+//! The browser table as a process: its address, and what is refused.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout};
+
+use crate::common::{Folder, GAME};
+
+/// Ends the table with the test, however that ends.
+struct Served(Child);
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// An address with the token that lets its holder in.
+struct Entrance {
+    address: String,
+    token: String,
+}
+
+/// Starts the table and reads the address that it prints.
+fn serve(folder: &Folder, arguments: &[&str]) -> (Served, Entrance, BufReader<ChildStdout>) {
+    let mut child = folder.start(arguments);
+    let mut out = BufReader::new(child.stdout.take().expect("piped"));
+    let served = Served(child);
+    let mut line = String::new();
+    out.read_line(&mut line).expect("it says where it is");
+    let printed = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
+    let (address, token) = printed
+        .and_then(|printed| printed.split_once("/?token="))
+        .unwrap_or_else(|| panic!("an address with a token in {line:?}"));
+    (served, Entrance { address: address.to_string(), token: token.to_string() }, out)
+}
+
+fn get(entrance: &Entrance, path: &str) -> String {
+    let Entrance { address, token } = entrance;
+    let port = address.rsplit(':').next().expect("a port");
+    ask(address, path, &format!("Cookie: soloist-{port}={token}\r\n"))
+}
+
+fn ask(address: &str, path: &str, headers: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("somebody listens");
+    let head = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n{headers}");
+    write!(stream, "{head}Connection: close\r\n\r\n").expect("asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("answered");
+    answer
+}
+
+#[test]
+fn the_table_prints_its_address_and_answers_there() {
+    let folder = Folder::new();
+    folder.soloist(&["play", GAME, "--seed", "1", "--name", "Begun at the terminal"], b"").well();
+    for arguments in [&["serve", "--addr", "127.0.0.1:0"][..], &["--addr", "127.0.0.1:0"]] {
+        let (_served, entrance, _out) = serve(&folder, arguments);
+        assert!(ask(&entrance.address, "/", "").starts_with("HTTP/1.1 403"), "a stranger");
+        let page = get(&entrance, "/");
+        assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+        assert!(page.contains("Begun at the terminal"), "both faces share the store: {page}");
+    }
+}
+
+#[test]
+fn without_an_address_another_free_port_is_taken() {
+    let folder = Folder::new();
+    // Whether 7777 is free on this machine or not, one of the two has to move on.
+    let (_one, first, _first_out) = serve(&folder, &[]);
+    let (_two, second, _second_out) = serve(&folder, &["serve"]);
+    assert_ne!(first.address, second.address);
+    assert_eq!(first.token, second.token, "whoever was let in once stays so");
+    for entrance in [first, second] {
+        assert!(get(&entrance, "/").starts_with("HTTP/1.1 200"));
+    }
+}
+
+#[test]
+fn an_address_that_is_taken_or_not_our_own_is_refused() {
+    let folder = Folder::new();
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("its address").to_string();
+    let ran = folder.soloist(&["serve", "--addr", &address], b"");
+    assert_eq!((ran.code, ran.complaints.len()), (Some(1), 1), "{ran:?}");
+    let lines = folder.soloist(&["serve", "--addr", "0.0.0.0:0"], b"").refused();
+    assert!(lines.len() == 1 && lines[0].contains("loopback"), "{lines:?}");
+}

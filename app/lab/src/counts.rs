@@ -1,0 +1,212 @@
+use std::collections::BTreeMap;
+
+use play::{Record, Usage};
+use table::{Seat, Standing};
+
+use crate::Tally;
+
+/// What the games of one thread showed. Adding two up is the same in any order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Counts {
+    pub(crate) length: Tally,
+    pub(crate) endings: BTreeMap<&'static str, u64>,
+    /// Games that were broken off, without a winner: only their length is counted.
+    pub(crate) broken_off: u64,
+    pub(crate) parties: Vec<PartyCounts>,
+    /// How each player of the line-up fared in each seat, by place in the line-up and seat.
+    pub(crate) places: BTreeMap<(usize, u8), Fared>,
+    /// What could be chosen and was, if somebody asked for it.
+    pub(crate) usage: Option<Usage>,
+}
+
+/// How somebody fared.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Fared {
+    pub(crate) games: u64,
+    pub(crate) won: u64,
+    pub(crate) shared: u64,
+    pub(crate) score: Tally,
+}
+
+impl Fared {
+    fn note(&mut self, standing: Standing, total: Option<i32>) {
+        self.games += 1;
+        match standing {
+            Standing::Won => self.won += 1,
+            Standing::Shared => self.shared += 1,
+            Standing::Lost => {}
+        }
+        if let Some(total) = total {
+            self.score.note(i64::from(total));
+        }
+    }
+
+    pub(crate) fn add(&mut self, other: &Fared) {
+        self.games += other.games;
+        self.won += other.won;
+        self.shared += other.shared;
+        self.score.add(&other.score);
+    }
+}
+
+/// What the games showed of one party.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct PartyCounts {
+    /// The name in the game with the least seed.
+    pub(crate) name: Named,
+    pub(crate) fared: Fared,
+    /// Points for each item of the score sheet, by place on it; or how many of it there were.
+    pub(crate) items: Vec<(Named, Tally)>,
+}
+
+/// A text that may differ from game to game: the one from the least seed counts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Named {
+    pub(crate) text: String,
+    seed: u64,
+}
+
+impl Named {
+    fn new(text: &str, seed: u64) -> Self {
+        Named { text: text.to_string(), seed }
+    }
+
+    fn add(&mut self, other: Named) {
+        if other.seed < self.seed {
+            *self = other;
+        }
+    }
+}
+
+impl Counts {
+    pub(crate) fn note(&mut self, seed: u64, record: &Record) {
+        self.length.note(i64::from(record.entries));
+        let Some(outcome) = &record.outcome else {
+            self.broken_off += 1;
+            return;
+        };
+        *self.endings.entry(outcome.rule.0).or_default() += 1;
+        for (index, party) in outcome.parties.iter().enumerate() {
+            if index == self.parties.len() {
+                let name = Named::new(&party.name, seed);
+                self.parties.push(PartyCounts { name, ..PartyCounts::default() });
+            }
+            let counts = &mut self.parties[index];
+            counts.fared.note(party.standing, party.total);
+            let place = party.seat.and_then(|seat| record.seated.get(seat.index()));
+            if let (Some(&place), Some(Seat(seat))) = (place, party.seat) {
+                let fared = self.places.entry((place, seat)).or_default();
+                fared.note(party.standing, party.total);
+            }
+            for (place, item) in party.items.iter().enumerate() {
+                if place == counts.items.len() {
+                    counts.items.push((Named::new(&item.title, seed), Tally::default()));
+                }
+                counts.items[place].1.note(i64::from(item.value()));
+            }
+        }
+    }
+
+    pub(crate) fn add(&mut self, other: Counts) {
+        self.length.add(&other.length);
+        self.broken_off += other.broken_off;
+        for (rule, times) in other.endings {
+            *self.endings.entry(rule).or_default() += times;
+        }
+        for (index, theirs) in other.parties.into_iter().enumerate() {
+            match self.parties.get_mut(index) {
+                Some(ours) => ours.add(theirs),
+                None => self.parties.push(theirs),
+            }
+        }
+        for (at, fared) in other.places {
+            self.places.entry(at).or_default().add(&fared);
+        }
+        if let Some(usage) = other.usage {
+            self.usage.get_or_insert_default().add(usage);
+        }
+    }
+}
+
+impl PartyCounts {
+    fn add(&mut self, other: PartyCounts) {
+        self.name.add(other.name);
+        self.fared.add(&other.fared);
+        for (place, (title, points)) in other.items.into_iter().enumerate() {
+            match self.items.get_mut(place) {
+                Some((ours, tally)) => {
+                    ours.add(title);
+                    tally.add(&points);
+                }
+                None => self.items.push((title, points)),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Outcome, PartyScore, Rule, ScoreItem};
+
+    fn record(seed: u64) -> Record {
+        let points = i32::try_from(seed * seed % 17).expect("small");
+        let party = |name: &str, seat, standing, points| PartyScore {
+            name: format!("{name} {seed}"),
+            seat,
+            standing,
+            items: vec![ScoreItem::scored(Rule("X-1"), "dots", 1, points)],
+            total: Some(points),
+        };
+        let (mine, theirs) = match points.cmp(&8) {
+            std::cmp::Ordering::Less => (Standing::Lost, Standing::Won),
+            std::cmp::Ordering::Equal => (Standing::Shared, Standing::Shared),
+            std::cmp::Ordering::Greater => (Standing::Won, Standing::Lost),
+        };
+        Record {
+            entries: u32::try_from(seed % 7).expect("small"),
+            outcome: (seed != 999).then(|| Outcome {
+                rule: Rule(if seed.is_multiple_of(3) { "X-2" } else { "X-3" }),
+                ended_by: "enough".into(),
+                decided_by: Vec::new(),
+                parties: vec![
+                    party("red", Some(Seat(0)), mine, points),
+                    party("robot", None, theirs, 8),
+                ],
+            }),
+            seated: vec![usize::from(!seed.is_multiple_of(2)), 0],
+        }
+    }
+
+    fn counts(seeds: impl IntoIterator<Item = u64>) -> Counts {
+        let mut counts = Counts::default();
+        seeds.into_iter().for_each(|seed| counts.note(seed, &record(seed)));
+        counts
+    }
+
+    #[test]
+    fn counts_do_not_depend_on_who_counted_what() {
+        let whole = counts(0..1000);
+        for pieces in [2, 3, 7] {
+            for first in 0..pieces {
+                let mut sum = Counts::default();
+                for piece in 0..pieces {
+                    sum.add(counts(
+                        (0..1000).filter(|seed| seed % pieces == (piece + first) % pieces),
+                    ));
+                }
+                assert_eq!(sum, whole);
+            }
+        }
+        assert_eq!(whole.parties[0].name.text, "red 0");
+        assert_eq!((whole.endings["X-2"], whole.broken_off), (333, 1));
+        assert_eq!(whole.length.count(), 1000);
+        let [red, robot] = &whole.parties[..] else { panic!("two parties") };
+        assert_eq!(red.fared.won + robot.fared.won + red.fared.shared, 999);
+        assert_eq!(red.fared.score, red.items[0].1);
+        let mut places = Fared::default();
+        whole.places.values().for_each(|fared| places.add(fared));
+        assert_eq!(places, red.fared, "whoever sat there");
+        assert_eq!(whole.places.keys().copied().collect::<Vec<_>>(), [(0, 0), (1, 0)]);
+    }
+}

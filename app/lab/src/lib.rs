@@ -1,0 +1,38 @@
+//! Simulations, statistics and reports over every game on the shelf.
+//!
+//! [`Simulation`] plays many games between bots on all cores and tells what they showed as a
+//! [`Report`]; [`bench()`] measures how fast a game is played,
+//! [`bench_search()`] how fast it is searched. Everything is counted in whole numbers
+//! ([`Tally`]), and adding them up is the same in any order: a report does not depend on how many
+//! threads made it.
+
+mod bench;
+mod bench_search;
+mod compare;
+mod counts;
+mod grid;
+mod html;
+mod report;
+mod rows;
+mod simulation;
+mod statistics;
+mod text;
+mod usage;
+
+pub use bench::{Bench, Speed, bench};
+pub use bench_search::{SearchBench, SearchSpeed, bench_search};
+pub use compare::{Difference, Differences, Gap, differences};
+pub use grid::{Align, Grid};
+pub use html::{Heading, HtmlRun, html};
+pub use report::{
+    BrokenOff, Ending, Fare, ItemReport, PartyReport, PlayerReport, Report, SeatFare, Spread,
+};
+pub use rows::{CsvRun, Row, RowParty, write_csv};
+pub use simulation::{Played, Simulation};
+pub use statistics::{Interval, Tally, wilson};
+pub use usage::{UsageReport, UseFare, UseReport};
+
+/// How many threads this machine runs at once.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}

@@ -1,0 +1,275 @@
+use std::collections::BTreeMap;
+
+use play::Kind;
+use serde::Serialize;
+use table::{Settings, read_settings};
+
+use crate::counts::{Counts, Fared};
+use crate::{Interval, Simulation, Tally, UsageReport, wilson};
+
+/// What a simulation showed. Its text is a set of aligned tables.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The id of the game.
+    pub game: String,
+    /// Its rules version.
+    pub rules: u32,
+    /// The fingerprint of its content.
+    pub content: String,
+    /// The options, complete.
+    pub options: Settings,
+    /// Who played: one player for each seat.
+    pub players: Vec<String>,
+    /// Whether they changed seats from game to game.
+    pub rotated: bool,
+    /// The seed of the first game.
+    pub first_seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// How many should have been, if somebody stopped it before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped_of: Option<u64>,
+    /// Entries of a game, results of chance included.
+    pub length: Spread,
+    /// Every party, seats first, then automated opponents.
+    pub parties: Vec<PartyReport>,
+    /// Each player of the line-up, if they are not all the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_player: Vec<PlayerReport>,
+    /// How games ended, by rule.
+    pub endings: Vec<Ending>,
+    /// Games without a bound that were broken off, and have no winner. All other numbers but
+    /// `games` and `length` are of the games that ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub broken_off: Option<BrokenOff>,
+    /// What could be chosen and was, if somebody asked for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usage: Option<UsageReport>,
+}
+
+/// What a simulation showed of a player, whatever the seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerReport {
+    /// The player's text.
+    pub player: String,
+    /// How it fared in all seats together. A player in several seats of a game counts in each.
+    pub all: Fare,
+    /// How it fared in each seat in which it sat.
+    pub seats: Vec<SeatFare>,
+}
+
+/// How a player fared in one seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatFare {
+    /// The seat, from 0.
+    pub seat: u8,
+    /// The seat's party.
+    pub party: String,
+    /// How it fared there.
+    #[serde(flatten)]
+    pub fare: Fare,
+}
+
+/// How somebody fared.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Fare {
+    /// Games; one in which a player has two seats counts twice.
+    pub games: u64,
+    /// Won, alone or together with others.
+    pub wins: u64,
+    /// Won together with others.
+    pub shared: u64,
+    /// The share of games won, alone or together, with its 95 % Wilson interval.
+    pub win_rate: Interval,
+    /// Victory points; all 0 in a game without any.
+    pub score: Spread,
+}
+
+impl From<&Fared> for Fare {
+    fn from(fared: &Fared) -> Self {
+        let (games, wins) = (fared.games, fared.won + fared.shared);
+        let win_rate = wilson(wins, games);
+        Fare { games, wins, shared: fared.shared, win_rate, score: Spread::from(&fared.score) }
+    }
+}
+
+/// What a simulation showed of one party.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PartyReport {
+    /// Its name.
+    pub name: String,
+    /// How it fared.
+    #[serde(flatten)]
+    pub fare: Fare,
+    /// The items of its score sheet.
+    pub items: Vec<ItemReport>,
+}
+
+/// One line of the score sheet, over all games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ItemReport {
+    /// What the points are for.
+    pub title: String,
+    /// Victory points, or how many of it there were where it brings none.
+    pub points: Spread,
+}
+
+/// One way in which games ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Ending {
+    /// The id of the rule that ended them.
+    pub rule: String,
+    /// Its title in the rule index.
+    pub title: String,
+    /// How many games.
+    pub games: u64,
+    /// Their share, with its 95 % Wilson interval.
+    pub rate: Interval,
+}
+
+/// Games that were broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct BrokenOff {
+    /// How many.
+    pub games: u64,
+    /// Their share, with its 95 % Wilson interval.
+    pub rate: Interval,
+}
+
+/// How numbers lie: mean, standard deviation and quantiles.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Spread {
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation of the sample.
+    pub sd: f64,
+    /// The least.
+    pub min: i64,
+    /// 5 % are not greater.
+    pub p5: i64,
+    /// A quarter are not greater.
+    pub p25: i64,
+    /// Half are not greater.
+    pub median: i64,
+    /// Three quarters are not greater.
+    pub p75: i64,
+    /// 95 % are not greater.
+    pub p95: i64,
+    /// The greatest.
+    pub max: i64,
+}
+
+impl From<&Tally> for Spread {
+    fn from(tally: &Tally) -> Self {
+        Spread {
+            mean: tally.mean(),
+            sd: tally.deviation(),
+            min: tally.least(),
+            p5: tally.quantile(0.05),
+            p25: tally.quantile(0.25),
+            median: tally.quantile(0.5),
+            p75: tally.quantile(0.75),
+            p95: tally.quantile(0.95),
+            max: tally.greatest(),
+        }
+    }
+}
+
+impl Report {
+    pub(crate) fn new(
+        kind: &dyn Kind,
+        settings: &Settings,
+        simulation: &Simulation,
+        counts: &Counts,
+    ) -> Self {
+        let games = counts.length.count();
+        let seats = counts.places.keys().map(|(_, seat)| seat + 1).max().unwrap_or(0);
+        let fitting = simulation.lineup.for_seats(seats);
+        let lineup: Vec<String> = fitting
+            .as_ref()
+            .unwrap_or(&simulation.lineup)
+            .players()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let parties = counts.parties.iter().map(|party| PartyReport {
+            name: party.name.text.clone(),
+            fare: Fare::from(&party.fared),
+            items: party
+                .items
+                .iter()
+                .map(|(title, points)| ItemReport {
+                    title: title.text.clone(),
+                    points: Spread::from(points),
+                })
+                .collect(),
+        });
+        let title = |rule: &str| {
+            let entry = kind.rulebook().find(rule);
+            entry.map_or_else(String::new, |entry| entry.title.clone())
+        };
+        let endings = counts.endings.iter().map(|(rule, &times)| Ending {
+            rule: (*rule).to_string(),
+            title: title(rule),
+            games: times,
+            rate: wilson(times, games),
+        });
+        Report {
+            game: kind.id().to_string(),
+            rules: kind.rules_version(),
+            content: kind.content_fingerprint().to_string(),
+            options: read_settings(&kind.option_specs(), settings)
+                .unwrap_or_else(|_| settings.clone()),
+            players: lineup.clone(),
+            rotated: simulation.lineup.rotates(),
+            first_seed: simulation.first_seed,
+            games,
+            stopped_of: (games < simulation.games).then_some(simulation.games),
+            length: Spread::from(&counts.length),
+            parties: parties.collect(),
+            by_player: by_player(&lineup, counts),
+            endings: endings.collect(),
+            broken_off: (counts.broken_off > 0).then(|| BrokenOff {
+                games: counts.broken_off,
+                rate: wilson(counts.broken_off, games),
+            }),
+            usage: counts.usage.as_ref().map(|usage| UsageReport::new(usage, &lineup)),
+        }
+    }
+}
+
+/// Each different player of the line-up; nobody if there is only one.
+fn by_player(lineup: &[String], counts: &Counts) -> Vec<PlayerReport> {
+    let mut different: Vec<&String> = Vec::new();
+    for player in lineup {
+        if !different.contains(&player) {
+            different.push(player);
+        }
+    }
+    if different.len() < 2 {
+        return Vec::new();
+    }
+    let mut reports = Vec::new();
+    for player in different {
+        let mut all = Fared::default();
+        let mut seats: BTreeMap<u8, Fared> = BTreeMap::new();
+        for (&(place, seat), fared) in &counts.places {
+            if lineup.get(place) == Some(player) {
+                all.add(fared);
+                seats.entry(seat).or_default().add(fared);
+            }
+        }
+        let party = |seat: u8| {
+            let party = counts.parties.get(usize::from(seat));
+            party.map_or_else(String::new, |party| party.name.text.clone())
+        };
+        let seats = seats.iter().map(|(&seat, fared)| SeatFare {
+            seat,
+            party: party(seat),
+            fare: Fare::from(fared),
+        });
+        let (all, seats) = (Fare::from(&all), seats.collect());
+        reports.push(PlayerReport { player: player.clone(), all, seats });
+    }
+    reports
+}

@@ -1,0 +1,128 @@
+use std::io::Write;
+
+use play::Record;
+use table::Standing;
+
+/// What stands in the place of the rule that ended a game where a game was broken off.
+pub(crate) const BROKEN_OFF: &str = "broken off";
+
+/// One simulated game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Its seed.
+    pub seed: u64,
+    /// Its entries, results of chance included.
+    pub entries: u32,
+    /// The id of the rule that ended it; `None` if it was broken off, without a winner.
+    pub rule: Option<&'static str>,
+    /// Every party, seats first, then automated opponents; nobody if it was broken off.
+    pub parties: Vec<RowParty>,
+}
+
+/// One party of a simulated game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RowParty {
+    /// Its name.
+    pub name: String,
+    /// Its seat, from 0; `None` for an automated opponent.
+    pub seat: Option<u8>,
+    /// The place in the line-up of the player who sat there, from 0.
+    pub place: Option<usize>,
+    /// Whether it won.
+    pub standing: Standing,
+    /// Its victory points; `None` if it has none.
+    pub total: Option<i32>,
+    /// The items of its score sheet: title, and victory points or how many of it there are.
+    pub items: Vec<(String, i32)>,
+}
+
+impl Row {
+    pub(crate) fn new(seed: u64, record: Record) -> Self {
+        let seated = record.seated;
+        let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0);
+        let parties = record.outcome.into_iter().flat_map(|outcome| outcome.parties);
+        let parties = parties.map(|party| RowParty {
+            name: party.name,
+            seat: party.seat.map(|seat| seat.0),
+            place: party.seat.and_then(|seat| seated.get(seat.index()).copied()),
+            standing: party.standing,
+            total: party.total,
+            items: party.items.into_iter().map(|item| (item.title.clone(), item.value())).collect(),
+        });
+        let parties = parties.collect();
+        Row { seed, entries: record.entries, rule, parties }
+    }
+}
+
+/// Games as they stand in a CSV file: those of one run, which all have the same mode and line-up.
+#[derive(Clone, Copy, Debug)]
+pub struct CsvRun<'a> {
+    /// The mode; empty for options given one by one.
+    pub mode: &'a str,
+    /// What is compared, such as `difficulty=normal`; empty if nothing is.
+    pub value: &'a str,
+    /// The player of each place of the line-up.
+    pub players: &'a [String],
+    /// The games.
+    pub rows: &'a [Row],
+}
+
+/// Writes one line for each game, below a line of headings.
+///
+/// The columns are `mode`, `compared`, `players`, `seed`, `rule` (`broken off` for a game that was)
+/// and `entries`, then for each party,
+/// numbered from 1: `name`, `player` (empty for an automated opponent), `seat` (from 1, empty for
+/// an automated opponent), `total`, `standing`, and `items` (`title=points`, or how many
+/// of it there are, with semicolons
+/// between them). Where runs differ in their parties, those that a game does not have are empty.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Error> {
+    let mut writer = csv::Writer::from_writer(out);
+    let rows = || runs.iter().flat_map(|run| run.rows);
+    let parties = rows().map(|row| row.parties.len()).max().unwrap_or(0);
+    let mut headings: Vec<String> =
+        ["mode", "compared", "players", "seed", "rule", "entries"].map(String::from).to_vec();
+    for party in 1..=parties {
+        let columns = ["name", "player", "seat", "total", "standing", "items"];
+        headings.extend(columns.map(|column| format!("party_{party}_{column}")));
+    }
+    writer.write_record(&headings)?;
+    for run in runs {
+        let players = run.players.join(",");
+        for row in run.rows {
+            let mut cells = vec![
+                run.mode.to_string(),
+                run.value.to_string(),
+                players.clone(),
+                row.seed.to_string(),
+                row.rule.unwrap_or(BROKEN_OFF).to_string(),
+                row.entries.to_string(),
+            ];
+            row.parties.iter().for_each(|party| cells.extend(party_cells(party, run.players)));
+            cells.resize(headings.len(), String::new());
+            writer.write_record(&cells)?;
+        }
+    }
+    writer.flush()
+}
+
+fn party_cells(party: &RowParty, players: &[String]) -> [String; 6] {
+    let player = party.place.and_then(|place| players.get(place)).cloned().unwrap_or_default();
+    let items = party.items.iter().map(|(title, points)| format!("{title}={points}"));
+    [
+        party.name.clone(),
+        player,
+        party.seat.map_or_else(String::new, |seat| (u32::from(seat) + 1).to_string()),
+        party.total.map_or_else(String::new, |total| total.to_string()),
+        match party.standing {
+            Standing::Won => "won",
+            Standing::Shared => "shared",
+            Standing::Lost => "lost",
+        }
+        .to_string(),
+        items.collect::<Vec<_>>().join(";"),
+    ]
+}

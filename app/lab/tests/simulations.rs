@@ -1,0 +1,271 @@
+//! The lab over the toy games.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use lab::{
+    CsvRun, Heading, HtmlRun, Played, Report, Simulation, bench, bench_search, differences, html,
+    write_csv,
+};
+use play::{Kind, LineUp, Shelf};
+use table::{Objection, Published, Settings, Standing};
+use toys::pig::Pig;
+use toys::sealed_bids::SealedBids;
+
+fn simulate(kind: &dyn Kind, games: u64, threads: usize) -> Report {
+    played(kind, "random", games, threads).report
+}
+
+fn lineup(players: &str) -> LineUp {
+    LineUp::read(players).expect("bots")
+}
+
+fn played(kind: &dyn Kind, players: &str, games: u64, threads: usize) -> Played {
+    let simulation = Simulation {
+        first_seed: 5,
+        threads,
+        usage: true,
+        rows: true,
+        ..Simulation::new(lineup(players), games)
+    };
+    simulation.run(kind, &Settings::new(), &|| false, &|_| {}).expect("plays")
+}
+
+#[test]
+fn a_report_does_not_depend_on_how_many_threads_made_it() {
+    for kind in [&Shelf::<Pig>::ours() as &dyn Kind, &Shelf::<SealedBids>::ours()] {
+        let alone = simulate(kind, 1000, 1);
+        assert_eq!(alone.games, 1000);
+        for threads in [2, 3, 8] {
+            let together = simulate(kind, 1000, threads);
+            assert_eq!(together, alone);
+            assert_eq!(together.to_string(), alone.to_string());
+        }
+        let alone = played(kind, "greedy,random", 300, 1);
+        let together = played(kind, "greedy,random", 300, 3);
+        assert_eq!((together.report, together.rows), (alone.report, alone.rows));
+    }
+}
+
+/// The better player is the better one in every seat, and both sit in each seat equally often.
+#[test]
+fn different_players_change_seats_and_are_told_apart() {
+    let report = played(&Shelf::<Pig>::ours(), "search:100,random", 400, 2).report;
+    assert_eq!(report.players, ["search:100", "random"]);
+    assert!(report.rotated);
+    let [search, random] = &report.by_player[..] else { panic!("two players: {report}") };
+    assert_eq!((search.all.games, random.all.games), (400, 400));
+    for (mine, theirs) in search.seats.iter().zip(&random.seats) {
+        assert_eq!((mine.fare.games, theirs.fare.games), (200, 200));
+        assert!(mine.fare.win_rate.low > theirs.fare.win_rate.high, "{report}");
+    }
+    assert!(report.to_string().contains("search:100,random, changing seats"), "{report}");
+
+    let fixed = Simulation::new(lineup("search:100,random").rotating(false), 40);
+    let fixed = fixed.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let fixed = fixed.expect("plays").report;
+    assert!(!fixed.rotated && fixed.by_player.iter().all(|player| player.seats.len() == 1));
+}
+
+/// Every decision is one choice of one kind; who chose something is counted once in a game.
+#[test]
+fn what_could_be_chosen_and_was_is_counted() {
+    let report = played(&Shelf::<Pig>::ours(), "greedy,random", 100, 2).report;
+    let usage = report.usage.expect("it was asked for");
+    let chosen: u64 = usage.choices.iter().map(|choice| choice.chosen).sum();
+    assert_eq!(chosen, usage.kinds.iter().map(|kind| kind.chosen).sum::<u64>());
+    assert!(chosen > 0 && usage.kinds.iter().any(|kind| kind.text == "roll"), "{usage}");
+    for row in usage.kinds.iter().chain(&usage.choices) {
+        assert!(Some(row.chosen) <= row.listed && row.fare.games <= 200 && !row.text.is_empty());
+        assert!(row.fare.wins <= row.fare.games && row.fare.games <= row.chosen, "{row:?}");
+        let by_player: u64 = row.by_player.values().map(|fare| fare.games).sum();
+        assert_eq!(by_player, row.fare.games, "{row:?}");
+    }
+    let nobody = Simulation::new(lineup("random"), 5);
+    let nobody = nobody.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    assert_eq!(nobody.expect("plays").report.usage, None);
+}
+
+/// A CSV file reads back as the games, one line each, whatever stands in the texts.
+#[test]
+fn a_csv_file_reads_back() {
+    let Played { report, rows } = played(&Shelf::<Pig>::ours(), "greedy,random", 20, 2);
+    let mut file = Vec::new();
+    let run = CsvRun { mode: "two, \"quoted\"", value: "", players: &report.players, rows: &rows };
+    write_csv(&mut file, &[run]).expect("written");
+    let mut reader = csv::Reader::from_reader(&file[..]);
+    let headings = reader.headers().expect("headings").clone();
+    let lines: Vec<csv::StringRecord> =
+        reader.records().map(|line| line.expect("a line")).collect();
+    assert_eq!(lines.len(), 20);
+    for (line, row) in lines.iter().zip(&rows) {
+        let cell = |heading: &str| {
+            let at = headings.iter().position(|found| found == heading).expect("a column");
+            line[at].to_string()
+        };
+        assert_eq!(cell("mode"), "two, \"quoted\"");
+        assert_eq!(cell("players"), "greedy,random");
+        assert_eq!(cell("seed"), row.seed.to_string());
+        assert_eq!(
+            (cell("rule"), cell("entries")),
+            (row.rule.expect("it ended").into(), row.entries.to_string())
+        );
+        assert_eq!(cell("party_2_total"), row.parties[1].total.expect("points").to_string());
+        let first = if row.seed % 2 == 0 { "greedy" } else { "random" };
+        assert_eq!((cell("party_1_player").as_str(), cell("party_1_seat").as_str()), (first, "1"));
+    }
+    let won = rows.iter().filter(|row| row.parties[0].standing == Standing::Won).count();
+    assert_eq!(won as u64, report.parties[0].fare.wins - report.parties[0].fare.shared);
+}
+
+/// What was played before somebody stops it counts; nothing else does.
+#[test]
+fn a_simulation_that_is_stopped_tells_what_was_played() {
+    let done = AtomicU64::new(0);
+    let stop = || done.load(Ordering::Relaxed) >= 10;
+    let count = |games| {
+        done.fetch_add(games, Ordering::Relaxed);
+    };
+    let simulation = Simulation { threads: 1, ..Simulation::new(lineup("random"), 1_000_000) };
+    let run = simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &stop, &count);
+    let report = run.expect("plays").report;
+    assert!(report.games >= 10 && report.games < 1_000_000, "{report}");
+    assert_eq!(report.stopped_of, Some(1_000_000));
+    assert!(report.to_string().contains("of 1000000, stopped"), "{report}");
+}
+
+#[test]
+fn wins_and_endings_add_up() {
+    let report = simulate(&Shelf::<Pig>::ours(), 500, 2);
+    let alone: u64 = report.parties.iter().map(|party| party.fare.wins - party.fare.shared).sum();
+    let shared = report.parties.iter().map(|party| party.fare.shared).max().unwrap_or(0);
+    assert_eq!(alone + shared, 500, "two seats share a victory or one of them has it");
+    assert_eq!(report.endings.iter().map(|ending| ending.games).sum::<u64>(), 500);
+    assert!(report.endings.iter().all(|ending| !ending.title.is_empty()), "{report}");
+    for line in report.to_string().lines() {
+        assert_eq!(line, line.trim_end(), "no spaces at the end of a line");
+    }
+}
+
+/// Pig without a candle has no bound: long games are broken off, and are told apart from the rest.
+#[test]
+fn games_that_are_broken_off_have_no_winner() {
+    let endless = toys::pig::Pig::modes().remove(2).1;
+    let simulation = Simulation { rows: true, ..Simulation::new(lineup("random"), 300) };
+    let run = simulation.run(&Shelf::<Pig>::ours(), &endless, &|| false, &|_| {});
+    let Played { report, rows } = run.expect("plays");
+    let broken = report.broken_off.expect("some are too long").games;
+    assert!((1..50).contains(&broken), "{report}");
+    assert_eq!((report.games, report.parties[0].fare.games), (300, 300 - broken));
+    assert_eq!(rows.iter().filter(|row| row.rule.is_none()).count() as u64, broken);
+    assert!(rows.iter().all(|row| row.rule.is_some() || row.parties.is_empty()));
+    assert!(report.to_string().contains("broken off"), "{report}");
+}
+
+#[test]
+fn progress_counts_every_game_once() {
+    let done = AtomicU64::new(0);
+    let simulation = Simulation { threads: 3, ..Simulation::new(lineup("random"), 333) };
+    let count = |games| {
+        done.fetch_add(games, Ordering::Relaxed);
+    };
+    simulation.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &count).expect("plays");
+    assert_eq!(done.into_inner(), 333);
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_its_reasons() {
+    let refused = |games, first_seed, players: &str, seats: u8| -> Vec<Objection> {
+        let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
+        let simulation = Simulation { first_seed, ..Simulation::new(lineup(players), games) };
+        let run = simulation.run(&Shelf::<Pig>::ours(), &settings, &|| false, &|_| {});
+        run.expect_err("refused")
+    };
+    assert_eq!(refused(10, 0, "random", 99).len(), 1);
+    assert_eq!(refused(10, 0, "random,random,random", 2).len(), 1);
+    assert_eq!(refused(10, u64::MAX, "random", 2).len(), 1);
+}
+
+#[test]
+fn a_bench_measures_one_thread_and_several() {
+    let bench = bench(&Shelf::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
+    assert_eq!((bench.one_thread.threads, bench.all_cores.threads), (1, 2));
+    for speed in [bench.one_thread, bench.all_cores] {
+        assert!(speed.games > 0 && speed.entries_per_second > speed.games_per_second);
+        assert!(speed.choices_per_decision >= 1.0 && speed.decisions_per_game >= 1.0);
+    }
+    let json = serde_json::to_string(&bench).expect("JSON");
+    assert!(json.contains("\"entries_per_second\""), "{json}");
+}
+
+#[test]
+fn a_search_is_measured_from_the_middle_of_a_game() {
+    let bench = bench_search(&Shelf::<Pig>::ours(), &Settings::new(), 0.05, 2).expect("plays");
+    assert!(bench.position_bytes > 0 && bench.copy_nanoseconds > 0.0, "{bench}");
+    let runs: Vec<_> = bench.runs.iter().map(|run| (run.threads, run.full)).collect();
+    assert_eq!(runs, [(1, true), (2, true), (1, false), (2, false)]);
+    assert!(bench.runs.iter().all(|run| run.simulations_per_second > 100.0), "{bench}");
+}
+
+/// The same line-up against itself differs by nothing; a better player by as much as its own rate
+/// says, in fewer games than two separate intervals would need.
+#[test]
+fn line_ups_are_compared_seed_by_seed() {
+    let random = played(&Shelf::<Pig>::ours(), "random,random", 300, 2);
+    let nothing = differences(&random, &random);
+    assert_eq!(nothing.len(), 2);
+    for one in &nothing {
+        assert_eq!((one.who.as_str(), one.games), ("random", 300));
+        assert_eq!((one.win_rate.mean, one.win_rate.low, one.score.high), (0.0, 0.0, 0.0));
+    }
+    let kept = Simulation {
+        first_seed: 5,
+        rows: true,
+        ..Simulation::new(lineup("search:100,random").rotating(false), 300)
+    };
+    let run = kept.run(&Shelf::<Pig>::ours(), &Settings::new(), &|| false, &|_| {});
+    let search = run.expect("plays");
+    let gaps = differences(&random, &search);
+    assert_eq!(gaps[0].who, "search:100 for random");
+    assert_eq!(gaps[1].who, "random");
+    let rate = |run: &Played, party: usize| run.report.parties[party].fare.win_rate.share;
+    for (party, gap) in gaps.iter().enumerate() {
+        let expected = rate(&search, party) - rate(&random, party);
+        assert!((gap.win_rate.mean - expected).abs() < 1e-9, "{gap:?}");
+        assert!(gap.win_rate.low < gap.win_rate.mean && gap.win_rate.mean < gap.win_rate.high);
+    }
+    assert!(gaps[0].win_rate.low > 0.0 && gaps[1].win_rate.high < 0.0, "{gaps:?}");
+}
+
+/// The page is well formed, refers to nothing outside, and has a table after each plot.
+#[test]
+fn a_page_stands_by_itself() {
+    let first = played(&Shelf::<Pig>::ours(), "greedy,random", 50, 2);
+    let other = played(&Shelf::<Pig>::ours(), "random", 50, 2);
+    let gaps = differences(&first, &other);
+    let heading = Heading { title: "Pig & <friends>".into(), command: "soloist sim 'x'".into() };
+    let runs = [
+        HtmlRun { name: "one", report: &first.report, differences: &[] },
+        HtmlRun { name: "two", report: &other.report, differences: &gaps },
+    ];
+    let page = html(&heading, &runs);
+    assert!(page.contains("Pig &amp; &lt;friends&gt;") && !page.contains("<friends>"), "escaped");
+    for outside in ["http:", "https:", "<script", "<link", "src=", "@import", "url("] {
+        assert!(!page.contains(outside), "{outside} in {page}");
+    }
+    let plots: Vec<&str> = page.split("<svg").skip(1).collect();
+    assert!(plots.len() >= 12, "{}", plots.len());
+    for plot in plots {
+        assert!(plot.contains("aria-label=") && plot.contains("<table>"), "{plot}");
+    }
+    let mut open = Vec::new();
+    for tag in page.split('<').skip(1).filter(|tag| !tag.starts_with('!')) {
+        let (name, rest) = tag.split_at(tag.find([' ', '>']).expect("a tag ends"));
+        assert!(rest.contains('>'), "<{tag}");
+        match name.strip_prefix('/') {
+            Some(name) => assert_eq!(open.pop(), Some(name), "before </{name}>"),
+            None if name == "meta" => {}
+            None => open.push(name),
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}

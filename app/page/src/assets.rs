@@ -1,0 +1,108 @@
+//! Style sheets and scripts, embedded, under addresses that change with their content.
+
+use crate::games;
+
+/// A file that pages refer to.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// Its name, the last part of its address.
+    pub name: &'static str,
+    /// Its content type.
+    pub kind: &'static str,
+    /// Its content.
+    pub text: &'static str,
+}
+
+macro_rules! script {
+    ($name:literal) => {
+        Asset {
+            name: $name,
+            kind: "text/javascript; charset=utf-8",
+            text: include_str!(concat!("../assets/js/", $name)),
+        }
+    };
+}
+
+/// The parts of the style sheet, in their order: what every page has, then what each game says of
+/// its own pieces, and at last what stands above all of it.
+const PARTS: [&str; 12] = [
+    include_str!("../assets/css/base.css"),
+    include_str!("../assets/css/controls.css"),
+    include_str!("../assets/css/home.css"),
+    include_str!("../assets/css/frame.css"),
+    include_str!("../assets/css/prompt.css"),
+    include_str!("../assets/css/hint.css"),
+    include_str!("../assets/css/curve.css"),
+    include_str!("../assets/css/panel.css"),
+    include_str!("../assets/css/narrow.css"),
+    games::STYLES[0],
+    games::STYLES[1],
+    include_str!("../assets/css/motion.css"),
+];
+
+/// Every file that pages refer to.
+pub const ASSETS: &[Asset] = &[
+    Asset { name: "soloist.css", kind: "text/css; charset=utf-8", text: STYLE },
+    Asset { name: "mark.svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
+    script!("theme.js"),
+    script!("main.js"),
+    script!("swap.js"),
+    script!("travel.js"),
+    script!("places.js"),
+    script!("told.js"),
+    script!("panel.js"),
+    script!("keys.js"),
+    script!("forms.js"),
+    script!("wait.js"),
+];
+
+const STYLE: &str = match std::str::from_utf8(&JOINED) {
+    Ok(text) => text,
+    Err(_) => panic!("texts that are joined whole stay text"),
+};
+
+static JOINED: [u8; length(&PARTS)] = joined(&PARTS);
+
+const fn length(parts: &[&str]) -> usize {
+    let (mut length, mut part) = (0, 0);
+    while part < parts.len() {
+        length += parts[part].len();
+        part += 1;
+    }
+    length
+}
+
+const fn joined<const LENGTH: usize>(parts: &[&str]) -> [u8; LENGTH] {
+    let mut bytes = [0; LENGTH];
+    let (mut at, mut part) = (0, 0);
+    while part < parts.len() {
+        let text = parts[part].as_bytes();
+        let (_, rest) = bytes.split_at_mut(at);
+        let (here, _) = rest.split_at_mut(text.len());
+        here.copy_from_slice(text);
+        at += text.len();
+        part += 1;
+    }
+    bytes
+}
+
+/// A word that changes whenever an asset changes, part of every asset's address.
+pub const fn asset_version() -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut file = 0;
+    while file < ASSETS.len() {
+        let bytes = ASSETS[file].text.as_bytes();
+        let mut index = 0;
+        while index < bytes.len() {
+            hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0100_0000_01b3);
+            index += 1;
+        }
+        file += 1;
+    }
+    hash
+}
+
+/// The address of an asset.
+pub fn asset_address(name: &str) -> String {
+    format!("/static/{:016x}/{name}", asset_version())
+}

@@ -1,0 +1,61 @@
+//! The games that are drawn, each by a crate of its own.
+
+use drawing::{Board, Drawing, Marks, Scene};
+use maud::{Markup, PreEscaped};
+use play::{AnyPosition, ToldLine};
+use table::{Published, Viewer};
+
+/// The drawings of all games.
+const DRAWINGS: [&dyn Drawn; 2] = [&pocket_mars_page::DRAWING, &weather_machine_page::DRAWING];
+
+/// The style sheets of all games.
+pub(crate) const STYLES: [&str; 2] = [pocket_mars_page::STYLE, weather_machine_page::STYLE];
+
+/// The drawing of a game, whatever its types.
+pub(crate) trait Drawn: Sync {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+    /// Draws a position; `None` if it is not one of this game's.
+    fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
+    /// The heading of the turn that begins after a told line, if one does.
+    fn heading(&self, line: &ToldLine) -> Option<String>;
+    /// A small picture for the shelf.
+    fn cover(&self) -> Markup;
+    /// The symbols that only this game uses.
+    fn symbols(&self) -> &'static str;
+}
+
+impl<G: Published> Drawn for Drawing<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board> {
+        let view = position.view(viewer).downcast::<G::View>().ok()?;
+        let content = *position.content().downcast::<&'static G::Content>().ok()?;
+        Some((self.draw)(&Scene { view: &view, content, viewer, marks }))
+    }
+
+    fn heading(&self, line: &ToldLine) -> Option<String> {
+        (self.heading)(&line.event, &line.text)
+    }
+
+    fn cover(&self) -> Markup {
+        (self.cover)()
+    }
+
+    fn symbols(&self) -> &'static str {
+        self.symbols
+    }
+}
+
+/// The drawing of a game, if it has one. The others are shown as their outline.
+pub(crate) fn drawing(game: &str) -> Option<&'static dyn Drawn> {
+    DRAWINGS.into_iter().find(|drawing| drawing.game() == game)
+}
+
+/// The symbols of every page, to be put once into it.
+pub(crate) fn symbols() -> Markup {
+    let of_games = DRAWINGS.iter().map(|drawing| drawing.symbols());
+    PreEscaped([drawing::SYMBOLS].into_iter().chain(of_games).collect())
+}

@@ -1,0 +1,142 @@
+//! A hint: asked for beside the question, searched for in the background, shown above the answers.
+
+use maud::{Markup, html};
+use play::{Advice, Advised, LineStep};
+use table::{Turn, Viewer};
+
+use crate::moment::{Table, Thought};
+
+/// How long a search for a hint lasts, in seconds: at first, and when somebody wants to know more.
+const SECONDS: [u32; 2] = [2, 10];
+
+/// The button beside the question, where a seat is asked and its own eyes look.
+pub(crate) fn offer(table: &Table<'_>) -> Markup {
+    let Turn::Choose(seat) = table.session.turn() else { return html! {} };
+    let idle = matches!(table.thought, Thought::None | Thought::NoHint(_));
+    html! {
+        @if idle && table.viewer == Viewer::Seat(seat) {
+            (ask(table, SECONDS[0], html! {
+                button class="quiet hint-button" type="submit" data-act="hint"
+                    title="What a search thinks of your choices; marks the game as practice (H)" { "Hint" }
+            }))
+        }
+    }
+}
+
+/// What came of a hint so far.
+pub(crate) fn shown(table: &Table<'_>) -> Markup {
+    html! {
+        @match table.thought {
+            Thought::Searching => (searching(table)),
+            Thought::Hint(advice) => (found(table, advice)),
+            Thought::NoHint(why) => p class="notice" role="alert" { (why) },
+            Thought::None | Thought::Bots | Thought::Resting(_) => {}
+        }
+    }
+}
+
+/// The text of the best choice, if a hint is shown.
+pub(crate) fn best<'a>(table: &Table<'a>) -> Option<&'a str> {
+    match table.thought {
+        Thought::Hint(advice) => advice.choices.first().map(|best| best.text.as_str()),
+        _ => None,
+    }
+}
+
+fn ask(table: &Table<'_>, seconds: u32, button: Markup) -> Markup {
+    html! {
+        form class="hint-ask" method="post" action={ "/games/" (table.id) "/hint" } data-swap {
+            input type="hidden" name="at" value=(table.session.len());
+            input type="hidden" name="seconds" value=(seconds);
+            (button)
+        }
+    }
+}
+
+fn searching(table: &Table<'_>) -> Markup {
+    html! {
+        form class="advice" id="hint" method="post" action={ "/games/" (table.id) "/hint/cancel" } data-swap {
+            p { "Looking for the best choice…" }
+            button class="button" type="submit" data-act="cancel-hint" { "Cancel" }
+        }
+    }
+}
+
+fn found(table: &Table<'_>, advice: &Advice) -> Markup {
+    html! {
+        section class="advice" id="hint" aria-label="Hint" {
+            @if let Some((best, others)) = advice.choices.split_first() {
+                div class="hint-best" { (advised(table, best)) }
+                @if !others.is_empty() {
+                    details class="hint-others" {
+                        summary { (others.len()) " others" }
+                        ol class="hint-choices" start="2" {
+                            @for choice in others { li { (advised(table, choice)) } }
+                        }
+                    }
+                }
+            }
+            p class="muted small" {
+                (advice.simulations) " games imagined from what you know. "
+                @if too_close(advice) { "The first two are too close to tell apart." }
+            }
+            (ask(table, SECONDS[1], html! {
+                button class="quiet" type="submit" data-act="longer" { "Think longer" }
+            }))
+        }
+    }
+}
+
+fn advised(table: &Table<'_>, choice: &Advised) -> Markup {
+    let (win, error) = (choice.win * 100.0, choice.error * 100.0);
+    html! {
+        b { (choice.label) }
+        p class="small" {
+            (format!("wins {win:.1} % ± {error:.1}"))
+            @if let Some(score) = choice.score { (format!(", about {score:.1} points")) }
+         }
+        @if !choice.line.is_empty() {
+            details {
+                summary { "what may follow" }
+                ol { @for step in &choice.line { li { (follower(table, step)) ": " (step.text) } } }
+            }
+        }
+    }
+}
+
+fn follower(table: &Table<'_>, step: &LineStep) -> String {
+    match step.seat {
+        Some(_) if table.session.seats() == 1 => "You".to_string(),
+        Some(seat) => table.session.seat_name(seat),
+        None => "Chance".to_string(),
+    }
+}
+
+/// Whether the two best differ by no more than what simulations scatter by themselves.
+fn too_close(advice: &Advice) -> bool {
+    match &advice.choices[..] {
+        [best, second, ..] => (best.win - second.win).abs() <= 2.0 * best.error.hypot(second.error),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Seat;
+
+    fn choice(win: f64, error: f64) -> Advised {
+        let (text, label) = ("a".to_string(), "A".to_string());
+        Advised { text, label, win, error, score: Some(0.0), visits: 1, line: Vec::new() }
+    }
+
+    #[test]
+    fn what_scatters_is_not_told_apart() {
+        let advice = |error| Advice {
+            seat: Seat(0),
+            simulations: 2,
+            choices: vec![choice(0.6, error), choice(0.5, error)],
+        };
+        assert!(too_close(&advice(0.05)) && !too_close(&advice(0.01)));
+    }
+}

@@ -1,0 +1,45 @@
+//! Draws a session as HTML and SVG.
+//!
+//! Pure functions from what a viewer may know to markup: no IO, no clock, no knowledge of the web
+//! server or of the store, so that the same pages can be drawn anywhere.
+//!
+//! - [`front`], [`new_game()`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
+//! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
+//!   the game's own crate's. A game without a drawing is shown as its outline.
+//! - [`curve()`]: how a finished game went.
+//! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
+//!
+//! Choices and places: every piece of a drawing carries the name of its place as `data-place`, every
+//! choice the places that it speaks of as `data-places`. A place that stands first in choices
+//! that apply now has their numbers as `data-can`.
+
+mod assets;
+mod curve_page;
+mod curve_plot;
+mod ending;
+mod front;
+mod games;
+mod guide;
+mod hint;
+mod log;
+mod moment;
+mod new_game;
+mod panel;
+mod problem;
+mod prompt;
+mod rules;
+mod seats;
+mod shell;
+mod table_page;
+mod text_board;
+mod thinking;
+mod top;
+
+pub use assets::{ASSETS, Asset, asset_address, asset_version};
+pub use curve_page::{CurvePage, CurveStage, curve};
+pub use front::{Front, SavedRow, front};
+pub use moment::{Asking, Table, Thought};
+pub use new_game::{NewGame, new_game};
+pub use problem::problem;
+pub use rules::{rule, rule_fragment, rule_list};
+pub use table_page::table;

@@ -1,0 +1,92 @@
+//! One place beside the table for what happened, the log, a rule, the table as text and the keys.
+
+use drawing::icon;
+use maud::{Markup, html};
+
+/// The panes, in order: id, word, key.
+const PANES: [(&str, &str); 5] =
+    [("now", "Now"), ("log", "Log"), ("rule", "Rule"), ("text", "Text"), ("keys", "Keys")];
+
+/// What the panes show.
+pub(crate) struct Panel {
+    /// What was told since the viewer last chose.
+    pub(crate) now: Markup,
+    /// The whole log.
+    pub(crate) log: Markup,
+    /// The table as nested lists.
+    pub(crate) text: Markup,
+    /// What the signs of the drawing mean.
+    pub(crate) legend: Markup,
+    /// Where all rules stand.
+    pub(crate) rules: String,
+}
+
+/// The panel. Without a script the panes stand one below the other.
+pub(crate) fn panel(panel: Panel) -> Markup {
+    html! {
+        section class="box panel" id="panel" aria-label="What happened" {
+            div class="panel-tabs" role="tablist" aria-label="Beside the table" {
+                @for (index, (id, word)) in PANES.iter().enumerate() {
+                    button type="button" role="tab" id={ "tab-" (id) } data-pane=(id)
+                        aria-controls={ "pane-" (id) } aria-selected=(if index == 0 { "true" } else { "false" })
+                        tabindex=(if index == 0 { "0" } else { "-1" }) { (word) }
+                }
+            }
+            (pane("now", "What happened", panel.now))
+            div class="told-acts" {
+                button type="button" class="button" data-act="next" hidden { "Next " kbd { "Space" } }
+                button type="button" class="quiet" data-act="all" hidden { "All " kbd { "Shift" } }
+                span class="muted" data-progress {}
+                label title="Tell all steps at once, always" {
+                    input type="checkbox" data-act="at-once";
+                    "At once"
+                }
+            }
+            (pane("log", "Log", panel.log))
+            (pane("rule", "Rules", html! {
+                div data-rule-text {
+                    p class="muted" { "Choose the number of a rule anywhere to read it here. "
+                        a href=(panel.rules) { "All rules" } }
+                }
+                p class="form-end scripted-only" {
+                    button type="button" class="quiet" data-act="rule-back" hidden { (icon("back")) "Back" }
+                }
+            }))
+            (pane("text", "The table as text", panel.text))
+            (pane("keys", "Keys", html! { (keys()) (panel.legend) }))
+        }
+    }
+}
+
+fn pane(id: &str, title: &str, content: Markup) -> Markup {
+    html! {
+        section class="pane" id={ "pane-" (id) } role="tabpanel" aria-labelledby={ "tab-" (id) } tabindex="-1" {
+            h2 class="pane-title" { (title) }
+            (content)
+        }
+    }
+}
+
+fn keys() -> Markup {
+    let keys: [(&[&str], &str); 11] = [
+        (&["1", "9", "a", "z"], "choose the answer with this sign"),
+        (&["↑", "↓", "Enter"], "walk through the answers, choose one"),
+        (&["Space"], "tell the next step"),
+        (&["Shift"], "tell all steps"),
+        (&["U", "R"], "undo, redo"),
+        (&["H"], "a hint"),
+        (&["L"], "log"),
+        (&["T"], "the table as text"),
+        (&["N"], "what happened now"),
+        (&["?"], "these keys"),
+        (&["Esc"], "back: leave a filter, a rule, the log, a look back"),
+    ];
+    html! {
+        dl class="keys-list" {
+            @for (signs, words) in keys {
+                dt { @for sign in signs { kbd { (sign) } " " } }
+                dd { (words) }
+            }
+        }
+    }
+}

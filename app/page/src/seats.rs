@@ -1,0 +1,59 @@
+//! Who sits in each seat of a new game.
+
+use maud::{Markup, html};
+use play::{Kind, Level, Seated};
+use table::OptionSpec;
+
+/// The option that says how many seats there are, in games that have it.
+const COUNT: &str = "option-seats";
+
+/// One field for each seat that the game may have; what stands in fields beyond the number of seats
+/// is left out, so that the form works without a script.
+pub(crate) fn seats(kind: &dyn Kind, players: &[Seated], refused: &[String]) -> Markup {
+    let counts = kind.seat_counts();
+    let most = counts.last().copied().unwrap_or(1);
+    let specs = kind.option_specs();
+    let counted = specs.iter().any(|spec: &OptionSpec| format!("option-{}", spec.id) == COUNT);
+    html! {
+        fieldset class="field" id="seats" {
+            legend class="field-title" { "Who plays" }
+            p class="field-help" {
+                "A person or a bot in each seat"
+                @if most > 1 { ", as far as there are seats; those beyond their number do not count" }
+                "."
+            }
+            @for seat in 0..most {
+                @let when: Vec<String> = counts.iter().filter(|&&count| count > seat).map(u8::to_string).collect();
+                p class="seat-field" data-when=[counted.then_some(COUNT)]
+                    data-when-values=[counted.then(|| when.join(" "))] {
+                    (select(players, seat))
+                }
+            }
+            @if let Some(why) = refused.iter().find(|why| why.starts_with("players")) {
+                p class="field-wrong" { (why) }
+            }
+        }
+    }
+}
+
+fn select(players: &[Seated], seat: u8) -> Markup {
+    let name = format!("player-{seat}");
+    let here = players.get(usize::from(seat)).copied().unwrap_or_default().to_string();
+    let mut known: Vec<(String, String)> = vec![(Seated::HUMAN.into(), "A person".into())];
+    let levels = Level::all().iter();
+    known.extend(
+        levels.map(|level| (level.name.into(), format!("Bot, {}: {}", level.name, level.help))),
+    );
+    known.push(("random".into(), "Bot, random: Chooses anything.".into()));
+    if !known.iter().any(|(text, _)| *text == here) {
+        known.push((here.clone(), format!("Bot, {here}")));
+    }
+    html! {
+        label for=(name) { "Seat " (seat + 1) }
+        select id=(name) name=(name) {
+            @for (text, words) in &known {
+                option value=(text) selected[*text == here] { (words) }
+            }
+        }
+    }
+}

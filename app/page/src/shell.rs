@@ -1,0 +1,80 @@
+//! The document around every page.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::asset_address;
+use crate::games::symbols;
+
+/// A document.
+pub(crate) struct Shell<'a> {
+    /// The title of the tab.
+    pub(crate) title: &'a str,
+    /// Whether it is a table, which fills the window, or a page to read.
+    pub(crate) at_table: bool,
+    /// Where a skip link leads, with its words.
+    pub(crate) skips: &'a [(&'a str, &'a str)],
+    /// Whether something is thought about: without a script the page looks again by itself.
+    pub(crate) waits: bool,
+    /// Everything visible.
+    pub(crate) body: Markup,
+}
+
+impl Shell<'_> {
+    /// The whole text of the page.
+    pub(crate) fn draw(self) -> String {
+        let page = html! {
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) }
+                    @if self.waits { noscript { meta http-equiv="refresh" content="1"; } }
+                    link rel="icon" href=(asset_address("mark.svg"));
+                    link rel="stylesheet" href=(asset_address("soloist.css"));
+                    script src=(asset_address("theme.js")) {}
+                    script type="module" src=(asset_address("main.js")) {}
+                }
+                body class=[self.at_table.then_some("at-table")] {
+                    nav class="skip-links" aria-label="Skip" {
+                        @for (target, words) in self.skips { a href={ "#" (target) } { (words) } }
+                    }
+                    (symbols())
+                    div class="app" id="app" { (self.body) }
+                    div class="unseen" id="live" aria-live="polite" {}
+                }
+            }
+        };
+        page.into_string()
+    }
+}
+
+/// The way home, first thing in every header.
+pub(crate) fn home_link() -> Markup {
+    html! {
+        a class="home-link" href="/" {
+            img src=(asset_address("mark.svg")) alt="" width="26" height="26";
+            span { "Soloist" }
+        }
+    }
+}
+
+/// The switch between light and dark, which the script shows and works.
+pub(crate) fn theme_switch() -> Markup {
+    html! {
+        button class="quiet square" type="button" data-act="theme" hidden
+            aria-label="Light or dark" title="Light or dark" { (drawing::icon("theme")) }
+    }
+}
+
+/// The header of a page to read.
+pub(crate) fn plain_header(here: &str) -> Markup {
+    html! {
+        header class="top" {
+            (home_link())
+            p class="top-name" { (here) }
+            div class="top-acts" { (theme_switch()) }
+        }
+    }
+}

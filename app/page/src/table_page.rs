@@ -1,0 +1,177 @@
+use drawing::{Board, Marks, icon};
+use maud::{Markup, html};
+use play::{AnyPosition, Listed, ToldLine};
+use table::Seat;
+
+use crate::moment::{Asking, Table};
+use crate::panel::{Panel, panel};
+use crate::prompt::Asked;
+use crate::shell::Shell;
+use crate::{ending, games, guide, hint, log, prompt, text_board, thinking, top};
+
+/// The page of a game.
+pub fn table(table: &Table<'_>) -> String {
+    let session = table.session;
+    let position = table.at.map_or_else(|| session.now(), |at| session.at(at));
+    let position = &*position;
+    let choices = match table.asking {
+        // What is missing from a list of results would tell a seat what the others hold.
+        Asking::Answer if session.seats() > 1 => position.results_for(table.viewer),
+        Asking::Answer => position.choices(),
+        _ => Vec::new(),
+    };
+    let marks = Marks::of(choices.iter().map(|choice| &choice.description));
+    let outline = position.outline(table.viewer);
+    let drawing = games::drawing(session.game());
+    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
+    let entries = {
+        let mut entries = session.log(table.viewer, 0);
+        entries.truncate(table.at.unwrap_or(usize::MAX));
+        entries
+    };
+    let drawn = drawing.and_then(|drawing| drawing.draw(position, table.viewer, &marks));
+    let board = drawn.unwrap_or_else(|| Board {
+        others: html! {},
+        others_title: "",
+        board: html! { div class="box pane" { (text_board::text_board(&outline)) } },
+        own: html! {},
+        legend: html! {},
+    });
+    let body = html! {
+        (top::top(table))
+        main class="table" id="table" data-length=(session.len()) data-id=(table.id)
+            data-past[table.at.is_some()] data-wait=[thinking::phase(table)] {
+            nav class="view-tabs" aria-label="Areas" {
+                button type="button" data-view="board" aria-pressed="true" { "Board" }
+                @if table.own_seat().is_some() { button type="button" data-view="own" aria-pressed="false" { "You" } }
+                @if !board.others_title.is_empty() {
+                    button type="button" data-view="others" aria-pressed="false" { (board.others_title) }
+                }
+                button type="button" data-view="panel" aria-pressed="false" { "Told" }
+            }
+            div class="play" {
+                section class="others" aria-label="The others" { (board.others) }
+                section class="board" id="board" aria-label="Board" { (board.board) }
+                section class="own" id="own" aria-label="Your area" { (board.own) }
+            }
+            div class="side" {
+                (prompt_box(table, position, &choices))
+                (panel(Panel {
+                    now: log::since(table, log::since_own(table, &entries)),
+                    log: log::log(table, &entries, &heading),
+                    text: text_board::text_board(&outline),
+                    legend: board.legend,
+                    rules: format!("/rules/{}", session.game()),
+                }))
+            }
+        }
+    };
+    let title = format!("{} · Soloist", table.name);
+    let skips = [
+        ("question", "To the question"),
+        ("board", "To the board"),
+        ("own", "To your area"),
+        ("panel", "To what happened"),
+    ];
+    let waits = thinking::phase(table).is_some();
+    Shell { title: &title, at_table: true, waits, skips: &skips, body }.draw()
+}
+
+/// Three parts that share its height, each scrolled for itself: what is noted beside the question,
+/// the question, the answers. However long one is, it leaves the others their share.
+fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed]) -> Markup {
+    let game = table.session.game();
+    let asks = table.asking == Asking::Answer && position.outcome().is_none();
+    html! {
+        section class="box prompt" id="prompt" aria-labelledby="question" {
+            button type="button" class="sheet-handle" data-act="sheet" aria-expanded="true" {
+                (icon("fold")) span class="unseen" { "Fold the question" }
+            }
+            div class="prompt-parts" {
+                div class="prompt-notes" {
+                    @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
+                    @for note in table.notes { p class="notice" { (note) } }
+                    @if asks {
+                        (hint::shown(table))
+                        @if let Some(guide) = &table.guide { (guide::step(guide, table.thought)) }
+                    }
+                }
+                div class="prompt-ask" {
+                    div class="step-strip" aria-hidden="true" {
+                        p data-step-text {}
+                        div class="step-acts" {
+                            button type="button" class="button main" data-act="next" tabindex="-1" { "Next" }
+                            button type="button" class="button" data-act="all" tabindex="-1" { "All" }
+                            span class="muted" data-progress {}
+                        }
+                    }
+                    @if asks {
+                        @if let Some(question) = position.question(table.viewer) {
+                            (prompt::question(game, &question))
+                            (hint::offer(table))
+                        }
+                    }
+                }
+                div class="prompt-body" {
+                    @match (table.asking, position.outcome()) {
+                        (Asking::Nothing, outcome) => (look_back(table, outcome.is_some())),
+                        (Asking::HandOver(seat), _) => (hand_over(table, seat)),
+                        (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
+                        (Asking::Answer, Some(outcome)) => {
+                            (ending::ending(game, &outcome))
+                            form class="end-curve" method="post" action={ "/games/" (table.id) "/curve" } {
+                                button class="button" type="submit" data-act="curve"
+                                    title="The chance to win over the log, and what would have been better" { "How it went" }
+                            }
+                            p class="form-end" {
+                                a class="button main" href={ "/new/" (game) "?from=" (table.id) } { "Play again" }
+                                a class="button" href="/" { "To the games" }
+                            }
+                        }
+                        (Asking::Answer, None) => {
+                            (prompt::choices(&Asked {
+                                game,
+                                id: table.id,
+                                at: table.session.len(),
+                                proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
+                                hinted: hint::best(table),
+                            }, choices))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn hand_over(table: &Table<'_>, seat: Seat) -> Markup {
+    let name = table.session.seat_name(seat);
+    html! {
+        form class="hand-over" method="post" action={ "/games/" (table.id) "/seat" } data-swap="told" {
+            h2 class="question" id="question" tabindex="-1" { "Pass the device to " (name) "." }
+            p class="muted" { "What only " (name) " may see is hidden until then." }
+            input type="hidden" name="seat" value=(seat.0);
+            button class="button main" type="submit" data-key="1" { (name) ": continue" }
+        }
+    }
+}
+
+fn look_back(table: &Table<'_>, over: bool) -> Markup {
+    let length = table.session.len();
+    let at = table.at.unwrap_or(length);
+    let step = |to: usize| format!("/games/{}/at/{to}", table.id);
+    html! {
+        div class="hand-over" {
+            h2 class="question" id="question" tabindex="-1" { "You look back at entry " (at) " of " (length) "." }
+            @if over { p class="muted" { "The game is over here." } }
+            @if let Some(next) = table.session.log(table.viewer, at).first() {
+                p class="muted" { "Next: " (next.label) }
+            }
+            p class="picks" {
+                @if at > 0 { a class="button" href=(step(at - 1)) data-swap { (icon("back")) "Earlier" } }
+                @if at < length { a class="button" href=(step(at + 1)) data-swap { "Later" (icon("next")) } }
+            }
+            a class="button main" href={ "/games/" (table.id) } data-swap data-act="now" { "Back to now" }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The table as nested lists, beside every drawing for those who do not see it.
+
+use maud::{Markup, html};
+use table::Outline;
+
+/// What a drawing shows, as text.
+pub(crate) fn text_board(outline: &[Outline]) -> Markup {
+    html! {
+        ul class="text-board-list" {
+            @for part in outline {
+                li {
+                    span class="text-board-head" { (part.text) }
+                    (items(&part.items))
+                }
+            }
+        }
+    }
+}
+
+fn items(outline: &[Outline]) -> Markup {
+    html! {
+        @if !outline.is_empty() {
+            ul { @for part in outline { li { (part.text) (items(&part.items)) } } }
+        }
+    }
+}

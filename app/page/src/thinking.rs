@@ -1,0 +1,46 @@
+//! What is thought about beside the table: the choices of bots, hints.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::moment::{Asking, Table, Thought};
+
+/// What a page waits for, by the word that the server has for it.
+pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
+    match (table.asking, table.thought) {
+        (Asking::Wait(_), Thought::Bots) => Some("bots"),
+        (Asking::Answer, Thought::Searching) => Some("hint"),
+        _ => None,
+    }
+}
+
+/// What a person sees while a bot is asked.
+pub(crate) fn wait(table: &Table<'_>, seat: Seat) -> Markup {
+    let name = table.session.seat_name(seat);
+    html! {
+        @match table.thought {
+            Thought::Resting(why) => {
+                (act(table, "go", html! {
+                    h2 class="question" id="question" tabindex="-1" { (name) " waits." }
+                    @if let Some(why) = why { p class="notice" role="alert" { (why) } }
+                    button class="button main" type="submit" data-key="1" { "Let " (name) " choose" }
+                }))
+            }
+            _ => {
+                (act(table, "rest", html! {
+                    h2 class="question" id="question" tabindex="-1" { (name) " is thinking…" }
+                    p class="muted" data-wait-words { "What it does is told here." }
+                    button class="button" type="submit" data-act="rest" { "Cancel" }
+                }))
+            }
+        }
+    }
+}
+
+fn act(table: &Table<'_>, name: &str, content: Markup) -> Markup {
+    html! {
+        form class="hand-over" method="post" action={ "/games/" (table.id) "/" (name) } data-swap {
+            (content)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What must be true of the markup of every table.
+
+use page::{Asking, Table};
+use play::{AnySession, Kind, Luck, Play, Shelf, Until};
+use pocket_mars::PocketMars;
+use serde_json::{Value, json};
+use table::{Seat, Turn, Viewer};
+
+/// Kinds of places that lie on the board; a choice's place of another kind is only a button.
+const ON_THE_BOARD: [&str; 12] = [
+    "card-",
+    "slot-",
+    "hand-",
+    "building-",
+    "space-",
+    "colonists-",
+    "stack-",
+    "ship-",
+    "earth-",
+    "energy-",
+    "deck",
+    "discard",
+];
+
+fn session(settings: Value, seed: u64) -> Box<dyn AnySession> {
+    let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    let settings = settings.as_object().cloned().unwrap_or_default();
+    shelf.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
+}
+
+fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
+    page::table(&Table {
+        id: "abc",
+        name: "A <name>",
+        title: "A title",
+        session,
+        viewer,
+        at: None,
+        asking,
+        refused: None,
+        notes: &[],
+        guide: None,
+        thought: page::Thought::None,
+    })
+}
+
+/// Every value of an attribute.
+fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// Plays a game at random and hands over each position at which a seat chooses.
+fn each_position(settings: &Value, seed: u64, mut look: impl FnMut(&dyn AnySession, Viewer)) {
+    let mut session = session(settings.clone(), seed);
+    let mut entries = 0;
+    loop {
+        if session.turn() == Turn::Chance {
+            session.roll().expect("a seed answers");
+        }
+        match session.turn() {
+            Turn::Choose(seat) => look(&*session, Viewer::Seat(seat)),
+            Turn::Chance => {}
+            Turn::Over => return look(&*session, Viewer::Seat(Seat(0))),
+        }
+        session.play_bot("random", seed + entries, Until::Entries(1)).expect("a bot");
+        entries += 1;
+    }
+}
+
+fn modes() -> [Value; 4] {
+    [
+        json!({}),
+        json!({"level": "cyborg", "da_choice": "player", "ships": "chosen", "da_ship": "chosen"}),
+        json!({"seats": 4}),
+        json!({"seats": 3, "drafting": true, "hide_hand_colours": true}),
+    ]
+}
+
+#[test]
+fn the_places_of_every_choice_are_on_the_board() {
+    for (seed, settings) in modes().iter().enumerate() {
+        each_position(settings, seed as u64, |session, viewer| {
+            let page = draw(session, viewer, Asking::Answer);
+            let places = all(&page, "data-place");
+            for choice in session.now().choices() {
+                let text = &choice.text;
+                for place in &choice.description.places {
+                    let known = ON_THE_BOARD.iter().any(|kind| place.starts_with(kind));
+                    assert!(!known || places.contains(&place.as_str()), "{text}: no place {place}");
+                }
+                assert!(page.contains(&format!("value=\"{text}\"")), "{text} is no button");
+            }
+            for (index, can) in all(&page, "data-can").into_iter().enumerate() {
+                assert!(can.split(' ').all(|number| number.parse::<usize>().is_ok()), "{index}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_places_of_every_told_line_are_on_the_board() {
+    let settings = json!({});
+    each_position(&settings, 3, |session, viewer| {
+        let page = draw(session, viewer, Asking::Answer);
+        let places = all(&page, "data-place");
+        let told = session.log(viewer, session.len().saturating_sub(6));
+        for line in told.iter().flat_map(|entry| &entry.told) {
+            for place in line.places.iter().filter(|place| !place.starts_with("stack-")) {
+                assert!(places.contains(&place.as_str()), "{}: no place {place}", line.text);
+            }
+        }
+    });
+}
+
+#[test]
+fn the_markup_is_clean_and_says_in_words_what_it_shows() {
+    for (seed, settings) in modes().iter().enumerate() {
+        each_position(settings, 40 + seed as u64, |session, viewer| {
+            if session.len() % 5 != 0 && session.turn() != Turn::Over {
+                return;
+            }
+            let page = draw(session, viewer, Asking::Answer);
+            assert!(!page.contains(" style=") && !page.contains("<style"), "inline style");
+            for script in
+                ["<script>", " onclick=", " onload=", " onerror=", " onsubmit=", "javascript:"]
+            {
+                assert!(!page.contains(script), "inline script");
+            }
+            assert!(!page.contains("A <name>") && page.contains("A &lt;name&gt;"), "not escaped");
+            for image in page.split("<svg").skip(1) {
+                let image = image.split("</svg>").next().unwrap_or_default();
+                assert!(image.contains("<title>"), "an image without a title: {image}");
+            }
+            assert_eq!(page.matches("<h1").count(), 1);
+            assert_eq!(page.matches("<main").count(), 1);
+            assert!(page.contains("text-board-head"), "no board as text");
+            let mut ids = all(&page, "id");
+            let count = ids.len();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), count, "an id occurs twice");
+        });
+    }
+}
+
+#[test]
+fn before_a_hand_over_no_card_is_shown() {
+    each_position(&json!({"seats": 3}), 8, |session, _| {
+        if session.turn() == Turn::Over {
+            return;
+        }
+        let page = draw(session, Viewer::Nobody, Asking::HandOver(Seat(1)));
+        assert!(!page.contains("data-place=\"card-"), "a face is shown");
+        assert!(page.contains("Pass the device") && !page.contains("name=\"text\""));
+    });
+}

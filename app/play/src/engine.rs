@@ -1,0 +1,290 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use serde_json::{Map, Value, json};
+use table::{Description, Objection, Seat, Turn, Viewer};
+
+use crate::plain::shortened;
+use crate::save::MOST_BYTES;
+use crate::seated::read_players;
+use crate::{AnySession, Kind, Library, Luck, Play, Save, Seated, ToldLine, Until};
+use error::Error;
+use request::{LuckWord, Request};
+
+mod error;
+mod request;
+mod thinking;
+
+pub use thinking::Watch;
+
+/// The engine protocol of `docs/protocol.md`: one reply line for each request line.
+///
+/// It plays one game at a time. A request that is refused changes nothing.
+pub struct Engine {
+    library: Library,
+    session: Option<Box<dyn AnySession>>,
+    /// Measures how long bots and hints think; without it they must stop by themselves.
+    watch: Option<Box<dyn Watch>>,
+}
+
+/// The fields of a reply besides `ok`.
+type Reply = Map<String, Value>;
+
+impl Engine {
+    /// An engine for these games, with no game begun.
+    pub fn new(library: Library) -> Self {
+        Engine { library, session: None, watch: None }
+    }
+
+    /// An engine whose bots and hints may go by the clock, and can be canceled.
+    pub fn with_watch(library: Library, watch: Box<dyn Watch>) -> Self {
+        Engine { watch: Some(watch), ..Engine::new(library) }
+    }
+
+    /// Answers one request with one line, without its line break. Progress, if a request wants it,
+    /// goes to the [`Watch`].
+    ///
+    /// It never panics. Should the rules of a game do so, which would be a bug of theirs, the reply
+    /// says so, and the game stands at its last whole entry.
+    pub fn reply(&mut self, line: &str) -> String {
+        let answered = catch_unwind(AssertUnwindSafe(|| self.answer(line)));
+        let answered = answered.unwrap_or_else(|_| {
+            Err(Error::new("the rules of this game have failed; this is a bug, please report it"))
+        });
+        let mut reply = Reply::new();
+        match answered {
+            Ok(fields) => {
+                reply.insert("ok".into(), true.into());
+                reply.extend(fields);
+            }
+            Err(Error { error, objections }) => {
+                reply.insert("ok".into(), false.into());
+                reply.insert("error".into(), error.into());
+                if !objections.is_empty() {
+                    reply.insert("objections".into(), json!(objections));
+                }
+            }
+        }
+        Value::Object(reply).to_string()
+    }
+
+    fn answer(&mut self, line: &str) -> Result<Reply, Error> {
+        if line.len() > MOST_BYTES {
+            return Err(Error::new(format!("a request has at most {MOST_BYTES} bytes")));
+        }
+        match Request::read(line)? {
+            Request::Games {} => Ok(self.games()),
+            Request::New { game, options, seed, luck, play, players } => {
+                let luck = read_luck(seed, luck)?;
+                let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
+                let session = kind.start(&options, luck, play.unwrap_or(Play::Friendly));
+                self.begin_seated(session, players.as_ref())
+            }
+            Request::Set { game, options, state, seed, luck, players } => {
+                let luck = read_luck(seed, luck)?;
+                let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
+                let session = kind.set(&options, luck, &state);
+                self.begin_seated(session, players.as_ref())
+            }
+            Request::Players { players } => {
+                let session = self.session()?;
+                if let Some(players) = &players {
+                    session.seat_players(&read_players(players).map_err(Error::all)?)?;
+                }
+                Ok(with_turn(&**session, [("players", json!(session.players()))]))
+            }
+            Request::Bot { seat } => self.bot(seat),
+            Request::Hint { budget } => self.hint(&budget),
+            Request::Analyse { budget, seat, progress } => self.analyse(&budget, seat, progress),
+            Request::Cancel {} => Ok(Reply::new()),
+            Request::Load { save } => {
+                let save = Save::from_value(&save).map_err(Error::all)?;
+                let loaded = self.library.load(&save).map_err(Error::all)?;
+                let mut reply = self.begin(loaded.session)?;
+                reply.insert("notes".into(), json!(loaded.notes));
+                Ok(reply)
+            }
+            Request::Rule { id, game } => self.rule(&id, game.as_deref()),
+            Request::Turn {} => Ok(turn(&**self.session()?)),
+            Request::Choices {} => Ok(choices(&**self.session()?)),
+            Request::Choose { text } => {
+                let session = self.session()?;
+                let told = session.choose(&text)?;
+                Ok(with_turn(&**session, [("told", told_lines(&told))]))
+            }
+            Request::Roll {} => {
+                let session = self.session()?;
+                let rolled = session.roll()?;
+                let texts: Vec<&String> = rolled.iter().map(|rolled| &rolled.text).collect();
+                let told = rolled.iter().flat_map(|rolled| &rolled.told);
+                let told = told_lines(told);
+                Ok(with_turn(&**session, [("rolled", json!(texts)), ("told", told)]))
+            }
+            Request::Play { bot, seed, until, entries } => {
+                let until = match (until, entries) {
+                    (Some(_), None) => Until::Over,
+                    (None, Some(entries)) => Until::Entries(entries),
+                    _ => {
+                        return Err(Error::new(
+                            "expected either \"until\":\"over\" or \"entries\"",
+                        ));
+                    }
+                };
+                self.play(&bot, seed, until)
+            }
+            Request::State {} => Ok(one("state", self.session()?.now().state_json())),
+            Request::View { seat } => {
+                let session = self.session()?;
+                let viewer = viewer(&**session, seat)?;
+                Ok(one("view", session.now().view_json(viewer)))
+            }
+            Request::Log { seat, from } => {
+                let session = self.session()?;
+                let viewer = viewer(&**session, seat)?;
+                Ok(one("log", json!(session.log(viewer, from))))
+            }
+            Request::Save {} => Ok(one("save", json!(self.session()?.save()))),
+            Request::Undo {} => {
+                let session = self.session()?;
+                session.undo()?;
+                Ok(turn(&**session))
+            }
+            Request::Redo {} => {
+                let session = self.session()?;
+                session.redo()?;
+                Ok(turn(&**session))
+            }
+        }
+    }
+
+    fn session(&mut self) -> Result<&mut Box<dyn AnySession>, Error> {
+        let none = "no game is being played; begin one with new, set or load";
+        self.session.as_mut().ok_or_else(|| Error::new(none))
+    }
+
+    fn begin(&mut self, session: Box<dyn AnySession>) -> Result<Reply, Error> {
+        let reply = turn(&*session);
+        self.session = Some(session);
+        Ok(reply)
+    }
+
+    /// Begins a game, or names what is wrong with it and with its players at once.
+    fn begin_seated(
+        &mut self,
+        session: Result<Box<dyn AnySession>, Vec<Objection>>,
+        players: Option<&Value>,
+    ) -> Result<Reply, Error> {
+        let players: Result<Vec<Seated>, _> = players.map_or(Ok(Vec::new()), read_players);
+        match (session, players) {
+            (Ok(mut session), Ok(players)) => {
+                session.seat_players(&players)?;
+                self.begin(session)
+            }
+            (session, players) => {
+                let wrong = [session.err(), players.err()];
+                Err(Error::all(wrong.into_iter().flatten().flatten().collect()))
+            }
+        }
+    }
+
+    fn games(&self) -> Reply {
+        let mode = |(name, settings)| json!({"name": name, "options": Value::Object(settings)});
+        let game = |kind: &dyn Kind| {
+            json!({
+                "id": kind.id(),
+                "title": kind.title(),
+                "summary": kind.summary(),
+                "seats": kind.seat_counts(),
+                "options": kind.option_specs(),
+                "modes": kind.modes().into_iter().map(mode).collect::<Vec<_>>(),
+            })
+        };
+        one("games", self.library.games().map(game).collect())
+    }
+
+    fn rule(&mut self, id: &str, game: Option<&str>) -> Result<Reply, Error> {
+        let game = match game {
+            Some(game) => game,
+            None => self.session()?.game(),
+        };
+        let kind = self.library.expect_game(game).map_err(|one| Error::all(vec![one]))?;
+        let under: Vec<_> = kind.rulebook().under(id).collect();
+        if under.is_empty() {
+            let id = shortened(id);
+            return Err(Error::new(format!("{} has no rule '{id}'", kind.title())));
+        }
+        Ok(one("rules", json!(under)))
+    }
+}
+
+fn read_luck(seed: Option<u64>, luck: Option<LuckWord>) -> Result<Luck, Error> {
+    match (luck, seed) {
+        (Some(LuckWord::Table), None) => Ok(Luck::Table),
+        (Some(LuckWord::Table), Some(_)) => {
+            Err(Error::new("a real table has no seed; leave out either luck or seed"))
+        }
+        (Some(LuckWord::Seed) | None, seed) => Ok(Luck::Seed(seed.unwrap_or(0))),
+    }
+}
+
+fn viewer(session: &dyn AnySession, seat: Option<u8>) -> Result<Viewer, Error> {
+    match seat {
+        None => Ok(Viewer::Nobody),
+        Some(seat) if seat < session.seats() => Ok(Viewer::Seat(Seat(seat))),
+        Some(seat) => {
+            let seats = session.seats();
+            Err(Error::new(format!("there is no seat {seat}: {seats} seats are counted from 0")))
+        }
+    }
+}
+
+fn one(name: &str, value: Value) -> Reply {
+    Reply::from_iter([(name.to_string(), value)])
+}
+
+fn turn(session: &dyn AnySession) -> Reply {
+    let value = match session.turn() {
+        Turn::Choose(seat) => match session.asked_bot() {
+            Some((_, bot)) => json!({"seat": seat, "bot": bot.to_string()}),
+            None => json!({"seat": seat}),
+        },
+        Turn::Chance => json!({"chance": true}),
+        Turn::Over => json!({"over": session.now().outcome()}),
+    };
+    one("turn", value)
+}
+
+fn with_turn<const N: usize>(session: &dyn AnySession, fields: [(&str, Value); N]) -> Reply {
+    let mut reply = turn(session);
+    reply.extend(fields.map(|(name, value)| (name.to_string(), value)));
+    reply
+}
+
+fn choices(session: &dyn AnySession) -> Reply {
+    let listed = session.now().choices().into_iter().map(|listed| {
+        let Description { label, detail, group, rule, .. } = listed.description;
+        let mut choice = json!({
+            "text": listed.text,
+            "rule": rule,
+            "group": group,
+            "label": label,
+            "detail": detail,
+        });
+        if let Some(odds) = listed.odds {
+            choice["odds"] = odds.into();
+        }
+        choice
+    });
+    with_turn(session, [("choices", listed.collect())])
+}
+
+fn told_lines<'a>(told: impl IntoIterator<Item = &'a ToldLine>) -> Value {
+    let line = |told: &ToldLine| {
+        json!({
+            "rule": told.rule,
+            "event": told.event,
+            "text": told.text,
+            "reasons": told.reasons,
+        })
+    };
+    told.into_iter().map(line).collect()
+}

@@ -1,0 +1,388 @@
+//! The one face behind which every game looks alike: object-safe, and choices go by their text.
+//!
+//! [`Kind`] is a game on the shelf, [`AnySession`] a game being played, [`AnyPosition`] one moment
+//! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
+//! view ([`AnyPosition::view`]).
+
+use std::any::Any;
+
+use players::{Bot, Budget, Stop};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{
+    Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile,
+    Stated, Turn, Viewer,
+};
+
+use crate::{
+    Advice, Judgement, LineUp, Listed, LogEntry, Refusal, Rolled, Save, Seated, ToldLine, Usage,
+};
+
+/// Who answers for chance.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Luck {
+    /// The nth chance turn is answered by a generator keyed by this seed and n.
+    Seed(u64),
+    /// The person at a real table enters what was drawn, rolled or revealed.
+    Table,
+}
+
+/// Whether luck may be met twice.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Play {
+    /// Undo reaches everything; undoing past a result of chance marks the game as practice.
+    #[default]
+    Friendly,
+    /// Undo stops at the last result of chance.
+    Strict,
+}
+
+/// A loaded game, and what did not go as when it was saved.
+pub struct Loaded {
+    /// The game, at the last position that the rules accept.
+    pub session: Box<dyn AnySession>,
+    /// What a person should know: other content, other rules, the entry that failed and why.
+    pub notes: Vec<String>,
+}
+
+/// How far a bot plays.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Until {
+    /// To the end of the game.
+    Over,
+    /// For so many entries, or to the end if it comes first.
+    Entries(usize),
+}
+
+/// One moment of a game.
+pub trait AnyPosition: Send {
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+    /// What is asked; `None` when the game is over.
+    fn question(&self, viewer: Viewer) -> Option<Question>;
+    /// Every choice that applies, in rising order.
+    fn choices(&self) -> Vec<Listed>;
+    /// At a turn of chance, every result that this viewer holds possible, without odds: those of
+    /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
+    /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
+    fn results_for(&self, viewer: Viewer) -> Vec<Listed>;
+    /// The one seat that may know the result of chance which is asked for now; `None` if everybody
+    /// may, or if it is not chance's turn.
+    fn private_to(&self) -> Option<Seat>;
+    /// What a viewer may know, as the game's own `View` type, for its drawing.
+    fn view(&self, viewer: Viewer) -> Box<dyn Any>;
+    /// The game's content, a `&'static G::Content`, for its drawing.
+    fn content(&self) -> Box<dyn Any>;
+    /// What a viewer may know, as JSON.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The whole position as JSON, as [`Kind::set`] reads it.
+    fn state_json(&self) -> Value;
+    /// What a viewer may know, as nested lists of words.
+    fn outline(&self, viewer: Viewer) -> Vec<Outline>;
+    /// The outcome, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// A game being played: position, log, luck, undo.
+pub trait AnySession: Send + Sync {
+    /// The id of the game, such as `pocket-mars`.
+    fn game(&self) -> &'static str;
+    /// The options, complete.
+    fn settings(&self) -> Settings;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// The name of a seat.
+    fn seat_name(&self, seat: Seat) -> String;
+    /// Who answers for chance.
+    fn luck(&self) -> Luck;
+    /// Whether luck may be met twice.
+    fn play(&self) -> Play;
+    /// Whether the game is marked as practice: luck was met twice, a position was edited, or
+    /// somebody asked for advice.
+    fn practice(&self) -> bool;
+    /// Marks the game as practice, for good. Who shows advice does it first.
+    fn mark_practice(&mut self);
+
+    /// Who chooses for each seat, in their order.
+    fn players(&self) -> &[Seated];
+    /// Says who chooses for each seat from now on.
+    ///
+    /// # Errors
+    ///
+    /// If there are more or fewer of them than seats.
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal>;
+    /// The seat that is asked now, and the bot that chooses for it; `None` if a person does, or if
+    /// nobody is asked.
+    fn asked_bot(&self) -> Option<(Seat, Bot)>;
+
+    /// The current position.
+    fn now(&self) -> Box<dyn AnyPosition>;
+    /// The position after the first `entries` entries; the current one if there are fewer.
+    fn at(&self, entries: usize) -> Box<dyn AnyPosition>;
+    /// Who acts next; the same as `now().turn()`, without a copy.
+    fn turn(&self) -> Turn;
+
+    /// How many entries the log has.
+    fn len(&self) -> usize;
+    /// Whether the log has no entry.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// How many entries redo can bring back.
+    fn undone(&self) -> usize;
+    /// The log from entry `from` on, as this viewer may read it.
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry>;
+
+    /// Carries out a choice, or enters a result of chance, by its text. Entries that could be
+    /// redone are forgotten, unless this is the next of them.
+    ///
+    /// Returns everything that followed, secrets too; for what one viewer may read of it, see
+    /// [`AnySession::log`]. A result that the seed does not give is practice.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no choice, or is not listed now, or strict play forbids it.
+    fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal>;
+
+    /// Answers chance turns from the seed until a seat must choose or the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If the person at the table answers for chance and it is chance's turn.
+    fn roll(&mut self) -> Result<Vec<Rolled>, Refusal>;
+
+    /// Lets a bot play every seat, and the seed (or the bot's own, at a real table) answer for
+    /// chance. Returns how many entries were made.
+    ///
+    /// # Errors
+    ///
+    /// If there is no bot of this name, or it does not stop by itself.
+    fn play_bot(&mut self, bot: &str, seed: u64, until: Until) -> Result<usize, Refusal> {
+        self.play_bot_until(bot, seed, until, &|| false)
+    }
+
+    /// As [`AnySession::play_bot`], but no further than until `stop` says so.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnySession::play_bot`].
+    fn play_bot_until(
+        &mut self,
+        bot: &str,
+        seed: u64,
+        until: Until,
+        stop: Stop<'_>,
+    ) -> Result<usize, Refusal>;
+
+    /// What the bot at this seat chooses now, as text for [`AnySession::choose`]. Nothing of the
+    /// game changes, so that a copy can think on another thread while the session is used. It
+    /// thinks until `stop` says so, which is how its time ([`Bot::time`]) is kept, and answers with
+    /// the best it has found until then.
+    ///
+    /// The bot remembers what it thought, also for copies of the session, and thinks on from there
+    /// at its next choice. Where that did not follow from what it remembers, as after undo, it
+    /// begins anew.
+    ///
+    /// Bots that stop by themselves, and are not stopped before, play the same game again from the
+    /// same options, seed and players. A game that was opened again, or in which something was
+    /// taken back, may go on otherwise than it would have.
+    ///
+    /// # Errors
+    ///
+    /// If it is not this seat's turn, or a person sits there.
+    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal>;
+
+    /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
+    /// anew. It happens by itself when the game is over or other players sit down.
+    fn forget(&self);
+
+    /// What a search says of the choices of the seat that is asked, knowing what that seat may
+    /// know. Nothing changes: see [`AnySession::mark_practice`]. With a budget of time all cores
+    /// think, and `stop` must measure it.
+    ///
+    /// # Errors
+    ///
+    /// If no seat is asked, or if it was stopped before anything was found out.
+    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal>;
+
+    /// Who made this entry of the log; `None` for chance, or if there is no such entry.
+    fn chose(&self, entry: usize) -> Option<Seat>;
+
+    /// What a search with this budget says of a choice that was made, knowing what its seat knew
+    /// then; `None` for results of chance, and if it was stopped before anything was found out.
+    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement>;
+
+    /// Takes the last entry back.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or strict play forbids it.
+    fn undo(&mut self) -> Result<(), Refusal>;
+
+    /// Brings the last entry that was taken back again.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    fn redo(&mut self) -> Result<(), Refusal>;
+
+    /// Takes entries back to where a person last made a choice, that choice included: what a
+    /// person means by undo. What chance and bots answered goes with it; a bot's choice is taken
+    /// back as a result of chance is.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnySession::undo`]; nothing changes then.
+    fn undo_choice(&mut self) -> Result<(), Refusal>;
+
+    /// Brings back the last choice of a person that was taken back, with what chance and bots
+    /// answered.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnySession::redo`].
+    fn redo_choice(&mut self) -> Result<(), Refusal>;
+
+    /// The game as a file.
+    fn save(&self) -> Save;
+    /// A copy.
+    fn clone_box(&self) -> Box<dyn AnySession>;
+}
+
+/// What a simulated game showed.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// How many entries it had.
+    pub entries: u32,
+    /// How it ended; `None` if it was broken off at the guard of a game without a bound.
+    pub outcome: Option<Outcome>,
+    /// Who sat in each seat: the place of the player in the line-up, from 0.
+    pub seated: Vec<usize>,
+}
+
+/// What a bench run showed.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Pace {
+    /// Games finished.
+    pub games: u64,
+    /// Entries made, chance turns included.
+    pub entries: u64,
+    /// Choices of a seat among them.
+    pub decisions: u64,
+    /// Choices listed at those decisions.
+    pub listed: u64,
+    /// Seconds of wall time.
+    pub seconds: f64,
+}
+
+/// What a bench run of a search showed.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct SearchPace {
+    /// Simulations, each from a world that was imagined to the end of its rollout.
+    pub simulations: u64,
+    /// Seconds of wall time that they took.
+    pub seconds: f64,
+    /// Bytes of a position.
+    pub bytes: usize,
+    /// Nanoseconds that copying a position takes.
+    pub copy_nanos: f64,
+}
+
+/// A game on the shelf, with the content it is played with.
+pub trait Kind: Send + Sync {
+    /// The id, such as `pocket-mars`.
+    fn id(&self) -> &'static str;
+    /// The title.
+    fn title(&self) -> &'static str;
+    /// One sentence that says what it is.
+    fn summary(&self) -> &'static str;
+    /// Changes only when behaviour does.
+    fn rules_version(&self) -> u32;
+    /// The rule index.
+    fn rulebook(&self) -> &'static RuleBook;
+    /// A prepared opening for somebody new, if there is one.
+    fn guide(&self) -> Option<&'static Guide>;
+    /// The fingerprint of the content in use.
+    fn content_fingerprint(&self) -> &str;
+    /// Every value that an owner's files state, beside the value that comes with the program.
+    fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
+    /// What can be chosen before set-up, in the order in which to ask.
+    fn option_specs(&self) -> Vec<OptionSpec>;
+    /// The modes of play: name and settings.
+    fn modes(&self) -> Vec<(String, Settings)>;
+    /// The numbers of seats that it can be played with, rising.
+    fn seat_counts(&self) -> Vec<u8>;
+
+    /// A new game.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the options do not make a game.
+    fn start(
+        &self,
+        settings: &Settings,
+        luck: Luck,
+        play: Play,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+
+    /// A game from an edited position; practice.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not a position of a game with these options.
+    fn set(
+        &self,
+        settings: &Settings,
+        luck: Luck,
+        state: &Value,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+
+    /// Plays a save again. Where the rules no longer accept an entry, the game opens at the last
+    /// good position and a note says which entry failed and why.
+    ///
+    /// # Errors
+    ///
+    /// If not even the start can be made.
+    fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>>;
+
+    /// Plays games with these players, one for each seed, and hands over what each showed. What
+    /// they could choose and did is added to `usage`, if somebody asks for it.
+    ///
+    /// Once `stop` says so it ends; what it handed over and counted then is to be thrown away.
+    ///
+    /// # Errors
+    ///
+    /// As [`Kind::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
+    fn simulate(
+        &self,
+        settings: &Settings,
+        lineup: &LineUp,
+        seeds: std::ops::Range<u64>,
+        usage: Option<&mut Usage>,
+        stop: Stop<'_>,
+        each: &mut dyn FnMut(u64, Record),
+    ) -> Result<(), Vec<Objection>>;
+
+    /// Plays random games for so many seconds on this thread, nobody listening.
+    ///
+    /// # Errors
+    ///
+    /// As [`Kind::start`].
+    fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>>;
+
+    /// Lets a search think for so many seconds with so many threads, a while at each of a few
+    /// positions from the middle of a game. With `full` its rollouts are never cut short.
+    ///
+    /// # Errors
+    ///
+    /// As [`Kind::start`].
+    fn bench_search(
+        &self,
+        settings: &Settings,
+        threads: usize,
+        full: bool,
+        seconds: f64,
+    ) -> Result<SearchPace, Vec<Objection>>;
+}

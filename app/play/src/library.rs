@@ -1,0 +1,177 @@
+use backgammon::Backgammon;
+use pocket_mars::PocketMars;
+use table::{Objection, Published, SourceFile};
+use weather_machine::WeatherMachine;
+
+use crate::plain::shortened;
+use crate::{Kind, Loaded, Save, Shelf};
+
+/// How a game is put on the shelf: with an owner's files, or with our content if there are none.
+type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn Kind>, Vec<Objection>>;
+
+/// Every game, those first that the front page shows. Adding one is one line here.
+const GAMES: &[(&str, PutOnShelf)] = &[
+    (WeatherMachine::ID, shelf::<WeatherMachine>),
+    (PocketMars::ID, shelf::<PocketMars>),
+    (Backgammon::ID, shelf::<Backgammon>),
+];
+
+/// Games for commands and the engine protocol only: on the shelf, but not on the front page.
+const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
+
+/// The games that can be played.
+pub struct Library {
+    kinds: Vec<Box<dyn Kind>>,
+}
+
+impl Library {
+    /// Every game, with the content that comes with the program.
+    ///
+    /// # Panics
+    ///
+    /// If our own content has objections, which a test of each game rules out.
+    pub fn ours() -> Self {
+        Library::with_owner(Vec::new()).unwrap_or_else(|objections| {
+            panic!("our own content is refused: {objections:?}");
+        })
+    }
+
+    /// Every game, with an owner's files laid over our content: pairs of a game's id and its files.
+    /// The content is kept for as long as the program runs: call this once.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the files are not content of our games.
+    pub fn with_owner(files: Vec<(String, Vec<SourceFile>)>) -> Result<Self, Vec<Objection>> {
+        Library::of_games(GAMES, files)
+    }
+
+    /// These games and no others: for tests, and for programs with games of their own.
+    pub fn of(kinds: Vec<Box<dyn Kind>>) -> Self {
+        Library { kinds }
+    }
+
+    /// The games, in the order in which to show them.
+    pub fn games(&self) -> impl Iterator<Item = &dyn Kind> {
+        self.kinds.iter().map(|kind| &**kind)
+    }
+
+    /// The games that the front page shows.
+    pub fn front(&self) -> impl Iterator<Item = &dyn Kind> {
+        self.games().filter(|kind| !NOT_IN_FRONT.contains(&kind.id()))
+    }
+
+    /// The game with this id.
+    pub fn game(&self, id: &str) -> Option<&dyn Kind> {
+        self.games().find(|kind| kind.id() == id)
+    }
+
+    /// The game with this id, or why there is none.
+    pub(crate) fn expect_game(&self, id: &str) -> Result<&dyn Kind, Objection> {
+        self.game(id).ok_or_else(|| {
+            let id = shortened(id);
+            let ids: Vec<&str> = self.games().map(Kind::id).collect();
+            Objection::new("game", format!("there is no '{id}'; there are {}", ids.join(", ")))
+        })
+    }
+
+    /// Plays a save again, whatever its game; see [`Kind::load`].
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or not even the start can be made.
+    pub fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+        let mut objections = save.objections();
+        match self.expect_game(&save.game) {
+            Ok(kind) if objections.is_empty() => return kind.load(save),
+            Ok(_) => {}
+            Err(objection) => objections.push(objection),
+        }
+        Err(objections)
+    }
+
+    fn of_games(
+        games: &[(&str, PutOnShelf)],
+        files: Vec<(String, Vec<SourceFile>)>,
+    ) -> Result<Self, Vec<Objection>> {
+        let ids: Vec<&str> = games.iter().map(|(id, _)| *id).collect();
+        let unknown = files.iter().filter(|(id, _)| !ids.contains(&id.as_str()));
+        let mut objections: Vec<Objection> = unknown
+            .map(|(id, _)| {
+                let why = format!("there is no such game; there are {}", ids.join(", "));
+                Objection::new(format!("content for {id}"), why)
+            })
+            .collect();
+        let mut kinds = Vec::new();
+        for (id, put_on_shelf) in games {
+            let own = files.iter().filter(|(of, _)| of == id).flat_map(|(_, files)| files.clone());
+            match put_on_shelf(&own.collect::<Vec<_>>()) {
+                Ok(kind) => kinds.push(kind),
+                Err(more) => objections.extend(more.into_iter().map(|objection| {
+                    Objection::new(format!("{id}, {}", objection.at), objection.why)
+                })),
+            }
+        }
+        if objections.is_empty() { Ok(Library { kinds }) } else { Err(objections) }
+    }
+}
+
+fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn Kind>, Vec<Objection>> {
+    let shelf = if files.is_empty() { Shelf::<G>::ours() } else { Shelf::with_owner(files)? };
+    Ok(Box::new(shelf))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use toys::pig::Pig;
+    use toys::sealed_bids::SealedBids;
+
+    const TOYS: &[(&str, PutOnShelf)] =
+        &[(Pig::ID, shelf::<Pig>), (SealedBids::ID, shelf::<SealedBids>)];
+
+    fn owner(game: &str, name: &str, text: &str) -> (String, Vec<SourceFile>) {
+        (game.to_string(), vec![SourceFile { name: name.into(), text: text.into() }])
+    }
+
+    #[test]
+    fn every_game_of_ours_is_on_the_shelf_under_its_own_id() {
+        let library = Library::ours();
+        for (id, _) in GAMES {
+            assert_eq!(library.game(id).map(Kind::id), Some(*id));
+        }
+        assert!(library.game("no such game").is_none());
+    }
+
+    #[test]
+    fn the_front_page_shows_some_of_the_games() {
+        let library = Library::ours();
+        let front: Vec<&str> = library.front().map(Kind::id).collect();
+        assert_eq!(front.len() + NOT_IN_FRONT.len(), GAMES.len(), "{front:?}");
+        assert!(!front.contains(&Backgammon::ID) && library.game(Backgammon::ID).is_some());
+    }
+
+    #[test]
+    fn an_owners_files_change_the_content_of_their_game_only() {
+        let ours = Library::of_games(TOYS, Vec::new()).expect("our content");
+        let files = vec![owner("pig", "die.toml", "[die]\nfaces = 4\n")];
+        let theirs = Library::of_games(TOYS, files).expect("a die with four faces");
+        let fingerprint = |library: &Library, id| {
+            library.game(id).expect("it is on the shelf").content_fingerprint().to_string()
+        };
+        assert_ne!(fingerprint(&ours, "pig"), fingerprint(&theirs, "pig"));
+        assert_eq!(fingerprint(&ours, "sealed-bids"), fingerprint(&theirs, "sealed-bids"));
+    }
+
+    #[test]
+    fn every_objection_to_every_games_files_is_named_at_once() {
+        let files = vec![
+            owner("pig", "die.toml", "[die]\nfaces = 99\ncandle = 0\n"),
+            owner("sealed-bids", "cards.toml", ""),
+            owner("chess", "x.toml", ""),
+        ];
+        let objections = Library::of_games(TOYS, files).err().expect("four reasons");
+        assert_eq!(objections.len(), 4, "{objections:?}");
+        assert!(objections[1].at.starts_with("pig, die.toml"), "{objections:?}");
+    }
+}

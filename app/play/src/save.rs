@@ -1,0 +1,264 @@
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::{Objection, Objections, Settings};
+
+use crate::plain::shortened;
+use crate::seated::read_players;
+use crate::{Luck, Play, Seated};
+
+/// The version of the form of a save.
+pub(crate) const FORM: u32 = 1;
+
+/// The greatest number of entries that a save may have, those taken back included.
+pub const MOST_ENTRIES: usize = 100_000;
+
+/// The greatest number of bytes that the text of a choice may have.
+pub const MOST_TEXT: usize = 200;
+
+/// The greatest number of bytes that a save, or a line of the engine protocol, may have.
+pub const MOST_BYTES: usize = 8 << 20;
+
+const FIELDS: [&str; 12] = [
+    "soloist", "game", "rules", "content", "options", "luck", "play", "practice", "players",
+    "state", "entries", "undone",
+];
+
+/// A game as a file: everything that is needed to play it again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    /// The version of this form: 1.
+    pub soloist: u32,
+    /// The id of the game.
+    pub game: String,
+    /// The rules version it was played with.
+    pub rules: u32,
+    /// The fingerprint of the content it was played with.
+    pub content: String,
+    /// The options.
+    pub options: Settings,
+    /// Who answers for chance.
+    pub luck: Luck,
+    /// Whether luck may be met twice.
+    #[serde(default)]
+    pub play: Play,
+    /// Whether luck was met twice, a position was edited, or somebody asked for advice.
+    #[serde(default)]
+    pub practice: bool,
+    /// Who chooses for each seat; empty if people do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Seated>,
+    /// The edited position that the game started from, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<Value>,
+    /// Every choice and result, as text.
+    pub entries: Vec<String>,
+    /// Entries taken back and not yet replaced, in the order in which redo brings them back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<String>,
+}
+
+impl Save {
+    /// Reads a save from its JSON text, which may come from anywhere.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not a save that this version can read: what is no JSON, each field
+    /// that is missing, unknown or of the wrong kind.
+    pub fn read(text: &str) -> Result<Save, Vec<Objection>> {
+        if text.len() > MOST_BYTES {
+            let why = format!("it has {} bytes, more than {MOST_BYTES}", text.len());
+            return Err(vec![Objection::new("save", why)]);
+        }
+        let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
+            .map_err(|error| vec![Objection::new("save", format!("this is no JSON: {error}"))])?;
+        Save::from_value(&value)
+    }
+
+    /// Reads a save from JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`Save::read`].
+    pub fn from_value(value: &Value) -> Result<Save, Vec<Objection>> {
+        let Value::Object(fields) = value else {
+            return Err(vec![Objection::new("save", "expected a JSON object")]);
+        };
+        let mut reader = Reader { fields, objections: Objections::default() };
+        reader.check();
+        reader.objections.unless_any(())?;
+        let save: Save = serde_json::from_value(value.clone())
+            .map_err(|error| vec![Objection::new("save", error.to_string())])?;
+        let objections = save.objections();
+        if objections.is_empty() { Ok(save) } else { Err(objections) }
+    }
+
+    /// Every reason why this save cannot be read, whatever its game.
+    pub fn objections(&self) -> Vec<Objection> {
+        let mut found = Vec::new();
+        if self.soloist != FORM {
+            let why = format!("form {} is not known here, only form {FORM}", self.soloist);
+            found.push(Objection::new("save, soloist", why));
+        }
+        let count = self.entries.len() + self.undone.len();
+        if count > MOST_ENTRIES {
+            let why = format!("there are {count}, more than {MOST_ENTRIES}");
+            found.push(Objection::new("save, entries", why));
+        }
+        let texts = self.entries.iter().chain(&self.undone);
+        if let Some(index) = texts.map(String::len).position(|length| length > MOST_TEXT) {
+            let why = format!("its text has more than {MOST_TEXT} bytes");
+            found.push(Objection::new(format!("save, entry {index}"), why));
+        }
+        found
+    }
+}
+
+struct Reader<'a> {
+    fields: &'a Map<String, Value>,
+    objections: Objections,
+}
+
+impl Reader<'_> {
+    fn check(&mut self) {
+        let unknown = format!("there is no such field; there are {}", FIELDS.join(", "));
+        for field in self.fields.keys().filter(|field| !FIELDS.contains(&field.as_str())) {
+            self.object(&shortened(field), unknown.as_str());
+        }
+        match self.fields.get("soloist").map(Value::as_u64) {
+            Some(Some(form)) if form == u64::from(FORM) => {}
+            Some(Some(form)) => {
+                let why = format!("this program reads form {FORM}, not {form}");
+                self.object("soloist", why);
+            }
+            _ => self.object("soloist", format!("expected the number {FORM}")),
+        }
+        self.required("game", "a text", Value::is_string);
+        self.required("rules", "a whole number", |value| {
+            value.as_u64().is_some_and(|number| u32::try_from(number).is_ok())
+        });
+        self.required("content", "a text", Value::is_string);
+        self.required("options", "an object", Value::is_object);
+        self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<Luck>);
+        self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);
+        self.optional("practice", "true or false", Value::is_boolean);
+        self.optional("players", "a list of texts", Value::is_array);
+        self.required("entries", "a list of texts", Value::is_array);
+        self.optional("undone", "a list of texts", Value::is_array);
+        self.texts("entries");
+        self.texts("undone");
+        self.players();
+    }
+
+    fn players(&mut self) {
+        if let Some(list @ Value::Array(_)) = self.fields.get("players")
+            && let Err(objections) = read_players(list)
+        {
+            for found in objections {
+                self.object(&found.at, found.why);
+            }
+        }
+    }
+
+    fn object(&mut self, field: &str, why: impl Into<String>) {
+        self.objections.add(format!("save, {field}"), why);
+    }
+
+    fn required(&mut self, field: &str, expected: &str, fits: fn(&Value) -> bool) {
+        if self.fields.contains_key(field) {
+            self.optional(field, expected, fits);
+        } else {
+            self.object(field, format!("expected {expected}, found nothing"));
+        }
+    }
+
+    fn optional(&mut self, field: &str, expected: &str, fits: fn(&Value) -> bool) {
+        if self.fields.get(field).is_some_and(|value| !fits(value)) {
+            self.object(field, format!("expected {expected}"));
+        }
+    }
+
+    fn texts(&mut self, field: &str) {
+        let Some(Value::Array(entries)) = self.fields.get(field) else { return };
+        for (index, _) in entries.iter().enumerate().filter(|(_, entry)| !entry.is_string()) {
+            self.object(&format!("{field} number {}", index + 1), "expected a text");
+        }
+    }
+}
+
+fn reads<T: DeserializeOwned>(value: &Value) -> bool {
+    serde_json::from_value::<T>(value.clone()).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use players::Bot;
+
+    fn save() -> Save {
+        Save {
+            soloist: 1,
+            game: "pig".into(),
+            rules: 1,
+            content: "abc".into(),
+            options: Map::new(),
+            luck: Luck::Seed(u64::MAX),
+            play: Play::Strict,
+            practice: true,
+            players: vec![Seated::Person, Seated::Bot(Bot::Random)],
+            state: None,
+            entries: vec!["roll".into(), "die 3".into()],
+            undone: vec!["stop".into()],
+        }
+    }
+
+    #[test]
+    fn a_save_is_read_as_it_was_written() {
+        assert_eq!(Save::read(&serde_json::to_string(&save()).expect("JSON")), Ok(save()));
+    }
+
+    #[test]
+    fn everything_wrong_is_named_at_once() {
+        let text = r#"{"soloist":2,"game":7,"luck":"dice","entries":["a",1,null],"play":3,"x":0,
+            "players":["club","oracle",7]}"#;
+        let objections = Save::read(text).expect_err("nothing of it is right");
+        let text: Vec<String> = objections.iter().map(Objection::to_string).collect();
+        for part in [
+            "x: there",
+            "form 1, not 2",
+            "game: expected a text",
+            "rules: expected",
+            "content: expected",
+            "options: expected",
+            "luck: expected",
+            "play: expected",
+            "entries number 2",
+            "entries number 3",
+            "players, number 2: there is no bot 'oracle'",
+            "players, number 3: expected",
+        ] {
+            assert!(text.iter().any(|line| line.contains(part)), "{part} in {text:#?}");
+        }
+        assert_eq!(text.len(), 12, "{text:#?}");
+    }
+
+    #[test]
+    fn what_is_no_object_is_refused_in_one_line() {
+        for text in ["", "{", "[]", "null", "\u{0}", "{\"soloist\":1}}"] {
+            assert_eq!(Save::read(text).expect_err("no save").len(), 1, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_long_list_of_what_is_no_text_is_cut_short() {
+        let numbers = vec!["1"; 5000].join(",");
+        let text = format!(
+            "{{\"soloist\":1,\"game\":\"pig\",\"rules\":1,\"content\":\"\",\"options\":{{}},\
+             \"luck\":\"table\",\"entries\":[{numbers}]}}"
+        );
+        let objections = Save::read(&text).expect_err("numbers");
+        assert_eq!(objections.len(), Objections::MOST + 1);
+        assert_eq!(objections[Objections::MOST].why, "4990 more of the same kind");
+    }
+}

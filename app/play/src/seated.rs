@@ -1,0 +1,135 @@
+use std::fmt;
+use std::str::FromStr;
+
+use players::{Bot, UnknownBot};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::Value;
+use table::{Objection, Objections};
+
+use crate::plain::shortened;
+
+/// Who chooses for a seat.
+///
+/// Its text is `human`, or that of the bot:
+///
+/// ```
+/// use play::Seated;
+///
+/// assert_eq!("human".parse(), Ok(Seated::Person));
+/// assert_eq!("club".parse::<Seated>().unwrap().to_string(), "club");
+/// assert!("oracle".parse::<Seated>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub enum Seated {
+    /// A person, at some face.
+    #[default]
+    Person,
+    /// A bot.
+    Bot(Bot),
+}
+
+impl Seated {
+    /// The text of [`Seated::Person`].
+    pub const HUMAN: &'static str = "human";
+
+    /// The bot, if it is one.
+    pub fn bot(self) -> Option<Bot> {
+        match self {
+            Seated::Person => None,
+            Seated::Bot(bot) => Some(bot),
+        }
+    }
+}
+
+impl fmt::Display for Seated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Seated::Person => f.write_str(Seated::HUMAN),
+            Seated::Bot(bot) => bot.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Seated {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+        match text {
+            Seated::HUMAN => Ok(Seated::Person),
+            bot => bot.parse().map(Seated::Bot),
+        }
+    }
+}
+
+impl Serialize for Seated {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seated {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
+/// Reads who chooses for each seat from a list of texts.
+///
+/// # Errors
+///
+/// Each that is neither `human` nor a bot.
+pub(crate) fn read_players(list: &Value) -> Result<Vec<Seated>, Vec<Objection>> {
+    let Value::Array(texts) = list else {
+        return Err(vec![Objection::new("players", "expected a list of texts")]);
+    };
+    let mut players = Vec::new();
+    let mut objections = Objections::default();
+    for (index, text) in texts.iter().enumerate() {
+        match text.as_str().map(|text| text.parse::<Seated>().map_err(|_| no_such_player(text))) {
+            Some(Ok(player)) => players.push(player),
+            wrong => {
+                let why = wrong.and_then(Result::err).unwrap_or_else(|| "expected a text".into());
+                objections.add(format!("players, number {}", index + 1), why);
+            }
+        }
+    }
+    objections.unless_any(players)
+}
+
+/// Why these do not fit the seats, if they do not. Nobody at all means people everywhere.
+pub(crate) fn wrong_count(players: &[Seated], seats: u8) -> Option<String> {
+    let (given, seats) = (players.len(), usize::from(seats));
+    (given != 0 && given != seats)
+        .then(|| format!("expected one for each seat, {seats}, found {given}"))
+}
+
+fn no_such_player(text: &str) -> String {
+    let (text, limits) = (shortened(text), Bot::limits(text));
+    let known = players::NAMES.join(", ");
+    format!("there is no bot '{text}'{limits}; there are {}, {known}", Seated::HUMAN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn players_go_by_their_texts() {
+        let list = json!(["human", "search:500", "expert"]);
+        let players = read_players(&list).expect("they are known");
+        assert_eq!(serde_json::to_value(&players).expect("data"), list);
+        assert_eq!(players[0].bot(), None);
+        assert!(wrong_count(&players, 3).is_none() && wrong_count(&[], 3).is_none());
+        assert!(wrong_count(&players, 2).is_some());
+    }
+
+    #[test]
+    fn every_player_that_is_not_known_is_named() {
+        let objections = read_players(&json!(["Human", 3, "club", "search:0"])).expect_err("three");
+        let places: Vec<&str> = objections.iter().map(|found| found.at.as_str()).collect();
+        assert_eq!(places, ["players, number 1", "players, number 2", "players, number 4"]);
+        assert!(objections[0].why.contains("there are human, random"), "{objections:?}");
+        assert_eq!(read_players(&json!({})).expect_err("no list").len(), 1);
+    }
+}

@@ -1,0 +1,300 @@
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{Choices, Dice, Illegal, Published, Seat, Settings, Told, Turn, Viewer};
+
+use crate::plain::{one_line, shortened};
+use crate::save::{FORM, MOST_TEXT};
+use crate::seated::wrong_count;
+use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine};
+
+mod bots;
+mod face;
+mod line;
+mod minds;
+
+pub(crate) use bots::untimed;
+use minds::Minds;
+
+/// A game being played.
+///
+/// The position before each entry is kept, so that undo and looking back are copies, not replays.
+/// An entry is carried out on a copy and takes its place only when it is whole.
+#[derive(Clone)]
+pub struct Session<G: Published> {
+    pub(crate) settings: Settings,
+    pub(crate) luck: Luck,
+    pub(crate) play: Play,
+    pub(crate) practice: bool,
+    /// Who chooses for each seat.
+    players: Vec<Seated>,
+    minds: Minds<G>,
+    /// The edited position that the game started from.
+    pub(crate) edited: Option<Value>,
+    game: G,
+    steps: Vec<Step<G>>,
+    /// Entries taken back; the last is the next to come again.
+    undone: Vec<G::Choice>,
+    /// How many entries of the log are results of chance.
+    chances: u64,
+}
+
+/// One entry of the log.
+#[derive(Clone)]
+struct Step<G: Published> {
+    before: G,
+    choice: G::Choice,
+    told: Vec<Told<G::Event>>,
+}
+
+impl<G: Published> Step<G> {
+    fn seat(&self) -> Option<Seat> {
+        match self.before.turn() {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+}
+
+impl<G: Published> Session<G> {
+    /// A session that begins with this position.
+    pub(crate) fn new(game: G, settings: Settings, luck: Luck, play: Play) -> Self {
+        let players = vec![Seated::Person; usize::from(G::seats(game.options()))];
+        Session {
+            settings,
+            luck,
+            play,
+            practice: false,
+            minds: Minds::new(players.len()),
+            players,
+            edited: None,
+            game,
+            steps: Vec::new(),
+            undone: Vec::new(),
+            chances: 0,
+        }
+    }
+
+    /// Says who chooses for each seat; nobody at all means people everywhere.
+    pub(crate) fn seat(&mut self, players: &[Seated]) -> Result<(), String> {
+        if let Some(why) = wrong_count(players, self.players.len() as u8) {
+            return Err(why);
+        }
+        let given = players.iter().copied().chain(std::iter::repeat(Seated::Person));
+        self.players = given.take(self.players.len()).collect();
+        self.minds.forget();
+        Ok(())
+    }
+
+    /// Whether a person chooses at this position.
+    fn asks_person(&self, game: &G) -> bool {
+        match game.turn() {
+            Turn::Choose(seat) => self.players.get(seat.index()) == Some(&Seated::Person),
+            Turn::Chance | Turn::Over => false,
+        }
+    }
+
+    /// What the seed answers now, if it is its turn to answer.
+    fn fate(&self) -> Option<G::Choice> {
+        let (Luck::Seed(seed), Turn::Chance) = (self.luck, self.game.turn()) else { return None };
+        let mut choices = Choices::default();
+        self.game.choices(&mut choices);
+        choices.pick(&mut Dice::keyed(seed, self.chances))
+    }
+
+    /// Makes an entry; the session is unchanged if the choice is not listed.
+    fn enter(&mut self, choice: G::Choice) -> Result<(), Illegal> {
+        let mut next = self.game.clone();
+        let mut told = Vec::new();
+        next.apply(choice, &mut told)?;
+        let before = std::mem::replace(&mut self.game, next);
+        self.chances += u64::from(before.turn() == Turn::Chance);
+        self.steps.push(Step { before, choice, told });
+        if self.undone.last() == Some(&choice) {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
+        if self.game.turn() == Turn::Over {
+            self.minds.forget();
+        }
+        Ok(())
+    }
+
+    /// Takes the last entry back, whatever it is.
+    fn take_back(&mut self) {
+        let Some(step) = self.steps.pop() else { return };
+        self.chances -= u64::from(step.seat().is_none());
+        self.undone.push(step.choice);
+        self.game = step.before;
+    }
+
+    /// Takes entries back until `keep` are left, unless strict play forbids it.
+    fn undo_to(&mut self, keep: usize) -> Result<(), Refusal> {
+        let answered = |step: &Step<G>| !self.asks_person(&step.before);
+        let past_answers = self.steps.iter().skip(keep).any(answered);
+        if past_answers && self.play == Play::Strict {
+            return Err(refuse(
+                "strict play takes back neither a result of chance nor a bot's choice",
+            ));
+        }
+        while self.steps.len() > keep {
+            self.take_back();
+        }
+        self.practice |= past_answers;
+        Ok(())
+    }
+
+    fn redo_one(&mut self) -> Result<(), Refusal> {
+        let next = *self.undone.last().ok_or_else(|| refuse("there is nothing to redo"))?;
+        self.enter(next).map_err(|illegal| Refusal(illegal.to_string()))
+    }
+
+    fn choose_text(&mut self, text: &str) -> Result<(), Refusal> {
+        let choice = read_choice::<G>(text).map_err(Refusal)?;
+        let mut choices = Choices::default();
+        self.game.choices(&mut choices);
+        if !choices.contains(choice) {
+            return Err(Refusal(Illegal { choice: choice.to_string() }.to_string()));
+        }
+        let against_the_seed = self.fate().is_some_and(|fate| fate != choice);
+        if against_the_seed && self.play == Play::Strict {
+            return Err(refuse("in strict play the seed answers for chance; let it roll"));
+        }
+        self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
+        self.practice |= against_the_seed;
+        Ok(())
+    }
+
+    /// The position after the first `entries` entries.
+    fn position(&self, entries: usize) -> &G {
+        self.steps.get(entries).map_or(&self.game, |step| &step.before)
+    }
+
+    fn log_entry(&self, index: usize, viewer: Viewer) -> LogEntry {
+        let step = &self.steps[index];
+        let (text, label) = match step.before.redact(step.choice, viewer) {
+            Some(shown) => (shown.clone(), shown),
+            None => (step.choice.to_string(), in_words(&step.before, step.choice)),
+        };
+        LogEntry { index, seat: step.seat(), text, label, told: self.told(index, viewer) }
+    }
+
+    /// What the entry brought, in the words for this viewer.
+    fn told(&self, index: usize, viewer: Viewer) -> Vec<ToldLine> {
+        let after = self.position(index + 1);
+        let lines = self.steps[index].told.iter().map(|told| {
+            let line = after.relate(&told.event, viewer);
+            let open =
+                viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
+            ToldLine {
+                rule: told.rule.0,
+                event: if open { event_json(&told.event) } else { Value::Null },
+                text: line.text,
+                reasons: line.reasons,
+                places: line.places,
+            }
+        });
+        lines.collect()
+    }
+
+    /// The session as a file.
+    fn to_save(&self) -> Save {
+        Save {
+            soloist: FORM,
+            game: G::ID.to_string(),
+            rules: G::RULES_VERSION,
+            content: G::fingerprint(self.game.content()).to_string(),
+            options: self.settings.clone(),
+            luck: self.luck,
+            play: self.play,
+            practice: self.practice,
+            players: match self.players.iter().all(|player| *player == Seated::Person) {
+                true => Vec::new(),
+                false => self.players.clone(),
+            },
+            state: self.edited.clone(),
+            entries: self.steps.iter().map(|step| step.choice.to_string()).collect(),
+            undone: self.undone.iter().rev().map(G::Choice::to_string).collect(),
+        }
+    }
+
+    /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
+    /// what did not go as when it was saved. Answers to questions that are no longer asked, because
+    /// they made no difference, are passed over.
+    pub(crate) fn replay(&mut self, save: &Save) -> Vec<String> {
+        let mut notes = Vec::new();
+        let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
+        let mut kept = save.entries.len();
+        let mut against_the_seed = None;
+        for (index, text) in saved.iter().enumerate() {
+            let fate = self.fate();
+            let read = read_choice::<G>(text);
+            let entered = read.and_then(|choice| match self.enter(choice) {
+                Err(_) if G::no_longer_asked(choice) => Ok(None),
+                Err(illegal) => Err(illegal.to_string()),
+                Ok(()) => Ok(Some(choice)),
+            });
+            match entered {
+                Ok(None) => kept -= usize::from(index < save.entries.len()),
+                Ok(Some(choice)) if fate.is_some_and(|fate| fate != choice) => {
+                    against_the_seed.get_or_insert(index);
+                }
+                Ok(Some(_)) => {}
+                Err(why) => {
+                    let after = match saved.len() - index - 1 {
+                        0 => String::new(),
+                        1 => ", and so was the one after it".to_string(),
+                        after => format!(", and so were the {after} after it"),
+                    };
+                    notes.push(format!(
+                        "entry {index}, '{}', is not accepted: {why}. It was left out{after}.",
+                        shortened(text)
+                    ));
+                    break;
+                }
+            }
+        }
+        while self.steps.len() > kept {
+            self.take_back();
+        }
+        if let Some(index) = against_the_seed
+            && !self.practice
+        {
+            self.practice = true;
+            notes.push(format!(
+                "entry {index} is not what the seed gives: the game is marked as practice."
+            ));
+        }
+        notes
+    }
+}
+
+/// An event as data: always an object, also where its name says everything.
+fn event_json(event: &impl Serialize) -> Value {
+    match serde_json::to_value(event).unwrap_or_default() {
+        Value::String(name) => json!({ name: {} }),
+        event => event,
+    }
+}
+
+fn refuse(why: &str) -> Refusal {
+    Refusal(why.to_string())
+}
+
+/// A choice in words, with its heading: that says what is done with a card that can be used in
+/// several ways.
+fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
+    let described = game.describe(choice);
+    match described.group.as_str() {
+        "" => described.label,
+        group => format!("{group}: {}", described.label),
+    }
+}
+
+/// Reads the text of a choice, which may come from anywhere.
+fn read_choice<G: Published>(text: &str) -> Result<G::Choice, String> {
+    if text.len() > MOST_TEXT {
+        return Err(format!("a choice has at most {MOST_TEXT} bytes"));
+    }
+    text.parse().map_err(|error| one_line(&format!("'{}' is no choice: {error}", shortened(text))))
+}

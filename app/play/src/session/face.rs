@@ -1,0 +1,162 @@
+use players::{Bot, Budget, Stop};
+use table::{Published, Seat, Settings, Turn, Viewer};
+
+use super::{Session, refuse};
+use crate::position::Position;
+use crate::{
+    Advice, AnyPosition, AnySession, Judgement, LogEntry, Luck, Play, Refusal, Rolled, Save,
+    Seated, ToldLine, Until,
+};
+
+impl<G: Published> AnySession for Session<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn settings(&self) -> Settings {
+        self.settings.clone()
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(self.game.options())
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game.seat_name(seat)
+    }
+
+    fn luck(&self) -> Luck {
+        self.luck
+    }
+
+    fn play(&self) -> Play {
+        self.play
+    }
+
+    fn practice(&self) -> bool {
+        self.practice
+    }
+
+    fn mark_practice(&mut self) {
+        self.practice = true;
+    }
+
+    fn players(&self) -> &[Seated] {
+        &self.players
+    }
+
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal> {
+        self.seat(players).map_err(|why| Refusal(format!("players: {why}")))
+    }
+
+    fn asked_bot(&self) -> Option<(Seat, Bot)> {
+        let Turn::Choose(seat) = self.game.turn() else { return None };
+        Some((seat, self.players.get(seat.index())?.bot()?))
+    }
+
+    fn now(&self) -> Box<dyn AnyPosition> {
+        Box::new(Position(self.game.clone()))
+    }
+
+    fn at(&self, entries: usize) -> Box<dyn AnyPosition> {
+        Box::new(Position(self.position(entries).clone()))
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn undone(&self) -> usize {
+        self.undone.len()
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
+        (from..self.steps.len()).map(|index| self.log_entry(index, viewer)).collect()
+    }
+
+    fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {
+        self.choose_text(text)?;
+        Ok(self.told(self.steps.len() - 1, Viewer::Everybody))
+    }
+
+    fn roll(&mut self) -> Result<Vec<Rolled>, Refusal> {
+        let mut rolled = Vec::new();
+        while self.game.turn() == Turn::Chance && rolled.len() < self.game.guard() as usize {
+            let result = self
+                .fate()
+                .ok_or_else(|| refuse("at a real table enter what was drawn or rolled there"))?;
+            self.enter(result).map_err(|illegal| Refusal(illegal.to_string()))?;
+            let told = self.told(self.steps.len() - 1, Viewer::Everybody);
+            rolled.push(Rolled { text: result.to_string(), told });
+        }
+        Ok(rolled)
+    }
+
+    fn play_bot_until(
+        &mut self,
+        bot: &str,
+        seed: u64,
+        until: Until,
+        stop: Stop<'_>,
+    ) -> Result<usize, Refusal> {
+        self.play_with(bot, seed, until, stop)
+    }
+
+    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal> {
+        self.bot_choice(seat, stop).map(|choice| choice.to_string())
+    }
+
+    fn forget(&self) {
+        self.minds.forget();
+    }
+
+    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
+        self.advice(budget, stop)
+    }
+
+    fn chose(&self, entry: usize) -> Option<Seat> {
+        self.steps.get(entry)?.seat()
+    }
+
+    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement> {
+        self.judgement(entry, budget, stop)
+    }
+
+    fn undo(&mut self) -> Result<(), Refusal> {
+        let last = self.steps.len().checked_sub(1);
+        self.undo_to(last.ok_or_else(|| refuse("there is nothing to undo"))?)
+    }
+
+    fn redo(&mut self) -> Result<(), Refusal> {
+        self.redo_one()
+    }
+
+    fn undo_choice(&mut self) -> Result<(), Refusal> {
+        let chosen = self.steps.iter().rposition(|step| self.asks_person(&step.before));
+        self.undo_to(chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?)
+    }
+
+    fn redo_choice(&mut self) -> Result<(), Refusal> {
+        // Answers before the choice, if they were taken back one by one, and those after it.
+        let mut chosen = false;
+        loop {
+            chosen |= self.asks_person(&self.game);
+            self.redo_one()?;
+            if self.undone.is_empty() || (chosen && self.asks_person(&self.game)) {
+                return Ok(());
+            }
+        }
+    }
+
+    fn save(&self) -> Save {
+        self.to_save()
+    }
+
+    fn clone_box(&self) -> Box<dyn AnySession> {
+        Box::new(self.clone())
+    }
+}

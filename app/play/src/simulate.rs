@@ -1,0 +1,217 @@
+//! Whole games between bots, one for each seed, as [`Kind::simulate`](crate::Kind::simulate)
+//! plays them.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::Range;
+
+use players::{KeyedLuck, Player, Seats, Seen, Stop, play_out, play_out_watched};
+use table::{Choices, Dice, Objection, Outcome, Published, Seat, Standing};
+
+use crate::usage::{Usage, Used, add};
+use crate::{LineUp, Record};
+
+/// Told apart from everything else that is drawn from a seed.
+const PLAYERS: u64 = 0x706c_6179_6572;
+
+/// Plays the games; `lineup` has one player for each seat.
+pub(crate) fn games<G: Published>(
+    first: &G,
+    lineup: &LineUp,
+    seeds: Range<u64>,
+    usage: Option<&mut Usage>,
+    stop: Stop<'_>,
+    each: &mut dyn FnMut(u64, Record),
+) -> Result<(), Vec<Objection>> {
+    let mut buffer = Choices::default();
+    let mut counting = usage.is_some().then(Counting::<G>::default);
+    let seats = G::seats(first.options());
+    for seed in seeds {
+        if stop() {
+            break;
+        }
+        let mut player = Stopped { player: seat_players::<G>(lineup, seed, seats), stop };
+        let mut game = first.clone();
+        let mut luck = KeyedLuck::new(seed);
+        let count = match &mut counting {
+            None => play_out(&mut game, &mut player, &mut luck, &mut buffer),
+            Some(counting) => play_out_watched(
+                &mut game,
+                &mut player,
+                &mut luck,
+                &mut buffer,
+                &mut |game, seat, listed, chosen| counting.note(seed, game, seat, listed, chosen),
+            ),
+        };
+        let outcome = game.outcome();
+        if outcome.is_none() && game.bound().is_some() {
+            let why = format!("it did not end within {} entries", count.entries);
+            return Err(vec![Objection::new(format!("game with seed {seed}"), why)]);
+        }
+        let seated: Vec<usize> = (0..seats).map(|seat| lineup.place(seed, Seat(seat))).collect();
+        if let Some(counting) = &mut counting {
+            counting.finish(outcome.as_ref(), &seated);
+        }
+        each(seed, Record { entries: count.entries as u32, outcome, seated });
+    }
+    if let (Some(usage), Some(counting)) = (usage, counting) {
+        counting.hand_over(usage);
+    }
+    Ok(())
+}
+
+/// One player for all seats if all are the same, else one for each, in the order of the seats.
+fn seat_players<G: Published>(
+    lineup: &LineUp,
+    seed: u64,
+    seats: u8,
+) -> Seats<Box<dyn Player<G> + Send>> {
+    let bots = lineup.players();
+    if bots.iter().all(|bot| *bot == bots[0]) {
+        return Seats::new(bots.iter().take(1).map(|bot| bot.player(seed)).collect());
+    }
+    let places = (0..seats).map(|seat| lineup.place(seed, Seat(seat)));
+    Seats::new(places.map(|place| bots[place].player(player_seed(seed, place))).collect())
+}
+
+/// The seed of the player at this place of the line-up, where there are several.
+pub(crate) fn player_seed(seed: u64, place: usize) -> u64 {
+    Dice::keyed(seed ^ PLAYERS, place as u64).next_u64()
+}
+
+/// A player who thinks no longer than until somebody stops the whole simulation.
+struct Stopped<'a, P> {
+    player: P,
+    stop: Stop<'a>,
+}
+
+impl<G: Published, P: Player<G>> Player<G> for Stopped<'_, P> {
+    fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
+        self.player.choose_until(seen, choices, self.stop)
+    }
+}
+
+/// Counts with choices as they are; they become texts once, at the end.
+struct Counting<G: Published> {
+    /// The rows of a choice and of its kind.
+    known: HashMap<G::Choice, (usize, usize)>,
+    choices: Vec<(G::Choice, Used)>,
+    kinds: Vec<(String, Used)>,
+    kind_rows: HashMap<String, usize>,
+    places: BTreeMap<String, Used>,
+    /// The last decision at which each kind was counted.
+    kind_listed_at: Vec<u64>,
+    decisions: u64,
+    /// What each seat chose in this game.
+    now: BTreeSet<(u8, usize, usize)>,
+    places_now: BTreeSet<(u8, String)>,
+}
+
+impl<G: Published> Default for Counting<G> {
+    fn default() -> Self {
+        Counting {
+            known: HashMap::new(),
+            choices: Vec::new(),
+            kinds: Vec::new(),
+            kind_rows: HashMap::new(),
+            places: BTreeMap::new(),
+            kind_listed_at: Vec::new(),
+            decisions: 0,
+            now: BTreeSet::new(),
+            places_now: BTreeSet::new(),
+        }
+    }
+}
+
+impl<G: Published> Counting<G> {
+    fn note(
+        &mut self,
+        seed: u64,
+        game: &G,
+        seat: Seat,
+        listed: &Choices<G::Choice>,
+        chosen: G::Choice,
+    ) {
+        self.decisions += 1;
+        for &choice in listed.listed() {
+            let (row, kind) = self.rows(seed, game, choice);
+            self.choices[row].1.listed += 1;
+            if self.kind_listed_at[kind] != self.decisions {
+                self.kind_listed_at[kind] = self.decisions;
+                self.kinds[kind].1.listed += 1;
+            }
+        }
+        let (row, kind) = self.rows(seed, game, chosen);
+        self.choices[row].1.chosen += 1;
+        self.kinds[kind].1.chosen += 1;
+        self.now.insert((seat.0, row, kind));
+        if let Some(place) = game.describe(chosen).places.into_iter().next() {
+            let used = self.places.entry(place.clone()).or_insert_with(|| Used {
+                label: game.place_name(&place).unwrap_or_default(),
+                first: seed,
+                ..Used::default()
+            });
+            used.chosen += 1;
+            self.places_now.insert((seat.0, place));
+        }
+    }
+
+    fn rows(&mut self, seed: u64, game: &G, choice: G::Choice) -> (usize, usize) {
+        if let Some(&rows) = self.known.get(&choice) {
+            return rows;
+        }
+        let said = game.describe(choice);
+        let text = choice.to_string();
+        let kind = text.split_whitespace().next().unwrap_or_default().to_string();
+        let row = self.choices.len();
+        let group = said.group.clone();
+        let used = Used { label: said.label, group: said.group, first: seed, ..Used::default() };
+        self.choices.push((choice, used));
+        let kind = match self.kind_rows.get(&kind) {
+            Some(&kind) => kind,
+            None => {
+                let used = Used { label: group, first: seed, ..Used::default() };
+                self.kinds.push((kind.clone(), used));
+                self.kind_listed_at.push(0);
+                self.kind_rows.insert(kind, self.kinds.len() - 1);
+                self.kinds.len() - 1
+            }
+        };
+        self.known.insert(choice, (row, kind));
+        (row, kind)
+    }
+
+    /// The game is over: those who chose something won or lost with it. A game that was broken off
+    /// counts for nobody.
+    fn finish(&mut self, outcome: Option<&Outcome>, seated: &[usize]) {
+        let Some(outcome) = outcome else {
+            self.now.clear();
+            self.places_now.clear();
+            return;
+        };
+        let note = |used: &mut Used, seat: u8| {
+            let place = seated.get(usize::from(seat)).copied().unwrap_or_default();
+            let party = outcome.of_seat(Seat(seat));
+            let by = used.by.entry(place).or_default();
+            by.games += 1;
+            by.wins += u64::from(party.is_some_and(|party| party.standing != Standing::Lost));
+            by.points += party.and_then(|party| party.total).map_or(0, i64::from);
+        };
+        let mut kinds = BTreeSet::new();
+        for (seat, row, kind) in std::mem::take(&mut self.now) {
+            note(&mut self.choices[row].1, seat);
+            if kinds.insert((seat, kind)) {
+                note(&mut self.kinds[kind].1, seat);
+            }
+        }
+        for (seat, place) in std::mem::take(&mut self.places_now) {
+            note(self.places.entry(place).or_default(), seat);
+        }
+    }
+
+    fn hand_over(self, usage: &mut Usage) {
+        let choices = self.choices.into_iter().map(|(choice, used)| (choice.to_string(), used));
+        add(&mut usage.choices, choices.collect());
+        add(&mut usage.kinds, self.kinds.into_iter().collect());
+        add(&mut usage.places, self.places);
+    }
+}

@@ -1,0 +1,44 @@
+//! What the tests of sessions share.
+#![allow(dead_code, reason = "not every test file needs all of it")]
+
+use play::{AnySession, Kind, Library, Luck, Play, Shelf};
+use serde_json::{Map, Value};
+use table::{Dice, Draw, Published, Turn};
+use toys::pig::Pig;
+use toys::sealed_bids::SealedBids;
+
+/// The two example games.
+pub(crate) fn library() -> Library {
+    Library::of(vec![shelf::<Pig>(), shelf::<SealedBids>()])
+}
+
+pub(crate) fn shelf<G: Published>() -> Box<dyn Kind> {
+    Box::new(Shelf::<G>::ours())
+}
+
+pub(crate) fn start<G: Published>(luck: Luck, play: Play) -> Box<dyn AnySession> {
+    Shelf::<G>::ours().start(&Map::new(), luck, play).expect("defaults make a game")
+}
+
+/// Everything by which two sessions can be told apart.
+pub(crate) fn fingerprint(session: &dyn AnySession) -> (Value, Value) {
+    let save = serde_json::to_value(session.save()).expect("a save is data");
+    (session.now().state_json(), save)
+}
+
+/// Makes one entry: the seed's, or a random choice.
+pub(crate) fn step(session: &mut dyn AnySession, dice: &mut Dice) {
+    let choices = session.now().choices();
+    let text = match session.turn() {
+        Turn::Chance => session.clone_box().roll().expect("the seed answers")[0].text.clone(),
+        _ => choices[dice.below(choices.len() as u32) as usize].text.clone(),
+    };
+    session.choose(&text).expect("it is listed");
+}
+
+/// Plays to the end.
+pub(crate) fn finish(session: &mut dyn AnySession, dice: &mut Dice) {
+    while session.turn() != Turn::Over {
+        step(session, dice);
+    }
+}

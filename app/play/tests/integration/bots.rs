@@ -1,0 +1,255 @@
+//! Seats of bots, and advice, in sessions of real games.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::common::fingerprint;
+use play::{AnySession, Bot, Budget, Library, Luck, Play, Save, Seated};
+use serde_json::{Value, json};
+use table::{Seat, Settings, Turn, Viewer};
+
+const NEVER: play::Stop<'static> = &|| false;
+
+fn begin(game: &str, seats: u8, luck: Luck, play: Play) -> Box<dyn AnySession> {
+    let library = Library::ours();
+    let kind = library.game(game).expect("on the shelf");
+    let settings = match game {
+        "pocket-mars" => Settings::from_iter([("seats".to_string(), json!(seats))]),
+        _ => Settings::new(),
+    };
+    kind.start(&settings, luck, play).expect("a game")
+}
+
+fn seated(session: &mut dyn AnySession, players: &[&str]) {
+    let players: Vec<Seated> = players.iter().map(|text| text.parse().expect("a player")).collect();
+    session.seat_players(&players).expect("one for each seat");
+}
+
+/// A game of each kind with bots in all seats but the first.
+fn games(seed: u64, play: Play) -> [Box<dyn AnySession>; 2] {
+    let mut mars = begin("pocket-mars", 3, Luck::Seed(seed), play);
+    seated(&mut *mars, &["human", "search:20", "greedy"]);
+    let mut backgammon = begin("backgammon", 2, Luck::Seed(seed), play);
+    seated(&mut *backgammon, &["human", "search:20"]);
+    [mars, backgammon]
+}
+
+/// Lets chance and bots answer until a person is asked.
+fn settle(session: &mut dyn AnySession) {
+    loop {
+        session.roll().expect("the seed answers");
+        let Some((seat, _)) = session.asked_bot() else { return };
+        let text = session.bot(seat, NEVER).expect("its turn");
+        session.choose(&text).expect("it is listed");
+    }
+}
+
+/// The person of the script takes one choice after another, round and round.
+fn answer(session: &mut dyn AnySession, nth: usize) {
+    let choices = session.now().choices();
+    session.choose(&choices[nth % choices.len()].text).expect("it is listed");
+    settle(session);
+}
+
+#[test]
+fn a_person_and_bots_play_a_game_to_its_end() {
+    for mut session in games(5, Play::Strict) {
+        let whole = fingerprint(&*play_through(&mut *session));
+        let mut again = begin(session.game(), session.seats(), Luck::Seed(5), Play::Strict);
+        again.seat_players(session.players()).expect("one for each seat");
+        assert_eq!(fingerprint(&*play_through(&mut *again)), whole, "bots follow from the seed");
+        assert!(!session.practice());
+        let mut seats: Vec<Option<Seat>> =
+            session.log(Viewer::Everybody, 0).iter().map(|entry| entry.seat).collect();
+        seats.sort();
+        seats.dedup();
+        assert_eq!(seats.len(), usize::from(session.seats()) + 1, "each seat and chance");
+    }
+}
+
+fn play_through(session: &mut dyn AnySession) -> Box<dyn AnySession> {
+    settle(session);
+    let mut nth = 0;
+    while session.turn() != Turn::Over {
+        assert_eq!(session.turn(), Turn::Choose(Seat(0)));
+        answer(session, nth);
+        nth += 1;
+    }
+    assert!(session.now().outcome().is_some());
+    session.clone_box()
+}
+
+#[test]
+fn a_bot_chooses_only_where_it_sits_and_is_asked() {
+    for mut session in games(5, Play::Friendly) {
+        assert!(session.bot(Seat(1), NEVER).expect_err("chance").0.contains("chance"));
+        settle(&mut *session);
+        let before = fingerprint(&*session);
+        assert_eq!(session.asked_bot(), None);
+        assert!(session.bot(Seat(0), NEVER).expect_err("a person").0.contains("a person sits"));
+        let why = session.bot(Seat(1), NEVER).expect_err("not its turn").0;
+        assert_eq!(why, "it is the turn of seat 1, not of seat 2");
+        let wrong = vec![Seated::Person; usize::from(session.seats()) + 1];
+        assert!(session.seat_players(&wrong).is_err());
+        assert_eq!(fingerprint(&*session), before);
+        session.seat_players(&[]).expect("people everywhere");
+        assert!(session.players().iter().all(|player| *player == Seated::Person));
+    }
+}
+
+#[test]
+fn undo_goes_back_past_bots_to_the_last_choice_of_a_person() {
+    for mut session in games(6, Play::Friendly) {
+        settle(&mut *session);
+        assert!(session.undo_choice().is_err(), "nobody has chosen yet");
+        let mut moments = vec![session.now().state_json()];
+        let passed_bots = |session: &dyn AnySession| {
+            session
+                .log(Viewer::Everybody, 0)
+                .iter()
+                .filter(|entry| entry.seat > Some(Seat(0)))
+                .count()
+        };
+        while passed_bots(&*session) < 3 {
+            answer(&mut *session, moments.len());
+            moments.push(session.now().state_json());
+        }
+        for moment in moments.iter().rev().skip(1) {
+            session.undo_choice().expect("the person has chosen");
+            assert_eq!(session.now().state_json(), *moment);
+        }
+        assert!(session.practice(), "a bot's choice was taken back");
+        for moment in &moments[1..] {
+            session.redo_choice().expect("it was taken back");
+            assert_eq!(session.now().state_json(), *moment);
+        }
+        assert!(session.redo_choice().is_err());
+    }
+}
+
+#[test]
+fn strict_play_takes_no_bots_choice_back() {
+    let mut session = begin("pocket-mars", 2, Luck::Seed(1), Play::Strict);
+    seated(&mut *session, &["human", "random"]);
+    settle(&mut *session);
+    while session.log(Viewer::Everybody, 0).last().and_then(|entry| entry.seat) != Some(Seat(1)) {
+        answer(&mut *session, 0);
+    }
+    let before = fingerprint(&*session);
+    assert!(session.undo().expect_err("strict").0.contains("a bot's choice"));
+    assert!(session.undo_choice().is_err());
+    assert_eq!(fingerprint(&*session), before);
+}
+
+#[test]
+fn a_save_keeps_who_sits_where_and_old_saves_seat_people() {
+    let library = Library::ours();
+    for mut session in games(7, Play::Friendly) {
+        settle(&mut *session);
+        (0..5).for_each(|nth| answer(&mut *session, nth));
+        let text = serde_json::to_string(&session.save()).expect("data");
+        let save = Save::read(&text).expect("it was just saved");
+        let loaded = library.load(&save).expect("it was just saved");
+        assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
+        assert_eq!(loaded.session.players(), session.players());
+        assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
+
+        let mut old: Value = serde_json::from_str(&text).expect("JSON");
+        old.as_object_mut().expect("an object").remove("players");
+        let old = Save::from_value(&old).expect("a save as it was before bots");
+        let loaded = library.load(&old).expect("a save as it was before bots");
+        assert!(loaded.session.players().iter().all(|player| *player == Seated::Person));
+        assert_eq!(serde_json::to_value(loaded.session.save()).expect("data").get("players"), None);
+
+        let crowd = Save { players: vec![Seated::Bot(Bot::Random); 9], ..save };
+        let objections = library.load(&crowd).err().expect("too many");
+        assert_eq!(objections[0].at, "save, players");
+    }
+}
+
+#[test]
+fn a_bot_stops_when_it_is_told_and_still_chooses() {
+    for mut session in games(8, Play::Friendly) {
+        let mut players = session.players().to_vec();
+        players[0] = Seated::Bot("search:60000ms".parse().expect("a bot"));
+        session.seat_players(&players).expect("one for each seat");
+        session.roll().expect("the seed answers");
+        while session.asked_bot().is_some_and(|(seat, _)| seat != Seat(0)) {
+            let (seat, _) = session.asked_bot().expect("a bot");
+            let text = session.bot(seat, NEVER).expect("its turn");
+            session.choose(&text).expect("listed");
+            session.roll().expect("the seed answers");
+        }
+        let asked = AtomicU32::new(0);
+        let soon = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
+        let text = session.bot(Seat(0), &soon).expect("the best until then");
+        assert!(session.now().choices().iter().any(|listed| listed.text == text));
+        let text = session.bot(Seat(0), &|| true).expect("something");
+        session.choose(&text).expect("it is listed");
+    }
+}
+
+#[test]
+fn advice_names_the_best_choices_and_changes_nothing() {
+    let mut with_lines = 0;
+    for mut session in games(9, Play::Friendly) {
+        assert!(session.advise(Budget::iterations(10), NEVER).is_err(), "chance is no seat");
+        settle(&mut *session);
+        (0..4).for_each(|nth| answer(&mut *session, nth));
+        let before = fingerprint(&*session);
+        let advice = session.advise(Budget::iterations(400), NEVER).expect("a seat is asked");
+        assert_eq!(fingerprint(&*session), before);
+        assert_eq!((advice.seat, advice.simulations), (Seat(0), 400));
+        let listed = session.now().choices();
+        assert!(!advice.choices.is_empty() && advice.choices.len() <= 5);
+        for advised in &advice.choices {
+            assert!(listed.iter().any(|choice| choice.text == advised.text));
+            assert!((0.0..=1.0).contains(&advised.win) && advised.error >= 0.0, "{advised:?}");
+            assert!(advised.visits > 0 && !advised.label.is_empty(), "{advised:?}");
+            assert!(advised.line.last().is_none_or(|step| step.seat.is_some()), "{advised:?}");
+        }
+        // A line goes on at least to the next choice, unless chance answers before it.
+        let best = &advice.choices[0];
+        let mut after = session.clone_box();
+        after.choose(&best.text).expect("it is listed");
+        if after.turn() != Turn::Chance {
+            assert!(!best.line.is_empty(), "{advice:?}");
+            with_lines += 1;
+        }
+        assert_eq!(session.advise(Budget::iterations(400), NEVER), Ok(advice), "from the seed");
+        let why = session.advise(Budget::iterations(400), &|| true).expect_err("at once");
+        assert!(why.0.contains("before anything was found out"));
+        let asked = AtomicU32::new(0);
+        let later = || asked.fetch_add(1, Ordering::Relaxed) >= 20;
+        let advice = session.advise(Budget::millis(60_000), &later).expect("on all cores");
+        assert!(advice.simulations > 0 && advice.simulations < 1_000);
+        session.mark_practice();
+        assert!(session.save().practice);
+    }
+    assert!(with_lines > 0, "chance answered every time");
+}
+
+#[test]
+fn advice_does_not_depend_on_what_the_seat_may_not_know() {
+    let mut session = begin("pocket-mars", 2, Luck::Table, Play::Friendly);
+    let mut other = session.clone_box();
+    let own = ["GH1", "GH2", "CC1", "HB2"];
+    // The backs show their colours.
+    for card in own.iter().chain(&["HB5", "EB6", "GH5", "HB1"]) {
+        session.choose(&format!("deal {card}")).expect("listed");
+    }
+    for card in own.iter().chain(&["HB6", "EB1", "GH6", "HB3"]) {
+        other.choose(&format!("deal {card}")).expect("listed");
+    }
+    let view = |session: &dyn AnySession| session.now().view_json(Viewer::Seat(Seat(0)));
+    assert_eq!(view(&*session), view(&*other));
+    assert_eq!(session.turn(), Turn::Choose(Seat(0)));
+    let advice = session.advise(Budget::iterations(300), NEVER).expect("a seat is asked");
+    assert_eq!(other.advise(Budget::iterations(300), NEVER), Ok(advice));
+}
+
+#[test]
+fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
+    let mut session = begin("backgammon", 2, Luck::Seed(1), Play::Friendly);
+    let why = session.play_bot("search:5ms", 1, play::Until::Over).expect_err("no clock").0;
+    assert!(why.contains("goes by the clock"), "{why}");
+}

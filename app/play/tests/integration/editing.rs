@@ -1,0 +1,156 @@
+//! Editing a position without reading the source: what may be left out, what is said of what is
+//! wrong, and how play goes on.
+
+use play::{AnySession, Kind, Library, Luck, Play};
+use serde_json::{Map, Value, json};
+use table::{Dice, Turn};
+
+use crate::common::{fingerprint, step};
+
+/// The moments of a random game from which the game can go on, as positions.
+fn joints(kind: &dyn Kind, settings: &Value, seed: u64) -> Vec<Value> {
+    let settings = settings.as_object().expect("settings");
+    let luck = Luck::Seed(seed);
+    let mut session = kind.start(settings, luck, Play::Friendly).expect("a game");
+    let mut dice = Dice::new(seed);
+    let mut joints = Vec::new();
+    for _ in 0..150 {
+        if session.turn() == Turn::Over {
+            break;
+        }
+        let state = session.now().state_json();
+        if set(kind, settings, &state).is_ok() {
+            joints.push(state);
+        }
+        step(&mut *session, &mut dice);
+    }
+    assert!(joints.len() > 5, "{settings:?}: {} joints", joints.len());
+    joints
+}
+
+fn set(
+    kind: &dyn Kind,
+    settings: &Map<String, Value>,
+    state: &Value,
+) -> Result<Box<dyn AnySession>, Vec<String>> {
+    kind.set(settings, Luck::Seed(1), state)
+        .map_err(|objections| objections.iter().map(ToString::to_string).collect())
+}
+
+/// The position with a field left out; the fields of lists are left out of every item.
+fn without(state: &Value, field: &str) -> Value {
+    let mut state = state.clone();
+    match field.split_once("/*/") {
+        Some((list, name)) => {
+            let items = state[list].as_array_mut().expect("a list");
+            items.iter_mut().for_each(|item| leave_out(item, name));
+        }
+        None => {
+            let (parents, name) = field.rsplit_once('/').unwrap_or(("", field));
+            let parent = if parents.is_empty() { &mut state } else { &mut state[parents] };
+            leave_out(parent, name);
+        }
+    }
+    state
+}
+
+fn leave_out(value: &mut Value, name: &str) {
+    value.as_object_mut().expect("an object").remove(name).expect("it was there");
+}
+
+fn nothing_is_lost_by_leaving_out(game: &str, settings: Value, fields: &[&str]) {
+    let library = Library::ours();
+    let kind = library.game(game).expect("it is on the shelf");
+    for state in joints(kind, &settings, 3) {
+        for field in fields {
+            let edited =
+                set(kind, settings.as_object().expect("settings"), &without(&state, field));
+            let edited = edited.unwrap_or_else(|why| panic!("{field}: {why:?}"));
+            assert_eq!(edited.now().state_json(), state, "{field}");
+        }
+    }
+}
+
+#[test]
+fn what_the_rest_of_a_position_says_is_worked_out() {
+    for seats in [1, 3] {
+        let fields = ["packets", "picks", "in_play", "ships", "earth", "deck/count"];
+        nothing_is_lost_by_leaving_out("pocket-mars", json!({ "seats": seats }), &fields);
+        let fields = [
+            "laboratories/*/shape",
+            "laboratories/*/open_sections",
+            "supply",
+            "tokens",
+            "awards",
+            "gone_subsidies",
+            "stack/down",
+            "deck/count",
+            "solo/deck",
+        ];
+        nothing_is_lost_by_leaving_out("weather-machine", json!({ "seats": seats }), &fields);
+    }
+}
+
+#[test]
+fn without_what_is_pending_the_turn_of_who_acts_begins() {
+    let library = Library::ours();
+    for (game, seats) in [("pocket-mars", 2), ("pocket-mars", 1), ("weather-machine", 3)] {
+        let kind = library.game(game).expect("it is on the shelf");
+        let settings = json!({ "seats": seats });
+        let state = joints(kind, &settings, 5).pop().expect("several");
+        let settings = settings.as_object().expect("settings");
+        let session = set(kind, settings, &without(&state, "frames")).expect("a position");
+        assert!(matches!(session.turn(), Turn::Choose(_)), "{game}");
+        assert_eq!(session.now().state_json()["active"], state["active"], "{game}");
+    }
+}
+
+#[test]
+fn a_position_before_a_step_without_a_question_runs_on_and_survives_saving() {
+    let library = Library::ours();
+    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let settings = json!({ "seats": 1 });
+    let mut state = joints(kind, &settings, 4).remove(0);
+    // The System Failure Phase discards cards of the deck, whose faces chance shows.
+    state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
+    let settings = settings.as_object().expect("settings");
+    let mut session = set(kind, settings, &state).expect("a position before a step");
+    assert_ne!(session.now().state_json(), state, "it has run on");
+    let mut dice = Dice::new(1);
+    for _ in 0..3 {
+        let loaded = library.load(&session.save()).expect("it was just saved");
+        assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
+        assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
+        step(&mut *session, &mut dice);
+    }
+}
+
+#[test]
+fn the_middle_of_an_effect_is_refused_in_words() {
+    let library = Library::ours();
+    let kind = library.game("weather-machine").expect("it is on the shelf");
+    let settings = Map::from_iter([("seats".to_string(), json!(1))]);
+    let session = kind.start(&settings, Luck::Seed(1), Play::Friendly).expect("a game");
+    let refused = set(kind, &settings, &session.now().state_json()).err().expect("set-up");
+    assert_eq!(refused.len(), 1, "{refused:?}");
+    for part in ["in the middle of set-up", "load its log", "before a step of a round or turn"] {
+        assert!(refused[0].contains(part), "{refused:?}");
+    }
+}
+
+#[test]
+fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
+    let library = Library::ours();
+    let kind = library.game("weather-machine").expect("it is on the shelf");
+    let settings = json!({ "seats": 2 });
+    let mut state = joints(kind, &settings, 6).pop().expect("several");
+    state["supply"][0] = json!(12);
+    state["initiative"] = json!(["p1", "p1"]);
+    state["laboratories"][1]["most_built"] = json!(0);
+    state["frames"] = json!([]);
+    let refused = set(kind, settings.as_object().expect("settings"), &state).err();
+    let refused = refused.expect("four things are wrong").join("; ");
+    for part in ["12", "initiative", "the game is not over"] {
+        assert!(refused.contains(part), "{part}: {refused}");
+    }
+}

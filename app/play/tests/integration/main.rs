@@ -1,0 +1,14 @@
+//! Libraries, sessions, saves and the engine, in one binary so that an edit is linked once.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod analysis;
+mod bots;
+mod editing;
+mod engine;
+mod engine_bots;
+mod guides;
+mod minds;
+mod saves;
+mod sessions;

@@ -1,0 +1,152 @@
+//! Bots in sessions remember what they thought.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use play::{AnySession, Library, LineUp, Luck, Play, Seated};
+use table::{Outcome, Settings, Turn};
+
+const NEVER: play::Stop<'static> = &|| false;
+
+/// A game, and who sits there: alone and for two, with and without secrets.
+const GAMES: [(&str, &[&str]); 4] = [
+    ("pocket-mars", &["search:30"]),
+    ("weather-machine", &["search:10"]),
+    ("pocket-mars", &["search:20", "search:30"]),
+    ("backgammon", &["search:20", "greedy"]),
+];
+
+fn settings(game: &str, players: &[&str]) -> Settings {
+    match game {
+        "backgammon" => Settings::new(),
+        _ => Settings::from_iter([("seats".to_string(), players.len().into())]),
+    }
+}
+
+fn begin(game: &str, players: &[&str], seed: u64) -> Box<dyn AnySession> {
+    let library = Library::ours();
+    let kind = library.game(game).expect("on the shelf");
+    let mut session = kind
+        .start(&settings(game, players), Luck::Seed(seed), Play::Friendly)
+        .expect("such a game");
+    let players: Vec<Seated> = players.iter().map(|text| text.parse().expect("a bot")).collect();
+    session.seat_players(&players).expect("one for each seat");
+    session
+}
+
+/// Lets chance and bots answer, so many entries at most. Returns what was entered.
+fn play_on(session: &mut dyn AnySession, most: usize) -> Vec<String> {
+    let begun = session.len();
+    while session.len() - begun < most && session.turn() != Turn::Over {
+        match session.asked_bot() {
+            None => drop(session.roll().expect("the seed answers")),
+            Some((seat, _)) => {
+                let text = session.clone_box().bot(seat, NEVER).expect("its turn");
+                session.choose(&text).expect("it is listed");
+            }
+        }
+    }
+    session.save().entries.split_off(begun)
+}
+
+fn simulated(game: &str, players: &[&str], seed: u64) -> (usize, Outcome) {
+    let library = Library::ours();
+    let lineup = LineUp::read(&players.join(",")).expect("bots").rotating(false);
+    let mut shown = None;
+    library
+        .game(game)
+        .expect("on the shelf")
+        .simulate(
+            &settings(game, players),
+            &lineup,
+            seed..seed + 1,
+            None,
+            NEVER,
+            &mut |_, record| {
+                shown = Some((record.entries as usize, record.outcome.expect("it has a bound")))
+            },
+        )
+        .expect("such a game");
+    shown.expect("one game")
+}
+
+/// A game between bots follows from its seed, whether one session plays it or copies think, and it
+/// is the game that a simulation with this seed plays.
+#[test]
+fn bots_in_a_session_play_as_they_do_in_a_simulation() {
+    for (game, players) in GAMES {
+        let mut session = begin(game, players, 4);
+        let entries = play_on(&mut *session, usize::MAX);
+        let again = play_on(&mut *begin(game, players, 4), usize::MAX);
+        assert_eq!(entries, again, "{game}");
+        let outcome = session.now().outcome().expect("it is over");
+        assert_eq!((entries.len(), outcome), simulated(game, players, 4), "{game} {players:?}");
+    }
+}
+
+/// What is taken back and brought back again leaves no trace in what bots remember; from where
+/// something was taken back for good they play on by the rules.
+#[test]
+fn after_undo_bots_play_on() {
+    for (game, players) in GAMES {
+        let mut session = begin(game, players, 5);
+        let whole = play_on(&mut *begin(game, players, 5), usize::MAX);
+        play_on(&mut *session, whole.len() / 2);
+        for _ in 0..3 {
+            session.undo().expect("entries were made");
+        }
+        for _ in 0..3 {
+            session.redo().expect("entries were taken back");
+        }
+        play_on(&mut *session, usize::MAX);
+        assert_eq!(session.save().entries, whole, "{game}");
+
+        while session.len() > whole.len() / 2 {
+            session.undo().expect("entries were made");
+        }
+        play_on(&mut *session, usize::MAX);
+        assert_eq!(session.turn(), Turn::Over, "{game}");
+    }
+}
+
+/// Asked twice, a bot says the same; what was not thought to its end, or was let go, is thought
+/// about anew, in the same way whenever the game is opened there.
+#[test]
+fn a_bot_begins_anew_where_it_cannot_go_on() {
+    for (game, players) in GAMES {
+        let mut session = begin(game, players, 6);
+        play_on(&mut *session, 60);
+        while session.asked_bot().is_none() && session.turn() != Turn::Over {
+            session.roll().expect("the seed answers");
+        }
+        let Some((seat, _)) = session.asked_bot() else { panic!("{game} is over too soon") };
+        let text = session.bot(seat, NEVER).expect("its turn");
+        assert_eq!(session.bot(seat, &|| true), Ok(text), "{game}: it remembers");
+
+        session.forget();
+        let anew = session.bot(seat, NEVER).expect("its turn");
+        let loaded = Library::ours().load(&session.save()).expect("it was just saved").session;
+        assert_eq!(loaded.bot(seat, NEVER), Ok(anew.clone()), "{game}: from the entry alone");
+        let asked = AtomicU32::new(0);
+        let soon = || asked.fetch_add(1, Ordering::Relaxed) >= 1;
+        session.forget();
+        let listed: BTreeSet<String> =
+            session.now().choices().into_iter().map(|listed| listed.text).collect();
+        assert!(listed.contains(&session.bot(seat, &soon).expect("its turn")), "{game}");
+        if asked.load(Ordering::Relaxed) > 1 {
+            assert_eq!(session.bot(seat, NEVER), Ok(anew), "{game}: stopped, it forgot");
+        }
+    }
+}
+
+/// Another player in a seat does not go on with what the one before thought.
+#[test]
+fn who_sits_down_later_begins_anew() {
+    let mut session = begin("pocket-mars", &["search:20", "search:30"], 7);
+    play_on(&mut *session, 80);
+    let other = "search:25".parse().expect("a bot");
+    session.seat_players(&[other, other]).expect("one for each seat");
+    let loaded = Library::ours().load(&session.save()).expect("it was just saved");
+    let mut loaded = loaded.session;
+    assert_eq!(play_on(&mut *session, 40), play_on(&mut *loaded, 40));
+}

@@ -1,0 +1,121 @@
+//! Who is answered: only requests meant for this server, from its own pages.
+//!
+//! A page of another site may make a browser send requests to a loopback address, or give such an
+//! address a name of its own. So the host must be a loopback name, and a request that changes
+//! something must not come from elsewhere.
+
+use std::net::IpAddr;
+
+use http::header::{
+    CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use http::{HeaderMap, HeaderName, HeaderValue, Method};
+
+/// Everything from here, nothing inline, nothing around it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+const CROSS_ORIGIN_RESOURCE_POLICY: HeaderName =
+    HeaderName::from_static("cross-origin-resource-policy");
+
+/// Adds the headers of every answer.
+pub(crate) fn protect(headers: &mut HeaderMap) {
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert(CROSS_ORIGIN_RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
+}
+
+/// Why a request is not meant for this server, if it is not.
+pub(crate) fn refused(method: &Method, headers: &HeaderMap) -> Option<&'static str> {
+    let mut hosts = headers.get_all(HOST).iter();
+    let host = hosts.next().and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if hosts.next().is_some() || !is_loopback(host) {
+        return Some("This server answers only under a loopback name such as localhost.");
+    }
+    if matches!(*method, Method::GET | Method::HEAD) {
+        return None;
+    }
+    let site = headers.get("sec-fetch-site");
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return Some("This request comes from a page of another site.");
+    }
+    let origin = headers.get(ORIGIN);
+    if origin.is_some_and(|origin| origin.as_bytes() != format!("http://{host}").as_bytes()) {
+        return Some("This request comes from a page of another site.");
+    }
+    None
+}
+
+/// Whether a host, with its port if there is one, is this machine's own.
+fn is_loopback(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port))
+            if !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit()) =>
+        {
+            name
+        }
+        _ => host,
+    };
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    name.eq_ignore_ascii_case("localhost")
+        || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loopback_names_are_told_from_others() {
+        for host in
+            ["localhost", "localhost:4000", "127.0.0.1:1", "127.9.9.9", "[::1]:80", "LocalHost:2"]
+        {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in [
+            "",
+            ":80",
+            "evil.example",
+            "localhost.evil.example:80",
+            "192.168.1.2",
+            "0.0.0.0:1",
+            "127.0.0.1.evil.example",
+            "[::2]:1",
+            "localhost:x",
+        ] {
+            assert!(!is_loopback(host), "{host}");
+        }
+    }
+
+    #[test]
+    fn a_change_from_another_site_is_refused() {
+        let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
+            pairs
+                .iter()
+                .map(|(name, value)| {
+                    (HeaderName::from_static(name), HeaderValue::from_static(value))
+                })
+                .collect()
+        };
+        let own = headers(&[
+            ("host", "localhost:1"),
+            ("origin", "http://localhost:1"),
+            ("sec-fetch-site", "same-origin"),
+        ]);
+        assert_eq!(refused(&Method::POST, &own), None);
+        assert_eq!(refused(&Method::POST, &headers(&[("host", "localhost:1")])), None);
+        for (name, value) in [
+            ("origin", "http://localhost:2"),
+            ("origin", "null"),
+            ("origin", "https://evil.example"),
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+        ] {
+            let headers = headers(&[("host", "localhost:1"), (name, value)]);
+            assert!(refused(&Method::POST, &headers).is_some(), "{name}: {value}");
+            assert!(refused(&Method::GET, &headers).is_none(), "reading is no change");
+        }
+    }
+}

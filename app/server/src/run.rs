@@ -1,0 +1,88 @@
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use service::Service;
+use tokio::net::TcpListener;
+
+use crate::{Access, Serving, serve};
+
+/// How long requests that are under way may take once the program is to end.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Where to listen, and with what.
+pub struct Options {
+    /// The address to listen on, a loopback one.
+    pub address: SocketAddr,
+    /// Whether to take any free port if that one is taken.
+    pub fallback: bool,
+    /// What answers.
+    pub service: Service,
+    /// Before whom it answers.
+    pub access: Access,
+}
+
+/// Serves until interrupted, and calls `ready` once it listens, with what a person has to open.
+///
+/// # Errors
+///
+/// If the address is not a loopback one, or cannot be listened on.
+pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
+    let Options { address, fallback, service, access } = options;
+    if !address.ip().is_loopback() {
+        let why = format!(
+            "{} is not a loopback address; games are not shown to the network",
+            address.ip()
+        );
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, why));
+    }
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    runtime.block_on(async {
+        let listener = match TcpListener::bind(address).await {
+            Err(problem) if fallback && problem.kind() == io::ErrorKind::AddrInUse => {
+                TcpListener::bind(SocketAddr::new(address.ip(), 0)).await?
+            }
+            other => other?,
+        };
+        let listening = listener.local_addr()?;
+        ready(&format!("http://{listening}/{}", access.entrance()));
+        let serving = Serving::new(service, access, listening.port());
+        let serving = serve(listener, serving, interrupted());
+        tokio::select! {
+            served = serving => served,
+            () = patience_ends() => Ok(()),
+        }
+    })
+}
+
+/// Waits a little longer than for the interruption: a request that never ends does not keep the
+/// program. Every entry that was answered is on the disk, so nothing is lost.
+async fn patience_ends() {
+    interrupted().await;
+    tokio::time::sleep(PATIENCE).await;
+}
+
+/// Waits for Ctrl-C, or on Unix for a request to end.
+async fn interrupted() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    () = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => interrupt.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await;
+}

@@ -1,0 +1,157 @@
+use std::convert::Infallible;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use http::{Request, StatusCode};
+use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited};
+use hyper::body::{Bytes, Incoming};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use service::{Answer, Service, longest_body, refusal};
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::{Access, guard};
+
+/// So many connections are open at once; more wait until one is closed.
+const MOST_CONNECTIONS: usize = 256;
+
+/// How long the other end of a connection may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// To send the head of a request, also of its next one: who says nothing for longer is hung up
+    /// on.
+    pub head: Duration,
+    /// To send the body of a request.
+    pub body: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience { head: Duration::from_secs(30), body: Duration::from_secs(60) }
+    }
+}
+
+/// What connections share.
+pub struct Serving {
+    service: Arc<Service>,
+    access: Access,
+    port: u16,
+    patience: Patience,
+}
+
+impl Serving {
+    /// A service, before whom it answers, and the port at which it is reached.
+    pub fn new(service: Service, access: Access, port: u16) -> Self {
+        Serving { service: Arc::new(service), access, port, patience: Patience::default() }
+    }
+
+    /// The same with another patience.
+    pub fn with_patience(self, patience: Patience) -> Self {
+        Serving { patience, ..self }
+    }
+}
+
+/// Answers whoever connects, until `end` comes; then no more connections are taken, and those that
+/// are under way are ended.
+///
+/// # Errors
+///
+/// If the listener fails for good.
+pub async fn serve(
+    listener: TcpListener,
+    serving: Serving,
+    end: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let serving = Arc::new(serving);
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let graceful = GracefulShutdown::new();
+    let mut end = std::pin::pin!(end);
+    loop {
+        let accepted = async {
+            let place = Arc::clone(&places).acquire_owned().await;
+            (listener.accept().await, place)
+        };
+        let (stream, place) = tokio::select! {
+            () = &mut end => break,
+            (accepted, place) = accepted => match accepted {
+                Ok((stream, _)) => (stream, place),
+                Err(_) => {
+                    // A connection that broke at once, or too many open files: a moment helps.
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            },
+        };
+        let head = serving.patience.head;
+        let serving = Arc::clone(&serving);
+        let answer = service_fn(move |request| {
+            let serving = Arc::clone(&serving);
+            async move { Ok::<_, Infallible>(answered(request, &serving).await.map(sent)) }
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(head)
+            .serve_connection(TokioIo::new(stream), answer);
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            // What goes wrong with a connection concerns whoever sits at its other end.
+            let _ = connection.await;
+            drop(place);
+        });
+    }
+    drop(listener);
+    graceful.shutdown().await;
+    Ok(())
+}
+
+fn sent(body: Vec<u8>) -> Full<Bytes> {
+    Full::new(Bytes::from(body))
+}
+
+/// The answer of the service, or why it is not asked.
+async fn answered(request: Request<Incoming>, serving: &Serving) -> Answer {
+    let refused = guard::refused(request.method(), request.headers())
+        .map(|why| refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"))
+        .or_else(|| serving.access.instead(&request, serving.port));
+    let mut answer = match refused {
+        Some(refused) => refused,
+        None => match whole(request, serving.patience.body).await {
+            Ok(request) => ask(Arc::clone(&serving.service), request).await,
+            Err(refused) => *refused,
+        },
+    };
+    guard::protect(answer.headers_mut());
+    answer
+}
+
+/// A request with its body.
+async fn whole(
+    request: Request<Incoming>,
+    patience: Duration,
+) -> Result<Request<Vec<u8>>, Box<Answer>> {
+    let longest = longest_body(request.uri().path());
+    let (head, body) = request.into_parts();
+    let refuse = |status, line: &str| Err(Box::new(refusal(status, &[line.to_string()], "/")));
+    match timeout(patience, Limited::new(body, longest).collect()).await {
+        Ok(Ok(body)) => Ok(Request::from_parts(head, body.to_bytes().to_vec())),
+        Ok(Err(problem)) if problem.is::<LengthLimitError>() => {
+            refuse(StatusCode::PAYLOAD_TOO_LARGE, "what was sent is too long")
+        }
+        Ok(Err(_)) => refuse(StatusCode::BAD_REQUEST, "what was sent broke off"),
+        Err(_) => refuse(StatusCode::REQUEST_TIMEOUT, "what was sent took too long"),
+    }
+}
+
+/// Asks the service on a thread where it may wait for the disk.
+async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Answer {
+    let answered = tokio::task::spawn_blocking(move || service.answer(&request)).await;
+    answered.unwrap_or_else(|_| {
+        let line = "the program broke down at this; that is a bug, please report it";
+        refusal(StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")
+    })
+}

@@ -1,0 +1,19 @@
+use std::thread;
+use std::time::{Duration, Instant};
+
+use service::{Step, Thought, ThoughtRunner, Timer};
+
+/// Carries out each thought on a thread of its own, which does not keep the program from ending.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Threads;
+
+impl ThoughtRunner for Threads {
+    fn run(&self, mut thought: Thought) {
+        let _detached = thread::spawn(move || while thought() == Step::Again {});
+    }
+
+    fn timer(&self, time: Duration) -> Timer {
+        let end = Instant::now() + time;
+        Box::new(move || Instant::now() >= end)
+    }
+}

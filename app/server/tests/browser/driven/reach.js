@@ -1,0 +1,44 @@
+// Looks at a question as somebody who does not scroll, and says what is out of sight or reach: a line, or nothing.
+const narrow = innerWidth < 1180;
+const wrong = [];
+
+// The part of an element that nothing cuts off.
+function sight(element) {
+  const part = element.getBoundingClientRect();
+  let [left, top, right, bottom] = [part.left, part.top, part.right, part.bottom];
+  const cut = (box) => {
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  };
+  cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.overflowX !== "visible" || style.overflowY !== "visible") cut(at.getBoundingClientRect());
+    if (style.position === "fixed") break;
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top, whole: part };
+}
+
+// Fails unless so much of the element is in sight, or all of it, and a press on it meets it.
+function reach(what, element, height) {
+  if (!element) { wrong.push(`${what} is not there`); return; }
+  const part = sight(element);
+  const least = Math.min(height, part.whole.height - 1);
+  if (part.width < 40 || part.height < least) {
+    wrong.push(`of ${what} ${Math.max(0, Math.round(part.height))} of ${Math.round(part.whole.height)} pixels are in sight`);
+    return;
+  }
+  const met = document.elementFromPoint(part.x, part.y);
+  if (!element.contains(met)) wrong.push(`${what} lies behind ${met?.tagName} ${met?.className}`);
+}
+
+const press = narrow ? 44 : 24;
+const answers = [...document.querySelectorAll(".choice:not([hidden]) > button, .hand-over button")];
+reach("the question", document.getElementById("question"), 1000);
+reach("the first answer", answers[0], press);
+for (const advised of document.querySelectorAll(".choice.proposed > button")) reach("the advised answer", advised, press);
+// Of what is noted beside a question the first stands above the others.
+const notes = [["the refusal", "#refused", 34], ["the hint", ".hint-best", 40], ["the guide", ".guide", 90]];
+const first = notes.find(([, css]) => document.querySelector(css));
+if (first) reach(first[0], document.querySelector(first[1]), first[2]);
+return wrong.length ? `${document.getElementById("question")?.textContent.trim()} ${wrong.join(", ")}` : null;

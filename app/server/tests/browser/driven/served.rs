@@ -1,0 +1,122 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use play::{Kind, Library, Luck, Play, Seated, Shelf, Until};
+use pocket_mars::PocketMars;
+use serde_json::Value;
+use server::{Access, Serving};
+use service::{Desk, Service};
+use store::Store;
+use table::Settings;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use weather_machine::WeatherMachine;
+
+/// A server on a free port of this machine, with a folder of its own.
+pub(crate) struct Served {
+    address: SocketAddr,
+    folder: PathBuf,
+    task: JoinHandle<()>,
+}
+
+impl Served {
+    /// Starts one.
+    pub(crate) async fn start(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("soloist-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (address, task) = serve(address, &folder).await;
+        Served { address, folder, task }
+    }
+
+    /// The whole address of a page.
+    pub(crate) fn at(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// A game of Pocket Mars that a bot has begun, with so many entries; its id.
+    pub(crate) async fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
+        self.begun("pocket-mars", settings, luck, entries).await
+    }
+
+    /// A game that a bot has begun, with so many entries; its id.
+    pub(crate) async fn begun(
+        &self,
+        game: &str,
+        settings: Value,
+        luck: Luck,
+        entries: usize,
+    ) -> String {
+        let desk = desk(&self.folder);
+        let settings = settings.as_object().cloned().unwrap_or_default();
+        let id =
+            desk.start(game, &settings, luck, Play::Friendly, Some("By night")).expect("a game");
+        if entries > 0 {
+            desk.change(&id, |session| session.play_bot("random", 1, Until::Entries(entries)))
+                .expect("a bot that plays");
+        }
+        id
+    }
+
+    /// A game in which these choose for the seats; its id.
+    pub(crate) async fn seated(&self, players: &[&str]) -> String {
+        let players: Vec<Seated> =
+            players.iter().map(|player| player.parse().expect("a player")).collect();
+        let mut settings = Settings::new();
+        settings.insert("seats".into(), players.len().into());
+        let (luck, play) = (Luck::Seed(5), Play::Friendly);
+        desk(&self.folder)
+            .start_seated("pocket-mars", &settings, luck, play, &players, Some("Bots"))
+            .expect("a game")
+    }
+
+    /// Ends the server without a word, as a crash would.
+    pub(crate) async fn die(&mut self) {
+        self.task.abort();
+        let _ = (&mut self.task).await;
+    }
+
+    /// Starts it again where it was.
+    pub(crate) async fn come_back(&mut self) {
+        let (address, task) = serve(self.address, &self.folder).await;
+        assert_eq!(address, self.address);
+        self.task = task;
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.task.abort();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn library() -> Library {
+    let mars: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    let weather: Box<dyn Kind> = Box::new(Shelf::<WeatherMachine>::ours());
+    Library::of(vec![mars, weather])
+}
+
+fn desk(folder: &std::path::Path) -> Desk {
+    Desk::new(library(), Store::open(folder).expect("a store"))
+}
+
+async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, JoinHandle<()>) {
+    let mut tries = 0;
+    let listener = loop {
+        match TcpListener::bind(address).await {
+            Ok(listener) => break listener,
+            Err(problem) if tries > 50 => panic!("{address}: {problem}"),
+            Err(_) => tries += 1,
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    };
+    let address = listener.local_addr().expect("an address");
+    let store = Store::open(folder).expect("a store");
+    let service = Service::new(library(), store, server::Threads);
+    let serving = Serving::new(service, Access::Open, address.port());
+    let task = tokio::spawn(async move {
+        let _ = server::serve(listener, serving, std::future::pending()).await;
+    });
+    (address, task)
+}

@@ -1,0 +1,148 @@
+//! Every question can be answered without scrolling, in every size of window.
+
+use std::collections::BTreeMap;
+
+use play::Luck;
+use serde_json::json;
+
+use crate::driven::{Browser, Result, Size};
+
+/// What was looked at, and what was out of reach.
+#[derive(Default)]
+struct Looked {
+    pages: usize,
+    wrong: BTreeMap<String, Vec<String>>,
+}
+
+impl Looked {
+    /// Looks at the page in every size.
+    async fn at(&mut self, browser: &Browser) -> Result {
+        browser.run("document.querySelector('.telling [data-act=all]')?.click()").await?;
+        self.pages += 1;
+        for size in Size::ASKED {
+            browser.reshape(size).await?;
+            if let Some(wrong) = browser.out_of_reach().await? {
+                self.wrong.entry(size.to_string()).or_default().push(wrong);
+            }
+        }
+        Ok(())
+    }
+
+    /// Fails if anything was out of reach.
+    fn end(self) -> Result {
+        let Looked { pages, wrong } = self;
+        let lines: Vec<String> = wrong
+            .into_iter()
+            .map(|(size, lines)| {
+                let (bad, good) = (lines.len(), pages - lines.len());
+                let some: Vec<String> = lines.into_iter().step_by(bad.div_ceil(4)).collect();
+                format!("at {size} {good} of {pages} are in reach\n  {}", some.join("\n  "))
+            })
+            .collect();
+        if lines.is_empty() { Ok(()) } else { Err(lines.join("\n").into()) }
+    }
+}
+
+in_browser!(
+    /// The guide of Weather Machine, question by question; with a hint, and with a refusal.
+    every_question_of_the_guide_can_be_answered,
+    |served, browser| {
+        browser.goto(&served.at("/")).await?;
+        browser.click("form.guided:has([name=game][value=weather-machine]) button").await?;
+        browser.wait_for(".guide").await?;
+        let mut looked = Looked::default();
+        while browser.is_there(".choice.proposed").await? {
+            looked.at(&browser).await?;
+            if looked.pages % 40 == 3 {
+                refuse(&browser, "form.choose [name=at]", "99999").await?;
+                looked.at(&browser).await?;
+                hint(&browser, &mut looked).await?;
+            }
+            choose(&browser, ".choice.proposed > button", 0).await?;
+        }
+        looked.at(&browser).await?;
+        assert!(looked.pages > 60, "{} questions", looked.pages);
+        looked.end()
+    }
+);
+
+in_browser!(
+    /// Plain games of both, alone and two at one device: questions, refusals, hints, hand-overs.
+    every_question_of_a_plain_game_can_be_answered,
+    |served, browser| {
+        let mut looked = Looked::default();
+        for (game, seats, luck) in [
+            ("weather-machine", 1, Luck::Seed(4)),
+            ("weather-machine", 2, Luck::Seed(9)),
+            ("weather-machine", 1, Luck::Table),
+            ("pocket-mars", 1, Luck::Seed(4)),
+            ("pocket-mars", 2, Luck::Seed(9)),
+            ("pocket-mars", 1, Luck::Table),
+        ] {
+            let begun = if luck == Luck::Table { 0 } else { 40 };
+            let id = served.begun(game, json!({ "seats": seats }), luck, begun).await;
+            browser.goto(&served.at(&format!("/games/{id}"))).await?;
+            browser.wait_for("#question").await?;
+            for turn in 0..6 {
+                if browser.is_there(".hand-over").await? {
+                    late(&browser).await?;
+                    looked.at(&browser).await?;
+                    browser.run("document.querySelector('.hand-over button').click()").await?;
+                    browser.wait_for(".choice").await?;
+                }
+                looked.at(&browser).await?;
+                if turn == 2 {
+                    refuse(&browser, ".choice > button", "nonsense").await?;
+                    looked.at(&browser).await?;
+                    if luck != Luck::Table {
+                        hint(&browser, &mut looked).await?;
+                    }
+                }
+                choose(&browser, ".choice > button", turn * 7).await?;
+            }
+        }
+        looked.end()
+    }
+);
+
+/// Chooses an answer by its place in the list, counted round and round.
+async fn choose(browser: &Browser, css: &str, number: usize) -> Result {
+    let before = browser.length().await?;
+    let script = format!(
+        "const answers = document.querySelectorAll('{css}'); answers[{number} % answers.length].click()"
+    );
+    browser.run(&script).await?;
+    browser.wait_for_other_length(before).await
+}
+
+/// Sends an answer that is refused, because this field says something else.
+async fn refuse(browser: &Browser, css: &str, value: &str) -> Result {
+    let script = format!(
+        "document.querySelector('{css}').value = '{value}';
+         document.querySelector('.choice > button').click()"
+    );
+    browser.run(&script).await?;
+    browser.wait_for("#refused").await
+}
+
+/// Sends an answer that comes too late, while the device is handed over.
+async fn late(browser: &Browser) -> Result {
+    let script = "const form = document.createElement('form');
+         form.className = 'choose';
+         form.method = 'post';
+         form.action = `/games/${document.getElementById('table').dataset.id}/choose`;
+         form.innerHTML = '<input name=at value=0><input name=text value=late>';
+         document.getElementById('prompt').append(form);
+         form.requestSubmit()";
+    browser.run(script).await?;
+    browser.wait_for("#refused").await
+}
+
+/// Asks for a hint and looks at it while it is searched for and when it is there.
+async fn hint(browser: &Browser, looked: &mut Looked) -> Result {
+    browser.run("document.querySelector('[data-act=hint]').click()").await?;
+    browser.wait_for("#hint").await?;
+    looked.at(browser).await?;
+    browser.wait_for(".hint-best").await?;
+    looked.at(browser).await
+}

@@ -1,0 +1,187 @@
+//! A server on a free port, asked in plain HTTP, as a browser without scripts would.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use play::{Kind, Library, Luck, Play, Shelf, Until};
+use pocket_mars::PocketMars;
+use serde_json::Value;
+use server::{Access, Patience, Serving};
+use service::{Desk, Service};
+use store::Store;
+
+/// A server with a folder of its own.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    folder: PathBuf,
+    _runtime: tokio::runtime::Runtime,
+}
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.headers.iter();
+        headers.find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+    }
+
+    /// Where it sends on to.
+    pub(crate) fn location(&self) -> String {
+        assert_eq!(self.status, 303, "{}", self.body);
+        self.header("location").expect("a location").to_string()
+    }
+}
+
+impl Server {
+    pub(crate) fn start(name: &str) -> Self {
+        Server::start_with(name, Access::Open, Patience::default())
+    }
+
+    pub(crate) fn start_with(name: &str, access: Access, patience: Patience) -> Self {
+        let folder =
+            std::env::temp_dir().join(format!("soloist-http-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let store = Store::open(&folder).expect("a store");
+        let service = Service::new(library(), store, server::Threads);
+        let listener =
+            runtime.block_on(tokio::net::TcpListener::bind(("127.0.0.1", 0))).expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let serving = Serving::new(service, access, address.port()).with_patience(patience);
+        runtime.spawn(server::serve(listener, serving, std::future::pending()));
+        Server { address, folder, _runtime: runtime }
+    }
+
+    /// A game that a bot has begun; the path of its page.
+    pub(crate) fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
+        let desk = desk(&self.folder);
+        let settings = settings.as_object().cloned().unwrap_or_default();
+        let id = desk.start("pocket-mars", &settings, luck, Play::Friendly, Some("Ares"));
+        let id = id.expect("a game");
+        if entries > 0 {
+            desk.change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)))
+                .expect("a bot that plays");
+        }
+        format!("/games/{id}")
+    }
+
+    /// A desk on the same store, to look behind the pages.
+    pub(crate) fn desk(&self) -> Desk {
+        desk(&self.folder)
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, &[], "")
+    }
+
+    pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.post_with(path, fields, &[])
+    }
+
+    pub(crate) fn post_with(
+        &self,
+        path: &str,
+        fields: &[(&str, &str)],
+        headers: &[(&str, &str)],
+    ) -> Answer {
+        let fields: Vec<String> = fields
+            .iter()
+            .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
+            .collect();
+        let mut all = vec![("content-type", "application/x-www-form-urlencoded")];
+        all.extend_from_slice(headers);
+        self.ask("POST", path, &all, &fields.join("&"))
+    }
+
+    /// One request on a connection of its own.
+    pub(crate) fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
+        let mut text = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+        if !headers.iter().any(|(name, _)| *name == "host") {
+            text.push_str(&format!("host: {}\r\n", self.address));
+        }
+        for (name, value) in headers {
+            text.push_str(&format!("{name}: {value}\r\n"));
+        }
+        text.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
+        let answer = self.raw(text.as_bytes());
+        parse(&answer)
+    }
+
+    /// Sends bytes as they are and reads until the end.
+    pub(crate) fn raw(&self, bytes: &[u8]) -> Vec<u8> {
+        let mut stream = TcpStream::connect(self.address).expect("the server listens");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+        let _ = stream.write_all(bytes);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        answer
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn library() -> Library {
+    let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    let other: Box<dyn Kind> = Box::new(Shelf::<toys::pig::Pig>::ours());
+    Library::of(vec![shelf, other])
+}
+
+fn desk(folder: &std::path::Path) -> Desk {
+    Desk::new(library(), Store::open(folder).expect("a store"))
+}
+
+fn parse(answer: &[u8]) -> Answer {
+    let text = String::from_utf8_lossy(answer);
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let mut lines = head.lines();
+    let status =
+        lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|code| code.parse().ok());
+    let headers = lines.filter_map(|line| line.split_once(": "));
+    let headers = headers.map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    Answer { status: status.unwrap_or(0), headers, body: body.to_string() }
+}
+
+fn encode(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric();
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// Every value of an attribute, in order.
+pub(crate) fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The fields of the form of choices: the length and the texts of the buttons.
+pub(crate) fn choices(page: &str) -> (String, Vec<String>) {
+    let form = page.split("/choose\"").nth(1).unwrap_or_default();
+    let form = form.split("</form>").next().unwrap_or_default();
+    let at = all(form, "value").first().map_or(String::new(), |at| at.to_string());
+    let texts = form.split("name=\"text\" value=\"").skip(1);
+    let texts = texts.filter_map(|rest| rest.split('"').next()).map(str::to_string);
+    (at, texts.collect())
+}

@@ -1,0 +1,10 @@
+//! Every address in plain HTTP, as a browser without scripts would ask.
+
+mod asked;
+mod bots;
+mod curves;
+mod locked;
+mod neighbours;
+mod pages;
+mod secrecy;
+mod wild;

@@ -1,0 +1,103 @@
+//! Answers: pages, redirects, refusals with one clear sentence and the right status.
+
+use http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
+use http::{HeaderValue, Response, StatusCode};
+use serde_json::Value;
+
+use crate::Problem;
+
+/// What is sent back for a request.
+pub type Answer = Response<Vec<u8>>;
+
+/// An answer of this kind, never kept by a cache: tables change.
+pub(crate) fn uncached(status: StatusCode, kind: &'static str, body: Vec<u8>) -> Answer {
+    let mut answer = Response::new(body);
+    *answer.status_mut() = status;
+    let headers = answer.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}
+
+/// A page.
+pub(crate) fn page(status: StatusCode, text: String) -> Answer {
+    uncached(status, "text/html; charset=utf-8", text.into_bytes())
+}
+
+/// Figures for a script.
+pub(crate) fn json(value: &Value) -> Answer {
+    uncached(StatusCode::OK, "application/json", value.to_string().into_bytes())
+}
+
+/// On to another page, after a form.
+pub(crate) fn on_to(address: &str) -> Answer {
+    let mut answer = Response::new(Vec::new());
+    *answer.status_mut() = StatusCode::SEE_OTHER;
+    if let Ok(address) = HeaderValue::from_str(address) {
+        answer.headers_mut().insert(LOCATION, address);
+    }
+    answer
+}
+
+/// On to the table of a game.
+pub(crate) fn on_to_game(id: &str) -> Answer {
+    on_to(&format!("/games/{}", plain(id)))
+}
+
+/// An id as part of an address; nothing but what ids are made of.
+pub(crate) fn plain(id: &str) -> String {
+    id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+}
+
+/// A refusal as a page, with a link back.
+pub fn refusal(status: StatusCode, lines: &[String], back: &str) -> Answer {
+    let title = match status {
+        StatusCode::NOT_FOUND => "Nothing is here",
+        StatusCode::CONFLICT => "The game has moved on",
+        StatusCode::FORBIDDEN => "Not from there",
+        StatusCode::SERVICE_UNAVAILABLE => "Not just now",
+        status if status.is_server_error() => "This went wrong",
+        _ => "That cannot be done",
+    };
+    let lines: Vec<String> = lines.iter().map(|line| sentence(line)).collect();
+    page(status, page::problem(title, &lines, back))
+}
+
+/// The status of a problem.
+pub(crate) fn status(problem: &Problem) -> StatusCode {
+    match problem {
+        Problem::Missing(_) => StatusCode::NOT_FOUND,
+        Problem::Refused(_) | Problem::Objections(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Problem::Overtaken => StatusCode::CONFLICT,
+        Problem::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// A problem of the desk as a page.
+pub(crate) fn problem(problem: &Problem) -> Answer {
+    refusal(status(problem), &problem.lines(), "/")
+}
+
+/// There is nothing at this address.
+pub(crate) fn nothing_here() -> Answer {
+    refusal(StatusCode::NOT_FOUND, &["There is no such page.".to_string()], "/")
+}
+
+/// An address that is not asked like this.
+pub(crate) fn wrong_method() -> Answer {
+    let line = "This address does not answer that kind of request.".to_string();
+    refusal(StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
+}
+
+/// A reason as a sentence.
+pub(crate) fn sentence(why: &str) -> String {
+    let mut letters = why.chars();
+    let mut text: String =
+        letters.next().map_or(String::new(), |first| first.to_uppercase().collect());
+    text.push_str(letters.as_str());
+    if !text.ends_with('.') {
+        text.push('.');
+    }
+    text
+}

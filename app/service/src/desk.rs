@@ -1,0 +1,428 @@
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use play::{AnySession, Kind, Library, Loaded, Luck, Play, Refusal, Rolled, Save, Seated};
+use table::{Objection, Settings, Standing, Turn, Viewer};
+
+use crate::lock::locked;
+use crate::{GameStore, Listing, Problem, Progress, write_save};
+
+/// So many sessions stay in memory; the one that rested longest makes room, and is loaded again
+/// when somebody comes back to it.
+const MOST_OPEN: usize = 64;
+
+/// In so many of them, those used last, bots remember what they thought: that is by far the most
+/// memory that a game needs.
+const MOST_REMEMBERED: usize = 4;
+
+/// The games on the shelf, the saved games, and those that are being played.
+///
+/// Every call takes the desk by a shared reference, and many may be under way at once: a game that
+/// is changed or loaded keeps nobody from another, nor from looking at the same.
+///
+/// A face that goes through the desk shows only seats' questions and ends: where a seed answers for
+/// chance, results follow at once, as part of the change that called for them.
+pub struct Desk {
+    library: Library,
+    store: Box<dyn GameStore>,
+    open: Mutex<OpenGames>,
+}
+
+/// A saved game as it is stored at one moment. It never changes, so it is looked at without a lock
+/// and for as long as it takes.
+pub struct Snapshot {
+    session: Box<dyn AnySession>,
+    revision: i64,
+    notes: Vec<String>,
+    /// Whether more was saved than could be opened, so that it is kept apart before a change.
+    shortened: AtomicBool,
+}
+
+impl Snapshot {
+    /// The game.
+    pub fn session(&self) -> &dyn AnySession {
+        &*self.session
+    }
+
+    /// What did not go as when it was saved: other content, other rules, the entry that failed and
+    /// why. Mostly empty.
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+}
+
+/// The games in memory.
+#[derive(Default)]
+struct OpenGames {
+    games: BTreeMap<String, Open>,
+    clock: u64,
+}
+
+/// A game in memory.
+struct Open {
+    game: Arc<Snapshot>,
+    name: String,
+    used: u64,
+}
+
+impl OpenGames {
+    /// A game, which counts as used by this.
+    fn get(&mut self, id: &str) -> Option<&mut Open> {
+        self.clock += 1;
+        let open = self.games.get_mut(id)?;
+        open.used = self.clock;
+        Some(open)
+    }
+
+    fn put(&mut self, id: &str, game: Arc<Snapshot>, name: String) {
+        self.clock += 1;
+        let open = Open { game, name, used: self.clock };
+        self.games.insert(id.to_string(), open);
+        while self.games.len() > MOST_OPEN {
+            let rested = self.games.iter().min_by_key(|(_, open)| open.used);
+            let Some(rested) = rested.map(|(id, _)| id.clone()) else { break };
+            self.games.remove(&rested);
+        }
+    }
+}
+
+impl Desk {
+    /// A desk with nothing on it.
+    pub fn new(library: Library, store: impl GameStore + 'static) -> Self {
+        Desk { library, store: Box::new(store), open: Mutex::default() }
+    }
+
+    /// The games on the shelf.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The saved games.
+    pub fn store(&self) -> &dyn GameStore {
+        &*self.store
+    }
+
+    /// A page of the saved games, the one changed last first; see [`GameStore::list`].
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    pub fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
+        self.store.list(from, most)
+    }
+
+    /// Starts a game of people, keeps it, and returns its id. Without a name it is called like the
+    /// game.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, every reason why the settings make none, or if it cannot be kept.
+    pub fn start(
+        &self,
+        game: &str,
+        settings: &Settings,
+        luck: Luck,
+        play: Play,
+        name: Option<&str>,
+    ) -> Result<String, Problem> {
+        self.start_seated(game, settings, luck, play, &[], name)
+    }
+
+    /// Starts a game in which these choose for the seats; see [`Desk::start`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::start`], and if there are more or fewer players than seats.
+    pub fn start_seated(
+        &self,
+        game: &str,
+        settings: &Settings,
+        luck: Luck,
+        play: Play,
+        players: &[Seated],
+        name: Option<&str>,
+    ) -> Result<String, Problem> {
+        let kind = self.kind(game).map_err(|objection| vec![objection])?;
+        let name = usable_name(name, kind);
+        let mut session = kind.start(settings, luck, play)?;
+        session.seat_players(players)?;
+        settle(&mut *session)?;
+        let id = self.store.create(&name, &session.save(), &progress(&*session))?;
+        let revision = self.store.revision(&id)?;
+        let game =
+            Snapshot { session, revision, notes: Vec::new(), shortened: AtomicBool::default() };
+        locked(&self.open).put(&id, Arc::new(game), name);
+        Ok(id)
+    }
+
+    /// A game as it is stored now.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, if it cannot be read, or every reason why it cannot be
+    /// played at all.
+    pub fn open(&self, id: &str) -> Result<Arc<Snapshot>, Problem> {
+        let known = self.known(id);
+        let revision = self.store.revision(id).inspect_err(|_| {
+            locked(&self.open).games.remove(id);
+        })?;
+        // Whoever has just changed the game may have put it down while the store was asked.
+        let known = known.filter(|game| game.revision == revision).or_else(|| self.known(id));
+        match known {
+            Some(game) if game.revision == revision => Ok(game),
+            known => self.load(id, known),
+        }
+    }
+
+    /// What its player calls a game.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::open`].
+    pub fn name(&self, id: &str) -> Result<String, Problem> {
+        let known = locked(&self.open).games.get(id).map(|open| open.name.clone());
+        known.map_or_else(|| Ok(self.store.load(id)?.name), Ok)
+    }
+
+    /// Looks at a game as it is stored now.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::open`].
+    pub fn read<T>(&self, id: &str, look: impl FnOnce(&dyn AnySession) -> T) -> Result<T, Problem> {
+        Ok(look(self.open(id)?.session()))
+    }
+
+    /// A game as it is stored now, for a bot to think about while the game may change. What it
+    /// chooses is made with [`Desk::change`], if the game still stands there.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::open`].
+    pub fn think_about(&self, id: &str) -> Result<Arc<Snapshot>, Problem> {
+        let game = self.open(id)?;
+        let rested: Vec<Arc<Snapshot>> = {
+            let open = locked(&self.open);
+            let mut all: Vec<&Open> = open.games.values().collect();
+            all.sort_by_key(|open| std::cmp::Reverse(open.used));
+            all.iter().skip(MOST_REMEMBERED).map(|open| Arc::clone(&open.game)).collect()
+        };
+        rested.iter().for_each(|game| game.session.forget());
+        Ok(game)
+    }
+
+    /// Changes a game, with the results of chance that follow from a seed. The answer is handed out
+    /// once everything is kept.
+    ///
+    /// To take back, use [`AnySession::undo_choice`]: a single entry of chance taken back would
+    /// follow again at once.
+    ///
+    /// # Errors
+    ///
+    /// If `act` refuses, if somebody else has changed the game since this desk last showed it, or
+    /// if the change cannot be stored. Nothing has changed then.
+    pub fn change<T>(
+        &self,
+        id: &str,
+        act: impl FnOnce(&mut dyn AnySession) -> Result<T, Refusal>,
+    ) -> Result<T, Problem> {
+        let shown = self.known(id);
+        let before = self.open(id)?;
+        if shown.is_some_and(|shown| shown.revision != before.revision) {
+            return Err(Problem::Overtaken);
+        }
+        let mut session = before.session.clone_box();
+        let answer = unbroken(|| {
+            let answer = act(&mut *session)?;
+            settle(&mut *session)?;
+            Ok(answer)
+        })?;
+        let name = self.name(id)?;
+        self.keep_apart(id, &name, &before)?;
+        let written = self.store.write(id, before.revision, &session.save(), &progress(&*session));
+        let revision = match written {
+            Ok(revision) => revision,
+            Err(problem) => {
+                if problem == Problem::Overtaken {
+                    self.open(id)?;
+                }
+                return Err(problem);
+            }
+        };
+        let notes = before.notes.clone();
+        let after = Snapshot { session, revision, notes, shortened: AtomicBool::default() };
+        let mut open = locked(&self.open);
+        let newer = open.get(id).is_some_and(|open| open.game.revision > revision);
+        if !newer {
+            open.put(id, Arc::new(after), name);
+        }
+        Ok(answer)
+    }
+
+    /// Keeps what could not be opened, which would be lost with the first change, as a game of its
+    /// own.
+    fn keep_apart(&self, id: &str, name: &str, game: &Snapshot) -> Result<(), Problem> {
+        if !game.shortened.swap(false, Ordering::Relaxed) {
+            return Ok(());
+        }
+        let status = "as it was before it was played on from where it could be opened";
+        let kept = self.store.keep_apart(id, &format!("{name} (as it was)"), status);
+        if kept.is_err() {
+            game.shortened.store(true, Ordering::Relaxed);
+        }
+        kept
+    }
+
+    /// Gives a game another name; an empty one is refused.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be written.
+    pub fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
+        let name = one_line(name);
+        if name.is_empty() {
+            return Err(Problem::Refused("a name needs at least one letter".into()));
+        }
+        self.store.rename(id, &name)?;
+        if let Some(open) = locked(&self.open).get(id) {
+            open.name = name;
+        }
+        Ok(())
+    }
+
+    /// Deletes a game.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be written.
+    pub fn delete(&self, id: &str) -> Result<(), Problem> {
+        self.store.delete(id)?;
+        locked(&self.open).games.remove(id);
+        Ok(())
+    }
+
+    /// A game as a text file, for [`Desk::import`], and what of the game is missing in it.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be read.
+    pub fn export(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
+        let stored = self.store.load(id)?;
+        Ok((write_save(&stored.save), stored.damage))
+    }
+
+    /// Keeps a game from a text file and returns its id. Without a name it is called like the game.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the text is no save, or no save that can be played; or if it cannot be
+    /// kept.
+    pub fn import(&self, name: Option<&str>, text: &str) -> Result<String, Problem> {
+        let save = Save::read(text)?;
+        let loaded = self.library.load(&save)?;
+        let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
+        let name = usable_name(name, kind);
+        self.store.create(&name, &save, &progress(&*loaded.session))
+    }
+
+    fn kind(&self, game: &str) -> Result<&dyn Kind, Objection> {
+        self.library.game(game).ok_or_else(|| {
+            let known: Vec<&str> = self.library.games().map(Kind::id).collect();
+            let why = format!("there is no game '{game}'; there are {}", known.join(", "));
+            Objection::new("game", why)
+        })
+    }
+
+    /// The game in memory.
+    fn known(&self, id: &str) -> Option<Arc<Snapshot>> {
+        locked(&self.open).get(id).map(|open| Arc::clone(&open.game))
+    }
+
+    /// Loads a game in the place of `stale`, if it is in memory at all. Where somebody has put
+    /// another one there meanwhile, that is the one.
+    fn load(&self, id: &str, stale: Option<Arc<Snapshot>>) -> Result<Arc<Snapshot>, Problem> {
+        let stored = self.store.load(id)?;
+        let Loaded { mut session, notes } = self.library.load(&stored.save)?;
+        let refused = session.len() < stored.save.entries.len();
+        let shortened = AtomicBool::new(refused || !stored.damage.is_empty());
+        let notes = [stored.damage, notes].concat();
+        // A save made elsewhere may rest at a turn of chance. This is kept with the next change.
+        settle(&mut *session)?;
+        let revision = stored.revision;
+        let game = Arc::new(Snapshot { session, revision, notes, shortened });
+        let mut open = locked(&self.open);
+        if let Some(other) = open.get(id)
+            && stale.is_none_or(|stale| !Arc::ptr_eq(&stale, &other.game))
+        {
+            return Ok(Arc::clone(&other.game));
+        }
+        open.put(id, Arc::clone(&game), stored.name);
+        Ok(game)
+    }
+}
+
+/// Where a seed answers for chance: answers its turns until a seat must choose or the game is over.
+///
+/// # Errors
+///
+/// If the session refuses to roll.
+pub fn settle(session: &mut dyn AnySession) -> Result<Vec<Rolled>, Refusal> {
+    match (session.luck(), session.turn()) {
+        (Luck::Seed(_), Turn::Chance) => session.roll(),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Carries out a change of a copy. Should the rules of the game break down, which would be a bug of
+/// theirs, the copy is lost and nothing else.
+fn unbroken<T>(change: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
+    catch_unwind(AssertUnwindSafe(change)).unwrap_or_else(|_| {
+        let why = "the rules of this game broke down at this; that is a bug, please report it";
+        Err(Refusal(why.to_string()))
+    })
+}
+
+/// How a game stands, in words that anybody at the table may read.
+fn progress(session: &dyn AnySession) -> Progress {
+    let now = session.now();
+    match now.outcome() {
+        Some(outcome) => {
+            let winners = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
+            let winners: Vec<&str> = winners.map(|party| party.name.as_str()).collect();
+            let scores: Vec<String> = outcome
+                .parties
+                .iter()
+                .filter_map(|party| Some(format!("{} {}", party.name, party.total?)))
+                .collect();
+            let won = if winners.is_empty() {
+                "nobody won".to_string()
+            } else {
+                format!("won by {}", winners.join(" and "))
+            };
+            let by = match &scores[..] {
+                [] => outcome.decided_by.iter().map(|decision| decision.text.clone()).collect(),
+                _ => scores,
+            };
+            Progress { over: true, status: one_line(&format!("{won}: {}", by.join(", "))) }
+        }
+        None => {
+            let question = now.question(Viewer::Nobody);
+            let status = question.map_or_else(String::new, |question| one_line(&question.text));
+            Progress { over: false, status }
+        }
+    }
+}
+
+fn usable_name(name: Option<&str>, kind: &dyn Kind) -> String {
+    let name = one_line(name.unwrap_or_default());
+    if name.is_empty() { kind.title().to_string() } else { name }
+}
+
+/// A text as one line of bearable length, without control characters.
+fn one_line(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+    let line: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    line.join(" ").chars().take(200).collect()
+}

@@ -1,0 +1,142 @@
+use play::Save;
+use serde::Serialize;
+
+use crate::Problem;
+
+/// Keeps games.
+///
+/// What a call has written is kept when it returns, whatever happens to the program afterwards; a
+/// call that failed has written nothing. Several requests, and several programs, may use the same
+/// store at once: a call that meets another waits for a second at most and is [`Problem::Busy`]
+/// then. Calls are synchronous: where the platform is not, as in a browser, the store holds the
+/// games in memory and whoever runs the program holds an answer back until they are written.
+pub trait GameStore: Send + Sync {
+    /// Where the games are, in words.
+    fn place(&self) -> String;
+
+    /// The time by the clock that stamps the games, in seconds since 1970.
+    fn now(&self) -> i64;
+
+    /// A number that nobody knows beforehand, for a new game's luck.
+    fn new_seed(&self) -> u64;
+
+    /// A page of the saved games, the one changed last first: at most `most` of them, without the
+    /// first `from`.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read at all; a game that cannot be read hides no other.
+    fn list(&self, from: usize, most: usize) -> Result<Listing, Problem>;
+
+    /// Keeps a new game and returns its id.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written.
+    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem>;
+
+    /// A saved game.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be read.
+    fn load(&self, id: &str) -> Result<Stored, Problem>;
+
+    /// How often a game has been changed.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be read.
+    fn revision(&self, id: &str) -> Result<i64, Problem>;
+
+    /// Replaces a game by its later self and returns its new revision. `revision` is the one that
+    /// the writer has read.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Overtaken`] if the game was changed since; or if there is none with this id, or
+    /// the store cannot be written.
+    fn write(
+        &self,
+        id: &str,
+        revision: i64,
+        save: &Save,
+        progress: &Progress,
+    ) -> Result<i64, Problem>;
+
+    /// Keeps a copy of a game as it lies there, damaged or not, under another name and with another
+    /// line for lists.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be written.
+    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem>;
+
+    /// Gives a game another name. That is no change of the game: whoever plays it goes on.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be written.
+    fn rename(&self, id: &str, name: &str) -> Result<(), Problem>;
+
+    /// Deletes a game.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be written.
+    fn delete(&self, id: &str) -> Result<(), Problem>;
+}
+
+/// A page of the saved games.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Listing {
+    /// The games of this page.
+    pub games: Vec<SavedGame>,
+    /// How many games there are on all pages.
+    pub total: usize,
+    /// What is damaged, in sentences: the store as a whole, and games that cannot be shown.
+    pub damage: Vec<String>,
+}
+
+/// A saved game as lists show it.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub struct SavedGame {
+    /// A short text, unique, fit for addresses.
+    pub id: String,
+    /// What its player calls it.
+    pub name: String,
+    /// The id of the game that is played.
+    pub game: String,
+    /// How many entries its log has.
+    pub entries: usize,
+    /// When it was started, in seconds since 1970.
+    pub created: i64,
+    /// When it was last changed, in seconds since 1970.
+    pub changed: i64,
+    /// Whether it has ended.
+    pub over: bool,
+    /// How it stands, in one line that anybody at the table may read.
+    pub status: String,
+}
+
+/// A saved game with everything that is needed to play it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stored {
+    /// What its player calls it.
+    pub name: String,
+    /// Counts the changes, so that one who has read the game notices that another changed it.
+    pub revision: i64,
+    /// The game, as far as it is there.
+    pub save: Save,
+    /// What of it is missing, in sentences; mostly nothing.
+    pub damage: Vec<String>,
+}
+
+/// How a game stands, for lists.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Progress {
+    /// Whether it has ended.
+    pub over: bool,
+    /// In one line that anybody at the table may read.
+    pub status: String,
+}

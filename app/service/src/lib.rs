@@ -1,0 +1,51 @@
+//! The program between a request and its page, wherever it runs.
+//!
+//! ```text
+//! http::Request ──> Service ──> Desk ──change──> AnySession ──> page ──> http::Response
+//!                      │          │
+//!                ThoughtRunner  GameStore
+//! ```
+//!
+//! [`Service::answer`] takes one request and gives its answer. There is no web server in here, no
+//! database, no thread and no clock: whoever runs the program brings them behind two traits.
+//!
+//! - [`GameStore`] keeps games. `store` keeps them in SQLite, [`MemoryStore`] in memory.
+//! - [`ThoughtRunner`] carries out long thoughts, the turns of bots, hints and accounts of games:
+//!   on threads of a server, between two requests on a phone, [`AtOnce`] in tests.
+//!
+//! [`Desk`] joins the shelf of games to the store: it opens a saved game as a session, carries out a
+//! change on a copy, commits the new entries, and only then puts the copy in the session's place
+//! and hands the answer out. So an entry that anybody has seen answered is kept, and a change that
+//! failed has changed nothing. The terminal sits on a [`Desk`] as the browser does.
+//!
+//! A game is looked at as a [`Snapshot`] that nobody changes. Nothing is locked while a page is
+//! drawn, a rule carried out or the store waited for; the locks of this crate are held for the
+//! moment in which a snapshot or a note is taken out or put in its place.
+
+mod answer;
+mod cancel_token;
+mod desk;
+mod game_store;
+mod lock;
+mod memory_store;
+mod pages;
+mod problem;
+mod request;
+mod routes;
+mod seat_cookie;
+mod service;
+mod text;
+mod thought_runner;
+mod thoughts;
+mod viewer;
+
+pub use answer::{Answer, refusal};
+pub use cancel_token::CancelToken;
+pub use desk::{Desk, Snapshot, settle};
+pub use game_store::{GameStore, Listing, Progress, SavedGame, Stored};
+pub use memory_store::MemoryStore;
+pub use problem::Problem;
+pub use routes::longest_body;
+pub use service::Service;
+pub use text::write_save;
+pub use thought_runner::{AtOnce, Step, Thought, ThoughtRunner, Timer};

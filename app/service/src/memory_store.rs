@@ -1,0 +1,127 @@
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use play::Save;
+
+use crate::lock::locked;
+use crate::{GameStore, Listing, Problem, Progress, SavedGame, Stored};
+
+/// Keeps games in memory, for as long as it is there itself.
+///
+/// Its clock goes on by a second with every change, and its seeds are the same in every run: a test
+/// sees the same again.
+#[derive(Debug, Default)]
+pub struct MemoryStore(Mutex<Games>);
+
+#[derive(Debug, Default)]
+struct Games {
+    games: BTreeMap<String, (SavedGame, Stored)>,
+    made: u64,
+    now: i64,
+}
+
+impl Games {
+    fn tick(&mut self) -> i64 {
+        self.now += 1;
+        self.now
+    }
+
+    fn game(&mut self, id: &str) -> Result<&mut (SavedGame, Stored), Problem> {
+        self.games.get_mut(id).ok_or_else(|| Problem::Missing(id.to_string()))
+    }
+}
+
+impl GameStore for MemoryStore {
+    fn place(&self) -> String {
+        "memory".to_string()
+    }
+
+    fn now(&self) -> i64 {
+        locked(&self.0).now
+    }
+
+    fn new_seed(&self) -> u64 {
+        locked(&self.0).made + 1
+    }
+
+    fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
+        let mut games: Vec<SavedGame> =
+            locked(&self.0).games.values().map(|(listed, _)| listed.clone()).collect();
+        games.sort_by_key(|game| std::cmp::Reverse((game.changed, game.created)));
+        let total = games.len();
+        let games = games.into_iter().skip(from).take(most).collect();
+        Ok(Listing { games, total, damage: Vec::new() })
+    }
+
+    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
+        let mut all = locked(&self.0);
+        let now = all.tick();
+        all.made += 1;
+        let id = format!("{:08x}", all.made);
+        let listed = SavedGame {
+            id: id.clone(),
+            name: name.to_string(),
+            game: save.game.clone(),
+            entries: save.entries.len(),
+            created: now,
+            changed: now,
+            over: progress.over,
+            status: progress.status.clone(),
+        };
+        let stored =
+            Stored { name: name.to_string(), revision: 1, save: save.clone(), damage: Vec::new() };
+        all.games.insert(id.clone(), (listed, stored));
+        Ok(id)
+    }
+
+    fn load(&self, id: &str) -> Result<Stored, Problem> {
+        Ok(locked(&self.0).game(id)?.1.clone())
+    }
+
+    fn revision(&self, id: &str) -> Result<i64, Problem> {
+        Ok(locked(&self.0).game(id)?.1.revision)
+    }
+
+    fn write(
+        &self,
+        id: &str,
+        revision: i64,
+        save: &Save,
+        progress: &Progress,
+    ) -> Result<i64, Problem> {
+        let mut all = locked(&self.0);
+        let now = all.tick();
+        let (listed, stored) = all.game(id)?;
+        if stored.revision != revision {
+            return Err(Problem::Overtaken);
+        }
+        stored.revision += 1;
+        stored.save = save.clone();
+        listed.entries = save.entries.len();
+        listed.changed = now;
+        listed.over = progress.over;
+        listed.status = progress.status.clone();
+        Ok(stored.revision)
+    }
+
+    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
+        let save = self.load(id)?.save;
+        let progress = Progress { over: false, status: status.to_string() };
+        self.create(name, &save, &progress).map(drop)
+    }
+
+    fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        let (listed, stored) = all.game(id)?;
+        listed.name = name.to_string();
+        stored.name = name.to_string();
+        Ok(())
+    }
+
+    fn delete(&self, id: &str) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        all.game(id)?;
+        all.games.remove(id);
+        Ok(())
+    }
+}

@@ -1,0 +1,10 @@
+//! What every address answers, one file for each page and what is done on it.
+
+pub(crate) mod assets;
+pub(crate) mod bots;
+pub(crate) mod curve;
+pub(crate) mod front;
+pub(crate) mod hints;
+pub(crate) mod new_game;
+pub(crate) mod rules;
+pub(crate) mod table;

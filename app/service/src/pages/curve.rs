@@ -1,0 +1,100 @@
+//! The page that tells how a finished game went.
+
+use http::StatusCode;
+use page::{CurvePage, CurveStage};
+use play::{Account, Analysis, Budget};
+use serde_json::json as figures;
+use table::Turn;
+
+use crate::answer::{Answer, json, on_to, on_to_game, page, plain, problem};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+use crate::thoughts::curves::{Kept, Stage};
+use crate::viewer::look_through;
+
+/// The most simulations for each choice.
+const MOST: u32 = 100_000;
+
+/// How it went, as far as it is known.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (desk, id) = (&service.desk, request.id());
+    let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let session = open.session();
+    if session.turn() != Turn::Over {
+        return Ok(on_to_game(id));
+    }
+    let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
+    let kept = service.thoughts.curves.of(id, session.len());
+    let account = kept
+        .as_ref()
+        .map(|kept| Account::of(session, kept.analysis.viewer(), &kept.analysis.curve(session)));
+    let whole = Analysis::new(session, look_through(session, None).0, Budget::iterations(1));
+    let game = session.game();
+    let title = desk.library().game(game).map_or(game, |kind| kind.title());
+    let phase = kept.as_ref().and_then(Kept::phase);
+    let stage = match kept.as_ref().map(|kept| &kept.stage) {
+        None => CurveStage::Nothing,
+        Some(Stage::UnderWay) => CurveStage::UnderWay(phase.as_deref().unwrap_or_default()),
+        Some(Stage::Stopped(why)) => CurveStage::Stopped(*why),
+        Some(Stage::Whole) => CurveStage::Whole,
+    };
+    let text = page::curve(&CurvePage {
+        id,
+        name: &name,
+        title,
+        stage,
+        judged: kept.as_ref().map_or((0, whole.of()), Kept::judged),
+        simulations: kept.map_or(Analysis::USUAL, |kept| kept.analysis.budget().iterations),
+        account: &account.unwrap_or_default(),
+    });
+    Ok(page(StatusCode::OK, text))
+}
+
+/// Somebody wants to know how a finished game went. What is known is not judged again, what was
+/// stopped goes on, unless the form says how carefully to judge.
+pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (id, form) = (request.id(), request.form()?);
+    let game = service.desk.think_about(id).map_err(|trouble| problem(&trouble))?;
+    let session = game.session();
+    if session.turn() != Turn::Over {
+        return Ok(on_to_game(id));
+    }
+    let wanted = form.get("simulations").and_then(|text| text.parse::<u32>().ok());
+    let kept = service.thoughts.curves.of(id, session.len());
+    let analysis = match (wanted, kept) {
+        (None, Some(kept)) => match kept.stage {
+            Stage::Stopped(_) => Some(kept.analysis),
+            Stage::UnderWay | Stage::Whole => None,
+        },
+        (wanted, _) => {
+            let simulations = wanted.unwrap_or(Analysis::USUAL).clamp(1, MOST);
+            let viewer = look_through(session, None).0;
+            Some(Analysis::new(session, viewer, Budget::iterations(simulations)))
+        }
+    };
+    if let Some(analysis) = analysis {
+        service.thoughts.curves.begin(id, game, analysis);
+    }
+    Ok(on_to_curve(id))
+}
+
+/// Somebody wants no more choices judged.
+pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
+    service.thoughts.curves.stop(request.id());
+    Ok(on_to_curve(request.id()))
+}
+
+/// What the page asks while it waits.
+pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let id = request.id();
+    let length = service.desk.read(id, |session| session.len());
+    let length = length.map_err(|trouble| problem(&trouble))?;
+    let kept = service.thoughts.curves.of(id, length);
+    let phase = kept.as_ref().and_then(Kept::phase).unwrap_or_else(|| "open".to_string());
+    let words = kept.map_or_else(String::new, |kept| CurvePage::words(kept.judged()));
+    Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
+}
+
+fn on_to_curve(id: &str) -> Answer {
+    on_to(&format!("/games/{}/curve", plain(id)))
+}

@@ -1,0 +1,105 @@
+//! The front page and what is done to saved games as a whole.
+
+use http::header::CONTENT_DISPOSITION;
+use http::{HeaderValue, StatusCode};
+use play::Kind;
+
+use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+use crate::{Problem, SavedGame};
+
+/// So many saved games stand on a page.
+const ON_A_PAGE: usize = 50;
+
+/// The front page; `from` is the number of saved games before those that it shows.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let from = request.query.get("from").and_then(|from| from.parse().ok()).unwrap_or(0);
+    let text = draw(service, from, None).map_err(|trouble| problem(&trouble))?;
+    Ok(page(StatusCode::OK, text))
+}
+
+fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<String, Problem> {
+    let desk = &service.desk;
+    let saved = desk.list(from, ON_A_PAGE)?;
+    let now = desk.store().now();
+    let row = |game: SavedGame| page::SavedRow {
+        title: desk
+            .library()
+            .game(&game.game)
+            .map_or(game.game.clone(), |kind| kind.title().into()),
+        id: game.id,
+        name: game.name,
+        status: game.status,
+        over: game.over,
+        changed: ago(now.saturating_sub(game.changed)),
+    };
+    let games: Vec<&dyn Kind> = desk.library().front().collect();
+    let shown = from.saturating_add(saved.games.len());
+    Ok(page::front(&page::Front {
+        games,
+        saved: saved.games.into_iter().map(row).collect(),
+        newer: (from > 0).then(|| from.saturating_sub(ON_A_PAGE)),
+        older: (shown < saved.total).then_some(shown),
+        damage: saved.damage,
+        refused,
+    }))
+}
+
+fn ago(seconds: i64) -> String {
+    let count = |number: i64, unit: &str| {
+        format!("{number} {unit}{} ago", if number == 1 { "" } else { "s" })
+    };
+    match seconds {
+        ..60 => "just now".into(),
+        60..3600 => count(seconds / 60, "minute"),
+        3600..86_400 => count(seconds / 3600, "hour"),
+        _ => count(seconds / 86_400, "day"),
+    }
+}
+
+/// Keeps a game from the text of a file.
+pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let form = request.form()?;
+    let text = form.get("save").unwrap_or_default();
+    let name = form.get("name").filter(|name| !name.trim().is_empty());
+    match service.desk.import(name, text) {
+        Ok(id) => Ok(on_to_game(&id)),
+        Err(trouble) => {
+            let reasons: Vec<String> = trouble.lines().iter().map(|line| sentence(line)).collect();
+            let why = format!("The file was not imported. {}", reasons.join(" "));
+            let text = draw(service, 0, Some(why)).map_err(|trouble| problem(&trouble))?;
+            Ok(page(status(&trouble), text))
+        }
+    }
+}
+
+/// Gives a game another name.
+pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let form = request.form()?;
+    done(service.desk.rename(request.id(), form.get("name").unwrap_or_default()))
+}
+
+/// Deletes a game.
+pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> Handled {
+    service.thoughts.forget(request.id());
+    done(service.desk.delete(request.id()))
+}
+
+fn done(result: Result<(), Problem>) -> Handled {
+    Ok(result.map_or_else(|trouble| problem(&trouble), |()| on_to("/")))
+}
+
+/// A game as a file.
+pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let id = request.id();
+    let (text, damage) = service.desk.export(id).map_err(|trouble| problem(&trouble))?;
+    let mut answer = uncached(StatusCode::OK, "application/json", text.into_bytes());
+    let file: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
+    let damaged = if damage.is_empty() { "" } else { "-damaged" };
+    let file = format!("attachment; filename=\"soloist-{file}{damaged}.json\"");
+    if let Ok(file) = HeaderValue::from_str(&file) {
+        answer.headers_mut().insert(CONTENT_DISPOSITION, file);
+    }
+    Ok(answer)
+}

@@ -1,0 +1,38 @@
+//! What a person asks of the search.
+
+use table::Turn;
+
+use crate::answer::{on_to_game, problem};
+use crate::request::{Handled, WebRequest};
+use crate::seat_cookie::confirmed;
+use crate::service::Service;
+use crate::viewer::may_answer;
+
+/// The longest search, in seconds.
+const LONGEST: u32 = 30;
+/// How long it lasts if nothing else is said, in seconds.
+const USUAL: u32 = 2;
+
+/// Somebody asks for a hint.
+pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (id, form) = (request.id(), request.form()?);
+    let game = service.desk.think_about(id).map_err(|trouble| problem(&trouble))?;
+    let session = game.session();
+    let seconds = form.get("seconds").and_then(|text| text.parse().ok());
+    let seconds = seconds.unwrap_or(USUAL).clamp(1, LONGEST);
+    let seen = form.get("at").and_then(|text| text.parse::<usize>().ok());
+    let late = seen.is_some_and(|at| at != session.len());
+    if let Turn::Choose(seat) = session.turn()
+        && !late
+        && may_answer(session, confirmed(request.headers))
+    {
+        service.thoughts.hints.begin(id, game, seat, seconds);
+    }
+    Ok(on_to_game(id))
+}
+
+/// Somebody wants no hint any more.
+pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
+    service.thoughts.hints.forget(request.id());
+    Ok(on_to_game(request.id()))
+}

@@ -1,0 +1,202 @@
+//! The page of a new game, and its start.
+
+use http::StatusCode;
+use page::NewGame;
+use play::{Luck, Play, Seated};
+use serde_json::Value;
+use table::{OptionKind, OptionSpec, Settings};
+
+use crate::Problem;
+use crate::answer::{nothing_here, on_to_game, page, problem};
+use crate::request::{Form, Handled, WebRequest};
+use crate::service::Service;
+
+/// Seeds are small enough to be read out.
+const SEEDS: u64 = 1_000_000_000;
+
+/// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again.
+pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (desk, query) = (&service.desk, &request.query);
+    let kind = desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
+    let from = query.get("from").and_then(|id| {
+        desk.read(id, |session| {
+            (session.settings(), session.luck(), session.play(), session.players().to_vec())
+        })
+        .ok()
+    });
+    let mode = query.get("mode").and_then(|number| number.parse::<usize>().ok());
+    let mode = mode.and_then(|number| kind.modes().into_iter().nth(number));
+    let (settings, luck, play, players) = from.unwrap_or_else(|| {
+        let settings = mode.map(|(_, settings)| settings).unwrap_or_default();
+        (settings, Luck::Seed(0), Play::Friendly, Vec::new())
+    });
+    let text = page::new_game(&NewGame {
+        kind,
+        settings,
+        players,
+        name: String::new(),
+        seed: String::new(),
+        real_table: luck == Luck::Table,
+        strict: play == Play::Strict,
+        refused: Vec::new(),
+    });
+    Ok(page(StatusCode::OK, text))
+}
+
+/// Starts a game from the form.
+pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (desk, form) = (&service.desk, request.form()?);
+    let kind = desk.library().game(form.trimmed("game")).ok_or_else(nothing_here)?;
+    let mut refused = Vec::new();
+    let settings = settings(&kind.option_specs(), &form, &mut refused);
+    let real_table = form.trimmed("luck") == "table";
+    let luck = match form.trimmed("seed") {
+        _ if real_table => Luck::Table,
+        "" => Luck::Seed(desk.store().new_seed() % SEEDS),
+        seed => match seed.parse() {
+            Ok(seed) => Luck::Seed(seed),
+            Err(_) => {
+                refused
+                    .push(format!("seed: '{seed}' is not a whole number from 0 to {}", u64::MAX));
+                Luck::Seed(0)
+            }
+        },
+    };
+    let strict = form.trimmed("play") == "strict";
+    let play = if strict { Play::Strict } else { Play::Friendly };
+    let name = form.trimmed("name");
+    let players = players(&form, &kind.seat_counts(), &mut refused);
+    if refused.is_empty() {
+        // Fields beyond the number of seats do not count.
+        let seats = kind.start(&settings, luck, play).map_or(0, |session| session.seats());
+        let seated = &players[..players.len().min(usize::from(seats))];
+        match desk.start_seated(kind.id(), &settings, luck, play, seated, Some(name)) {
+            Ok(id) => {
+                service.thoughts.bots.play(&id);
+                return Ok(on_to_game(&id));
+            }
+            Err(trouble @ Problem::Objections(_)) => refused = trouble.lines(),
+            Err(trouble) => return Ok(problem(&trouble)),
+        }
+    }
+    let text = page::new_game(&NewGame {
+        kind,
+        settings,
+        players,
+        name: name.into(),
+        seed: form.trimmed("seed").into(),
+        real_table,
+        strict,
+        refused,
+    });
+    Ok(page(StatusCode::UNPROCESSABLE_ENTITY, text))
+}
+
+/// The settings of a form. Options that do not apply with the others are left out.
+fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<String>) -> Settings {
+    let mut settings = Settings::new();
+    for spec in specs {
+        let field = format!("option-{}", spec.id);
+        let values: Vec<&str> = form.all(&field).collect();
+        if !values.is_empty() {
+            settings.insert(spec.id.clone(), value(spec, &values));
+        }
+    }
+    for name in form.names().filter_map(|name| name.strip_prefix("option-")) {
+        if !specs.iter().any(|spec| spec.id == name) {
+            refused.push(format!("option {name}: there is no such option"));
+        }
+    }
+    let idle: Vec<String> = specs
+        .iter()
+        .filter(|spec| !applies(spec, specs, &settings))
+        .map(|spec| spec.id.clone())
+        .collect();
+    settings.retain(|id, _| !idle.contains(id));
+    settings
+}
+
+/// Who chooses for each seat that a game may have; people where nothing is said.
+fn players(form: &Form, counts: &[u8], refused: &mut Vec<String>) -> Vec<Seated> {
+    let most = counts.last().copied().unwrap_or(1);
+    let mut read = |seat: u8| match form.trimmed(&format!("player-{seat}")) {
+        "" => Seated::Person,
+        text => text.parse().unwrap_or_else(|unknown| {
+            refused.push(format!("players, number {}: {unknown}", seat + 1));
+            Seated::Person
+        }),
+    };
+    (0..most).map(&mut read).collect()
+}
+
+/// A field's values as the value of an option; what is none stays a text and is refused with words.
+fn value(spec: &OptionSpec, values: &[&str]) -> Value {
+    let text = values.last().map_or("", |value| value.trim());
+    let read = match spec.kind {
+        OptionKind::Flag => text.parse::<bool>().ok().map(Value::from),
+        OptionKind::Number { .. } => text.parse::<i64>().ok().map(Value::from),
+        OptionKind::Pick { .. } => None,
+        OptionKind::Several { .. } => {
+            let words = values.iter().map(|word| word.trim()).filter(|word| !word.is_empty());
+            Some(words.map(Value::from).collect())
+        }
+    };
+    read.unwrap_or_else(|| Value::from(text))
+}
+
+fn applies(spec: &OptionSpec, specs: &[OptionSpec], settings: &Settings) -> bool {
+    let Some((option, values)) = &spec.when else { return true };
+    let default = specs.iter().find(|spec| spec.id == *option).map(|spec| &spec.default);
+    settings.get(option).or(default).is_some_and(|value| values.contains(value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use table::{Pick, read_settings};
+
+    fn specs() -> Vec<OptionSpec> {
+        let spec = |id: &str, kind, default| OptionSpec {
+            id: id.into(),
+            title: id.into(),
+            help: String::new(),
+            kind,
+            default,
+            when: None,
+            advanced: false,
+        };
+        let challenges = vec![Pick::new("clock", "Clock"), Pick::new("jamming", "Jamming")];
+        vec![
+            spec("draft", OptionKind::Flag, json!(false)),
+            spec("challenges", OptionKind::Several { values: challenges }, json!(["clock"])),
+        ]
+    }
+
+    /// The settings of a form as a browser sends it.
+    fn sent(body: &str) -> Settings {
+        let mut refused = Vec::new();
+        let settings = settings(&specs(), &Form::read(body.as_bytes()), &mut refused);
+        assert!(refused.is_empty(), "{refused:?}");
+        settings
+    }
+
+    #[test]
+    fn each_ticked_box_is_a_word_of_the_list() {
+        let both = sent(
+            "option-challenges=&option-challenges=clock&option-draft=false\
+             &option-challenges=jamming&option-draft=true",
+        );
+        assert_eq!(Value::Object(both), json!({"challenges": ["clock", "jamming"], "draft": true}));
+        let none = sent("option-challenges=&option-draft=false");
+        assert_eq!(Value::Object(none), json!({"challenges": [], "draft": false}));
+        assert!(sent("").is_empty(), "what is not sent has its default");
+    }
+
+    #[test]
+    fn words_that_are_none_are_refused_later() {
+        for wrong in ["option-challenges=fog", "option-challenges=clock&option-challenges=clock"] {
+            assert!(read_settings(&specs(), &sent(wrong)).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Every address, and what answers it.
+
+use std::sync::LazyLock;
+
+use http::{Method, Request};
+use matchit::Router;
+use play::MOST_BYTES;
+
+use crate::answer::{Answer, nothing_here, wrong_method};
+use crate::pages::{assets, bots, curve, front, hints, new_game, rules, table};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+
+/// What answers a request. A refusal that stands in for an answer is one, too.
+type Handler = fn(&Service, &WebRequest<'_>) -> Handled;
+
+/// What is asked at an address: to look, to act, or both.
+struct Address {
+    get: Option<Handler>,
+    post: Option<Handler>,
+}
+
+fn get(handler: Handler) -> Address {
+    Address { get: Some(handler), post: None }
+}
+
+fn post(handler: Handler) -> Address {
+    Address { get: None, post: Some(handler) }
+}
+
+/// Where a save is sent to.
+const IMPORT: &str = "/import";
+
+fn addresses() -> Vec<(&'static str, Address)> {
+    vec![
+        ("/", get(front::show)),
+        (IMPORT, post(front::import)),
+        ("/new/{game}", get(new_game::form)),
+        ("/games", post(new_game::start)),
+        ("/games/{id}", get(table::now)),
+        ("/games/{id}/at", get(table::look)),
+        ("/games/{id}/at/{entry}", get(table::at)),
+        ("/games/{id}/choose", post(table::choose)),
+        ("/games/{id}/undo", post(table::undo)),
+        ("/games/{id}/redo", post(table::redo)),
+        ("/games/{id}/seat", post(table::seat)),
+        ("/games/{id}/pulse", get(table::pulse)),
+        ("/games/{id}/rest", post(bots::rest)),
+        ("/games/{id}/go", post(bots::go)),
+        ("/games/{id}/hint", post(hints::ask)),
+        ("/games/{id}/hint/cancel", post(hints::cancel)),
+        ("/games/{id}/curve", Address { get: Some(curve::show), post: Some(curve::ask) }),
+        ("/games/{id}/curve/cancel", post(curve::cancel)),
+        ("/games/{id}/curve/pulse", get(curve::pulse)),
+        ("/games/{id}/rename", post(front::rename)),
+        ("/games/{id}/delete", post(front::delete)),
+        ("/games/{id}/export", get(front::export)),
+        ("/rules/{game}", get(rules::list)),
+        ("/rules/{game}/{rule}", get(rules::one)),
+        ("/static/{version}/{name}", get(assets::asset)),
+    ]
+}
+
+static ROUTES: LazyLock<Router<Address>> = LazyLock::new(|| {
+    let mut router = Router::new();
+    for (path, address) in addresses() {
+        router.insert(path, address).unwrap_or_else(|clash| panic!("{path}: {clash}"));
+    }
+    router
+});
+
+/// The answer to a request.
+pub(crate) fn answer(service: &Service, request: &Request<Vec<u8>>) -> Answer {
+    let Ok(found) = ROUTES.at(request.uri().path()) else { return nothing_here() };
+    let handler = match *request.method() {
+        Method::GET | Method::HEAD => found.value.get,
+        Method::POST => found.value.post,
+        _ => None,
+    };
+    let Some(handler) = handler else { return wrong_method() };
+    let answered =
+        WebRequest::new(request, &found.params).and_then(|asked| handler(service, &asked));
+    answered.unwrap_or_else(|refusal| *refusal)
+}
+
+/// The longest form of any page but one, in bytes.
+const LONGEST_FORM: usize = 64 * 1024;
+
+/// How many bytes may be sent to an address: a save to where saves are sent, where a form spells
+/// any byte with three, and a form elsewhere.
+pub fn longest_body(path: &str) -> usize {
+    match path {
+        IMPORT => 3 * MOST_BYTES + LONGEST_FORM,
+        _ => LONGEST_FORM,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_is_found_as_itself() {
+        for (path, address) in addresses() {
+            let asked = path.replace(['{', '}'], "");
+            let found = ROUTES.at(&asked).unwrap_or_else(|_| panic!("{asked}")).value;
+            assert_eq!(found.get.is_some(), address.get.is_some(), "{path}");
+            assert_eq!(found.post.is_some(), address.post.is_some(), "{path}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What is thought about beside the games: turns of bots, hints, accounts of finished games.
+
+pub(crate) mod bots;
+pub(crate) mod curves;
+pub(crate) mod hints;
+
+use std::sync::Arc;
+
+use page::{Asking, Thought};
+use play::AnySession;
+use table::{Seat, Turn, Viewer};
+
+use crate::{Desk, ThoughtRunner};
+use bots::BotTurns;
+use curves::Curves;
+use hints::{Found, Hints};
+
+/// Everything that is thought about.
+pub(crate) struct Thoughts {
+    pub(crate) bots: BotTurns,
+    pub(crate) hints: Hints,
+    pub(crate) curves: Curves,
+}
+
+impl Thoughts {
+    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn ThoughtRunner>) -> Self {
+        Thoughts {
+            bots: BotTurns::new(Arc::clone(&desk), Arc::clone(&runner)),
+            hints: Hints::new(desk, Arc::clone(&runner)),
+            curves: Curves::new(runner),
+        }
+    }
+
+    /// After a game was changed: what was thought about it counts no longer, and bots go on.
+    pub(crate) fn changed(&self, id: &str) {
+        self.hints.forget(id);
+        self.curves.forget(id);
+        self.bots.play(id);
+    }
+
+    /// After a game was deleted.
+    pub(crate) fn forget(&self, id: &str) {
+        self.hints.forget(id);
+        self.curves.forget(id);
+        self.bots.forget(id);
+    }
+
+    /// What is thought about a game now. Bots that are asked begin to think, if none has said no.
+    pub(crate) fn about(&self, id: &str, session: &dyn AnySession) -> ThoughtsNow {
+        let length = session.len();
+        let resting = session.asked_bot().and_then(|_| self.bots.resting(id, length));
+        let hint = match session.turn() {
+            Turn::Choose(seat) => self.hints.of(id, length, seat).map(|found| (seat, found)),
+            Turn::Chance | Turn::Over => None,
+        };
+        ThoughtsNow { resting, hint }
+    }
+}
+
+/// What is thought about a game, at one moment of it.
+#[derive(Default)]
+pub(crate) struct ThoughtsNow {
+    /// Whether bots rest although one is asked, and why, if no person said so.
+    resting: Option<Option<String>>,
+    /// What the seat that is asked was told, or waits for.
+    hint: Option<(Seat, Found)>,
+}
+
+impl ThoughtsNow {
+    /// What of it this viewer is shown.
+    pub(crate) fn thought(&self, viewer: Viewer, asking: Asking) -> Thought<'_> {
+        match (asking, &self.resting, &self.hint) {
+            (Asking::Wait(_), Some(why), _) => Thought::Resting(why.as_deref()),
+            (Asking::Wait(_), ..) => Thought::Bots,
+            (Asking::Answer, _, Some((seat, found))) if viewer == Viewer::Seat(*seat) => {
+                match found {
+                    Found::NotYet => Thought::Searching,
+                    Found::Advice(advice) => Thought::Hint(advice),
+                    Found::Nothing(why) => Thought::NoHint(why),
+                }
+            }
+            _ => Thought::None,
+        }
+    }
+}

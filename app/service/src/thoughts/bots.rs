@@ -1,0 +1,163 @@
+//! The turns of bots: in each game in which one is asked it thinks and chooses, beside whoever looks
+//! at the table.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
+
+use play::Refusal;
+
+use crate::answer::sentence;
+use crate::lock::locked;
+use crate::{CancelToken, Desk, Problem, Step, ThoughtRunner};
+
+/// Why bots rest after their rules broke down, which would be a bug.
+const BROKEN: &str = "The bot broke down at this; that is a bug, please report it.";
+
+/// A choice that meets a busy store is tried so often, each time for as long as the store waits.
+const TRIES: u32 = 30;
+
+/// The turns of bots in every game.
+pub(crate) struct BotTurns {
+    desk: Arc<Desk>,
+    runner: Arc<dyn ThoughtRunner>,
+    doing: Doings,
+}
+
+/// What the bots of each game do, by its id.
+type Doings = Arc<Mutex<BTreeMap<String, Doing>>>;
+
+/// What the bots of a game do.
+enum Doing {
+    /// One thinks, until this is cancelled.
+    Thinks(CancelToken),
+    /// None thinks although one is asked, after so many entries; why, if no person said so.
+    Rests { length: usize, why: Option<String> },
+}
+
+impl BotTurns {
+    /// Nobody thinks yet.
+    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn ThoughtRunner>) -> Self {
+        BotTurns { desk, runner, doing: Doings::default() }
+    }
+
+    /// Lets the bots of a game think from now on, until a person is asked.
+    pub(crate) fn play(&self, id: &str) {
+        self.forget(id);
+        let asked = self.desk.read(id, |session| session.asked_bot().is_some());
+        if !asked.unwrap_or(false) {
+            return;
+        }
+        let cancel = CancelToken::default();
+        locked(&self.doing).insert(id.to_string(), Doing::Thinks(cancel.clone()));
+        let mut turns = Turns {
+            desk: Arc::clone(&self.desk),
+            runner: Arc::clone(&self.runner),
+            id: id.to_string(),
+            cancel,
+            length: 0,
+            tries: TRIES,
+        };
+        let doing = Arc::clone(&self.doing);
+        self.runner.run(Box::new(move || turns.step(&doing)));
+    }
+
+    /// Why the bots rest at this length; lets them think if nothing is known of them, as after the
+    /// program was started again.
+    pub(crate) fn resting(&self, id: &str, length: usize) -> Option<Option<String>> {
+        match locked(&self.doing).get(id) {
+            Some(Doing::Thinks(_)) => return None,
+            Some(Doing::Rests { length: here, why }) if *here == length => {
+                return Some(why.clone());
+            }
+            Some(Doing::Rests { .. }) | None => {}
+        }
+        self.play(id);
+        None
+    }
+
+    /// Stops the bots of a game until somebody lets them go on.
+    pub(crate) fn rest(&self, id: &str, length: usize) {
+        self.forget(id);
+        locked(&self.doing).insert(id.to_string(), Doing::Rests { length, why: None });
+    }
+
+    /// Stops the bots of a game.
+    pub(crate) fn forget(&self, id: &str) {
+        if let Some(Doing::Thinks(cancel)) = locked(&self.doing).remove(id) {
+            cancel.cancel();
+        }
+    }
+}
+
+/// The turns that follow each other in one game.
+struct Turns {
+    desk: Arc<Desk>,
+    runner: Arc<dyn ThoughtRunner>,
+    id: String,
+    cancel: CancelToken,
+    /// How many entries the game had when a bot last began to think.
+    length: usize,
+    /// How often a choice may still meet a busy store.
+    tries: u32,
+}
+
+/// What came of one turn.
+enum Made {
+    /// A choice, or none because the game had moved on.
+    OneMore,
+    /// No bot is asked.
+    NoMore,
+}
+
+impl Turns {
+    /// One turn of a bot.
+    fn step(&mut self, doing: &Mutex<BTreeMap<String, Doing>>) -> Step {
+        let why = match catch_unwind(AssertUnwindSafe(|| self.one_turn())) {
+            Ok(Ok(Made::OneMore)) if !self.cancel.is_cancelled() => {
+                self.tries = TRIES;
+                return Step::Again;
+            }
+            Ok(Err(Problem::Busy(_))) if self.tries > 0 && !self.cancel.is_cancelled() => {
+                self.tries -= 1;
+                return Step::Again;
+            }
+            Ok(Ok(_)) => None,
+            Ok(Err(problem)) => Some(sentence(&problem.to_string())),
+            Err(_) => Some(BROKEN.to_string()),
+        };
+        let mut doing = locked(doing);
+        if matches!(doing.get(&self.id), Some(Doing::Thinks(mine)) if mine.is(&self.cancel)) {
+            doing.remove(&self.id);
+            if why.is_some() {
+                let rests = Doing::Rests { length: self.length, why };
+                doing.insert(self.id.clone(), rests);
+            }
+        }
+        Step::Done
+    }
+
+    /// Thinks about the game, and chooses if it still stands where it stood.
+    fn one_turn(&mut self) -> Result<Made, Problem> {
+        let game = self.desk.think_about(&self.id)?;
+        let session = game.session();
+        self.length = session.len();
+        let Some((seat, bot)) = session.asked_bot() else { return Ok(Made::NoMore) };
+        let timer = bot.time().map(|time| self.runner.timer(time));
+        let stop = || self.cancel.is_cancelled() || timer.as_ref().is_some_and(|over| over());
+        let text = session.bot(seat, &stop).map_err(|refusal| Problem::Refused(refusal.0))?;
+        let mut moved_on = false;
+        let result = self.desk.change(&self.id, |now| {
+            moved_on = self.cancel.is_cancelled() || now.len() != session.len();
+            if moved_on {
+                return Err(Refusal("the game has moved on".into()));
+            }
+            now.choose(&text).map(drop)
+        });
+        match result {
+            Ok(()) | Err(Problem::Overtaken) => Ok(Made::OneMore),
+            Err(_) if moved_on => Ok(Made::OneMore),
+            Err(problem) => Err(problem),
+        }
+    }
+}

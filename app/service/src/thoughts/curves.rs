@@ -1,0 +1,143 @@
+//! How finished games went: their choices are judged one after the other, beside whoever looks, and
+//! kept until the games change or the program ends.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
+
+use play::{Analysis, AnySession};
+
+use crate::lock::locked;
+use crate::{CancelToken, Snapshot, Step, ThoughtRunner};
+
+/// While choices are judged the page is drawn anew after the first, then whenever their number has
+/// doubled, and at each of so many parts; not more often, so that what a person presses just then
+/// is still there.
+const PARTS: usize = 10;
+
+/// Why an analysis ended after the rules broke down, which would be a bug.
+const BROKEN: &str = "The search broke down; that is a bug, please report it.";
+
+/// What is known of finished games.
+pub(crate) struct Curves {
+    runner: Arc<dyn ThoughtRunner>,
+    kept: Analyses,
+}
+
+/// What is known, by the ids of the games.
+#[derive(Clone, Default)]
+struct Analyses(Arc<Mutex<BTreeMap<String, Kept>>>);
+
+/// One analysis, of a game with so many entries.
+#[derive(Clone)]
+pub(crate) struct Kept {
+    length: usize,
+    pub(crate) analysis: Analysis,
+    pub(crate) stage: Stage,
+    cancel: CancelToken,
+}
+
+/// How far an analysis has come.
+#[derive(Clone)]
+pub(crate) enum Stage {
+    UnderWay,
+    /// Ended before its end; why, if no person said so.
+    Stopped(Option<&'static str>),
+    Whole,
+}
+
+impl Kept {
+    /// How many choices were judged, and how many there are.
+    pub(crate) fn judged(&self) -> (usize, usize) {
+        (self.analysis.done(), self.analysis.of())
+    }
+
+    /// The word that a page waits with; another one means that there is more to see.
+    pub(crate) fn phase(&self) -> Option<String> {
+        let (done, of) = self.judged();
+        matches!(self.stage, Stage::UnderWay)
+            .then(|| format!("curve {}-{}", (done + 1).ilog2(), done * PARTS / of.max(1)))
+    }
+}
+
+impl Curves {
+    /// Nothing is known yet.
+    pub(crate) fn new(runner: Arc<dyn ThoughtRunner>) -> Self {
+        Curves { runner, kept: Analyses::default() }
+    }
+
+    /// What is known of a game with so many entries.
+    pub(crate) fn of(&self, id: &str, length: usize) -> Option<Kept> {
+        locked(&self.kept.0).get(id).filter(|kept| kept.length == length).cloned()
+    }
+
+    /// Whether anybody was told what would have been better.
+    pub(crate) fn is_known(&self, id: &str) -> bool {
+        locked(&self.kept.0).get(id).is_some_and(|kept| kept.analysis.done() > 0)
+    }
+
+    /// Stops judging a game, and forgets what is known of it.
+    pub(crate) fn forget(&self, id: &str) {
+        if let Some(kept) = locked(&self.kept.0).remove(id) {
+            kept.cancel.cancel();
+        }
+    }
+
+    /// Stops judging a game; what is known is kept.
+    pub(crate) fn stop(&self, id: &str) {
+        if let Some(kept) = locked(&self.kept.0).get_mut(id)
+            && matches!(kept.stage, Stage::UnderWay)
+        {
+            kept.cancel.cancel();
+            kept.stage = Stage::Stopped(None);
+        }
+    }
+
+    /// Judges what is left of an analysis, in the place of any other of this game.
+    pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, analysis: Analysis) {
+        self.forget(id);
+        let (cancel, length) = (CancelToken::default(), game.session().len());
+        let stage = Stage::UnderWay;
+        let kept = Kept { length, analysis, stage, cancel: cancel.clone() };
+        locked(&self.kept.0).insert(id.to_string(), kept);
+        let (analyses, id) = (self.kept.clone(), id.to_string());
+        self.runner.run(Box::new(move || {
+            let judge = || analyses.judge(&id, game.session(), &cancel);
+            catch_unwind(AssertUnwindSafe(judge)).unwrap_or_else(|_| {
+                analyses.change(&id, &cancel, |kept| kept.stage = Stage::Stopped(Some(BROKEN)));
+                Step::Done
+            })
+        }));
+    }
+}
+
+impl Analyses {
+    /// Judges the next choice.
+    fn judge(&self, id: &str, session: &dyn AnySession, cancel: &CancelToken) -> Step {
+        let next = self.change(id, cancel, |kept| {
+            let next = kept.analysis.next();
+            if next.is_none() {
+                kept.stage = Stage::Whole;
+            }
+            next.map(|entry| (entry, kept.analysis.budget()))
+        });
+        let Some(Some((entry, budget))) = next else { return Step::Done };
+        let judged = session.judge(entry, budget, &|| cancel.is_cancelled());
+        match self.change(id, cancel, |kept| kept.analysis.add(judged)) {
+            Some(()) => Step::Again,
+            None => Step::Done,
+        }
+    }
+
+    /// Changes what is kept, if it still belongs to this analysis and nobody has stopped it.
+    fn change<T>(
+        &self,
+        id: &str,
+        cancel: &CancelToken,
+        act: impl FnOnce(&mut Kept) -> T,
+    ) -> Option<T> {
+        let mut kept = locked(&self.0);
+        let of_this = |kept: &&mut Kept| kept.cancel.is(cancel) && !cancel.is_cancelled();
+        Some(act(kept.get_mut(id).filter(of_this)?))
+    }
+}

@@ -1,0 +1,119 @@
+//! Hints: a search for the seat that is asked, beside the table.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use play::{Advice, AnySession, Budget, Refusal};
+use table::Seat;
+
+use crate::answer::sentence;
+use crate::lock::locked;
+use crate::{CancelToken, Desk, Snapshot, Step, ThoughtRunner};
+
+/// Why a search ended after the rules broke down, which would be a bug.
+const BROKEN: &str = "The search broke down; that is a bug, please report it.";
+
+/// What is searched for and what was found.
+pub(crate) struct Hints {
+    desk: Arc<Desk>,
+    runner: Arc<dyn ThoughtRunner>,
+    hints: Arc<Mutex<BTreeMap<String, Hint>>>,
+}
+
+/// One search, for the seat that was asked after so many entries.
+struct Hint {
+    length: usize,
+    seat: Seat,
+    cancel: CancelToken,
+    found: Found,
+}
+
+/// How far a search has come.
+#[derive(Clone)]
+pub(crate) enum Found {
+    /// It is under way.
+    NotYet,
+    /// What it says.
+    Advice(Box<Advice>),
+    /// Why it says nothing.
+    Nothing(String),
+}
+
+impl Hints {
+    /// Nobody has asked yet.
+    pub(crate) fn new(desk: Arc<Desk>, runner: Arc<dyn ThoughtRunner>) -> Self {
+        Hints { desk, runner, hints: Arc::default() }
+    }
+
+    /// The hint for the seat that is asked after so many entries, if it asked for one.
+    pub(crate) fn of(&self, id: &str, length: usize, seat: Seat) -> Option<Found> {
+        let hints = locked(&self.hints);
+        let hint = hints.get(id).filter(|hint| hint.length == length && hint.seat == seat)?;
+        Some(hint.found.clone())
+    }
+
+    /// Whether a search is under way.
+    pub(crate) fn searches(&self, id: &str) -> bool {
+        locked(&self.hints).get(id).is_some_and(|hint| matches!(hint.found, Found::NotYet))
+    }
+
+    /// Stops the search of a game, or forgets what it has found.
+    pub(crate) fn forget(&self, id: &str) {
+        if let Some(hint) = locked(&self.hints).remove(id) {
+            hint.cancel.cancel();
+        }
+    }
+
+    /// Begins a search for the seat that is asked, in the place of any other of this game.
+    pub(crate) fn begin(&self, id: &str, game: Arc<Snapshot>, seat: Seat, seconds: u32) {
+        self.forget(id);
+        let (cancel, length) = (CancelToken::default(), game.session().len());
+        let hint = Hint { length, seat, cancel: cancel.clone(), found: Found::NotYet };
+        locked(&self.hints).insert(id.to_string(), hint);
+        let (desk, runner) = (Arc::clone(&self.desk), Arc::clone(&self.runner));
+        let (hints, id) = (Arc::clone(&self.hints), id.to_string());
+        self.runner.run(Box::new(move || {
+            let over = runner.timer(Duration::from_secs(seconds.into()));
+            let stop = || cancel.is_cancelled() || over();
+            let search = || search(&desk, &id, game.session(), seconds, &stop, &cancel);
+            let found = catch_unwind(AssertUnwindSafe(search))
+                .unwrap_or_else(|_| Found::Nothing(BROKEN.into()));
+            let mut hints = locked(&hints);
+            if let Some(hint) = hints.get_mut(&id).filter(|hint| hint.cancel.is(&cancel)) {
+                hint.found = found;
+            }
+            Step::Done
+        }));
+    }
+}
+
+/// Searches, and marks the game as practice before anybody is shown what was found.
+fn search(
+    desk: &Desk,
+    id: &str,
+    session: &dyn AnySession,
+    seconds: u32,
+    stop: &(dyn Fn() -> bool + Sync),
+    cancel: &CancelToken,
+) -> Found {
+    let advice = match session.advise(Budget::millis(seconds * 1000), stop) {
+        Ok(advice) => advice,
+        Err(refusal) => return Found::Nothing(sentence(&refusal.0)),
+    };
+    if cancel.is_cancelled() {
+        return Found::Nothing("The search was stopped.".into());
+    }
+    let marked = desk.change(id, |now| {
+        if now.len() != session.len() || cancel.is_cancelled() {
+            return Err(Refusal("the game has moved on".into()));
+        }
+        now.mark_practice();
+        Ok(())
+    });
+    match marked {
+        Ok(()) => Found::Advice(Box::new(advice)),
+        Err(trouble) => Found::Nothing(sentence(&trouble.to_string())),
+    }
+}

@@ -1,0 +1,260 @@
+//! The whole program without a server: games in memory, thoughts at once.
+
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use http::{Method, Request, StatusCode};
+use play::{Kind, Library, Luck, Play, Save, Shelf};
+use pocket_mars::PocketMars;
+use service::{
+    Answer, AtOnce, Desk, GameStore, Listing, MemoryStore, Problem, Progress, Service, Stored,
+};
+use table::Settings;
+use toys::pig::Pig;
+
+fn library() -> Library {
+    let mars: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    let pig: Box<dyn Kind> = Box::new(Shelf::<Pig>::ours());
+    Library::of(vec![mars, pig])
+}
+
+fn ask(service: &Service, method: Method, path: &str, form: &str) -> Answer {
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header("content-type", "application/x-www-form-urlencoded")
+        .body(form.as_bytes().to_vec());
+    service.answer(&request.expect("a request"))
+}
+
+fn get(service: &Service, path: &str) -> String {
+    let answer = ask(service, Method::GET, path, "");
+    assert_eq!(answer.status(), StatusCode::OK, "{path}");
+    String::from_utf8(answer.into_body()).expect("text")
+}
+
+/// Where a form leads.
+fn post(service: &Service, path: &str, form: &str) -> String {
+    let answer = ask(service, Method::POST, path, form);
+    assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{path} {form}");
+    answer.headers()["location"].to_str().expect("an address").to_string()
+}
+
+/// The length of the log and the texts of the choices that a page shows.
+fn choices(page: &str) -> (String, Vec<String>) {
+    let form = page.split("/choose\"").nth(1).unwrap_or_default();
+    let form = form.split("</form>").next().unwrap_or_default();
+    let values = |start: &str| -> Vec<String> {
+        let parts = form.split(start).skip(1);
+        parts.filter_map(|rest| rest.split('"').next()).map(str::to_string).collect()
+    };
+    let at = values("name=\"at\" value=\"").first().cloned().unwrap_or_default();
+    (at, values("name=\"text\" value=\""))
+}
+
+fn encoded(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+/// A game of a person against two bots: the bots have chosen before a page is asked for.
+#[test]
+fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
+    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let new = "game=pocket-mars&option-seats=3&seed=5&player-0=random&player-2=club";
+    let path = post(&service, "/games", new);
+    for turn in 0..600 {
+        let page = get(&service, &path);
+        assert!(!page.contains("is thinking"), "{page}");
+        if page.contains("end-sheet") {
+            assert!(turn > 20);
+            return;
+        }
+        let (at, texts) = choices(&page);
+        let text = encoded(&texts[(turn * 5) % texts.len()]);
+        post(&service, &format!("{path}/choose"), &format!("at={at}&text={text}"));
+    }
+    panic!("the game did not end");
+}
+
+/// What needs a clock elsewhere is counted here, so that it is the same in every run.
+#[test]
+fn hints_and_accounts_are_there_at_once() {
+    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let path = post(&service, "/games", "game=pocket-mars&option-seats=1&seed=3");
+    post(&service, &format!("{path}/hint"), "seconds=1");
+    let page = get(&service, &path);
+    assert!(page.contains("hint-best") && page.contains(">practice<"), "{page}");
+    let path = post(&service, "/games", "game=pig&seed=3&player-0=random&player-1=random");
+    let page = get(&service, &path);
+    let page = if page.contains("end-sheet") { page } else { get(&service, &path) };
+    assert!(page.contains("end-sheet"), "{page}");
+    let curve = post(&service, &format!("{path}/curve"), "simulations=2");
+    assert!(get(&service, &curve).contains("choices judged, each with 2 simulations"));
+}
+
+#[test]
+fn what_is_no_request_of_ours_is_refused_in_words() {
+    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    for (method, path, status) in [
+        (Method::GET, "/nothing", StatusCode::NOT_FOUND),
+        (Method::GET, "/games/%ff", StatusCode::NOT_FOUND),
+        (Method::GET, "/games/none", StatusCode::NOT_FOUND),
+        (Method::GET, "/games", StatusCode::METHOD_NOT_ALLOWED),
+        (Method::DELETE, "/", StatusCode::METHOD_NOT_ALLOWED),
+        (Method::POST, "/games", StatusCode::NOT_FOUND),
+    ] {
+        let answer = ask(&service, method, path, "");
+        assert_eq!(answer.status(), status, "{path}");
+        let page = String::from_utf8(answer.into_body()).expect("text");
+        assert!(page.contains("id=\"problem\""), "{path}");
+    }
+}
+
+/// A store in which calls about one game wait until the test lets them go on, as a disk may.
+struct Slow {
+    games: MemoryStore,
+    slow: Mutex<Option<String>>,
+    waits: Mutex<mpsc::Sender<()>>,
+    go_on: Mutex<mpsc::Receiver<()>>,
+}
+
+impl Slow {
+    fn wait(&self, id: &str) {
+        if self.slow.lock().expect("whole").as_deref() == Some(id) {
+            self.waits.lock().expect("whole").send(()).expect("the test listens");
+            self.go_on.lock().expect("whole").recv().expect("the test goes on");
+        }
+    }
+}
+
+/// What the desk keeps its games in, so that the test can reach it, too.
+struct Shared(Arc<Slow>);
+
+impl GameStore for Shared {
+    fn place(&self) -> String {
+        self.0.games.place()
+    }
+
+    fn now(&self) -> i64 {
+        self.0.games.now()
+    }
+
+    fn new_seed(&self) -> u64 {
+        self.0.games.new_seed()
+    }
+
+    fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
+        self.0.games.list(from, most)
+    }
+
+    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
+        self.0.games.create(name, save, progress)
+    }
+
+    fn load(&self, id: &str) -> Result<Stored, Problem> {
+        self.0.games.load(id)
+    }
+
+    fn revision(&self, id: &str) -> Result<i64, Problem> {
+        self.0.games.revision(id)
+    }
+
+    fn write(
+        &self,
+        id: &str,
+        revision: i64,
+        save: &Save,
+        progress: &Progress,
+    ) -> Result<i64, Problem> {
+        self.0.wait(id);
+        self.0.games.write(id, revision, save, progress)
+    }
+
+    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
+        self.0.games.keep_apart(id, name, status)
+    }
+
+    fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
+        self.0.games.rename(id, name)
+    }
+
+    fn delete(&self, id: &str) -> Result<(), Problem> {
+        self.0.games.delete(id)
+    }
+}
+
+fn start(desk: &Desk) -> String {
+    desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).expect("starts")
+}
+
+fn choose(desk: &Desk, id: &str) -> Result<(), Problem> {
+    desk.change(id, |session| {
+        let text = session.now().choices()[0].text.clone();
+        session.choose(&text).map(drop)
+    })
+}
+
+fn length(desk: &Desk, id: &str) -> usize {
+    desk.read(id, |session| session.len()).expect("reads")
+}
+
+/// While the store writes one game for as long as it likes, another is changed, and the first is
+/// looked at as it was before.
+#[test]
+fn a_game_that_is_written_keeps_nobody() {
+    let (waits, waiting) = mpsc::channel();
+    let (let_go, go_on) = mpsc::channel();
+    let slow = Arc::new(Slow {
+        games: MemoryStore::default(),
+        slow: Mutex::default(),
+        waits: Mutex::new(waits),
+        go_on: Mutex::new(go_on),
+    });
+    let desk = Desk::new(library(), Shared(Arc::clone(&slow)));
+    let (one, other) = (start(&desk), start(&desk));
+    let before = length(&desk, &one);
+    *slow.slow.lock().expect("whole") = Some(one.clone());
+    std::thread::scope(|scope| {
+        let change = scope.spawn(|| choose(&desk, &one));
+        waiting.recv_timeout(Duration::from_secs(60)).expect("it is being written");
+        choose(&desk, &other).expect("the other game goes on");
+        assert_eq!(length(&desk, &one), before, "nothing is shown before it is kept");
+        assert_eq!(desk.list(0, 200).expect("a list").games.len(), 2);
+        let_go.send(()).expect("it listens");
+        change.join().expect("ends").expect("is kept");
+    });
+    assert!(length(&desk, &one) > before);
+}
+
+/// Whoever looks at a game for long, as a page that is drawn, keeps nobody from changing it, and
+/// goes on seeing what he saw.
+#[test]
+fn a_page_that_is_drawn_for_long_keeps_nobody() {
+    let desk = Desk::new(library(), MemoryStore::default());
+    let id = start(&desk);
+    let seen = desk
+        .read(&id, |session| {
+            let before = session.len();
+            choose(&desk, &id).expect("somebody chooses meanwhile");
+            assert!(length(&desk, &id) > before);
+            (before, session.len())
+        })
+        .expect("reads");
+    assert_eq!(seen.0, seen.1);
+}
+
+/// Of two changes of one game at the same moment one is told, and nothing is lost.
+#[test]
+fn of_two_changes_at_once_one_is_told() {
+    let desk = Desk::new(library(), MemoryStore::default());
+    let id = start(&desk);
+    let before = length(&desk, &id);
+    let result = desk.change(&id, |session| {
+        choose(&desk, &id).expect("the other one is first");
+        let text = session.now().choices()[0].text.clone();
+        session.choose(&text).map(drop)
+    });
+    assert_eq!(result, Err(Problem::Overtaken));
+    assert!(length(&desk, &id) > before);
+}

@@ -1,0 +1,12 @@
+//! Saved games in one SQLite file, which several processes may share.
+//!
+//! [`Store`] keeps every game as its list of entries: the [`service::GameStore`] of a computer with
+//! a disk. This crate knows no game and no page.
+
+mod failure;
+mod owned;
+mod rows;
+mod schema;
+mod store;
+
+pub use store::Store;

@@ -1,0 +1,177 @@
+//! The form of the database, and how a file comes to have it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use service::Problem;
+
+use crate::failure::{cannot, is_busy};
+
+/// The version of the form, kept in the file as `PRAGMA user_version`.
+pub(crate) const VERSION: i64 = 2;
+
+/// How long a call waits for another process that is writing.
+const PATIENCE: Duration = Duration::from_millis(900);
+
+/// How long the start of a program waits for others that are starting or writing.
+const PATIENCE_AT_START: Duration = Duration::from_secs(10);
+
+/// Entries from `length` on are those taken back, which redo can bring again.
+const FIRST: &str = "
+CREATE TABLE games (
+    id       TEXT PRIMARY KEY,
+    name     TEXT NOT NULL,
+    game     TEXT NOT NULL,
+    header   TEXT NOT NULL,
+    length   INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    created  INTEGER NOT NULL,
+    changed  INTEGER NOT NULL,
+    over     INTEGER NOT NULL,
+    status   TEXT NOT NULL
+) STRICT;
+CREATE TABLE entries (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    n    INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, n)
+) STRICT, WITHOUT ROWID;
+";
+
+/// One more connection to a file that [`open`] has brought to [`VERSION`].
+pub(crate) fn connect(file: &Path) -> Result<Connection, Problem> {
+    let connection = Connection::open(file).map_err(|error| cannot_open(file, &error))?;
+    settle(&connection).map_err(|error| cannot_open(file, &error))?;
+    Ok(connection)
+}
+
+/// What holds for a connection and is not kept in the file.
+fn settle(connection: &Connection) -> Result<(), rusqlite::Error> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "synchronous", "FULL")
+}
+
+/// A connection to a file of this [`VERSION`] that cannot be written to: for lists and exports.
+pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let log = file.with_extension("sqlite-wal");
+    let is_settled = std::fs::metadata(&log).map_or(true, |log| log.len() == 0);
+    let as_it_lies = format!("file:{}?immutable=1", percent_encoded(file));
+    let ordinary = Connection::open_with_flags(file, flags);
+    let usable = |connection: Connection| {
+        connection.busy_timeout(PATIENCE)?;
+        let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if version != VERSION {
+            return Err(rusqlite::Error::InvalidQuery);
+        }
+        Ok(connection)
+    };
+    ordinary
+        .and_then(usable)
+        .or_else(|error| match is_settled {
+            true => Connection::open_with_flags(as_it_lies, flags).and_then(usable),
+            false => Err(error),
+        })
+        .map_err(|error| cannot_open(file, &error))
+}
+
+/// A path as part of an address that SQLite reads.
+fn percent_encoded(file: &Path) -> String {
+    let text = file.to_string_lossy();
+    text.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
+}
+
+/// What is damaged about the file as a whole, in sentences; mostly nothing.
+pub(crate) fn damage(connection: &Connection) -> Vec<String> {
+    let check = || -> Result<Vec<String>, rusqlite::Error> {
+        let mut query = connection.prepare("PRAGMA quick_check(3)")?;
+        let found = query.query_map([], |row| row.get(0))?;
+        found.collect()
+    };
+    let found = check().unwrap_or_else(|error| vec![error.to_string()]);
+    if found == ["ok"] {
+        return Vec::new();
+    }
+    let found = found.join("; ").replace('\n', " ");
+    vec![format!(
+        "The file of the saved games is damaged ({found}). Games that open are whole as far as is \
+         told there; export them, and keep a copy of the file."
+    )]
+}
+
+fn cannot_open(file: &Path, error: &rusqlite::Error) -> Problem {
+    Problem::Storage(format!("{} cannot be opened: {}", file.display(), cannot(error)))
+}
+
+/// Says how many entries were taken back, so that those that are missing are noticed.
+const SECOND: &str = "
+ALTER TABLE games ADD COLUMN undone INTEGER NOT NULL DEFAULT 0;
+UPDATE games SET undone =
+    max(0, (SELECT count(*) FROM entries WHERE entries.game = games.id) - length);
+";
+
+/// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
+pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
+    let failed = |error: rusqlite::Error| cannot_open(file, &error);
+    let mut connection = Connection::open(file).map_err(failed)?;
+    connection.busy_timeout(PATIENCE_AT_START).map_err(failed)?;
+    write_ahead(&connection).map_err(failed)?;
+    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate);
+    let change = change.map_err(failed)?;
+    let version: i64 =
+        change.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(failed)?;
+    match version {
+        0 if !is_empty(&change).map_err(failed)? => {
+            let why = format!("{} belongs to another program", file.display());
+            return Err(Problem::Storage(why));
+        }
+        0 => {
+            change.execute_batch(FIRST).map_err(failed)?;
+            change.execute_batch(SECOND).map_err(failed)?;
+            change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
+        }
+        1 => {
+            change.execute_batch(SECOND).map_err(failed)?;
+            change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
+        }
+        VERSION => {}
+        ..0 => {
+            let why = format!("{} belongs to another program", file.display());
+            return Err(Problem::Storage(why));
+        }
+        _ => {
+            return Err(Problem::Storage(format!(
+                "{} was written by a newer Soloist (its form is {version}, this program knows \
+                 {VERSION}); please use that one",
+                file.display()
+            )));
+        }
+    }
+    change.commit().map_err(failed)?;
+    settle(&connection).map_err(failed)?;
+    Ok(connection)
+}
+
+/// Whether nobody has made a table yet.
+fn is_empty(connection: &Connection) -> Result<bool, rusqlite::Error> {
+    let tables: i64 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    Ok(tables == 0)
+}
+
+/// Turns the write-ahead log on. SQLite does not wait here for a process that does the same at
+/// this moment, so this does.
+fn write_ahead(connection: &Connection) -> Result<(), rusqlite::Error> {
+    let mut tries = 0;
+    loop {
+        match connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(())) {
+            Err(error) if tries < 200 && is_busy(&error) => {
+                tries += 1;
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            result => return result,
+        }
+    }
+}

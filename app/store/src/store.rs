@@ -1,0 +1,229 @@
+use std::hash::{BuildHasher as _, RandomState};
+use std::io::Write as _;
+use std::ops::{Deref, DerefMut};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use play::Save;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use service::{GameStore, Listing, Problem, Progress, Stored};
+
+use crate::failure::Failure;
+use crate::{owned, rows, schema};
+
+/// The name of the database in its folder.
+const FILE: &str = "soloist.sqlite";
+
+/// The name of the file in its folder that holds the secret.
+const SECRET: &str = "secret";
+
+/// Every saved game, in one SQLite file.
+///
+/// Several processes may have the same store open. What a call has written is on the disk when it
+/// returns; a call that failed has written nothing. Each call under way has a connection of its own,
+/// so that one which waits for another process keeps nobody else.
+#[derive(Debug)]
+pub struct Store {
+    file: PathBuf,
+    access: Access,
+    /// What was found damaged when the file was opened, in sentences.
+    damage: Vec<String>,
+    /// Connections that nobody uses just now.
+    idle: Mutex<Vec<Connection>>,
+}
+
+/// What can be done with the file.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Access {
+    /// It is read and written.
+    Whole,
+    /// It, or its folder, can only be read: games are listed and exported.
+    ReadOnly,
+}
+
+/// So many connections are kept for the next calls.
+const MOST_IDLE: usize = 8;
+
+/// A connection for one call.
+struct Lent<'a> {
+    store: &'a Store,
+    connection: Option<Connection>,
+}
+
+impl Deref for Lent<'_> {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        self.connection.as_ref().expect("it is given back last of all")
+    }
+}
+
+impl DerefMut for Lent<'_> {
+    fn deref_mut(&mut self) -> &mut Connection {
+        self.connection.as_mut().expect("it is given back last of all")
+    }
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        let mut idle = self.store.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        if idle.len() < MOST_IDLE {
+            idle.extend(self.connection.take());
+        }
+    }
+}
+
+impl Store {
+    /// Whether there is a store in this folder; also `true` where that cannot be found out, so that
+    /// opening it says why.
+    pub fn is_in(folder: &Path) -> bool {
+        let found = std::fs::metadata(folder.join(FILE));
+        !matches!(found, Err(error) if error.kind() == std::io::ErrorKind::NotFound)
+    }
+
+    /// Opens the store in a folder; makes both if they are not there, for nobody but their owner. A
+    /// store that cannot be written is opened all the same, to be read.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be made or read, or the file there is no store of this version.
+    pub fn open(folder: &Path) -> Result<Self, Problem> {
+        owned::make_folder(folder).map_err(|error| {
+            Problem::Storage(format!("the folder {} cannot be made: {error}", folder.display()))
+        })?;
+        let file = folder.join(FILE);
+        let was_there = file.exists();
+        // What cannot be made or narrowed here is told by SQLite in its own words.
+        let _ = owned::make_file(&file);
+        let opened = schema::open(&file).map(|connection| {
+            let _ = owned::narrow(&file);
+            (connection, Access::Whole)
+        });
+        let to_read = was_there && !owned::can_write(&file);
+        let (connection, access) = opened.or_else(|problem| match to_read {
+            true => schema::connect_to_read(&file)
+                .map(|connection| (connection, Access::ReadOnly))
+                .map_err(|_| problem),
+            false => Err(problem),
+        })?;
+        let damage = schema::damage(&connection);
+        Ok(Store { file, access, damage, idle: Mutex::new(vec![connection]) })
+    }
+
+    /// A text that only the owner of the store can know: the same for as long as the store is
+    /// there, or for this call where nothing can be written.
+    ///
+    /// # Errors
+    ///
+    /// If SQLite has no random number to give.
+    pub fn secret(&self) -> Result<String, Problem> {
+        let file = self.file.with_file_name(SECRET);
+        let known = |text: &String| text.len() == 32;
+        if let Some(secret) = std::fs::read_to_string(&file).ok().filter(known) {
+            return Ok(secret);
+        }
+        let secret = rows::secret(&*self.connection()?)?;
+        // Who cannot keep it has a new one the next time.
+        let _ = owned::make_file(&file).and_then(|mut file| file.write_all(secret.as_bytes()));
+        let kept = std::fs::read_to_string(&file).ok().filter(known);
+        Ok(kept.unwrap_or(secret))
+    }
+
+    /// The database file.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    fn connection(&self) -> Result<Lent<'_>, Problem> {
+        let known = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let connection = match (known, self.access) {
+            (Some(connection), _) => connection,
+            (None, Access::Whole) => schema::connect(&self.file)?,
+            (None, Access::ReadOnly) => schema::connect_to_read(&self.file)?,
+        };
+        Ok(Lent { store: self, connection: Some(connection) })
+    }
+
+    /// Carries out a change as one transaction.
+    fn change<T>(
+        &self,
+        act: impl FnOnce(&Transaction<'_>) -> Result<T, Failure>,
+    ) -> Result<T, Problem> {
+        if self.access == Access::ReadOnly {
+            let why = format!("{} can only be read, so nothing is kept", self.file.display());
+            return Err(Problem::Storage(why));
+        }
+        // On some systems a file that was deleted can still be written to, and all is lost then.
+        if !self.file.exists() {
+            let why = format!("{} is no longer there", self.file.display());
+            return Err(Problem::Storage(why));
+        }
+        let mut connection = self.connection()?;
+        let change = || -> Result<T, Failure> {
+            let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let done = act(&change)?;
+            change.commit()?;
+            Ok(done)
+        };
+        Ok({ change }()?)
+    }
+}
+
+impl GameStore for Store {
+    fn place(&self) -> String {
+        self.file.display().to_string()
+    }
+
+    fn now(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+    }
+
+    fn new_seed(&self) -> u64 {
+        RandomState::new().hash_one(SystemTime::now())
+    }
+
+    fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
+        let mut listing = rows::list(&*self.connection()?, from, most)?;
+        listing.damage.splice(0..0, self.damage.iter().cloned());
+        Ok(listing)
+    }
+
+    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
+        let now = self.now();
+        self.change(|change| rows::create(change, name, save, progress, now))
+    }
+
+    fn load(&self, id: &str) -> Result<Stored, Problem> {
+        Ok(rows::load(&*self.connection()?, id)?)
+    }
+
+    fn revision(&self, id: &str) -> Result<i64, Problem> {
+        Ok(rows::revision(&*self.connection()?, id)?)
+    }
+
+    fn write(
+        &self,
+        id: &str,
+        revision: i64,
+        save: &Save,
+        progress: &Progress,
+    ) -> Result<i64, Problem> {
+        let now = self.now();
+        self.change(|change| rows::write(change, id, revision, save, progress, now))
+    }
+
+    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
+        let now = self.now();
+        self.change(|change| rows::keep_apart(change, id, name, status, now))
+    }
+
+    fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
+        self.change(|change| rows::rename(change, id, name))
+    }
+
+    fn delete(&self, id: &str) -> Result<(), Problem> {
+        self.change(|change| rows::delete(change, id))
+    }
+}

@@ -1,0 +1,142 @@
+//! Saves and databases that are no longer what they were.
+
+use crate::folder::Folder;
+use play::{AnySession, Kind, Library, Luck, Play, Refusal, Shelf, Until};
+use rusqlite::Connection;
+use service::{Desk, Problem};
+use store::Store;
+use table::Settings;
+use toys::pig::Pig;
+
+fn desk(folder: &Folder) -> Desk {
+    let shelf: Box<dyn Kind> = Box::new(Shelf::<Pig>::ours());
+    Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
+}
+
+/// A game of twenty entries.
+fn begun(desk: &Desk, name: &str) -> String {
+    let id = desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, Some(name));
+    let id = id.expect("starts");
+    let play = |session: &mut dyn AnySession| {
+        session.play_bot("random", 1, Until::Entries(20 - session.len()))
+    };
+    desk.change(&id, play).expect("plays");
+    id
+}
+
+fn file(desk: &Desk) -> Connection {
+    Connection::open(desk.store().place()).expect("the file opens")
+}
+
+fn choose(session: &mut dyn AnySession) -> Result<(), Refusal> {
+    let text = session.now().choices()[0].text.clone();
+    session.choose(&text).map(drop)
+}
+
+/// Whatever entries are missing, it is told, and what is left stays there when the game goes on.
+#[test]
+fn a_save_that_has_lost_entries_says_so_and_is_kept_apart() {
+    for lost in ["n >= 12", "n = 12", "n < 1"] {
+        let folder = Folder::new();
+        let desk = desk(&folder);
+        let id = begun(&desk, "Sunday");
+        let before = desk.store().load(&id).expect("is there");
+        assert!(before.damage.is_empty() && desk.open(&id).expect("opens").notes().is_empty());
+        drop(desk);
+        let desk = self::desk(&folder);
+        let rows = format!("DELETE FROM entries WHERE {lost}");
+        let gone = file(&desk).execute(&rows, []).expect("lost");
+        let first = if lost == "n < 1" { 0 } else { 12 };
+        let open = desk.open(&id).expect("opens before the gap");
+        let length = before.save.entries.len();
+        let told = open.notes().join(" ");
+        let part = format!("entry {first} of its {length} is missing, {gone} of {length} in all");
+        assert!(told.contains(&part), "{part} in {told}");
+        let (_, damage) = desk.export(&id).expect("what is left");
+        assert!(!damage.is_empty(), "an export says so, too");
+        desk.change(&id, choose).expect("goes on");
+        let list = desk.list(0, 10).expect("a list").games;
+        let apart = list.iter().find(|game| game.name == "Sunday (as it was)");
+        let apart = apart.expect("is kept apart");
+        let rows = "SELECT count(*) FROM entries WHERE game = ?1";
+        let left: i64 =
+            file(&desk).query_row(rows, [&apart.id], |row| row.get(0)).expect("a count");
+        assert_eq!(left as usize, length - gone);
+        desk.change(&id, choose).expect("goes on");
+        assert_eq!(desk.list(0, 10).expect("a list").total, 2, "once is enough");
+        assert!(desk.store().load(&id).expect("is there").damage.is_empty(), "whole again");
+    }
+}
+
+#[test]
+fn entries_that_were_taken_back_are_missed_too() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = begun(&desk, "g");
+    desk.change(&id, |session| session.undo_choice()).expect("takes back");
+    let length = desk.store().load(&id).expect("is there").save.entries.len();
+    file(&desk).execute("DELETE FROM entries WHERE n >= ?1", [length as i64]).expect("lost");
+    let damage = desk.store().load(&id).expect("is there").damage.join(" ");
+    assert!(damage.contains("0 can be brought back"), "{damage}");
+}
+
+/// A name of bytes that are no text, a header that is no save: the others are there.
+#[test]
+fn one_broken_row_hides_no_other() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let (one, two) = (begun(&desk, "one"), begun(&desk, "two"));
+    let broken = "UPDATE games SET name = CAST(x'fffe41' AS TEXT), header = '{' WHERE id = ?1";
+    file(&desk).execute(broken, [&one]).expect("broken");
+    let desk = self::desk(&folder);
+    let list = desk.list(0, 10).expect("a list");
+    assert_eq!((list.games.len(), list.total), (2, 2), "{list:?}");
+    let problem = desk.read(&one, |_| ()).expect_err("it is no save");
+    assert!(matches!(&problem, Problem::Storage(why) if why.contains("damaged")), "{problem}");
+    assert_eq!(desk.read(&two, |session| session.len()), Ok(20));
+    desk.delete(&one).expect("it can be thrown away");
+}
+
+/// A form of the file before the last one is brought to it, with every game.
+#[test]
+fn a_store_of_an_older_program_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = begun(&desk, "g");
+    desk.change(&id, |session| session.undo_choice()).expect("takes back");
+    let save = desk.store().load(&id).expect("is there").save;
+    let old = "ALTER TABLE games DROP COLUMN undone; PRAGMA user_version = 1;";
+    file(&desk).execute_batch(old).expect("as it was");
+    drop(desk);
+    let desk = self::desk(&folder);
+    let found = desk.store().load(&id).expect("is there");
+    assert_eq!((found.save, found.damage), (save, Vec::new()));
+}
+
+/// Bytes of the file that were overwritten are found when it is opened, and told with the list.
+#[test]
+fn a_damaged_file_is_told_when_it_is_opened() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    for _ in 0..30 {
+        begun(&desk, "g");
+    }
+    let place = desk.store().place();
+    file(&desk).execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("settled");
+    drop(desk);
+    assert!(self::desk(&folder).list(0, 10).expect("a list").damage.is_empty());
+    let mut bytes = std::fs::read(&place).expect("the file");
+    let page = 4096;
+    assert!(bytes.len() > 8 * page);
+    // Not the first pages, which say what tables there are.
+    for byte in &mut bytes[5 * page + 8..6 * page] {
+        *byte = 0x5a;
+    }
+    std::fs::write(&place, bytes).expect("overwritten");
+    let list = self::desk(&folder).list(0, 100);
+    let told = match &list {
+        Ok(list) => list.damage.join(" "),
+        Err(problem) => problem.to_string(),
+    };
+    assert!(told.contains("damaged") || told.contains("malformed"), "{list:?}");
+}

@@ -1,0 +1,264 @@
+//! The desk over the toy games: what it starts, changes and refuses, and in which order.
+
+use crate::folder::Folder;
+use play::{AnySession, Bot, Kind, Library, Luck, Play, Refusal, Save, Seated, Shelf};
+use rusqlite::Connection;
+use service::{Desk, Problem, write_save};
+use store::Store;
+use table::{Settings, Turn, Viewer};
+use toys::pig::Pig;
+use toys::sealed_bids::SealedBids;
+
+fn desk(folder: &Folder) -> Desk {
+    let kinds: Vec<Box<dyn Kind>> =
+        vec![Box::new(Shelf::<Pig>::ours()), Box::new(Shelf::<SealedBids>::ours())];
+    Desk::new(Library::of(kinds), Store::open(folder.path()).expect("opens"))
+}
+
+fn start(desk: &Desk, luck: Luck) -> String {
+    desk.start("pig", &Settings::new(), luck, Play::Friendly, None).expect("starts")
+}
+
+fn first_choice(session: &mut dyn AnySession) -> Result<(), Refusal> {
+    let text = session.now().choices()[0].text.clone();
+    session.choose(&text).map(drop)
+}
+
+fn entries(desk: &Desk, id: &str) -> Vec<String> {
+    desk.store().load(id).expect("is there").save.entries
+}
+
+#[test]
+fn a_game_starts_and_waits_for_a_seat() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(1));
+    let turn = desk.read(&id, |session| session.turn()).expect("reads");
+    assert!(matches!(turn, Turn::Choose(_)), "chance has answered: {turn:?}");
+    let list = desk.list(0, 200).expect("a list").games;
+    assert_eq!((list[0].id.as_str(), list[0].game.as_str(), list[0].over), (&*id, "pig", false));
+    assert!(!list[0].status.is_empty() && !list[0].name.is_empty(), "{list:?}");
+}
+
+#[test]
+fn bots_think_on_a_copy_and_their_seats_are_kept() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let players = [Seated::Person, Seated::Bot(Bot::Greedy)];
+    let (settings, luck) = (Settings::new(), Luck::Seed(3));
+    let crowd = desk.start_seated("pig", &settings, luck, Play::Friendly, &[Seated::Person], None);
+    assert!(matches!(crowd, Err(Problem::Refused(why)) if why.starts_with("players: ")));
+    let id = desk
+        .start_seated("pig", &settings, luck, Play::Friendly, &players, None)
+        .expect("one for each seat");
+    let mut bots = 0;
+    while desk.read(&id, |session| session.turn()).expect("reads") != Turn::Over {
+        let game = desk.think_about(&id).expect("reads");
+        let copy = game.session();
+        let text = match copy.asked_bot() {
+            Some((seat, _)) => {
+                bots += 1;
+                copy.bot(seat, &|| false).expect("its turn")
+            }
+            None => copy.now().choices()[copy.len() % 2].text.clone(),
+        };
+        desk.change(&id, |session| session.choose(&text).map(drop)).expect("it is listed");
+    }
+    assert!(bots > 0);
+    drop(desk);
+    let desk = self::desk(&folder);
+    let kept = desk.read(&id, |session| session.players().to_vec()).expect("reads");
+    assert_eq!(kept, players);
+    assert!(desk.open(&id).expect("opens").notes().is_empty(), "nothing to note");
+}
+
+#[test]
+fn at_a_real_table_chance_waits_for_the_person() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Table);
+    assert_eq!(desk.read(&id, |session| session.turn()).expect("reads"), Turn::Chance);
+}
+
+#[test]
+fn an_entry_is_on_the_disk_before_it_is_answered() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(2));
+    for _ in 0..30 {
+        if desk.read(&id, |session| session.turn()).expect("reads") == Turn::Over {
+            break;
+        }
+        desk.change(&id, first_choice).expect("changes");
+        let log = desk.read(&id, |session| session.save().entries).expect("reads");
+        assert_eq!(entries(&desk, &id), log);
+    }
+}
+
+#[test]
+fn a_game_played_to_its_end_is_listed_with_its_winner() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(3));
+    desk.change(&id, |session| session.play_bot("random", 1, play::Until::Over)).expect("plays");
+    let game = &desk.list(0, 200).expect("a list").games[0];
+    assert!(game.over && game.status.starts_with("won by "), "{game:?}");
+}
+
+#[test]
+fn a_refused_change_changes_nothing() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(4));
+    let before = desk.store().load(&id).expect("is there");
+    let refused = desk.change(&id, |session| {
+        first_choice(session)?;
+        session.choose("no such choice")
+    });
+    assert!(matches!(refused, Err(Problem::Refused(_))));
+    let refused = desk.change(&id, |session| -> Result<(), Refusal> {
+        first_choice(session)?;
+        Err(Refusal("changed my mind".into()))
+    });
+    assert_eq!(refused, Err(Problem::Refused("changed my mind".into())));
+    assert_eq!(desk.store().load(&id).expect("is there"), before);
+    assert_eq!(desk.read(&id, |session| session.save()).expect("reads"), before.save);
+}
+
+#[test]
+fn a_change_that_cannot_be_stored_is_not_answered() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(5));
+    let before = desk.read(&id, |session| session.save()).expect("reads");
+    let file = Connection::open(desk.store().place()).expect("the file opens");
+    file.execute_batch(
+        "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END;",
+    )
+    .expect("a trigger");
+    let problem = desk.change(&id, first_choice).expect_err("the disk is full");
+    assert!(matches!(problem, Problem::Storage(_)), "{problem:?}");
+    assert_eq!(desk.read(&id, |session| session.save()).expect("reads"), before);
+    file.execute_batch("DROP TRIGGER full").expect("space again");
+    desk.change(&id, first_choice).expect("later changes succeed");
+}
+
+#[test]
+fn rules_that_break_down_lose_nothing() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(6));
+    let before = desk.store().load(&id).expect("is there");
+    let broken = desk.change(&id, |session| -> Result<(), Refusal> {
+        first_choice(session)?;
+        panic!("a bug in a game, made for this test")
+    });
+    assert!(matches!(broken, Err(Problem::Refused(why)) if why.contains("bug")));
+    assert_eq!(desk.store().load(&id).expect("is there"), before);
+    desk.change(&id, first_choice).expect("the game goes on");
+}
+
+#[test]
+fn a_game_changed_by_another_process_is_shown_anew_before_it_can_be_changed() {
+    let folder = Folder::new();
+    let (one, two) = (desk(&folder), desk(&folder));
+    let id = start(&one, Luck::Seed(7));
+    two.change(&id, first_choice).expect("two is first");
+    let late = one.change(&id, first_choice);
+    assert_eq!(late, Err(Problem::Overtaken));
+    let seen = one.read(&id, |session| session.save().entries).expect("reads");
+    assert_eq!(seen, entries(&two, &id));
+    one.change(&id, first_choice).expect("now it is one's turn");
+    let seen = two.read(&id, |session| session.save().entries).expect("two looks again");
+    assert_eq!(seen, entries(&one, &id));
+    two.delete(&id).expect("deleted");
+    assert_eq!(one.change(&id, first_choice), Err(Problem::Missing(id.clone())));
+    assert_eq!(one.read(&id, |_| ()), Err(Problem::Missing(id)));
+}
+
+#[test]
+fn undo_and_redo_survive_a_new_process() {
+    let folder = Folder::new();
+    let id = {
+        let desk = desk(&folder);
+        let id = start(&desk, Luck::Seed(8));
+        desk.change(&id, first_choice).expect("changes");
+        desk.change(&id, |session| session.undo_choice()).expect("takes back");
+        id
+    };
+    let desk = desk(&folder);
+    let undone = desk.read(&id, |session| session.undone()).expect("reads");
+    assert!(undone > 0);
+    desk.change(&id, |session| session.redo_choice()).expect("brings back");
+    assert_eq!(desk.read(&id, |session| session.undone()).expect("reads"), 0);
+    assert!(desk.open(&id).expect("opens").notes().is_empty());
+}
+
+#[test]
+fn what_the_rules_no_longer_accept_is_noted_and_kept_apart() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let id = start(&desk, Luck::Seed(9));
+    let mut save = desk.read(&id, |session| session.save()).expect("reads");
+    save.entries.push("no such choice".into());
+    let id = desk.import(Some("old"), &write_save(&save)).expect("opens up to there");
+    assert!(!desk.open(&id).expect("opens").notes().is_empty(), "it says which entry failed");
+    assert_eq!(entries(&desk, &id), save.entries, "looking loses nothing");
+    desk.change(&id, first_choice).expect("goes on");
+    let list = desk.list(0, 200).expect("a list").games;
+    let kept = list.iter().find(|game| game.name == "old (as it was)").expect("is kept apart");
+    assert_eq!(entries(&desk, &kept.id), save.entries);
+    desk.change(&id, first_choice).expect("goes on");
+    assert_eq!(desk.list(0, 200).expect("a list").games.len(), list.len(), "once is enough");
+}
+
+#[test]
+fn wrong_starts_and_imports_are_refused_with_every_reason() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let mut settings = Settings::new();
+    settings.insert("seats".into(), 99.into());
+    settings.insert("colour".into(), "red".into());
+    let refuse = |game: &str, settings: &Settings| {
+        let started = desk.start(game, settings, Luck::Table, Play::Strict, None);
+        started.expect_err("refused").lines()
+    };
+    assert_eq!(refuse("pig", &settings).len(), 2);
+    assert_eq!(
+        refuse("chess", &Settings::new()),
+        ["game: there is no game 'chess'; there are pig, sealed-bids"]
+    );
+    assert_eq!(desk.import(None, "{}").expect_err("no save").lines().len(), 7);
+    let id = start(&desk, Luck::Seed(1));
+    let mut save = Save::read(&desk.export(&id).expect("a text").0).expect("a save");
+    save.game = "chess".into();
+    assert_eq!(desk.import(None, &write_save(&save)).expect_err("no game").lines().len(), 1);
+    assert_eq!(desk.list(0, 200).expect("a list").games.len(), 1, "nothing of it was kept");
+}
+
+#[test]
+fn names_are_one_line_and_never_empty() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let settings = Settings::new();
+    let name = Some("  a\n\u{1b}[31mb  ");
+    let id = desk.start("pig", &settings, Luck::Table, Play::Friendly, name).expect("starts");
+    assert_eq!(desk.name(&id).expect("a name"), "a [31mb");
+    assert!(desk.rename(&id, " \n").is_err());
+    desk.rename(&id, "Sunday").expect("renamed");
+    assert_eq!(desk.name(&id).expect("a name"), "Sunday");
+    assert_eq!(desk.list(0, 200).expect("a list").games[0].name, "Sunday");
+}
+
+#[test]
+fn many_open_games_make_room_for_each_other() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let ids: Vec<String> = (0..150).map(|seed| start(&desk, Luck::Seed(seed))).collect();
+    for id in &ids {
+        let asked = desk.read(id, |session| session.now().question(Viewer::Everybody).is_some());
+        assert_eq!(asked, Ok(true));
+        desk.change(id, first_choice).expect("changes");
+    }
+    assert_eq!(desk.list(0, 200).expect("a list").games.len(), ids.len());
+}

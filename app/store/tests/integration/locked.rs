@@ -1,0 +1,49 @@
+//! A database that another process keeps to itself.
+
+use std::time::{Duration, Instant};
+
+use crate::folder::Folder;
+use play::{Kind, Library, Luck, Play, Shelf};
+use rusqlite::Connection;
+use service::{Desk, Problem};
+use store::Store;
+use table::Settings;
+use toys::pig::Pig;
+
+fn choose(desk: &Desk, id: &str) -> Result<(), Problem> {
+    desk.change(id, |session| {
+        let text = session.now().choices()[0].text.clone();
+        session.choose(&text).map(drop)
+    })
+}
+
+/// Whoever wants to write is told in words within a second or so; everybody looks on meanwhile; as
+/// soon as the other process is done the same change succeeds.
+#[test]
+fn a_locked_database_is_told_after_a_second_and_keeps_nobody() {
+    let folder = Folder::new();
+    let shelf: Box<dyn Kind> = Box::new(Shelf::<Pig>::ours());
+    let desk = Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"));
+    let start = || {
+        desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).expect("starts")
+    };
+    let (one, two) = (start(), start());
+    let other = Connection::open(desk.store().place()).expect("the file opens");
+    other.execute_batch("BEGIN IMMEDIATE").expect("it is locked");
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        let writers = [scope.spawn(|| choose(&desk, &one)), scope.spawn(|| choose(&desk, &two))];
+        let length = desk.read(&one, |session| session.len()).expect("reads");
+        assert!(begun.elapsed() < Duration::from_millis(700), "readers do not wait");
+        assert!(length > 0 && desk.list(0, 200).expect("a list").games.len() == 2);
+        for writer in writers {
+            let problem = writer.join().expect("ends").expect_err("it is locked");
+            assert!(matches!(problem, Problem::Busy(_)), "{problem:?}");
+            assert!(problem.to_string().contains("another program"), "{problem}");
+        }
+    });
+    // Both have waited at the same time. SQLite waits for 0.9 s; the rest is this machine's.
+    assert!(begun.elapsed() < Duration::from_millis(1700), "{:?}", begun.elapsed());
+    other.execute_batch("COMMIT").expect("it is free");
+    choose(&desk, &one).expect("now it succeeds");
+}

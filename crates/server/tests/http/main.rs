@@ -1,8 +1,0 @@
-//! Every address in plain HTTP, as a browser without scripts would ask.
-
-mod asked;
-mod bots;
-mod curves;
-mod pages;
-mod secrecy;
-mod wild;

@@ -1,0 +1,90 @@
+use std::fmt;
+
+use table::Settings;
+
+/// What every game promises.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Promise {
+    /// Every mode's settings make options, and options survive being written and read.
+    Options,
+    /// A choice has one stable text of its own that can be read again.
+    Texts,
+    /// A choice is listed if and only if it applies; the list is rising.
+    Listing,
+    /// Whoever is asked has at least two answers, and nobody is asked when the game is over.
+    NeverStuck,
+    /// The game ends within its bound, if it has one.
+    Ends,
+    /// A position can be copied, written and read again at any moment.
+    PlainData,
+    /// A position that play comes to can be set if and only if it stands at a joint of a turn, and
+    /// every game comes to such a joint before its end.
+    Joints,
+    /// The same choices lead to the same positions.
+    Replay,
+    /// Whether somebody listens changes nothing.
+    Telling,
+    /// Nothing on the table is lost or doubled.
+    Audit,
+    /// A view does not depend on what its viewer may not know.
+    Secrecy,
+    /// From each view a whole position can be imagined that gives the same view.
+    Imagining,
+    /// What is expected of the end is finite, in range, the outcome itself once the game is over,
+    /// and no more than each seat may know.
+    Estimate,
+    /// Everything has words and a rule of the rule index.
+    Words,
+    /// Every kind of choice makes a difference: somewhere two of it, or it and what stands beside
+    /// it, lead to different positions or tell different things.
+    Difference,
+    /// A finished game has a score sheet that adds up and names who won.
+    Outcome,
+    /// The rules do not panic.
+    NoPanic,
+}
+
+/// A broken promise, with what is needed to see it again.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The settings that it was played with.
+    pub settings: Settings,
+    /// The seed of the random game.
+    pub seed: u64,
+    /// How many entries had been made.
+    pub entry: usize,
+    /// The promise that was broken.
+    pub promise: Promise,
+    /// What was seen, in words.
+    pub what: String,
+    /// Every entry up to the failure, as text.
+    pub log: Vec<String>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let settings = serde_json::Value::from(self.settings.clone());
+        writeln!(f, "{} {settings}, seed {}, entry {}", self.game, self.seed, self.entry)?;
+        writeln!(f, "{:?}: {}", self.promise, self.what)?;
+        write!(f, "log: {}", self.log.join(" / "))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// A broken promise, before it is known in which game.
+pub(crate) struct Broken {
+    pub(crate) promise: Promise,
+    pub(crate) what: String,
+}
+
+/// `Ok` if the promise holds; `what` says what was seen if it does not.
+pub(crate) fn must(
+    holds: bool,
+    promise: Promise,
+    what: impl FnOnce() -> String,
+) -> Result<(), Broken> {
+    if holds { Ok(()) } else { Err(Broken { promise, what: what() }) }
+}

@@ -1,0 +1,297 @@
+//! What fuzz tests of a game need: time, mutations of data and of files, and everything that can be
+//! asked of a position.
+
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use table::{Choices, Dice, Draw, Published, Seat, Viewer};
+
+/// Does something again and again, each time with other dice, for `SOLOIST_FUZZ_SECONDS` seconds,
+/// by default 2.
+///
+/// # Panics
+///
+/// If that is no number.
+pub fn for_a_while(seed: u64, mut act: impl FnMut(&mut Dice)) {
+    let seconds = std::env::var("SOLOIST_FUZZ_SECONDS").ok();
+    let seconds = seconds.map_or(2, |text| text.parse().expect("a number of seconds"));
+    let end = Instant::now() + Duration::from_secs(seconds);
+    for nth in 0.. {
+        act(&mut Dice::keyed(seed, nth));
+        if Instant::now() >= end {
+            println!("{} tries", nth + 1);
+            return;
+        }
+    }
+}
+
+/// Does something; if it panics, says with what.
+pub fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce() -> T) -> T {
+    match catch_unwind(AssertUnwindSafe(act)) {
+        Ok(done) => done,
+        Err(panic) => {
+            eprintln!("with this input:\n{}", context());
+            std::panic::resume_unwind(panic);
+        }
+    }
+}
+
+/// Plays a position on for so many entries, each chosen by `pick`, with everything in its place and
+/// in words. Whether the game ended.
+///
+/// # Panics
+///
+/// If a promise is broken on the way.
+pub fn play_on<G: Published + PartialEq + Debug>(
+    game: &G,
+    entries: u32,
+    pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
+    dice: &mut Dice,
+) -> bool {
+    let mut game = game.clone();
+    let mut choices = Choices::default();
+    for _ in 0..entries {
+        assert_eq!(game.audit(), Vec::<String>::new());
+        if dice.below(8) == 0 {
+            say_everything(&game);
+            imagine_everything(&game, dice);
+            let again = G::set(game.options(), game.content(), game.state().clone());
+            match game.amid() {
+                None => assert_eq!(again.as_ref(), Ok(&game), "a joint of a turn is refused"),
+                Some(amid) => assert!(again.is_err(), "the middle of {amid} is accepted"),
+            }
+        }
+        game.choices(&mut choices);
+        let Some(choice) = pick(&choices, dice) else {
+            say_everything(&game);
+            assert!(game.outcome().is_some(), "nobody is asked, but the game is not over");
+            return true;
+        };
+        let mut told = Vec::new();
+        game.apply(choice, &mut told).expect("it is listed");
+        for told in &told {
+            game.relate(&told.event, Viewer::Nobody);
+            game.relate(&told.event, Viewer::Seat(Seat(0)));
+        }
+    }
+    game.outcome().is_some()
+}
+
+/// Plays a position to its end, as [`play_on`] does, or to its [`table::Game::guard`] if it has no bound.
+///
+/// # Panics
+///
+/// If a promise is broken on the way, or if the game does not end within its bound.
+pub fn play_to_the_end<G: Published + PartialEq + Debug>(
+    game: &G,
+    pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
+    dice: &mut Dice,
+) {
+    let guard = game.guard();
+    let ended = play_on(game, guard + 1, pick, dice);
+    assert!(ended || game.bound().is_none(), "more than {guard} entries");
+}
+
+/// Makes a position of what each viewer knows, which looks the same to him.
+///
+/// # Panics
+///
+/// If it does not, or if something in it is not in its place.
+pub fn imagine_everything<G: Published>(game: &G, dice: &mut Dice) {
+    let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in seats.chain([Viewer::Nobody]) {
+        let view = game.view(viewer);
+        let imagined = G::imagine(&view, game.content(), dice);
+        assert_eq!(imagined.view(viewer), view);
+        assert_eq!(imagined.audit(), Vec::<String>::new());
+    }
+}
+
+/// Asks for all words of a position.
+pub fn say_everything<G: Published>(game: &G) {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in seats.chain([Viewer::Nobody, Viewer::Everybody]) {
+        G::outline(&game.view(viewer), game.content());
+        game.question(viewer);
+        for &choice in choices.listed() {
+            game.redact(choice, viewer);
+        }
+    }
+    for &choice in choices.listed() {
+        game.describe(choice);
+    }
+}
+
+/// Changes something somewhere in data: numbers, words, lists, keys, or two parts that change
+/// places. `pool` has parts of other data of the same kind.
+pub fn mutate(value: &mut Value, pool: &[Value], dice: &mut Dice) {
+    let count = nodes(value);
+    let nth = dice.below(count) as usize;
+    if dice.below(5) == 0 {
+        let other = dice.below(count) as usize;
+        let (one, two) = (node(value, nth).clone(), node(value, other).clone());
+        // One of them may be part of the other; then the second move overwrites the first.
+        *node(value, nth) = two;
+        if other < nodes(value) as usize {
+            *node(value, other) = one;
+        }
+        return;
+    }
+    let copied = node(value, dice.below(count) as usize).clone();
+    let from_pool = pool.get(dice.below(pool.len().max(1) as u32) as usize).cloned();
+    let node = node(value, nth);
+    if dice.below(6) == 0 {
+        *node = from_pool.unwrap_or(copied);
+        return;
+    }
+    match node {
+        Value::Null => *node = copied,
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Number(number) => {
+            let old = number.as_i64().unwrap_or(0);
+            let new = match dice.below(6) {
+                0 => old.wrapping_add(1),
+                1 => old.wrapping_sub(1),
+                2 => old.wrapping_add(2),
+                3 => i64::from(dice.below(9)),
+                4 => 255,
+                _ => [i64::MAX, i64::MIN, 256, 65_536, -1, 200][dice.below(6) as usize],
+            };
+            *node = json!(new);
+        }
+        Value::String(_) => *node = copied,
+        Value::Array(items) => {
+            let at = dice.below(items.len().max(1) as u32) as usize;
+            match dice.below(5) {
+                0 if !items.is_empty() => drop(items.remove(at)),
+                1 if !items.is_empty() => items.push(items[at].clone()),
+                2 => items.insert(at.min(items.len()), from_pool.unwrap_or(copied)),
+                3 if !items.is_empty() => {
+                    let other = dice.below(items.len() as u32) as usize;
+                    items.swap(at, other);
+                }
+                _ => items.truncate(at),
+            }
+        }
+        Value::Object(fields) => {
+            let at = dice.below(fields.len().max(1) as u32) as usize;
+            let key = fields.keys().nth(at).cloned();
+            match (key, dice.below(3)) {
+                (Some(key), 0) => drop(fields.remove(&key)),
+                (Some(key), 1) => drop(fields.insert(key, copied)),
+                _ => drop(fields.insert("unheard_of".into(), copied)),
+            }
+        }
+    }
+}
+
+fn nodes(value: &Value) -> u32 {
+    1 + match value {
+        Value::Array(items) => items.iter().map(nodes).sum(),
+        Value::Object(fields) => fields.values().map(nodes).sum(),
+        _ => 0,
+    }
+}
+
+/// The `nth` part of some data, counted from the outside in.
+fn node(value: &mut Value, nth: usize) -> &mut Value {
+    fn find<'a>(value: &'a mut Value, left: &mut usize) -> Option<&'a mut Value> {
+        if *left == 0 {
+            return Some(value);
+        }
+        *left -= 1;
+        match value {
+            Value::Array(items) => items.iter_mut().find_map(|item| find(item, left)),
+            Value::Object(fields) => fields.values_mut().find_map(|item| find(item, left)),
+            _ => None,
+        }
+    }
+    let mut left = nth;
+    find(value, &mut left).expect("there are so many parts")
+}
+
+/// One to three rows or tables of a file.
+pub fn some_rows(text: &str, dice: &mut Dice) -> String {
+    let starts: Vec<usize> = text.match_indices("\n[").map(|(at, _)| at + 1).collect();
+    let mut rows = String::new();
+    for _ in 0..=dice.below(3) {
+        let nth = dice.below(starts.len() as u32) as usize;
+        let end = starts.get(nth + 1).copied().unwrap_or(text.len());
+        rows += &text[starts[nth]..end];
+        rows.push('\n');
+    }
+    rows
+}
+
+/// Changes something somewhere in the text of a content file. `odd` is a value that is long, strange
+/// and in the language of the game.
+///
+/// [`mutate`] does the same to data.
+pub fn mutated_file(text: &str, odd: &str, dice: &mut Dice) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let line = dice.below(lines.len().max(1) as u32) as usize;
+    let other = dice.below(lines.len().max(1) as u32) as usize;
+    let mut lines: Vec<String> = lines.into_iter().map(str::to_string).collect();
+    if lines.is_empty() {
+        return "[".into();
+    }
+    match dice.below(9) {
+        0 => {
+            let mut bytes = text.as_bytes().to_vec();
+            let at = dice.below(bytes.len().max(1) as u32) as usize;
+            if let Some(byte) = bytes.get_mut(at) {
+                *byte ^= 1 << dice.below(8);
+            }
+            return String::from_utf8_lossy(&bytes).into_owned();
+        }
+        1 => {
+            let at = dice.below(text.len().max(1) as u32) as usize;
+            return text.chars().take(at).collect();
+        }
+        2 => drop(lines.remove(line)),
+        3 => lines.swap(line, other),
+        4 => {
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            let values = [
+                "0",
+                "1",
+                "3",
+                "9",
+                "-1",
+                "255",
+                "256",
+                "9223372036854775807",
+                "1e9",
+                "true",
+                "\"\"",
+                "[]",
+                "{}",
+                odd,
+                "nan",
+            ];
+            lines[line] = format!("{field}= {}", values[dice.below(15) as usize]);
+        }
+        5 => {
+            let value = lines[other].split_once('=').map_or("1", |(_, value)| value).to_string();
+            let field = lines[line].split('=').next().unwrap_or("x").to_string();
+            lines[line] = format!("{field}={value}");
+        }
+        6 => lines.insert(line, "unheard_of = 1".into()),
+        7 => {
+            let copy = lines[other].clone();
+            lines.insert(line, copy);
+        }
+        _ => {
+            let digits = lines[line].find(|letter: char| letter.is_ascii_digit());
+            if let Some(at) = digits {
+                let digit = dice.below(10).to_string();
+                lines[line].replace_range(at..=at, &digit);
+            }
+        }
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,37 @@
+//! The test kit that every game must pass.
+//!
+//! [`check`] plays random games with one set of settings and checks the promises that [`table::Game`]
+//! states; [`soak`] does so in every mode of a game, and is all that a game's test needs to call:
+//!
+//! ```
+//! conformance::soak::<toys::pig::Pig>(20);
+//! ```
+//!
+//! A broken promise is a [`Failure`]: it names the seed, the entry, the [`Promise`] and the log of
+//! entries that leads there.
+//!
+//! [`recorded`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
+//! with files; both write the files anew for `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
+//! game need.
+//!
+//! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
+//! tests, one for each promise, so that the kit cannot pass in silence.
+
+mod bless;
+mod failure;
+#[cfg(test)]
+mod mutants;
+mod promises;
+mod report;
+mod run;
+mod soak;
+
+pub mod fuzz;
+pub mod playthroughs;
+pub mod recorded;
+
+pub use bless::blessing;
+pub use failure::{Failure, Promise};
+pub use report::Report;
+pub use run::check;
+pub use soak::{games_wanted, soak};

@@ -1,0 +1,294 @@
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use table::{
+    Ask, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection, OptionSpec,
+    Outcome, Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn,
+    Viewer,
+};
+
+/// What a variant is a variant of.
+type Base<F> = <F as Flaw>::Base;
+type Content<F> = <Base<F> as Game>::Content;
+type Options<F> = <Base<F> as Game>::Options;
+type State<F> = <Base<F> as Game>::State;
+type Choice<F> = <Base<F> as Game>::Choice;
+type Event<F> = <Base<F> as Game>::Event;
+type View<F> = <Base<F> as Game>::View;
+
+/// Where a variant differs from a game that keeps its promises; by default, nowhere.
+pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The game that keeps its promises.
+    type Base: Published;
+
+    fn set(
+        options: &Options<Self>,
+        content: &'static Content<Self>,
+        state: State<Self>,
+    ) -> Result<Base<Self>, Vec<Objection>> {
+        Base::<Self>::set(options, content, state)
+    }
+
+    fn amid(game: &Base<Self>) -> Option<String> {
+        game.amid()
+    }
+
+    fn ask(game: &Base<Self>, out: &mut impl Ask<Choice<Self>>) {
+        game.ask(out);
+    }
+
+    fn is_private(game: &Base<Self>) -> bool {
+        game.is_private()
+    }
+
+    fn apply_listed(
+        game: &mut Base<Self>,
+        choice: Choice<Self>,
+        tell: &mut impl Tell<Event<Self>>,
+    ) {
+        game.apply_listed(choice, tell);
+    }
+
+    /// Whether the choice was carried out.
+    fn try_apply(
+        game: &mut Base<Self>,
+        choice: Choice<Self>,
+        tell: &mut impl Tell<Event<Self>>,
+    ) -> bool {
+        let mut choices = table::Choices::default();
+        Self::ask(game, &mut choices);
+        let listed = choices.contains(choice);
+        if listed {
+            Self::apply_listed(game, choice, tell);
+        }
+        listed
+    }
+
+    fn view(game: &Base<Self>, viewer: Viewer) -> View<Self> {
+        game.view(viewer)
+    }
+
+    fn imagine(
+        view: &View<Self>,
+        content: &'static Content<Self>,
+        dice: &mut impl Draw,
+    ) -> Base<Self> {
+        Base::<Self>::imagine(view, content, dice)
+    }
+
+    fn outcome(game: &Base<Self>) -> Option<Outcome> {
+        game.outcome()
+    }
+
+    fn bound(game: &Base<Self>) -> Option<u32> {
+        game.bound()
+    }
+
+    fn guard(game: &Base<Self>) -> u32 {
+        Self::bound(game).unwrap_or(table::GUARD)
+    }
+
+    fn estimate(game: &Base<Self>) -> Option<Estimates> {
+        Self::outcome(game).as_ref().map(Estimates::of)
+    }
+
+    fn known_to(game: &Base<Self>, seat: Seat) -> Option<u64> {
+        game.known_to(seat)
+    }
+
+    fn question(game: &Base<Self>, viewer: Viewer) -> Option<Question> {
+        game.question(viewer)
+    }
+
+    fn describe(game: &Base<Self>, choice: Choice<Self>) -> Description {
+        game.describe(choice)
+    }
+
+    fn relate(game: &Base<Self>, event: &Event<Self>, viewer: Viewer) -> Line {
+        game.relate(event, viewer)
+    }
+
+    fn read_options(
+        settings: &Settings,
+        content: &'static Content<Self>,
+    ) -> Result<Options<Self>, Vec<Objection>> {
+        Base::<Self>::read_options(settings, content)
+    }
+
+    fn every_choice() -> Vec<Choice<Self>> {
+        Base::<Self>::every_choice()
+    }
+}
+
+/// A game with a flaw.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Flawed<F: Flaw> {
+    game: F::Base,
+    flaw: PhantomData<F>,
+}
+
+fn flawed<F: Flaw>(game: F::Base) -> Flawed<F> {
+    Flawed { game, flaw: PhantomData }
+}
+
+impl<F: Flaw> Game for Flawed<F> {
+    type Content = Content<F>;
+    type Options = Options<F>;
+    type State = State<F>;
+    type Choice = Choice<F>;
+    type Event = Event<F>;
+    type View = View<F>;
+
+    fn new(options: &Options<F>, content: &'static Content<F>) -> Result<Self, Vec<Objection>> {
+        Base::<F>::new(options, content).map(flawed)
+    }
+
+    fn set(
+        options: &Options<F>,
+        content: &'static Content<F>,
+        state: State<F>,
+    ) -> Result<Self, Vec<Objection>> {
+        F::set(options, content, state).map(flawed)
+    }
+
+    fn amid(&self) -> Option<String> {
+        F::amid(&self.game)
+    }
+
+    fn options(&self) -> &Options<F> {
+        self.game.options()
+    }
+
+    fn content(&self) -> &'static Content<F> {
+        self.game.content()
+    }
+
+    fn state(&self) -> &State<F> {
+        self.game.state()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn ask(&self, out: &mut impl Ask<Choice<F>>) {
+        F::ask(&self.game, out);
+    }
+
+    fn is_private(&self) -> bool {
+        F::is_private(&self.game)
+    }
+
+    fn apply_listed(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) {
+        F::apply_listed(&mut self.game, choice, tell);
+    }
+
+    fn apply(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) -> Result<(), Illegal> {
+        let applied = F::try_apply(&mut self.game, choice, tell);
+        if applied { Ok(()) } else { Err(Illegal { choice: choice.to_string() }) }
+    }
+
+    fn view(&self, viewer: Viewer) -> View<F> {
+        F::view(&self.game, viewer)
+    }
+
+    fn imagine(view: &View<F>, content: &'static Content<F>, dice: &mut impl Draw) -> Self {
+        flawed(F::imagine(view, content, dice))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        F::outcome(&self.game)
+    }
+
+    fn bound(&self) -> Option<u32> {
+        F::bound(&self.game)
+    }
+
+    fn guard(&self) -> u32 {
+        F::guard(&self.game)
+    }
+
+    fn estimate(&self) -> Option<Estimates> {
+        F::estimate(&self.game)
+    }
+
+    fn known_to(&self, seat: Seat) -> Option<u64> {
+        F::known_to(&self.game, seat)
+    }
+}
+
+impl<F: Flaw> Narrate for Flawed<F> {
+    fn question(&self, viewer: Viewer) -> Option<Question> {
+        F::question(&self.game, viewer)
+    }
+
+    fn describe(&self, choice: Choice<F>) -> Description {
+        F::describe(&self.game, choice)
+    }
+
+    fn redact(&self, choice: Choice<F>, viewer: Viewer) -> Option<String> {
+        self.game.redact(choice, viewer)
+    }
+
+    fn relate(&self, event: &Event<F>, viewer: Viewer) -> Line {
+        F::relate(&self.game, event, viewer)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game.seat_name(seat)
+    }
+
+    fn outline(view: &View<F>, content: &'static Content<F>) -> Vec<Outline> {
+        Base::<F>::outline(view, content)
+    }
+}
+
+impl<F: Flaw> Published for Flawed<F> {
+    const ID: &'static str = Base::<F>::ID;
+    const TITLE: &'static str = Base::<F>::TITLE;
+    const SUMMARY: &'static str = Base::<F>::SUMMARY;
+    const RULES_VERSION: u32 = Base::<F>::RULES_VERSION;
+
+    fn rulebook() -> &'static RuleBook {
+        Base::<F>::rulebook()
+    }
+
+    fn content_of_ours() -> &'static Content<F> {
+        Base::<F>::content_of_ours()
+    }
+
+    fn load_content(owner: &[SourceFile]) -> Result<Content<F>, Vec<Objection>> {
+        Base::<F>::load_content(owner)
+    }
+
+    fn fingerprint(content: &Content<F>) -> &str {
+        Base::<F>::fingerprint(content)
+    }
+
+    fn option_specs(content: &'static Content<F>) -> Vec<OptionSpec> {
+        Base::<F>::option_specs(content)
+    }
+
+    fn read_options(
+        settings: &Settings,
+        content: &'static Content<F>,
+    ) -> Result<Options<F>, Vec<Objection>> {
+        F::read_options(settings, content)
+    }
+
+    fn seats(options: &Options<F>) -> u8 {
+        Base::<F>::seats(options)
+    }
+
+    fn modes() -> Vec<(String, Settings)> {
+        Base::<F>::modes()
+    }
+
+    fn every_choice() -> Vec<Choice<F>> {
+        F::every_choice()
+    }
+
+    fn audit(&self) -> Vec<String> {
+        self.game.audit()
+    }
+}

@@ -1,0 +1,285 @@
+//! Playthroughs: whole games with every view, question, choice and told line at each step,
+//! compared line by line with a file.
+//!
+//! Of a view only what differs from the one before stands in the file, `+` before lines that are
+//! new and `-` before those that are gone; what differs in all views alike stands there once.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use table::{Choices, Dice, Outline, Published, Seat, Settings, Told, Turn, Viewer};
+
+use crate::blessing;
+use crate::recorded::{Recorded, begin, score_line};
+
+/// Plays the random game of this seed and compares it with a file, or writes the file anew
+/// ([`blessing`]).
+///
+/// # Panics
+///
+/// With the first line that differs.
+pub fn compare_random<G: Published>(file: &Path, options: &Value, seed: u64) {
+    let settings = options.as_object().expect("options are an object");
+    let mut dice = Dice::new(seed);
+    let head = format!("options {options}, seed {seed}");
+    compare(file, Playthrough::of::<G>(head, settings, |choices, _| choices.pick(&mut dice)));
+}
+
+/// As [`compare_random`], but with the game that is recorded in `game`.
+///
+/// # Panics
+///
+/// With the first line that differs, or if the game cannot be read.
+pub fn compare_recorded<G: Published>(file: &Path, game: &Path) {
+    let recorded = Recorded::read(game).unwrap_or_else(|why| panic!("{why}"));
+    let name = game.file_stem().unwrap_or_default().to_string_lossy();
+    let head = format!("{} The entries of {name}.json.", recorded.about);
+    let entry = |choices: &Choices<G::Choice>, nth: usize| {
+        let choice = recorded.entries.get(nth)?.parse().ok();
+        Some(choice.filter(|&choice| choices.contains(choice)).expect("a game that replays"))
+    };
+    compare(file, Playthrough::of::<G>(head, &recorded.options, entry));
+}
+
+fn compare(path: &Path, played: Vec<String>) {
+    if blessing() {
+        fs::write(path, played.join("\n") + "\n").expect("the folder is there");
+        return;
+    }
+    let text = fs::read_to_string(path).unwrap_or_default();
+    let expected: Vec<&str> = text.lines().collect();
+    let longest = played.len().max(expected.len());
+    let difference = (0..longest)
+        .find(|&line| played.get(line).map(String::as_str) != expected.get(line).copied());
+    if let Some(line) = difference {
+        panic!(
+            "{}, line {}\nthe file says: {}\nthe game says: {}\n\
+             if the game is right: cargo xtask bless, and read the difference",
+            path.display(),
+            line + 1,
+            expected.get(line).unwrap_or(&"(nothing more)"),
+            played.get(line).map_or("(nothing more)", String::as_str),
+        );
+    }
+}
+
+/// The lines of a game, as it is played.
+struct Playthrough {
+    lines: Vec<String>,
+    /// The last view shown of every seat and of nobody.
+    views: Vec<(Viewer, Vec<OutlineLine>)>,
+}
+
+impl Playthrough {
+    /// The game in which `pick` answers, told of the choices and of how many entries there were.
+    fn of<G: Published>(
+        head: String,
+        settings: &Settings,
+        mut pick: impl FnMut(&Choices<G::Choice>, usize) -> Option<G::Choice>,
+    ) -> Vec<String> {
+        let mut game: G = begin(settings);
+        let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
+        let viewers = seats.chain([Viewer::Nobody]);
+        let mut playthrough = Playthrough {
+            lines: vec![head],
+            views: viewers.map(|viewer| (viewer, Vec::new())).collect(),
+        };
+        let mut choices = Choices::default();
+        for entries in 0.. {
+            playthrough.show_views(&game);
+            game.choices(&mut choices);
+            let Some(choice) = pick(&choices, entries) else { break };
+            playthrough.show_question(&game, entries + 1, &choices, choice);
+            let mut told = Vec::new();
+            let before = game.clone();
+            game.apply_listed(choice, &mut told);
+            playthrough.show_told(&before, &game, choice, &told);
+        }
+        playthrough.show_outcome(&game);
+        playthrough.lines
+    }
+
+    fn line(&mut self, text: impl Into<String>) {
+        self.lines.push(text.into());
+    }
+
+    fn show_views<G: Published>(&mut self, game: &G) {
+        let mut changed = Vec::new();
+        for (viewer, before) in &mut self.views {
+            let now = outline(&G::outline(&game.view(*viewer), game.content()));
+            changed.push((*viewer, changes(before, &now)));
+            *before = now;
+        }
+        let (_, first) = &changed[0];
+        let of_all: Vec<String> = first
+            .iter()
+            .filter(|line| changed.iter().all(|(_, lines)| lines.contains(line)))
+            .cloned()
+            .collect();
+        if !of_all.is_empty() {
+            self.line("all views");
+            self.lines.extend_from_slice(&of_all);
+        }
+        for (viewer, lines) in changed {
+            let own: Vec<String> =
+                lines.into_iter().filter(|line| !of_all.contains(line)).collect();
+            if !own.is_empty() {
+                self.line(format!("view of {}", name(viewer)));
+                self.lines.extend(own);
+            }
+        }
+    }
+
+    /// Who is asked what, in every viewer's words where they differ, and all answers.
+    fn show_question<G: Published>(
+        &mut self,
+        game: &G,
+        number: usize,
+        choices: &Choices<G::Choice>,
+        chosen: G::Choice,
+    ) {
+        let asked = match game.turn() {
+            Turn::Choose(seat) => seat.to_string(),
+            Turn::Chance => "chance".into(),
+            Turn::Over => "nobody".into(),
+        };
+        self.line("");
+        self.line(format!("{number}. {asked}: {chosen}"));
+        let mut last = String::new();
+        let viewers: Vec<Viewer> = self.views.iter().map(|(viewer, _)| *viewer).collect();
+        for viewer in viewers {
+            let Some(question) = game.question(viewer) else { continue };
+            let text =
+                format!("{} [{}] ({})", question.text, question.rule, question.trail.join(" > "));
+            if text != last {
+                self.line(format!("? {text}"));
+                last = text;
+            }
+        }
+        let by_chance = game.turn() == Turn::Chance;
+        if by_chance {
+            let listed = choices.listed().iter().zip(choices.odds());
+            let results: Vec<String> =
+                listed.map(|(choice, odds)| format!("{choice} ({odds})")).collect();
+            self.line(format!("  {}", results.join(", ")));
+            return;
+        }
+        for &choice in choices.listed() {
+            let words = game.describe(choice);
+            let detail = if words.detail.is_empty() { "" } else { ": " };
+            let group = if words.group.is_empty() { "" } else { " / " };
+            self.line(format!(
+                "  {choice} = {}{group}{}{detail}{} [{}]",
+                words.group, words.label, words.detail, words.rule
+            ));
+        }
+    }
+
+    /// How the entry reads to those who may not know it, and what was told, to whom otherwise.
+    fn show_told<G: Published>(
+        &mut self,
+        before: &G,
+        game: &G,
+        choice: G::Choice,
+        told: &[Told<G::Event>],
+    ) {
+        let viewers: Vec<Viewer> = self.views.iter().map(|(viewer, _)| *viewer).collect();
+        for &viewer in &viewers {
+            if let Some(text) = before.redact(choice, viewer) {
+                self.line(format!("  the log of {} says: {text}", name(viewer)));
+            }
+        }
+        for Told { rule, event } in told {
+            let mut last = String::new();
+            for &viewer in &viewers {
+                let line = game.relate(event, viewer);
+                if line.text != last {
+                    let to = if last.is_empty() { String::new() } else { name(viewer) + ": " };
+                    self.line(format!("> {to}{} [{rule}]", line.text));
+                    if last.is_empty() {
+                        self.lines.extend(line.reasons.iter().map(|why| format!("    {why}")));
+                    }
+                    last = line.text;
+                }
+            }
+        }
+    }
+
+    fn show_outcome(&mut self, game: &impl Published) {
+        let outcome = game.outcome().expect("the game is over");
+        self.line("");
+        self.line(format!("{} [{}]", outcome.ended_by, outcome.rule));
+        for party in outcome.parties {
+            let total = party.total.map_or_else(String::new, |total| format!(": {total}"));
+            self.line(format!("{} {:?}{total}", party.name, party.standing));
+            for item in party.items {
+                self.line(format!("  {}", score_line(&item)));
+            }
+        }
+    }
+}
+
+fn name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Nobody => "nobody".into(),
+        Viewer::Everybody => "everybody".into(),
+    }
+}
+
+/// A line of an outline, with the lines above it.
+#[derive(Clone, PartialEq)]
+struct OutlineLine {
+    above: String,
+    text: String,
+}
+
+/// The lines of an outline.
+fn outline(outlines: &[Outline]) -> Vec<OutlineLine> {
+    fn add(above: &str, outline: &Outline, lines: &mut Vec<OutlineLine>) {
+        let text = outline.text.clone();
+        lines.push(OutlineLine { above: above.to_string(), text });
+        let above = format!("{above}{} / ", without_status(&outline.text));
+        outline.items.iter().for_each(|item| add(&above, item, lines));
+    }
+    let mut lines = Vec::new();
+    outlines.iter().for_each(|outline| add("", outline, &mut lines));
+    lines
+}
+
+/// The name at the beginning of a heading, so that what stands beneath it does not seem to change
+/// with the rest of it.
+fn without_status(text: &str) -> &str {
+    text.split([',', '(', ':']).next().unwrap_or(text).trim_end()
+}
+
+/// The lines that are gone and those that are new, in their order.
+fn changes(before: &[OutlineLine], now: &[OutlineLine]) -> Vec<String> {
+    // The length of the longest common part of what begins at two lines.
+    let width = now.len() + 1;
+    let mut common = vec![0; (before.len() + 1) * width];
+    for (i, old) in before.iter().enumerate().rev() {
+        for (j, new) in now.iter().enumerate().rev() {
+            let longer = common[(i + 1) * width + j].max(common[i * width + j + 1]);
+            let kept = common[(i + 1) * width + j + 1] + 1;
+            common[i * width + j] = if old == new { kept } else { longer };
+        }
+    }
+    let (mut i, mut j) = (0, 0);
+    let mut lines = Vec::new();
+    while i < before.len() || j < now.len() {
+        if i < before.len() && j < now.len() && before[i] == now[j] {
+            (i, j) = (i + 1, j + 1);
+        } else if j == now.len()
+            || (i < before.len() && common[(i + 1) * width + j] >= common[i * width + j + 1])
+        {
+            lines.push(format!("  - {}{}", before[i].above, before[i].text));
+            i += 1;
+        } else {
+            lines.push(format!("  + {}{}", now[j].above, now[j].text));
+            j += 1;
+        }
+    }
+    lines
+}

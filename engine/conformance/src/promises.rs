@@ -1,0 +1,10 @@
+//! The promises of a game, one file for each kind, each checked on one position.
+
+pub(crate) mod estimate;
+pub(crate) mod kinds;
+pub(crate) mod knowledge;
+pub(crate) mod listing;
+pub(crate) mod options;
+pub(crate) mod outcome;
+pub(crate) mod plain;
+pub(crate) mod words;

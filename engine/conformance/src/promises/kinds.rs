@@ -1,0 +1,87 @@
+use table::{Choices, Declared, Published, Told};
+
+use crate::failure::{Broken, Promise};
+
+/// How often a kind must have been listed before it is judged: rarer ones may have met only
+/// positions in which they were no different from another answer.
+const ENOUGH: u32 = 10;
+
+/// Whether every kind of choice made a difference somewhere in a run.
+///
+/// An answer that is listed and described, but forgotten where answers are carried out, does the
+/// same whatever it names, or the same as leaving it. Such a kind breaks no other promise.
+pub(crate) struct Kinds(Vec<Kind>);
+
+/// What the run has shown of one kind.
+#[derive(Clone, Default)]
+struct Kind {
+    /// In how many positions it was listed.
+    listed: u32,
+    /// Whether several of it were once listed together.
+    together: bool,
+    /// Whether two of it that were listed together did different things.
+    apart: bool,
+    /// Whether it once did what no other answer beside it did.
+    alone: bool,
+    /// The seed and the entries that led to where it was listed first.
+    first: (u64, Vec<String>),
+}
+
+impl Kind {
+    fn matters(&self) -> bool {
+        self.apart || (self.alone && !self.together)
+    }
+}
+
+/// The position that an answer leads to, and what is told on the way.
+type Done<G> = (G, Vec<Told<<G as table::Game>::Event>>);
+
+impl Kinds {
+    pub(crate) fn of<G: Published>() -> Self {
+        Kinds(vec![Kind::default(); G::Choice::KINDS.len()])
+    }
+
+    /// Looks at the choices of a position, as far as their kinds are not known to matter.
+    pub(crate) fn see<G: Published>(
+        &mut self,
+        game: &G,
+        choices: &Choices<G::Choice>,
+        seed: u64,
+        log: &[String],
+    ) {
+        let listed = choices.listed();
+        let done = |choice: G::Choice| -> Done<G> {
+            let (mut after, mut told) = (game.clone(), Vec::new());
+            after.apply_listed(choice, &mut told);
+            (after, told)
+        };
+        for (index, kind) in self.0.iter_mut().enumerate().filter(|(_, kind)| !kind.apart) {
+            let mut of_it = listed.iter().copied().filter(|choice| choice.kind() == index);
+            let Some(one) = of_it.next() else { continue };
+            if kind.listed == 0 {
+                kind.first = (seed, log.to_vec());
+            }
+            kind.listed += 1;
+            if let Some(other) = of_it.next() {
+                kind.together = true;
+                let first = done(one);
+                kind.apart = first != done(other) || of_it.any(|other| done(other) != first);
+            } else if !kind.alone {
+                let first = done(one);
+                kind.alone = listed.iter().all(|&other| other == one || done(other) != first);
+            }
+        }
+    }
+
+    /// The first kind that never mattered, with where it was listed first.
+    pub(crate) fn idle<G: Published>(&self) -> Option<(u64, Vec<String>, Broken)> {
+        let idle = |(kind, _): &(&Kind, _)| kind.listed >= ENOUGH && !kind.matters();
+        let (kind, name) = self.0.iter().zip(G::Choice::KINDS).find(idle)?;
+        let what = format!(
+            "'{name}' was listed in {} positions and never did or told what another answer did not",
+            kind.listed
+        );
+        let (seed, log) = kind.first.clone();
+        Some((seed, log, Broken { promise: Promise::Difference, what }))
+    }
+}

@@ -1,0 +1,134 @@
+use players::{Random, play_out};
+use table::{Choices, Dice, Published, Seat, Told, Turn, Viewer};
+
+use crate::failure::{Broken, Promise, must};
+use crate::promises::options::sentences;
+
+/// The seats of a game, and the screen between them.
+pub(crate) fn viewers<G: Published>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    let seats = (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat)));
+    seats.chain([Viewer::Nobody])
+}
+
+/// Checks every viewer's view: it can be written, and whatever is imagined behind it looks the same.
+pub(crate) fn views<G: Published>(
+    game: &G,
+    choices: &Choices<G::Choice>,
+    dice: &mut Dice,
+) -> Result<(), Broken> {
+    for viewer in viewers(game).chain([Viewer::Everybody]) {
+        let view = game.view(viewer);
+        let written = serde_json::to_string(&view).unwrap_or_default();
+        let reads = serde_json::from_str(&written).is_ok_and(|read: G::View| read == view);
+        must(reads, Promise::PlainData, || format!("the view of {viewer:?} does not read back"))?;
+        for _ in 0..2 {
+            imagined(game, &view, viewer, choices, dice)?;
+        }
+    }
+    Ok(())
+}
+
+fn imagined<G: Published>(
+    game: &G,
+    view: &G::View,
+    viewer: Viewer,
+    choices: &Choices<G::Choice>,
+    dice: &mut Dice,
+) -> Result<(), Broken> {
+    let world = G::imagine(view, game.content(), dice);
+    let seen = world.view(viewer);
+    must(seen == *view, Promise::Imagining, || {
+        format!("{viewer:?} sees {view:?}, but in the imagined position {seen:?}")
+    })?;
+    must(world.options() == game.options(), Promise::Imagining, || "other options".into())?;
+    must(world.turn() == game.turn(), Promise::Imagining, || {
+        format!("{viewer:?} imagines that it is {:?}, not {:?}", world.turn(), game.turn())
+    })?;
+    let found = world.audit();
+    must(found.is_empty(), Promise::Imagining, || {
+        format!("{viewer:?} imagines what cannot be: {}", sentences(&found))
+    })?;
+    stands_at_the_same_question(game, &world, viewer)?;
+    if let (Viewer::Seat(seat), Turn::Choose(chooser)) = (viewer, game.turn())
+        && seat == chooser
+    {
+        let mut listed = Choices::default();
+        world.choices(&mut listed);
+        must(listed.listed() == choices.listed(), Promise::Imagining, || {
+            let (imagined, real) = (listed.listed(), choices.listed());
+            format!("{seat} may choose {real:?}, but imagines {imagined:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that the imagined position asks by the same rule, and as privately.
+fn stands_at_the_same_question<G: Published>(
+    game: &G,
+    world: &G,
+    viewer: Viewer,
+) -> Result<(), Broken> {
+    let rule = |game: &G| game.question(viewer).map(|question| question.rule);
+    let [here, there] = [game, world].map(|game| (rule(game), game.is_private()));
+    must(here == there, Promise::Imagining, || {
+        format!("{viewer:?} is asked by {here:?}, but by {there:?} in the imagined position")
+    })
+}
+
+/// Checks that an imagined position can be played to its end, or to its guard if it has no bound.
+pub(crate) fn imagined_game_ends<G: Published>(
+    game: &G,
+    viewer: Viewer,
+    dice: &mut Dice,
+) -> Result<(), Broken> {
+    let mut world = G::imagine(&game.view(viewer), game.content(), dice);
+    let mut player = Random::new(dice.next_u64());
+    play_out(&mut world, &mut player, dice, &mut Choices::default());
+    let done = world.turn() == Turn::Over || world.bound().is_none();
+    must(done, Promise::Imagining, || {
+        format!("what {viewer:?} imagines does not end, but comes to {:?}", world.turn())
+    })?;
+    let found = world.audit();
+    must(found.is_empty(), Promise::Imagining, || {
+        format!("what {viewer:?} imagines leads to what cannot be: {}", sentences(&found))
+    })
+}
+
+/// Checks that choices that look the same to a viewer, and lead to the same told lines, lead to
+/// the same view.
+pub(crate) fn secrets_stay<G: Published>(
+    game: &G,
+    choices: &Choices<G::Choice>,
+) -> Result<(), Broken> {
+    for viewer in viewers(game) {
+        let mut shown: Option<(String, Vec<String>, G::View)> = None;
+        let mut compared = 0;
+        for &choice in choices.listed() {
+            let Some(text) = game.redact(choice, viewer) else { continue };
+            if shown.as_ref().is_some_and(|(first, _, _)| *first != text) {
+                continue;
+            }
+            let mut after = game.clone();
+            let mut told: Vec<Told<G::Event>> = Vec::new();
+            after.apply_listed(choice, &mut told);
+            let lines: Vec<String> =
+                told.iter().map(|told| after.relate(&told.event, viewer).text).collect();
+            let view = after.view(viewer);
+            let Some((_, first_lines, first_view)) = &shown else {
+                shown = Some((text, lines, view));
+                continue;
+            };
+            must(lines != *first_lines || view == *first_view, Promise::Secrecy, || {
+                format!(
+                    "'{choice}' is '{text}' to {viewer:?}, who is told the same as for another \
+                     choice, but sees something else afterwards: hide it, or tell it"
+                )
+            })?;
+            compared += 1;
+            if compared == 4 {
+                break;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,52 @@
+use table::{Published, Turn};
+
+use crate::failure::{Broken, Promise, must};
+use crate::promises::options::sentences;
+
+/// Checks that a position can be copied, and written and read again, at any moment, and that it can
+/// be set exactly at a joint.
+pub(crate) fn data<G: Published>(game: &G) -> Result<(), Broken> {
+    must(game.clone() == *game, Promise::PlainData, || "a copy differs".into())?;
+    let broken = |what: String| Broken { promise: Promise::PlainData, what };
+    let written = serde_json::to_string(game.state())
+        .map_err(|error| broken(format!("the state cannot be written: {error}")))?;
+    let state: G::State = serde_json::from_str(&written)
+        .map_err(|error| broken(format!("the state cannot be read: {error}: {written}")))?;
+    must(state == *game.state(), Promise::PlainData, || {
+        format!("it reads differently: {written}")
+    })?;
+    match game.amid() {
+        None => set_at_a_joint(game, state),
+        Some(amid) => refused_off_a_joint(game, state, &amid),
+    }
+}
+
+/// Checks that setting the position of a joint gives the same game.
+fn set_at_a_joint<G: Published>(game: &G, state: G::State) -> Result<(), Broken> {
+    let again = G::set(game.options(), game.content(), state).map_err(|objections| Broken {
+        promise: Promise::Joints,
+        what: format!("set() refuses a joint: {}", sentences(&objections)),
+    })?;
+    must(again == *game, Promise::Joints, || "set() makes another position".into())?;
+    must(again.turn() == game.turn(), Promise::Joints, || "set() changes the turn".into())
+}
+
+/// Checks that a position between joints is refused, and that it is said what it is in the middle of.
+fn refused_off_a_joint<G: Published>(game: &G, state: G::State, amid: &str) -> Result<(), Broken> {
+    must(game.turn() != Turn::Over, Promise::Joints, || "the end is no joint".into())?;
+    let refused = G::set(game.options(), game.content(), state).err();
+    let refused = refused.ok_or_else(|| Broken {
+        promise: Promise::Joints,
+        what: format!("set() accepts a position in the middle of {amid}"),
+    })?;
+    let said = !amid.is_empty() && refused.iter().any(|objection| objection.why.contains(amid));
+    must(said, Promise::Joints, || {
+        format!("it is not said that this is in the middle of {amid}: {}", sentences(&refused))
+    })
+}
+
+/// Checks that nothing on the table is lost or doubled.
+pub(crate) fn audit<G: Published>(game: &G) -> Result<(), Broken> {
+    let found = game.audit();
+    must(found.is_empty(), Promise::Audit, || sentences(&found))
+}

@@ -1,0 +1,80 @@
+use std::collections::HashSet;
+
+use table::{Choices, Published, Rule, Told, Turn, Viewer};
+
+use crate::failure::{Broken, Promise, must};
+use crate::promises::knowledge::viewers;
+
+/// The ids of a game's rule index.
+pub(crate) struct RuleIds(HashSet<&'static str>);
+
+impl RuleIds {
+    pub(crate) fn of<G: Published>() -> Self {
+        RuleIds(G::rulebook().entries.iter().map(|entry| entry.id.as_str()).collect())
+    }
+
+    /// Checks that the rule index has this rule.
+    pub(crate) fn has(&self, rule: Rule, what: &str) -> Result<(), Broken> {
+        must(self.0.contains(rule.0), Promise::Words, || {
+            format!("{what} names {rule}, which is not in the rule index")
+        })
+    }
+}
+
+/// Checks that the question and every choice have words and a rule, and the table an outline.
+pub(crate) fn position<G: Published>(
+    game: &G,
+    choices: &Choices<G::Choice>,
+    rules: &RuleIds,
+) -> Result<(), Broken> {
+    for viewer in viewers(game).chain([Viewer::Everybody]) {
+        let question = game.question(viewer);
+        must(question.is_some() != (game.turn() == Turn::Over), Promise::Words, || {
+            format!("at {:?} the question for {viewer:?} is {question:?}", game.turn())
+        })?;
+        if let Some(question) = question {
+            must(!question.text.is_empty(), Promise::Words, || "a question without words".into())?;
+            rules.has(question.rule, "a question")?;
+        }
+        must(!G::outline(&game.view(viewer), game.content()).is_empty(), Promise::Words, || {
+            format!("the outline for {viewer:?} is empty")
+        })?;
+        for &choice in choices.listed() {
+            let shown = game.redact(choice, viewer);
+            must(shown.is_none_or(|text| !text.is_empty()), Promise::Words, || {
+                format!("'{choice}' is nothing at all to {viewer:?}")
+            })?;
+        }
+    }
+    for &choice in choices.listed() {
+        let description = game.describe(choice);
+        must(!description.label.is_empty(), Promise::Words, || format!("'{choice}' has no label"))?;
+        must(description.label != choice.to_string(), Promise::Words, || {
+            format!("'{choice}' is described by its own text")
+        })?;
+        rules.has(description.rule, &format!("'{choice}'"))?;
+        let open = game.redact(choice, Viewer::Everybody).is_none();
+        must(open, Promise::Words, || format!("'{choice}' is a secret even from everybody"))?;
+    }
+    Ok(())
+}
+
+/// Checks that a seat may read its own choice in the log.
+pub(crate) fn own_choice<G: Published>(game: &G, choice: G::Choice) -> Result<(), Broken> {
+    let Turn::Choose(seat) = game.turn() else { return Ok(()) };
+    must(game.redact(choice, Viewer::Seat(seat)).is_none(), Promise::Words, || {
+        format!("'{choice}' is a secret from {seat}, which chose it")
+    })
+}
+
+/// Checks that something told has words for every viewer.
+pub(crate) fn told<G: Published>(game: &G, told: &Told<G::Event>) -> Result<(), Broken> {
+    for viewer in viewers(game).chain([Viewer::Everybody]) {
+        let line = game.relate(&told.event, viewer);
+        must(!line.text.is_empty(), Promise::Words, || {
+            format!("{:?} has no words for {viewer:?}", told.event)
+        })?;
+    }
+    let written = serde_json::to_string(&told.event);
+    must(written.is_ok(), Promise::Words, || format!("{:?} cannot be written", told.event))
+}

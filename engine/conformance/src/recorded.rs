@@ -1,0 +1,239 @@
+//! Recorded games: whole games in files, replayed to their exact result.
+//!
+//! A game lists the [`Ending`]s that it wants to have on record. [`check`] replays the file of
+//! each; `cargo xtask bless` lets it look for a game where a file is missing or no longer shows its
+//! ending, and leaves the entries of all others as they are.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Outcome, Published, ScoreItem, Settings, Silent, Standing};
+
+use crate::blessing;
+
+/// An ending of which there must be a recorded game.
+pub struct Ending<G> {
+    /// The name of the file, without `.json`.
+    pub name: &'static str,
+    /// What the game shows, in one sentence.
+    pub about: &'static str,
+    /// The settings of the game.
+    pub settings: Settings,
+    /// Whether a finished game shows it.
+    pub shows: fn(&G, &Outcome) -> bool,
+}
+
+/// A whole game as it lies in a file.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recorded {
+    /// What it shows.
+    pub about: String,
+    /// Its settings.
+    pub options: Settings,
+    /// Every choice and every result of chance, as texts.
+    pub entries: Vec<String>,
+    /// The whole outcome, as plain data: a file with another one is still read.
+    pub outcome: Value,
+}
+
+impl Recorded {
+    /// Reads a file.
+    ///
+    /// # Errors
+    ///
+    /// Why the file cannot be read, with its path.
+    pub fn read(path: &Path) -> Result<Recorded, String> {
+        let text = fs::read_to_string(path).map_err(|error| at(path, &error))?;
+        serde_json::from_str(&text).map_err(|error| at(path, &error))
+    }
+
+    /// Plays the entries with these settings, with nothing lost or doubled on the way.
+    ///
+    /// # Errors
+    ///
+    /// Which entry, or what of its end, is not that of a whole game.
+    pub fn replay<G: Published>(&self, settings: &Settings) -> Result<(G, Outcome), String> {
+        let (game, outcome, _) = self.played(settings)?;
+        Ok((game, outcome))
+    }
+
+    /// As [`Recorded::replay`], with the entries that are still asked for.
+    fn played<G: Published>(
+        &self,
+        settings: &Settings,
+    ) -> Result<(G, Outcome, Vec<String>), String> {
+        let mut game: G = begin(settings);
+        let mut entries = Vec::new();
+        for (index, text) in self.entries.iter().enumerate() {
+            let at = |why: String| format!("entry {}, {text}: {why}", index + 1);
+            let faults = game.audit();
+            if !faults.is_empty() {
+                return Err(at(format!("before it {faults:?}")));
+            }
+            let choice: G::Choice = text.parse().map_err(|_| at("it is no choice".into()))?;
+            match game.apply(choice, &mut Silent) {
+                Err(_) if G::no_longer_asked(choice) => {}
+                Err(error) => return Err(at(error.to_string())),
+                Ok(()) => entries.push(text.clone()),
+            }
+        }
+        let faults = game.audit();
+        let outcome = game.outcome().ok_or("the game is not over")?;
+        match faults.is_empty() {
+            true => Ok((game, outcome, entries)),
+            false => Err(format!("in the end {faults:?}")),
+        }
+    }
+}
+
+/// A game that was replayed.
+pub struct Replayed<G> {
+    /// What the file says.
+    pub recorded: Recorded,
+    /// The position in the end.
+    pub game: G,
+    /// The outcome.
+    pub outcome: Outcome,
+}
+
+/// A new game with these settings and our own content.
+///
+/// # Panics
+///
+/// If they are no settings of the game.
+pub fn begin<G: Published>(settings: &Settings) -> G {
+    let content = G::content_of_ours();
+    let options = G::read_options(settings, content).expect("settings of the game");
+    G::new(&options, content).expect("a game")
+}
+
+/// Replays the file of every ending in this folder: it must end exactly as recorded, after so many
+/// `rounds`, and show the ending. No other file may lie there. Returns what was replayed.
+///
+/// When it may write ([`blessing`]), `find` looks for the entries of a game where there is none,
+/// and results that differ are written anew.
+///
+/// # Panics
+///
+/// With what is not as recorded, or if no game was found.
+pub fn check<G: Published>(
+    folder: &Path,
+    endings: &[Ending<G>],
+    rounds: fn(&G) -> u32,
+    find: impl Fn(&Ending<G>) -> Option<Vec<String>>,
+) -> Vec<Replayed<G>> {
+    let replayed = endings.iter().map(|ending| {
+        let path = folder.join(format!("{}.json", ending.name));
+        let read = Recorded::read(&path).and_then(|recorded| replay(ending, recorded, rounds));
+        let replayed = match read {
+            Err(_) if blessing() => {
+                let entries = find(ending).unwrap_or_else(|| panic!("no game of {}", ending.name));
+                let (about, options) = (ending.about.to_string(), ending.settings.clone());
+                let recorded = Recorded { about, options, entries, outcome: Value::Null };
+                replay(ending, recorded, rounds)
+            }
+            read => read,
+        };
+        let (replayed, ended) = replayed.unwrap_or_else(|why| {
+            panic!("{}: {why}\nlook for such games anew with: cargo xtask bless", path.display())
+        });
+        if blessing() {
+            let about = ending.about.to_string();
+            let recorded = Recorded { about, outcome: ended, ..replayed.recorded };
+            write(&path, &recorded);
+            return Replayed { recorded, ..replayed };
+        }
+        let recorded = &replayed.recorded;
+        assert_eq!(recorded.outcome, ended, "{} ends otherwise", path.display());
+        assert_eq!(recorded.about, ending.about, "{}", path.display());
+        replayed
+    });
+    let replayed = replayed.collect();
+    let names: BTreeSet<String> =
+        endings.iter().map(|ending| format!("{}.json", ending.name)).collect();
+    assert_eq!(files(folder), names, "the files in {}", folder.display());
+    replayed
+}
+
+/// Replays a file, and says what its game came to.
+fn replay<G: Published>(
+    ending: &Ending<G>,
+    recorded: Recorded,
+    rounds: fn(&G) -> u32,
+) -> Result<(Replayed<G>, Value), String> {
+    if recorded.options != ending.settings {
+        return Err("these are other options".into());
+    }
+    let (game, outcome, entries) = recorded.played::<G>(&recorded.options)?;
+    if !(ending.shows)(&game, &outcome) {
+        return Err(format!("this is not a game of: {}", ending.about));
+    }
+    let ended = serde_json::to_value(Ended::of(&outcome, rounds(&game)));
+    let ended = ended.map_err(|error| error.to_string())?;
+    let recorded = Recorded { entries, ..recorded };
+    Ok((Replayed { recorded, game, outcome }, ended))
+}
+
+fn write(path: &Path, recorded: &Recorded) {
+    let text = serde_json::to_string_pretty(recorded).expect("plain data");
+    fs::write(path, text + "\n").expect("the folder is there");
+}
+
+fn files(folder: &Path) -> BTreeSet<String> {
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}", at(folder, &error)));
+    let name = |file: std::io::Result<fs::DirEntry>| {
+        file.map(|file| file.file_name().to_string_lossy().into_owned())
+    };
+    files.map(|file| name(file).expect("a file")).collect()
+}
+
+fn at(path: &Path, error: &impl ToString) -> String {
+    format!("{}: {}", path.display(), error.to_string())
+}
+
+/// What a game came to.
+#[derive(Serialize)]
+struct Ended {
+    rule: String,
+    ended_by: String,
+    rounds: u32,
+    parties: Vec<Party>,
+}
+
+/// What it came to for one party.
+#[derive(Serialize)]
+struct Party {
+    name: String,
+    standing: Standing,
+    total: Option<i32>,
+    items: Vec<String>,
+}
+
+impl Ended {
+    fn of(outcome: &Outcome, rounds: u32) -> Ended {
+        let parties = outcome.parties.iter().map(|party| Party {
+            name: party.name.clone(),
+            standing: party.standing,
+            total: party.total,
+            items: party.items.iter().map(score_line).collect(),
+        });
+        Ended {
+            rule: outcome.rule.to_string(),
+            ended_by: outcome.ended_by.clone(),
+            rounds,
+            parties: parties.collect(),
+        }
+    }
+}
+
+/// A line of a score sheet.
+pub(crate) fn score_line(item: &ScoreItem) -> String {
+    match item.points {
+        Some(points) => format!("{}: {points} for {} [{}]", item.title, item.count, item.rule),
+        None => format!("{}: {} [{}]", item.title, item.count, item.rule),
+    }
+}

@@ -1,0 +1,241 @@
+use std::any::Any;
+use std::collections::{BTreeMap, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use table::{Choices, Dice, Draw, Outcome, Published, Settings, Silent, Told, Turn};
+
+use crate::Report;
+use crate::failure::{Broken, Failure, Promise, must};
+use crate::promises::kinds::Kinds;
+use crate::promises::words::RuleIds;
+use crate::promises::{estimate, knowledge, listing, options, outcome, plain, words};
+
+/// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
+/// checks every promise of a game.
+///
+/// What is cheap is checked at every entry. What is costly is checked at positions sampled with
+/// the seed, fewer for each game the more games there are; the same arguments check the same
+/// positions.
+///
+/// # Errors
+///
+/// The first promise that is broken, with the log that leads there.
+pub fn check<G: Published>(
+    settings: &Settings,
+    games: u64,
+    first_seed: u64,
+) -> Result<Report, Failure> {
+    let failure = |seed: u64, log: Vec<String>, broken: Broken| Failure {
+        game: G::ID,
+        settings: settings.clone(),
+        seed,
+        entry: log.len(),
+        promise: broken.promise,
+        what: broken.what,
+        log,
+    };
+    let mut kit = without_panic(|| Kit::<G>::new(settings))
+        .map_err(|broken| failure(first_seed, Vec::new(), broken))?;
+    let mut report = Report::default();
+    for seed in first_seed..first_seed.saturating_add(games) {
+        let every = sampled_every(games, &report);
+        let mut log = Vec::new();
+        let played = without_panic(|| kit.play(seed, every, &mut log));
+        let game = played.map_err(|broken| failure(seed, log.clone(), broken))?;
+        let entries = log.len() as u64;
+        report.games += 1;
+        report.entries += entries;
+        report.longest = report.longest.max(entries);
+        report.sampled += game.sampled;
+        match game.outcome {
+            Some(outcome) => *report.ends.entry(outcome.rule.to_string()).or_default() += 1,
+            None => report.broken_off += 1,
+        }
+    }
+    if report.games >= FEW && report.broken_off == report.games {
+        let broken = Broken {
+            promise: Promise::Ends,
+            what: format!("each of {} games was broken off, so no end was seen", report.games),
+        };
+        return Err(failure(first_seed, Vec::new(), broken));
+    }
+    if let Some((seed, log, broken)) = kit.kinds.idle::<G>() {
+        return Err(failure(seed, log, broken));
+    }
+    Ok(report)
+}
+
+/// Fewer games without a bound may all be broken off.
+const FEW: u64 = 20;
+
+/// Of how many positions one goes through the costly checks: at most 10 in a game, and 4,000 in
+/// all, judged by the games so far.
+fn sampled_every(games: u64, so_far: &Report) -> u32 {
+    let mean = so_far.entries.checked_div(so_far.games).unwrap_or(100);
+    let budget = games.saturating_mul(10).clamp(1, 4_000);
+    (games.saturating_mul(mean) / budget).clamp(1, 1_000_000) as u32
+}
+
+fn without_panic<T>(act: impl FnOnce() -> Result<T, Broken>) -> Result<T, Broken> {
+    catch_unwind(AssertUnwindSafe(act)).unwrap_or_else(|panic: Box<dyn Any + Send>| {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| text.to_string()));
+        let what = text.unwrap_or_else(|| "a panic without words".to_string());
+        Err(Broken { promise: Promise::NoPanic, what })
+    })
+}
+
+/// After how many entries a game is broken off: its bound, if it has one.
+fn guarded<G: Published>(game: &G) -> Result<u32, Broken> {
+    let (bound, guard) = (game.bound(), game.guard());
+    must(bound.is_none_or(|bound| bound == guard), Promise::Ends, || {
+        format!("the guard is {guard}, but the bound {bound:?}")
+    })?;
+    Ok(guard)
+}
+
+struct Played {
+    /// `None` if the game was broken off at its guard, having no bound.
+    outcome: Option<Outcome>,
+    sampled: u64,
+}
+
+/// What the checks keep from game to game.
+struct Kit<G: Published> {
+    options: G::Options,
+    every_choice: HashSet<G::Choice>,
+    rules: RuleIds,
+    kinds: Kinds,
+    choices: Choices<G::Choice>,
+    told: Vec<Told<G::Event>>,
+    /// How often each rule told something: what is rare is always checked for its words.
+    told_by: BTreeMap<&'static str, u32>,
+}
+
+impl<G: Published> Kit<G> {
+    fn new(settings: &Settings) -> Result<Self, Broken> {
+        Ok(Kit {
+            options: options::read::<G>(settings)?,
+            every_choice: options::texts::<G>()?,
+            rules: RuleIds::of::<G>(),
+            kinds: Kinds::of::<G>(),
+            choices: Choices::default(),
+            told: Vec::new(),
+            told_by: BTreeMap::new(),
+        })
+    }
+
+    fn start(&self) -> Result<G, Broken> {
+        G::new(&self.options, G::content_of_ours()).map_err(|objections| Broken {
+            promise: Promise::Options,
+            what: options::sentences(&objections),
+        })
+    }
+
+    fn play(&mut self, seed: u64, every: u32, log: &mut Vec<String>) -> Result<Played, Broken> {
+        let mut game = self.start()?;
+        let mut replay = self.start()?;
+        let guard = guarded(&game)? as usize;
+        let mut luck = Dice::keyed(seed, 0);
+        let mut sampling = Dice::keyed(seed, 1);
+        let mut sampled = 0;
+        let mut met_a_joint = false;
+        loop {
+            game.choices(&mut self.choices);
+            listing::list(&game, &self.choices)?;
+            plain::audit(&game)?;
+            estimate::expected(&game)?;
+            self.kinds.see(&game, &self.choices, seed, log);
+            let sampled_now = game.turn() == Turn::Over || sampling.below(every) == 0;
+            if sampled_now {
+                sampled += 1;
+                self.check_position(&game, &mut sampling)?;
+            }
+            let Some(choice) = self.choices.pick(&mut luck) else {
+                let none = || "no position before the end is a joint".into();
+                must(met_a_joint, Promise::Joints, none)?;
+                let sheet = outcome::sheet(&game, &self.rules)?;
+                let none = Broken { promise: Promise::Outcome, what: "no outcome".into() };
+                return Ok(Played { outcome: Some(sheet.ok_or(none)?), sampled });
+            };
+            met_a_joint = met_a_joint || game.amid().is_none();
+            if log.len() >= guard {
+                must(game.bound().is_none(), Promise::Ends, || {
+                    format!("more than {guard} entries")
+                })?;
+                return Ok(Played { outcome: None, sampled });
+            }
+            self.advance(&mut game, &mut replay, choice, sampled_now, log)?;
+        }
+    }
+
+    /// Everything that is too costly to be checked at each position.
+    fn check_position(&self, game: &G, dice: &mut Dice) -> Result<(), Broken> {
+        listing::exactly_the_listed_apply(game, &self.choices, &self.every_choice)?;
+        plain::data(game)?;
+        words::position(game, &self.choices, &self.rules)?;
+        knowledge::secrets_stay(game, &self.choices)?;
+        knowledge::views(game, &self.choices, dice)?;
+        estimate::no_more_than_known(game, dice)?;
+        outcome::sheet(game, &self.rules)?;
+        let viewers: Vec<_> = knowledge::viewers(game).collect();
+        let viewer = viewers[dice.below(viewers.len() as u32) as usize];
+        knowledge::imagined_game_ends(game, viewer, dice)
+    }
+
+    /// Makes one entry, and the same one by its text in a game to which nobody listens.
+    fn advance(
+        &mut self,
+        game: &mut G,
+        replay: &mut G,
+        choice: G::Choice,
+        sampled: bool,
+        log: &mut Vec<String>,
+    ) -> Result<(), Broken> {
+        words::own_choice(game, choice)?;
+        let text = choice.to_string();
+        let read = text.parse::<G::Choice>();
+        log.push(text);
+        let Some(read) = read.ok().filter(|&read| read == choice) else {
+            return must(false, Promise::Texts, || "the last text does not read back".into());
+        };
+        self.told.clear();
+        game.apply_listed(choice, &mut self.told);
+        let applied = replay.apply(read, &mut Silent);
+        must(applied.is_ok(), Promise::Listing, || {
+            "the last entry was listed, but does not apply by its text".into()
+        })?;
+        if game != replay {
+            return Err(self.why_different(replay, log));
+        }
+        for told in &self.told {
+            self.rules.has(told.rule, &format!("{:?}", told.event))?;
+            let times = self.told_by.entry(told.rule.0).or_default();
+            *times += 1;
+            if sampled || *times < 50 {
+                words::told(&*game, told)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether it was the listening that made the difference, or the second time.
+    fn why_different(&self, silent: &G, log: &[String]) -> Broken {
+        let steady = (0..3).all(|_| self.replayed(log).is_ok_and(|again| again == *silent));
+        let (promise, what) = match steady {
+            true => (Promise::Telling, "to those who listen another position is told"),
+            false => (Promise::Replay, "the same entries lead to another position"),
+        };
+        Broken { promise, what: what.to_string() }
+    }
+
+    fn replayed(&self, log: &[String]) -> Result<G, Broken> {
+        let mut game = self.start()?;
+        for text in log {
+            let choice = text.parse().ok();
+            let applied = choice.and_then(|choice| game.apply(choice, &mut Silent).ok());
+            must(applied.is_some(), Promise::Replay, || format!("'{text}' does not apply again"))?;
+        }
+        Ok(game)
+    }
+}

@@ -1,0 +1,45 @@
+//! What there is to draw, how, and what comes of it.
+
+use maud::Markup;
+use serde_json::Value;
+use table::{Game, Viewer};
+
+use crate::marks::Marks;
+
+/// What there is to draw.
+pub struct Scene<'a, G: Game> {
+    /// The position, as the viewer may know it.
+    pub view: &'a G::View,
+    /// What is printed on the components.
+    pub content: &'static G::Content,
+    /// Whose eyes look at it.
+    pub viewer: Viewer,
+    /// Which places can be chosen now.
+    pub marks: &'a Marks,
+}
+
+/// A position, drawn.
+pub struct Board {
+    /// The areas of everybody else, a line each.
+    pub others: Markup,
+    /// What a narrow screen calls them; nothing if there are none.
+    pub others_title: &'static str,
+    /// What lies in the middle.
+    pub board: Markup,
+    /// The viewer's own area.
+    pub own: Markup,
+    /// What the signs of the drawing mean.
+    pub legend: Markup,
+}
+
+/// How the positions of one game are drawn.
+pub struct Drawing<G: Game> {
+    /// Draws a position.
+    pub draw: fn(&Scene<'_, G>) -> Board,
+    /// The heading of the turn that begins after an event, from its data and its words, if one does.
+    pub heading: fn(&Value, &str) -> Option<String>,
+    /// A small picture for the shelf.
+    pub cover: fn() -> Markup,
+    /// The symbols that only this game uses, as SVG.
+    pub symbols: &'static str,
+}

@@ -1,0 +1,80 @@
+//! The icon set: symbols on a 24-unit grid with one stroke width, drawn for this program.
+
+use maud::{Markup, html};
+
+/// The symbols of [`icon`], as SVG, to be put once into every page that uses them.
+pub const SYMBOLS: &str = include_str!("../assets/icons.svg");
+
+/// An icon that stands beside words which say the same; readers that speak pass over it.
+pub fn icon(name: &str) -> Markup {
+    html! {
+        svg class="icon" aria-hidden="true" focusable="false" {
+            title { (title(name)) }
+            use href={ "#i-" (name) } {}
+        }
+    }
+}
+
+/// An icon that says something no words beside it say.
+pub fn icon_said(name: &str, said: &str) -> Markup {
+    html! {
+        svg class="icon" role="img" focusable="false" {
+            title { (said) }
+            use href={ "#i-" (name) } {}
+        }
+    }
+}
+
+/// What an icon shows.
+fn title(name: &str) -> &'static str {
+    match name {
+        "green" => "Green",
+        "blue" => "Blue",
+        "orange" => "Orange",
+        "purple" => "Purple",
+        "black" => "Black",
+        "energy" => "Energy",
+        "star" => "Star",
+        "ship" => "Spaceship",
+        "earth" => "Earth",
+        "hand" => "Hand",
+        "prep" => "Prep module",
+        "deck" => "Deck",
+        "discard" => "Discard pile",
+        "eye" => "Seen",
+        "android" => "Android",
+        "undo" => "Undo",
+        "redo" => "Redo",
+        "next" => "Next",
+        "all" => "All",
+        "back" => "Back",
+        "close" => "Close",
+        "rule" => "Rule",
+        "text" => "As text",
+        "log" => "Log",
+        "keys" => "Keys",
+        "theme" => "Light or dark",
+        "own" => "Our own design",
+        "play" => "Play",
+        "flag" => "End",
+        "crown" => "Winner",
+        "file" => "File",
+        "bin" => "Delete",
+        "fold" => "Open or fold",
+        "dice" => "Chance",
+        _ => "Sign",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_symbol_has_a_title_of_its_own() {
+        for part in SYMBOLS.split("<symbol id=\"i-").skip(1) {
+            let name = part.split('"').next().expect("an id");
+            assert_ne!(title(name), "Sign", "{name}");
+        }
+    }
+}

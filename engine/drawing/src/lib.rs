@@ -1,0 +1,19 @@
+//! What the drawings of all games share.
+//!
+//! A game that is drawn has a crate beside its rules, `games/<game>/page`, with one [`Drawing`] and
+//! one style sheet: pure functions from a view to markup. The page around it, the question and the
+//! log are the same for every game and know nothing of what is drawn.
+//!
+//! Choices and places: every piece of a drawing carries the name of its place as `data-place`. A
+//! place that stands first in choices that apply now has their numbers as `data-can`; [`Marks`]
+//! knows them.
+
+mod board;
+mod icons;
+mod marks;
+mod words;
+
+pub use board::{Board, Drawing, Scene};
+pub use icons::{SYMBOLS, icon, icon_said};
+pub use marks::{BETWEEN_PLACES, Marks};
+pub use words::capital;

@@ -1,0 +1,34 @@
+//! Which places stand for which choices.
+
+use std::collections::BTreeMap;
+
+use table::Description;
+
+/// What stands between the names of places in one attribute: a name may be several words.
+pub const BETWEEN_PLACES: &str = "|";
+
+/// Which places stand for which of the choices that apply now.
+#[derive(Clone, Debug, Default)]
+pub struct Marks {
+    first: BTreeMap<String, Vec<usize>>,
+}
+
+impl Marks {
+    /// The marks of a list of choices; each choice marks the first of its places.
+    pub fn of<'a>(choices: impl IntoIterator<Item = &'a Description>) -> Self {
+        let mut first: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (number, choice) in choices.into_iter().enumerate() {
+            if let Some(place) = choice.places.first() {
+                first.entry(place.clone()).or_default().push(number);
+            }
+        }
+        Marks { first }
+    }
+
+    /// The numbers of the choices that a click on `place` makes, for its `data-can`; `None` if it
+    /// makes none.
+    pub fn can(&self, place: &str) -> Option<String> {
+        let numbers = self.first.get(place)?;
+        Some(numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" "))
+    }
+}

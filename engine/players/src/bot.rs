@@ -1,0 +1,232 @@
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use table::Game;
+
+use crate::level::LEVELS;
+use crate::{Cut, Greedy, Player, Random, Search, Tuning};
+
+/// A search with a budget of time that nobody stops does at most this many simulations.
+const MOST_ITERATIONS: u32 = 1_000_000;
+
+/// How much a player may think about each choice.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct Budget {
+    /// The most simulations.
+    pub iterations: u32,
+    /// The time after which whoever asks should stop it, in milliseconds; the player reads no clock.
+    pub millis: Option<u32>,
+    /// When its rollouts are cut short.
+    pub cut: Cut,
+}
+
+impl Budget {
+    /// So many simulations, however long they take.
+    pub const fn iterations(iterations: u32) -> Self {
+        Budget { iterations, millis: None, cut: Cut::AsTheGameSays }
+    }
+
+    /// So many milliseconds, which whoever asks has to measure.
+    pub const fn millis(millis: u32) -> Self {
+        Budget { iterations: MOST_ITERATIONS, millis: Some(millis), cut: Cut::AsTheGameSays }
+    }
+}
+
+/// Which player a bot is, and how much it may think: plain data, the same over every game.
+///
+/// Its text is what all faces and commands call it:
+///
+/// ```
+/// use players::{Bot, Budget};
+///
+/// assert_eq!("search:500".parse(), Ok(Bot::Search(Budget::iterations(500))));
+/// assert_eq!("search:2000ms".parse(), Ok(Bot::Search(Budget::millis(2_000))));
+/// assert_eq!("club".parse::<Bot>().unwrap().to_string(), "club");
+/// assert!("oracle".parse::<Bot>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Bot {
+    /// Chooses evenly.
+    Random,
+    /// Looks one choice ahead.
+    Greedy,
+    /// Searches with this budget.
+    Search(Budget),
+    /// One of [`Level::all`](crate::Level::all), by its place there.
+    Level(u8),
+}
+
+impl Bot {
+    /// What it does: the same, or for a level what the level plays.
+    pub fn plays(self) -> Bot {
+        match self {
+            Bot::Level(nth) => LEVELS.get(usize::from(nth)).map_or(Bot::Random, |it| it.plays),
+            other => other,
+        }
+    }
+
+    /// How long whoever asks it should let it think about a choice; `None` if it stops by itself.
+    pub fn time(self) -> Option<Duration> {
+        match self.plays() {
+            Bot::Search(budget) => budget.millis.map(|millis| Duration::from_millis(millis.into())),
+            Bot::Random | Bot::Greedy | Bot::Level(_) => None,
+        }
+    }
+
+    /// The player, over any game. The same seed gives the same play, if it stops by itself.
+    pub fn player<G: Game>(self, seed: u64) -> Box<dyn Player<G> + Send> {
+        match self.plays() {
+            Bot::Greedy => Box::new(Greedy::new(seed)),
+            Bot::Search(budget) => {
+                let tuning = Tuning { cut: budget.cut, ..Tuning::default() };
+                Box::new(Search::new(budget, tuning, seed))
+            }
+            Bot::Random | Bot::Level(_) => Box::new(Random::new(seed)),
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bot::Random => f.write_str("random"),
+            Bot::Greedy => f.write_str("greedy"),
+            Bot::Search(budget) => write!(f, "search:{budget}"),
+            Bot::Level(nth) => {
+                f.write_str(LEVELS.get(usize::from(*nth)).map_or("random", |level| level.name))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.millis {
+            Some(millis) => write!(f, "{millis}ms")?,
+            None => write!(f, "{}", self.iterations)?,
+        }
+        match self.cut {
+            Cut::AsTheGameSays => Ok(()),
+            Cut::Never => f.write_str(":full"),
+            Cut::After(entries) => write!(f, ":cut={entries}"),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+        let level = LEVELS.iter().position(|level| level.name == text);
+        let bot = match (text, level) {
+            (_, Some(nth)) => Some(Bot::Level(nth as u8)),
+            ("random", _) => Some(Bot::Random),
+            ("greedy", _) => Some(Bot::Greedy),
+            _ => text.strip_prefix("search:").and_then(read_budget).map(Bot::Search),
+        };
+        bot.filter(|bot| bot.to_string() == text).ok_or_else(|| UnknownBot(text.to_string()))
+    }
+}
+
+impl Bot {
+    /// What a text that is no bot has to keep to, if it means a search: to be said after its name.
+    pub fn limits(text: &str) -> String {
+        if text.starts_with("search:") {
+            format!(" (a search has 1 to {MOST_ITERATIONS} simulations, or as many milliseconds)")
+        } else {
+            String::new()
+        }
+    }
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    let (amount, cut) =
+        text.split_once(':').map_or((text, None), |(amount, cut)| (amount, Some(cut)));
+    let budget = match amount.strip_suffix("ms") {
+        Some(millis) => Budget::millis(positive(millis)?),
+        None => Budget::iterations(positive(amount)?),
+    };
+    let cut = match cut {
+        None => Cut::AsTheGameSays,
+        Some("full") => Cut::Never,
+        Some(cut) => Cut::After(cut.strip_prefix("cut=")?.parse().ok()?),
+    };
+    Some(Budget { cut, ..budget })
+}
+
+fn positive(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| (1..=MOST_ITERATIONS).contains(number))
+}
+
+/// The kinds of bots that [`Bot`] reads, with one budget for each that has one.
+pub const NAMES: [&str; 7] =
+    ["random", "greedy", "search:500", "novice", "club", "expert", "strongest"];
+
+/// A bot by its name; `None` if there is no such bot, or somebody would have to stop it
+/// ([`Bot::time`]). The same seed gives the same play.
+pub fn by_name<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
+    let bot: Bot = name.parse().ok()?;
+    bot.time().is_none().then(|| bot.player(seed))
+}
+
+/// There is no bot of this name.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct UnknownBot(pub String);
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (text, limits) = (&self.0, Bot::limits(&self.0));
+        write!(f, "there is no bot '{text}'{limits}; there are {}", NAMES.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_has_one_text_that_reads_back() {
+        for name in
+            NAMES.iter().chain(&["search:1", "search:250ms", "search:80:full", "search:9ms:cut=20"])
+        {
+            let bot: Bot = name.parse().expect("it is a bot");
+            assert_eq!(bot.to_string(), *name);
+        }
+        for wrong in [
+            "",
+            "Random",
+            "search",
+            "search:",
+            "search:0",
+            "search:01",
+            "search:5s",
+            "search:5:cut",
+            "club ",
+        ] {
+            assert_eq!(wrong.parse::<Bot>(), Err(UnknownBot(wrong.to_string())));
+        }
+    }
+
+    #[test]
+    fn every_level_is_named_and_plays_more_than_the_one_before() {
+        let budgets: Vec<u32> = LEVELS
+            .iter()
+            .map(|level| match level.plays {
+                Bot::Search(budget) => budget.iterations,
+                _ => 0,
+            })
+            .collect();
+        assert!(budgets.is_sorted_by(|less, more| less < more), "{budgets:?}");
+        assert!(LEVELS.iter().all(|level| NAMES.contains(&level.name)));
+    }
+
+    #[test]
+    fn time_is_for_whoever_asks_to_measure() {
+        let timed: Bot = "search:1500ms".parse().expect("a bot");
+        assert_eq!(timed.time(), Some(Duration::from_millis(1500)));
+        assert_eq!(Bot::Random.time(), None);
+    }
+}

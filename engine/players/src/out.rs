@@ -1,0 +1,91 @@
+use table::{Choices, Dice, Draw, Game, Seat, Silent, Turn};
+
+use crate::{Player, Seen};
+
+/// What playing a game out came to.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Count {
+    /// Entries made, results of chance included.
+    pub entries: u64,
+    /// Choices of seats among them.
+    pub decisions: u64,
+    /// Choices that were listed at those decisions.
+    pub listed: u64,
+}
+
+/// Plays a game to its end, nobody listening. `player` chooses for every seat (see
+/// [`Seats`](crate::Seats) for several players), `luck` answers for chance by the odds.
+///
+/// Nothing is allocated once `buffer` has grown to its usual size. A game that plays on beyond its
+/// [`Game::guard`] is broken off and left where it stands, without an outcome; so is one that lists
+/// nothing, which breaks its promises.
+pub fn play_out<G: Game>(
+    game: &mut G,
+    player: &mut (impl Player<G> + ?Sized),
+    luck: &mut impl Draw,
+    buffer: &mut Choices<G::Choice>,
+) -> Count {
+    play_out_watched(game, player, luck, buffer, &mut |_, _, _, _| {})
+}
+
+/// As [`play_out`]; `watch` is told of each choice of a seat before it is carried out: the position,
+/// the seat, what was listed, and what was chosen.
+pub fn play_out_watched<G: Game>(
+    game: &mut G,
+    player: &mut (impl Player<G> + ?Sized),
+    luck: &mut impl Draw,
+    buffer: &mut Choices<G::Choice>,
+    watch: &mut impl FnMut(&G, Seat, &Choices<G::Choice>, G::Choice),
+) -> Count {
+    let guard = u64::from(game.guard());
+    let mut count = Count::default();
+    while count.entries < guard {
+        let choice = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                game.choices(buffer);
+                let Some(result) = buffer.pick(luck) else { break };
+                result
+            }
+            Turn::Choose(seat) => {
+                game.choices(buffer);
+                if buffer.is_empty() {
+                    break;
+                }
+                count.decisions += 1;
+                count.listed += buffer.len() as u64;
+                let choice = player.choose(&Seen::new(game, seat), buffer);
+                watch(game, seat, buffer, choice);
+                choice
+            }
+        };
+        game.apply_listed(choice, &mut Silent);
+        count.entries += 1;
+    }
+    count
+}
+
+/// The luck of a session with this seed: its nth draw is that of `Dice::keyed(seed, n)`.
+///
+/// A game played out with it is the one that a session with the same seed and player has, because
+/// a chance turn is answered with exactly one draw.
+#[derive(Clone, Debug)]
+pub struct KeyedLuck {
+    seed: u64,
+    nth: u64,
+}
+
+impl KeyedLuck {
+    /// The luck of a game with this seed, before its first chance turn.
+    pub fn new(seed: u64) -> Self {
+        KeyedLuck { seed, nth: 0 }
+    }
+}
+
+impl Draw for KeyedLuck {
+    fn below(&mut self, bound: u32) -> u32 {
+        let mut dice = Dice::keyed(self.seed, self.nth);
+        self.nth += 1;
+        dice.below(bound)
+    }
+}

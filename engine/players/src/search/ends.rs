@@ -1,0 +1,96 @@
+use table::Estimate;
+
+/// How simulations ended, over all seats: what results and scores are measured by.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Ends {
+    count: f64,
+    /// The least and the greatest score.
+    least: f32,
+    most: f32,
+    /// Means of results and of scores, and the sums of what they scatter by, squared.
+    result: f64,
+    score: f64,
+    results: f64,
+    scores: f64,
+    /// The sum of the products of both deviations.
+    both: f64,
+}
+
+impl Ends {
+    /// Notes one end for one seat.
+    pub(super) fn note(&mut self, end: Estimate) {
+        if self.count == 0.0 {
+            (self.least, self.most) = (end.score, end.score);
+        }
+        self.least = self.least.min(end.score);
+        self.most = self.most.max(end.score);
+        self.count += 1.0;
+        let result = f64::from(end.result) - self.result;
+        let score = f64::from(end.score) - self.score;
+        self.result += result / self.count;
+        self.score += score / self.count;
+        let other_score = f64::from(end.score) - self.score;
+        self.results += result * (f64::from(end.result) - self.result);
+        self.scores += score * other_score;
+        self.both += result * other_score;
+    }
+
+    /// An expected result and an expected score as one number from 0 to 1, of which the score is
+    /// this share.
+    pub(super) fn worth(&self, expected: Estimate, share: f64) -> f64 {
+        let score = if self.most > self.least {
+            (expected.score - self.least) / (self.most - self.least)
+        } else {
+            0.5
+        };
+        (1.0 - share) * f64::from(expected.result) + share * f64::from(score)
+    }
+
+    /// Whether any end had a score.
+    pub(super) fn have_scores(&self) -> bool {
+        self.least != 0.0 || self.most != 0.0
+    }
+
+    /// By how much what ends are worth scatters: the standard deviation.
+    pub(super) fn spread(&self, share: f64) -> f64 {
+        let range = f64::from(self.most - self.least);
+        let share_of_point = if range > 0.0 { share / range } else { 0.0 };
+        let share = 1.0 - share;
+        let sum = share * share * self.results
+            + share_of_point * share_of_point * self.scores
+            + 2.0 * share * share_of_point * self.both;
+        (sum.max(0.0) / self.count.max(1.0)).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ends(of: &[(f32, f32)]) -> Ends {
+        let mut ends = Ends::default();
+        of.iter().for_each(|&(result, score)| ends.note(Estimate { result, score }));
+        ends
+    }
+
+    #[test]
+    fn the_spread_is_that_of_what_ends_are_worth() {
+        let of = [(0.0, 10.0), (1.0, 30.0), (0.5, 15.0), (0.0, 20.0)];
+        let ends = ends(&of);
+        for share in [0.0, 0.05, 0.6, 1.0] {
+            let worth = |&(result, score)| ends.worth(Estimate { result, score }, share);
+            let mean = of.iter().map(worth).sum::<f64>() / 4.0;
+            let variance = of.iter().map(|end| (worth(end) - mean).powi(2)).sum::<f64>() / 4.0;
+            assert!((ends.spread(share) - variance.sqrt()).abs() < 1e-9, "{share}");
+        }
+    }
+
+    #[test]
+    fn where_every_result_is_the_same_scores_alone_tell_ends_apart() {
+        let lost = ends(&[(0.0, 10.0), (0.0, 20.0)]);
+        assert!((lost.spread(0.05) - 0.025).abs() < 1e-9);
+        let better = lost.worth(Estimate { result: 0.0, score: 20.0 }, 0.05);
+        assert!(better > lost.worth(Estimate { result: 0.0, score: 12.0 }, 0.05));
+        assert_eq!(ends(&[(0.5, 3.0)]).spread(0.05), 0.0);
+    }
+}

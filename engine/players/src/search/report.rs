@@ -1,0 +1,136 @@
+use table::Estimate;
+
+use super::id::Id;
+use super::tree::{Mover, Tree};
+use super::tuning::Tuning;
+
+/// A main line is shown as far as each of its entries was met this often.
+const SURE: u32 = 10;
+
+/// A main line has at most this many entries.
+const LONGEST: usize = 24;
+
+/// What a search found out about the choices of a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report<C> {
+    /// Simulations that were run for it.
+    pub iterations: u64,
+    /// The choices that were tried, the best first. Choices that were never tried are left out.
+    pub choices: Vec<Judged<C>>,
+}
+
+impl<C: Copy> Report<C> {
+    /// The best choice; `None` if the search was stopped before it began.
+    pub fn best(&self) -> Option<C> {
+        self.choices.first().map(|judged| judged.choice)
+    }
+}
+
+/// A choice, and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it was tried. The best choice is the one tried most.
+    pub visits: u64,
+    /// The mean result for the seat that chooses, from 0 to 1: its chance to win.
+    pub result: f64,
+    /// The standard error of the mean result, as if simulations were independent of each other.
+    pub error: f64,
+    /// The mean score of that seat at the end, in victory points; `None` if no end had any.
+    pub score: Option<f64>,
+    /// What follows most often: choices of all seats and results of chance, this choice first.
+    pub line: Vec<C>,
+}
+
+/// Adds up what every thread tried from its root on.
+pub(super) fn report<C: Copy + Ord>(
+    trees: &[(&Tree<C>, Id)],
+    iterations: u64,
+    tuning: &Tuning,
+) -> Report<C> {
+    let mut sums: Vec<Sum<C>> = Vec::new();
+    for (tree, root) in trees {
+        for id in tree.after(*root) {
+            add(&mut sums, tree, id);
+        }
+    }
+    let worth = |sum: &Sum<C>| {
+        let tree = trees.first().map(|(tree, _)| tree);
+        tree.map_or(0.0, |tree| tree.worth_of(sum.expected(), tuning.weighing()))
+    };
+    sums.sort_by(|one, other| {
+        let by_worth = || worth(other).total_cmp(&worth(one));
+        other.visits.cmp(&one.visits).then_with(by_worth).then(one.choice.cmp(&other.choice))
+    });
+    let choices = sums.into_iter().map(|sum| judged(sum, trees)).collect();
+    Report { iterations, choices }
+}
+
+/// What all trees together say of a choice.
+struct Sum<C> {
+    choice: C,
+    visits: u64,
+    /// The result that each tree expects, as often as it tried the choice.
+    expected: f64,
+    scores: f64,
+    /// Results as simulations ended, and their squares.
+    results: f64,
+    squares: f64,
+}
+
+impl<C> Sum<C> {
+    fn expected(&self) -> Estimate {
+        let visits = self.visits.max(1) as f64;
+        Estimate { result: (self.expected / visits) as f32, score: (self.scores / visits) as f32 }
+    }
+}
+
+fn add<C: Copy + Ord>(sums: &mut Vec<Sum<C>>, tree: &Tree<C>, id: Id) {
+    let node = tree.node(id);
+    let (Some(choice), Mover::Seat(seat)) = (node.choice, node.mover) else { return };
+    if node.visits == 0 {
+        return;
+    }
+    let at = sums.iter().position(|sum| sum.choice == choice).unwrap_or_else(|| {
+        let new = Sum { choice, visits: 0, expected: 0.0, scores: 0.0, results: 0.0, squares: 0.0 };
+        sums.push(new);
+        sums.len() - 1
+    });
+    let sum = &mut sums[at];
+    let value = tree.value(id, seat);
+    sum.visits += u64::from(node.visits);
+    sum.expected += f64::from(value.result) * f64::from(node.visits);
+    sum.scores += f64::from(value.score) * f64::from(node.visits);
+    sum.results += node.results;
+    sum.squares += node.squares;
+}
+
+fn judged<C: Copy + Ord>(sum: Sum<C>, trees: &[(&Tree<C>, Id)]) -> Judged<C> {
+    let visits = sum.visits as f64;
+    let mean = sum.results / visits;
+    let variance = (sum.squares / visits - mean * mean).max(0.0);
+    let lines = trees.iter().map(|&(tree, root)| main_line(tree, root, sum.choice));
+    let expected = sum.expected();
+    Judged {
+        choice: sum.choice,
+        visits: sum.visits,
+        result: f64::from(expected.result),
+        // With one simulation nothing is known of how results scatter.
+        error: if sum.visits > 1 { (variance / (visits - 1.0)).sqrt() } else { 0.5 },
+        score: trees.iter().any(|(tree, _)| tree.has_scores()).then_some(expected.score.into()),
+        line: lines.max_by_key(Vec::len).unwrap_or_default(),
+    }
+}
+
+fn main_line<C: Copy + Ord>(tree: &Tree<C>, root: Id, first: C) -> Vec<C> {
+    let mut line = vec![first];
+    let mut at = tree.after(root).find(|&id| tree.node(id).choice == Some(first));
+    while let Some(id) = at {
+        let met = |&next: &Id| tree.node(next).visits >= SURE;
+        at = tree.after(tree.beyond(id)).filter(met).max_by_key(|&next| tree.node(next).visits);
+        let Some(next) = at.filter(|_| line.len() < LONGEST) else { break };
+        line.extend(tree.node(next).choice);
+    }
+    line
+}

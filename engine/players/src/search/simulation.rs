@@ -1,0 +1,112 @@
+use table::{Choices, Dice, Draw, Estimates, Game, Silent, Turn};
+
+use super::id::{Id, NONE};
+use super::tree::Tree;
+use super::tuning::Tuning;
+
+/// One thread's part of a search: its tree, its dice, and the lists that it uses again and again.
+pub(super) struct Worker<G: Game> {
+    pub(super) tree: Tree<G::Choice>,
+    pub(super) dice: Dice,
+    choices: Choices<G::Choice>,
+    path: Vec<Id>,
+}
+
+impl<G: Game> Worker<G> {
+    pub(super) fn new(dice: Dice) -> Self {
+        Worker { tree: Tree::new(), dice, choices: Choices::default(), path: Vec::new() }
+    }
+
+    /// Plays on from an imagined world, by the tree as far as it reaches and at random from there,
+    /// and notes in the tree how it ended.
+    pub(super) fn simulate(&mut self, world: &mut G, tuning: &Tuning) {
+        self.path.clear();
+        self.path.push(Tree::<G::Choice>::ROOT);
+        let guard = world.guard();
+        let depth = self.descend(world, tuning, guard);
+        let horizon = tuning.cut.horizon(world);
+        let end = self.roll_out(world, horizon, guard.saturating_sub(depth));
+        self.tree.note(&self.path, &end);
+    }
+
+    /// Goes down the tree and one node beyond it. Returns how many entries were made.
+    fn descend(&mut self, world: &mut G, tuning: &Tuning, guard: u32) -> u32 {
+        let mut at = Tree::<G::Choice>::ROOT;
+        if self.meet(world, &mut at) {
+            return 0;
+        }
+        let (question, beyond) = (tuning.weighing_the_question(), tuning.weighing());
+        for depth in 0..guard {
+            let turn = world.turn();
+            world.choices(&mut self.choices);
+            let step = match turn {
+                Turn::Over => None,
+                Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
+                Turn::Choose(seat) => {
+                    let weighing = if depth == 0 { question } else { beyond };
+                    let leaning = |choice| world.leaning(choice);
+                    self.tree.choose((at, seat), &self.choices, leaning, weighing, &mut self.dice)
+                }
+            };
+            let Some(step) = step else { return depth };
+            world.apply_listed(step.choice, &mut Silent);
+            if step.node == NONE {
+                return depth + 1;
+            }
+            at = step.node;
+            self.path.push(at);
+            let is_new = self.meet(world, &mut at);
+            // A new way to a position that is known already leads on.
+            if is_new || (step.fresh && at == step.node) {
+                return depth + 1;
+            }
+        }
+        guard
+    }
+
+    /// Goes on to the node of what the next seat knows, if the game says what that is. Returns
+    /// whether the simulation ends there: the node is new, or there is no room for it.
+    fn meet(&mut self, world: &G, at: &mut Id) -> bool {
+        let Turn::Choose(seat) = world.turn() else { return false };
+        let Some(known) = world.known_to(seat) else { return false };
+        let (node, is_new) = self.tree.knowing(seat, known);
+        if node == NONE {
+            return true;
+        }
+        self.tree.link(*at, node);
+        self.path.push(node);
+        *at = node;
+        is_new
+    }
+
+    /// Plays on at random: to the end, or for `horizon` entries if the game can say then what each
+    /// seat can expect. After `guard` entries it is broken off, with what the game can say there.
+    fn roll_out(&mut self, world: &mut G, horizon: Option<u32>, guard: u32) -> Estimates {
+        let mut made = 0;
+        let cut = horizon.unwrap_or(u32::MAX);
+        loop {
+            if made >= cut.min(guard)
+                && let Some(estimates) = world.estimate()
+            {
+                return estimates;
+            }
+            let turn = world.turn();
+            if turn == Turn::Over || made >= guard {
+                return world.estimate().unwrap_or_default();
+            }
+            world.choices(&mut self.choices);
+            let picked = match turn {
+                Turn::Chance => self.choices.pick(&mut self.dice),
+                _ => self.choices.pick_by(|choice| world.leaning(choice), &mut self.dice),
+            };
+            let Some(choice) = picked else { return world.estimate().unwrap_or_default() };
+            world.apply_listed(choice, &mut Silent);
+            made += 1;
+        }
+    }
+
+    /// Heads or tails.
+    pub(super) fn coin(&mut self) -> bool {
+        self.dice.below(2) == 0
+    }
+}

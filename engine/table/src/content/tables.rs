@@ -1,0 +1,449 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Write as _};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+use toml::{Table, Value};
+
+use super::Source;
+use crate::{Objection, Objections};
+
+/// A text file by name, as read by whoever does IO.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    /// The file's name without its folder, such as `cards.toml`.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// The TOML files of a game's content, ours with an owner's laid over them.
+///
+/// An owner's file has the name of ours and only the rows that differ. Rows of a list are matched
+/// by their `id`, single tables by name; a field given replaces ours and its provenance becomes
+/// `owner`.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    files: BTreeMap<String, Table>,
+    objections: Objections,
+}
+
+impl Tables {
+    /// The files that come with the program.
+    pub fn new(ours: &[(&str, &str)]) -> Self {
+        let mut tables = Tables { files: BTreeMap::new(), objections: Objections::default() };
+        for (name, text) in ours {
+            if let Some(table) = tables.parse(name, text) {
+                tables.files.insert((*name).to_string(), table);
+            }
+        }
+        tables
+    }
+
+    /// Lays an owner's files over ours. What does not fit is noted for [`Tables::finish`].
+    pub fn overlay(&mut self, owner: &[SourceFile]) {
+        for file in owner {
+            let Some(theirs) = self.parse(&file.name, &file.text) else { continue };
+            let Some(mut ours) = self.files.remove(&file.name) else {
+                let known: Vec<&str> = self.files.keys().map(String::as_str).collect();
+                let why = format!("no content file has this name; there are {}", known.join(", "));
+                self.object(&file.name, why);
+                continue;
+            };
+            self.merge_file(&file.name, &mut ours, theirs);
+            self.files.insert(file.name.clone(), ours);
+        }
+    }
+
+    /// The rows of the list `[[table]]` in a file.
+    pub fn rows(&mut self, file: &str, table: &str) -> Vec<Row> {
+        let found = self.files.get(file).and_then(|content| content.get(table)).cloned();
+        let Some(Value::Array(values)) = found else {
+            self.object(format!("{file}, {table}"), format!("expected a list [[{table}]]"));
+            return Vec::new();
+        };
+        let mut rows = Vec::new();
+        for (index, value) in values.into_iter().enumerate() {
+            let at = match value.get("id").and_then(Value::as_str) {
+                Some(id) => format!("{file}, {table} {id}"),
+                None => format!("{file}, {table} number {}", index + 1),
+            };
+            match value {
+                Value::Table(fields) => rows.push(Row { at, fields }),
+                _ => self.object(at, "expected a table of fields"),
+            }
+        }
+        rows
+    }
+
+    /// The single table `[table]` in a file.
+    pub fn table(&mut self, file: &str, table: &str) -> Row {
+        let at = format!("{file}, {table}");
+        match self.files.get(file).and_then(|content| content.get(table)).cloned() {
+            Some(Value::Table(fields)) => Row { at, fields },
+            _ => {
+                self.object(&at, format!("expected a table [{table}]"));
+                Row { at, fields: Table::new() }
+            }
+        }
+    }
+
+    /// Notes a reason why this is not content.
+    pub fn object(&mut self, at: impl Into<String>, why: impl Into<String>) {
+        self.objections.add(at, why);
+    }
+
+    /// A text field of a row.
+    pub fn text(&mut self, row: &Row, field: &str) -> String {
+        match row.fields.get(field).and_then(Value::as_str) {
+            Some(text) => text.to_string(),
+            None => {
+                self.expected(row, field, "a text");
+                String::new()
+            }
+        }
+    }
+
+    /// A whole number of a row.
+    pub fn number(&mut self, row: &Row, field: &str, range: RangeInclusive<i64>) -> i64 {
+        match row.fields.get(field).and_then(Value::as_integer) {
+            Some(number) if range.contains(&number) => number,
+            _ => {
+                let expected = format!("a whole number from {} to {}", range.start(), range.end());
+                self.expected(row, field, &expected);
+                *range.start()
+            }
+        }
+    }
+
+    /// A flag of a row.
+    pub fn flag(&mut self, row: &Row, field: &str) -> bool {
+        match row.fields.get(field).and_then(Value::as_bool) {
+            Some(flag) => flag,
+            None => {
+                self.expected(row, field, "true or false");
+                false
+            }
+        }
+    }
+
+    /// A text field that is one of a closed set; `expected` names the set.
+    pub fn word<T: FromStr>(&mut self, row: &Row, field: &str, expected: &str) -> Option<T> {
+        let read = row.fields.get(field).and_then(Value::as_str).and_then(|word| word.parse().ok());
+        if read.is_none() {
+            self.expected(row, field, expected);
+        }
+        read
+    }
+
+    /// Where a field's value comes from; [`Source::Owner`] for one that an owner laid over ours.
+    pub fn source(&mut self, row: &Row, field: &str) -> Option<Source> {
+        let source = match row.fields.get("source") {
+            Some(Value::String(all)) => Some(all.as_str()),
+            Some(Value::Table(by_field)) => by_field.get(field).and_then(Value::as_str),
+            _ => None,
+        };
+        let read = source.and_then(|word| word.parse().ok());
+        if read.is_none() {
+            let at = format!("{}, source of {field}", row.at);
+            self.object(at, "expected rulebook, found, inferred or reconstructed");
+        }
+        read
+    }
+
+    /// Refuses fields of a row that nobody reads, so that a slip of the pen is not lost.
+    pub fn known_fields(&mut self, row: &Row, known: &[&str]) {
+        let unknown: Vec<String> =
+            row.fields.keys().filter(|key| !known.contains(&key.as_str())).cloned().collect();
+        for field in unknown {
+            let why = format!("there is no such field; there are {}", known.join(", "));
+            self.object(format!("{}, {field}", row.at), why);
+        }
+    }
+
+    /// A hash of everything in the files.
+    pub fn fingerprint(&self) -> String {
+        let mut hash = Sha256::new();
+        for (name, table) in &self.files {
+            hash.update(name.as_bytes());
+            hash.update(table.to_string().as_bytes());
+        }
+        let mut text = String::new();
+        for byte in hash.finalize().iter().take(8) {
+            write!(text, "{byte:02x}").expect("a string takes everything");
+        }
+        text
+    }
+
+    /// Whether nothing was objected so far.
+    pub fn is_accepted(&self) -> bool {
+        self.objections.is_empty()
+    }
+
+    /// `value`, if nothing was objected.
+    ///
+    /// # Errors
+    ///
+    /// Everything that was objected.
+    pub fn finish<T>(self, value: T) -> Result<T, Vec<Objection>> {
+        self.objections.unless_any(value)
+    }
+
+    fn expected(&mut self, row: &Row, field: &str, expected: &str) {
+        let found = match row.fields.get(field) {
+            Some(value) => format!("expected {expected}, found {value}"),
+            None => format!("expected {expected}, found nothing"),
+        };
+        self.object(format!("{}, {field}", row.at), found);
+    }
+
+    fn parse(&mut self, name: &str, text: &str) -> Option<Table> {
+        match text.parse::<Table>() {
+            Ok(table) => Some(table),
+            Err(error) => {
+                let line = error.span().map_or(1, |span| {
+                    text.get(..span.start).unwrap_or("").matches('\n').count() + 1
+                });
+                self.object(format!("{name}, line {line}"), error.message().replace('\n', " "));
+                None
+            }
+        }
+    }
+
+    fn merge_file(&mut self, file: &str, ours: &mut Table, theirs: Table) {
+        for (name, value) in theirs {
+            let at = format!("{file}, {name}");
+            match (ours.get_mut(&name), value) {
+                (Some(Value::Array(rows)), Value::Array(changes)) => {
+                    let written = |row: &Value| row.get("id").map(Value::to_string);
+                    let places: BTreeMap<String, usize> = rows
+                        .iter()
+                        .enumerate()
+                        .rev()
+                        .filter_map(|(place, row)| Some((written(row)?, place)))
+                        .collect();
+                    let mut seen = BTreeSet::new();
+                    for change in changes {
+                        let id = written(&change);
+                        if let Some(id) = &id
+                            && !seen.insert(id.clone())
+                        {
+                            self.object(format!("{at} {id}"), "this row is given twice");
+                        }
+                        let place = id.as_ref().and_then(|id| places.get(id));
+                        match (place.and_then(|place| rows.get_mut(*place)), change) {
+                            (Some(Value::Table(row)), Value::Table(change)) => {
+                                merge_row(row, change)
+                            }
+                            _ => {
+                                let id = id.unwrap_or_else(|| "without id".to_string());
+                                self.object(format!("{at} {id}"), "no row of ours has this id");
+                            }
+                        }
+                    }
+                }
+                (Some(Value::Table(row)), Value::Table(change)) => merge_row(row, change),
+                (Some(_), _) => self.object(at, "expected the same kind of table as ours"),
+                (None, _) => self.object(at, "there is no such table"),
+            }
+        }
+    }
+}
+
+/// A value that an owner's file states, beside ours.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stated {
+    /// Where it stands: file, table and row, such as `cards.toml, card EB2`.
+    pub at: String,
+    /// The field.
+    pub field: String,
+    /// The owner's value, as TOML.
+    pub value: String,
+    /// Our value, as TOML; `None` if ours is not known.
+    pub ours: Option<String>,
+}
+
+impl Stated {
+    /// Whether the owner's value is another than ours.
+    pub fn differs(&self) -> bool {
+        self.ours.as_ref() != Some(&self.value)
+    }
+}
+
+impl fmt::Display for Stated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}: {}", self.at, self.field, self.value)?;
+        match &self.ours {
+            Some(_) if !self.differs() => f.write_str(" (the same as ours)"),
+            Some(ours) => write!(f, " (ours: {ours})"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Every value that an owner's files state, beside the value in our files, in the owner's order.
+/// What [`Tables::overlay`] objects to is left out.
+pub fn stated(ours: &[(&str, &str)], owner: &[SourceFile]) -> Vec<Stated> {
+    let mut found = Vec::new();
+    for file in owner {
+        let our_text = ours.iter().find(|(name, _)| *name == file.name).map(|(_, text)| *text);
+        let ours = our_text.unwrap_or_default().parse::<Table>().unwrap_or_default();
+        for (name, value) in file.text.parse::<Table>().unwrap_or_default() {
+            let at = format!("{}, {name}", file.name);
+            match value {
+                Value::Array(rows) => {
+                    let our_rows = ours.get(&name).and_then(Value::as_array);
+                    for row in rows.iter().filter_map(Value::as_table) {
+                        let Some(id) = row.get("id") else { continue };
+                        let mut our_rows = our_rows.into_iter().flatten();
+                        let our_row = our_rows.find(|row| row.get("id") == Some(id));
+                        let id = id.as_str().map_or_else(|| id.to_string(), str::to_string);
+                        let our_row = our_row.and_then(Value::as_table);
+                        stated_in_row(&format!("{at} {id}"), row, our_row, &mut found);
+                    }
+                }
+                Value::Table(row) => {
+                    let our_row = ours.get(&name).and_then(Value::as_table);
+                    stated_in_row(&at, &row, our_row, &mut found);
+                }
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+fn stated_in_row(at: &str, row: &Table, ours: Option<&Table>, found: &mut Vec<Stated>) {
+    let fields = row.iter().filter(|(field, _)| *field != "id" && *field != "source");
+    found.extend(fields.map(|(field, value)| Stated {
+        at: at.to_string(),
+        field: field.clone(),
+        value: value.to_string(),
+        ours: ours.and_then(|ours| ours.get(field)).map(Value::to_string),
+    }));
+}
+
+/// One table of fields with its place, for objections.
+#[derive(Clone, Debug)]
+pub struct Row {
+    at: String,
+    fields: Table,
+}
+
+impl Row {
+    /// Where the row stands: file, table and id.
+    pub fn at(&self) -> &str {
+        &self.at
+    }
+
+    /// A field as it is written, if it is a text.
+    pub fn text(&self, field: &str) -> Option<&str> {
+        self.fields.get(field).and_then(Value::as_str)
+    }
+
+    /// Whether this field is written as `true` or `false`.
+    pub fn is_flag(&self, field: &str) -> bool {
+        matches!(self.fields.get(field), Some(Value::Boolean(_)))
+    }
+}
+
+/// Replaces the given fields; a source that the change does not state becomes `owner`.
+fn merge_row(row: &mut Table, change: Table) {
+    let stated = change.get("source").cloned();
+    for (field, value) in change {
+        if field == "id" || field == "source" {
+            continue;
+        }
+        row.insert(field.clone(), value);
+        let owner = Value::String("owner".into());
+        match row.get_mut("source") {
+            Some(Value::Table(by_field)) => {
+                by_field.insert(field, owner);
+            }
+            _ => {
+                row.insert("source".into(), owner);
+            }
+        }
+    }
+    if let Some(source) = stated {
+        row.insert("source".into(), source);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OURS: &str = "[[card]]\nid = \"A\"\nvalue = 1\nsource = { value = \"found\" }\n\
+                        [[card]]\nid = \"B\"\nvalue = 2\nsource = \"reconstructed\"\n";
+
+    fn with(owner: &str) -> Tables {
+        let mut tables = Tables::new(&[("cards.toml", OURS)]);
+        tables.overlay(&[SourceFile { name: "cards.toml".into(), text: owner.into() }]);
+        tables
+    }
+
+    #[test]
+    fn an_owners_row_replaces_only_what_it_states() {
+        let mut tables = with("[[card]]\nid = \"A\"\nvalue = 7\n");
+        let rows = tables.rows("cards.toml", "card");
+        assert_eq!(tables.number(&rows[0], "value", 0..=9), 7);
+        assert_eq!(tables.source(&rows[0], "value"), Some(Source::Owner));
+        assert_eq!(tables.number(&rows[1], "value", 0..=9), 2);
+        assert_eq!(tables.source(&rows[1], "value"), Some(Source::Reconstructed));
+        assert_ne!(tables.fingerprint(), with("").fingerprint());
+        assert!(tables.finish(()).is_ok());
+    }
+
+    #[test]
+    fn every_objection_names_file_table_and_field() {
+        let mut tables =
+            with("[[card]]\nid = \"Z\"\n[[card]]\nid = \"A\"\nvalue = \"x\"\n[other]\n");
+        let rows = tables.rows("cards.toml", "card");
+        tables.number(&rows[0], "value", 0..=9);
+        tables.known_fields(&rows[0], &["id", "source"]);
+        let objections = tables.finish(()).expect_err("four reasons");
+        let places: Vec<&str> = objections.iter().map(|objection| objection.at.as_str()).collect();
+        assert_eq!(
+            places,
+            [
+                "cards.toml, card \"Z\"",
+                "cards.toml, other",
+                "cards.toml, card A, value",
+                "cards.toml, card A, value"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_row_given_twice_is_refused() {
+        let tables = with("[[card]]\nid = \"A\"\nvalue = 7\n[[card]]\nid = \"A\"\nvalue = 8\n");
+        let objections = tables.finish(()).expect_err("which of them?");
+        assert_eq!(objections[0].to_string(), "cards.toml, card \"A\": this row is given twice");
+    }
+
+    #[test]
+    fn what_an_owner_states_is_told_beside_ours() {
+        let text = "[[card]]\nid = \"B\"\nvalue = 6\nsource = \"found\"\n[[card]]\nid = \"A\"\n\
+                    value = 1\nhand = \"x\"\n";
+        let owner = [SourceFile { name: "cards.toml".into(), text: text.into() }];
+        let lines = |ours| -> Vec<String> {
+            stated(ours, &owner).iter().map(ToString::to_string).collect()
+        };
+        let expected = [
+            "cards.toml, card B, value: 6 (ours: 2)",
+            "cards.toml, card A, hand: \"x\"",
+            "cards.toml, card A, value: 1 (the same as ours)",
+        ];
+        assert_eq!(lines(&[("cards.toml", OURS)]), expected);
+        assert_eq!(lines(&[])[0], "cards.toml, card B, value: 6");
+    }
+
+    #[test]
+    fn broken_toml_is_refused_with_its_line() {
+        let tables = with("[[card]]\nid = \n");
+        let objections = tables.finish(()).expect_err("broken");
+        assert_eq!(objections[0].at, "cards.toml, line 2");
+    }
+}

@@ -1,0 +1,142 @@
+/// Declares the frames of a game: for each what it keeps, and either how it runs, or who answers
+/// it, what is asked and what an answer does.
+///
+/// ```text
+/// Name { what it keeps } => { run: …, },                     acts, and never asks
+/// Name { what it keeps } => { by: …, ask: …, answer: …, },   asks
+/// Name { what it keeps } => { by: …, run: …, ask: …, answer: …, },   acts or asks, as `run` says
+/// ```
+///
+/// `run` gives a [`Flow`](crate::Flow). `by` is an `Option` of who answers, `None` if chance does.
+/// What stands between the bars names the game, the listener to choices, the choice and the
+/// listener to events for the expressions below it; each of them may use what its frame keeps.
+///
+/// The enum gets `decider`, `run`, `ask` and `answer`. A new frame is one new paragraph, and the
+/// compiler names the line in which a part of it is missing. A frame that only runs lists nothing,
+/// and in tests it panics when it is answered.
+///
+/// ```
+/// # use table::{Ask, Flow, Tell};
+/// # #[derive(Default)] struct Nim { heap: u8, frame: Frame }
+/// # table::choices! { pub enum Choice { Take(count: u8 in 1..=3) = "take {}" } }
+/// # pub struct Taken(u8);
+/// # impl Nim {
+/// #     fn ask_take(&self, most: u8, out: &mut impl Ask<Choice>) {
+/// #         (1..=most).for_each(|count| out.choice(Choice::Take(count)));
+/// #     }
+/// #     fn answer_take(&mut self, choice: Choice, tell: &mut impl Tell<Taken>) {
+/// #         let Choice::Take(count) = choice;
+/// #         self.heap -= count;
+/// #         self.frame = Frame::Refill;
+/// #     }
+/// #     fn run_refill(&mut self) -> Flow { self.heap = 9; self.frame = Frame::Take { most: 3 }; Flow::Ran }
+/// # }
+/// table::frames! {
+///     /// What is pending.
+///     #[derive(Clone, Copy, Debug, Default, PartialEq)]
+///     pub enum Frame |game: Nim, out: Choice, choice, tell: Taken| by u8 {
+///         /// Asks the player to take so many at most.
+///         Take { most: u8 } => {
+///             by: Some(1),
+///             ask: game.ask_take(most, out),
+///             answer: game.answer_take(choice, tell),
+///         },
+///         /// Fills the heap again.
+///         #[default]
+///         Refill => { run: game.run_refill() },
+///     }
+/// }
+///
+/// let mut nim = Nim::default();
+/// assert_eq!(nim.frame.run(&mut nim, &mut table::Silent), Flow::Ran);
+/// let mut listed = table::Choices::default();
+/// nim.frame.ask(&nim, &mut listed);
+/// assert_eq!(listed.len(), 3);
+/// assert_eq!((nim.frame.decider(&nim), Frame::Refill.decider(&nim)), (Some(1), None));
+/// nim.frame.answer(&mut nim, Choice::Take(2), &mut table::Silent);
+/// assert_eq!(nim.heap, 7);
+/// ```
+#[macro_export]
+macro_rules! frames {
+    (
+        $(#[$about:meta])*
+        $visible:vis enum $name:ident
+            |$game:ident : $Game:ident, $out:ident : $Choice:ident, $choice:ident, $tell:ident : $Event:ident|
+            by $Who:ident
+        {
+            $(
+                $(#[$doc:meta])*
+                $frame:ident $({ $($(#[$kept:meta])* $field:ident : $type:ty),* $(,)? })? => $parts:tt
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        $visible enum $name {
+            $($(#[$doc])* $frame $({ $($(#[$kept])* $field: $type),* })?),+
+        }
+
+        // Not every part of a frame uses all that the frame keeps.
+        #[allow(unused_variables, clippy::needless_return)]
+        impl $name {
+            /// Who answers it; `None` if chance does, or nobody because it only runs.
+            pub(crate) fn decider(self, $game: &$Game) -> ::std::option::Option<$Who> {
+                match self {
+                    $($name::$frame $({ $($field),* })? => $crate::frames!(@by $parts)),+
+                }
+            }
+
+            /// Runs it, unless it asks.
+            pub(crate) fn run(
+                self,
+                $game: &mut $Game,
+                $tell: &mut impl $crate::Tell<$Event>,
+            ) -> $crate::Flow {
+                match self {
+                    $($name::$frame $({ $($field),* })? => $crate::frames!(@run $parts)),+
+                }
+            }
+
+            /// Lists the answers to it.
+            pub(crate) fn ask(self, $game: &$Game, $out: &mut impl $crate::Ask<$Choice>) {
+                match self {
+                    $($name::$frame $({ $($field),* })? => { $crate::frames!(@ask $parts); }),+
+                }
+            }
+
+            /// Carries out an answer to it.
+            pub(crate) fn answer(
+                self,
+                $game: &mut $Game,
+                $choice: $Choice,
+                $tell: &mut impl $crate::Tell<$Event>,
+            ) {
+                match self {
+                    $($name::$frame $({ $($field),* })? => { $crate::frames!(@answer $parts); }),+
+                }
+            }
+        }
+    };
+
+    (@by { run: $run:expr $(,)? }) => { ::std::option::Option::None };
+    (@by { by: $by:expr, $($rest:tt)+ }) => { $by };
+
+    (@run { run: $run:expr $(,)? }) => { $run };
+    (@run { by: $by:expr, run: $run:expr, $($rest:tt)+ }) => { $run };
+    (@run { by: $by:expr, ask: $($rest:tt)+ }) => { $crate::Flow::Asks };
+
+    (@ask { run: $run:expr $(,)? }) => {};
+    (@ask { by: $by:expr, $(run: $run:expr,)? ask: $ask:expr, answer: $answer:expr $(,)? }) => {
+        $ask
+    };
+
+    (@answer { run: $run:expr $(,)? }) => { $crate::never_asks() };
+    (@answer { by: $by:expr, $(run: $run:expr,)? ask: $ask:expr, answer: $answer:expr $(,)? }) => {
+        $answer
+    };
+}
+
+/// Says in tests that a frame was answered which never asks.
+#[doc(hidden)]
+pub fn never_asks() {
+    debug_assert!(false, "a frame that only runs was answered");
+}

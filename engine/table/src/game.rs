@@ -1,0 +1,321 @@
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::ask::Find;
+use crate::{
+    Ask, Choices, Declared, Derived, Description, Draw, Estimates, Guide, Illegal, Line, Objection,
+    OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
+};
+
+/// The guard of a game without a bound that states none of its own, in entries.
+pub const GUARD: u32 = 20_000;
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Turn {
+    /// This seat chooses.
+    Choose(Seat),
+    /// Chance answers: a seed, or the person who sees the real table.
+    Chance,
+    /// Nobody: the game is over and has an outcome.
+    Over,
+}
+
+/// A position of a game, and the rules that lead from it to the next.
+///
+/// Promises, checked by the `conformance` crate on thousands of random games:
+///
+/// - A choice is listed if and only if it applies; the list is complete, rising and not empty
+///   until the game is over. A question with one answer is answered by the game itself, unless it
+///   is private ([`Game::is_private`]).
+/// - The same options, content and choices give the same position, whoever listens.
+/// - Every kind of choice makes a difference somewhere, and no choice is described by its own text.
+/// - At a chance turn the odds are positive and the results distinct.
+/// - A view never depends on what its viewer may not know, and [`Game::imagine`] makes a whole
+///   position from it that gives the same view again.
+/// - What a game says of its end before it is over ([`Game::estimate`]) is finite, and does not
+///   tell a seat what it may not know.
+/// - A position can be written and read again at any moment; [`Game::set`] accepts it if and only
+///   if it stands at a joint of a turn.
+/// - The game ends within [`Game::bound`] entries, if its rules give it a bound.
+///
+/// Content is kept beside the position as a `&'static` reference, so that a position stays plain
+/// data and copies cheaply.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What is printed on the components.
+    type Content: Debug + Send + Sync + 'static;
+    /// What is chosen before set-up.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// Everything on the table as plain data, without the content.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// One act of a seat or one result of chance: small, complete, with a stable text and its
+    /// parser, which needs no content. [`choices!`](crate::choices) declares it.
+    type Choice: Declared;
+    /// Something that happened, for those who listen.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+
+    /// A new game before its first turn.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why these options do not make a game.
+    fn new(
+        options: &Self::Options,
+        content: &'static Self::Content,
+    ) -> Result<Self, Vec<Objection>>;
+
+    /// A game from an edited position that stands at a joint of a turn.
+    ///
+    /// A joint is a moment that can be seen on the table: before any step of a round or of a turn,
+    /// the automated opponent's too, where such a step asks, and the end. Between joints, in the
+    /// middle of an effect or of set-up, a position has come about by what was chosen before; such
+    /// a moment is kept as its log. [`Game::amid`] says which of the two a position is.
+    ///
+    /// Every joint that play comes to is accepted as it is, and anything that is no joint refused,
+    /// with an [`Objection::amid`]. Play runs on from an edited joint to the next question, so a
+    /// position before a step that asks nothing stands where that step leads.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not a position of a game with these options.
+    fn set(
+        options: &Self::Options,
+        content: &'static Self::Content,
+        state: Self::State,
+    ) -> Result<Self, Vec<Objection>>;
+
+    /// What this position is in the middle of, in words that go on from "in the middle of", such as
+    /// "an experiment"; `None`, the default, at a joint of a turn, from which [`Game::set`] goes on.
+    ///
+    /// The end is a joint, and every game comes to one before its end.
+    fn amid(&self) -> Option<String> {
+        None
+    }
+
+    /// The options of this game.
+    fn options(&self) -> &Self::Options;
+
+    /// The content of this game.
+    fn content(&self) -> &'static Self::Content;
+
+    /// The whole position.
+    fn state(&self) -> &Self::State;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// Names every choice that applies now to `out`, in rising order; nothing when the game is over.
+    fn ask(&self, out: &mut impl Ask<Self::Choice>);
+
+    /// Whether the list of answers to the question that is asked now depends on what only its seat
+    /// knows, in a game with other seats, so that it is asked even if it has one answer: if it were
+    /// skipped, the others would learn something of that hand from the silence, and a hand that
+    /// they imagine would stand at a question that is never asked. Such a question always lists a
+    /// way on (pass, stop), so it is never without an answer. It depends only on what everybody
+    /// knows. By default no question is private.
+    fn is_private(&self) -> bool {
+        false
+    }
+
+    /// Carries out a choice that [`Game::ask`] named at this position.
+    ///
+    /// Search and simulation call it with choices that they have just listed. Any other choice
+    /// leaves an unspecified position behind; use [`Game::apply`] for choices from outside.
+    fn apply_listed(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+
+    /// Carries out a choice.
+    ///
+    /// # Errors
+    ///
+    /// If the choice is not listed now; the position is unchanged.
+    fn apply(
+        &mut self,
+        choice: Self::Choice,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Result<(), Illegal> {
+        let mut find = Find { wanted: choice, found: false };
+        self.ask(&mut find);
+        if !find.found {
+            return Err(Illegal { choice: choice.to_string() });
+        }
+        self.apply_listed(choice, tell);
+        Ok(())
+    }
+
+    /// Lists the choices into a buffer that the caller keeps.
+    fn choices(&self, out: &mut Choices<Self::Choice>) {
+        out.clear();
+        self.ask(out);
+    }
+
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A whole position that is consistent with a view: `imagine(v.view(s)).view(s) == v.view(s)`.
+    fn imagine(view: &Self::View, content: &'static Self::Content, dice: &mut impl Draw) -> Self;
+
+    /// The outcome, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A number of entries that no game with these options exceeds; `None` if the rules let it go
+    /// on for ever, as where only a player's will to build ends it.
+    fn bound(&self) -> Option<u32>;
+
+    /// After how many entries those break a game off who play it without a person: simulations,
+    /// bots in their thoughts and at the table, and the test kit. By default the [`Game::bound`],
+    /// or [`GUARD`] where there is none; a game without a bound may state another, far above the
+    /// usual length. A game that is broken off has no winner, and that is no failure.
+    fn guard(&self) -> u32 {
+        self.bound().unwrap_or(GUARD)
+    }
+
+    /// What each seat can expect of the end, as far as can be said without playing on; `None` if
+    /// nothing can. Bots ask it for many thousands of positions a second, so it does not allocate.
+    ///
+    /// Once the game is over it is [`Estimates::of`] the outcome. Before that, what it says of a
+    /// seat depends only on what that seat may know. By default nothing can be said before the end.
+    fn estimate(&self) -> Option<Estimates> {
+        self.outcome().as_ref().map(Estimates::of)
+    }
+
+    /// After how many random entries a search asks for the [`Game::estimate`] of this game instead
+    /// of playing on to its end, which the field calls the rollout cut-off; `None` if it plays on.
+    /// What is measured to be stronger.
+    fn horizon(&self) -> Option<u32> {
+        None
+    }
+
+    /// How much somebody who does not think leans to a choice that is listed now, beside the others
+    /// of the list, which the field calls its prior; at least 1. Searches try what is leant to first, leave the rest for later if
+    /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the
+    /// seat that chooses may know, and is asked for millions of choices a second. By default all
+    /// choices are alike, and each is tried before any is tried again.
+    fn leaning(&self, choice: Self::Choice) -> u32 {
+        let _ = choice;
+        1
+    }
+
+    /// A number that stands for everything that a seat knows: the same for all positions that look
+    /// the same to it, and hardly ever for two that do not. `None`, the default, if the game gives
+    /// none: a search then tells positions apart by how they came about, and lets others see what
+    /// was chosen in secret.
+    fn known_to(&self, seat: Seat) -> Option<u64> {
+        let _ = seat;
+        None
+    }
+}
+
+/// The words of a game, for every face.
+pub trait Narrate: Game {
+    /// What is asked now; `None` when the game is over.
+    fn question(&self, viewer: Viewer) -> Option<Question>;
+
+    /// A listed choice in words.
+    fn describe(&self, choice: Self::Choice) -> Description;
+
+    /// How the log shows a choice made at this position to a viewer who may not know it; `None`
+    /// if he may.
+    fn redact(&self, choice: Self::Choice, viewer: Viewer) -> Option<String>;
+
+    /// An event in words for this viewer. The position may be a later one than the event's.
+    fn relate(&self, event: &Self::Event, viewer: Viewer) -> Line;
+
+    /// The name of a seat, such as the colour of its pieces.
+    fn seat_name(&self, seat: Seat) -> String;
+
+    /// A place of the board in words, at the beginning of a line, by its name in
+    /// [`Description::places`]; `None`, the default, where the name says enough.
+    fn place_name(&self, place: &str) -> Option<String> {
+        let _ = place;
+        None
+    }
+
+    /// A view as nested lists of words and numbers.
+    fn outline(view: &Self::View, content: &'static Self::Content) -> Vec<Outline>;
+}
+
+/// What a registry of games and the conformance kit need to know of a game.
+pub trait Published: Narrate {
+    /// The id in addresses, saves and commands, such as `pocket-mars`.
+    const ID: &'static str;
+    /// The title.
+    const TITLE: &'static str;
+    /// One sentence that says what it is.
+    const SUMMARY: &'static str;
+    /// Changes only when behaviour does.
+    const RULES_VERSION: u32;
+
+    /// The rule index.
+    fn rulebook() -> &'static RuleBook;
+
+    /// A prepared opening for somebody new, with our content; `None`, the default, if there is none.
+    fn guide() -> Option<&'static Guide> {
+        None
+    }
+
+    /// The content that comes with the program.
+    fn content_of_ours() -> &'static Self::Content;
+
+    /// The files of [`Published::content_of_ours`], name and text, so that an owner's values can
+    /// be shown beside ours; empty if the game does not hand them out.
+    fn content_files() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// Our content with an owner's files laid over it.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the files are not content, with file, table and field.
+    fn load_content(owner: &[SourceFile]) -> Result<Self::Content, Vec<Objection>>;
+
+    /// A hash of the content, which saves name.
+    fn fingerprint(content: &Self::Content) -> &str;
+
+    /// What can be chosen before set-up, in the order in which to ask.
+    fn option_specs(content: &'static Self::Content) -> Vec<OptionSpec>;
+
+    /// Reads options; those left out have their defaults.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why these settings are not options of this game.
+    fn read_options(
+        settings: &Settings,
+        content: &'static Self::Content,
+    ) -> Result<Self::Options, Vec<Objection>>;
+
+    /// How many seats these options have.
+    fn seats(options: &Self::Options) -> u8;
+
+    /// The modes of play, each with a name and the settings that choose it. Everything that must
+    /// hold for a game is tested in each of them.
+    fn modes() -> Vec<(String, Settings)>;
+
+    /// Every choice that the game can express, legal or not.
+    fn every_choice() -> Vec<Self::Choice> {
+        Self::Choice::every()
+    }
+
+    /// What an edited position may leave out, in the order in which it is worked out; nothing by
+    /// default.
+    fn derived() -> &'static [Derived<Self>] {
+        &[]
+    }
+
+    /// Whether logs of an earlier version may hold this choice as the answer to a question that is no
+    /// longer asked where it makes no difference. Whoever replays a log passes over it where it is
+    /// not listed. By default there is no such choice.
+    fn no_longer_asked(choice: Self::Choice) -> bool {
+        let _ = choice;
+        false
+    }
+
+    /// What is wrong with this position: components lost or doubled, limits broken. Empty in every
+    /// position that the rules can reach.
+    fn audit(&self) -> Vec<String>;
+}

@@ -1,0 +1,44 @@
+//! The things of a game by name, and what is kept for them: one closed, ordered set of names
+//! ([`Id`]), sets of them ([`Set`]), one entry for each of them ([`By`]).
+//!
+//! A game declares its names with two macros and writes neither a parser nor a list of all:
+//!
+//! ```
+//! use table::{By, Id, Set};
+//!
+//! table::words! {
+//!     /// A weather.
+//!     pub enum Weather {
+//!         /// Falls.
+//!         Rain = "rain",
+//!         /// Blows.
+//!         Wind = "wind",
+//!     }
+//! }
+//! table::numbered! {
+//!     /// A card: `C001` to `C108`.
+//!     pub struct Card(108);
+//!     |number, f| write!(f, "C{:03}", number + 1)
+//! }
+//!
+//! assert_eq!("wind".parse(), Ok(Weather::Wind));
+//! assert_eq!(Weather::ALL.map(|weather| weather.to_string()), ["rain", "wind"]);
+//!
+//! let hand: Set<Card> = Card::all().rev().take(2).collect();
+//! assert_eq!(format!("{hand:?}"), "{C107, C108}");
+//!
+//! let mut days: By<Weather, u8> = By::default();
+//! days[Weather::Rain] += 3;
+//! assert_eq!(serde_json::to_string(&days).unwrap(), "[3,0]");
+//! ```
+
+mod by;
+mod id;
+mod mask;
+mod set;
+
+pub use by::{Array, By};
+pub(crate) use id::writes;
+pub use id::{Id, Unknown, find, from_text};
+pub use mask::{Bytes, Mask, MaskOf, Masked, bytes};
+pub use set::Set;

@@ -1,0 +1,257 @@
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Deserialize;
+
+use super::{Array, Mask};
+
+/// Text that names none of a closed set of things.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Unknown(pub String);
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}' is not known here", self.0)
+    }
+}
+
+impl std::error::Error for Unknown {}
+
+/// The name of one of a closed, ordered set of things, with a unique and stable text.
+///
+/// [`words!`](crate::words) gives it to an enum, [`numbered!`](crate::numbered) to a number.
+pub trait Id:
+    Copy + Ord + Hash + fmt::Display + fmt::Debug + FromStr<Err = Unknown> + Send + Sync + 'static
+{
+    /// How many there are; at most 128.
+    const COUNT: usize;
+
+    /// What holds a [`Set`](crate::Set) of them: the narrowest number with a bit for each.
+    type Mask: Mask;
+
+    /// What holds a [`By`](crate::By) of them: an array of [`Id::COUNT`] entries.
+    type Array<T>: Array<T>;
+
+    /// The one with this number in the fixed order; `None` if there are fewer.
+    fn new(number: usize) -> Option<Self>;
+
+    /// Its number in the fixed order, from 0.
+    fn index(self) -> usize;
+
+    /// All of them, in the fixed order.
+    fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..Self::COUNT).filter_map(Self::new)
+    }
+}
+
+/// Declares an enum without fields, and the word of each variant once: the list of all (`ALL`),
+/// `word`, `Display`, `FromStr`, serde as the word, and [`Id`](crate::Id). It is `Copy` and ordered
+/// as declared.
+///
+/// ```
+/// table::words! {
+///     /// How many play.
+///     #[derive(Default)]
+///     pub enum Size {
+///         /// One.
+///         #[default]
+///         Solo = "solo",
+///         /// Two.
+///         Pair = "2",
+///     }
+/// }
+///
+/// assert_eq!(Size::default().word(), "solo");
+/// assert_eq!(serde_json::from_str::<Size>("\"2\"").unwrap(), Size::Pair);
+/// assert_eq!("3".parse::<Size>().unwrap_err().to_string(), "'3' is not known here");
+/// ```
+#[macro_export]
+macro_rules! words {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[$of_variant:meta])* $variant:ident = $word:literal),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+        $vis enum $name {
+            $($(#[$of_variant])* $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in their fixed order.
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
+
+            /// The word that names it in saves, content files and choices.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+        }
+
+        impl $crate::Id for $name {
+            const COUNT: usize = $name::ALL.len();
+
+            type Mask = $crate::narrowest!($name::ALL.len());
+
+            type Array<T> = [T; $name::ALL.len()];
+
+            fn new(number: usize) -> ::std::option::Option<Self> {
+                $name::ALL.get(number).copied()
+            }
+
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::Unknown;
+
+            fn from_str(text: &str) -> ::std::result::Result<Self, $crate::Unknown> {
+                match text {
+                    $($word => Ok($name::$variant),)+
+                    _ => Err($crate::Unknown(text.to_string())),
+                }
+            }
+        }
+
+        $crate::serde_as_text!($name);
+    };
+}
+
+/// Declares a number from 0 as a name: `|number, f|` writes its text, from which it is read again.
+/// [`Id`](crate::Id), `Display`, `FromStr` and serde as the text come with it.
+///
+/// ```
+/// use table::Id;
+///
+/// table::numbered! {
+///     /// A tile: `T1` to `T9`.
+///     pub struct Tile(9);
+///     |number, f| write!(f, "T{}", number + 1)
+/// }
+///
+/// assert_eq!("T9".parse::<Tile>().unwrap().index(), 8);
+/// assert!("T10".parse::<Tile>().is_err() && "T01".parse::<Tile>().is_err());
+/// ```
+#[macro_export]
+macro_rules! numbered {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident($count:expr);
+        |$number:ident, $f:ident| $text:expr
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Default, Eq, Hash, Ord, PartialEq, PartialOrd)]
+        $vis struct $name(u8);
+
+        impl $crate::Id for $name {
+            const COUNT: usize = $count;
+
+            type Mask = $crate::narrowest!($count);
+
+            type Array<T> = [T; $count];
+
+            fn new(number: usize) -> ::std::option::Option<Self> {
+                (number < Self::COUNT).then_some($name(number as u8))
+            }
+
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, $f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                let $number = usize::from(self.0);
+                $text
+            }
+        }
+
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::Unknown;
+
+            fn from_str(text: &str) -> ::std::result::Result<Self, $crate::Unknown> {
+                $crate::kinds::find(text)
+            }
+        }
+
+        $crate::serde_as_text!($name);
+    };
+}
+
+/// Saves and loads a type as its text, by its `Display` and `FromStr`.
+#[macro_export]
+macro_rules! serde_as_text {
+    ($name:ident) => {
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
+                $crate::kinds::from_text(deserializer)
+            }
+        }
+    };
+}
+
+/// Reads a value from its text, for serde.
+///
+/// # Errors
+///
+/// If there is no text, or it cannot be parsed.
+pub fn from_text<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: FromStr<Err: fmt::Display>,
+{
+    let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+    text.parse().map_err(serde::de::Error::custom)
+}
+
+/// The one whose text this is, found by comparing with all texts.
+///
+/// # Errors
+///
+/// If it is the text of none.
+pub fn find<T: Id>(text: &str) -> Result<T, Unknown> {
+    T::all().find(|one| writes(one, text)).ok_or_else(|| Unknown(text.to_string()))
+}
+
+/// Whether this is the text that something writes; it is compared without being built.
+pub(crate) fn writes(thing: &impl fmt::Display, text: &str) -> bool {
+    let mut rest = Rest(text);
+    fmt::write(&mut rest, format_args!("{thing}")).is_ok() && rest.0.is_empty()
+}
+
+/// What is still to be written of a text.
+struct Rest<'a>(&'a str);
+
+impl fmt::Write for Rest<'_> {
+    fn write_str(&mut self, piece: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(piece).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,215 @@
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Id, Mask};
+
+/// A set of things of one kind, kept in their fixed order as a bit mask, 1 to 16 bytes wide.
+///
+/// It is `Copy`, saved as the list of its members, and compared by what is in it.
+pub struct Set<T: Id>(T::Mask, PhantomData<fn() -> T>);
+
+impl<T: Id> Set<T> {
+    /// Nothing.
+    pub const EMPTY: Set<T> = Set(T::Mask::NONE, PhantomData);
+
+    /// Everything of this kind.
+    pub fn full() -> Set<T> {
+        Set(T::Mask::lowest(T::COUNT), PhantomData)
+    }
+
+    /// Exactly this one.
+    pub fn only(one: T) -> Set<T> {
+        Set(T::Mask::bit(one.index()), PhantomData)
+    }
+
+    /// The members as bits by their numbers.
+    pub fn mask(self) -> T::Mask {
+        self.0
+    }
+
+    /// The things whose bits are set; bits beyond the last thing are left out.
+    pub fn of_mask(mask: T::Mask) -> Set<T> {
+        Set(mask & T::Mask::lowest(T::COUNT), PhantomData)
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.0.count()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == T::Mask::NONE
+    }
+
+    /// What is in both.
+    pub fn and(self, other: Set<T>) -> Set<T> {
+        Set(self.0 & other.0, PhantomData)
+    }
+
+    /// What is in one of them.
+    pub fn or(self, other: Set<T>) -> Set<T> {
+        Set(self.0 | other.0, PhantomData)
+    }
+
+    /// What is in this one only.
+    pub fn without(self, other: Set<T>) -> Set<T> {
+        Set(self.0 & !other.0, PhantomData)
+    }
+
+    /// Whether `one` is in it.
+    pub fn contains(self, one: T) -> bool {
+        self.0 & T::Mask::bit(one.index()) != T::Mask::NONE
+    }
+
+    /// Puts `one` in.
+    pub fn insert(&mut self, one: T) {
+        self.0 = self.0 | T::Mask::bit(one.index());
+    }
+
+    /// Takes `one` out.
+    pub fn remove(&mut self, one: T) {
+        self.0 = self.0 & !T::Mask::bit(one.index());
+    }
+
+    /// The first in the fixed order.
+    pub fn first(self) -> Option<T> {
+        self.0.first().and_then(T::new)
+    }
+
+    /// The last in the fixed order.
+    pub fn last(self) -> Option<T> {
+        self.0.last().and_then(T::new)
+    }
+
+    /// What is in it, in the fixed order.
+    pub fn iter(self) -> impl Iterator<Item = T> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let number = rest.first()?;
+            rest = rest.rest();
+            T::new(number)
+        })
+    }
+}
+
+impl<T: Id> Clone for Set<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Id> Copy for Set<T> {}
+
+impl<T: Id> Default for Set<T> {
+    fn default() -> Self {
+        Set::EMPTY
+    }
+}
+
+impl<T: Id> PartialEq for Set<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<T: Id> Eq for Set<T> {}
+
+impl<T: Id> Hash for Set<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl<T: Id> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
+        let mut set = Set::EMPTY;
+        set.extend(things);
+        set
+    }
+}
+
+impl<T: Id> Extend<T> for Set<T> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
+        things.into_iter().for_each(|one| self.insert(one));
+    }
+}
+
+impl<T: Id> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Id + Serialize> Serialize for Set<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for Set<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let listed = Vec::<T>::deserialize(deserializer)?;
+        let set: Set<T> = listed.iter().copied().collect();
+        if set.len() == listed.len() {
+            Ok(set)
+        } else {
+            Err(serde::de::Error::custom("something occurs twice"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::numbered! {
+        /// One of five.
+        struct Few(5);
+        |number, f| write!(f, "F{number}")
+    }
+
+    crate::numbered! {
+        /// One of 36.
+        struct Some36(36);
+        |number, f| write!(f, "S{number:02}")
+    }
+
+    crate::numbered! {
+        /// One of 128.
+        struct Most(128);
+        |number, f| write!(f, "M{number:03}")
+    }
+
+    #[test]
+    fn a_set_keeps_the_fixed_order_and_reads_back_what_it_writes() {
+        let set: Set<Most> = [127, 0, 64].into_iter().filter_map(Most::new).collect();
+        assert_eq!(format!("{set:?}"), "{M000, M064, M127}");
+        let text = serde_json::to_string(&set).expect("a list");
+        assert_eq!(text, r#"["M000","M064","M127"]"#);
+        assert_eq!(serde_json::from_str::<Set<Most>>(&text).expect("a set"), set);
+        assert!(serde_json::from_str::<Set<Most>>(r#"["M001","M001"]"#).is_err());
+    }
+
+    #[test]
+    fn a_full_set_holds_everything_and_nothing_else() {
+        assert_eq!(Set::<Few>::full().iter().count(), 5);
+        assert_eq!(Set::<Most>::full().len(), 128);
+        assert_eq!(Set::<Few>::of_mask(0xff), Set::full());
+        let mut set = Set::<Few>::full();
+        set.remove(Few(0));
+        assert_eq!((set.first(), set.last()), (Some(Few(1)), Some(Few(4))));
+        assert_eq!(Set::full().without(set), Set::only(Few(0)));
+        assert_eq!((Set::<Most>::EMPTY.first(), Set::<Most>::EMPTY.last()), (None, None));
+    }
+
+    #[test]
+    fn a_set_is_as_narrow_as_its_kind_allows() {
+        assert_eq!(size_of::<Set<Few>>(), 1);
+        assert_eq!(size_of::<Set<Some36>>(), 8);
+        assert_eq!(size_of::<Set<Most>>(), 16);
+    }
+}

@@ -1,0 +1,62 @@
+//! The words every game shares.
+//!
+//! A game is one type that implements [`Game`]. It answers one question, [`Game::turn`]: who acts
+//! next, a seat, chance, or nobody. It lists what they can do ([`Game::ask`]) and carries it out
+//! ([`Game::apply`]). Dice, draws and random set-up are choices of chance, so a game is nothing but
+//! its options, its content and a list of choices.
+//!
+//! ```text
+//! options + content ──> position ──turn──> Choose(seat) ─┐
+//!                          ^               Chance ───────┤
+//!                          └───── apply(choice) <────────┘
+//!                                          Over ───> outcome
+//! ```
+//!
+//! [`Narrate`] adds the words that faces show; [`Published`] adds what a registry of games needs:
+//! identity, content, options, the rule index. This crate depends on no other crate of ours, does
+//! no IO and reads no clock.
+
+mod ask;
+mod content;
+mod deck;
+mod declare;
+mod derived;
+mod dice;
+mod estimate;
+mod frames;
+mod game;
+mod guide;
+pub mod kinds;
+mod ladder;
+mod objection;
+mod options;
+mod outcome;
+mod parts;
+mod rules;
+mod seat;
+mod steps;
+mod tell;
+mod words;
+
+pub use ask::{Ask, Choices, Forced};
+pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};
+pub use deck::Deck;
+pub use declare::Declared;
+#[doc(hidden)]
+pub use declare::{Reading, never_asks};
+pub use derived::{Derived, fill_in};
+pub use dice::{Dice, Draw};
+pub use estimate::{Estimate, Estimates, MOST_SEATS};
+pub use frames::Stack;
+pub use game::{GUARD, Game, Narrate, Published, Turn};
+pub use guide::{Guide, GuideStep};
+pub use kinds::{By, Id, Set, Unknown};
+pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
+pub use objection::{Illegal, Objection, Objections};
+pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_settings};
+pub use outcome::{Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare};
+pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
+pub use seat::{Seat, Viewer};
+pub use steps::{Flow, Steps, advance, impossible, not_listed};
+pub use tell::{Silent, Tell, Told};
+pub use words::{Description, Line, Outline, Question};

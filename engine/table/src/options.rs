@@ -1,0 +1,241 @@
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{Objection, Objections};
+
+/// Options as they come from outside: a JSON object from option id to value.
+pub type Settings = serde_json::Map<String, Value>;
+
+/// What is chosen before the set-up of a game, as plain data; its fields are the ids of the specs.
+pub trait GameOptions: DeserializeOwned {
+    /// What is printed on the components of the game.
+    type Content;
+
+    /// What can be chosen before set-up, in the order in which to ask.
+    fn specs(content: &Self::Content) -> Vec<OptionSpec>;
+
+    /// How many seats a game with these options has.
+    fn seats(&self) -> u8;
+
+    /// The modes of play, each with a name and the settings that choose it.
+    fn modes() -> Vec<(String, Settings)>;
+
+    /// Every reason why these options, each of which is possible, do not make a game together.
+    fn objections(&self, content: &Self::Content) -> Vec<Objection>;
+
+    /// Reads options; those left out have their defaults.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why these settings are not options of the game.
+    fn read(settings: &Settings, content: &Self::Content) -> Result<Self, Vec<Objection>> {
+        let settings = read_settings(&Self::specs(content), settings)?;
+        let options: Self = serde_json::from_value(Value::Object(settings))
+            .map_err(|error| vec![Objection::new("options", error.to_string())])?;
+        let objections = options.objections(content);
+        if objections.is_empty() { Ok(options) } else { Err(objections) }
+    }
+}
+
+/// One thing that can be chosen before set-up.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OptionSpec {
+    /// The key in [`Settings`].
+    pub id: String,
+    /// A few words.
+    pub title: String,
+    /// One sentence.
+    pub help: String,
+    /// The values it can have.
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    /// The value when nothing is said.
+    pub default: Value,
+    /// Shown only when the option `.0` has one of the values `.1`; always, if `None`.
+    pub when: Option<(String, Vec<Value>)>,
+    /// Whether most players leave it alone.
+    pub advanced: bool,
+}
+
+impl OptionSpec {
+    /// An option that is always shown, with its default.
+    pub fn new(id: &str, title: &str, help: &str, kind: OptionKind, default: Value) -> Self {
+        OptionSpec {
+            id: id.into(),
+            title: title.into(),
+            help: help.into(),
+            kind,
+            default,
+            when: None,
+            advanced: false,
+        }
+    }
+}
+
+/// The values of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// `true` or `false`.
+    Flag,
+    /// A whole number.
+    Number {
+        /// The least value.
+        min: i64,
+        /// The greatest value.
+        max: i64,
+    },
+    /// One of several words.
+    Pick {
+        /// The words, with their titles.
+        values: Vec<Pick>,
+    },
+    /// Any number of several words, as a list without repetition.
+    Several {
+        /// The words, with their titles.
+        values: Vec<Pick>,
+    },
+}
+
+/// One value of an option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pick {
+    /// The word.
+    pub value: String,
+    /// What it is called.
+    pub title: String,
+}
+
+impl Pick {
+    /// A value with its title.
+    pub fn new(value: impl Into<String>, title: impl Into<String>) -> Self {
+        Pick { value: value.into(), title: title.into() }
+    }
+}
+
+/// Checks settings against the specifications and fills in the defaults.
+///
+/// # Errors
+///
+/// Names every unknown option and every value of the wrong type or out of range.
+pub fn read_settings(
+    specs: &[OptionSpec],
+    settings: &Settings,
+) -> Result<Settings, Vec<Objection>> {
+    let mut objections = Objections::default();
+    let known: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
+    let unknown = format!("there is no such option; there are {}", known.join(", "));
+    for id in settings.keys().filter(|id| !known.contains(&id.as_str())) {
+        objections.add(format!("option {}", shortened(id)), unknown.as_str());
+    }
+    let mut read = Settings::new();
+    for spec in specs {
+        let value = settings.get(&spec.id).unwrap_or(&spec.default);
+        if let Some(why) = refusal(&spec.kind, value) {
+            objections.add(format!("option {}", spec.id), why);
+        }
+        read.insert(spec.id.clone(), value.clone());
+    }
+    objections.unless_any(read)
+}
+
+fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
+    let shown = shortened(&value.to_string());
+    match kind {
+        OptionKind::Flag if value.is_boolean() => None,
+        OptionKind::Flag => Some(format!("{shown} is neither true nor false")),
+        OptionKind::Number { min, max } => match value.as_i64() {
+            Some(number) if (*min..=*max).contains(&number) => None,
+            _ => Some(format!("{shown} is not a whole number from {min} to {max}")),
+        },
+        OptionKind::Pick { values } => {
+            if value.as_str().is_some_and(|word| values.iter().any(|pick| pick.value == word)) {
+                return None;
+            }
+            let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
+            Some(format!("{shown} is none of {}", words.join(", ")))
+        }
+        OptionKind::Several { values } => {
+            let Some(list) = value.as_array() else {
+                return Some(format!("{shown} is not a list of words"));
+            };
+            let known =
+                |word: &Value| values.iter().any(|pick| Some(pick.value.as_str()) == word.as_str());
+            if let Some(wrong) = list.iter().find(|word| !known(word)) {
+                let words: Vec<&str> = values.iter().map(|pick| pick.value.as_str()).collect();
+                let wrong = shortened(&wrong.to_string());
+                return Some(format!("{wrong} is none of {}", words.join(", ")));
+            }
+            let twice = list.iter().enumerate().find(|(at, word)| list[..*at].contains(word));
+            twice.map(|(_, word)| format!("{} is there twice", shortened(&word.to_string())))
+        }
+    }
+}
+
+/// The beginning of a text from outside, fit for a message.
+fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().filter(|c| !c.is_control()).take(40).collect();
+    if text.chars().nth(40).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn specs() -> Vec<OptionSpec> {
+        let spec = |id: &str, kind, default| OptionSpec {
+            id: id.into(),
+            title: id.into(),
+            help: String::new(),
+            kind,
+            default,
+            when: None,
+            advanced: false,
+        };
+        vec![
+            spec("seats", OptionKind::Number { min: 1, max: 4 }, json!(1)),
+            spec("draft", OptionKind::Flag, json!(false)),
+            spec("level", OptionKind::Pick { values: vec![Pick::new("a", "A")] }, json!("a")),
+            spec("extras", OptionKind::Several { values: picks() }, json!([])),
+        ]
+    }
+
+    fn picks() -> Vec<Pick> {
+        vec![Pick::new("x", "X"), Pick::new("y", "Y")]
+    }
+
+    #[test]
+    fn several_words_are_known_and_different() {
+        let read = |value: Value| {
+            let mut settings = Settings::new();
+            settings.insert("extras".into(), value);
+            read_settings(&specs(), &settings).map(|read| read["extras"].clone())
+        };
+        assert_eq!(read(json!(["y", "x"])), Ok(json!(["y", "x"])));
+        for wrong in [json!("x"), json!(["z"]), json!(["x", "x"]), json!([1])] {
+            assert!(read(wrong.clone()).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn fills_in_defaults() {
+        let read = read_settings(&specs(), &Settings::new()).expect("defaults are legal");
+        assert_eq!(read["seats"], json!(1));
+        assert_eq!(read["level"], json!("a"));
+    }
+
+    #[test]
+    fn names_every_wrong_option_at_once() {
+        let Value::Object(settings) = json!({"seats": 9, "draft": "yes", "level": "z", "x": 1})
+        else {
+            unreachable!("an object")
+        };
+        let objections = read_settings(&specs(), &settings).expect_err("all wrong");
+        assert_eq!(objections.len(), 4, "{objections:?}");
+    }
+}

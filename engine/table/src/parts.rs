@@ -1,0 +1,170 @@
+//! What every game of three parts (options, content, state) writes the same way, once.
+
+/// Declares a position: what was chosen before set-up, what is printed, what is on the table. It
+/// is `Clone`, equal by options and state, and shown without its content.
+///
+/// ```text
+/// table::position! {
+///     /// A position of Backgammon.
+///     pub struct Backgammon(Options, Content, State);
+/// }
+/// ```
+#[macro_export]
+macro_rules! position {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident($options:ty, $content:ty, $state:ty $(,)?);
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone)]
+        $vis struct $name {
+            pub(crate) options: $options,
+            pub(crate) content: &'static $content,
+            pub(crate) state: $state,
+        }
+
+        impl ::std::cmp::PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.options == other.options && self.state == other.state
+            }
+        }
+
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.debug_struct(stringify!($name))
+                    .field("options", &self.options)
+                    .field("state", &self.state)
+                    .finish()
+            }
+        }
+    };
+}
+
+/// The items of `impl Game` that say nothing of the game, for a [`position!`](crate::position) that
+/// proceeds by [`Steps`](crate::Steps).
+///
+/// - The six types have their usual names: `Content`, `Options`, `State`, `Choice`, `Event`, `View`.
+/// - A new game is `Self::begin(options, content)`, if the options have no objections.
+/// - An edited position is refused for the reasons of `self.objections()`; otherwise it runs on to
+///   its question.
+/// - An answer is followed by whatever runs by itself.
+#[macro_export]
+macro_rules! game_items {
+    () => {
+        type Content = Content;
+        type Options = Options;
+        type State = State;
+        type Choice = Choice;
+        type Event = Event;
+        type View = View;
+
+        fn new(
+            options: &Options,
+            content: &'static Content,
+        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
+            let objections = $crate::GameOptions::objections(options, content);
+            if objections.is_empty() { Ok(Self::begin(options, content)) } else { Err(objections) }
+        }
+
+        fn set(
+            options: &Options,
+            content: &'static Content,
+            state: State,
+        ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
+            let mut objections = $crate::GameOptions::objections(options, content);
+            let mut game = Self { options: options.clone(), content, state };
+            if objections.is_empty() {
+                objections = game.objections();
+            }
+            if !objections.is_empty() {
+                return Err(objections);
+            }
+            $crate::advance(&mut game, &mut $crate::Silent);
+            Ok(game)
+        }
+
+        fn options(&self) -> &Options {
+            &self.options
+        }
+
+        fn content(&self) -> &'static Content {
+            self.content
+        }
+
+        fn state(&self) -> &State {
+            &self.state
+        }
+
+        fn apply_listed(&mut self, choice: Choice, tell: &mut impl $crate::Tell<Event>) {
+            $crate::Steps::answer(self, choice, tell);
+            $crate::advance(self, tell);
+        }
+    };
+}
+
+/// The items of `impl Published` that [`GameContent`](crate::GameContent) and
+/// [`GameOptions`](crate::GameOptions) answer, and the rule index, read from this file in the folder
+/// of the crate; with a second file, the guide.
+#[macro_export]
+macro_rules! published_items {
+    ($rules:literal, $guide:literal) => {
+        $crate::published_items!($rules);
+
+        fn guide() -> ::std::option::Option<&'static $crate::Guide> {
+            static GUIDE: ::std::sync::OnceLock<$crate::Guide> = ::std::sync::OnceLock::new();
+            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $guide));
+            Some(GUIDE.get_or_init(|| {
+                $crate::Guide::parse($guide, text)
+                    .unwrap_or_else(|objections| panic!("our own guide is refused: {objections:?}"))
+            }))
+        }
+    };
+    ($rules:literal) => {
+        fn rulebook() -> &'static $crate::RuleBook {
+            static BOOK: ::std::sync::OnceLock<$crate::RuleBook> = ::std::sync::OnceLock::new();
+            let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $rules));
+            BOOK.get_or_init(|| {
+                $crate::RuleBook::parse($rules, text).unwrap_or_else(|objections| {
+                    panic!("our own rules are refused: {objections:?}")
+                })
+            })
+        }
+
+        fn content_of_ours() -> &'static Self::Content {
+            $crate::GameContent::ours()
+        }
+
+        fn content_files() -> &'static [(&'static str, &'static str)] {
+            <Self::Content as $crate::GameContent>::FILES
+        }
+
+        fn load_content(
+            owner: &[$crate::SourceFile],
+        ) -> ::std::result::Result<Self::Content, ::std::vec::Vec<$crate::Objection>> {
+            $crate::GameContent::load(owner)
+        }
+
+        fn fingerprint(content: &Self::Content) -> &str {
+            $crate::GameContent::fingerprint(content)
+        }
+
+        fn option_specs(content: &'static Self::Content) -> ::std::vec::Vec<$crate::OptionSpec> {
+            <Self::Options as $crate::GameOptions>::specs(content)
+        }
+
+        fn read_options(
+            settings: &$crate::Settings,
+            content: &'static Self::Content,
+        ) -> ::std::result::Result<Self::Options, ::std::vec::Vec<$crate::Objection>> {
+            <Self::Options as $crate::GameOptions>::read(settings, content)
+        }
+
+        fn seats(options: &Self::Options) -> u8 {
+            $crate::GameOptions::seats(options)
+        }
+
+        fn modes() -> ::std::vec::Vec<(::std::string::String, $crate::Settings)> {
+            <Self::Options as $crate::GameOptions>::modes()
+        }
+    };
+}

@@ -1,0 +1,90 @@
+use std::fmt::Debug;
+
+use crate::{Forced, Game, Tell};
+
+/// What the frame on top of a game's stack did when it was its turn to run.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Flow {
+    /// It acted, and something else may be on top now.
+    Ran,
+    /// It asks a question; [`Game::ask`] lists the answers.
+    Asks,
+    /// Nothing is pending: the game is over.
+    Over,
+}
+
+/// So many duties are never due one after the other, unless meeting one leaves it due.
+const ENDLESS: u32 = 10_000;
+
+/// A game that proceeds by frames. [`advance`] turns it to the next real question.
+pub trait Steps: Game {
+    /// Runs the frame on top, unless it asks.
+    fn step(&mut self, tell: &mut impl Tell<Self::Event>) -> Flow;
+
+    /// Carries out an answer to the question on top, and nothing after it.
+    fn answer(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
+
+    /// Goes on from a question that has no answer.
+    fn lapse(&mut self, tell: &mut impl Tell<Self::Event>);
+
+    /// Meets the most urgent duty that the position shows, and returns whether there was one.
+    ///
+    /// It is asked before each frame runs and after each answer, so a duty (a win that is reached,
+    /// a side that is full, a target that has gone) is met after whatever caused it, and nothing
+    /// that causes it needs to know. The order in which it looks is the order of precedence. A duty
+    /// that asks calls a frame; it is not due while that frame is pending. What must not be
+    /// interrupted is one step. By default there is none, and asking compiles to nothing.
+    fn due(&mut self, tell: &mut impl Tell<Self::Event>) -> bool {
+        let _ = tell;
+        false
+    }
+}
+
+/// Runs frames until a question with at least two answers is on top, or the game is over; duties
+/// that are due come first, at any depth.
+///
+/// A question with one answer is answered here and one with none lapses, so neither is ever put to
+/// a player or written into a log. This is the one place where that happens. A private question
+/// ([`Game::is_private`]) is put to its player however many answers it has: the silence would tell.
+///
+/// # Panics
+///
+/// If a duty stays due however often it is met.
+pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
+    let mut duties = 0;
+    loop {
+        if game.due(tell) {
+            duties += 1;
+            assert!(duties < ENDLESS, "a duty stays due however often it is met");
+            continue;
+        }
+        duties = 0;
+        match game.step(tell) {
+            Flow::Ran => {}
+            Flow::Over => return,
+            Flow::Asks => {
+                let mut forced = Forced::None;
+                game.ask(&mut forced);
+                match forced {
+                    Forced::Several => return,
+                    _ if game.is_private() => return,
+                    Forced::None => game.lapse(tell),
+                    Forced::One(choice) => game.answer(choice, tell),
+                }
+            }
+        }
+    }
+}
+
+/// Says in tests that a choice was carried out which the question does not list.
+///
+/// What [`Game::apply_listed`] does then is not specified; a rule that is given such a choice calls
+/// this and does nothing.
+pub fn not_listed(choice: impl Debug) {
+    debug_assert!(false, "{choice:?} is no answer to what is asked");
+}
+
+/// Says in tests that something came about which the rules cannot bring about.
+pub fn impossible(what: impl Debug) {
+    debug_assert!(false, "{what:?} cannot come about");
+}

@@ -1,0 +1,107 @@
+//! Tic-tac-toe in words, and what a registry must know of it.
+
+use std::sync::LazyLock;
+
+use table::{
+    Description, Game, Line, Narrate, Objection, OptionSpec, Outline, Published, Question, Rule,
+    RuleBook, Seat, Settings, SourceFile, Tables, Turn, Viewer, read_settings,
+};
+
+use super::{Content, Event, Mark, Options, TicTacToe, View};
+
+static RULES: LazyLock<RuleBook> = LazyLock::new(|| {
+    RuleBook::parse("rules.toml", include_str!("rules.toml")).expect("our rules are an index")
+});
+
+static CONTENT: LazyLock<Content> =
+    LazyLock::new(|| TicTacToe::load_content(&[]).expect("our content has no objections"));
+
+impl Narrate for TicTacToe {
+    fn question(&self, _viewer: Viewer) -> Option<Question> {
+        let Turn::Choose(seat) = self.turn() else { return None };
+        let text = format!("{}: which cell do you mark?", self.seat_name(seat));
+        Some(Question { text, rule: Rule("TTT-1"), trail: Vec::new() })
+    }
+
+    fn describe(&self, Mark::Cell(cell): Mark) -> Description {
+        Description {
+            label: format!("Mark cell {cell}"),
+            detail: String::new(),
+            group: String::new(),
+            rule: Rule("TTT-1"),
+            places: vec![format!("cell {cell}")],
+        }
+    }
+
+    fn redact(&self, _choice: Mark, _viewer: Viewer) -> Option<String> {
+        None
+    }
+
+    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+        let Event::Marked { seat, cell } = event;
+        let text = format!("{} marks cell {cell}.", self.seat_name(*seat));
+        Line { text, reasons: Vec::new(), places: Vec::new() }
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        ["Cross", "Nought"].get(seat.index()).copied().unwrap_or("nobody").into()
+    }
+
+    fn outline(view: &View, _content: &'static Content) -> Vec<Outline> {
+        let cell = |cell: &Option<Seat>| cell.map_or(".".into(), |seat| (seat.0 + 1).to_string());
+        let row = |row: &[Option<Seat>]| {
+            let cells: Vec<String> = row.iter().map(cell).collect();
+            Outline::line(cells.join(" "))
+        };
+        view.table.cells.chunks(3).map(row).collect()
+    }
+}
+
+impl Published for TicTacToe {
+    const ID: &'static str = "tic-tac-toe";
+    const TITLE: &'static str = "Tic-tac-toe";
+    const SUMMARY: &'static str = "Three in a line.";
+    const RULES_VERSION: u32 = 1;
+
+    fn rulebook() -> &'static RuleBook {
+        &RULES
+    }
+
+    fn content_of_ours() -> &'static Content {
+        &CONTENT
+    }
+
+    fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
+        let mut tables = Tables::new(&[]);
+        tables.overlay(owner);
+        let content = Content { fingerprint: tables.fingerprint() };
+        tables.finish(content)
+    }
+
+    fn fingerprint(content: &Content) -> &str {
+        &content.fingerprint
+    }
+
+    fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn read_options(
+        settings: &Settings,
+        content: &'static Content,
+    ) -> Result<Options, Vec<Objection>> {
+        read_settings(&TicTacToe::option_specs(content), settings).map(|_| Options {})
+    }
+
+    fn seats(_options: &Options) -> u8 {
+        2
+    }
+
+    fn modes() -> Vec<(String, Settings)> {
+        vec![("the only one".to_string(), Settings::new())]
+    }
+
+    fn audit(&self) -> Vec<String> {
+        self.objections().iter().map(Objection::to_string).collect()
+    }
+}

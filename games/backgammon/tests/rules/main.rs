@@ -1,0 +1,8 @@
+//! The rules of Backgammon, in one binary so that an edit is linked once.
+
+mod support;
+
+mod base_end;
+mod base_moves;
+mod base_turns;
+mod plays;

@@ -1,0 +1,112 @@
+//! Positions for tests, and short words to play and to read them.
+//!
+//! ```text
+//! let mut game = white_to_roll("6:2 5:1", "24:2");     // the others are borne off
+//! play(&mut game, &["roll 6-5"]);
+//! expect(&game, &["5/off", "6/1"]);
+//! ```
+
+use backgammon::{
+    Backgammon, BySide, Checkers, Choice, Content, Event, Options, Pending, Place, Side, State,
+};
+use table::{Choices, Game, Rule, Told, Turn};
+
+/// A new game.
+pub(crate) fn new_game() -> Backgammon {
+    Backgammon::new(&options(), Content::ours()).expect("a game")
+}
+
+/// The usual options.
+pub(crate) fn options() -> Options {
+    Options::read(&Default::default()).expect("defaults")
+}
+
+/// White is to roll; checkers that are not named are borne off.
+pub(crate) fn white_to_roll(white: &str, black: &str) -> Backgammon {
+    let state = State {
+        checkers: BySide { white: checkers(white), black: checkers(black) },
+        turn: 20,
+        mover: Side::White,
+        pending: Pending::Roll,
+    };
+    Backgammon::set(&options(), Content::ours(), state).expect("a position")
+}
+
+/// These checkers, the rest of the 15 borne off.
+pub(crate) fn checkers(text: &str) -> Checkers {
+    let named: Checkers = text.parse().expect("a layout");
+    let off = 15 - named.total() + u32::from(named.count(Place::OFF));
+    let text = text.split(" off:").next().unwrap_or(text);
+    let text = if off > 0 { format!("{text} off:{off}") } else { text.to_string() };
+    text.parse().expect("a layout")
+}
+
+/// Makes these choices and gives back what was told.
+pub(crate) fn play(game: &mut Backgammon, texts: &[&str]) -> Vec<Told<Event>> {
+    let mut told = Vec::new();
+    for text in texts {
+        let choice = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        game.apply(choice, &mut told).unwrap_or_else(|why| panic!("{why}: {:?}", listed(game)));
+    }
+    told
+}
+
+/// The texts of what is listed.
+pub(crate) fn listed(game: &Backgammon) -> Vec<String> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    choices.listed().iter().map(ToString::to_string).collect()
+}
+
+/// Checks that exactly these choices are listed.
+pub(crate) fn expect(game: &Backgammon, texts: &[&str]) {
+    assert_eq!(listed(game), texts);
+}
+
+/// Whether something was told by this rule.
+pub(crate) fn told_by(told: &[Told<Event>], rule: &'static str) -> bool {
+    told.iter().any(|told| told.rule == Rule(rule))
+}
+
+/// Where the checkers are, as texts: White's and Black's.
+pub(crate) fn layout(game: &Backgammon) -> (String, String) {
+    let checkers = &game.state().checkers;
+    (checkers.white.to_string(), checkers.black.to_string())
+}
+
+/// A line of choices: the moves of one turn, and where the checkers are afterwards.
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(crate) struct Played {
+    /// From where to where, sorted.
+    pub(crate) moves: Vec<(Place, Place)>,
+    /// White's checkers and Black's.
+    pub(crate) layout: (String, String),
+}
+
+/// Every line of choices that the mover has after this roll.
+pub(crate) fn lines(game: &Backgammon, roll: Choice) -> Vec<Played> {
+    let (turn, side) = (game.state().turn, game.state().mover);
+    let (mut found, mut waiting) = (Vec::new(), vec![(game.clone(), roll, Vec::new())]);
+    while let Some((mut game, choice, mut told)) = waiting.pop() {
+        game.apply_listed(choice, &mut told);
+        if game.state().turn == turn && matches!(game.turn(), Turn::Choose(_)) {
+            let mut choices = Choices::default();
+            game.choices(&mut choices);
+            let next = choices.listed().iter().map(|&next| (game.clone(), next, told.clone()));
+            waiting.extend(next);
+        } else {
+            let mut moves = moves_of(&told, side);
+            moves.sort();
+            found.push(Played { moves, layout: layout(&game) });
+        }
+    }
+    found
+}
+
+fn moves_of(told: &[Told<Event>], mover: Side) -> Vec<(Place, Place)> {
+    let moved = told.iter().filter_map(|told| match told.event {
+        Event::Moved { side, from, to, .. } if side == mover => Some((from, to)),
+        _ => None,
+    });
+    moved.collect()
+}

@@ -1,0 +1,208 @@
+//! What is wrong with a position: components lost or doubled, limits broken.
+
+use table::{Id, Objection, Set};
+
+use crate::ability::Ability;
+use crate::game::CoLab;
+use crate::grid::Grid;
+use crate::kinds::{Card, Cell, DieColour, Player, Slot, Tier, Tile};
+use crate::sequence::Frame;
+use crate::state::Owner;
+use crate::steps::MINIONS;
+
+impl CoLab {
+    /// Everything that is wrong here; nothing in any position that the rules can reach.
+    pub(crate) fn faults(&self) -> Vec<Objection> {
+        let mut faults = Vec::new();
+        self.check_dice(&mut faults);
+        self.check_cards(&mut faults);
+        self.check_tiles(&mut faults);
+        self.check_minions(&mut faults);
+        for player in self.options.players() {
+            self.check_player(player, &mut faults);
+        }
+        faults
+    }
+
+    /// CL-1.1 MUST: a player's die is in the bowl, in the pool or on a minion.
+    fn check_dice(&self, faults: &mut Vec<Objection>) {
+        for die in DieColour::ALL {
+            let mut count = u32::from(self.state.supply[die]);
+            for area in self.state.players.values() {
+                count += u32::from(area.bowl[die]);
+                let pool = area.pool.iter().filter(|(rolled, _)| rolled.die() == die);
+                count += pool.map(|(_, count)| u32::from(*count)).sum::<u32>();
+            }
+            let minions = self.state.windows.values().iter().flatten();
+            count += minions.filter(|one| one.die.is_some_and(|rolled| rolled.die() == die)).count()
+                as u32;
+            count += u32::from(self.in_hand(die));
+            let expected = u32::from(self.content.dice_count[die]);
+            if count != expected {
+                faults.push(Objection::new(
+                    format!("{die} dice"),
+                    format!("there are {expected}, here {count}"),
+                ));
+            }
+        }
+        for (die, _) in self
+            .state
+            .players
+            .values()
+            .iter()
+            .flat_map(|area| area.pool.iter().filter(|(_, count)| **count > 0))
+        {
+            if !self.content.dice[die.die()].contains(&die) {
+                faults.push(Objection::new("pool", format!("no die shows {die}")));
+            }
+        }
+    }
+
+    /// Dice that are being rolled, and so in neither bowl nor pool.
+    fn in_hand(&self, die: DieColour) -> u8 {
+        let frames = self.state.frames.pending().iter();
+        frames
+            .filter(|frame| matches!(frame, Frame::RollDie { die: rolled } if *rolled == die))
+            .count() as u8
+    }
+
+    fn check_cards(&self, faults: &mut Vec<Objection>) {
+        for card in Card::all() {
+            let areas = self.state.players.values().iter();
+            let held: u32 = areas.clone().map(|area| u32::from(area.hand[card])).sum();
+            let built = areas.flat_map(|area| area.grid.cards()).filter(|built| built.card == card);
+            let paying = u32::from(self.state.payment.card == Some(card));
+            let lying = u32::from(self.state.discarded[card]) + u32::from(self.state.drawn[card]);
+            let seen = held + built.count() as u32 + paying + lying;
+            let copies = u32::from(self.content.cards[card].copies);
+            if seen > copies {
+                faults.push(Objection::new(
+                    format!("card {card}"),
+                    format!("there are {copies}, here {seen}"),
+                ));
+            }
+        }
+    }
+
+    fn check_tiles(&self, faults: &mut Vec<Objection>) {
+        for (lab, slots) in self.state.tiles.iter() {
+            for (slot, tile) in slots.iter() {
+                let Some(tile) = tile else { continue };
+                let at = format!("{lab} lab, slot {slot}");
+                if slot.beneath().iter().any(|below| slots[*below].is_none()) {
+                    faults.push(Objection::new(&at, "a tile beneath it is missing"));
+                }
+                let tier = self.content.tiles[*tile].tier;
+                let fits = tier == slot.tier() || (tier == Tier::Starter && slot == Slot::Centre);
+                if !fits {
+                    faults.push(Objection::new(&at, format!("tile {tile} is of tier {tier}")));
+                }
+            }
+        }
+        for tile in Tile::all() {
+            let slots = self.state.tiles.values().iter().flat_map(|slots| slots.values());
+            let out = slots.flatten().chain(&self.state.drawn_tile);
+            let out = out.filter(|other| **other == tile).count();
+            if out > usize::from(self.content.tiles[tile].copies) {
+                faults.push(Objection::new(format!("tile {tile}"), "there are too many of it"));
+            }
+        }
+    }
+
+    /// CL-4.7 MUST: minions that are not in a window stand in their play areas, so three are the most.
+    fn check_minions(&self, faults: &mut Vec<Objection>) {
+        for player in Player::ALL {
+            let count = self.state.on_board(player);
+            let seated = self.options.players().any(|other| other == player);
+            if count > MINIONS || (!seated && count > 0) {
+                let why = format!("{count} minions are on the board");
+                faults.push(Objection::new(format!("player {player}"), why));
+            }
+            if seated && self.state.turn_of.is_some() && count < MINIONS - 1 {
+                let why = format!("only {count} minions are on the board");
+                faults.push(Objection::new(format!("player {player}"), why));
+            }
+        }
+        let neutral = self.state.windows.values().iter().flatten();
+        let neutral: Vec<_> = neutral.filter(|minion| minion.owner == Owner::Neutral).collect();
+        if neutral.iter().any(|minion| minion.die.is_some()) {
+            faults.push(Objection::new("neutral minions", "they have no dice"));
+        }
+        let expected = if self.options.seats == 2 { 6 } else { 0 };
+        if self.state.turn_of.is_some() && neutral.len() != expected {
+            let why = format!("there are {expected}, here {}", neutral.len());
+            faults.push(Objection::new("neutral minions", why));
+        }
+    }
+
+    fn check_player(&self, player: Player, faults: &mut Vec<Objection>) {
+        let area = &self.state.players[player];
+        let at = format!("player {player}");
+        let mut wrong = |why: String| faults.push(Objection::new(&at, why));
+        let expected = self.expected_score(player);
+        if area.score != expected {
+            wrong(format!("the marker shows {}, the points are {expected}", area.score));
+        }
+        if area.tracker >= self.content.research.last {
+            wrong(format!("the research tracker is on {}", area.tracker));
+        }
+        let limits = &self.content.limits;
+        if area.stored_potions > limits.stored_potions {
+            wrong(format!("{} potion tokens are stored", area.stored_potions));
+        }
+        let cells = area.grid.cells();
+        if cells.len() != area.grid.cards().len() {
+            wrong("two cards lie in one cell".into());
+        }
+        if !connected(&area.grid) {
+            wrong("the grid is not connected, or too wide or high".into());
+        }
+        for built in area.grid.cards() {
+            let ability = self.content.cards[built.card].ability;
+            if built.potions > limits.potions_on_card
+                || (built.potions > 0 && ability.potion_cost().is_none())
+            {
+                wrong(format!("{} potion tokens are on {}", built.potions, built.card));
+            }
+            if built.active && !matches!(ability, Ability::Trigger(_)) {
+                wrong(format!("{} has no trigger token", built.card));
+            }
+        }
+        if self.state.turn_of != Some(player)
+            && area.new_potions > 0
+            && self.state.turn_of.is_some()
+        {
+            wrong("new potion tokens after the turn".into());
+        }
+        if let Some(section) = area.section_a
+            && (!area.bonus.contains(section) || area.section_b.is_some())
+        {
+            wrong("both sections, or one of a strange card".into());
+        }
+    }
+
+    /// Everything that an edited position must satisfy.
+    pub(crate) fn objections(&self) -> Vec<Objection> {
+        self.faults()
+    }
+}
+
+/// Whether all cards hang together and fit into four columns and rows.
+fn connected(grid: &Grid) -> bool {
+    let cells = grid.cells();
+    let Some(first) = cells.first() else { return true };
+    let mut reached = Set::only(first);
+    loop {
+        let beside = reached.iter().flat_map(Cell::neighbours).filter(|cell| cells.contains(*cell));
+        let grown = reached.or(beside.collect());
+        if grown == reached {
+            break;
+        }
+        reached = grown;
+    }
+    let extent = |of: fn(Cell) -> usize| {
+        let (low, high) = (cells.iter().map(of).min(), cells.iter().map(of).max());
+        high.unwrap_or(0) - low.unwrap_or(0)
+    };
+    reached == cells && extent(Cell::column) < 4 && extent(Cell::row) < 4
+}

@@ -1,0 +1,174 @@
+//! Every choice of a seat and every result of chance, with its text.
+
+use crate::kinds::{
+    Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Row, Scientist, Slot,
+    Symbol, Tier, Tile, Tower, Trade, Window,
+};
+
+table::choices! {
+    /// One answer to one question. The order is the order in which choices are listed.
+    pub enum Choice {
+        /// Chance, set-up: the next tower of the ring.
+        LayTower(tower: Tower) = "tower {}",
+        /// Chance, set-up: the insert of the next tower, with the side that is up.
+        LayInsert(insert: Insert) = "insert {}",
+        /// Chance, set-up: the next lab of the ring.
+        LayLab(lab: Lab) = "lab {}",
+        /// Chance: the upgrade tile that is drawn.
+        DrawTile(tile: Tile) = "tile {}",
+        /// Chance, set-up: who begins.
+        First(player: Player) = "first {}",
+        /// Chance, set-up: a bonus card is dealt.
+        DealBonus(bonus: Bonus) = "deal {}",
+        /// Chance, draft: the token or die on the next tower.
+        Bait(colour: Colour) = "bait {}",
+        /// Chance: the card that is drawn.
+        Draw(card: Card) = "draw {}",
+        /// Chance: what a die shows.
+        Roll(die: Rolled) = "face {}",
+
+        /// Free: a potion ability.
+        UsePotion(cell: Cell) = "potion {}",
+        /// Free: a research trade.
+        Trade(trade: Trade) = "trade {}",
+        /// Free: one die into the bowl, another one turned.
+        Flip = "flip",
+        /// Free: section A of a bonus card.
+        UseBonus(bonus: Bonus) = "bonus {}",
+
+        /// The turn is an action turn.
+        ActionTurn = "action turn",
+        /// The turn is a rest turn.
+        RestTurn = "rest turn",
+        /// Set-up: the scientist to play.
+        Scientist(scientist: Scientist) = "scientist {}",
+
+        /// A resource die of this colour from the supply.
+        Die(colour: Colour) = "die {}",
+        /// A potion token.
+        Potion = "potion token",
+        /// A resource token of this colour.
+        Token(colour: Colour) = "token {}",
+        /// A card of this deck.
+        Deck(deck: Deck) = "deck {}",
+        /// Keep this card of those drawn.
+        Keep(card: Card) = "keep {}",
+
+        /// Roll a die of the bowl.
+        FromBowl(die: DieColour) = "roll {}",
+        /// Roll a die of the pool again.
+        Reroll(die: Rolled) = "reroll {}",
+        /// A die of the pool into the bowl.
+        ToBowl(die: Rolled) = "bowl {}",
+        /// A die of the pool to be turned.
+        Turn(die: Rolled) = "turn {}",
+        /// The face to turn it to.
+        Show(die: Rolled) = "show {}",
+
+        /// Send a minion with this die.
+        Send(die: Rolled) = "send {}",
+        /// Retrieve the minion of this window.
+        Retrieve(window: Window) = "retrieve {}",
+        /// Move the minion of this window.
+        Reposition(window: Window) = "reposition {}",
+        /// The minion goes to an empty window of this tower.
+        To(tower: Tower) = "to {}",
+        /// The row of the tower.
+        Row(row: Row) = "{} row",
+        /// The scientist goes to this lab.
+        Move(lab: Lab) = "move {}",
+        /// The lab action is a Build.
+        Build = "build",
+        /// The lab action is a Collect.
+        Collect = "collect",
+
+        /// Use the tile of this slot.
+        Use(slot: Slot) = "use {}",
+        /// The minion of this window works.
+        Work(window: Window) = "work {}",
+        /// Build this card.
+        BuildCard(card: Card) = "build {}",
+        /// This symbol of the price falls away.
+        Drop(symbol: Symbol) = "drop {}",
+        /// The cell for the card.
+        At(cell: Cell) = "at {}",
+        /// Pay a resource token.
+        PayToken(colour: Colour) = "pay {}",
+        /// Pay a wild token.
+        PayWild = "pay wild",
+        /// Pay with the die on the minion of this window.
+        PayMinion(window: Window) = "pay {}",
+        /// Pay with a die of the pool.
+        PayDie(die: Rolled) = "pay {}",
+
+        /// The when-built effect of the card just built.
+        WhenBuilt = "when built",
+        /// Trigger the card in this cell.
+        Fire(cell: Cell) = "fire {}",
+        /// The reaction of the card in this cell.
+        React(cell: Cell) = "react {}",
+        /// The reaction of a section A.
+        ReactBonus(bonus: Bonus) = "react {}",
+        /// Copy the trigger of the card in this cell.
+        Copy(cell: Cell) = "copy {}",
+
+        /// Pay a potion token from the card.
+        FromCard = "from card",
+        /// Pay the stored potion token.
+        FromStorage = "from storage",
+        /// Pay a new potion token.
+        FromNew = "from new",
+        /// A new potion token goes onto the card in this cell.
+        StoreOn(cell: Cell) = "store {}",
+        /// A new potion token goes into the storage slot.
+        Store = "store",
+        /// A new potion token is lost.
+        Lose = "lose",
+        /// Discard a resource token.
+        DropToken(colour: Colour) = "discard {}",
+        /// Discard a wild token.
+        DropWild = "discard wild",
+        /// Discard a card of the hand.
+        DropCard(card: Card) = "discard {}",
+
+        /// Draw an upgrade tile of this tier.
+        Tier(tier: Tier) = "tier {}" if tier != Tier::Starter,
+        /// Place the upgrade tile.
+        Place(lab: Lab, slot: Slot) = "place {} {}",
+        /// The end: section B of this card.
+        SectionB(bonus: Bonus) = "score {}",
+
+        /// Leave it, or the rest of it, out.
+        Skip = "skip",
+        /// No more of what a build sets off, or of reactions.
+        Pass = "pass",
+        /// End the Collect or the Build.
+        Stop = "stop",
+        /// That is all of the payment, or of the dice to put back.
+        Done = "done",
+        /// No lab action.
+        NoAction = "no action",
+        /// On to the next step.
+        GoOn = "go on",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use table::Declared;
+
+    use super::*;
+
+    #[test]
+    fn every_choice_is_small_and_has_a_text_of_its_own() {
+        assert!(size_of::<Choice>() <= 3, "{} bytes", size_of::<Choice>());
+        let texts: BTreeSet<String> = Choice::every().iter().map(Choice::to_string).collect();
+        assert_eq!(texts.len(), Choice::every().len());
+        for text in ["pay red", "pay red G+S", "pay gear 1", "pay wild", "place gear TOP"] {
+            assert!(texts.contains(text), "{text}");
+            assert_eq!(text.parse::<Choice>().map(|choice| choice.to_string()), Ok(text.into()));
+        }
+    }
+}

@@ -1,0 +1,363 @@
+//! What is printed on the components, read from `content/*.toml` and checked.
+
+mod check;
+mod enemies;
+mod list;
+mod read;
+
+use table::{By, Facts, Tables};
+
+use crate::ability::{Ability, SectionA, SectionB};
+use crate::effect::Effect;
+use crate::kinds::{
+    Bonus, Card, Deck, DieColour, Insert, Lab, Length, Rolled, Scientist, Symbol, Tier, Tile,
+    Tower, Trade,
+};
+
+pub use enemies::{
+    Achievement, AchievementFacts, BagToken, Device, Difficulty, DifficultyFacts, DoomsdayCard,
+    DoomsdayFacts, EnemyFace, EnemyFacts, Feat, TokenFacts,
+};
+
+/// Everything printed on the components, and the numbers of the rules.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The bottom rows of the towers.
+    pub towers: Facts<Tower, Effect>,
+    /// The top rows, on the sides of the inserts.
+    pub inserts: Facts<Insert, Effect>,
+    /// The build symbols of the labs.
+    pub labs: Facts<Lab, Symbols>,
+    /// The board of the first game, clockwise: tower, insert, lab and starter tile.
+    pub first_game: Vec<RingFacts>,
+    /// The upgrade tiles.
+    pub tiles: Facts<Tile, TileFacts>,
+    /// The six faces of each die.
+    pub dice: Facts<DieColour, Vec<Rolled>>,
+    /// How many dice of each colour there are.
+    pub dice_count: By<DieColour, u8>,
+    /// The scientists.
+    pub scientists: Facts<Scientist, ScientistFacts>,
+    /// The research trades.
+    pub trades: Facts<Trade, TradeFacts>,
+    /// The research track.
+    pub research: ResearchTrack,
+    /// The cards.
+    pub cards: Facts<Card, CardFacts>,
+    /// The bonus cards.
+    pub bonus: Facts<Bonus, BonusFacts>,
+    /// The limit of sections B.
+    pub bonus_limit: BonusLimit,
+    /// The upgrade spaces of the scoreboard.
+    pub upgrade_spaces: Facts<Table, Vec<u8>>,
+    /// The score track.
+    pub track: ScoreTrack,
+    /// What everybody starts with.
+    pub start: Start,
+    /// The limits at the end of a turn.
+    pub limits: Limits,
+    /// How many cards start the end.
+    pub end: End,
+    /// The enemy boards.
+    pub enemies: Facts<Scientist, EnemyFacts>,
+    /// The tokens of the bag.
+    pub tokens: Facts<BagToken, TokenFacts>,
+    /// The doomsday cards.
+    pub doomsday: Facts<DoomsdayCard, DoomsdayFacts>,
+    /// The difficulties.
+    pub difficulties: Facts<Difficulty, DifficultyFacts>,
+    /// The achievements.
+    pub achievements: Facts<Achievement, AchievementFacts>,
+    /// A hash of all this.
+    pub fingerprint: String,
+}
+
+table::words! {
+    /// Who sits at the table, as far as the upgrade spaces depend on it.
+    pub enum Table {
+        /// Two players.
+        Two = "two",
+        /// Three players.
+        Three = "three",
+        /// Four players.
+        Four = "four",
+        /// Enemies and any number of players.
+        Enemies = "enemies",
+    }
+}
+
+/// How many build symbols of each type there are.
+pub type Symbols = By<Deck, u8>;
+
+/// One sixth of the board.
+#[derive(Clone, Copy, Debug)]
+pub struct RingFacts {
+    /// The tower.
+    pub tower: Tower,
+    /// Its insert.
+    pub insert: Insert,
+    /// The lab that follows it.
+    pub lab: Lab,
+    /// The starter tile of that lab.
+    pub starter: Tile,
+}
+
+/// An upgrade tile.
+#[derive(Clone, Copy, Debug)]
+pub struct TileFacts {
+    /// Its tier.
+    pub tier: Tier,
+    /// How many of it there are.
+    pub copies: u8,
+    /// How many minions work for one use; 0 for tiles that cannot be used.
+    pub cost: u8,
+    /// What a use brings.
+    pub effect: Effect,
+    /// The build symbols that it adds.
+    pub symbols: Symbols,
+}
+
+/// A scientist.
+#[derive(Clone, Debug)]
+pub struct ScientistFacts {
+    /// The name.
+    pub title: String,
+    /// The colour of the figures.
+    pub colour: DieColour,
+    /// First game: resource dice by colour.
+    pub dice: Vec<u8>,
+    /// First game: cards by deck.
+    pub cards: Vec<u8>,
+    /// First game: tokens by colour.
+    pub tokens: Vec<u8>,
+    /// First game: wild tokens.
+    pub wild: u8,
+    /// First game: where the minions go.
+    pub minions: FirstMinions,
+}
+
+table::words! {
+    /// Where the first two minions of a first game go.
+    pub enum FirstMinions {
+        /// One to each tower of the scientist's colour.
+        Colour = "colour",
+        /// Each to the tower that its die names.
+        Die = "die",
+    }
+}
+
+/// A research trade.
+#[derive(Clone, Copy, Debug)]
+pub struct TradeFacts {
+    /// What it brings.
+    pub benefit: Effect,
+    /// What it costs on the two sides of the board.
+    pub costs: [u8; 2],
+}
+
+/// A kind of card.
+#[derive(Clone, Debug)]
+pub struct CardFacts {
+    /// The name.
+    pub title: String,
+    /// How many of it there are.
+    pub copies: u8,
+    /// Its price: how often each symbol stands in it.
+    pub cost: By<Symbol, u8>,
+    /// Its printed points.
+    pub points: u8,
+    /// What it can do.
+    pub ability: Ability,
+}
+
+impl CardFacts {
+    /// How many symbols its price has.
+    pub fn symbols(&self) -> u8 {
+        self.cost.values().iter().sum()
+    }
+}
+
+/// A bonus card.
+#[derive(Clone, Copy, Debug)]
+pub struct BonusFacts {
+    /// When section A does something.
+    pub when: SectionA,
+    /// What it does.
+    pub effect: Effect,
+    /// What section B is worth.
+    pub section_b: SectionB,
+}
+
+table::sheet! {
+    /// How many pieces of a kind there are.
+    pub struct Pieces = ("modes.toml", "pieces") {
+        /// White dice.
+        white_dice: u8 = 0..=100,
+        /// Red dice.
+        red_dice: u8 = 0..=100,
+        /// Blue dice.
+        blue_dice: u8 = 0..=100,
+        /// Purple dice.
+        purple_dice: u8 = 0..=100,
+        /// Damage and freeze tokens.
+        damage_tokens: u8 = 0..=100,
+        /// Research tokens worth 10 points.
+        ten_tokens: u8 = 0..=100,
+    }
+}
+
+table::sheet! {
+    /// What everybody starts with.
+    pub struct Start = ("modes.toml", "start") {
+        /// White dice.
+        white_dice: u8 = 2..=10,
+        /// Bonus cards.
+        bonus_cards: u8 = 0..=4,
+        /// Normal set-up: cards.
+        cards: u8 = 0..=6,
+        /// Normal set-up: resource dice.
+        resource_dice: u8 = 0..=6,
+        /// Normal set-up: resource tokens.
+        tokens: u8 = 0..=6,
+        /// Minions on the board.
+        minions: u8 = 2..=2,
+    }
+}
+
+table::sheet! {
+    /// The limits at the end of a turn.
+    pub struct Limits = ("modes.toml", "limits") {
+        /// Resource and wild tokens.
+        tokens: u8 = 0..=100,
+        /// The same while a potion token is stored.
+        tokens_with_potion: u8 = 0..=100,
+        /// Cards in the hand.
+        hand: u8 = 0..=100,
+        /// Potion tokens on a card.
+        potions_on_card: u8 = 0..=100,
+        /// Potion tokens in the storage slot.
+        stored_potions: u8 = 0..=100,
+    }
+}
+
+table::sheet! {
+    /// How many built cards start the end.
+    pub struct End = ("modes.toml", "end") {
+        /// In a full game.
+        cards: u8 = 1..=16,
+        /// In an express game.
+        express_cards: u8 = 1..=16,
+    }
+}
+
+table::sheet! {
+    /// The score track.
+    pub struct ScoreTrack = ("scoreboard.toml", "track") {
+        /// Its spaces, before it begins again.
+        length: u8 = 1..=200,
+    }
+}
+
+table::sheet! {
+    /// The limit of sections B.
+    pub struct BonusLimit = ("bonus.toml", "limit") {
+        /// The most points of one.
+        most: u8 = 0..=100,
+    }
+}
+
+table::sheet! {
+    /// The research track.
+    pub struct ResearchTrack = ("research.toml", "track") {
+        /// The space that flips the board.
+        last: u8 = 1..=20,
+        /// The points of the token that it gives.
+        token: u8 = 0..=20,
+        /// Points beyond that space that stay at most.
+        overflow: u8 = 0..=19,
+    }
+}
+
+table::content! {
+    Content: read(
+        "achievements.toml",
+        "board.toml",
+        "bonus.toml",
+        "devices.toml",
+        "dice.toml",
+        "doomsday.toml",
+        "enemies.toml",
+        "modes.toml",
+        "monsters.toml",
+        "potions.toml",
+        "research.toml",
+        "scientists.toml",
+        "scoreboard.toml",
+        "upgrades.toml",
+    )
+}
+
+fn read(tables: &mut Tables) -> Option<Content> {
+    let content = read::content(tables);
+    if content.is_complete() {
+        check::check(&content, tables);
+        enemies::check(&content, tables);
+    }
+    Some(content)
+}
+
+impl Content {
+    /// Whether everything has its row; checks of one against another need that.
+    fn is_complete(&self) -> bool {
+        self.towers.is_complete()
+            && self.inserts.is_complete()
+            && self.labs.is_complete()
+            && self.tiles.is_complete()
+            && self.dice.is_complete()
+            && self.scientists.is_complete()
+            && self.trades.is_complete()
+            && self.cards.is_complete()
+            && self.bonus.is_complete()
+            && self.upgrade_spaces.is_complete()
+            && self.enemies.is_complete()
+            && self.tokens.is_complete()
+            && self.doomsday.is_complete()
+    }
+
+    /// The upgrade spaces of the scoreboard with so many players.
+    ///
+    /// CL-2.5 MUST: the number of players says which spaces have an upgrade token.
+    pub fn spaces(&self, players: u8) -> &[u8] {
+        &self.upgrade_spaces[match players {
+            ..=2 => Table::Two,
+            3 => Table::Three,
+            _ => Table::Four,
+        }]
+    }
+
+    /// The tiles of a tier, starter tiles included where they are asked for.
+    pub fn tiles_of(&self, tier: Tier) -> impl Iterator<Item = Tile> {
+        self.tiles.iter().filter(move |(_, facts)| facts.tier == tier).map(|(tile, _)| tile)
+    }
+
+    /// The faces of a die, each with how many sides show it, in rising order.
+    pub fn odds(&self, die: DieColour) -> impl Iterator<Item = (Rolled, u32)> {
+        let faces = &self.dice[die];
+        let distinct = faces.iter().enumerate().filter(|(at, face)| !faces[..*at].contains(face));
+        let mut distinct: Vec<Rolled> = distinct.map(|(_, face)| *face).collect();
+        distinct.sort_unstable();
+        distinct
+            .into_iter()
+            .map(|face| (face, faces.iter().filter(|other| **other == face).count() as u32))
+    }
+
+    /// How many built cards start the end.
+    ///
+    /// CL-8.2 MUST: an express game is shorter.
+    pub fn cards_to_end(&self, length: Length) -> u8 {
+        match length {
+            Length::Full => self.end.cards,
+            Length::Express => self.end.express_cards,
+        }
+    }
+}

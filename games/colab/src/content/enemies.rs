@@ -1,0 +1,298 @@
+//! The enemies' boards, dice, tokens and decks, the difficulties and the achievements.
+
+use std::str::FromStr;
+
+use table::{Facts, Row, Tables, Unknown};
+
+use super::list::Words;
+use crate::enemy_action::EnemyAction;
+use crate::kinds::{Deck, Scientist};
+
+table::words! {
+    /// A face of an enemy die.
+    pub enum EnemyFace {
+        /// Dice of players' minions there are removed, now and later.
+        Strip = "strip",
+        /// Each player discards something.
+        Discard = "discard",
+        /// Players get no row of the tower.
+        Jam = "jam",
+        /// Damage under the minion.
+        Damage = "damage",
+        /// The minion works for one more.
+        Extra = "extra",
+        /// The die is a wild in a Build.
+        Wild = "wild",
+        /// One more power token in the bag.
+        Power = "power",
+    }
+}
+
+table::words! {
+    /// A kind of token in the bag.
+    pub enum BagToken {
+        /// The scientist one lab clockwise.
+        StepClockwise = "K1c",
+        /// The scientist one lab against the clock.
+        StepCounter = "K1a",
+        /// The scientist to a player, clockwise.
+        ChaseClockwise = "K2c",
+        /// The scientist to a player, against the clock.
+        ChaseCounter = "K2a",
+        /// A minion towards a player, clockwise.
+        MinionClockwise = "K3c",
+        /// A minion towards a player, against the clock.
+        MinionCounter = "K3a",
+        /// A minion to the other one.
+        MinionToOther = "K4",
+        /// A minion to the gear tower.
+        MinionToGear = "K5G",
+        /// A minion to the spark tower.
+        MinionToSpark = "K5S",
+        /// A minion to the herb tower.
+        MinionToHerb = "K5H",
+        /// A minion to the vial tower.
+        MinionToVial = "K5V",
+        /// A minion to the bone tower.
+        MinionToBone = "K5N",
+        /// A minion to the eye tower.
+        MinionToEye = "K5E",
+        /// A minion to the tower of a rolled die.
+        MinionToRoll = "K6",
+    }
+}
+
+table::words! {
+    /// A doomsday device, which is a deck of nine cards.
+    pub enum Device {
+        /// The Death Ray.
+        DeathRay = "death_ray",
+        /// The Weather Machine.
+        WeatherMachine = "weather_machine",
+        /// The Burton.
+        Burton = "burton",
+        /// The Mind Slayer.
+        MindSlayer = "mind_slayer",
+    }
+}
+
+table::numbered! {
+    /// A doomsday card, by its printed id: `DR1` to `DR9`, `WM1` …, `BU1` …, `MS1` to `MS9`.
+    pub struct DoomsdayCard(36);
+    |number, f| write!(f, "{}{}", ["DR", "WM", "BU", "MS"][number / 9], number % 9 + 1)
+}
+
+table::words! {
+    /// How hard a game with enemies is.
+    pub enum Difficulty {
+        /// Easy.
+        Easy = "easy",
+        /// Medium.
+        Medium = "medium",
+        /// Hard.
+        Hard = "hard",
+    }
+}
+
+table::numbered! {
+    /// An achievement: `A01` to `A12`.
+    pub struct Achievement(12);
+    |number, f| write!(f, "A{:02}", number + 1)
+}
+
+/// A scientist's enemy board.
+#[derive(Clone, Debug)]
+pub struct EnemyFacts {
+    /// The name of the special power.
+    pub title: String,
+    /// Power tokens in the bag at the start.
+    pub power_tokens: u8,
+    /// The last space of the power meter.
+    pub last: u8,
+    /// The special power.
+    pub special: EnemyAction,
+    /// The faces of its dice.
+    pub faces: Vec<EnemyFace>,
+}
+
+/// A kind of token in the bag.
+#[derive(Clone, Copy, Debug)]
+pub struct TokenFacts {
+    /// What it does.
+    pub action: EnemyAction,
+    /// Criteria tokens of this kind.
+    pub criteria: u8,
+    /// Power tokens of this kind.
+    pub power: u8,
+}
+
+/// A doomsday card.
+#[derive(Clone, Debug)]
+pub struct DoomsdayFacts {
+    /// Its name.
+    pub title: String,
+    /// Its deck.
+    pub device: Device,
+    /// Tokens beside the deck that build it.
+    pub need: u8,
+    /// Its place in the three by three grid, from 1.
+    pub place: u8,
+    /// What it does.
+    pub action: EnemyAction,
+}
+
+/// A difficulty.
+#[derive(Clone, Copy, Debug)]
+pub struct DifficultyFacts {
+    /// White dice at the start.
+    pub white_dice: u8,
+    /// Resource dice of choice at the start.
+    pub resource_dice: u8,
+    /// Cards of the goal.
+    pub cards: u8,
+    /// Points of the goal.
+    pub points: u8,
+}
+
+/// An achievement.
+#[derive(Clone, Debug)]
+pub struct AchievementFacts {
+    /// Its name.
+    pub title: String,
+    /// What a win must have been like.
+    pub condition: Feat,
+}
+
+/// What a win was like.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Feat {
+    /// A win.
+    Win,
+    /// This enemy had this device.
+    Enemy(Scientist, Device),
+    /// There were at least so many enemies.
+    Enemies(u8),
+    /// All built cards were of this type.
+    Only(Deck),
+    /// There were at most so many dice.
+    Dice(u8),
+    /// There were at least so many built cards.
+    Cards(u8),
+}
+
+impl FromStr for Feat {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["win"] => Feat::Win,
+            ["enemy", scientist, device] => Feat::Enemy(scientist.parse()?, device.parse()?),
+            ["enemies", n] => Feat::Enemies(crate::effect::number(n)?),
+            ["only", deck] => Feat::Only(deck.parse()?),
+            ["dice", n] => Feat::Dice(crate::effect::number(n)?),
+            ["cards", n] => Feat::Cards(crate::effect::number(n)?),
+            _ => return Err(Unknown(text.to_string())),
+        })
+    }
+}
+
+const AN_ACTION: &str = "an enemy action such as \"damage 1 scientist\"";
+
+pub(super) fn enemies(tables: &mut Tables) -> Facts<Scientist, EnemyFacts> {
+    let fields = &["title", "power_tokens", "last", "special", "faces"];
+    tables.facts(("enemies.toml", "enemy"), fields, |tables, row| {
+        let title = tables.text(row, "title");
+        let power_tokens = tables.small(row, "power_tokens", 12);
+        let last = tables.number(row, "last", 1..=20) as u8;
+        let special = tables.word(row, "special", AN_ACTION);
+        let faces: Option<Words<EnemyFace>> = tables.word(row, "faces", "six faces of a die");
+        Some(EnemyFacts { title, power_tokens, last, special: special?, faces: faces?.0 })
+    })
+}
+
+pub(super) fn tokens(tables: &mut Tables) -> Facts<BagToken, TokenFacts> {
+    tables.facts(("enemies.toml", "token"), &["action", "criteria", "power"], |tables, row| {
+        let action = tables.word(row, "action", AN_ACTION);
+        let criteria = tables.small(row, "criteria", 18);
+        let power = tables.small(row, "power", 12);
+        Some(TokenFacts { action: action?, criteria, power })
+    })
+}
+
+pub(super) fn doomsday(tables: &mut Tables) -> Facts<DoomsdayCard, DoomsdayFacts> {
+    let fields = &["title", "deck", "need", "place", "action"];
+    tables.facts(("doomsday.toml", "card"), fields, |tables, row| {
+        let title = tables.text(row, "title");
+        let device = tables.word(row, "deck", "a doomsday device");
+        let need = tables.number(row, "need", 2..=18) as u8;
+        let place = tables.number(row, "place", 1..=9) as u8;
+        let action = tables.word(row, "action", AN_ACTION);
+        Some(DoomsdayFacts { title, device: device?, need, place, action: action? })
+    })
+}
+
+pub(super) fn difficulties(tables: &mut Tables) -> Facts<Difficulty, DifficultyFacts> {
+    let fields = &["white_dice", "resource_dice", "cards", "points"];
+    tables.facts(("modes.toml", "difficulty"), fields, |tables: &mut Tables, row: &Row| {
+        Some(DifficultyFacts {
+            white_dice: tables.small(row, "white_dice", 10),
+            resource_dice: tables.small(row, "resource_dice", 10),
+            cards: tables.small(row, "cards", 16),
+            points: tables.small(row, "points", 200),
+        })
+    })
+}
+
+pub(super) fn achievements(tables: &mut Tables) -> Facts<Achievement, AchievementFacts> {
+    tables.facts(("achievements.toml", "achievement"), &["title", "condition"], |tables, row| {
+        let title = tables.text(row, "title");
+        let condition = tables.word(row, "condition", "such as \"enemies 2\" or \"only potion\"");
+        Some(AchievementFacts { title, condition: condition? })
+    })
+}
+
+/// Objects to enemies of which no game can be made.
+pub(super) fn check(content: &super::Content, tables: &mut Tables) {
+    for (scientist, facts) in content.enemies.iter() {
+        if facts.faces.len() != 6 {
+            tables.object(format!("enemies.toml, enemy {scientist}"), "a die has six faces");
+        }
+    }
+    let count = |of: fn(&TokenFacts) -> u8| -> u32 {
+        content.tokens.facts().iter().map(|token| u32::from(of(token))).sum()
+    };
+    if (count(|token| token.criteria), count(|token| token.power)) != (18, 12) {
+        tables.object("enemies.toml, token", "there are 18 criteria tokens and 12 power tokens");
+    }
+    for device in Device::ALL {
+        let cards = content.doomsday.facts().iter().filter(|card| card.device == device);
+        let mut places: Vec<u8> = cards.map(|card| card.place).collect();
+        places.sort_unstable();
+        if !places.iter().copied().eq(1..=9) {
+            let why = "its nine cards have the places 1 to 9";
+            tables.object(format!("doomsday.toml, deck {device}"), why);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Content;
+
+    #[test]
+    fn our_enemies_make_a_game() {
+        let content = Content::ours();
+        let needs = |device| -> u8 {
+            let cards = content.doomsday.facts().iter().filter(|card| card.device == device);
+            cards.map(|card| card.need).sum()
+        };
+        assert_eq!(Device::ALL.map(needs), [27, 28, 29, 28]);
+        let feats: Vec<Feat> =
+            content.achievements.facts().iter().map(|one| one.condition).collect();
+        assert_eq!(feats[2], Feat::Enemy(Scientist::Elias, Device::WeatherMachine));
+        let points = content.difficulties.facts().iter().map(|one| one.points);
+        assert!(points.eq([30, 45, 60]));
+    }
+}

@@ -1,0 +1,17 @@
+//! Lists of words in a field.
+
+use std::str::FromStr;
+
+use table::Unknown;
+
+/// Words of one kind in a row, parted by spaces; `-` is none.
+pub(super) struct Words<T>(pub(super) Vec<T>);
+
+impl<T: FromStr<Err = Unknown>> FromStr for Words<T> {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let words = text.split(' ').filter(|_| text != "-").map(str::parse);
+        words.collect::<Result<_, _>>().map(Words)
+    }
+}

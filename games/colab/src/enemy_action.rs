@@ -1,0 +1,272 @@
+//! The language of enemy actions: `part + part`, done from left to right and charged as one.
+//!
+//! What each word means (CLS-11.1) stands at its variant.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Unknown;
+
+use crate::effect::number;
+use crate::kinds::Tower;
+
+/// How many parts an action can have.
+const MOST_PARTS: usize = 2;
+
+/// What an enemy's token, die, card or special power does.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub struct EnemyAction([Option<EnemyPart>; MOST_PARTS]);
+
+/// One part of an enemy action.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum EnemyPart {
+    /// The power meter goes up by so many.
+    Charge(u8),
+    /// So many random power tokens from the supply go into the bag.
+    Power(u8),
+    /// The special power, with the meter as it is.
+    Special,
+    /// So many damage tokens, one at a time.
+    Damage(u8, Spot),
+    /// So many freeze tokens, one at a time.
+    Freeze(u8, Spot),
+    /// Each player discards so many dice, tokens or cards.
+    Discard(u8),
+    /// Dice on players' minions there go to their owners' bowls.
+    Strip(Spot),
+    /// Each player loses so many of something.
+    Lose(Goods, u8),
+    /// The scientist goes so many labs.
+    Step(Way, u8),
+    /// The scientist goes to the nearest player's scientist.
+    Chase(Way),
+    /// The nearest minion goes to a tower.
+    Minion(Goal),
+    /// The highest tile of the scientist's lab goes back to the box.
+    Wreck,
+}
+
+table::words! {
+    /// A way around the ring.
+    pub enum Way {
+        /// Clockwise.
+        Clockwise = "clockwise",
+        /// Against it.
+        Counter = "counter",
+        /// The shorter one, clockwise among equals.
+        Short = "short",
+    }
+}
+
+table::words! {
+    /// What a player can lose.
+    pub enum Goods {
+        /// Research tokens.
+        Research = "research",
+        /// Potion tokens.
+        Potion = "potion",
+        /// Resource or wild tokens.
+        Token = "token",
+        /// Cards of the hand.
+        Card = "card",
+    }
+}
+
+/// Where something happens.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Spot {
+    /// The two towers beside the enemy's scientist.
+    Scientist,
+    /// The two towers beside the nearest player's scientist.
+    Player,
+    /// The tower that a white die names.
+    Roll,
+    /// The tower with most minions of players.
+    Most,
+    /// All towers.
+    All,
+    /// This tower.
+    Tower(Tower),
+}
+
+/// Where a minion goes.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Goal {
+    /// The first tower beside a player's scientist, in one of the two ways.
+    Player(Way),
+    /// The tower of the enemy's other minion.
+    Other,
+    /// The tower that a white die names.
+    Roll,
+    /// This tower.
+    Tower(Tower),
+}
+
+impl EnemyAction {
+    /// The parts in their order.
+    pub fn parts(self) -> impl Iterator<Item = EnemyPart> {
+        self.0.into_iter().flatten()
+    }
+}
+
+impl FromStr for EnemyAction {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let mut parts = [None; MOST_PARTS];
+        for (index, part) in text.split(" + ").enumerate() {
+            let place = parts.get_mut(index).ok_or_else(|| Unknown(text.to_string()))?;
+            *place = Some(part.parse()?);
+        }
+        Ok(EnemyAction(parts))
+    }
+}
+
+impl FromStr for EnemyPart {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["charge", n] => EnemyPart::Charge(number(n)?),
+            ["power", n] => EnemyPart::Power(number(n)?),
+            ["special"] => EnemyPart::Special,
+            ["damage", n, spot] => EnemyPart::Damage(number(n)?, spot.parse()?),
+            ["freeze", n, spot] => EnemyPart::Freeze(number(n)?, spot.parse()?),
+            ["discard", n] => EnemyPart::Discard(number(n)?),
+            ["strip", spot] => EnemyPart::Strip(spot.parse()?),
+            ["lose", goods, n] => EnemyPart::Lose(goods.parse()?, number(n)?),
+            ["step", way, n] => EnemyPart::Step(way.parse()?, number(n)?),
+            ["chase", way] => EnemyPart::Chase(way.parse()?),
+            ["minion", goal] => EnemyPart::Minion(goal.parse()?),
+            ["wreck"] => EnemyPart::Wreck,
+            _ => return Err(Unknown(text.to_string())),
+        })
+    }
+}
+
+impl FromStr for Spot {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        Ok(match text {
+            "scientist" => Spot::Scientist,
+            "player" => Spot::Player,
+            "roll" => Spot::Roll,
+            "most" => Spot::Most,
+            "all" => Spot::All,
+            tower => Spot::Tower(tower.parse()?),
+        })
+    }
+}
+
+impl FromStr for Goal {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        Ok(match text {
+            "clockwise" => Goal::Player(Way::Clockwise),
+            "counter" => Goal::Player(Way::Counter),
+            "other" => Goal::Other,
+            "roll" => Goal::Roll,
+            tower => Goal::Tower(tower.parse()?),
+        })
+    }
+}
+
+impl fmt::Display for EnemyAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, part) in self.parts().enumerate() {
+            write!(f, "{}{part}", if index == 0 { "" } else { " + " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for EnemyPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EnemyPart::Charge(n) => write!(f, "charge {n}"),
+            EnemyPart::Power(n) => write!(f, "power {n}"),
+            EnemyPart::Special => write!(f, "special"),
+            EnemyPart::Damage(n, spot) => write!(f, "damage {n} {spot}"),
+            EnemyPart::Freeze(n, spot) => write!(f, "freeze {n} {spot}"),
+            EnemyPart::Discard(n) => write!(f, "discard {n}"),
+            EnemyPart::Strip(spot) => write!(f, "strip {spot}"),
+            EnemyPart::Lose(goods, n) => write!(f, "lose {goods} {n}"),
+            EnemyPart::Step(way, n) => write!(f, "step {way} {n}"),
+            EnemyPart::Chase(way) => write!(f, "chase {way}"),
+            EnemyPart::Minion(goal) => write!(f, "minion {goal}"),
+            EnemyPart::Wreck => write!(f, "wreck"),
+        }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Spot::Scientist => "scientist",
+            Spot::Player => "player",
+            Spot::Roll => "roll",
+            Spot::Most => "most",
+            Spot::All => "all",
+            Spot::Tower(tower) => tower.word(),
+        })
+    }
+}
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Goal::Player(way) => way.word(),
+            Goal::Other => "other",
+            Goal::Roll => "roll",
+            Goal::Tower(tower) => tower.word(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_enemy_action_reads_back_what_it_writes() {
+        for text in [
+            "charge 1",
+            "power 1",
+            "special",
+            "damage 2 scientist",
+            "freeze 2 scientist + freeze 1 most",
+            "damage 1 roll",
+            "freeze 1 eye",
+            "damage 1 all",
+            "discard 2",
+            "strip player + charge 1",
+            "lose research 2",
+            "step counter 1 + charge 1",
+            "chase short",
+            "minion clockwise",
+            "minion other",
+            "minion roll",
+            "minion gear",
+            "wreck",
+        ] {
+            assert_eq!(
+                text.parse::<EnemyAction>().map(|action| action.to_string()),
+                Ok(text.into())
+            );
+        }
+        for wrong in [
+            "",
+            "charge",
+            "charge 0",
+            "step 1",
+            "minion most",
+            "lose dice 1",
+            "wreck + wreck + wreck",
+        ] {
+            assert!(wrong.parse::<EnemyAction>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The position with its rules: which step begins what.
+
+use table::{Ask, Flow, Steps, Tell, Turn, advance};
+
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::event::Event;
+use crate::kinds::{Card, Player, Rolled};
+use crate::options::{Options, SetUp};
+use crate::sequence::{Frame, List, Occasion, Step, Task};
+use crate::state::State;
+
+table::position! {
+    /// A position of CoLab.
+    pub struct CoLab(Options, Content, State);
+}
+
+impl CoLab {
+    /// The position before the first question.
+    pub(crate) fn begin(options: &Options, content: &'static Content) -> CoLab {
+        let mut game = CoLab { options: *options, content, state: State::empty(content) };
+        let list = match options.set_up {
+            SetUp::FirstGame => List::FirstGame,
+            SetUp::Normal => List::Normal,
+            SetUp::Draft => List::Draft,
+        };
+        game.state.frames.call(Frame::list(list));
+        advance(&mut game, &mut table::Silent);
+        game
+    }
+
+    /// Who acts next.
+    pub(crate) fn who(&self) -> Turn {
+        let Some(frame) = self.state.frames.top() else { return Turn::Over };
+        match frame.decider(self) {
+            Some(player) => Turn::Choose(player.seat()),
+            None => Turn::Chance,
+        }
+    }
+
+    /// Lists the answers to the frame on top.
+    pub(crate) fn list(&self, out: &mut impl Ask<Choice>) {
+        if let Some(frame) = self.state.frames.top() {
+            frame.ask(self, out);
+        }
+    }
+
+    /// The frame on top has done its work.
+    pub(crate) fn done(&mut self) -> Flow {
+        self.state.frames.finish();
+        Flow::Ran
+    }
+
+    /// What the frame on top asked is answered for good.
+    pub(crate) fn finish(&mut self) {
+        self.state.frames.finish();
+    }
+
+    /// Whoever acts now.
+    pub(crate) fn acting(&self) -> Player {
+        self.state.acting
+    }
+
+    /// The player who acts after so many others, counted from the first player.
+    pub(crate) fn in_order(&self, nth: u8) -> Player {
+        self.state.first.unwrap_or_default().left(nth, self.options.seats)
+    }
+
+    /// Whether an effect can begin: the frames that it may need have room.
+    pub(crate) fn has_room(&self) -> bool {
+        self.state.frames.room() >= 10
+    }
+
+    /// CL-1.15 MUST: what stands in a list is done in its order, each finished before the next.
+    pub(crate) fn run_steps(&mut self, list: List, next: u8, tell: &mut impl Tell<Event>) -> Flow {
+        let steps = list.steps();
+        let Some(&step) = steps.get(usize::from(next)) else { return self.done() };
+        if usize::from(next) + 1 == steps.len() {
+            self.state.frames.finish();
+        } else {
+            self.state.frames.goto(Frame::Steps { list, next: next + 1 });
+        }
+        self.begin_step(step, tell);
+        Flow::Ran
+    }
+
+    fn begin_step(&mut self, step: Step, tell: &mut impl Tell<Event>) {
+        match step {
+            Step::FixedBoard => self.lay_fixed_board(tell),
+            Step::LayTowers => self.state.frames.call(Frame::LayTower),
+            Step::LayInserts => self.state.frames.call(Frame::LayInsert),
+            Step::LayLabs => self.state.frames.call(Frame::LayLab),
+            Step::LayStarters => self.state.frames.call(Frame::LayStarter),
+            Step::TileForTwo => self.begin_tile_for_two(),
+            Step::MoreTiles => self.begin_more_tiles(),
+            Step::NeutralMinions => self.place_neutral_minions(tell),
+            Step::UpgradeTokens => self.place_upgrade_tokens(),
+            Step::DrawFirst => self.state.frames.call(Frame::DrawFirst),
+            Step::Scientists => self.each(Task::Scientist),
+            Step::StartDice => self.hand_out_dice(),
+            Step::StartingRows => self.each(Task::StartingRow),
+            Step::FirstMinions => self.each(Task::FirstMinions),
+            Step::BonusCards => self.each(Task::BonusCards),
+            Step::Gifts => self.each(Task::Gifts),
+            Step::NamedMinions => self.each(Task::NamedMinions),
+            Step::LayBait => self.state.frames.call(Frame::LayBait),
+            Step::FirstPass => self.each(Task::FirstPass),
+            Step::SecondPass => self.each(Task::SecondPass),
+            Step::ClearBait => self.clear_bait(),
+            Step::RollBowls => self.each(Task::RollBowl),
+            Step::Begin => self.begin_turn(self.in_order(0), tell),
+            Step::SendOrRetrieve => self.begin_first_step(tell),
+            Step::Move => self.state.frames.call(Frame::Move),
+            Step::LabAction => self.state.frames.call(Frame::LabAction),
+            Step::AfterAction => self.state.frames.call(Frame::AfterAction),
+            Step::EndTurn => self.state.frames.call(Frame::list(List::EndOfTurn)),
+            Step::ToCentre => self.go_to_centre(tell),
+            Step::Window => self.state.frames.call(Frame::Window),
+            Step::Supplies => self.state.frames.call(Frame::Supplies { left: 2 }),
+            Step::PutBack => self.state.frames.call(Frame::PutBack { from: Rolled::default() }),
+            Step::RollBowl => self.state.frames.call(Frame::RollBowl),
+            Step::ReactToRest => {
+                self.state.frames.call(Frame::React { to: Occasion::Rest, used: 0 });
+            }
+            Step::PlacePotions => self.state.frames.call(Frame::PlacePotions),
+            Step::LimitTokens => self.state.frames.call(Frame::LimitTokens { from: 0 }),
+            Step::LimitHand => self.state.frames.call(Frame::LimitHand { from: Card::default() }),
+            Step::TurnUp => self.turn_up(tell),
+            Step::UpgradeRounds => self.state.frames.call(Frame::UpgradeRounds),
+            Step::NextTurn => self.next_turn(tell),
+        }
+    }
+
+    fn each(&mut self, task: Task) {
+        self.state.frames.call(Frame::Each { task, nth: 0 });
+    }
+
+    /// The next player's part of a task.
+    ///
+    /// CL-9.5 MUST: the second pass of a draft goes round in the opposite order.
+    pub(crate) fn run_each(&mut self, task: Task, nth: u8, tell: &mut impl Tell<Event>) -> Flow {
+        let seats = self.options.seats;
+        if nth >= seats {
+            return self.done();
+        }
+        let place = if task == Task::SecondPass { seats - 1 - nth } else { nth };
+        self.state.acting = self.in_order(place);
+        self.state.frames.goto(Frame::Each { task, nth: nth + 1 });
+        match task {
+            Task::Scientist => self.state.frames.call(Frame::PickScientist),
+            Task::BonusCards => {
+                self.state.frames.call(Frame::DealBonus { left: self.content.start.bonus_cards });
+            }
+            Task::StartingRow => self.take_starting_row(tell),
+            Task::FirstMinions => self.begin_first_minions(),
+            Task::Gifts => self.begin_gifts(),
+            Task::NamedMinions => {
+                self.state.frames.call(Frame::NamedMinion { left: self.content.start.minions });
+            }
+            Task::FirstPass | Task::SecondPass => self.state.frames.call(Frame::RollOne),
+            Task::RollBowl => self.state.frames.call(Frame::RollBowl),
+            Task::SectionB => self.begin_section_b(),
+        }
+        Flow::Ran
+    }
+}
+
+impl Steps for CoLab {
+    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        match self.state.frames.top() {
+            Some(frame) => frame.run(self, tell),
+            None => Flow::Over,
+        }
+    }
+
+    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        if let Some(frame) = self.state.frames.top() {
+            frame.answer(self, choice, tell);
+        }
+    }
+
+    /// A question without an answer is over. What must be answered always has one.
+    fn lapse(&mut self, _tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+    }
+}

@@ -1,0 +1,106 @@
+//! CoLab for 2 to 4 players.
+//!
+//! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked.
+//! - What cards, tiles, rows and trades bring is written in a small closed language: [`Effect`],
+//!   [`Ability`].
+//! - A payment is worked out by counting: [`can_finish`].
+//! - Order of play stands in lists, and what is pending in frames: [`List`], [`Frame`].
+//!
+//! The rules are being built: `rules.toml` says which statements stand, `NOTES.md` how they are
+//! designed. The enemies and the solo game are still planned.
+//!
+//! ```
+//! use colab::{Content, Effect};
+//!
+//! let content = Content::ours();
+//! let trade = content.trades["RB2".parse().unwrap()];
+//! assert_eq!(trade.benefit, "token any 1".parse::<Effect>().unwrap());
+//! ```
+
+mod ability;
+mod check;
+mod choice;
+mod content;
+mod effect;
+mod enemy_action;
+mod event;
+mod game;
+mod grid;
+mod imagine;
+mod kinds;
+mod options;
+mod payment;
+mod scoring;
+mod sequence;
+mod state;
+mod steps;
+mod view;
+mod words;
+
+use table::{Ask, Draw, Game, Outcome, Published, Turn, Viewer};
+
+pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
+pub use choice::Choice;
+pub use content::{
+    Achievement, AchievementFacts, BagToken, BonusFacts, BonusLimit, CardFacts, Content, Device,
+    Difficulty, DifficultyFacts, DoomsdayCard, DoomsdayFacts, End, EnemyFace, EnemyFacts, Feat,
+    FirstMinions, Limits, Pieces, ResearchTrack, RingFacts, ScientistFacts, ScoreTrack, Start,
+    Symbols, Table, TileFacts, TokenFacts, TradeFacts,
+};
+pub use effect::{Effect, Part, Reach};
+pub use enemy_action::{EnemyAction, EnemyPart, Goal, Goods, Spot, Way};
+pub use event::{Event, Item, PotionPlace};
+pub use game::CoLab;
+pub use grid::{Built, Grid, MOST_CARDS};
+pub use kinds::{
+    Bonus, Card, Cell, Colour, Deck, DieColour, Face, Insert, Lab, Length, Player, Rolled, Row,
+    Scientist, Slot, Symbol, Tier, Tile, Tower, Trade, Window,
+};
+pub use options::{Options, SetUp};
+pub use payment::{Price, Purse, can_finish, is_covered};
+pub use sequence::{Frame, Into, List, Occasion, Of, Step, Task};
+pub use state::{Area, Bait, Minion, Owner, Payment, Place, State, TurnNotes};
+pub use view::View;
+
+impl Game for CoLab {
+    table::game_items!();
+
+    fn turn(&self) -> Turn {
+        self.who()
+    }
+
+    fn ask(&self, out: &mut impl Ask<Choice>) {
+        self.list(out);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
+        CoLab::imagined(view, content, dice)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.who() == Turn::Over).then(|| self.final_outcome())
+    }
+
+    /// Nothing but building ends a game (CL-29.6).
+    fn bound(&self) -> Option<u32> {
+        None
+    }
+}
+
+impl Published for CoLab {
+    const ID: &'static str = "colab";
+    const TITLE: &'static str = "CoLab";
+    const SUMMARY: &'static str = "Share a laboratory with other mad scientists: send minions, \
+         collect dice, and build monsters, devices and potions that set each other off.";
+    const RULES_VERSION: u32 = 1;
+
+    table::published_items!("rules.toml");
+
+    fn audit(&self) -> Vec<String> {
+        self.faults().iter().map(ToString::to_string).collect()
+    }
+}

@@ -1,0 +1,548 @@
+//! What is pending, as data: for each frame who answers it, what is asked and what an answer does.
+
+use serde::{Deserialize, Serialize};
+use table::By;
+
+use super::{List, Task};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{
+    Bonus, Card, Deck, DieColour, Player, Rolled, Row, Tier, Tile, Tower, Trade, Window,
+};
+
+/// Where an effect stands.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Of {
+    /// A row of a tower.
+    Row(Tower, Row),
+    /// An upgrade tile.
+    Tile(Tile),
+    /// A research trade.
+    Trade(Trade),
+    /// The card of the grid that was built after so many others.
+    Built(u8),
+    /// Section A of a bonus card.
+    Bonus(Bonus),
+}
+
+/// What reactions answer.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    /// The dice of a rest turn were rolled.
+    Rest,
+    /// A minion was sent to this tower.
+    Send(Tower),
+    /// A minion was retrieved from this tower.
+    Retrieve(Tower),
+    /// The own part of an upgrade round is done.
+    Upgrade,
+}
+
+/// Where a drawn card goes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Into {
+    /// The hand.
+    Hand,
+    /// The cards to choose from.
+    Drawn,
+}
+
+table::frames! {
+    /// What is pending: it acts or asks, as data.
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Frame |game: CoLab, out: Choice, choice, tell: Event| by Player {
+        /// Nothing; nobody meets it.
+        #[default]
+        Nothing => { run: game.done() },
+        /// A list, from one of its steps on.
+        Steps {
+            /// The list.
+            list: List,
+            /// The step that comes next.
+            next: u8,
+        } => { run: game.run_steps(list, next, tell) },
+        /// A task for every player.
+        Each {
+            /// The task.
+            task: Task,
+            /// How many have done it.
+            nth: u8,
+        } => { run: game.run_each(task, nth, tell) },
+
+        /// Set-up: the next tower of the ring is laid.
+        LayTower => { by: None, ask: game.ask_tower(out), answer: game.answer_tower(choice, tell) },
+        /// Set-up: the next insert goes into its tower.
+        LayInsert => { by: None, ask: game.ask_insert(out), answer: game.answer_insert(choice, tell) },
+        /// Set-up: the next lab of the ring is laid.
+        LayLab => { by: None, ask: game.ask_lab(out), answer: game.answer_lab(choice, tell) },
+        /// Set-up: the starter tile of the next lab is laid.
+        LayStarter => { by: None, ask: game.ask_starter(out), answer: game.answer_starter(choice, tell) },
+        /// Set-up: one first-tier tile is laid on this lab and those after it.
+        LayExtra {
+            /// The number of the lab around the ring.
+            place: u8,
+        } => {
+            by: None,
+            ask: game.ask_extra(out),
+            answer: game.answer_extra(place, choice, tell),
+        },
+        /// Set-up: the first player is drawn.
+        DrawFirst => { by: None, ask: game.ask_first(out), answer: game.answer_first(choice, tell) },
+        /// Set-up: a scientist is chosen.
+        PickScientist => {
+            by: Some(game.state.acting),
+            ask: game.ask_scientist(out),
+            answer: game.answer_scientist(choice, tell),
+        },
+        /// Set-up: bonus cards are dealt.
+        DealBonus {
+            /// How many are still to come.
+            left: u8,
+        } => { by: None, ask: game.ask_deal_bonus(out), answer: game.answer_deal_bonus(left, choice, tell) },
+        /// First game: the cards of the starting row are drawn.
+        RowCards {
+            /// The deck.
+            deck: Deck,
+            /// How many have been drawn from it.
+            drawn: u8,
+        } => { run: game.run_row_cards(deck, drawn) },
+        /// Normal set-up: cards are taken from decks of choice.
+        GiftCards {
+            /// How many are still to come.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_deck(out),
+            answer: game.answer_gift_card(left, choice),
+        },
+        /// Normal set-up: dice are taken.
+        GiftDice {
+            /// How many are still to come.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_die(out),
+            answer: game.answer_gift_die(left, choice, tell),
+        },
+        /// Normal set-up: tokens are taken.
+        GiftTokens {
+            /// How many are still to come.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_token(out),
+            answer: game.answer_gift_token(left, choice, tell),
+        },
+        /// First game: two white dice are rolled for the minions.
+        RollTwo {
+            /// The first of them, once rolled.
+            first: Option<Rolled>,
+        } => {
+            by: None,
+            ask: game.ask_white(out),
+            answer: game.answer_two(first, choice, tell),
+        },
+        /// First game: which of the two dice goes to which tower.
+        AssignTwo {
+            /// The first die.
+            first: Rolled,
+            /// The second one.
+            second: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_assign(first, second, out),
+            answer: game.answer_assign(first, second, choice, tell),
+        },
+        /// A white die names the tower of a minion.
+        NamedMinion {
+            /// How many minions are still to be placed.
+            left: u8,
+        } => {
+            by: None,
+            ask: game.ask_named(out),
+            answer: game.answer_named(left, choice, tell),
+        },
+        /// Draft: a bait for the next tower.
+        LayBait => { by: None, ask: game.ask_bait(out), answer: game.answer_bait(choice, tell) },
+        /// Draft: a white die is rolled for a minion.
+        RollOne => { by: None, ask: game.ask_white(out), answer: game.answer_one(choice, tell) },
+        /// Draft: the minion with this die goes anywhere.
+        PlaceAnywhere {
+            /// The die.
+            die: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_open_towers(None, out),
+            answer: game.answer_anywhere(die, choice, tell),
+        },
+        /// Draft: what lies on the tower is taken.
+        TakeBait {
+            /// The tower.
+            tower: Tower,
+        } => { run: game.run_take_bait(tower, tell) },
+        /// Every die of the bowl is rolled into the pool.
+        RollBowl => {
+            by: None,
+            run: game.run_roll_bowl(),
+            ask: game.ask_roll_bowl(out),
+            answer: game.answer_roll_bowl(choice, tell),
+        },
+
+        /// The start of a turn: free actions, and its type.
+        Turn => {
+            by: Some(game.state.acting),
+            ask: game.ask_turn(out),
+            answer: game.answer_turn(choice, tell),
+        },
+        /// Step 1: the die of the minion to send.
+        Send => {
+            by: Some(game.state.acting),
+            ask: game.ask_send(out),
+            answer: game.answer_send(choice),
+        },
+        /// Step 1: where it goes.
+        SendTo {
+            /// The die.
+            die: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_open_towers(None, out),
+            answer: game.answer_send_to(die, choice, tell),
+        },
+        /// Step 1: the minion to retrieve.
+        Retrieve => {
+            by: Some(game.state.acting),
+            ask: game.ask_retrieve(out),
+            answer: game.answer_retrieve(choice, tell),
+        },
+        /// Step 1: the row of the tower.
+        TakeRow {
+            /// The tower.
+            tower: Tower,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_row(out),
+            answer: game.answer_row(tower, choice, tell),
+        },
+        /// Reactions to something.
+        React {
+            /// To what.
+            to: Occasion,
+            /// The cards that have reacted, as bits by their number, and the section A as the 17th.
+            used: u32,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_react(to, used, out),
+            answer: game.answer_react(used, choice, tell),
+        },
+        /// Step 2: the lab to go to.
+        Move => {
+            by: Some(game.state.acting),
+            ask: game.ask_move(out),
+            answer: game.answer_move(choice, tell),
+        },
+        /// Step 2: the lab action.
+        LabAction => {
+            by: Some(game.state.acting),
+            ask: game.ask_lab_action(out),
+            answer: game.answer_lab_action(choice, tell),
+        },
+        /// After the lab action: free actions, and the other one if it was granted.
+        AfterAction => {
+            by: Some(game.state.acting),
+            run: game.run_after_action(),
+            ask: game.ask_after_action(out),
+            answer: game.answer_lab_action(choice, tell),
+        },
+        /// A free window between two steps.
+        Window => {
+            by: Some(game.state.acting),
+            ask: game.ask_window(out),
+            answer: game.answer_window(choice, tell),
+        },
+
+        /// A Collect.
+        Collect => {
+            by: Some(game.state.acting),
+            ask: game.ask_collect(out),
+            answer: game.answer_collect(choice, tell),
+        },
+        /// Minions that work for the use of a tile.
+        Workers {
+            /// How many more are needed.
+            left: u8,
+            /// The lowest window that may follow.
+            from: Window,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_workers(left),
+            ask: game.ask_workers(left, from, out),
+            answer: game.answer_workers(left, choice, tell),
+        },
+        /// A Build.
+        Build {
+            /// How many cards of each type can still be built.
+            left: By<Deck, u8>,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_build(left, out),
+            answer: game.answer_build(left, choice, tell),
+        },
+        /// Cards built without build symbols.
+        ExtraBuild {
+            /// Of this type; `None` for any.
+            deck: Option<Deck>,
+            /// How many at most.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_extra_build(left),
+            ask: game.ask_extra_build(deck, out),
+            answer: game.answer_extra_build(deck, left, choice, tell),
+        },
+        /// The price of a card: reactions to it.
+        FixPrice => {
+            by: Some(game.state.acting),
+            ask: game.ask_price(out),
+            answer: game.answer_price(choice, tell),
+        },
+        /// The price of a card: the symbols that fall away.
+        DropSymbols => {
+            by: Some(game.state.acting),
+            run: game.run_drop_symbols(),
+            ask: game.ask_drop_symbols(out),
+            answer: game.answer_drop_symbols(choice, tell),
+        },
+        /// Where the card will lie.
+        ChooseCell => {
+            by: Some(game.state.acting),
+            ask: game.ask_cell(out),
+            answer: game.answer_cell(choice),
+        },
+        /// One thing after the other is paid.
+        Pay => {
+            by: Some(game.state.acting),
+            ask: game.ask_pay(out),
+            answer: game.answer_pay(choice, tell),
+        },
+        /// What a build sets off.
+        After {
+            /// After how many others the card was built.
+            nth: u8,
+            /// Whether its when-built effect is done.
+            own: bool,
+            /// The cards that have reacted, as bits by their number.
+            reacted: u16,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_after(nth, own, reacted, out),
+            answer: game.answer_after(nth, own, reacted, choice, tell),
+        },
+
+        /// An effect, from one of its parts on.
+        Effect {
+            /// Where it stands.
+            of: Of,
+            /// The part.
+            part: u8,
+            /// How often that part has been done.
+            times: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_effect(of, part, times, tell),
+            ask: game.ask_effect(of, part, out),
+            answer: game.answer_effect(of, part, times, choice, tell),
+        },
+        /// A card is drawn.
+        Draw {
+            /// The deck.
+            deck: Deck,
+            /// Where it goes.
+            to: Into,
+        } => {
+            by: None,
+            run: game.run_draw(deck, tell),
+            ask: game.ask_draw(deck, out),
+            answer: game.answer_draw(to, choice, tell),
+        },
+        /// Cards are drawn to choose from.
+        DrawSome {
+            /// How many are still to be drawn.
+            left: u8,
+            /// How many are kept.
+            keep: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_draw_some(left, keep),
+            ask: game.ask_deck(out),
+            answer: game.answer_draw_some(left, keep, choice),
+        },
+        /// The cards to keep of those drawn.
+        KeepSome {
+            /// How many more are kept.
+            keep: u8,
+            /// The lowest card that may follow.
+            from: Card,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_keep_some(keep, tell),
+            ask: game.ask_keep_some(keep, from, out),
+            answer: game.answer_keep_some(keep, choice, tell),
+        },
+        /// A die of the bowl, or of the pool, is rolled.
+        RollDie {
+            /// Its colour.
+            die: DieColour,
+        } => { by: None, ask: game.ask_roll(die, out), answer: game.answer_roll(choice, tell) },
+        /// The face to which a die is turned.
+        ChooseFace {
+            /// The die.
+            die: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_face(die, out),
+            answer: game.answer_face(die, choice, tell),
+        },
+        /// Flip: the die that goes into the bowl.
+        FlipAway => {
+            by: Some(game.state.acting),
+            ask: game.ask_pool(out),
+            answer: game.answer_flip_away(choice, tell),
+        },
+        /// Flip: the die that is turned.
+        FlipTurn => {
+            by: Some(game.state.acting),
+            ask: game.ask_turned(out),
+            answer: game.answer_flip_turn(choice),
+        },
+        /// An own minion goes to another tower.
+        MoveMinion {
+            /// Where it stands.
+            from: Window,
+            /// The row it takes there.
+            row: Option<Row>,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_open_towers(Some(from.tower()), out),
+            answer: game.answer_move_minion(from, row, choice, tell),
+        },
+        /// Potion tokens for an ability.
+        PayPotions {
+            /// The card of the grid, by its number.
+            nth: u8,
+            /// How many are still to be paid.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_pay_potions(left),
+            ask: game.ask_pay_potions(nth, out),
+            answer: game.answer_pay_potions(nth, left, choice, tell),
+        },
+
+        /// Rest: supplies.
+        Supplies {
+            /// How many are still to come.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_supplies(left),
+            ask: game.ask_supplies(out),
+            answer: game.answer_supplies(left, choice, tell),
+        },
+        /// Rest: dice to put back.
+        PutBack {
+            /// The lowest die that may follow.
+            from: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_put_back(from, out),
+            answer: game.answer_put_back(choice, tell),
+        },
+
+        /// End of turn: a place for each new potion token.
+        PlacePotions => {
+            by: Some(game.state.acting),
+            run: game.run_place_potions(),
+            ask: game.ask_place_potions(out),
+            answer: game.answer_place_potions(choice, tell),
+        },
+        /// End of turn: tokens above the limit.
+        LimitTokens {
+            /// The lowest kind that may follow: the colours, then wild.
+            from: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_limit_tokens(),
+            ask: game.ask_limit_tokens(from, out),
+            answer: game.answer_limit_tokens(choice, tell),
+        },
+        /// End of turn: cards above the limit.
+        LimitHand {
+            /// The lowest card that may follow.
+            from: Card,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_limit_hand(),
+            ask: game.ask_limit_hand(from, out),
+            answer: game.answer_limit_hand(choice, tell),
+        },
+        /// End of turn: a round for each upgrade token.
+        UpgradeRounds => { run: game.run_upgrade_rounds(tell) },
+        /// An upgrade round.
+        UpgradeRound {
+            /// The number of the upgrade space.
+            space: u8,
+            /// How many players have taken part.
+            nth: u8,
+        } => { run: game.run_upgrade_round(space, nth) },
+        /// Upgrade round: wild tokens.
+        UpgradeWilds {
+            /// The number of the upgrade space.
+            space: u8,
+        } => { run: game.run_upgrade_wilds(space, tell) },
+        /// The tier of a tile.
+        PickTier {
+            /// Whether it can be left out, as an effect can.
+            optional: bool,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_pick_tier(tell),
+            ask: game.ask_tier(optional, out),
+            answer: game.answer_tier(choice),
+        },
+        /// A tile is drawn.
+        DrawTile {
+            /// Its tier.
+            tier: Tier,
+        } => { by: None, ask: game.ask_draw_tile(tier, out), answer: game.answer_draw_tile(choice, tell) },
+        /// The slot for the tile.
+        PlaceTile => {
+            by: Some(game.state.acting),
+            ask: game.ask_place_tile(out),
+            answer: game.answer_place_tile(choice, tell),
+        },
+        /// The end: one section B.
+        SectionB => {
+            by: Some(game.state.acting),
+            ask: game.ask_section_b(out),
+            answer: game.answer_section_b(choice, tell),
+        },
+    }
+}
+
+impl Frame {
+    /// A list from its first step on.
+    pub(crate) const fn list(list: List) -> Frame {
+        Frame::Steps { list, next: 0 }
+    }
+
+    /// An effect from its first part on.
+    pub(crate) const fn effect(of: Of) -> Frame {
+        Frame::Effect { of, part: 0, times: 0 }
+    }
+}

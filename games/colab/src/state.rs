@@ -1,0 +1,386 @@
+//! What is on the table.
+
+use serde::{Deserialize, Serialize};
+use table::{By, Id, Set, Stack};
+
+use crate::content::Content;
+use crate::grid::Grid;
+use crate::kinds::{
+    Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Scientist, Slot, Tier,
+    Tile, Tower, Trade, Window,
+};
+use crate::payment::{Price, Purse};
+use crate::sequence::Frame;
+
+/// How many frames can be pending.
+pub(crate) const MOST_FRAMES: usize = 40;
+
+/// A whole position as plain data.
+///
+/// What lies face down in decks and stacks is not stored, because nobody has seen it. It is `Copy`,
+/// so that a search copies it as one block of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// The first player, once drawn.
+    pub first: Option<Player>,
+    /// Who acts now: whose turn it is, or who takes part in an upgrade round or in the set-up.
+    pub acting: Player,
+    /// Whose turn it is; `None` during set-up.
+    pub turn_of: Option<Player>,
+    /// What happened in this turn.
+    pub turn: TurnNotes,
+    /// Whether the end has begun.
+    pub ending: bool,
+    /// The towers clockwise.
+    pub towers: [Option<Tower>; 6],
+    /// The labs clockwise, each after the tower with its number.
+    pub labs: [Option<Lab>; 6],
+    /// The inserts of the towers.
+    pub inserts: By<Tower, Option<Insert>>,
+    /// What lies on the towers during a draft.
+    pub bait: By<Tower, Option<Bait>>,
+    /// The upgrade tiles above the labs.
+    pub tiles: By<Lab, By<Slot, Option<Tile>>>,
+    /// The tile just drawn, before it is placed.
+    pub drawn_tile: Option<Tile>,
+    /// The windows of the towers.
+    pub windows: By<Window, Option<Minion>>,
+    /// Upgrade spaces whose token is still on the scoreboard, as bits by their number.
+    pub upgrade_tokens: u16,
+    /// Dice of the supply.
+    pub supply: By<DieColour, u8>,
+    /// The discard piles of the three decks.
+    pub discarded: By<Card, u8>,
+    /// Cards drawn to choose from, which the acting player alone sees.
+    pub drawn: By<Card, u8>,
+    /// The payment that is being made.
+    pub payment: Payment,
+    /// The players, by seat; those without a seat have nothing.
+    pub players: By<Player, Area>,
+    /// What is still to be done.
+    pub frames: Stack<Frame, MOST_FRAMES>,
+}
+
+/// What happened in a turn.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnNotes {
+    /// Whether a Build was the lab action.
+    pub built: bool,
+    /// Whether a Collect was the lab action.
+    pub collected: bool,
+    /// Whether an effect granted the other lab action.
+    pub granted: bool,
+    /// Trades made.
+    pub trades: Set<Trade>,
+    /// Symbols that the next card costs less.
+    pub discount: u8,
+    /// Whether the once-a-turn reaction of a section A was used.
+    pub bonus_used: bool,
+}
+
+/// What lies on a tower during a draft.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bait {
+    /// A resource token.
+    Token(Colour),
+    /// A resource die.
+    Die(Colour),
+}
+
+/// Whose a minion is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Owner {
+    /// A player's.
+    Player(Player),
+    /// Nobody's.
+    Neutral,
+}
+
+/// A minion in a window.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Minion {
+    /// Whose it is.
+    pub owner: Owner,
+    /// Its die.
+    pub die: Option<Rolled>,
+    /// Whether it has worked in this turn.
+    pub worked: bool,
+    /// Whether its die has paid in this turn.
+    pub paid: bool,
+}
+
+/// Where a scientist is.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Not yet on the board.
+    #[default]
+    Off,
+    /// In the centre.
+    Centre,
+    /// In a lab.
+    Lab(Lab),
+}
+
+impl Place {
+    /// The lab, if it is one.
+    pub const fn lab(self) -> Option<Lab> {
+        match self {
+            Place::Lab(lab) => Some(lab),
+            Place::Off | Place::Centre => None,
+        }
+    }
+}
+
+/// What one player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Area {
+    /// The scientist, once chosen.
+    pub scientist: Option<Scientist>,
+    /// Where the scientist is.
+    pub place: Place,
+    /// Dice in the bowl.
+    ///
+    /// CL-1.3 MUST: they have no face.
+    pub bowl: By<DieColour, u8>,
+    /// Dice in the pool, by what they show.
+    pub pool: By<Rolled, u8>,
+    /// The hand.
+    pub hand: By<Card, u8>,
+    /// The built cards.
+    pub grid: Grid,
+    /// Resource tokens.
+    pub tokens: By<Colour, u8>,
+    /// Wild tokens.
+    pub wild: u8,
+    /// Potion tokens gained in this turn.
+    pub new_potions: u8,
+    /// Potion tokens in the storage slot.
+    pub stored_potions: u8,
+    /// Research tokens.
+    pub research: u8,
+    /// The research tracker.
+    pub tracker: u8,
+    /// Research tokens worth 10 points, which is how often the research board was flipped.
+    pub tens: u8,
+    /// The score marker.
+    pub score: u16,
+    /// Upgrade tokens set aside, as bits by the number of their space.
+    pub set_aside: u16,
+    /// The bonus cards.
+    pub bonus: Set<Bonus>,
+    /// The bonus card whose section A was used.
+    pub section_a: Option<Bonus>,
+    /// The bonus card whose section B was chosen.
+    pub section_b: Option<Bonus>,
+}
+
+impl Area {
+    /// How many dice the pool has.
+    pub fn pool_size(&self) -> u8 {
+        self.pool.values().iter().sum()
+    }
+
+    /// How many dice the bowl has.
+    pub fn bowl_size(&self) -> u8 {
+        self.bowl.values().iter().sum()
+    }
+
+    /// How many resource and wild tokens there are.
+    pub fn token_count(&self) -> u8 {
+        self.tokens.values().iter().sum::<u8>() + self.wild
+    }
+
+    /// How many cards are in the hand.
+    pub fn hand_size(&self) -> u8 {
+        self.hand.values().iter().sum()
+    }
+
+    /// Which side of the research board is up, from 0.
+    ///
+    /// CL-26.6 MUST: each flip turns it over, so it is the first side again after the second flip.
+    pub fn research_side(&self) -> usize {
+        usize::from(self.tens % 2)
+    }
+
+    /// All potion tokens.
+    pub fn potions(&self) -> u8 {
+        let on_cards: u8 = self.grid.cards().iter().map(|built| built.potions).sum();
+        on_cards + self.new_potions + self.stored_potions
+    }
+}
+
+/// A payment in the making.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payment {
+    /// The card that is built, while it is neither in the hand nor in the grid.
+    pub card: Option<Card>,
+    /// Where it will lie.
+    pub cell: Cell,
+    /// Its price, without what falls away.
+    pub price: Price,
+    /// What was paid.
+    pub paid: Purse,
+    /// The lowest item that can follow, so that each payment has one order.
+    pub from: u8,
+    /// Symbols that may still fall away.
+    pub discount: u8,
+}
+
+impl State {
+    /// A table with nothing on it.
+    pub(crate) fn empty(content: &Content) -> State {
+        State {
+            first: None,
+            acting: Player::One,
+            turn_of: None,
+            turn: TurnNotes::default(),
+            ending: false,
+            towers: [None; 6],
+            labs: [None; 6],
+            inserts: By::default(),
+            bait: By::default(),
+            tiles: By::default(),
+            drawn_tile: None,
+            windows: By::default(),
+            upgrade_tokens: 0,
+            supply: content.dice_count,
+            discarded: By::default(),
+            drawn: By::default(),
+            payment: Payment::default(),
+            players: By::default(),
+            frames: Stack::new(),
+        }
+    }
+
+    /// Who acts now.
+    pub fn you(&self) -> &Area {
+        &self.players[self.acting]
+    }
+
+    pub(crate) fn you_mut(&mut self) -> &mut Area {
+        &mut self.players[self.acting]
+    }
+
+    /// CL-1.4 MUST: a lab lies between the tower of its number and the next one around the ring.
+    pub fn towers_of(&self, lab: Lab) -> [Option<Tower>; 2] {
+        let Some(place) = self.labs.iter().position(|other| *other == Some(lab)) else {
+            return [None; 2];
+        };
+        [self.towers[place], self.towers[(place + 1) % 6]]
+    }
+
+    /// The six windows beside a lab, in their order.
+    pub fn windows_of(&self, lab: Lab) -> impl Iterator<Item = Window> + use<> {
+        let mut towers = self.towers_of(lab);
+        towers.sort_unstable();
+        towers.into_iter().flatten().flat_map(Tower::windows)
+    }
+
+    /// The lowest window of a tower that is open to a player; `None` if there is none.
+    ///
+    /// CL-1.5 MUST: a window without a minion is empty.
+    /// CL-1.6 MUST: players may use empty windows.
+    /// CL-1.7 MUST: of a tower's empty windows the lowest is taken.
+    pub fn open_window(&self, tower: Tower) -> Option<Window> {
+        tower.windows().find(|window| self.windows[*window].is_none())
+    }
+
+    /// How many minions of a player are on the board.
+    pub fn on_board(&self, player: Player) -> u8 {
+        self.own_windows(player).count() as u8
+    }
+
+    /// The windows with a player's minions.
+    pub fn own_windows(&self, player: Player) -> impl Iterator<Item = Window> {
+        let windows = self.windows.iter();
+        windows
+            .filter(move |(_, minion)| minion.is_some_and(|one| one.owner == Owner::Player(player)))
+            .map(|(window, _)| window)
+    }
+
+    /// How many of a card nobody has seen: in its deck, or in a hand that is not known.
+    pub fn unseen(&self, card: Card, content: &Content) -> u8 {
+        let held: u8 = self.players.values().iter().map(|area| area.hand[card]).sum();
+        let areas = self.players.values().iter();
+        let built = areas.flat_map(|area| area.grid.cards()).filter(|built| built.card == card);
+        let paying = u8::from(self.payment.card == Some(card));
+        let seen = held + built.count() as u8 + paying + self.discarded[card] + self.drawn[card];
+        content.cards[card].copies.saturating_sub(seen)
+    }
+
+    /// How many cards a deck has.
+    pub fn deck_size(&self, deck: Deck, content: &Content) -> u8 {
+        deck.cards().map(|card| self.unseen(card, content)).sum()
+    }
+
+    /// How many cards a discard pile has.
+    pub fn discard_size(&self, deck: Deck) -> u8 {
+        deck.cards().map(|card| self.discarded[card]).sum()
+    }
+
+    /// How many tiles of a kind are neither on a lab nor in somebody's hand.
+    pub fn tiles_left(&self, tile: Tile, content: &Content) -> u8 {
+        let slots = self.tiles.values().iter().flat_map(|slots| slots.values());
+        let out = slots.flatten().chain(&self.drawn_tile).filter(|other| **other == tile).count();
+        content.tiles[tile].copies.saturating_sub(out as u8)
+    }
+
+    /// The free slots of a lab for tiles of a tier.
+    pub fn free_slots(&self, lab: Lab, tier: Tier) -> impl Iterator<Item = Slot> {
+        let slots = self.tiles[lab];
+        Slot::all().filter(move |slot| {
+            slot.tier() == tier
+                && slots[*slot].is_none()
+                && slot.beneath().iter().all(|below| slots[*below].is_some())
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// [CL-1.4, CL-1.7] Around the ring, and up a tower.
+    #[test]
+    fn the_last_lab_touches_the_first_tower() {
+        let mut state = State::empty(Content::ours());
+        state.towers = Tower::ALL.map(Some);
+        state.labs = Lab::ALL.map(Some);
+        assert_eq!(state.towers_of(Lab::Eye), [Some(Tower::Eye), Some(Tower::Gear)]);
+        assert_eq!(state.windows_of(Lab::Eye).count(), 6);
+        let lowest = state.open_window(Tower::Gear).expect("nobody is there");
+        assert_eq!(lowest.to_string(), "gear 1");
+        state.windows[lowest] =
+            Some(Minion { owner: Owner::Neutral, die: None, worked: false, paid: false });
+        assert_eq!(
+            state.open_window(Tower::Gear).map(|window| window.to_string()),
+            Some("gear 2".into())
+        );
+    }
+
+    /// [CL-28.4, CL-28.5, TD-37] Slots open from below.
+    #[test]
+    fn a_second_tier_slot_needs_both_tiles_beneath_it() {
+        let mut state = State::empty(Content::ours());
+        let tile = Tile::default();
+        state.tiles[Lab::Gear][Slot::Left] = Some(tile);
+        state.tiles[Lab::Gear][Slot::Centre] = Some(tile);
+        let free = |tier| state.free_slots(Lab::Gear, tier).collect::<Vec<_>>();
+        assert_eq!(free(Tier::One), [Slot::Right]);
+        assert_eq!(free(Tier::Two), [Slot::LeftCentre]);
+        assert_eq!(free(Tier::Three), []);
+    }
+
+    #[test]
+    fn a_position_is_small() {
+        assert!(size_of::<State>() <= 1_600, "{} bytes", size_of::<State>());
+    }
+}

@@ -1,0 +1,27 @@
+//! The rules, in the order of the rulebook: what is asked, allowed and done stand together.
+
+mod after;
+mod board;
+mod build;
+mod collect;
+mod dice;
+mod draft;
+mod draws;
+mod effects;
+mod end;
+mod end_of_turn;
+mod first_game;
+mod free;
+mod gains;
+mod minions;
+mod normal;
+mod pay;
+mod price;
+mod react;
+mod research;
+mod rest;
+mod score;
+mod turn;
+mod upgrades;
+
+pub(crate) use minions::MINIONS;

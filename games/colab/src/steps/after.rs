@@ -1,0 +1,75 @@
+//! CL-19.5: what a build sets off.
+
+use table::{Ask, Rule, Tell};
+
+use crate::ability::{Ability, Happens, Often};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::Cell;
+use crate::sequence::{Frame, Of};
+
+impl CoLab {
+    /// CL-19.5 MUST: the when-built effect, adjacent triggers and reactions, each once, in any order;
+    /// each can be left out.
+    /// CL-19.6 MUST: what one of them begins is on top, so it is done before the list goes on.
+    /// CL-19.7 IF a trigger was used meanwhile THEN it is not on the list any more.
+    /// CL-20.3 MUST: the card itself is not beside itself.
+    /// CL-20.4 MAY: a card beside it with its token face up can be triggered.
+    /// CL-20.8 MAY: passing leaves the tokens face up.
+    pub(crate) fn ask_after(&self, nth: u8, own: bool, reacted: u16, out: &mut impl Ask<Choice>) {
+        let grid = &self.state.you().grid;
+        let Some(built) = grid.nth(nth) else { return out.choice(Choice::Pass) };
+        let ability = self.content.cards[built.card].ability;
+        if !own && matches!(ability, Ability::Built(_)) && self.has_room() {
+            out.choice(Choice::WhenBuilt);
+        }
+        let beside: table::Set<Cell> = built.cell.neighbours().collect();
+        for cell in self.ready().filter(|cell| beside.contains(*cell)) {
+            out.choice(Choice::Fire(cell));
+        }
+        let others = (0u8..).zip(grid.cards()).filter(|(other, _)| *other != nth);
+        let reacting =
+            others.filter(|(other, _)| reacted >> other & 1 == 0).filter(|(_, other)| {
+                match self.content.cards[other.card].ability {
+                    Ability::React(Happens::Build(deck), often, _) => {
+                        deck.is_none_or(|deck| deck == built.card.deck())
+                            && (often == Often::EachTime || !other.used)
+                    }
+                    _ => false,
+                }
+            });
+        let cells: table::Set<Cell> = reacting.map(|(_, other)| other.cell).collect();
+        for cell in cells.iter().filter(|_| self.has_room()) {
+            out.choice(Choice::React(cell));
+        }
+        out.choice(Choice::Pass);
+    }
+
+    /// CL-21.1 MAY: the when-built effect is used once.
+    /// CL-21.2 MUST: this is its only moment.
+    /// CL-22.3 MUST: no card reacts to its own building.
+    pub(crate) fn answer_after(
+        &mut self,
+        nth: u8,
+        own: bool,
+        reacted: u16,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match choice {
+            Choice::WhenBuilt => {
+                self.state.frames.goto(Frame::After { nth, own: true, reacted });
+                self.state.frames.call(Frame::effect(Of::Built(nth)));
+            }
+            Choice::Fire(cell) => self.fire(cell, Rule("CL-20.4"), tell),
+            Choice::React(cell) => {
+                let Some(other) = self.state.you().grid.at(cell) else { return };
+                let reacted = reacted | 1 << other;
+                self.state.frames.goto(Frame::After { nth, own, reacted });
+                self.react(other, tell);
+            }
+            _ => self.finish(),
+        }
+    }
+}

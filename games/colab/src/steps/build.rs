@@ -1,0 +1,143 @@
+//! CL-16, CL-18: Build.
+
+use table::{Ask, By, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::content::Symbols;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Card, Deck};
+use crate::sequence::Frame;
+use crate::state::Payment;
+
+impl CoLab {
+    /// A Build begins.
+    ///
+    /// CL-14.7 MUST: a whole Build in the lab where the scientist is now, with its symbols anew.
+    /// CL-16.7 IF the scientist is in no lab THEN it does nothing.
+    /// CL-16.8 IF it comes before the move THEN it takes place where the scientist still is.
+    pub(crate) fn begin_build(&mut self, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let Some(lab) = self.state.you().place.lab() else {
+            return tell.tell(Rule("CL-16.7"), || Event::NoBuild { player });
+        };
+        tell.tell(Rule("CL-16.4"), || Event::Builds { player, lab });
+        self.state.frames.call(Frame::Build { left: self.allowance() });
+    }
+
+    /// CL-16.1 MUST: of each type as many as the lab and its tiles show build symbols.
+    /// CL-16.4 MUST: they are counted when the Build begins.
+    fn allowance(&self) -> Symbols {
+        let Some(lab) = self.state.you().place.lab() else { return By::default() };
+        let mut symbols = self.content.labs[lab];
+        for tile in self.state.tiles[lab].values().iter().flatten() {
+            for (deck, count) in self.content.tiles[*tile].symbols.iter() {
+                symbols[deck] += count;
+            }
+        }
+        symbols
+    }
+
+    /// CL-16.2 MUST: one card after the other.
+    /// CL-16.3 MAY: stop at any time.
+    pub(crate) fn ask_build(&self, left: Symbols, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        self.ask_cards(|deck| left[deck] > 0, out);
+        out.choice(Choice::Stop);
+    }
+
+    /// CL-17.14 MUST: only cards that can be paid in full, and that have a cell.
+    fn ask_cards(&self, allowed: impl Fn(Deck) -> bool, out: &mut impl Ask<Choice>) {
+        let you = self.state.you();
+        if !self.has_room() || !you.grid.has_room() {
+            return;
+        }
+        for (card, _) in you.hand.iter().filter(|(_, count)| **count > 0) {
+            if allowed(card.deck()) && self.can_pay_for(card) {
+                out.choice(Choice::BuildCard(card));
+            }
+        }
+    }
+
+    /// CL-16.5 MUST: each build symbol serves once.
+    pub(crate) fn answer_build(
+        &mut self,
+        mut left: Symbols,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match choice {
+            Choice::BuildCard(card) => {
+                left[card.deck()] -= 1;
+                self.state.frames.goto(Frame::Build { left });
+                self.begin_card(card, tell);
+            }
+            Choice::Stop => self.finish(),
+            free => self.take_free(free, tell),
+        }
+    }
+
+    pub(crate) fn run_extra_build(&mut self, left: u8) -> Flow {
+        if left == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// CL-16.6 MUST: without build symbols, but paid in full.
+    pub(crate) fn ask_extra_build(&self, deck: Option<Deck>, out: &mut impl Ask<Choice>) {
+        self.ask_cards(|other| deck.is_none_or(|deck| deck == other), out);
+        out.choice(Choice::Stop);
+    }
+
+    pub(crate) fn answer_extra_build(
+        &mut self,
+        deck: Option<Deck>,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::BuildCard(card) = choice else { return self.finish() };
+        self.state.frames.goto(Frame::ExtraBuild { deck, left: left - 1 });
+        self.begin_card(card, tell);
+    }
+
+    fn begin_card(&mut self, card: Card, tell: &mut impl Tell<Event>) {
+        self.state.you_mut().hand[card] -= 1;
+        self.state.payment = Payment {
+            card: Some(card),
+            price: self.content.cards[card].cost,
+            discount: std::mem::take(&mut self.state.turn.discount),
+            ..Payment::default()
+        };
+        let player = self.acting();
+        tell.tell(Rule("CL-16.2"), || Event::CardChosen { player, card });
+        self.state.frames.call(Frame::FixPrice);
+    }
+
+    pub(crate) fn ask_cell(&self, out: &mut impl Ask<Choice>) {
+        for cell in self.state.you().grid.free() {
+            out.choice(Choice::At(cell));
+        }
+    }
+
+    pub(crate) fn answer_cell(&mut self, choice: Choice) {
+        let Choice::At(cell) = choice else { return };
+        self.state.payment.cell = cell;
+        self.state.frames.goto(Frame::Pay);
+    }
+
+    /// The card is paid: it is laid, scored, and what follows begins.
+    ///
+    /// CL-20.1 MUST: its trigger token is face up at once.
+    pub(crate) fn lay_card(&mut self, tell: &mut impl Tell<Event>) {
+        let payment = std::mem::take(&mut self.state.payment);
+        let Some(card) = payment.card else { return };
+        let nth = self.state.you().grid.len();
+        let before = self.state.you().grid.scaled(self.content);
+        self.state.you_mut().grid.lay(card, payment.cell);
+        let scaled = (self.state.you().grid.scaled(self.content) - before) as u8;
+        let printed = self.content.cards[card].points;
+        let (player, cell) = (self.acting(), payment.cell);
+        tell.tell(Rule("CL-19.1"), || Event::Built { player, card, cell, printed, scaled });
+        self.state.frames.goto(Frame::After { nth, own: false, reacted: 0 });
+        self.score(printed.saturating_add(scaled), tell);
+    }
+}

@@ -1,0 +1,78 @@
+//! CL-13: Collect.
+
+use table::{Ask, Flow, Id, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Slot, Window};
+use crate::sequence::{Frame, Of};
+
+impl CoLab {
+    /// The windows with minions that can still work beside the lab of the acting player.
+    ///
+    /// CL-13.1 MUST: of both towers, whosever they are.
+    /// CL-13.4 MUST: none that has worked in this turn.
+    /// CL-13.8 MUST: with a die or without.
+    fn workers(&self) -> impl Iterator<Item = Window> {
+        let lab = self.state.you().place.lab();
+        let windows = lab.into_iter().flat_map(|lab| self.state.windows_of(lab));
+        windows.filter(|window| self.state.windows[*window].is_some_and(|minion| !minion.worked))
+    }
+
+    /// CL-13.2 MAY: any tile of the lab for which there are minions, again and again.
+    /// CL-13.7 IF a tile has no cost THEN it cannot be used.
+    pub(crate) fn ask_collect(&self, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        let free = self.workers().count();
+        let Some(lab) = self.state.you().place.lab() else { return out.choice(Choice::Stop) };
+        for slot in Slot::ALL {
+            let Some(tile) = self.state.tiles[lab][slot] else { continue };
+            let cost = usize::from(self.content.tiles[tile].cost);
+            if cost > 0 && cost <= free && self.has_room() {
+                out.choice(Choice::Use(slot));
+            }
+        }
+        out.choice(Choice::Stop);
+    }
+
+    pub(crate) fn answer_collect(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let (player, lab) = (self.acting(), self.state.you().place.lab());
+        match (choice, lab) {
+            (Choice::Use(slot), Some(lab)) => {
+                let Some(tile) = self.state.tiles[lab][slot] else { return };
+                tell.tell(Rule("CL-13.2"), || Event::TileUsed { player, lab, slot, tile });
+                self.state.frames.call(Frame::effect(Of::Tile(tile)));
+                let left = self.content.tiles[tile].cost;
+                self.state.frames.call(Frame::Workers { left, from: Window::default() });
+            }
+            (Choice::Stop, _) => self.finish(),
+            (free, _) => self.take_free(free, tell),
+        }
+    }
+
+    pub(crate) fn run_workers(&mut self, left: u8) -> Flow {
+        if left == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// CL-13.3 MUST: as many as the tile asks for, named in rising order.
+    /// CL-13.5 MAY: from either tower.
+    pub(crate) fn ask_workers(&self, left: u8, from: Window, out: &mut impl Ask<Choice>) {
+        let free = self.workers().filter(|window| *window >= from).count();
+        let last = (free + 1).saturating_sub(usize::from(left));
+        for window in self.workers().filter(|window| *window >= from).take(last) {
+            out.choice(Choice::Work(window));
+        }
+    }
+
+    /// CL-13.6 MUST: the minion stays, and its die can still pay.
+    pub(crate) fn answer_workers(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Work(window) = choice else { return };
+        let Some(minion) = &mut self.state.windows[window] else { return };
+        minion.worked = true;
+        let player = self.acting();
+        tell.tell(Rule("CL-13.3"), || Event::Worked { player, window });
+        let from = Window::new(window.index() + 1).unwrap_or(window);
+        self.state.frames.goto(Frame::Workers { left: left - 1, from });
+    }
+}

@@ -1,0 +1,137 @@
+//! Rolling and turning dice: CL-10.10, CL-14.8, CL-24.4.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{DieColour, Rolled};
+use crate::sequence::Frame;
+
+impl CoLab {
+    /// CL-6.8, CL-7.8 and CL-9.8 MUST: what is in the bowl after the placements is rolled.
+    /// CL-24.5 MUST: then the bowl is empty, and dice of the pool show what they showed.
+    pub(crate) fn run_roll_bowl(&mut self) -> Flow {
+        if self.state.you().bowl_size() == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// One die after the other, by colour.
+    fn next_of_bowl(&self) -> Option<DieColour> {
+        let bowl = self.state.you().bowl;
+        DieColour::ALL.into_iter().find(|die| bowl[*die] > 0)
+    }
+
+    pub(crate) fn ask_roll_bowl(&self, out: &mut impl Ask<Choice>) {
+        if let Some(die) = self.next_of_bowl() {
+            self.ask_roll(die, out);
+        }
+    }
+
+    pub(crate) fn answer_roll_bowl(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Roll(die) = choice else { return };
+        self.state.you_mut().bowl[die.die()] -= 1;
+        self.lay_in_pool(die, Rule("CL-24.4"), tell);
+    }
+
+    /// What a die can show, each face with its odds.
+    pub(crate) fn ask_roll(&self, die: DieColour, out: &mut impl Ask<Choice>) {
+        for (face, odds) in self.content.odds(die) {
+            out.chance(Choice::Roll(face), odds);
+        }
+    }
+
+    /// The die was taken from bowl or pool when it was chosen.
+    pub(crate) fn answer_roll(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Roll(die) = choice else { return };
+        self.state.frames.finish();
+        self.lay_in_pool(die, Rule("CL-14.8"), tell);
+    }
+
+    fn lay_in_pool(&mut self, die: Rolled, rule: Rule, tell: &mut impl Tell<Event>) {
+        self.state.you_mut().pool[die] += 1;
+        let player = self.acting();
+        tell.tell(rule, || Event::Rolled { player, die });
+    }
+
+    /// CL-14.8 and CL-15.5 MUST: a return rolls a die of the bowl, or one of the pool again.
+    /// CL-14.9 IF there is no die in either THEN it does nothing.
+    pub(crate) fn ask_return(&self, out: &mut impl Ask<Choice>) {
+        let you = self.state.you();
+        for die in DieColour::ALL.into_iter().filter(|die| you.bowl[*die] > 0) {
+            out.choice(Choice::FromBowl(die));
+        }
+        for (die, _) in you.pool.iter().filter(|(_, count)| **count > 0) {
+            out.choice(Choice::Reroll(die));
+        }
+        out.choice(Choice::Skip);
+    }
+
+    /// Takes the chosen die for a roll.
+    pub(crate) fn begin_return(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let die = match choice {
+            Choice::FromBowl(die) => {
+                self.state.you_mut().bowl[die] -= 1;
+                die
+            }
+            Choice::Reroll(die) => {
+                self.state.you_mut().pool[die] -= 1;
+                tell.tell(Rule("CL-14.8"), || Event::Taken { player, die });
+                die.die()
+            }
+            _ => return,
+        };
+        self.state.frames.call(Frame::RollDie { die });
+    }
+
+    /// Each kind of die in the pool, as something to be put into the bowl.
+    pub(crate) fn ask_pool(&self, out: &mut impl Ask<Choice>) {
+        for (die, _) in self.state.you().pool.iter().filter(|(_, count)| **count > 0) {
+            out.choice(Choice::ToBowl(die));
+        }
+    }
+
+    /// Each kind of die in the pool, as something to be turned.
+    pub(crate) fn ask_turned(&self, out: &mut impl Ask<Choice>) {
+        for (die, _) in self.state.you().pool.iter().filter(|(_, count)| **count > 0) {
+            out.choice(Choice::Turn(die));
+        }
+    }
+
+    /// CL-1.2 MUST: a die that is spent or discarded goes into its owner's bowl.
+    pub(crate) fn put_in_bowl(&mut self, die: Rolled, rule: Rule, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let you = self.state.you_mut();
+        you.pool[die] -= 1;
+        you.bowl[die.die()] += 1;
+        tell.tell(rule, || Event::ToBowl { player, die });
+    }
+
+    pub(crate) fn answer_flip_away(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::ToBowl(die) = choice else { return };
+        self.put_in_bowl(die, Rule("CL-10.10"), tell);
+        self.state.frames.goto(Frame::FlipTurn);
+    }
+
+    pub(crate) fn answer_flip_turn(&mut self, choice: Choice) {
+        let Choice::Turn(die) = choice else { return };
+        self.state.frames.goto(Frame::ChooseFace { die });
+    }
+
+    /// The faces of the die, whatever it shows now.
+    pub(crate) fn ask_face(&self, die: Rolled, out: &mut impl Ask<Choice>) {
+        for (face, _) in self.content.odds(die.die()) {
+            out.choice(Choice::Show(face));
+        }
+    }
+
+    pub(crate) fn answer_face(&mut self, die: Rolled, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Show(to) = choice else { return };
+        self.state.frames.finish();
+        let player = self.acting();
+        let you = self.state.you_mut();
+        you.pool[die] -= 1;
+        you.pool[to] += 1;
+        tell.tell(Rule("CL-10.10"), || Event::Turned { player, from: die, to });
+    }
+}

@@ -1,0 +1,87 @@
+//! CL-9: the starting draft.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::effect::Part;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Colour, Rolled, Row, Tower};
+use crate::sequence::{Frame, Of};
+use crate::state::Bait;
+
+impl CoLab {
+    /// The next tower that gets a bait, and whether it is one that lets cards be drawn and kept.
+    fn next_bait(&self) -> Option<(Tower, bool)> {
+        let mut towers = self.state.towers.into_iter().flatten();
+        let tower = towers.find(|tower| self.state.bait[*tower].is_none())?;
+        Some((tower, self.draws(tower)))
+    }
+
+    fn draws(&self, tower: Tower) -> bool {
+        matches!(self.content.towers[tower].get(0), Some(Part::Draw(..)))
+    }
+
+    /// CL-9.3 MUST: a token of each colour on the towers that draw and keep, a die of each colour on
+    /// the others, at random.
+    pub(crate) fn ask_bait(&self, out: &mut impl Ask<Choice>) {
+        let Some((_, draws)) = self.next_bait() else { return };
+        for colour in Colour::ALL {
+            let bait = if draws { Bait::Token(colour) } else { Bait::Die(colour) };
+            if !self.state.bait.values().contains(&Some(bait)) {
+                out.chance(Choice::Bait(colour), 1);
+            }
+        }
+    }
+
+    pub(crate) fn answer_bait(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Bait(colour) = choice else { return };
+        let Some((tower, draws)) = self.next_bait() else { return };
+        let bait = if draws { Bait::Token(colour) } else { Bait::Die(colour) };
+        self.state.bait[tower] = Some(bait);
+        tell.tell(Rule("CL-9.3"), || Event::BaitLaid { tower, bait });
+        if self.state.bait.values().iter().all(Option::is_some) {
+            self.state.frames.finish();
+        }
+    }
+
+    /// CL-9.4 MUST: the die says nothing about the tower.
+    pub(crate) fn answer_one(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Roll(die) = choice else { return };
+        let player = self.acting();
+        tell.tell(Rule("CL-9.4"), || Event::Rolled { player, die });
+        self.state.frames.goto(Frame::PlaceAnywhere { die });
+    }
+
+    /// CL-9.6 MUST: the bottom row first, then what lies on the tower.
+    pub(crate) fn answer_anywhere(
+        &mut self,
+        die: Rolled,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::To(tower) = choice else { return };
+        self.place_from_bowl(die, tower, Rule("CL-9.4"), tell);
+        self.state.frames.goto(Frame::TakeBait { tower });
+        let (player, row) = (self.acting(), Row::Bottom);
+        tell.tell(Rule("CL-9.6"), || Event::RowTaken { player, tower, row });
+        self.state.frames.call(Frame::effect(Of::Row(tower, row)));
+    }
+
+    /// CL-9.7 MUST: dice go into the bowl.
+    pub(crate) fn run_take_bait(&mut self, tower: Tower, tell: &mut impl Tell<Event>) -> Flow {
+        if let Some(bait) = self.state.bait[tower].take() {
+            let player = self.acting();
+            tell.tell(Rule("CL-9.6"), || Event::BaitTaken { player, tower, bait });
+            match bait {
+                Bait::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-9.6"), tell),
+                Bait::Die(colour) => self.gain_dice(colour, 1, Rule("CL-9.7"), tell),
+            }
+        }
+        self.done()
+    }
+
+    pub(crate) fn clear_bait(&mut self) {
+        self.state.bait = table::By::default();
+    }
+}

@@ -1,0 +1,226 @@
+//! CL-1.14, CL-1.15: an effect, part by part.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::effect::{Effect, Part, Reach};
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Cell, Row};
+use crate::sequence::{Frame, Into, Of};
+
+impl CoLab {
+    /// The effect that stands there.
+    pub(crate) fn effect_of(&self, of: Of) -> Effect {
+        match of {
+            Of::Row(tower, Row::Bottom) => self.content.towers[tower],
+            Of::Row(tower, Row::Top) => self.state.inserts[tower]
+                .map_or(Effect::default(), |insert| self.content.inserts[insert]),
+            Of::Tile(tile) => self.content.tiles[tile].effect,
+            Of::Trade(trade) => self.content.trades[trade].benefit,
+            Of::Built(nth) => {
+                let built = self.state.you().grid.nth(nth);
+                built.map_or(Effect::default(), |built| {
+                    self.content.cards[built.card].ability.effect()
+                })
+            }
+            Of::Bonus(bonus) => self.content.bonus[bonus].effect,
+        }
+    }
+
+    /// Carries out a part, or asks what it leaves open.
+    pub(crate) fn run_effect(
+        &mut self,
+        of: Of,
+        part: u8,
+        times: u8,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        let Some(now) = self.effect_of(of).get(part) else { return self.done() };
+        if times >= now.times() {
+            self.state.frames.goto(Frame::Effect { of, part: part + 1, times: 0 });
+            return Flow::Ran;
+        }
+        match now {
+            Part::Die(None, _)
+            | Part::Card(None, _)
+            | Part::Token(None, _)
+            | Part::Return(_)
+            | Part::SetDie(_)
+            | Part::Trigger(..)
+            | Part::Copy
+            | Part::Reposition(_) => return Flow::Asks,
+            Part::Card(Some(deck), _) => {
+                self.go_on(of, part, times);
+                self.state.frames.call(Frame::Draw { deck, to: Into::Hand });
+            }
+            other => self.carry_out(other, of, part, tell),
+        }
+        Flow::Ran
+    }
+
+    /// A part that leaves nothing open.
+    ///
+    /// CL-15.6 MUST: a token of a colour is of that colour.
+    fn carry_out(&mut self, now: Part, of: Of, part: u8, tell: &mut impl Tell<Event>) {
+        self.go_on(of, part, now.times() - 1);
+        match now {
+            Part::Die(Some(colour), n) => self.gain_dice(colour, n, Rule("CL-14.1"), tell),
+            Part::Token(Some(colour), n) => self.gain_tokens(colour, n, Rule("CL-15.6"), tell),
+            Part::Wild(n) => self.gain_wild(n, Rule("CL-1.14"), tell),
+            Part::Potion(n) => self.gain_potions(n, tell),
+            Part::Research(n) => self.gain_research(n, tell),
+            Part::Points(n) => self.score_research(n, tell),
+            Part::ReturnAll => self.state.frames.call(Frame::RollBowl),
+            Part::Draw(left, keep) => self.state.frames.call(Frame::DrawSome { left, keep }),
+            Part::Build => self.begin_build(tell),
+            Part::ExtraBuild(deck, left) => {
+                self.state.frames.call(Frame::ExtraBuild { deck, left });
+            }
+            Part::Discount(n) => {
+                self.state.turn.discount = self.state.turn.discount.saturating_add(n);
+            }
+            Part::SecondAction => self.grant_second_action(tell),
+            Part::Upgrade => self.state.frames.call(Frame::PickTier { optional: true }),
+            _ => {}
+        }
+    }
+
+    /// Notes that a part was done once more; an effect that has nothing more to do makes room.
+    fn go_on(&mut self, of: Of, part: u8, times: u8) {
+        let effect = self.effect_of(of);
+        let more = effect.get(part).is_some_and(|now| times + 1 < now.times());
+        if more {
+            self.state.frames.goto(Frame::Effect { of, part, times: times + 1 });
+        } else if effect.get(part + 1).is_some() {
+            self.state.frames.goto(Frame::Effect { of, part: part + 1, times: 0 });
+        } else {
+            self.state.frames.finish();
+        }
+    }
+
+    /// What a part leaves open.
+    ///
+    /// CL-1.9 MUST: grey is one of the three colours, chosen each time.
+    /// CL-1.14 MAY: all of it, or the rest, can be left out.
+    /// CL-20.7 MAY: several triggers are used in the order of choice.
+    /// CL-14.4 MUST: a token icon brings a token of any colour.
+    pub(crate) fn ask_effect(&self, of: Of, part: u8, out: &mut impl Ask<Choice>) {
+        let Some(now) = self.effect_of(of).get(part) else { return };
+        match now {
+            Part::Die(..) => self.ask_die(out),
+            Part::Card(..) => self.ask_deck(out),
+            Part::Token(..) => self.ask_token(out),
+            Part::Return(_) => return self.ask_return(out),
+            Part::SetDie(_) => self.ask_turned(out),
+            Part::Trigger(reach, _) => self.ask_fire(of, reach, out),
+            Part::Copy => self.ask_copy(of, out),
+            Part::Reposition(_) => {
+                for window in self.state.own_windows(self.acting()) {
+                    if self.can_reposition(window) {
+                        out.choice(Choice::Reposition(window));
+                    }
+                }
+            }
+            _ => {}
+        }
+        out.choice(Choice::Skip);
+    }
+
+    pub(crate) fn answer_effect(
+        &mut self,
+        of: Of,
+        part: u8,
+        times: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if choice == Choice::Skip {
+            self.state.frames.goto(Frame::Effect { of, part: part + 1, times: 0 });
+            return;
+        }
+        let now = self.effect_of(of).get(part);
+        self.go_on(of, part, times);
+        match choice {
+            Choice::Die(colour) => self.gain_dice(colour, 1, Rule("CL-14.1"), tell),
+            Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-14.4"), tell),
+            Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: Into::Hand }),
+            Choice::FromBowl(_) | Choice::Reroll(_) => self.begin_return(choice, tell),
+            Choice::Turn(die) => self.state.frames.call(Frame::ChooseFace { die }),
+            Choice::Fire(cell) => self.fire(cell, Rule("CL-20.7"), tell),
+            Choice::Copy(cell) => self.copy(cell, tell),
+            Choice::Reposition(from) => {
+                let row = if let Some(Part::Reposition(row)) = now { row } else { None };
+                self.state.frames.call(Frame::MoveMinion { from, row });
+            }
+            _ => {}
+        }
+    }
+
+    /// The cell of the card that bears an effect.
+    fn bearer(&self, of: Of) -> Option<Cell> {
+        match of {
+            Of::Built(nth) => self.state.you().grid.nth(nth).map(|built| built.cell),
+            _ => None,
+        }
+    }
+
+    /// CL-14.6 MUST: one card whose trigger token is face up.
+    /// CL-20.11 IF the effect says adjacent THEN only cards beside the one that bears it.
+    fn ask_fire(&self, of: Of, reach: Reach, out: &mut impl Ask<Choice>) {
+        let beside = self.bearer(of).map(|cell| cell.neighbours().collect::<table::Set<Cell>>());
+        for cell in self.ready() {
+            if reach == Reach::Any || beside.is_some_and(|beside| beside.contains(cell)) {
+                out.choice(Choice::Fire(cell));
+            }
+        }
+    }
+
+    /// The cells of cards that can be triggered, in their order.
+    ///
+    /// CL-20.2 MAY: as soon as they are built.
+    /// CL-20.6 MUST: not those whose token is active.
+    pub(crate) fn ready(&self) -> impl Iterator<Item = Cell> {
+        let has_room = self.has_room();
+        let ready = self.state.you().grid.cards().iter().filter(move |built| {
+            has_room && !built.active && self.content.cards[built.card].ability.trigger().is_some()
+        });
+        ready.map(|built| built.cell).collect::<table::Set<Cell>>().iter()
+    }
+
+    /// CL-20.5 MUST: the token is turned first, then the effect happens.
+    /// CL-20.9 MAY: whether the effect can do anything does not matter.
+    pub(crate) fn fire(&mut self, cell: Cell, rule: Rule, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let Some(nth) = self.state.you().grid.at(cell) else { return };
+        let Some(built) = self.state.you_mut().grid.nth_mut(nth) else { return };
+        built.active = true;
+        let card = built.card;
+        tell.tell(rule, || Event::Fired { player, card, cell });
+        self.state.frames.call(Frame::effect(Of::Built(nth)));
+    }
+
+    /// CL-20.12 IF an effect copies THEN it does the trigger of an adjacent card that does not copy
+    /// itself, whatever its token shows.
+    fn ask_copy(&self, of: Of, out: &mut impl Ask<Choice>) {
+        let Some(here) = self.bearer(of) else { return };
+        let grid = &self.state.you().grid;
+        for cell in here.neighbours() {
+            let card = grid.at(cell).and_then(|nth| grid.nth(nth)).map(|built| built.card);
+            let trigger = card.and_then(|card| self.content.cards[card].ability.trigger());
+            let copied =
+                trigger.is_some_and(|effect| effect.parts().all(|part| part != Part::Copy));
+            if copied && self.has_room() {
+                out.choice(Choice::Copy(cell));
+            }
+        }
+    }
+
+    fn copy(&mut self, cell: Cell, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let Some(nth) = self.state.you().grid.at(cell) else { return };
+        let Some(card) = self.state.you().grid.nth(nth).map(|built| built.card) else { return };
+        tell.tell(Rule("CL-20.12"), || Event::Copied { player, card, cell });
+        self.state.frames.call(Frame::effect(Of::Built(nth)));
+    }
+}

@@ -1,0 +1,174 @@
+//! CL-25: the duties at the end of a turn.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::effect::Part;
+use crate::event::{Event, PotionPlace};
+use crate::game::CoLab;
+use crate::grid::Built;
+use crate::kinds::{Card, Cell, Colour};
+use crate::sequence::Frame;
+
+/// The number of wild tokens after those of the colours.
+const WILD: u8 = 3;
+
+impl CoLab {
+    pub(crate) fn run_place_potions(&mut self) -> Flow {
+        if self.state.you().new_potions == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// CL-25.3 MUST: four on a card, one in storage.
+    fn takes_potions(&self, built: &Built) -> bool {
+        self.content.cards[built.card].ability.potion_cost().is_some()
+            && built.potions < self.content.limits.potions_on_card
+    }
+
+    /// CL-25.2 MUST: onto a card that has room, or into the storage slot if it is empty.
+    /// CL-25.5 IF no card has room THEN storing is a choice, and otherwise the token is lost.
+    pub(crate) fn ask_place_potions(&self, out: &mut impl Ask<Choice>) {
+        let you = self.state.you();
+        let cards = you.grid.cards().iter().filter(|built| self.takes_potions(built));
+        let cells: table::Set<Cell> = cards.map(|built| built.cell).collect();
+        cells.iter().for_each(|cell| out.choice(Choice::StoreOn(cell)));
+        if you.stored_potions < self.content.limits.stored_potions {
+            out.choice(Choice::Store);
+        }
+        if cells.is_empty() {
+            out.choice(Choice::Lose);
+        }
+    }
+
+    /// CL-25.4 MUST: a token that has a place stays there until it is spent.
+    pub(crate) fn answer_place_potions(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let you = self.state.you_mut();
+        you.new_potions -= 1;
+        let to = match choice {
+            Choice::StoreOn(cell) => {
+                let Some(nth) = you.grid.at(cell) else { return };
+                let Some(built) = you.grid.nth_mut(nth) else { return };
+                built.potions += 1;
+                PotionPlace::Card(built.card, cell)
+            }
+            Choice::Store => {
+                you.stored_potions += 1;
+                PotionPlace::Storage
+            }
+            _ => PotionPlace::Nowhere,
+        };
+        tell.tell(Rule("CL-25.2"), || Event::PotionPlaced { player, to });
+    }
+
+    /// CL-25.10 IF a section A raises a limit THEN it is higher.
+    fn raised(&self, by: fn(Part) -> u8) -> u8 {
+        let bonus = self.state.you().section_a;
+        bonus.map_or(0, |bonus| self.content.bonus[bonus].effect.parts().map(by).sum())
+    }
+
+    /// Tokens above the limit.
+    ///
+    /// CL-25.9 MUST: this is the only moment at which limits count, for whoever's turn ends.
+    /// CL-25.11 MUST: dice and research tokens have none.
+    fn tokens_too_many(&self) -> u8 {
+        let (you, limits) = (self.state.you(), &self.content.limits);
+        let limit = if you.stored_potions > 0 { limits.tokens_with_potion } else { limits.tokens };
+        let more = self.raised(|part| if let Part::TokenLimit(n) = part { n } else { 0 });
+        you.token_count().saturating_sub(limit + more)
+    }
+
+    pub(crate) fn run_limit_tokens(&mut self) -> Flow {
+        if self.tokens_too_many() == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// CL-25.6 MUST: tokens of choice go until the limit is kept; named in rising order.
+    pub(crate) fn ask_limit_tokens(&self, from: u8, out: &mut impl Ask<Choice>) {
+        let (you, too_many) = (self.state.you(), self.tokens_too_many());
+        let mut after = you.wild;
+        after += you
+            .tokens
+            .iter()
+            .filter(|(colour, _)| *colour as u8 >= from)
+            .map(|(_, n)| n)
+            .sum::<u8>();
+        for colour in Colour::ALL.into_iter().filter(|colour| *colour as u8 >= from) {
+            if you.tokens[colour] > 0 && after >= too_many {
+                out.choice(Choice::DropToken(colour));
+            }
+            after -= you.tokens[colour];
+        }
+        if you.wild > 0 && after >= too_many {
+            out.choice(Choice::DropWild);
+        }
+    }
+
+    pub(crate) fn answer_limit_tokens(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let you = self.state.you_mut();
+        let colour = match choice {
+            Choice::DropToken(colour) => {
+                you.tokens[colour] -= 1;
+                Some(colour)
+            }
+            _ => {
+                you.wild -= 1;
+                None
+            }
+        };
+        tell.tell(Rule("CL-25.6"), || Event::TokenDiscarded { player, colour });
+        let from = colour.map_or(WILD, |colour| colour as u8);
+        self.state.frames.goto(Frame::LimitTokens { from });
+    }
+
+    fn cards_too_many(&self) -> u8 {
+        let more = self.raised(|part| if let Part::HandLimit(n) = part { n } else { 0 });
+        self.state.you().hand_size().saturating_sub(self.content.limits.hand + more)
+    }
+
+    pub(crate) fn run_limit_hand(&mut self) -> Flow {
+        if self.cards_too_many() == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// CL-25.7 MUST: cards of choice go until the limit is kept; bonus cards are no part of the hand.
+    pub(crate) fn ask_limit_hand(&self, from: Card, out: &mut impl Ask<Choice>) {
+        let (hand, too_many) = (&self.state.you().hand, self.cards_too_many());
+        let mut after: u8 = hand.iter().filter(|(card, _)| *card >= from).map(|(_, n)| n).sum();
+        for (card, &count) in hand.iter().filter(|(card, count)| *card >= from && **count > 0) {
+            if after >= too_many {
+                out.choice(Choice::DropCard(card));
+            }
+            after -= count;
+        }
+    }
+
+    pub(crate) fn answer_limit_hand(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::DropCard(card) = choice else { return };
+        self.state.you_mut().hand[card] -= 1;
+        self.state.discarded[card] += 1;
+        let player = self.acting();
+        tell.tell(Rule("CL-25.7"), || Event::CardDiscarded { player, card });
+        self.state.frames.goto(Frame::LimitHand { from: card });
+    }
+
+    /// Triggers are turned up, and marks of the turn are removed.
+    ///
+    /// CL-20.10 and CL-25.8 MUST: all trigger tokens of the player are face up again.
+    /// CL-13.10 and CL-17.15 MUST: minions are fresh again, and their dice unmarked.
+    /// CL-17.13 MUST: a discount that no card used is gone.
+    pub(crate) fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        if self.state.you().grid.cards().iter().any(|built| built.active) {
+            tell.tell(Rule("CL-25.8"), || Event::TriggersUp { player });
+        }
+        for built in self.state.you_mut().grid.cards_mut() {
+            (built.active, built.used) = (false, false);
+        }
+        for minion in self.state.windows.values_mut().iter_mut().flatten() {
+            (minion.worked, minion.paid) = (false, false);
+        }
+        let count = std::mem::take(&mut self.state.turn.discount);
+        if count > 0 {
+            tell.tell(Rule("CL-17.13"), || Event::DiscountLost { player, count });
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! CL-11: sending, retrieving and moving minions.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Rolled, Row, Tower, Window};
+use crate::sequence::{Frame, Occasion, Of};
+use crate::state::{Minion, Owner};
+
+/// How many minions a player has.
+pub(crate) const MINIONS: u8 = 3;
+
+impl CoLab {
+    /// How many minions of the acting player stand in the play area (CL-4.7).
+    pub(crate) fn at_home(&self) -> u8 {
+        MINIONS.saturating_sub(self.state.on_board(self.acting()))
+    }
+
+    /// CL-11.1 IF a minion is at home THEN one is sent.
+    /// CL-11.2 IF all are on the board THEN one is retrieved.
+    /// CL-11.9 IF no window is open THEN the step is left out.
+    /// CL-11.10 MUST: so there are always two or three of them on the board.
+    pub(crate) fn begin_first_step(&mut self, tell: &mut impl Tell<Event>) {
+        let open = Tower::ALL.into_iter().any(|tower| self.state.open_window(tower).is_some());
+        let frame = match self.at_home() {
+            0 => Frame::Retrieve,
+            _ if open && self.state.you().pool_size() > 0 => Frame::Send,
+            _ => {
+                let player = self.acting();
+                let rule = if open { Rule("CL-10.8") } else { Rule("CL-11.9") };
+                return tell.tell(rule, || Event::StepSkipped { player });
+            }
+        };
+        self.state.frames.call(frame);
+    }
+
+    /// CL-11.11 MAY: any die of the pool will do.
+    pub(crate) fn ask_send(&self, out: &mut impl Ask<Choice>) {
+        for (die, &count) in self.state.you().pool.iter() {
+            if count > 0 {
+                out.choice(Choice::Send(die));
+            }
+        }
+    }
+
+    pub(crate) fn answer_send(&mut self, choice: Choice) {
+        let Choice::Send(die) = choice else { return };
+        self.state.frames.goto(Frame::SendTo { die });
+    }
+
+    /// The towers with an open window, but for one.
+    ///
+    /// CL-11.4 MUST: occupied windows are closed.
+    pub(crate) fn ask_open_towers(&self, but: Option<Tower>, out: &mut impl Ask<Choice>) {
+        for tower in Tower::ALL {
+            if Some(tower) != but && self.state.open_window(tower).is_some() {
+                out.choice(Choice::To(tower));
+            }
+        }
+    }
+
+    /// CL-11.3 MUST: the die goes onto the minion as it lies, and the minion into the window.
+    pub(crate) fn answer_send_to(
+        &mut self,
+        die: Rolled,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::To(tower) = choice else { return };
+        self.state.you_mut().pool[die] -= 1;
+        self.place_minion(Some(die), tower, Rule("CL-11.3"), tell);
+        self.state.frames.goto(Frame::React { to: Occasion::Send(tower), used: 0 });
+        self.state.frames.call(Frame::TakeRow { tower });
+    }
+
+    /// A minion of the acting player stands in the lowest open window of a tower.
+    pub(crate) fn place_minion(
+        &mut self,
+        die: Option<Rolled>,
+        tower: Tower,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Some(window) = self.state.open_window(tower) else { return };
+        let player = self.acting();
+        let owner = Owner::Player(player);
+        self.state.windows[window] = Some(Minion { owner, die, worked: false, paid: false });
+        tell.tell(rule, || Event::MinionPlaced { player, window, die });
+    }
+
+    pub(crate) fn ask_retrieve(&self, out: &mut impl Ask<Choice>) {
+        for window in self.state.own_windows(self.acting()) {
+            out.choice(Choice::Retrieve(window));
+        }
+    }
+
+    /// CL-11.6 MUST: the minion comes home, and its die goes into the bowl.
+    pub(crate) fn answer_retrieve(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Retrieve(window) = choice else { return };
+        let Some(minion) = self.state.windows[window].take() else { return };
+        let (player, die, tower) = (self.acting(), minion.die, window.tower());
+        if let Some(die) = die {
+            self.state.you_mut().bowl[die.die()] += 1;
+        }
+        tell.tell(Rule("CL-11.6"), || Event::Retrieved { player, window, die });
+        self.state.frames.goto(Frame::React { to: Occasion::Retrieve(tower), used: 0 });
+        self.state.frames.call(Frame::TakeRow { tower });
+    }
+
+    /// CL-11.5, CL-11.7 MUST: one row of that tower, the top or the bottom one.
+    pub(crate) fn ask_row(&self, out: &mut impl Ask<Choice>) {
+        for row in Row::ALL {
+            out.choice(Choice::Row(row));
+        }
+    }
+
+    pub(crate) fn answer_row(&mut self, tower: Tower, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Row(row) = choice else { return };
+        let player = self.acting();
+        let rule = if self.at_home() == 0 { Rule("CL-11.5") } else { Rule("CL-11.7") };
+        tell.tell(rule, || Event::RowTaken { player, tower, row });
+        self.state.frames.goto(Frame::effect(Of::Row(tower, row)));
+    }
+
+    /// Whether a minion could go to another tower than its own.
+    pub(crate) fn can_reposition(&self, window: Window) -> bool {
+        let others = Tower::ALL.into_iter().filter(|tower| *tower != window.tower());
+        others.into_iter().any(|tower| self.state.open_window(tower).is_some())
+    }
+
+    /// CL-11.12 MUST: a minion that is moved keeps its die and its marks, and nothing reacts to it.
+    pub(crate) fn answer_move_minion(
+        &mut self,
+        from: Window,
+        row: Option<Row>,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::To(tower) = choice else { return };
+        let Some(to) = self.state.open_window(tower) else { return };
+        self.state.windows[to] = self.state.windows[from].take();
+        let player = self.acting();
+        tell.tell(Rule("CL-11.12"), || Event::Repositioned { player, from, to });
+        match row {
+            Some(row) => self.state.frames.goto(Frame::effect(Of::Row(tower, row))),
+            None => self.finish(),
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! CL-17: a payment, one thing after the other, in one fixed order.
+
+use table::{Ask, Id, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{Event, Item};
+use crate::game::CoLab;
+use crate::kinds::{Colour, Face, Rolled, Window};
+use crate::payment::{Purse, can_finish, is_covered};
+
+/// The numbers of the things in the order in which they are paid: tokens by colour, wild tokens,
+/// dice on minions by window, dice of the pool by what they show.
+const WILD: usize = Colour::COUNT;
+const MINIONS: usize = WILD + 1;
+const DICE: usize = MINIONS + Window::COUNT;
+
+impl CoLab {
+    /// The die on the minion of this window, if it can pay in this turn.
+    ///
+    /// CL-17.5 MUST: a die that has paid in this turn cannot pay again.
+    pub(crate) fn paying_die(&self, window: Window) -> Option<Rolled> {
+        self.state.windows[window].filter(|minion| !minion.paid)?.die
+    }
+
+    /// CL-17.7 MUST: what pays is gone or marked, so it cannot help to pay another card.
+    pub(crate) fn ask_pay(&self, out: &mut impl Ask<Choice>) {
+        let payment = &self.state.payment;
+        // Everything that can still follow, less and less of it as the list goes on.
+        let mut left = self.purse_from(usize::from(payment.from));
+        self.each_item(usize::from(payment.from), |choice, count| {
+            let (colour, face) = self.covers(choice);
+            let mut paid = payment.paid;
+            add(&mut paid, colour, face, 1);
+            remove(&mut left, colour, face, 1);
+            if can_finish(&payment.price, &paid, &left) {
+                out.choice(choice);
+            }
+            remove(&mut left, colour, face, count - 1);
+        });
+        if is_covered(&payment.price, &payment.paid) {
+            out.choice(Choice::Done);
+        }
+    }
+
+    /// Each kind of thing from a number on, with how many there are.
+    fn each_item(&self, from: usize, mut item: impl FnMut(Choice, u8)) {
+        let you = self.state.you();
+        for (colour, &count) in you.tokens.iter() {
+            if colour.index() >= from && count > 0 {
+                item(Choice::PayToken(colour), count);
+            }
+        }
+        if WILD >= from && you.wild > 0 {
+            item(Choice::PayWild, you.wild);
+        }
+        for window in you.place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab)) {
+            if MINIONS + window.index() >= from && self.paying_die(window).is_some() {
+                item(Choice::PayMinion(window), 1);
+            }
+        }
+        for (die, &count) in you.pool.iter() {
+            if DICE + die.index() >= from && count > 0 {
+                item(Choice::PayDie(die), count);
+            }
+        }
+    }
+
+    fn purse_from(&self, from: usize) -> Purse {
+        let mut purse = Purse::default();
+        self.each_item(from, |choice, count| {
+            let (colour, face) = self.covers(choice);
+            add(&mut purse, colour, face, count);
+        });
+        purse
+    }
+
+    /// The colour and the face of a thing; no colour for wilds.
+    ///
+    /// CL-17.9 MUST: a wild token covers any one symbol.
+    fn covers(&self, choice: Choice) -> (Option<Colour>, Face) {
+        let of = |die: Rolled| (Some(die.colour()), die.face());
+        match choice {
+            Choice::PayToken(colour) => (Some(colour), Face::Bare),
+            Choice::PayMinion(window) => self.state.windows[window]
+                .and_then(|minion| minion.die)
+                .map_or((None, Face::Bare), of),
+            Choice::PayDie(die) => of(die),
+            _ => (None, Face::Bare),
+        }
+    }
+
+    pub(crate) fn answer_pay(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        if choice == Choice::Done {
+            return self.lay_card(tell);
+        }
+        let (colour, face) = self.covers(choice);
+        add(&mut self.state.payment.paid, colour, face, 1);
+        let Some((item, number)) = self.spend(choice) else { return };
+        self.state.payment.from = number as u8;
+        let player = self.acting();
+        let rule = match item {
+            Item::Die(_) => Rule("CL-17.3"),
+            Item::Minion(..) => Rule("CL-17.5"),
+            Item::Token(_) | Item::Wild => Rule("CL-17.4"),
+        };
+        tell.tell(rule, || Event::Paid { player, item });
+    }
+
+    /// CL-17.3 MUST: a die of the pool goes into the bowl.
+    /// CL-17.4 MUST: a token goes to the supply.
+    fn spend(&mut self, choice: Choice) -> Option<(Item, usize)> {
+        let you = self.state.you_mut();
+        Some(match choice {
+            Choice::PayToken(colour) => {
+                you.tokens[colour] -= 1;
+                (Item::Token(colour), colour.index())
+            }
+            Choice::PayWild => {
+                you.wild -= 1;
+                (Item::Wild, WILD)
+            }
+            Choice::PayDie(die) => {
+                you.pool[die] -= 1;
+                you.bowl[die.die()] += 1;
+                (Item::Die(die), DICE + die.index())
+            }
+            Choice::PayMinion(window) => {
+                let minion = self.state.windows[window].as_mut()?;
+                minion.paid = true;
+                (Item::Minion(window, minion.die?), MINIONS + window.index())
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn add(purse: &mut Purse, colour: Option<Colour>, face: Face, count: u8) {
+    match colour {
+        Some(colour) => purse.faces[colour][face] += count,
+        None => purse.wild += count,
+    }
+}
+
+fn remove(purse: &mut Purse, colour: Option<Colour>, face: Face, count: u8) {
+    match colour {
+        Some(colour) => purse.faces[colour][face] -= count,
+        None => purse.wild -= count,
+    }
+}

@@ -1,0 +1,84 @@
+//! CL-22: reactions.
+
+use table::{Ask, Rule, Tell};
+
+use crate::ability::{Ability, Happens, Often, SectionA};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::Cell;
+use crate::sequence::{Frame, Occasion, Of};
+
+/// The bit of a section A among those that have reacted.
+const BONUS: u32 = 1 << 16;
+
+impl CoLab {
+    /// CL-22.1 MAY: each card that answers the event once; some once in a turn.
+    /// CL-22.2 MUST: to resting after the roll, to sending and retrieving after the row.
+    /// CL-22.4 IF there are several THEN their order is a choice.
+    /// CL-11.8 MUST: the colour of the tower has to fit.
+    /// CL-22.5 MUST: the cards of the acting player, and nobody else's.
+    pub(crate) fn ask_react(&self, to: Occasion, used: u32, out: &mut impl Ask<Choice>) {
+        let cards = (0u32..).zip(self.state.you().grid.cards());
+        let reacting =
+            cards.filter(|(nth, _)| used >> nth & 1 == 0).filter(|(_, built)| {
+                match self.content.cards[built.card].ability {
+                    Ability::React(happens, often, _) => {
+                        answers(happens, to) && (often == Often::EachTime || !built.used)
+                    }
+                    _ => false,
+                }
+            });
+        let cells: table::Set<Cell> = reacting.map(|(_, built)| built.cell).collect();
+        for cell in cells.iter().filter(|_| self.has_room()) {
+            out.choice(Choice::React(cell));
+        }
+        if let Some(bonus) = self.state.you().section_a
+            && to == Occasion::Rest
+            && used & BONUS == 0
+            && self.content.bonus[bonus].when == SectionA::Rest
+        {
+            out.choice(Choice::ReactBonus(bonus));
+        }
+        out.choice(Choice::Pass);
+    }
+
+    pub(crate) fn answer_react(&mut self, used: u32, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Some(Frame::React { to, .. }) = self.state.frames.top() else { return };
+        match choice {
+            Choice::React(cell) => {
+                let Some(nth) = self.state.you().grid.at(cell) else { return };
+                self.state.frames.goto(Frame::React { to, used: used | 1 << nth });
+                self.react(nth, tell);
+            }
+            Choice::ReactBonus(bonus) => {
+                self.state.frames.goto(Frame::React { to, used: used | BONUS });
+                let player = self.acting();
+                tell.tell(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
+                self.state.frames.call(Frame::effect(Of::Bonus(bonus)));
+            }
+            _ => self.finish(),
+        }
+    }
+
+    /// A card of the grid does what its reaction says.
+    pub(crate) fn react(&mut self, nth: u8, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        let Some(built) = self.state.you_mut().grid.nth_mut(nth) else { return };
+        built.used = true;
+        let (card, cell) = (built.card, built.cell);
+        tell.tell(Rule("CL-22.1"), || Event::Reacted { player, card, cell });
+        self.state.frames.call(Frame::effect(Of::Built(nth)));
+    }
+}
+
+fn answers(happens: Happens, to: Occasion) -> bool {
+    match (happens, to) {
+        (Happens::Rest, Occasion::Rest) | (Happens::Upgrade, Occasion::Upgrade) => true,
+        (Happens::Send(colour), Occasion::Send(tower))
+        | (Happens::Retrieve(colour), Occasion::Retrieve(tower)) => {
+            colour.is_none_or(|colour| colour == tower.colour())
+        }
+        _ => false,
+    }
+}

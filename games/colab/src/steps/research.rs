@@ -1,0 +1,56 @@
+//! CL-26: the research board.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::Trade;
+use crate::sequence::{Frame, Of};
+
+impl CoLab {
+    /// CL-26.1 MAY: a trade at the price of the side that is up (CL-26.5).
+    /// CL-26.2 MUST: each trade once in a turn, also after a flip.
+    /// CL-26.7 MUST: on the own turn only, and the tokens are worth nothing else.
+    pub(crate) fn may_trade(&self, trade: Trade) -> bool {
+        let you = self.state.you();
+        !self.state.turn.trades.contains(trade) && self.price_of(trade) <= you.research
+    }
+
+    /// CL-26.5 MUST: the side that is up says what a trade costs.
+    pub(crate) fn price_of(&self, trade: Trade) -> u8 {
+        self.content.trades[trade].costs[self.state.you().research_side()]
+    }
+
+    pub(crate) fn trade(&mut self, trade: Trade, tell: &mut impl Tell<Event>) {
+        let (player, cost) = (self.acting(), self.price_of(trade));
+        self.state.you_mut().research -= cost;
+        self.state.turn.trades.insert(trade);
+        tell.tell(Rule("CL-26.1"), || Event::Traded { player, trade, cost });
+        self.state.frames.call(Frame::effect(Of::Trade(trade)));
+    }
+
+    /// CL-26.3 MUST: points move the tracker and the score marker.
+    /// CL-26.4 IF the tracker reaches the last space THEN there is a token, the board is flipped and
+    /// points beyond it are lost, unless the content says otherwise.
+    /// CL-4.2 MUST: it began on 0, on the first side.
+    /// CL-2.4 MUST: the token comes from the supply.
+    pub(crate) fn score_research(&mut self, points: u8, tell: &mut impl Tell<Event>) {
+        let (player, last) = (self.acting(), self.content.research.last);
+        let you = self.state.you_mut();
+        let reached = you.tracker.saturating_add(points);
+        if reached < last {
+            you.tracker = reached;
+            tell.tell(Rule("CL-26.3"), || Event::ResearchScored { player, points, lost: 0 });
+            return self.score(points, tell);
+        }
+        let beyond = (reached - last).min(self.content.research.overflow).min(last - 1);
+        let scored = last - you.tracker + beyond;
+        you.tracker = beyond;
+        you.tens += 1;
+        let (tens, lost) = (you.tens, points.saturating_sub(scored));
+        tell.tell(Rule("CL-26.4"), || Event::ResearchScored { player, points: scored, lost });
+        tell.tell(Rule("CL-26.4"), || Event::ResearchFlipped { player, tens });
+        // The token is worth what the track is long, so the marker moves by what was scored.
+        self.score(scored, tell);
+    }
+}

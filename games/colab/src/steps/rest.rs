@@ -1,0 +1,63 @@
+//! CL-24: rest turns.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Colour, Rolled};
+use crate::sequence::{Frame, Into};
+use crate::state::Place;
+
+impl CoLab {
+    /// CL-24.2 MUST: first the scientist goes to the centre, whoever is there.
+    pub(crate) fn go_to_centre(&mut self, tell: &mut impl Tell<Event>) {
+        self.state.you_mut().place = Place::Centre;
+        let player = self.acting();
+        tell.tell(Rule("CL-24.2"), || Event::ToCentre { player });
+    }
+
+    pub(crate) fn run_supplies(&mut self, left: u8) -> Flow {
+        if left == 0 { self.done() } else { Flow::Asks }
+    }
+
+    /// CL-24.3 MUST: two supplies, each a potion token, a resource token or a card.
+    pub(crate) fn ask_supplies(&self, out: &mut impl Ask<Choice>) {
+        out.choice(Choice::Potion);
+        for colour in Colour::ALL {
+            out.choice(Choice::Token(colour));
+        }
+        self.ask_deck(out);
+    }
+
+    pub(crate) fn answer_supplies(
+        &mut self,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.frames.goto(Frame::Supplies { left: left - 1 });
+        match choice {
+            Choice::Potion => self.gain_potions(1, tell),
+            Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-24.3"), tell),
+            Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: Into::Hand }),
+            _ => {}
+        }
+    }
+
+    /// CL-24.4 MUST: any number of dice back into the bowl, before all of it is rolled.
+    pub(crate) fn ask_put_back(&self, from: Rolled, out: &mut impl Ask<Choice>) {
+        for (die, &count) in self.state.you().pool.iter() {
+            if die >= from && count > 0 {
+                out.choice(Choice::ToBowl(die));
+            }
+        }
+        out.choice(Choice::Done);
+    }
+
+    pub(crate) fn answer_put_back(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::ToBowl(die) = choice else { return self.finish() };
+        self.put_in_bowl(die, Rule("CL-24.4"), tell);
+        self.state.frames.goto(Frame::PutBack { from: die });
+    }
+}

@@ -1,0 +1,62 @@
+//! CL-19, CL-27: the score marker and the upgrade tokens that it collects.
+
+use table::{Rule, Tell};
+
+use crate::ability::SectionA;
+use crate::effect::Part;
+use crate::event::Event;
+use crate::game::CoLab;
+
+impl CoLab {
+    /// Moves the marker of the acting player.
+    ///
+    /// CL-19.1 and CL-19.2 MUST: by printed points and by all that SCORE texts have become worth more.
+    /// CL-19.3 MUST: before anything that the build sets off.
+    /// CL-19.4 IF it reaches or passes upgrade tokens THEN they are set aside.
+    /// CL-27.2 MUST: it never goes back.
+    /// CL-27.3 IF a space has its token THEN landing on it is enough.
+    /// CL-26.8 IF points of research pass such a space THEN it is the same.
+    /// CL-27.4 IF the token is gone THEN nothing happens.
+    /// CL-27.5 MUST: beyond the track it goes on counting.
+    /// CL-27.7 MUST: only whoever has the turn scores.
+    pub(crate) fn score(&mut self, points: u8, tell: &mut impl Tell<Event>) {
+        let before = self.state.you().score;
+        let after = before + u16::from(points);
+        self.state.you_mut().score = after;
+        for (number, &space) in self.content.spaces(self.options.seats).iter().enumerate() {
+            let passed = before < u16::from(space) && u16::from(space) <= after;
+            if passed && self.state.upgrade_tokens >> number & 1 == 1 {
+                self.state.upgrade_tokens &= !(1 << number);
+                self.state.you_mut().set_aside |= 1 << number;
+                let player = self.acting();
+                tell.tell(Rule("CL-27.3"), || Event::UpgradeTaken { player, space });
+                self.react_to_upgrade_token(tell);
+            }
+        }
+    }
+
+    /// A section A that gives wild tokens for upgrade tokens.
+    fn react_to_upgrade_token(&mut self, tell: &mut impl Tell<Event>) {
+        let Some(bonus) = self.state.you().section_a else { return };
+        let facts = self.content.bonus[bonus];
+        if facts.when == SectionA::UpgradeToken {
+            let player = self.acting();
+            tell.tell(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
+            for part in facts.effect.parts() {
+                if let Part::Wild(count) = part {
+                    self.gain_wild(count, Rule("CL-31.2"), tell);
+                }
+            }
+        }
+    }
+
+    /// CL-27.1 MUST: what the marker of a player shows at each moment.
+    /// CL-4.5 MUST: at the start it is nothing.
+    pub(crate) fn expected_score(&self, player: crate::kinds::Player) -> u16 {
+        let area = &self.state.players[player];
+        area.grid.printed(self.content)
+            + area.grid.scaled(self.content)
+            + u16::from(area.tens) * u16::from(self.content.research.token)
+            + u16::from(area.tracker)
+    }
+}

@@ -1,0 +1,153 @@
+//! CL-10, CL-12: the type of a turn, the move and the lab action.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Lab, Player};
+use crate::sequence::{Frame, List};
+use crate::state::{Place, TurnNotes};
+
+impl CoLab {
+    pub(crate) fn begin_turn(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+        self.state.acting = player;
+        self.state.turn_of = Some(player);
+        self.state.turn = TurnNotes::default();
+        tell.tell(Rule("CL-10.1"), || Event::TurnBegins { player });
+        self.state.frames.call(Frame::Turn);
+    }
+
+    /// CL-10.1 MUST: an action turn or a rest turn.
+    /// CL-10.3 MUST: this is a free window, as are the questions that begin with `ask_free`.
+    /// CL-10.4 MUST: what is done freely before does not fix the type.
+    /// CL-10.7 MAY: so a free action can bring the die that an action turn needs.
+    pub(crate) fn ask_turn(&self, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        if self.may_act() {
+            out.choice(Choice::ActionTurn);
+        }
+        if self.may_rest() {
+            out.choice(Choice::RestTurn);
+        }
+    }
+
+    /// CL-10.6 IF a minion is at home and the pool is empty THEN there is no action turn.
+    /// CL-10.8 IF one cannot rest either THEN there is, and its first step is left out.
+    /// CL-10.9 IF all minions are on the board THEN an empty pool forces nothing.
+    fn may_act(&self) -> bool {
+        self.at_home() == 0 || self.state.you().pool_size() > 0 || !self.may_rest()
+    }
+
+    /// CL-10.5 MUST: nobody rests from the centre.
+    /// CL-24.1 MAY: nothing else forbids it.
+    fn may_rest(&self) -> bool {
+        self.state.you().place != Place::Centre
+    }
+
+    pub(crate) fn answer_turn(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::ActionTurn => self.state.frames.goto(Frame::list(List::ActionTurn)),
+            Choice::RestTurn => self.state.frames.goto(Frame::list(List::RestTurn)),
+            free => self.take_free(free, tell),
+        }
+    }
+
+    /// CL-12.1 MUST: to any other lab than the own one.
+    /// CL-12.2 MUST: not to the centre.
+    /// CL-12.3 MAY: others do not matter.
+    /// CL-4.6 MUST: whoever is not yet on the board may go anywhere.
+    pub(crate) fn ask_move(&self, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        let here = self.state.you().place.lab();
+        for lab in Lab::ALL.into_iter().filter(|lab| Some(*lab) != here) {
+            out.choice(Choice::Move(lab));
+        }
+    }
+
+    pub(crate) fn answer_move(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Move(lab) = choice else { return self.take_free(choice, tell) };
+        self.state.frames.finish();
+        self.state.you_mut().place = Place::Lab(lab);
+        let player = self.acting();
+        tell.tell(Rule("CL-12.1"), || Event::Moved { player, lab });
+    }
+
+    /// CL-12.4 MAY: a Build or a Collect, or none.
+    pub(crate) fn ask_lab_action(&self, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        out.choice(Choice::Build);
+        out.choice(Choice::Collect);
+        out.choice(Choice::NoAction);
+    }
+
+    pub(crate) fn answer_lab_action(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let (player, lab) = (self.acting(), self.state.you().place.lab());
+        match (choice, lab) {
+            (Choice::Build, Some(_)) => {
+                self.state.frames.finish();
+                self.keep_window();
+                self.state.turn.built = true;
+                self.begin_build(tell);
+            }
+            (Choice::Collect, Some(lab)) => {
+                self.state.frames.finish();
+                self.keep_window();
+                self.state.turn.collected = true;
+                tell.tell(Rule("CL-13.1"), || Event::Collects { player, lab });
+                self.state.frames.call(Frame::Collect);
+            }
+            (Choice::NoAction | Choice::GoOn, _) => self.finish(),
+            (free, _) => self.take_free(free, tell),
+        }
+    }
+
+    /// After the other lab action there is a free window again.
+    fn keep_window(&mut self) {
+        if self.state.turn.built || self.state.turn.collected {
+            self.state.frames.call(Frame::AfterAction);
+        }
+    }
+
+    /// An effect grants the other lab action.
+    ///
+    /// CL-12.7 IF it is granted THEN it takes place after the first one, in the same lab.
+    pub(crate) fn grant_second_action(&mut self, tell: &mut impl Tell<Event>) {
+        if self.state.turn.built != self.state.turn.collected {
+            self.state.turn.granted = true;
+            let player = self.acting();
+            tell.tell(Rule("CL-12.7"), || Event::Granted { player });
+        }
+    }
+
+    /// Without a lab action the free window before it was the same.
+    pub(crate) fn run_after_action(&mut self) -> Flow {
+        if self.state.turn.built || self.state.turn.collected { Flow::Asks } else { self.done() }
+    }
+
+    /// CL-12.6 MUST: one lab action, or one of each.
+    pub(crate) fn ask_after_action(&self, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        let turn = &self.state.turn;
+        if turn.granted && !turn.built {
+            out.choice(Choice::Build);
+        }
+        if turn.granted && !turn.collected {
+            out.choice(Choice::Collect);
+        }
+        out.choice(Choice::GoOn);
+    }
+
+    /// CL-24.8 MAY: free actions go on in a rest turn, reactions to it after the roll.
+    pub(crate) fn ask_window(&self, out: &mut impl Ask<Choice>) {
+        self.ask_free(out);
+        out.choice(Choice::GoOn);
+    }
+
+    pub(crate) fn answer_window(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::GoOn => self.finish(),
+            free => self.take_free(free, tell),
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! CL-27.6, CL-28: upgrade rounds.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Lab, Tier};
+use crate::sequence::{Frame, Occasion};
+
+impl CoLab {
+    /// CL-27.6 MUST: one round for each token that was set aside, the lowest space first.
+    pub(crate) fn run_upgrade_rounds(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        let aside = self.state.you().set_aside;
+        if aside == 0 {
+            return self.done();
+        }
+        let number = aside.trailing_zeros() as u8;
+        self.state.you_mut().set_aside &= aside - 1;
+        let (player, space) = (self.acting(), self.space(number));
+        tell.tell(Rule("CL-27.6"), || Event::UpgradeRound { player, space });
+        self.state.frames.call(Frame::UpgradeRound { space: number, nth: 1 });
+        Flow::Ran
+    }
+
+    /// The space with this number.
+    fn space(&self, number: u8) -> u8 {
+        let spaces = self.content.spaces(self.options.seats);
+        spaces.get(usize::from(number)).copied().unwrap_or(u8::MAX)
+    }
+
+    /// CL-28.1 MUST: everybody but the collector, clockwise from the collector's left.
+    /// CL-28.10 MUST: the collector gets nothing.
+    pub(crate) fn run_upgrade_round(&mut self, space: u8, nth: u8) -> Flow {
+        let collector = self.state.turn_of.unwrap_or_default();
+        if nth >= self.options.seats {
+            self.state.acting = collector;
+            return self.done();
+        }
+        self.state.acting = collector.left(nth, self.options.seats);
+        self.state.frames.goto(Frame::UpgradeRound { space, nth: nth + 1 });
+        self.state.frames.call(Frame::React { to: Occasion::Upgrade, used: 0 });
+        self.state.frames.call(Frame::UpgradeWilds { space });
+        self.state.frames.call(Frame::PickTier { optional: false });
+        Flow::Ran
+    }
+
+    /// CL-28.7 MUST: one wild token, and one more for each upgrade space between the marker and the
+    /// space of the token, whether its token is there or not.
+    /// CL-28.8 IF the marker is there or beyond THEN it is one.
+    /// CL-28.11 MUST: nobody counts tokens now.
+    pub(crate) fn run_upgrade_wilds(&mut self, space: u8, tell: &mut impl Tell<Event>) -> Flow {
+        let (score, until) = (self.state.you().score, self.space(space));
+        let spaces = self.content.spaces(self.options.seats).iter();
+        let between = spaces.filter(|space| u16::from(**space) > score && **space < until).count();
+        self.state.frames.finish();
+        self.gain_wild(1 + between as u8, Rule("CL-28.7"), tell);
+        Flow::Ran
+    }
+
+    /// Whether a tile of this tier is left and has a slot.
+    fn has_slot(&self, tier: Tier) -> bool {
+        let left =
+            self.content.tiles_of(tier).any(|tile| self.state.tiles_left(tile, self.content) > 0);
+        left && Lab::ALL.into_iter().any(|lab| self.state.free_slots(lab, tier).next().is_some())
+    }
+
+    /// CL-28.6 IF no tier has both a tile and a slot THEN no tile is placed.
+    pub(crate) fn run_pick_tier(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        if Tier::STACKS.into_iter().any(|tier| self.has_slot(tier)) {
+            return Flow::Asks;
+        }
+        let player = self.acting();
+        tell.tell(Rule("CL-28.6"), || Event::NoTile { player });
+        self.done()
+    }
+
+    /// CL-28.2 MUST: a tier that has tiles and a slot; a tile of it at random.
+    pub(crate) fn ask_tier(&self, optional: bool, out: &mut impl Ask<Choice>) {
+        for tier in Tier::STACKS.into_iter().filter(|tier| self.has_slot(*tier)) {
+            out.choice(Choice::Tier(tier));
+        }
+        if optional {
+            out.choice(Choice::Skip);
+        }
+    }
+
+    pub(crate) fn answer_tier(&mut self, choice: Choice) {
+        match choice {
+            Choice::Tier(tier) => self.state.frames.goto(Frame::DrawTile { tier }),
+            _ => self.finish(),
+        }
+    }
+
+    pub(crate) fn ask_draw_tile(&self, tier: Tier, out: &mut impl Ask<Choice>) {
+        self.ask_tile_of(tier, out);
+    }
+
+    pub(crate) fn answer_draw_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::DrawTile(tile) = choice else { return };
+        self.state.drawn_tile = Some(tile);
+        tell.tell(Rule("CL-28.2"), || Event::TileDrawn { tile });
+        self.state.frames.goto(Frame::PlaceTile);
+    }
+
+    pub(crate) fn ask_place_tile(&self, out: &mut impl Ask<Choice>) {
+        let Some(tile) = self.state.drawn_tile else { return };
+        let tier = self.content.tiles[tile].tier;
+        for lab in Lab::ALL {
+            for slot in self.state.free_slots(lab, tier) {
+                out.choice(Choice::Place(lab, slot));
+            }
+        }
+    }
+
+    pub(crate) fn answer_place_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Place(lab, slot) = choice else { return };
+        self.state.frames.finish();
+        if let Some(tile) = self.state.drawn_tile.take() {
+            self.lay_tile(tile, lab, slot, tell);
+        }
+    }
+}

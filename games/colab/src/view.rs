@@ -1,0 +1,94 @@
+//! What one viewer may know of a position.
+
+use serde::{Deserialize, Serialize};
+use table::{By, Turn, Viewer};
+
+use crate::content::Content;
+use crate::game::CoLab;
+use crate::kinds::{Card, Deck, Player};
+use crate::options::Options;
+use crate::state::State;
+
+/// Everything on the table as one viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// The options of the game.
+    pub options: Options,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// Who must choose now; `None` for chance and after the end.
+    pub asked: Option<Player>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The table without what the viewer may not know: hands, bonus cards and drawn cards of others
+    /// are missing there.
+    pub table: State,
+    /// How many cards of each deck are missing in each hand.
+    pub backs: By<Player, By<Deck, u8>>,
+    /// How many cards of each deck are missing among the drawn ones.
+    pub drawn_backs: By<Deck, u8>,
+    /// How many bonus cards are missing.
+    pub bonus_backs: By<Player, u8>,
+}
+
+impl CoLab {
+    /// What this viewer may know.
+    ///
+    /// CL-2.2 MUST: the supply and all that lies open is everybody's to see.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let mut view = View {
+            options: self.options,
+            viewer,
+            asked: match self.who() {
+                Turn::Choose(seat) => Some(Player::of_seat(seat)),
+                Turn::Chance | Turn::Over => None,
+            },
+            over: self.who() == Turn::Over,
+            table: self.state,
+            backs: By::default(),
+            drawn_backs: By::default(),
+            bonus_backs: By::default(),
+        };
+        if view.over {
+            return view;
+        }
+        for player in self.options.players().filter(|player| !viewer.sees(player.seat())) {
+            view.hide(player);
+        }
+        view
+    }
+}
+
+impl View {
+    fn hide(&mut self, player: Player) {
+        let area = &mut self.table.players[player];
+        self.backs[player] = by_deck(&area.hand);
+        area.hand = By::default();
+        let open = area.section_a.into_iter().chain(area.section_b).collect();
+        self.bonus_backs[player] = area.bonus.without(open).len() as u8;
+        area.bonus = area.bonus.and(open);
+        if self.table.acting == player {
+            self.drawn_backs = by_deck(&self.table.drawn);
+            self.table.drawn = By::default();
+        }
+    }
+
+    /// How many cards a player has in the hand, of each deck.
+    pub fn hand_of(&self, player: Player) -> By<Deck, u8> {
+        let seen = by_deck(&self.table.players[player].hand);
+        By::each(|deck| seen[deck] + self.backs[player][deck])
+    }
+
+    /// How many cards of a deck nobody has drawn.
+    pub fn deck_size(&self, deck: Deck, content: &Content) -> u8 {
+        let backs: u8 = self.backs.values().iter().map(|backs| backs[deck]).sum();
+        let unseen = self.table.deck_size(deck, content);
+        unseen.saturating_sub(backs + self.drawn_backs[deck])
+    }
+}
+
+/// How many cards of each deck there are.
+fn by_deck(cards: &By<Card, u8>) -> By<Deck, u8> {
+    By::each(|deck: Deck| deck.cards().map(|card| cards[card]).sum())
+}

@@ -1,0 +1,74 @@
+//! Events, questions, choices and the table in words.
+
+mod choices;
+mod events;
+mod outline;
+mod questions;
+
+use table::{Description, Line, Narrate, Outline, Question, Seat, Turn, Viewer};
+
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Card, Player};
+use crate::view::View;
+
+impl Narrate for CoLab {
+    fn question(&self, _viewer: Viewer) -> Option<Question> {
+        self.question_now()
+    }
+
+    fn describe(&self, choice: Choice) -> Description {
+        self.description(choice)
+    }
+
+    /// Cards drawn and kept, and bonus cards that are dealt, are for one pair of eyes.
+    fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
+        if viewer.sees(self.acting().seat()) {
+            return None;
+        }
+        match (choice, self.who()) {
+            (Choice::Draw(card), _) => Some(format!("draw a {} card", card.deck())),
+            (Choice::Keep(card), Turn::Choose(_)) => Some(format!("keep a {} card", card.deck())),
+            (Choice::DealBonus(_), _) => Some("deal a bonus card".into()),
+            _ => None,
+        }
+    }
+
+    fn relate(&self, event: &Event, viewer: Viewer) -> Line {
+        self.event_line(event, viewer)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.name(Player::of_seat(seat))
+    }
+
+    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+        outline::outline_of(view, content)
+    }
+}
+
+impl CoLab {
+    /// What a player is called: by the scientist, once chosen.
+    pub(crate) fn name(&self, player: Player) -> String {
+        match self.state.players[player].scientist {
+            Some(scientist) => self.content.scientists[scientist].title.clone(),
+            None => format!("Player {player}"),
+        }
+    }
+
+    /// A card by its title.
+    pub(crate) fn title(&self, card: Card) -> &'static str {
+        &self.content.cards[card].title
+    }
+}
+
+/// A number with a noun that takes an s.
+pub(crate) fn counted(count: u8, noun: &str) -> String {
+    match (count, noun.strip_suffix("die")) {
+        (1, _) => format!("1 {noun}"),
+        (_, Some(head)) => format!("{count} {head}dice"),
+        (_, None) => format!("{count} {noun}s"),
+    }
+}

@@ -1,0 +1,230 @@
+//! Choices in words.
+
+use table::{Description, Rule};
+
+use crate::choice::Choice;
+use crate::game::CoLab;
+use crate::kinds::{Card, Cell, Window};
+
+/// A rule, a label, and what it costs or brings.
+type Said = (&'static str, String, String);
+
+fn said(rule: &'static str, label: impl Into<String>) -> Said {
+    (rule, label.into(), String::new())
+}
+
+impl CoLab {
+    /// A choice in words, with what it costs and brings.
+    pub(crate) fn description(&self, choice: Choice) -> Description {
+        let (rule, label, detail) = self
+            .chance_said(choice)
+            .or_else(|| self.turn_said(choice))
+            .or_else(|| self.build_said(choice))
+            .unwrap_or_else(|| self.gain_said(choice));
+        let places = self.places_of(choice);
+        Description { label, detail, group: String::new(), rule: Rule(rule), places }
+    }
+
+    fn places_of(&self, choice: Choice) -> Vec<String> {
+        use Choice::*;
+        match choice {
+            UsePotion(cell) | At(cell) | Fire(cell) | React(cell) | Copy(cell) | StoreOn(cell) => {
+                vec![format!("grid {} {cell}", self.acting())]
+            }
+            Retrieve(window) | Reposition(window) | Work(window) | PayMinion(window) => {
+                vec![format!("window {window}")]
+            }
+            To(tower) => vec![format!("tower {tower}")],
+            Move(lab) => vec![format!("lab {lab}")],
+            Use(slot) => {
+                let lab = self.state.you().place.lab();
+                lab.map(|lab| format!("slot {lab} {slot}")).into_iter().collect()
+            }
+            Place(lab, slot) => vec![format!("slot {lab} {slot}")],
+            Keep(card) | DropCard(card) | BuildCard(card) => vec![format!("hand {card}")],
+            PayDie(die) | Send(die) | Reroll(die) | ToBowl(die) | Turn(die) => {
+                vec![format!("pool {die}")]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn chance_said(&self, choice: Choice) -> Option<Said> {
+        use Choice::*;
+        Some(match choice {
+            LayTower(tower) => said("CL-3.2", format!("The {tower} tower")),
+            LayInsert(insert) => {
+                let row = self.content.inserts[insert].words();
+                ("CL-3.2", format!("Insert {insert}"), row)
+            }
+            LayLab(lab) => said("CL-3.2", format!("The {lab} lab")),
+            DrawTile(tile) => {
+                ("CL-2.3", format!("Tile {tile}"), self.content.tiles[tile].effect.words())
+            }
+            First(player) => said("CL-4.4", self.name(player)),
+            DealBonus(bonus) => said("CL-7.1", format!("Bonus card {bonus}")),
+            Bait(colour) => said("CL-9.3", format!("A {colour} one")),
+            Draw(card) => said("CL-2.1", self.title(card)),
+            Roll(die) => said("CL-24.4", die.letters()),
+            _ => return None,
+        })
+    }
+
+    fn turn_said(&self, choice: Choice) -> Option<Said> {
+        use Choice::*;
+        Some(match choice {
+            UsePotion(cell) => {
+                ("CL-23.1", format!("Use {}", self.card_at(cell)), self.ability_at(cell))
+            }
+            Trade(trade) => {
+                let benefit = self.content.trades[trade].benefit.words();
+                let cost = self.price_of(trade);
+                ("CL-26.1", format!("Trade {cost} research"), benefit)
+            }
+            Flip => {
+                ("CL-10.10", "Flip dice".into(), "one die to the bowl, another one turned".into())
+            }
+            UseBonus(bonus) => {
+                let effect = self.content.bonus[bonus].effect.words();
+                ("CL-31.2", format!("Section A of {bonus}"), effect)
+            }
+            ActionTurn => said("CL-10.1", "Action turn"),
+            RestTurn => said("CL-10.1", "Rest turn"),
+            Scientist(scientist) => said("CL-4.1", &*self.content.scientists[scientist].title),
+            Send(die) => said("CL-11.3", format!("Send with {die}")),
+            Retrieve(window) => {
+                said("CL-11.6", format!("Retrieve from {window}{}", self.die_in(window)))
+            }
+            Reposition(window) => {
+                said("CL-11.12", format!("Move from {window}{}", self.die_in(window)))
+            }
+            To(tower) => said("CL-11.3", format!("To the {tower} tower")),
+            Row(row) => said("CL-11.5", format!("The {row} row")),
+            Move(lab) => said("CL-12.1", format!("To the {lab} lab")),
+            Build => said("CL-12.4", "Build"),
+            Collect => said("CL-12.4", "Collect"),
+            NoAction => said("CL-12.4", "No lab action"),
+            Use(slot) => {
+                let lab = self.state.you().place.lab()?;
+                let tile = self.state.tiles[lab][slot]?;
+                let facts = self.content.tiles[tile];
+                let label =
+                    format!("Use tile {tile} with {}", super::counted(facts.cost, "minion"));
+                ("CL-13.2", label, facts.effect.words())
+            }
+            Work(window) => said("CL-13.3", format!("The minion in {window} works")),
+            GoOn => said("CL-10.3", "Go on"),
+            _ => return None,
+        })
+    }
+
+    fn build_said(&self, choice: Choice) -> Option<Said> {
+        use Choice::*;
+        Some(match choice {
+            BuildCard(card) => {
+                ("CL-16.2", format!("Build {}", self.title(card)), self.facts_of(card))
+            }
+            Drop(symbol) => said("CL-17.12", format!("A {symbol} falls away")),
+            At(cell) => said("CL-18.1", format!("In {cell}")),
+            PayToken(colour) => said("CL-17.4", format!("Pay a {colour} token")),
+            PayWild => said("CL-17.9", "Pay a wild token"),
+            PayMinion(window) => {
+                said("CL-17.5", format!("Use the die in {window}{}", self.die_in(window)))
+            }
+            PayDie(die) => said("CL-17.3", format!("Pay with {die}")),
+            WhenBuilt => {
+                let effect = match self.state.frames.top() {
+                    Some(crate::sequence::Frame::After { nth, .. }) => {
+                        self.effect_of(crate::sequence::Of::Built(nth)).words()
+                    }
+                    _ => String::new(),
+                };
+                ("CL-21.1", "Take the when-built effect".into(), effect)
+            }
+            Fire(cell) => {
+                ("CL-20.4", format!("Trigger {}", self.card_at(cell)), self.ability_at(cell))
+            }
+            React(cell) => {
+                ("CL-22.1", format!("React with {}", self.card_at(cell)), self.ability_at(cell))
+            }
+            ReactBonus(bonus) => said("CL-31.2", format!("React with {bonus}")),
+            Copy(cell) => {
+                ("CL-20.12", format!("Copy {}", self.card_at(cell)), self.ability_at(cell))
+            }
+            Pass => said("CL-19.5", "Pass"),
+            Stop => said("CL-16.3", "Stop"),
+            Done => said("CL-17.1", "That is all"),
+            _ => return None,
+        })
+    }
+
+    fn gain_said(&self, choice: Choice) -> Said {
+        use Choice::*;
+        match choice {
+            Die(colour) => said("CL-14.1", format!("A {colour} die")),
+            Potion => said("CL-24.3", "A potion token"),
+            Token(colour) => said("CL-14.4", format!("A {colour} token")),
+            Deck(deck) => said("CL-14.2", format!("A {deck} card")),
+            Keep(card) => ("CL-15.1", format!("Keep {}", self.title(card)), self.facts_of(card)),
+            FromBowl(die) => said("CL-14.8", format!("Roll a {die} die of the bowl")),
+            Reroll(die) => said("CL-14.8", format!("Roll {die} again")),
+            ToBowl(die) => said("CL-24.4", format!("{die} into the bowl")),
+            Turn(die) => said("CL-10.10", format!("Turn {die}")),
+            Show(die) => said("CL-10.10", format!("To {}", die.letters())),
+            FromCard => said("CL-23.2", "From the card"),
+            FromStorage => said("CL-23.2", "From the storage slot"),
+            FromNew => said("CL-23.2", "A new one"),
+            StoreOn(cell) => said("CL-25.2", format!("Onto {}", self.card_at(cell))),
+            Store => said("CL-25.2", "Into the storage slot"),
+            Lose => said("CL-25.5", "Lose it"),
+            DropToken(colour) => said("CL-25.6", format!("Discard a {colour} token")),
+            DropWild => said("CL-25.6", "Discard a wild token"),
+            DropCard(card) => {
+                ("CL-25.7", format!("Discard {}", self.title(card)), self.facts_of(card))
+            }
+            Tier(tier) => said("CL-28.2", format!("Tier {tier}")),
+            Place(lab, slot) => {
+                said("CL-28.2", format!("{} lab, slot {slot}", capital(lab.word())))
+            }
+            SectionB(bonus) => {
+                let points = self.section_points(self.acting(), bonus);
+                ("CL-31.4", format!("Section B of {bonus}"), format!("{points} points"))
+            }
+            _ => said("CL-1.14", "Leave it"),
+        }
+    }
+
+    fn card_at(&self, cell: Cell) -> String {
+        let grid = &self.state.you().grid;
+        let card = grid.at(cell).and_then(|nth| grid.nth(nth)).map(|built| built.card);
+        card.map_or_else(|| cell.to_string(), |card| format!("{} ({cell})", self.title(card)))
+    }
+
+    fn ability_at(&self, cell: Cell) -> String {
+        let grid = &self.state.you().grid;
+        let card = grid.at(cell).and_then(|nth| grid.nth(nth)).map(|built| built.card);
+        card.map_or(String::new(), |card| self.content.cards[card].ability.words())
+    }
+
+    /// Price, points and ability of a card.
+    fn facts_of(&self, card: Card) -> String {
+        let facts = &self.content.cards[card];
+        let cost: String = facts
+            .cost
+            .iter()
+            .flat_map(|(symbol, count)| (0..*count).map(move |_| symbol.letter()))
+            .collect();
+        format!("{cost}; {}; {}", super::counted(facts.points, "point"), facts.ability.words())
+    }
+
+    fn die_in(&self, window: Window) -> String {
+        let die = self.state.windows[window].and_then(|minion| minion.die);
+        die.map_or(String::new(), |die| format!(" with {die}"))
+    }
+}
+
+/// A word at the beginning of a line.
+pub(super) fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

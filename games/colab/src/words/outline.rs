@@ -1,0 +1,131 @@
+//! The whole table as nested lists of words and numbers.
+
+use table::{Id, Outline};
+
+use crate::content::Content;
+use crate::game::CoLab;
+use crate::kinds::{Deck, Player, Slot, Tower};
+use crate::state::{Minion, Owner, Place};
+use crate::view::View;
+
+/// A view as nested lists.
+pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
+    let game = CoLab { options: view.options, content, state: view.table };
+    let mut lines = vec![game.stage(view)];
+    lines.push(Outline::group("Towers", game.tower_lines()));
+    lines.push(Outline::group("Labs", game.lab_lines()));
+    lines.push(game.supply_line(view));
+    for player in view.options.players() {
+        lines.push(game.player_lines(view, player));
+    }
+    lines
+}
+
+impl CoLab {
+    fn stage(&self, view: &View) -> Outline {
+        Outline::line(match (view.over, self.state.turn_of) {
+            (true, _) => "The game is over".to_string(),
+            (_, None) => "Set-up or end".to_string(),
+            (_, Some(player)) => {
+                let last = if self.state.ending { ", the end has begun" } else { "" };
+                format!("Turn of {}{last}", self.name(player))
+            }
+        })
+    }
+
+    fn minion_words(&self, minion: Minion) -> String {
+        let who = match minion.owner {
+            Owner::Player(player) => self.name(player),
+            Owner::Neutral => "neutral".into(),
+        };
+        let die = minion.die.map_or(String::new(), |die| format!(" with {die}"));
+        let worked = if minion.worked { ", worked" } else { "" };
+        let paid = if minion.paid { ", die used" } else { "" };
+        format!("{who}{die}{worked}{paid}")
+    }
+
+    fn tower_lines(&self) -> Vec<Outline> {
+        let towers = self.state.towers.into_iter().flatten();
+        towers
+            .map(|tower: Tower| {
+                let top = self.state.inserts[tower];
+                let top = top.map_or("-".into(), |insert| self.content.inserts[insert].words());
+                let bottom = self.content.towers[tower].words();
+                let windows = tower.windows().filter_map(|window| {
+                    let minion = self.state.windows[window]?;
+                    Some(Outline::line(format!("{window}: {}", self.minion_words(minion))))
+                });
+                Outline::group(format!("{tower}: top {top}; bottom {bottom}"), windows.collect())
+            })
+            .collect()
+    }
+
+    fn lab_lines(&self) -> Vec<Outline> {
+        let labs = self.state.labs.into_iter().flatten();
+        labs.map(|lab| {
+            let symbols = self.content.labs[lab];
+            let symbols: Vec<String> =
+                symbols.iter().map(|(deck, count)| format!("{count} {deck}")).collect();
+            let tiles = Slot::all().filter_map(|slot| {
+                let tile = self.state.tiles[lab][slot]?;
+                let facts = self.content.tiles[tile];
+                let effect = facts.effect.words();
+                Some(Outline::line(format!("{slot}: {tile}, cost {}, {effect}", facts.cost)))
+            });
+            Outline::group(format!("{lab}: {}", symbols.join(", ")), tiles.collect())
+        })
+        .collect()
+    }
+
+    fn supply_line(&self, view: &View) -> Outline {
+        let decks = Deck::ALL.map(|deck| {
+            let cards = view.deck_size(deck, self.content);
+            let discarded = self.state.discard_size(deck);
+            Outline::line(format!("{deck} deck: {cards} cards, {discarded} discarded"))
+        });
+        Outline::group("Decks", decks.into())
+    }
+
+    fn player_lines(&self, view: &View, player: Player) -> Outline {
+        let area = &self.state.players[player];
+        let place = match area.place {
+            Place::Off => "not on the board".to_string(),
+            Place::Centre => "in the centre".into(),
+            Place::Lab(lab) => format!("in the {lab} lab"),
+        };
+        let pool = area.pool.iter().filter(|(_, count)| **count > 0);
+        let pool: Vec<String> = pool.map(|(die, count)| format!("{count} {die}")).collect();
+        let bowl = area.bowl.iter().filter(|(_, count)| **count > 0);
+        let bowl: Vec<String> = bowl.map(|(die, count)| format!("{count} {die}")).collect();
+        let tokens = area.tokens.iter().map(|(colour, count)| format!("{count} {colour}"));
+        let tokens: Vec<String> = tokens.chain([format!("{} wild", area.wild)]).collect();
+        let hand = view.hand_of(player);
+        let backs: Vec<String> =
+            hand.iter().map(|(deck, count)| format!("{count} {deck}")).collect();
+        let cards = area.hand.iter().filter(|(_, count)| **count > 0);
+        let cards =
+            cards.map(|(card, count)| Outline::line(format!("{count} {}", self.title(card))));
+        let grid = area.grid.cards().iter().map(|built| {
+            let active = if built.active { ", active" } else { "" };
+            let potions = if built.potions > 0 {
+                format!(", {} potions", built.potions)
+            } else {
+                String::new()
+            };
+            Outline::line(format!("{}: {}{active}{potions}", built.cell, self.title(built.card)))
+        });
+        let items = vec![
+            Outline::line(format!("pool: {}", pool.join(", "))),
+            Outline::line(format!("bowl: {}", bowl.join(", "))),
+            Outline::line(format!("tokens: {}", tokens.join(", "))),
+            Outline::line(format!(
+                "potions: {} new, {} stored; research: {} tokens, tracker {}, {} flips",
+                area.new_potions, area.stored_potions, area.research, area.tracker, area.tens
+            )),
+            Outline::group(format!("hand: {}", backs.join(", ")), cards.collect()),
+            Outline::group(format!("grid: {} cards", area.grid.len()), grid.collect()),
+        ];
+        let name = self.name(player);
+        Outline::group(format!("{name}, {place}, {} points", area.score), items)
+    }
+}

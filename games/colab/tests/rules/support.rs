@@ -1,0 +1,247 @@
+//! Positions at the interesting moment, and what can be done there.
+
+use colab::{
+    CoLab, Content, Event, Frame, Lab, Minion, Options, Owner, Place, Player, Rolled, Slot, State,
+    Window,
+};
+use serde_json::{Value, json};
+use table::{Choices, Dice, Game, Published, Seat, Told, Turn};
+
+pub(crate) const ONE: Player = Player::One;
+pub(crate) const TWO: Player = Player::Two;
+pub(crate) const THREE: Player = Player::Three;
+
+/// A new game with these settings.
+pub(crate) fn begin(settings: Value) -> CoLab {
+    let settings = settings.as_object().expect("an object");
+    let options = CoLab::read_options(settings, Content::ours()).expect("options");
+    CoLab::new(&options, Content::ours()).expect("a game")
+}
+
+/// Answers chance by a seed, and nothing else.
+pub(crate) fn luck(game: &mut CoLab, seed: u64) {
+    let mut dice = Dice::new(seed);
+    let mut choices = Choices::default();
+    while game.turn() == Turn::Chance {
+        game.choices(&mut choices);
+        let choice = choices.pick(&mut dice).expect("chance has results");
+        game.apply_listed(choice, &mut table::Silent);
+    }
+}
+
+/// Answers everything at random until a question of this kind is on top.
+pub(crate) fn random_until(game: &mut CoLab, seed: u64, stop: impl Fn(&CoLab) -> bool) {
+    let mut dice = Dice::new(seed);
+    let mut choices = Choices::default();
+    while !stop(game) {
+        game.choices(&mut choices);
+        let choice = choices.pick_evenly(&mut dice).expect("the game is not over");
+        game.apply_listed(choice, &mut table::Silent);
+    }
+}
+
+/// What can be chosen now, as texts.
+pub(crate) fn listed(game: &CoLab) -> Vec<String> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    choices.listed().iter().map(ToString::to_string).collect()
+}
+
+/// What can be chosen now and begins with this word.
+pub(crate) fn listed_with(game: &CoLab, word: &str) -> Vec<String> {
+    listed(game).into_iter().filter(|text| text.starts_with(word)).collect()
+}
+
+/// Whether this can be chosen now.
+pub(crate) fn offers(game: &CoLab, text: &str) -> bool {
+    listed(game).iter().any(|choice| choice == text)
+}
+
+/// Chooses what the texts say, one after the other, and returns what was told.
+pub(crate) fn play(game: &mut CoLab, texts: &[&str]) -> Vec<Event> {
+    let mut told: Vec<Told<Event>> = Vec::new();
+    for text in texts {
+        let choice = text.parse().unwrap_or_else(|_| panic!("'{text}' is no choice"));
+        let applied = game.apply(choice, &mut told);
+        assert!(applied.is_ok(), "'{text}' is not listed, but {:?}", listed(game));
+    }
+    told.into_iter().map(|told| told.event).collect()
+}
+
+/// A table in the making: the board of the first game, nobody in a lab, two minions without dice of
+/// each player on a tower of their own, no other thing.
+pub(crate) struct Scene {
+    options: Options,
+    pub(crate) state: State,
+}
+
+/// The towers where the minions of a scene stand, by player: herb, vial, spark, eye.
+const HOMES: [[&str; 2]; 4] =
+    [["herb 1", "herb 2"], ["vial 1", "vial 2"], ["spark 1", "spark 2"], ["eye 1", "eye 2"]];
+
+pub(crate) fn scene(seats: u8) -> Scene {
+    scene_with(json!({"seats": seats, "set_up": "first_game"}))
+}
+
+pub(crate) fn scene_with(settings: Value) -> Scene {
+    let game = begin(settings);
+    let mut state = *begin(json!({"seats": 3, "set_up": "first_game"})).state();
+    let options = *game.options();
+    state.frames.clear();
+    state.frames.call(Frame::Turn);
+    (state.first, state.turn_of, state.acting) = (Some(ONE), Some(ONE), ONE);
+    for lab in <Lab as table::Id>::all() {
+        for slot in [Slot::Left, Slot::Right] {
+            state.tiles[lab][slot] = None;
+        }
+    }
+    let spaces = Content::ours().spaces(options.seats).len();
+    state.upgrade_tokens = ((1u32 << spaces) - 1) as u16;
+    let mut scene = Scene { options, state };
+    if options.seats == 2 {
+        for tower in ["gear", "spark", "herb", "vial", "bone", "eye"] {
+            scene = scene.minion(&format!("{tower} 3"), Owner::Neutral, None);
+        }
+    }
+    let players: Vec<Player> = options.players().collect();
+    for (player, homes) in players.into_iter().zip(HOMES) {
+        for home in homes {
+            scene = scene.minion(home, Owner::Player(player), None);
+        }
+    }
+    scene
+}
+
+impl Scene {
+    /// The question on top, for the first player.
+    pub(crate) fn at(mut self, frame: Frame) -> Scene {
+        self.state.frames.clear();
+        self.state.frames.call(frame);
+        self
+    }
+
+    /// Changes anything.
+    pub(crate) fn with(mut self, change: impl FnOnce(&mut State)) -> Scene {
+        change(&mut self.state);
+        self
+    }
+
+    /// The scientist of a player is in this lab.
+    pub(crate) fn lab(mut self, player: Player, lab: &str) -> Scene {
+        self.state.players[player].place = Place::Lab(lab.parse().expect("a lab"));
+        self
+    }
+
+    /// The scientist of a player is in the centre.
+    pub(crate) fn centre(mut self, player: Player) -> Scene {
+        self.state.players[player].place = Place::Centre;
+        self
+    }
+
+    /// Dice in a pool, such as `red G+S` or `white V`.
+    pub(crate) fn pool(mut self, player: Player, dice: &[&str]) -> Scene {
+        for die in dice {
+            let rolled: Rolled = die.parse().expect("a die");
+            self.state.supply[rolled.die()] -= 1;
+            self.state.players[player].pool[rolled] += 1;
+        }
+        self
+    }
+
+    /// Dice in a bowl, by colour.
+    pub(crate) fn bowl(mut self, player: Player, dice: &[&str]) -> Scene {
+        for die in dice {
+            let die: colab::DieColour = die.parse().expect("a colour");
+            self.state.supply[die] -= 1;
+            self.state.players[player].bowl[die] += 1;
+        }
+        self
+    }
+
+    /// Cards in a hand.
+    pub(crate) fn hand(mut self, player: Player, cards: &[&str]) -> Scene {
+        for card in cards {
+            self.state.players[player].hand[card.parse().expect("a card")] += 1;
+        }
+        self
+    }
+
+    /// Built cards with their cells, such as `M01 d4`; the marker shows what they are worth.
+    pub(crate) fn grid(mut self, player: Player, cards: &[&str]) -> Scene {
+        let content = Content::ours();
+        let mut lay = Vec::new();
+        for card in cards {
+            let (card, cell) = card.split_once(' ').expect("a card and a cell");
+            lay.push(
+                json!({"card": card, "cell": cell, "potions": 0, "active": false, "used": false}),
+            );
+        }
+        let area = &mut self.state.players[player];
+        area.grid = serde_json::from_value(Value::Array(lay)).expect("a grid");
+        area.score = area.grid.printed(content) + area.grid.scaled(content);
+        let score = area.score;
+        for (number, space) in content.spaces(self.options.seats).iter().enumerate() {
+            if u16::from(*space) <= score {
+                self.state.upgrade_tokens &= !(1 << number);
+            }
+        }
+        self
+    }
+
+    /// A minion in a window, such as `gear 1`.
+    pub(crate) fn minion(mut self, window: &str, owner: Owner, die: Option<&str>) -> Scene {
+        let die: Option<Rolled> = die.map(|die| die.parse().expect("a die"));
+        if let Some(die) = die {
+            self.state.supply[die.die()] -= 1;
+        }
+        let window: Window = window.parse().expect("a window");
+        self.state.windows[window] = Some(Minion { owner, die, worked: false, paid: false });
+        self
+    }
+
+    /// The minion of a scene goes elsewhere, with a die or without.
+    pub(crate) fn send(mut self, from: &str, to: &str, die: Option<&str>) -> Scene {
+        let from: Window = from.parse().expect("a window");
+        let minion = self.state.windows[from].take().expect("a minion stands there");
+        self.minion(to, minion.owner, die)
+    }
+
+    /// A tile above a lab.
+    pub(crate) fn tile(mut self, lab: &str, slot: &str, tile: &str) -> Scene {
+        let (lab, slot): (Lab, Slot) = (lab.parse().expect("a lab"), slot.parse().expect("a slot"));
+        self.state.tiles[lab][slot] = Some(tile.parse().expect("a tile"));
+        self
+    }
+
+    /// The game from here on, brought to its next question.
+    pub(crate) fn game(self) -> CoLab {
+        let game = CoLab::set(&self.options, Content::ours(), self.state);
+        let mut game = game.unwrap_or_else(|wrong| panic!("no position: {wrong:?}"));
+        assert_eq!(game.audit(), Vec::<String>::new());
+        table::advance(&mut game, &mut table::Silent);
+        game
+    }
+}
+
+/// Which seat is asked.
+pub(crate) fn asked(game: &CoLab) -> Option<Seat> {
+    match game.turn() {
+        Turn::Choose(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// What a player has.
+pub(crate) fn area(game: &CoLab, player: Player) -> colab::Area {
+    game.state().players[player]
+}
+
+/// How many dice of a face are in a pool.
+pub(crate) fn in_pool(game: &CoLab, player: Player, die: &str) -> u8 {
+    area(game, player).pool[die.parse().expect("a die")]
+}
+
+/// How many of a card are in a hand.
+pub(crate) fn in_hand(game: &CoLab, player: Player, card: &str) -> u8 {
+    area(game, player).hand[card.parse().expect("a card")]
+}

@@ -1,0 +1,13 @@
+//! The Weavers: they look at the table through [`questions`], and act by the solo sheet, one file
+//! for each of its sections.
+
+mod acts;
+mod engulfment;
+mod feeding;
+mod morphing;
+mod proliferation;
+mod questions;
+mod span;
+mod target;
+
+pub(crate) use acts::in_deck;

@@ -1,0 +1,23 @@
+//! WV-7: engulfment.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::Weaver;
+
+impl MasterOfTheGalaxy {
+    /// WV-7.1 IF: engulfment is full, the card moves to its target and the system that it left is
+    /// closed, all in one step.
+    ///
+    /// WV-7.2 IF: another work is carried out as engulfment, the same; the cubes of all three works
+    /// have left by then.
+    pub(crate) fn engulf(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
+        let looks = self.questions();
+        let (Some(from), Some(to)) = (looks.system_of(card), looks.target_of(card)) else { return };
+        self.move_swarm(card, to);
+        tell.tell(Rule("WV-7.1"), || Event::Moved { card, from, to });
+        self.close(from, Rule("WV-7.1"), tell);
+        self.enter(to, tell);
+    }
+}

@@ -1,0 +1,77 @@
+//! WV-9: swarms that a gained symbol feeds.
+
+use table::{Flow, Set, Tell};
+
+use crate::event::{Due, Event};
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Symbol, Weaver, Work};
+use crate::sequence::Frame;
+
+impl MasterOfTheGalaxy {
+    /// WV-9.1 IF: the count of a symbol rises in Phase 2 or 3, swarms that show it are fed.
+    ///
+    /// WV-9.2 MUST: once for each symbol gained.
+    /// WV-9.3 MUST: a net rise alone counts.
+    /// WV-9.7 MUST: those are fed that are on the board now.
+    /// WV-1.7 MUST: nobody is fed in set-up.
+    pub(crate) fn feed(&mut self, symbol: Symbol, risen: u8) {
+        if !self.options.solo() || !self.is_played() {
+            return;
+        }
+        let showing = |card: &Weaver| self.content.weaver(*card).symbol == symbol;
+        let fed: Set<Weaver> = self.questions().swarms().filter(showing).collect();
+        for _ in 0..risen {
+            if !fed.is_empty() {
+                self.call(Frame::Feed(symbol, fed));
+            }
+        }
+    }
+
+    /// WV-9.4 MUST: swarm by swarm, in order of arrival.
+    pub(crate) fn feed_next(&mut self, symbol: Symbol, mut left: Set<Weaver>) -> Flow {
+        let next = self.questions().swarms().find(|&card| left.contains(card));
+        match next {
+            Some(card) => {
+                left.remove(card);
+                self.go_to(Frame::Feed(symbol, left));
+                self.call(Frame::FeedOne(symbol, card, Work::Proliferation));
+            }
+            None => {
+                self.finish();
+            }
+        }
+        Flow::Ran
+    }
+
+    /// WV-9.5 MUST: the cubes come one at a time, work by work, each like any cube of theirs.
+    ///
+    /// WV-9.6 IF: a work is full, it is carried out first, and the rest is still taken if the card
+    /// is on the board.
+    pub(crate) fn feed_one(
+        &mut self,
+        symbol: Symbol,
+        card: Weaver,
+        work: Work,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if !self.questions().is_on_board(card) {
+            self.finish();
+            return Flow::Ran;
+        }
+        match work {
+            Work::Proliferation => {
+                self.go_to(Frame::FeedOne(symbol, card, Work::Morphing));
+            }
+            Work::Morphing => {
+                self.go_to(Frame::FeedOne(symbol, card, Work::Engulfment));
+            }
+            Work::Engulfment => {
+                self.finish();
+            }
+        }
+        if self.content.weaver(card).feed.contains(work) {
+            self.take_cube(card, work, Due::Fed(symbol), tell);
+        }
+        Flow::Ran
+    }
+}

@@ -1,0 +1,26 @@
+//! WV-5: proliferation.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Weaver, Work};
+use crate::sequence::Frame;
+
+impl MasterOfTheGalaxy {
+    /// WV-5.1 IF: proliferation is full, the top Weaver card enters the target.
+    ///
+    /// WV-5.4 MUST: this itself closes nothing.
+    pub(crate) fn proliferate(&mut self, card: Weaver) {
+        self.call(Frame::Arrive(card, Work::Proliferation));
+    }
+
+    /// WV-5.2 MUST: the new card has no cubes and is last in order.
+    pub(crate) fn arrive(&mut self, old: Weaver, new: Weaver, tell: &mut impl Tell<Event>) {
+        let Some(target) = self.questions().target_of(old) else { return };
+        self.bring(new, target);
+        tell.tell(Rule("WV-5.1"), || Event::SwarmCame { card: new, system: target });
+        self.enter(target, tell);
+        self.forget_target(old);
+    }
+}

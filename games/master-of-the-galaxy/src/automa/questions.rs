@@ -1,0 +1,120 @@
+//! What the Weavers ask of the table: every question by name, so that a person beside a real table
+//! could answer it.
+
+use table::{Ask, Set};
+
+use crate::choice::Choice;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
+
+/// The table as the Weavers see it: what they may ask, and nothing else.
+#[derive(Clone, Copy)]
+pub(crate) struct Questions<'a>(&'a MasterOfTheGalaxy);
+
+impl MasterOfTheGalaxy {
+    /// What the Weavers may ask of the table.
+    pub(crate) fn questions(&self) -> Questions<'_> {
+        Questions(self)
+    }
+}
+
+impl Questions<'_> {
+    /// Which printed neighbours of a system are neither black holes nor under a swarm?
+    ///
+    /// WV-3.1 MUST: these are the legal targets.
+    /// WV-3.2 MUST: whatever lies on routes.
+    /// WV-3.10 MUST: whoever controls them.
+    pub(crate) fn open_neighbours(self, system: System) -> Set<System> {
+        self.0.content.neighbours[system]
+            .iter()
+            .filter(|&next| {
+                !self.0.state.holes.contains(next) && self.0.state.swarm_on(next).is_none()
+            })
+            .collect()
+    }
+
+    /// Which of these systems have a colour?
+    pub(crate) fn of_colour(self, systems: Set<System>, colour: Colour) -> Set<System> {
+        systems.iter().filter(|&system| self.0.content.system(system).colour == colour).collect()
+    }
+
+    /// How many printed lines lead from the player's home to a system, black holes or not?
+    pub(crate) fn lines_from_home(self, system: System) -> u8 {
+        let home = self.0.state.areas[self.0.state.active].home;
+        home.map_or(0, |home| self.0.content.distance(home, system))
+    }
+
+    /// Which of these systems are nearest to the player's home?
+    pub(crate) fn nearest_to_home(self, systems: Set<System>) -> Set<System> {
+        let least = systems.iter().map(|system| self.lines_from_home(system)).min();
+        systems.iter().filter(|&system| Some(self.lines_from_home(system)) == least).collect()
+    }
+
+    /// Which colour is in the hand at least twice?
+    pub(crate) fn pair(self) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.0.state.hand.of(colour) >= 2)
+    }
+
+    /// How many cubes of a colour are in the hand?
+    pub(crate) fn in_hand(self, colour: Colour) -> u8 {
+        self.0.state.hand.of(colour)
+    }
+
+    /// Is a cube of a colour in the reserve?
+    pub(crate) fn in_reserve(self, colour: Colour) -> bool {
+        self.0.state.reserve.of(colour) > 0
+    }
+
+    /// Is no card left in the Weaver deck?
+    pub(crate) fn deck_is_empty(self) -> bool {
+        self.0.state.weavers.is_empty()
+    }
+
+    /// Is this card on the board?
+    pub(crate) fn is_on_board(self, card: Weaver) -> bool {
+        self.0.state.swarm(card).is_some()
+    }
+
+    /// Which cards are on the board, in order of arrival?
+    pub(crate) fn swarms(self) -> impl Iterator<Item = Weaver> {
+        self.0.state.swarms.into_iter().map(|swarm| swarm.card)
+    }
+
+    /// Is a work of a card full?
+    pub(crate) fn is_full(self, card: Weaver, work: Work) -> bool {
+        let slots = self.0.content.weaver(card).work(work).0;
+        self.0.state.swarm(card).is_some_and(|swarm| swarm.cubes[work] >= slots)
+    }
+
+    /// Has a conflict an empty slot of the Weavers' side that a cube of this colour fits?
+    ///
+    /// WV-11.5 MUST: the conflict that was initiated first, and in it a slot of the colour before a
+    /// star.
+    pub(crate) fn fitting_slot(self, cube: Colour) -> Option<(Card, Letter)> {
+        let conflicts = self.0.state.conflicts.iter();
+        conflicts.filter(|conflict| self.0.weavers_defend(conflict)).find_map(|conflict| {
+            let side = Project::at(conflict.card, Part::Defence);
+            let letters = self.0.content.letters(side);
+            let filled = self.0.state.slots.of(side);
+            let fits = |letter: &Letter| letter.colour().is_none_or(|colour| colour == cube);
+            let mut fitting = Letter::ALL.into_iter().filter(fits);
+            let empty = fitting.find(|&letter| filled.first_empty(letters, letter).is_some());
+            empty.map(|letter| (conflict.card, letter))
+        })
+    }
+
+    /// Where does a card aim?
+    pub(crate) fn target_of(self, card: Weaver) -> Option<System> {
+        self.0.state.swarm(card).and_then(|swarm| swarm.target)
+    }
+
+    /// On which system is a card?
+    pub(crate) fn system_of(self, card: Weaver) -> Option<System> {
+        self.0.state.swarm(card).map(|swarm| swarm.system)
+    }
+
+    /// Which card comes from the deck?
+    pub(crate) fn ask_next_card(self, out: &mut impl Ask<Choice>) {
+        self.0.state.weavers.ask(out, Choice::Weave);
+    }
+}

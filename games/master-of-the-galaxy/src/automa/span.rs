@@ -1,0 +1,221 @@
+//! WV-4, WV-8, WV-11.4: the Weavers Span, the cubes that swarms take, systems that they enter.
+
+use table::{Ask, Flow, Rule, Set, Tell};
+
+use crate::choice::Choice;
+use crate::event::{Due, Event, NotDue};
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{System, Weaver, Work};
+use crate::sequence::{Advanced, Frame};
+
+/// Where a cube of the Weavers went.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Went {
+    /// Onto the work that it was for.
+    OntoWork,
+    /// To a conflict, or nowhere because the reserve lacks it.
+    Elsewhere,
+}
+
+impl MasterOfTheGalaxy {
+    /// WV-4.3 MUST: each swarm that is on the board now acts once.
+    ///
+    /// WV-4.2 MUST: by the hand as it was drawn, which nothing changes meanwhile.
+    /// WV-4.11 MUST: the player decides nothing but what he is made to.
+    pub(crate) fn begin_span(&mut self) {
+        let all: Set<Weaver> = self.questions().swarms().collect();
+        self.call(Frame::Span(all));
+    }
+
+    /// WV-2.4 MUST: in order of arrival.
+    pub(crate) fn next_swarm(&mut self, mut left: Set<Weaver>) -> Flow {
+        let next = self.questions().swarms().find(|&card| left.contains(card));
+        match next {
+            Some(card) => {
+                left.remove(card);
+                self.go_to(Frame::Span(left));
+                self.call(Frame::Act(card, Work::Proliferation, Advanced::No));
+            }
+            None => {
+                self.finish();
+            }
+        }
+        Flow::Ran
+    }
+
+    /// WV-4.4 MUST: the three conditions are judged for each swarm.
+    ///
+    /// WV-4.5 IF: proliferation and morphing are both due, both advance.
+    /// WV-4.6 MUST: each brings one cube.
+    /// WV-4.10 IF: what is full is carried out at once; the next condition still brings its cube if
+    /// the card is on the board.
+    pub(crate) fn act(
+        &mut self,
+        card: Weaver,
+        work: Work,
+        advanced: Advanced,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if !self.questions().is_on_board(card) {
+            self.finish();
+            return Flow::Ran;
+        }
+        let went = match self.is_due(card, work, advanced) {
+            Ok(why) => self.take_cube(card, work, why, tell),
+            Err(why) => {
+                tell.tell(rule_of(work), || Event::NotDue { card, work, why });
+                Went::Elsewhere
+            }
+        };
+        let advanced = if went == Went::OntoWork { Advanced::Yes } else { advanced };
+        match work {
+            Work::Proliferation => {
+                self.go_to(Frame::Act(card, Work::Morphing, advanced));
+            }
+            Work::Morphing => {
+                self.go_to(Frame::Act(card, Work::Engulfment, advanced));
+            }
+            Work::Engulfment => {
+                self.finish();
+            }
+        }
+        Flow::Ran
+    }
+
+    /// Whether a work of a swarm is due, and why or why not.
+    ///
+    /// WV-2.3 MUST: morphing looks for the colour that it takes.
+    /// WV-4.8 MUST: engulfment is judged last, by whether a cube was placed on the card's own other
+    /// works.
+    /// WV-4.12 IF: by the milder setting, by their conditions alone.
+    pub(crate) fn is_due(
+        &self,
+        card: Weaver,
+        work: Work,
+        advanced: Advanced,
+    ) -> Result<Due, NotDue> {
+        let looks = self.questions();
+        match work {
+            Work::Proliferation => looks.pair().map(Due::Pair).ok_or(NotDue::NoPair),
+            Work::Morphing => {
+                let colour = self.content.weaver(card).work(Work::Morphing).1;
+                match looks.in_hand(colour) {
+                    1 => Ok(Due::One(colour)),
+                    count => Err(NotDue::Count(colour, count)),
+                }
+            }
+            Work::Engulfment => {
+                let busy = if self.content.numbers.redirect_counts {
+                    self.is_due(card, Work::Proliferation, Advanced::No).is_ok()
+                        || self.is_due(card, Work::Morphing, Advanced::No).is_ok()
+                } else {
+                    advanced == Advanced::Yes
+                };
+                if busy { Err(NotDue::Busy) } else { Ok(Due::Idle) }
+            }
+        }
+    }
+
+    /// WV-4.7 MUST: a cube of the work's colour comes from the reserve.
+    ///
+    /// WV-2.2 MUST: the work takes no other colour.
+    /// WV-4.9 IF: the reserve lacks it, nothing else changes.
+    /// WV-11.4 IF: a conflict has a slot for it, it goes there and the work does not advance.
+    /// WV-11.10 MUST: once that conflict is over it goes to the work again.
+    pub(crate) fn take_cube(
+        &mut self,
+        card: Weaver,
+        work: Work,
+        why: Due,
+        tell: &mut impl Tell<Event>,
+    ) -> Went {
+        let (slots, cube) = self.content.weaver(card).work(work);
+        if !self.questions().in_reserve(cube) {
+            tell.tell(Rule("WV-4.9"), || Event::Lacking { card, work, cube });
+            return Went::Elsewhere;
+        }
+        if let Some((conflict, slot)) = self.questions().fitting_slot(cube) {
+            self.fill_defence(conflict, slot, cube);
+            tell.tell(Rule("WV-11.4"), || Event::Redirected {
+                card,
+                work,
+                why,
+                cube,
+                conflict,
+                slot,
+            });
+            return Went::Elsewhere;
+        }
+        let Some(filled) = self.put_cube_on(card, work) else { return Went::Elsewhere };
+        tell.tell(rule_of(work), || Event::Advanced { card, work, why, filled, slots });
+        Went::OntoWork
+    }
+
+    /// The first work that is full, in order of arrival.
+    pub(crate) fn full_work(&self) -> Option<(Weaver, Work)> {
+        let looks = self.questions();
+        looks.swarms().find_map(|card| {
+            Work::ALL.into_iter().find(|&work| looks.is_full(card, work)).map(|work| (card, work))
+        })
+    }
+
+    /// Carries out a full work.
+    ///
+    /// WV-5.3 IF: with an empty deck proliferation is engulfment.
+    /// WV-6.3 IF: so is morphing.
+    /// WV-6.2 MUST: that is judged before the old card goes under the deck.
+    /// WV-7.3 MUST: all else of these works stays as it is.
+    pub(crate) fn resolve(&mut self, card: Weaver, work: Work, tell: &mut impl Tell<Event>) {
+        let engulfs = work == Work::Engulfment || self.questions().deck_is_empty();
+        tell.tell(rule_of(work), || Event::Resolved { card, work, engulfs });
+        self.clear_works(card);
+        match work {
+            _ if engulfs => self.engulf(card, tell),
+            Work::Proliferation => self.proliferate(card),
+            Work::Morphing => self.morph(card),
+            Work::Engulfment => {}
+        }
+    }
+
+    /// The card that comes from the Weaver deck.
+    pub(crate) fn ask_weaver(&self, out: &mut impl Ask<Choice>) {
+        self.questions().ask_next_card(out);
+    }
+
+    pub(crate) fn answer_arrive(
+        &mut self,
+        old: Weaver,
+        work: Work,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Weave(new) = choice else { return };
+        self.finish();
+        match work {
+            Work::Proliferation => self.arrive(old, new, tell),
+            Work::Morphing | Work::Engulfment => self.replace(old, new, tell),
+        }
+    }
+
+    /// WV-8.1 MUST: bases in an entered system go to the supply,
+    ///
+    /// WV-8.2 MUST: planet cubes to the reserve,
+    /// WV-8.3 MUST: the cubes of all its routes to the bag,
+    /// WV-8.4 MUST: and its conflicts are cancelled, because source, route or status changed.
+    /// WV-8.5 MAY: later routes to it may be built, and no base set there (MG-8.7).
+    /// WV-8.6 MAY: it may be the home; nothing is judged before the end of the turn.
+    pub(crate) fn enter(&mut self, system: System, tell: &mut impl Tell<Event>) {
+        self.remove_bases(system, Rule("WV-8.1"), tell);
+        self.clear_planets(system, Rule("WV-8.2"), tell);
+        self.clear_routes_at(system, Rule("WV-8.3"), tell);
+    }
+}
+
+/// The rule of a work.
+pub(crate) fn rule_of(work: Work) -> Rule {
+    match work {
+        Work::Proliferation => Rule("WV-5.1"),
+        Work::Morphing => Rule("WV-6.1"),
+        Work::Engulfment => Rule("WV-7.1"),
+    }
+}

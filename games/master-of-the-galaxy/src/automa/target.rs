@@ -1,0 +1,112 @@
+//! WV-3: where swarms aim.
+
+use table::{Ask, Rule, Set, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{System, Weaver};
+use crate::sequence::Frame;
+
+/// What a swarm aims at.
+pub(crate) struct Aimed {
+    /// What was legal.
+    pub(crate) legal: Set<System>,
+    /// What fits best; several only on maps where neighbours share a colour.
+    pub(crate) best: Set<System>,
+    /// The arrow that decided, from 1; 0 for the last one left.
+    pub(crate) arrow: u8,
+}
+
+impl MasterOfTheGalaxy {
+    /// WV-1.4 MUST: in set-up both swarms aim once both lie there.
+    pub(crate) fn aim_in_set_up(&mut self, top: Frame, tell: &mut impl Tell<Event>) -> bool {
+        let waits = matches!(top, Frame::FirstSwarm(_) | Frame::Aim(_));
+        !waits && self.questions().swarms().count() == 2 && self.aim_if_due(tell)
+    }
+
+    /// WV-3.7 IF: a target is no longer legal, its swarm aims anew at once.
+    ///
+    /// WV-3.6 MUST: otherwise the target is kept.
+    /// WV-3.8 MUST: one that has moved or come and has no target yet is first, then the others in
+    /// order of arrival.
+    pub(crate) fn aim_if_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+        let looks = self.questions();
+        let without = looks.swarms().find(|&card| looks.target_of(card).is_none());
+        let due = without.or_else(|| {
+            looks.swarms().find(|&card| {
+                let open = looks.system_of(card).map(|system| looks.open_neighbours(system));
+                match (open, looks.target_of(card)) {
+                    (Some(open), Some(target)) => !open.contains(target),
+                    _ => false,
+                }
+            })
+        });
+        match due {
+            Some(card) => {
+                self.aim(card, tell);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// WV-3.3a IF: a target has the first arrow's colour, that one.
+    ///
+    /// WV-3.3b IF: otherwise one has the second's.
+    /// WV-3.3c IF: otherwise one has the third's.
+    /// WV-3.3d IF: otherwise what is left.
+    /// WV-3.4 IF: several fit equally, the one nearer to home.
+    /// WV-3.9 MAY: two may aim at one system, none at a swarm.
+    pub(crate) fn best_targets(&self, card: Weaver) -> Aimed {
+        let looks = self.questions();
+        let legal = looks.system_of(card).map_or(Set::EMPTY, |at| looks.open_neighbours(at));
+        let arrows = self.content.weaver(card).arrows;
+        for (arrow, colour) in (1..).zip(arrows) {
+            let best = looks.of_colour(legal, colour);
+            if !best.is_empty() {
+                return Aimed { legal, best: looks.nearest_to_home(best), arrow };
+            }
+        }
+        Aimed { legal, best: looks.nearest_to_home(legal), arrow: 0 }
+    }
+
+    fn aim(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
+        let Aimed { legal, best, arrow } = self.best_targets(card);
+        match (best.len(), best.first()) {
+            (1, Some(target)) => {
+                let rule = match arrow {
+                    1 => Rule("WV-3.3a"),
+                    2 => Rule("WV-3.3b"),
+                    3 => Rule("WV-3.3c"),
+                    _ => Rule("WV-3.3d"),
+                };
+                self.set_target(card, target);
+                tell.tell(rule, || Event::Aims { card, legal, target, arrow });
+            }
+            (0, _) => self.dissolve(card, tell),
+            _ => self.call(Frame::Aim(card)),
+        }
+    }
+
+    /// The player chooses among targets that are equal in everything.
+    pub(crate) fn ask_aim(&self, card: Weaver, out: &mut impl Ask<Choice>) {
+        self.best_targets(card).best.iter().for_each(|system| out.choice(Choice::Aim(system)));
+    }
+
+    pub(crate) fn answer_aim(&mut self, card: Weaver, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Aim(target) = choice else { return };
+        let Aimed { legal, arrow, .. } = self.best_targets(card);
+        self.finish();
+        self.set_target(card, target);
+        tell.tell(Rule("WV-3.4"), || Event::Aims { card, legal, target, arrow });
+    }
+
+    /// WV-3.5 IF: there is no legal target, the card leaves and its system is closed, in one act.
+    fn dissolve(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
+        let Some(system) = self.questions().system_of(card) else { return };
+        tell.tell(Rule("WV-3.5"), || Event::NoTarget { card, system });
+        self.remove_swarm(card, Rule("WV-3.5"), tell);
+        self.close(system, Rule("WV-3.5"), tell);
+    }
+}

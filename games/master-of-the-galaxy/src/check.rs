@@ -1,0 +1,200 @@
+//! What must hold in every position (INV-1 to INV-17).
+
+use table::{Id, Objection};
+
+use crate::automa::in_deck;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Colour, Part, Project, Shape, System, Weaver, Work};
+use crate::sequence::Frame;
+
+impl MasterOfTheGalaxy {
+    /// Every reason why this is not a position from which a game goes on.
+    pub(crate) fn objections(&self) -> Vec<Objection> {
+        let mut objections = self.faults();
+        if let Some(amid) = self.middle() {
+            objections.push(Objection::amid("frames", amid));
+        }
+        objections
+    }
+
+    /// What the position is in the middle of; nothing before a step of set-up or of a turn, where
+    /// such a step asks, and at the end.
+    pub(crate) fn middle(&self) -> Option<&'static str> {
+        match self.state.frames.pending() {
+            [] | [Frame::List(..)] => None,
+            [
+                Frame::List(..),
+                Frame::ChooseHome | Frame::ChooseSpecies | Frame::DrawFirst | Frame::Allocate,
+            ] => None,
+            [Frame::List(..), Frame::Draw(_)] => Some("drawing a hand"),
+            [Frame::List(..), Frame::Span(_), ..] => Some("the Weavers Span"),
+            [Frame::List(..), Frame::Allocate, ..] => Some("an action"),
+            [Frame::List(..), Frame::ChooseDeck(_) | Frame::Look(..) | Frame::Keep(..), ..] => {
+                Some("a pick of cards")
+            }
+            _ => Some("set-up or an effect"),
+        }
+    }
+
+    /// Everything that is wrong with the position.
+    pub(crate) fn faults(&self) -> Vec<Objection> {
+        let mut faults = Vec::new();
+        self.check_cubes(&mut faults);
+        self.check_systems(&mut faults);
+        self.check_routes(&mut faults);
+        self.check_cards(&mut faults);
+        self.check_swarms(&mut faults);
+        self.check_conflicts(&mut faults);
+        self.check_hand(&mut faults);
+        faults
+    }
+
+    /// INV-1: each colour has as many cubes as came in the box.
+    fn check_cubes(&self, faults: &mut Vec<Objection>) {
+        if self.state.frames.pending() == [Frame::List(self.set_up_list(), 0)] {
+            return;
+        }
+        for colour in Colour::ALL {
+            let numbers = &self.content.numbers;
+            let all = if colour == Colour::Black { numbers.black_cubes } else { numbers.cubes };
+            let found = self.all_cubes(colour);
+            if found != u32::from(all) {
+                let why = format!("{found} cubes on the table, expected {all}");
+                faults.push(Objection::new(format!("{} cubes", colour.name()), why));
+            }
+        }
+    }
+
+    fn set_up_list(&self) -> crate::sequence::List {
+        if self.options.solo() {
+            crate::sequence::List::SoloSetUp
+        } else {
+            crate::sequence::List::SetUp
+        }
+    }
+
+    /// INV-3 to INV-6, INV-8: bases, planets and black holes.
+    fn check_systems(&self, faults: &mut Vec<Objection>) {
+        let mut object = |system: System, why: &str| {
+            faults.push(Objection::new(format!("system {system}"), why));
+        };
+        for system in System::all() {
+            let place = &self.state.systems[system];
+            let planets = place.planets.iter().flatten().count();
+            if self.states_of(system) > 1 {
+                object(system, "it is in two states at once");
+            }
+            if place.owner.is_some() == place.bases.is_empty() {
+                object(system, "who controls it has bases there, and nobody else");
+            }
+            if planets > 0 && place.owner.is_none() {
+                object(system, "planets are settled in a system that nobody controls");
+            }
+            if !self.content.systems.contains(system) && (place.owner.is_some() || planets > 0) {
+                object(system, "it is not on the board");
+            }
+        }
+        for player in self.players() {
+            for shape in Shape::ALL {
+                if self.state.bases_of(player, shape) > self.content.numbers.bases_of_a_shape {
+                    let why = format!("too many of the shape {shape} on the board");
+                    faults.push(Objection::new(format!("player {player}"), why));
+                }
+            }
+        }
+        let all = usize::from(self.content.numbers.black_hole_tokens);
+        let placed = all - usize::from(self.state.tokens).min(all);
+        let holes = self.state.holes.len();
+        if placed > holes || holes > placed && self.state.tokens > 0 {
+            faults.push(Objection::new("black holes", "tokens and black holes do not agree"));
+        }
+    }
+
+    /// INV-7: routes.
+    fn check_routes(&self, faults: &mut Vec<Objection>) {
+        for route in self.content.routes() {
+            let line = &self.state.routes[route];
+            let facts = self.content.route(route);
+            let mut object = |why: &str| faults.push(Objection::new(format!("route {route}"), why));
+            if line.owner.is_some() == line.cubes.is_empty() {
+                object("it has an owner if and only if it has cubes");
+            }
+            if line.cubes.total() > facts.slots {
+                object("it holds more cubes than it has slots");
+            }
+            if !line.cubes.is_empty()
+                && (self.state.holes.contains(facts.from) || self.state.holes.contains(facts.to))
+            {
+                object("it leads to a black hole");
+            }
+        }
+    }
+
+    /// INV-10: every card is in one place.
+    fn check_cards(&self, faults: &mut Vec<Objection>) {
+        if self.state.frames.pending() == [Frame::List(self.set_up_list(), 0)] {
+            return;
+        }
+        for card in Card::all() {
+            let areas = self.state.areas.values().iter();
+            let owned = areas.flat_map(|area| &area.cards).filter(|&&other| other == card).count();
+            let shown = self.state.shown.iter().filter(|&&other| other == card).count();
+            let deck = usize::from(in_deck(&self.state.decks[card.pile()], card));
+            if owned + shown + deck != 1 {
+                let why = format!("it is in {} places, expected one", owned + shown + deck);
+                faults.push(Objection::new(format!("card {card}"), why));
+            }
+            if owned == 0 {
+                let filled = Project::of(card).any(|of| !self.state.slots.of(of).is_empty());
+                if filled || self.state.done.contains(card) {
+                    faults.push(Objection::new(format!("card {card}"), "it has cubes in its deck"));
+                }
+            }
+        }
+    }
+
+    /// INV-11: swarms.
+    fn check_swarms(&self, faults: &mut Vec<Objection>) {
+        for card in Weaver::all() {
+            let there = self.state.swarms.iter().filter(|swarm| swarm.card == card).count();
+            let deck = usize::from(in_deck(&self.state.weavers, card));
+            if there + deck > 1 {
+                let why = "it is on the board and in its deck";
+                faults.push(Objection::new(format!("swarm {card}"), why));
+            }
+        }
+        for swarm in &self.state.swarms {
+            for work in Work::ALL {
+                if swarm.cubes[work] > self.content.weaver(swarm.card).work(work).0 {
+                    let why = format!("more cubes on {} than slots", work.name());
+                    faults.push(Objection::new(format!("swarm {}", swarm.card), why));
+                }
+            }
+        }
+    }
+
+    /// INV-15: conflicts under way.
+    fn check_conflicts(&self, faults: &mut Vec<Objection>) {
+        for conflict in &self.state.conflicts {
+            if self.state.owner(conflict.card) != Some(conflict.attacker) {
+                let why = "its card does not lie before its attacker";
+                faults.push(Objection::new(format!("conflict {}", conflict.card), why));
+            }
+        }
+        for card in Card::of(crate::kinds::Pile::Conflict) {
+            let sides = [Part::Attack, Part::Defence].map(|part| Project::at(card, part));
+            let filled = sides.iter().any(|&side| !self.state.slots.of(side).is_empty());
+            if filled && self.state.conflict(card).is_none() {
+                let why = "cubes lie on it though it is not under way";
+                faults.push(Objection::new(format!("conflict {card}"), why));
+            }
+        }
+    }
+
+    /// INV-16: between turns nothing is left over.
+    fn check_hand(&self, faults: &mut Vec<Objection>) {
+        if self.state.ended.is_none() && self.state.frames.pending().is_empty() {
+            faults.push(Objection::new("frames", "nothing is pending and the game is not over"));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What is printed on the components, read from `content/*.toml` and checked.
+
+mod cards;
+mod check;
+mod map;
+mod numbers;
+mod weavers;
+
+use table::{By, Id, Objection, Set, Tables};
+
+use crate::effect::Effect;
+use crate::kinds::{Card, Colour, Letter, Part, Project, Route, System, Weaver};
+
+pub use cards::{CardFacts, Spoils};
+pub use map::{RouteFacts, SystemFacts};
+pub use numbers::{DestroyedTo, Numbers};
+pub use weavers::WeaverFacts;
+
+/// Everything printed on the components, and the numbers of the rules.
+///
+/// MG-1.4 MUST: all of it is data, so that an owner can lay the values of his copy over ours.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The numbers and settings.
+    pub numbers: Numbers,
+    /// The systems of the board.
+    pub systems: Set<System>,
+    system_facts: By<System, SystemFacts>,
+    route_facts: Vec<RouteFacts>,
+    /// The printed neighbours of each system.
+    pub neighbours: By<System, Set<System>>,
+    /// The routes at each system.
+    pub routes_at: By<System, Set<Route>>,
+    /// The starts, clockwise from the north-west.
+    pub corners: [System; 4],
+    distances: By<System, By<System, u8>>,
+    cards: Vec<CardFacts>,
+    weavers: Vec<WeaverFacts>,
+    /// A hash of all this.
+    pub fingerprint: String,
+}
+
+table::content! {
+    Content: read(
+        "conflicts.toml",
+        "developments.toml",
+        "governments.toml",
+        "leaders.toml",
+        "map.toml",
+        "numbers.toml",
+        "species.toml",
+        "weavers.toml",
+    )
+}
+
+fn read(tables: &mut Tables) -> Option<Content> {
+    let numbers = Numbers::read(tables);
+    let map = map::read(tables);
+    let cards = cards::read(tables);
+    let weavers = weavers::read(tables);
+    let content = Content {
+        numbers,
+        systems: map.systems,
+        neighbours: map.neighbours(),
+        routes_at: map.routes_at(),
+        corners: map.corners(),
+        distances: map.distances(),
+        system_facts: map.facts,
+        route_facts: map.routes,
+        cards,
+        weavers,
+        fingerprint: tables.fingerprint(),
+    };
+    check::check(&content, tables);
+    Some(content)
+}
+
+impl Content {
+    /// What is unlike our own data, and may be right on another copy of the game.
+    pub fn warnings(&self) -> Vec<Objection> {
+        check::warnings(self)
+    }
+
+    /// A system.
+    pub fn system(&self, system: System) -> &SystemFacts {
+        &self.system_facts[system]
+    }
+
+    /// A printed line.
+    pub fn route(&self, route: Route) -> &RouteFacts {
+        &self.route_facts[route.index()]
+    }
+
+    /// The printed lines.
+    pub fn routes(&self) -> impl Iterator<Item = Route> + use<> {
+        Route::all().take(self.route_facts.len())
+    }
+
+    /// A card.
+    pub fn card(&self, card: Card) -> &CardFacts {
+        &self.cards[card.index()]
+    }
+
+    /// A Weaver card.
+    pub fn weaver(&self, card: Weaver) -> &WeaverFacts {
+        &self.weavers[card.index()]
+    }
+
+    /// The printed slots of a project.
+    pub fn letters(&self, project: Project) -> &[Letter] {
+        let facts = self.card(project.card);
+        match project.part {
+            Part::Only | Part::Base | Part::Attack => &facts.slots[0],
+            Part::Research | Part::Defence => &facts.slots[1],
+            Part::Politics => &facts.slots[2],
+        }
+    }
+
+    /// What a project does when it is completed.
+    pub fn effect(&self, project: Project) -> Effect {
+        let facts = self.card(project.card);
+        match project.part {
+            Part::Only | Part::Base => facts.effects[0],
+            Part::Research => facts.effects[1],
+            Part::Politics => facts.effects[2],
+            Part::Attack | Part::Defence => Effect::default(),
+        }
+    }
+
+    /// The place of the start of this colour among the corners.
+    pub fn corner_of(&self, colour: Colour) -> usize {
+        let found = self.corners.iter().position(|&corner| self.system(corner).colour == colour);
+        found.unwrap_or(0)
+    }
+
+    /// How many printed lines lead from one system to another at least; 255 if none do.
+    pub fn distance(&self, from: System, to: System) -> u8 {
+        self.distances[from][to]
+    }
+
+    /// Two corners and all systems on the shortest way between them.
+    pub(crate) fn edge_between(&self, corners: Set<System>) -> Set<System> {
+        let ends: Vec<System> = corners.iter().collect();
+        let [one, other] = ends[..] else { return corners };
+        let whole = self.distance(one, other);
+        let between = |&system: &System| {
+            let (left, right) = (self.distance(one, system), self.distance(system, other));
+            u16::from(left) + u16::from(right) == u16::from(whole)
+        };
+        self.systems.iter().filter(between).collect()
+    }
+
+    /// Corners and the systems printed beside them.
+    pub(crate) fn corner_and_neighbours(&self, corners: Set<System>) -> Set<System> {
+        corners.iter().fold(corners, |all, corner| all.or(self.neighbours[corner]))
+    }
+}

@@ -1,0 +1,193 @@
+use std::str::FromStr;
+
+use table::{Id, Row, Tables};
+
+use crate::effect::Effect;
+use crate::kinds::{After, Card, Letter, Pile, Symbol};
+use crate::modifier::Modifiers;
+
+/// A card as it is printed.
+#[derive(Clone, Debug)]
+pub struct CardFacts {
+    /// Its name.
+    pub title: String,
+    /// Its symbol.
+    pub symbol: Symbol,
+    /// How many of its symbol it counts.
+    pub symbols: u8,
+    /// The slots of its projects: of a species base, research and politics; of a conflict attack
+    /// and defence; otherwise the first alone.
+    pub slots: [Vec<Letter>; 3],
+    /// What its projects do, in the same order.
+    pub effects: [Effect; 3],
+    /// What its cubes do when it is completed.
+    pub after: After,
+    /// What it changes while it is in play or once it is completed.
+    pub modifiers: Modifiers,
+    /// Whether it changes anything.
+    pub has_modifiers: bool,
+    /// What the attacker of a conflict wins.
+    pub victory: Effect,
+    /// What the loser of a conflict gives up.
+    pub spoils: Spoils,
+}
+
+/// What the loser of a conflict gives up.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Spoils {
+    /// So many cubes.
+    Cubes(u8),
+    /// A leader.
+    Leader,
+}
+
+impl FromStr for Spoils {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text.split_once(' ') {
+            None if text == "leader" => Ok(Spoils::Leader),
+            Some(("cubes", count)) => count.parse().map(Spoils::Cubes).map_err(|_| ()),
+            _ => Err(()),
+        }
+    }
+}
+
+/// A list of slots as it is written.
+struct Letters(Vec<Letter>);
+
+impl FromStr for Letters {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let letters: Result<Vec<Letter>, _> = text.split_whitespace().map(str::parse).collect();
+        match letters {
+            Ok(letters) if (1..=6).contains(&letters.len()) => Ok(Letters(letters)),
+            _ => Err(()),
+        }
+    }
+}
+
+/// Where the cards of each type stand: file, table, and their fields beside id, title and source.
+const PLACES: [(&str, &str, &[&str]); 5] = [
+    (
+        "species.toml",
+        "species",
+        &["symbol", "base", "research", "research_effect", "politics", "politics_effect", "trait"],
+    ),
+    ("leaders.toml", "leader", &["symbol", "slots", "effect"]),
+    ("conflicts.toml", "conflict", &["symbol", "attack", "defence", "effect", "spoils"]),
+    ("governments.toml", "government", &["symbol", "modifier"]),
+    (
+        "developments.toml",
+        "development",
+        &["type", "symbol", "symbols", "slots", "after", "effect", "modifier"],
+    ),
+];
+
+pub(super) fn read(tables: &mut Tables) -> Vec<CardFacts> {
+    let mut found: Vec<Option<CardFacts>> = vec![None; Card::COUNT];
+    for (file, table, fields) in PLACES {
+        for row in &tables.rows(file, table) {
+            let known: Vec<&str> =
+                ["id", "title", "source"].into_iter().chain(fields.iter().copied()).collect();
+            tables.known_fields(row, &known);
+            for field in fields {
+                if !matches!(*field, "effect" | "modifier") || row.text(field).is_some() {
+                    tables.source(row, field);
+                }
+            }
+            let Some(card) = tables.word::<Card>(row, "id", "the id of a card") else { continue };
+            let facts = read_card(tables, row, card);
+            if found[card.index()].replace(facts).is_some() {
+                tables.object(format!("{}, id", row.at()), "this id occurs twice");
+            }
+        }
+    }
+    for card in Card::all().filter(|card| found[card.index()].is_none()) {
+        tables.object(format!("card {card}"), "this row is missing");
+    }
+    found.into_iter().map(|facts| facts.unwrap_or_else(nothing)).collect()
+}
+
+fn nothing() -> CardFacts {
+    CardFacts {
+        title: String::new(),
+        symbol: Symbol::Military,
+        symbols: 1,
+        slots: [Vec::new(), Vec::new(), Vec::new()],
+        effects: [Effect::default(); 3],
+        after: After::Bag,
+        modifiers: Modifiers::default(),
+        has_modifiers: false,
+        victory: Effect::default(),
+        spoils: Spoils::Leader,
+    }
+}
+
+fn read_card(tables: &mut Tables, row: &Row, card: Card) -> CardFacts {
+    let mut facts = CardFacts {
+        title: tables.text(row, "title"),
+        symbol: tables
+            .word(row, "symbol", "military, economic, industrial, scientific or political")
+            .unwrap_or(Symbol::Military),
+        ..nothing()
+    };
+    match card.pile() {
+        Pile::Species => {
+            facts.slots = ["base", "research", "politics"].map(|field| slots(tables, row, field));
+            facts.effects = [
+                Effect::BASE,
+                effect(tables, row, "research_effect"),
+                effect(tables, row, "politics_effect"),
+            ];
+            facts.modifiers = modifiers(tables, row, "trait");
+        }
+        Pile::Leader => {
+            facts.slots[0] = slots(tables, row, "slots");
+            facts.effects[0] = effect(tables, row, "effect");
+        }
+        Pile::Conflict => {
+            facts.slots[0] = slots(tables, row, "attack");
+            facts.slots[1] = slots(tables, row, "defence");
+            facts.victory = effect(tables, row, "effect");
+            let expected = "\"cubes 2\" or \"leader\"";
+            facts.spoils = tables.word(row, "spoils", expected).unwrap_or(Spoils::Leader);
+        }
+        Pile::Government => facts.modifiers = modifiers(tables, row, "modifier"),
+        Pile::Commerce | Pile::Expansion | Pile::Progress => {
+            let pile = card.pile();
+            if tables.word::<Pile>(row, "type", "the type of the deck").is_some_and(|of| of != pile)
+            {
+                tables.object(format!("{}, type", row.at()), format!("{card} is a card of {pile}"));
+            }
+            facts.symbols = tables.number(row, "symbols", 1..=3) as u8;
+            facts.slots[0] = slots(tables, row, "slots");
+            let after = tables.word(row, "after", "bag, reserve or lock");
+            facts.after = after.unwrap_or(After::Bag);
+            if row.text("effect").is_some() {
+                facts.effects[0] = effect(tables, row, "effect");
+            }
+            if row.text("modifier").is_some() {
+                facts.modifiers = modifiers(tables, row, "modifier");
+            }
+        }
+    }
+    facts.has_modifiers = facts.modifiers.iter().next().is_some();
+    facts
+}
+
+fn slots(tables: &mut Tables, row: &Row, field: &str) -> Vec<Letter> {
+    let expected = "one to six slots, such as \"R W *\"";
+    tables.word::<Letters>(row, field, expected).map_or_else(Vec::new, |letters| letters.0)
+}
+
+fn effect(tables: &mut Tables, row: &Row, field: &str) -> Effect {
+    let expected = "an effect, such as \"gain R 2; pick conflict\", or \"none\"";
+    tables.word(row, field, expected).unwrap_or_default()
+}
+
+fn modifiers(tables: &mut Tables, row: &Row, field: &str) -> Modifiers {
+    let expected = "a modifier, such as \"discount attack 1 2\"";
+    tables.word(row, field, expected).unwrap_or_default()
+}

@@ -1,0 +1,53 @@
+//! What content must keep to, and what may differ on another copy.
+
+use table::{Objection, Tables};
+
+use super::Content;
+use crate::kinds::Colour;
+
+/// Objects to content that makes no game.
+pub(super) fn check(content: &Content, tables: &mut Tables) {
+    let starts = content.systems.iter().filter(|&system| content.system(system).start).count();
+    if starts != 4 {
+        tables.object("map.toml, system", format!("expected four starts, found {starts}"));
+    }
+    for system in content.systems.iter() {
+        if content.distance(content.corners[0], system) == u8::MAX {
+            tables.object(format!("map.toml, system {system}"), "no route leads here");
+        }
+    }
+    let mut colours: Vec<Colour> =
+        content.corners.iter().map(|&corner| content.system(corner).colour).collect();
+    colours.sort_unstable();
+    colours.dedup();
+    if colours.len() != 4 || colours.contains(&Colour::Black) {
+        let why = "expected four starts of four colours, none of them black";
+        tables.object("map.toml, system", why);
+    }
+    let numbers = &content.numbers;
+    if numbers.cubes < numbers.cubes_in_bag * 4 || numbers.black_cubes < numbers.cubes_in_bag * 4 {
+        let why = "there are too few cubes for four bags";
+        tables.object("numbers.toml, pieces", why);
+    }
+}
+
+/// What is unlike our own data.
+pub(super) fn warnings(content: &Content) -> Vec<Objection> {
+    let mut warnings = Vec::new();
+    for system in content.systems.iter() {
+        for colour in Colour::ALL {
+            let alike = content.neighbours[system]
+                .iter()
+                .filter(|&next| content.system(next).colour == colour)
+                .count();
+            if alike > 1 {
+                let why = format!(
+                    "{alike} neighbours are {}: a swarm here may have to ask where it aims (WV-3.4)",
+                    colour.name()
+                );
+                warnings.push(Objection::new(format!("map.toml, system {system}"), why));
+            }
+        }
+    }
+    warnings
+}

@@ -1,0 +1,189 @@
+//! Heaps of cubes, and cubes in slots.
+
+use serde::{Deserialize, Serialize};
+use table::Id;
+
+use crate::kinds::{Colour, Letter};
+
+/// How many cubes of each colour, in the order red, blue, yellow, white, black.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Cubes(pub [u8; 5]);
+
+impl Cubes {
+    /// No cubes.
+    pub const NONE: Cubes = Cubes([0; 5]);
+
+    /// One cube.
+    pub fn one(colour: Colour) -> Cubes {
+        let mut cubes = Cubes::NONE;
+        cubes.add(colour, 1);
+        cubes
+    }
+
+    /// How many of a colour there are.
+    pub fn of(&self, colour: Colour) -> u8 {
+        self.0[colour.index()]
+    }
+
+    /// How many there are in all.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.total() == 0
+    }
+
+    /// Puts cubes of a colour in.
+    pub fn add(&mut self, colour: Colour, count: u8) {
+        self.0[colour.index()] += count;
+    }
+
+    /// Takes up to `count` cubes of a colour out; says how many there were to take.
+    pub fn take(&mut self, colour: Colour, count: u8) -> u8 {
+        let taken = count.min(self.of(colour));
+        self.0[colour.index()] -= taken;
+        taken
+    }
+
+    /// Puts all of another heap in.
+    pub fn put(&mut self, other: Cubes) {
+        for colour in Colour::ALL {
+            self.add(colour, other.of(colour));
+        }
+    }
+
+    /// Takes everything out.
+    pub fn empty(&mut self) -> Cubes {
+        std::mem::take(self)
+    }
+
+    /// The colours of which there is at least one, in their fixed order.
+    pub fn colours(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |&colour| self.of(colour) > 0)
+    }
+}
+
+impl std::fmt::Display for Cubes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        let mut first = true;
+        for colour in self.colours() {
+            if !std::mem::take(&mut first) {
+                f.write_str(", ")?;
+            }
+            write!(f, "{} {}", self.of(colour), colour.name())?;
+        }
+        Ok(())
+    }
+}
+
+/// The most slots that a project can have, those of an attacker with all extras included.
+pub(crate) const MOST_SLOTS: usize = 10;
+
+/// The cubes in the slots of a project, by the slots' numbers: three bits for each.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Slots(u32);
+
+impl Slots {
+    /// Empty slots.
+    pub const EMPTY: Slots = Slots(0);
+
+    /// The cube in a slot.
+    pub fn get(self, slot: usize) -> Option<Colour> {
+        match self.0 >> (slot * 3) & 7 {
+            0 => None,
+            number => Colour::new(number as usize - 1),
+        }
+    }
+
+    /// Puts a cube into a slot, or takes it out.
+    pub fn set(&mut self, slot: usize, cube: Option<Colour>) {
+        let number = cube.map_or(0, |colour| colour.index() as u32 + 1);
+        self.0 = self.0 & !(7 << (slot * 3)) | number << (slot * 3);
+    }
+
+    /// How many slots are filled.
+    pub fn count(self) -> u8 {
+        self.iter().count() as u8
+    }
+
+    /// Whether none is filled.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The filled slots, by number, with their cubes.
+    pub fn iter(self) -> impl Iterator<Item = (usize, Colour)> {
+        (0..MOST_SLOTS).filter_map(move |slot| Some((slot, self.get(slot)?)))
+    }
+
+    /// All cubes in them.
+    pub fn cubes(self) -> Cubes {
+        let mut cubes = Cubes::NONE;
+        for (_, colour) in self.iter() {
+            cubes.add(colour, 1);
+        }
+        cubes
+    }
+
+    /// The first empty slot of a printed list with this letter.
+    pub fn first_empty(self, letters: &[Letter], letter: Letter) -> Option<usize> {
+        (0..letters.len()).find(|&slot| letters[slot] == letter && self.get(slot).is_none())
+    }
+
+    /// The first slot of a printed list with this letter that holds this colour.
+    pub fn first_with(self, letters: &[Letter], letter: Letter, colour: Colour) -> Option<usize> {
+        (0..letters.len()).find(|&slot| letters[slot] == letter && self.get(slot) == Some(colour))
+    }
+}
+
+impl Serialize for Slots {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let last = self.iter().map(|(slot, _)| slot + 1).last().unwrap_or(0);
+        serializer.collect_seq((0..last).map(|slot| self.get(slot)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Slots {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cubes = Vec::<Option<Colour>>::deserialize(deserializer)?;
+        if cubes.len() > MOST_SLOTS {
+            let why = format!("{} slots, expected at most {MOST_SLOTS}", cubes.len());
+            return Err(serde::de::Error::custom(why));
+        }
+        let mut slots = Slots::EMPTY;
+        for (slot, cube) in cubes.into_iter().enumerate() {
+            slots.set(slot, cube);
+        }
+        Ok(slots)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_hold_cubes_by_number() {
+        let mut slots = Slots::EMPTY;
+        slots.set(0, Some(Colour::Black));
+        slots.set(9, Some(Colour::Red));
+        assert_eq!((slots.get(0), slots.get(1)), (Some(Colour::Black), None));
+        assert_eq!((slots.count(), slots.cubes().of(Colour::Red)), (2, 1));
+        slots.set(0, None);
+        let text = serde_json::to_string(&slots).expect("plain data");
+        assert_eq!(serde_json::from_str::<Slots>(&text).expect("reads back"), slots);
+    }
+
+    #[test]
+    fn a_short_heap_gives_what_it_has() {
+        let mut cubes = Cubes([1, 0, 0, 0, 0]);
+        assert_eq!(cubes.take(Colour::Red, 3), 1);
+        assert!(cubes.is_empty());
+    }
+}

@@ -1,0 +1,159 @@
+//! What each seat can expect of the end, judged by what lies open on the table; it is a judgement
+//! and no rule.
+
+use table::{Estimate, Estimates, Id};
+
+use crate::choice::Choice;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Kind, Part, Pile, Player, Project, Symbol, System};
+
+/// How fast a lead turns into a victory.
+const SHARPNESS: f32 = 7.0;
+
+/// What the Weavers are worth at the start, so that a game begins about even.
+const WEAVERS_AT_FIRST: f32 = 0.42;
+
+impl MasterOfTheGalaxy {
+    /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
+    pub(crate) fn expected(&self) -> Estimates {
+        if let Some(ended) = self.state.ended {
+            return self
+                .players()
+                .map(|player| Estimate {
+                    result: if ended.winner == Some(player) { 1.0 } else { 0.0 },
+                    score: 0.0,
+                })
+                .collect();
+        }
+        let weight = |nearness: f32| (nearness * SHARPNESS).exp();
+        let strengths = Player::ALL.map(|player| {
+            let plays = player.index() < usize::from(self.options.seats);
+            if plays && !self.state.areas[player].out { weight(self.nearness(player)) } else { 0.0 }
+        });
+        let weavers = if self.options.solo() { weight(self.threat()) } else { 0.0 };
+        let all: f32 = strengths.iter().sum::<f32>() + weavers;
+        self.players()
+            .map(|player| Estimate { result: strengths[player.index()] / all, score: 0.0 })
+            .collect()
+    }
+
+    /// After how many random entries a search asks for the estimate.
+    pub(crate) const fn trusted_after(&self) -> u32 {
+        10
+    }
+
+    /// How near a player is to one of the wins, about 0 to 1.
+    fn nearness(&self, player: Player) -> f32 {
+        let numbers = &self.content.numbers;
+        let bases = f32::from(self.state.bases(player)) / f32::from(numbers.bases_to_win.max(1));
+        let symbols = self.symbols(player);
+        let most = Symbol::ALL.into_iter().map(|symbol| symbols[symbol]).max().unwrap_or(0);
+        let symbols = f32::from(most) / f32::from(numbers.symbols_to_win.max(1));
+        let start = self.way_to_a_start(player);
+        let best = bases.max(symbols).max(start);
+        let held = self.controlled(player).count() as f32;
+        best + 0.25 * (bases + symbols + start - best) + 0.01 * held + 0.15 * self.under_way(player)
+    }
+
+    /// How near a player is to a second start: by the printed lines that are left to one that
+    /// nobody holds, and whether they are joined.
+    fn way_to_a_start(&self, player: Player) -> f32 {
+        let mut best: f32 = 0.0;
+        for corner in self.content.corners {
+            let own = self.state.systems[corner].owner == Some(player);
+            if own || self.state.holes.contains(corner) {
+                continue;
+            }
+            let lines = self
+                .controlled(player)
+                .map(|system| self.content.distance(system, corner))
+                .min()
+                .unwrap_or(u8::MAX);
+            let free = if self.state.is_neutral(corner) { 1.0 } else { 0.7 };
+            let joined = if self.sources(player, corner).is_empty() { 0.0 } else { 0.2 };
+            let near = 1.0 - f32::from(lines.min(6)) / 6.0;
+            best = best.max(free * (0.75 * near + joined));
+        }
+        best
+    }
+
+    /// How far along a player's projects are: the sum of their filled shares, at most about 1.
+    fn under_way(&self, player: Player) -> f32 {
+        let mut sum = 0.0;
+        self.own_projects(player, |project: Project| {
+            let worth = match project.kind() {
+                Kind::Base => 0.5,
+                Kind::Attack => 0.4,
+                Kind::Development => 0.35,
+                Kind::Research | Kind::Politics => 0.2,
+                Kind::Leader => 0.15,
+                Kind::Defence => 0.2,
+                Kind::Route => 0.0,
+            };
+            let slots = self.content.letters(project).len().max(1) as f32;
+            sum += worth * f32::from(self.state.slots.of(project).count()) / slots;
+        });
+        let routes = self.content.routes().filter(|&route| {
+            let line = &self.state.routes[route];
+            line.complete && line.owner == Some(player)
+        });
+        (sum + 0.08 * routes.count() as f32).min(1.5)
+    }
+
+    /// How near the Weavers are to winning: by black holes, and by what threatens the home.
+    fn threat(&self) -> f32 {
+        let all = f32::from(self.content.numbers.black_hole_tokens.max(1));
+        let placed = 1.0 - f32::from(self.state.tokens) / all;
+        let home = self.state.areas[Player::One].home;
+        let lost = home.is_some_and(|home| self.state.systems[home].owner.is_none());
+        let aimed = self.state.swarms.iter().filter(|swarm| swarm.target == home).count() as f32;
+        let swarms = self.state.swarms.len() as f32;
+        let lost = if lost { 0.6 } else { 0.0 };
+        (WEAVERS_AT_FIRST + 0.5 * placed + 0.1 * aimed + 0.02 * swarms + lost).min(1.3)
+    }
+
+    /// What somebody leans to who does not think: what completes something, settles or captures,
+    /// before the rest.
+    pub(crate) fn leant_to(&self, choice: Choice) -> u32 {
+        match choice {
+            Choice::Place(_, project, _) => self.leant_to_placing(project),
+            Choice::Build(_, route) => {
+                let line = &self.state.routes[route];
+                let last = line.cubes.total() + 1 >= self.content.route(route).slots;
+                if last { 12 } else { 5 }
+            }
+            Choice::Settle(..) | Choice::Free(..) => 12,
+            Choice::Base(system, _) => self.leant_to_base(system),
+            Choice::Initiate(..) => 6,
+            Choice::Keep(card) => {
+                let symbols = self.symbols(self.state.active);
+                4 + 3 * u32::from(symbols[self.content.card(card).symbol])
+            }
+            Choice::Use | Choice::Cube(_) | Choice::TakeWork(..) | Choice::Leader(_) => 6,
+            Choice::End | Choice::Pass | Choice::Dismiss(_) | Choice::Recall => 1,
+            _ => 3,
+        }
+    }
+
+    fn leant_to_placing(&self, project: Project) -> u32 {
+        let slots = self.letters(project).len() as u8;
+        let filled = self.state.slots.of(project).count() + 1;
+        let worth = match project.part {
+            Part::Base => 10,
+            Part::Attack => 9,
+            Part::Defence => 6,
+            Part::Only if project.card.pile() == Pile::Leader => 4,
+            Part::Only => 8,
+            Part::Research | Part::Politics => 6,
+        };
+        if filled >= slots { worth * 2 } else { worth }
+    }
+
+    fn leant_to_base(&self, system: System) -> u32 {
+        match (self.state.systems[system].owner, self.content.system(system).start) {
+            (None, true) => 60,
+            (None, false) => 14,
+            (Some(_), _) => 8,
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Master of the Galaxy for 2 to 4 players, and alone against The Weavers.
+//!
+//! A tour, in the order in which a position moves:
+//!
+//! - [`Content`] is what is printed: map, cards, Weaver cards, numbers. Effects and modifiers are
+//!   written in small closed languages, [`Effect`] and [`Modifier`].
+//! - [`State`] is everything on the table; nothing in it is hidden.
+//! - `sequence` has set-up and turns as lists, and what can be pending; `steps` one file for each
+//!   part of the rules; `automa` The Weavers, one file for each section of the solo sheet.
+//! - What follows from a position between two steps, such as a win, a conflict to cancel, a swarm to
+//!   aim, a full project, stands in one order in `steps/due.rs`.
+//!
+//! ```
+//! use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
+//! use table::{Game, GameOptions, Turn};
+//!
+//! let options = Options::read(&Default::default(), Content::ours()).unwrap();
+//! let game = MasterOfTheGalaxy::new(&options, Content::ours()).unwrap();
+//! assert!(matches!(game.turn(), Turn::Choose(_)), "alone, the home is chosen first");
+//! ```
+
+mod automa;
+mod check;
+mod choice;
+mod content;
+mod cubes;
+mod effect;
+mod estimate;
+mod event;
+mod game;
+mod kinds;
+mod modifier;
+mod options;
+mod scoring;
+mod sequence;
+mod state;
+mod steps;
+mod view;
+mod words;
+
+use table::{
+    Ask, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published, Question,
+    Seat, Turn, Viewer,
+};
+
+pub use choice::Choice;
+pub use content::{
+    CardFacts, Content, DestroyedTo, Numbers, RouteFacts, Spoils, SystemFacts, WeaverFacts,
+};
+pub use cubes::{Cubes, Slots};
+pub use effect::{Effect, Reach, Scope, Verb};
+pub use event::{Due, Event, NotDue, Victim};
+pub use game::MasterOfTheGalaxy;
+pub use kinds::{
+    After, Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System,
+    Weaver, Work,
+};
+pub use modifier::{Modifier, Modifiers, Trigger};
+pub use options::{Options, RecallTo, SpeciesBy};
+pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
+pub use state::{
+    Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,
+};
+pub use view::View;
+
+impl Game for MasterOfTheGalaxy {
+    table::game_items!();
+
+    fn amid(&self) -> Option<String> {
+        self.middle().map(str::to_string)
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn ask(&self, out: &mut impl Ask<Choice>) {
+        self.list(out);
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.seen()
+    }
+
+    fn imagine(view: &View, content: &'static Content, _dice: &mut impl Draw) -> Self {
+        MasterOfTheGalaxy::imagined(view, content)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.ended.map(|ended| self.final_outcome(ended))
+    }
+
+    fn bound(&self) -> Option<u32> {
+        None
+    }
+
+    fn estimate(&self) -> Option<Estimates> {
+        Some(self.expected())
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(self.trusted_after())
+    }
+
+    fn leaning(&self, choice: Choice) -> u32 {
+        self.leant_to(choice)
+    }
+}
+
+impl Narrate for MasterOfTheGalaxy {
+    fn question(&self, _viewer: Viewer) -> Option<Question> {
+        self.question_now()
+    }
+
+    fn describe(&self, choice: Choice) -> Description {
+        self.description(choice)
+    }
+
+    fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {
+        None
+    }
+
+    fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
+        self.line(event)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
+    }
+
+    fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
+        words::outline_of(view, content)
+    }
+}
+
+impl Published for MasterOfTheGalaxy {
+    const ID: &'static str = "master-of-the-galaxy";
+    const TITLE: &'static str = "Master of the Galaxy";
+    const SUMMARY: &'static str = "Spread over sixteen systems with cubes drawn from a bag, by \
+         routes, bases, cards and conflicts, before the others do or the Weavers close the sky.";
+    const RULES_VERSION: u32 = 1;
+
+    table::published_items!("rules.toml");
+
+    fn audit(&self) -> Vec<String> {
+        self.faults().iter().map(ToString::to_string).collect()
+    }
+}

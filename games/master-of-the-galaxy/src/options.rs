@@ -1,0 +1,112 @@
+//! What is chosen before set-up.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings, words};
+
+use crate::content::Content;
+
+/// The options of a game, each with its default.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// People, 1 to 4; 1 is the game against The Weavers.
+    pub seats: u8,
+    /// Alone: how the species is found (WV-1.1).
+    pub species: SpeciesBy,
+}
+
+words! {
+    /// How a single player finds his species.
+    pub enum SpeciesBy {
+        /// He takes the one he likes.
+        Choice = "choice",
+        /// By a pick of cards.
+        Pick = "pick",
+    }
+}
+
+words! {
+    /// Where a recalled cube goes.
+    pub enum RecallTo {
+        /// Into the bag.
+        Bag = "bag",
+        /// Into the hand.
+        Hand = "hand",
+    }
+}
+
+impl Options {
+    /// Whether one person plays against The Weavers.
+    pub fn solo(&self) -> bool {
+        self.seats == 1
+    }
+}
+
+impl GameOptions for Options {
+    type Content = Content;
+
+    fn specs(_content: &Content) -> Vec<OptionSpec> {
+        specs()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn modes() -> Vec<(String, Settings)> {
+        modes()
+    }
+
+    /// Each of them is possible beside the others.
+    fn objections(&self, _content: &Content) -> Vec<Objection> {
+        if (1..=4).contains(&self.seats) {
+            return Vec::new();
+        }
+        let why = format!("{} is not a number from 1 to 4", self.seats);
+        vec![Objection::new("option seats", why)]
+    }
+}
+
+/// What can be chosen before set-up, in the order in which to ask.
+fn specs() -> Vec<OptionSpec> {
+    vec![
+        OptionSpec {
+            id: "seats".into(),
+            title: "Players".into(),
+            help: "One plays against The Weavers, two to four against each other.".into(),
+            kind: OptionKind::Number { min: 1, max: 4 },
+            default: json!(1),
+            when: None,
+            advanced: false,
+        },
+        OptionSpec {
+            id: "species".into(),
+            title: "Your species".into(),
+            help:
+                "Alone you may take any species, or see two and keep one as in a game of several."
+                    .into(),
+            kind: OptionKind::Pick {
+                values: vec![Pick::new("choice", "I choose"), Pick::new("pick", "Two, keep one")],
+            },
+            default: json!("choice"),
+            when: Some(("seats".to_string(), vec![json!(1)])),
+            advanced: false,
+        },
+    ]
+}
+
+/// The modes of play, each with its name.
+fn modes() -> Vec<(String, Settings)> {
+    let mode = |name: &str, settings: Value| match settings {
+        Value::Object(settings) => (name.to_string(), settings),
+        _ => (name.to_string(), Settings::new()),
+    };
+    vec![
+        mode("solo", json!({"seats": 1})),
+        mode("solo, species by a pick", json!({"seats": 1, "species": "pick"})),
+        mode("2 players", json!({"seats": 2})),
+        mode("3 players", json!({"seats": 3})),
+        mode("4 players", json!({"seats": 4})),
+    ]
+}

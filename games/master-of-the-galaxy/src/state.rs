@@ -1,0 +1,324 @@
+//! Everything on the table, as plain data.
+
+use serde::{Deserialize, Serialize};
+use table::{By, Deck, Set, Stack};
+use tinyvec::ArrayVec;
+
+use crate::cubes::{Cubes, Slots};
+use crate::kinds::{
+    Card, Colour, PROJECTS, Pile, Player, Project, Route, Shape, Symbol, System, Weaver, Work,
+};
+use crate::sequence::Frame;
+
+pub use crate::sequence::{Against, Waiting};
+
+/// The most planets of a system.
+pub(crate) const MOST_PLANETS: usize = 4;
+
+/// The most cards of a deck.
+pub(crate) const MOST_CARDS: usize = 18;
+
+/// The most frames that can be pending.
+pub(crate) const DEPTH: usize = 32;
+
+/// A position without the content and the options.
+///
+/// Nothing in it is hidden: what nobody knows, the order of decks and the coming draws, is not in it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    /// The cubes in each player's bag.
+    pub bags: By<Player, Cubes>,
+    /// The cubes in the active player's hand.
+    ///
+    /// MG-3.9 MUST: everybody sees them.
+    pub hand: Cubes,
+    /// The cubes that belong to nobody.
+    pub reserve: Cubes,
+    /// The systems.
+    pub systems: By<System, Place>,
+    /// The printed lines with their cubes.
+    pub routes: By<Route, Line>,
+    /// The systems that are black holes.
+    pub holes: Set<System>,
+    /// Black hole tokens that are left.
+    pub tokens: u8,
+    /// The decks.
+    pub decks: By<Pile, Deck<Card, MOST_CARDS>>,
+    /// The Weaver cards that are not on the board and not out of the game.
+    pub weavers: Deck<Weaver, 5>,
+    /// The swarms on the board, in order of arrival.
+    pub swarms: ArrayVec<[Swarm; 5]>,
+    /// What each player has before him.
+    pub areas: By<Player, Area>,
+    /// The cubes on projects of cards and conflicts.
+    pub slots: Filled,
+    /// Developments that are completed, and conflicts that are won.
+    pub done: Set<Card>,
+    /// The conflicts under way, the one initiated first before the others.
+    pub conflicts: ArrayVec<[Conflict; 9]>,
+    /// Picks of cards that wait for Phase 3: each the types allowed.
+    pub picks: ArrayVec<[Set<Pile>; 24]>,
+    /// Events whose effects wait until what caused them is done.
+    pub waiting: ArrayVec<[Waiting; 12]>,
+    /// The cards shown in the pick that is under way.
+    pub shown: ArrayVec<[Card; 4]>,
+    /// Who began.
+    pub first: Player,
+    /// Whose turn it is.
+    pub active: Player,
+    /// The round, from 1; 0 in set-up.
+    pub round: u16,
+    /// Actions taken in this Phase 2.
+    pub actions: u8,
+    /// Whether a conflict was initiated in this turn.
+    pub initiated: bool,
+    /// How the game ended, once it has.
+    pub ended: Option<Ended>,
+    /// What is pending.
+    pub frames: Stack<Frame, DEPTH>,
+}
+
+/// A system: who controls it, and the cubes on its planets.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Place {
+    /// Who controls it.
+    pub owner: Option<Player>,
+    /// The shapes of the bases in it.
+    pub bases: Set<Shape>,
+    /// The cubes on its planets, in their printed order.
+    pub planets: [Option<Colour>; MOST_PLANETS],
+}
+
+/// The cubes on a printed line.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// Whose they are; `None` on an empty line.
+    pub owner: Option<Player>,
+    /// The cubes.
+    pub cubes: Cubes,
+    /// Whether it connects its systems.
+    pub complete: bool,
+}
+
+/// A Weaver card on the board.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Swarm {
+    /// The card.
+    pub card: Weaver,
+    /// Where it is.
+    pub system: System,
+    /// Where it will go; `None` until it has aimed.
+    pub target: Option<System>,
+    /// The cubes on its projects.
+    pub cubes: By<Work, u8>,
+}
+
+/// What a player has before him.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Area {
+    /// His home; `None` until it is chosen.
+    pub home: Option<System>,
+    /// His cards, trophies and initiated conflicts among them, in the order in which they came.
+    pub cards: ArrayVec<[Card; 48]>,
+    /// Whether he skips his next turn.
+    pub skips: bool,
+    /// Whether he is out of the game.
+    pub out: bool,
+}
+
+/// A conflict under way. Its cubes are with those of its card.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Conflict {
+    /// The card.
+    pub card: Card,
+    /// Who initiated it.
+    pub attacker: Player,
+    /// The system from which it comes.
+    pub source: System,
+    /// The system that it is against.
+    pub target: System,
+    /// What the target was when it began.
+    pub against: Against,
+    /// Red slots that the attacker fills beyond the printed ones.
+    pub extra_red: u8,
+    /// Slots for any colour that the attacker fills beyond those.
+    pub extra_star: u8,
+}
+
+impl Default for Conflict {
+    fn default() -> Self {
+        Conflict {
+            card: Card::default(),
+            attacker: Player::One,
+            source: System::default(),
+            target: System::default(),
+            against: Against::Neutral,
+            extra_red: 0,
+            extra_star: 0,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Ended {
+    /// Who won; `None` if the Weavers did.
+    pub winner: Option<Player>,
+    /// By what.
+    pub by: Reason,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// As many bases on the board as it takes.
+    Bases,
+    /// As many of one symbol as it takes.
+    Symbols(Symbol),
+    /// As many starts as it takes.
+    Starts,
+    /// Nobody else is left.
+    LastLeft,
+    /// No swarm is left on the board.
+    NoSwarms,
+    /// No base in the home at the end of a turn.
+    HomeLost,
+    /// All tokens are on the board at the end of a turn.
+    TokensOut,
+    /// The last round that the guard allows is over.
+    Guard,
+}
+
+/// The cubes on every project of the cards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Filled([Slots; PROJECTS]);
+
+impl Filled {
+    /// The cubes on a project; none on a card that has no such project.
+    pub fn of(&self, project: Project) -> Slots {
+        project.number().map_or(Slots::EMPTY, |number| self.0[number])
+    }
+
+    /// The cubes on a project, to be changed.
+    ///
+    /// # Panics
+    ///
+    /// If the card has no such project.
+    pub fn of_mut(&mut self, project: Project) -> &mut Slots {
+        let number = project.number().expect("the card has this project");
+        &mut self.0[number]
+    }
+
+    /// Takes all cubes off a project.
+    pub fn take(&mut self, project: Project) -> Cubes {
+        std::mem::take(self.of_mut(project)).cubes()
+    }
+}
+
+impl Serialize for Filled {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use table::Id;
+        let filled = Card::all().flat_map(Project::of).filter(|&of| !self.of(of).is_empty());
+        serializer.collect_map(filled.map(|project| (project.to_string(), self.of(project))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Filled {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let map = std::collections::BTreeMap::<String, Slots>::deserialize(deserializer)?;
+        let mut filled = Filled::default();
+        for (text, slots) in map {
+            let project: Project = text.parse().map_err(D::Error::custom)?;
+            *filled.of_mut(project) = slots;
+        }
+        Ok(filled)
+    }
+}
+
+impl Default for Filled {
+    fn default() -> Self {
+        Filled([Slots::EMPTY; PROJECTS])
+    }
+}
+
+impl State {
+    /// The table before anything is laid on it.
+    pub(crate) fn empty() -> State {
+        State {
+            bags: By::default(),
+            hand: Cubes::NONE,
+            reserve: Cubes::NONE,
+            systems: By::default(),
+            routes: By::default(),
+            holes: Set::EMPTY,
+            tokens: 0,
+            decks: By::default(),
+            weavers: Deck::default(),
+            swarms: ArrayVec::new(),
+            areas: By::default(),
+            slots: Filled::default(),
+            done: Set::EMPTY,
+            conflicts: ArrayVec::new(),
+            picks: ArrayVec::new(),
+            waiting: ArrayVec::new(),
+            shown: ArrayVec::new(),
+            first: Player::One,
+            active: Player::One,
+            round: 0,
+            actions: 0,
+            initiated: false,
+            ended: None,
+            frames: Stack::new(),
+        }
+    }
+
+    /// The swarm on a system.
+    pub fn swarm_on(&self, system: System) -> Option<&Swarm> {
+        self.swarms.iter().find(|swarm| swarm.system == system)
+    }
+
+    /// The swarm of a Weaver card.
+    pub fn swarm(&self, card: Weaver) -> Option<&Swarm> {
+        self.swarms.iter().find(|swarm| swarm.card == card)
+    }
+
+    /// The swarm of a Weaver card, to be changed.
+    pub(crate) fn swarm_mut(&mut self, card: Weaver) -> Option<&mut Swarm> {
+        self.swarms.iter_mut().find(|swarm| swarm.card == card)
+    }
+
+    /// The conflict of a card, if it is under way.
+    pub fn conflict(&self, card: Card) -> Option<&Conflict> {
+        self.conflicts.iter().find(|conflict| conflict.card == card)
+    }
+
+    /// Who has a card before him.
+    pub fn owner(&self, card: Card) -> Option<Player> {
+        self.areas.iter().find(|(_, area)| area.cards.contains(&card)).map(|(player, _)| player)
+    }
+
+    /// Whether a system is neutral: nobody's, under no swarm and no black hole.
+    pub fn is_neutral(&self, system: System) -> bool {
+        self.systems[system].owner.is_none()
+            && !self.holes.contains(system)
+            && self.swarm_on(system).is_none()
+    }
+
+    /// How many bases a player has on the board.
+    pub fn bases(&self, player: Player) -> u8 {
+        let systems = self.systems.values().iter().filter(|place| place.owner == Some(player));
+        systems.map(|place| place.bases.len() as u8).sum()
+    }
+
+    /// How many bases of a shape a player has on the board.
+    pub fn bases_of(&self, player: Player, shape: Shape) -> u8 {
+        let mut systems = self.systems.values().iter();
+        let mut count = 0;
+        systems.by_ref().for_each(|place| {
+            count += u8::from(place.owner == Some(player) && place.bases.contains(shape));
+        });
+        count
+    }
+}

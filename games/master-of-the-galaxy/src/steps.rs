@@ -1,0 +1,24 @@
+//! What is asked, allowed and done, one file for each part of the rules.
+
+mod acquiring;
+mod allocating;
+mod bases;
+mod black_holes;
+mod conflicts;
+mod drawing;
+mod due;
+mod effects;
+mod elimination;
+mod picking;
+mod placing;
+mod projects;
+mod recalling;
+mod routes;
+mod set_up;
+mod settling;
+mod spoils;
+mod stealing;
+mod turns;
+mod winning;
+
+pub(crate) use winning::rule_of;

@@ -1,0 +1,130 @@
+//! MG-11.6 to MG-11.8, MG-13, MG-15: cards that come, limits, symbols.
+
+use table::{Ask, By, Flow, Id, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Pile, Player, Symbol};
+use crate::sequence::Frame;
+
+impl MasterOfTheGalaxy {
+    /// Lays a card before a player.
+    ///
+    /// MG-12.1 MUST: a leader's symbol counts from now on,
+    /// MG-13.1 MUST: and a government's, with its modifier.
+    /// MG-11.8 MUST: what is dismissed for it goes in the same step.
+    pub(crate) fn receive(
+        &mut self,
+        player: Player,
+        card: Card,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let before = pack(self.symbols(player));
+        self.state.areas[player].cards.push(card);
+        tell.tell(rule, || Event::Acquired { player, card });
+        self.state.frames.call(Frame::Acquire(player, card.pile(), before));
+    }
+
+    /// MG-11.7 IF: a player is over a limit, he dismisses cards of that type at once.
+    pub(crate) fn is_over(&self, player: Player, pile: Pile) -> bool {
+        self.limited(player, pile).len() > usize::from(self.limit(player, pile))
+    }
+
+    /// MG-10.3 IF: a limit falls, the type of which somebody has too many cards now.
+    pub(crate) fn over_limit(&self) -> Option<(Player, Pile)> {
+        self.players().find_map(|player| {
+            if self.state.areas[player].cards.is_empty() {
+                return None;
+            }
+            let piles = Pile::ALL.into_iter();
+            piles.filter(|&pile| self.is_over(player, pile)).map(|pile| (player, pile)).next()
+        })
+    }
+
+    pub(crate) fn go_on_acquiring(&mut self, player: Player, pile: Pile, before: u32) -> Flow {
+        if self.is_over(player, pile) {
+            self.state.frames.call(Frame::Dismiss(player, pile));
+        } else {
+            self.state.frames.finish();
+            self.count_symbols(player, unpack(before), &mut table::Silent);
+        }
+        Flow::Ran
+    }
+
+    pub(crate) fn go_on_dismissing(&mut self, player: Player, pile: Pile) -> Flow {
+        if self.is_over(player, pile) {
+            return Flow::Asks;
+        }
+        self.state.frames.finish();
+        Flow::Ran
+    }
+
+    pub(crate) fn ask_dismiss(&self, player: Player, pile: Pile, out: &mut impl Ask<Choice>) {
+        self.limited(player, pile).iter().for_each(|card| out.choice(Choice::Dismiss(card)));
+    }
+
+    /// MG-13.3 IF: a new government replaces an old one, the player skips his next turn.
+    ///
+    /// MG-13.2 MUST: the first one costs nothing.
+    /// MG-13.4 IF: the new card is dismissed instead, nothing was replaced.
+    pub(crate) fn answer_dismiss(
+        &mut self,
+        player: Player,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Dismiss(card) = choice else { return };
+        if self.state.conflict(card).is_some() {
+            self.cancel(card, Rule("MG-11.7"), tell);
+            // By the setting a cancelled card may be under its deck by now.
+            if !self.state.areas[player].cards.contains(&card) {
+                return;
+            }
+        }
+        let newest = self.state.areas[player].cards.last() == Some(&card);
+        self.dismiss(player, card, Rule("MG-11.7"), tell);
+        if card.pile() == Pile::Government && !newest && self.content.numbers.anarchy_skip {
+            self.let_skip(player, Rule("MG-13.3"), tell);
+        }
+    }
+
+    /// MG-15.2 IF: a card left, its symbols are lost; those that rose feed the swarms alone
+    /// (WV-9.1).
+    pub(crate) fn count_symbols(
+        &mut self,
+        player: Player,
+        before: By<Symbol, u8>,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let now = self.symbols(player);
+        for symbol in Symbol::ALL.into_iter().rev() {
+            let risen = now[symbol].saturating_sub(before[symbol]);
+            if risen > 0 {
+                tell.tell(Rule("MG-15.1"), || Event::Symbol { player, symbol, count: now[symbol] });
+                self.feed(symbol, risen);
+            }
+        }
+    }
+}
+
+/// Five numbers of five bits each.
+fn pack(symbols: By<Symbol, u8>) -> u32 {
+    symbols.values().iter().rev().fold(0, |packed, &count| packed << 5 | u32::from(count.min(31)))
+}
+
+fn unpack(packed: u32) -> By<Symbol, u8> {
+    By::each(|symbol: Symbol| (packed >> (symbol.index() * 5) & 31) as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_are_kept_in_a_frame() {
+        let symbols = By::each(|symbol: Symbol| symbol.index() as u8 * 3 + 1);
+        assert_eq!(unpack(pack(symbols)), symbols);
+    }
+}

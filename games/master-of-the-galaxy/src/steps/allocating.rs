@@ -1,0 +1,121 @@
+//! MG-4: Phase 2.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Pile, Player, Project};
+use crate::modifier::Sum;
+use crate::sequence::Frame;
+
+impl MasterOfTheGalaxy {
+    /// MG-4.1 MAY: actions in any order and number, and the end of the phase at any moment.
+    ///
+    /// MG-4.11 IF: as many actions were taken as the guard allows, only the end is left.
+    pub(crate) fn ask_allocate(&self, out: &mut impl Ask<Choice>) {
+        let player = self.state.active;
+        let guard = self.content.numbers.phase_guard;
+        if guard == 0 || self.state.actions < guard {
+            let sum = self.sum(player);
+            self.ask_places(player, &sum, self.state.hand, None, out);
+            self.ask_builds(player, &sum, self.state.hand, out);
+            self.ask_settle(player, &sum, out);
+            self.ask_initiate(player, out);
+            if self.state.hand.of(crate::kinds::Colour::Black) > 0 && self.may_recall(player) {
+                out.choice(Choice::Recall);
+            }
+            self.ask_dismissals(player, out);
+        }
+        out.choice(Choice::End);
+    }
+
+    pub(crate) fn answer_allocate(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let player = self.state.active;
+        if self.content.numbers.phase_guard > 0 {
+            self.state.actions += 1;
+        }
+        match choice {
+            Choice::Place(cube, project, letter) => {
+                self.state.hand.take(cube, 1);
+                self.place(player, cube, project, letter, Rule("MG-4.2"), tell);
+            }
+            Choice::Build(cube, route) => {
+                self.state.hand.take(cube, 1);
+                self.build(player, cube, route, tell);
+            }
+            Choice::Settle(cube, system, planet) => {
+                self.state.hand.take(cube, 1);
+                let since = self.state.waiting.len() as u8;
+                self.settle(player, cube, system, planet, Rule("MG-7.1"), tell);
+                self.state.frames.call(Frame::Drain(since));
+            }
+            Choice::Initiate(card, target, source) => {
+                self.initiate(player, card, target, source, tell);
+            }
+            Choice::Recall => self.state.frames.call(Frame::Recall),
+            Choice::Dismiss(card) => self.dismiss(player, card, Rule("MG-4.8"), tell),
+            other => {
+                debug_assert_eq!(other, Choice::End, "nothing else ends the phase");
+                self.state.frames.finish();
+            }
+        }
+    }
+
+    /// MG-4.8 MAY: leaders, developments that are not completed and conflicts that are not
+    /// initiated may be dismissed.
+    fn ask_dismissals(&self, player: Player, out: &mut impl Ask<Choice>) {
+        for card in self.own_in_order(player) {
+            if self.may_be_dismissed(card) {
+                out.choice(Choice::Dismiss(card));
+            }
+        }
+    }
+
+    fn may_be_dismissed(&self, card: Card) -> bool {
+        match card.pile() {
+            Pile::Leader => true,
+            Pile::Conflict => {
+                !self.state.done.contains(card) && self.state.conflict(card).is_none()
+            }
+            Pile::Commerce | Pile::Expansion | Pile::Progress => !self.state.done.contains(card),
+            Pile::Species | Pile::Government => false,
+        }
+    }
+
+    /// A player's cards in the fixed order of all cards.
+    pub(crate) fn own_in_order(&self, player: Player) -> impl Iterator<Item = Card> {
+        let own: table::Set<Card> = self.state.areas[player].cards.iter().copied().collect();
+        own.iter()
+    }
+
+    /// MG-9.10 MUST: locked cubes of a card that leaves play go to the reserve.
+    ///
+    /// MG-12.6 IF: a leader leaves play, its cubes go to its owner's bag; so do those of a
+    /// development that is dismissed (MG-4.8).
+    pub(crate) fn dismiss(
+        &mut self,
+        player: Player,
+        card: Card,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let mut cubes = crate::cubes::Cubes::NONE;
+        let locked = self.state.done.contains(card) && card.pile().is_development();
+        for project in Project::of(card) {
+            cubes.put(self.state.slots.take(project));
+        }
+        if locked {
+            self.state.reserve.put(cubes);
+        } else {
+            self.state.bags[player].put(cubes);
+        }
+        self.state.areas[player].cards.retain(|&other| other != card);
+        self.state.done.remove(card);
+        self.state.decks[card.pile()].put_under(card);
+        tell.tell(rule, || Event::Dismissed { player, card, cubes });
+    }
+}
+
+/// What a player's modifiers allow, handed on so that it is added up once a question.
+pub(crate) type Allows<'a> = &'a Sum;

@@ -1,0 +1,309 @@
+//! MG-14, WV-11: conflicts.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Shape, System};
+use crate::modifier::Trigger;
+use crate::sequence::{EffectAt, Frame, Stage, Won};
+use crate::state::{Against, Conflict, Waiting};
+
+impl MasterOfTheGalaxy {
+    /// MG-4.6 MAY: one conflict may be initiated in a turn.
+    ///
+    /// MG-14.1 MUST: until then a conflict lies before its owner.
+    /// MG-14.2 MUST: a complete route joins the target to a source that the player controls.
+    /// MG-14.3 MUST: the target is neutral, an opponent's, or under a swarm.
+    /// WV-11.1 MAY: a swarm may be attacked like any other.
+    pub(crate) fn ask_initiate(&self, player: Player, out: &mut impl Ask<Choice>) {
+        let numbers = &self.content.numbers;
+        let own = self.state.conflicts.iter().filter(|conflict| conflict.attacker == player);
+        let full =
+            numbers.limit_initiated > 0 && own.count() >= usize::from(numbers.limit_initiated);
+        if self.state.initiated || full {
+            return;
+        }
+        for card in self.limited(player, Pile::Conflict).iter() {
+            if self.state.conflict(card).is_some() {
+                continue;
+            }
+            for target in self.board() {
+                if self.may_be_attacked(player, target) {
+                    for source in self.sources(player, target).iter() {
+                        out.choice(Choice::Initiate(card, target, source));
+                    }
+                }
+            }
+        }
+    }
+
+    /// MG-14.4 MAY: the target of another conflict may be named again, or not by the setting.
+    fn may_be_attacked(&self, player: Player, target: System) -> bool {
+        let taken = self.state.conflicts.iter().any(|conflict| conflict.target == target);
+        self.state.systems[target].owner != Some(player)
+            && !self.state.holes.contains(target)
+            && (self.content.numbers.shared_target || !taken)
+    }
+
+    /// What a conflict against a system is against now.
+    pub(crate) fn status(&self, system: System) -> Against {
+        match (self.state.systems[system].owner, self.state.swarm_on(system)) {
+            (Some(player), _) => Against::Player(player),
+            (None, Some(_)) => Against::Swarm,
+            (None, None) => Against::Neutral,
+        }
+    }
+
+    /// MG-14.5 MAY: several conflicts of a player may be under way.
+    ///
+    /// MG-14.6 MUST: the extra slots are fixed now.
+    /// WV-11.2 MUST: a start under a swarm is not neutral.
+    pub(crate) fn initiate(
+        &mut self,
+        player: Player,
+        card: Card,
+        target: System,
+        source: System,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let against = self.status(target);
+        let numbers = &self.content.numbers;
+        let mut extra_red = 0;
+        let mut extra_star = 0;
+        if let Against::Player(defender) = against {
+            extra_red += (self.state.systems[target].bases.len() as u8).saturating_sub(1);
+            extra_star = self.sum(defender).fortify;
+        }
+        if self.content.system(target).start && against != Against::Neutral {
+            extra_red += numbers.start_system_extra_attack;
+        }
+        self.state.initiated = true;
+        self.state.conflicts.push(Conflict {
+            card,
+            attacker: player,
+            source,
+            target,
+            against,
+            extra_red,
+            extra_star,
+        });
+        let extra = extra_red + extra_star;
+        tell.tell(Rule("MG-14.2"), || Event::Initiated {
+            player,
+            card,
+            target,
+            source,
+            against,
+            extra,
+        });
+    }
+
+    /// MG-14.7 MAY: a defending player has a side; a neutral system has none.
+    ///
+    /// WV-11.3 IF: nor have the Weavers one there, unless the setting gives it to them.
+    pub(crate) fn weavers_defend(&self, conflict: &Conflict) -> bool {
+        match conflict.against {
+            Against::Swarm => true,
+            Against::Neutral => self.options.solo() && self.content.numbers.defend_neutral,
+            Against::Player(_) => false,
+        }
+    }
+
+    /// MG-14.14 IF: the first conflict that is to be cancelled.
+    ///
+    /// MG-14.15 MUST: more bases, and a morph, change nothing.
+    /// WV-11.9 IF: the swarm left or the source was entered, too. (WV-8.4: or the target.)
+    pub(crate) fn conflict_to_cancel(&self) -> Option<Card> {
+        let conflicts = self.state.conflicts.iter();
+        conflicts
+            .filter(|conflict| {
+                self.state.systems[conflict.source].owner != Some(conflict.attacker)
+                    || !self.joined(conflict.attacker, conflict.source, conflict.target)
+                    || self.state.holes.contains(conflict.target)
+                    || self.status(conflict.target) != conflict.against
+            })
+            .map(|conflict| conflict.card)
+            .next()
+    }
+
+    /// MG-14.16 MUST: all cubes go home; the card stays, not initiated, or goes under its deck.
+    pub(crate) fn cancel(&mut self, card: Card, rule: Rule, tell: &mut impl Tell<Event>) {
+        let Some(conflict) = self.end_conflict(card) else { return };
+        tell.tell(rule, || Event::Cancelled { card, target: conflict.target });
+        if !self.content.numbers.cancel_keeps_card {
+            self.state.areas[conflict.attacker].cards.retain(|&other| other != card);
+            self.state.decks[Pile::Conflict].put_under(card);
+        }
+    }
+
+    /// Sends the cubes of both sides home and takes the conflict off the list.
+    fn end_conflict(&mut self, card: Card) -> Option<Conflict> {
+        let place = self.state.conflicts.iter().position(|conflict| conflict.card == card)?;
+        for part in [Part::Attack, Part::Defence] {
+            let side = Project::at(card, part);
+            for (_, cube) in self.state.slots.of(side).iter() {
+                self.send_home(side, cube);
+            }
+            self.state.slots.take(side);
+        }
+        Some(self.state.conflicts.remove(place))
+    }
+
+    /// The first conflict of which a side is complete, and whether it is the attacker's.
+    pub(crate) fn decided_conflict(&self) -> Option<(Card, Part)> {
+        self.state.conflicts.iter().find_map(|conflict| {
+            let attack = Project::at(conflict.card, Part::Attack);
+            let filled = self.state.slots.of(attack).count();
+            let slots = self.letters(attack).len();
+            if filled > 0 && filled >= self.needed(conflict.attacker, Kind::Attack, slots) {
+                return Some((conflict.card, Part::Attack));
+            }
+            let defence = Project::at(conflict.card, Part::Defence);
+            let filled = self.state.slots.of(defence).count();
+            let slots = self.content.letters(defence).len();
+            let needed = match conflict.against {
+                Against::Player(player) => self.needed(player, Kind::Defence, slots),
+                Against::Neutral | Against::Swarm => slots as u8,
+            };
+            (filled > 0 && filled >= needed).then_some((conflict.card, Part::Defence))
+        })
+    }
+
+    /// Ends a conflict of which a side is complete.
+    pub(crate) fn decide(&mut self, card: Card, side: Part, tell: &mut impl Tell<Event>) {
+        let Some(Conflict { attacker, target, against, .. }) = self.end_conflict(card) else {
+            return;
+        };
+        let won = Won { card, attacker, target, against };
+        if side == Part::Attack {
+            tell.tell(Rule("MG-14.8"), || Event::ConflictWon {
+                player: attacker,
+                card,
+                target,
+                against,
+            });
+            self.state.frames.call(Frame::Victory(won, Stage::Clear));
+        } else {
+            self.lose_conflict(won, tell);
+        }
+    }
+
+    /// MG-14.10 IF: the defender wins, the card goes under its deck and he takes the spoils.
+    ///
+    /// WV-11.6 IF: the Weavers win, the same, even in the middle of the Span.
+    fn lose_conflict(&mut self, won: Won, tell: &mut impl Tell<Event>) {
+        let (defender, rule) = match won.against {
+            Against::Player(player) => (Some(player), Rule("MG-14.10")),
+            Against::Neutral | Against::Swarm => (None, Rule("WV-11.6")),
+        };
+        self.state.areas[won.attacker].cards.retain(|&other| other != won.card);
+        self.state.decks[Pile::Conflict].put_under(won.card);
+        let (player, card) = (won.attacker, won.card);
+        tell.tell(rule, || Event::ConflictLost { player, card, defender });
+        self.state.frames.call(Frame::Defeat(won, Stage::Spoils));
+    }
+
+    pub(crate) fn go_on_losing(&mut self, won: Won) -> Flow {
+        let winner = match won.against {
+            Against::Player(player) => Some(player),
+            Against::Neutral | Against::Swarm => None,
+        };
+        self.state.frames.finish();
+        self.take_spoils(won.card, won.attacker, winner);
+        Flow::Ran
+    }
+
+    /// MG-14.8 IF: the attacker wins, its parts in order.
+    ///
+    /// MG-14.13 MUST: against a neutral system or a swarm there are no spoils, all else is alike.
+    pub(crate) fn go_on_winning(
+        &mut self,
+        won: Won,
+        stage: Stage,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        let since = self.state.waiting.len() as u8;
+        let next = |game: &mut Self, stage| game.state.frames.goto(Frame::Victory(won, stage));
+        match stage {
+            Stage::Cubes | Stage::Clear => {
+                next(self, Stage::Base);
+                self.remove_bases(won.target, Rule("MG-14.8"), tell);
+                self.clear_planets(won.target, Rule("MG-7.3"), tell);
+                self.destroy_swarm_on(won.target, tell);
+            }
+            Stage::Base => return Flow::Asks,
+            Stage::Symbols => {
+                next(self, Stage::Effect);
+                let before = self.symbols(won.attacker);
+                self.state.done.insert(won.card);
+                self.count_symbols(won.attacker, before, tell);
+            }
+            Stage::Effect => {
+                next(self, Stage::Events);
+                let at = EffectAt::Victory(won.card);
+                self.state.frames.call(Frame::Effect(won.attacker, at, 0, 0, None));
+            }
+            Stage::Events => {
+                next(self, Stage::Spoils);
+                let player = won.attacker;
+                let waits = |trigger| Waiting { trigger, player, planet: None };
+                self.wait(waits(Trigger::ConflictWon));
+                if matches!(won.against, Against::Player(_)) {
+                    self.wait(waits(Trigger::ConflictWonPlayer));
+                }
+                self.state.frames.call(Frame::Drain(since));
+            }
+            Stage::Spoils => {
+                next(self, Stage::Done);
+                if let Against::Player(loser) = won.against {
+                    self.take_spoils(won.card, loser, Some(won.attacker));
+                }
+            }
+            Stage::Done => {
+                self.state.frames.finish();
+            }
+        }
+        Flow::Ran
+    }
+
+    /// MG-14.9 MUST: the winner's base cannot be declined.
+    pub(crate) fn ask_winners_base(&self, won: Won, out: &mut impl Ask<Choice>) {
+        for shape in self.shapes_for(won.attacker, won.target) {
+            out.choice(Choice::Shape(shape));
+        }
+    }
+
+    pub(crate) fn answer_winners_base(
+        &mut self,
+        won: Won,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Shape(shape) = choice else { return };
+        self.winners_base(won, shape, tell);
+    }
+
+    fn winners_base(&mut self, won: Won, shape: Shape, tell: &mut impl Tell<Event>) {
+        let since = self.state.waiting.len() as u8;
+        self.state.frames.goto(Frame::Victory(won, Stage::Symbols));
+        self.set_base(won.attacker, won.target, shape, Rule("MG-14.8"), tell);
+        self.state.frames.call(Frame::Drain(since));
+    }
+
+    /// Without a base in supply the system stays neutral (MG-14.9).
+    pub(crate) fn no_base_for_the_winner(&mut self, won: Won) {
+        self.state.frames.goto(Frame::Victory(won, Stage::Symbols));
+    }
+
+    /// Whether spoils are still to be taken from a player, so that he is not out yet (MG-19.3).
+    pub(crate) fn owes_spoils(&self, player: Player) -> bool {
+        self.state.frames.pending().iter().any(|frame| match frame {
+            Frame::Victory(won, _) => won.against == Against::Player(player),
+            Frame::Defeat(won, _) => won.attacker == player,
+            Frame::Spoils(loser, ..) | Frame::SpoilLeader(loser, _) => *loser == player,
+            _ => false,
+        })
+    }
+}

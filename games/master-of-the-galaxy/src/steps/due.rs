@@ -1,0 +1,85 @@
+//! What follows from the position, between any two steps, in one order of precedence.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::sequence::Frame;
+
+impl MasterOfTheGalaxy {
+    /// Does the first thing that is due, if anything is; `top` is what would go on otherwise.
+    ///
+    /// In this order: a win; conflicts to cancel; routes without an end; swarms without a target;
+    /// players without a base; cards over a limit; what is complete. A card that comes and those
+    /// dismissed for it are one step (MG-11.8): wins wait for its end.
+    pub(crate) fn do_what_is_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+        let Some(top) = self.state.frames.top() else { return false };
+        if !self.is_played() {
+            return self.aim_in_set_up(top, tell);
+        }
+        // A question that a duty asked, and chance between two halves of a step, come first.
+        if matches!(
+            top,
+            Frame::Aim(_) | Frame::ChooseProject(_) | Frame::Dismiss(..) | Frame::Arrive(..)
+        ) {
+            return false;
+        }
+        let pending = self.state.frames.pending();
+        let acquiring = pending.iter().any(|frame| matches!(frame, Frame::Acquire(..)));
+        if !acquiring && let Some(ended) = self.winner() {
+            self.end(ended, tell);
+            return true;
+        }
+        if let Some(card) = self.conflict_to_cancel() {
+            self.cancel(card, Rule("MG-14.14"), tell);
+            return true;
+        }
+        if let Some(route) = self.route_without_end() {
+            self.clear_route(route, Rule("MG-6.7"), tell);
+            return true;
+        }
+        if self.aim_if_due(tell) {
+            return true;
+        }
+        if let Some(player) = self.player_without_bases() {
+            self.eliminate(player, tell);
+            return true;
+        }
+        if !acquiring && let Some((player, pile)) = self.over_limit() {
+            self.state.frames.call(Frame::Dismiss(player, pile));
+            return true;
+        }
+        if let Some((route, sum)) = self.route_now_complete() {
+            self.see_completion(route, &sum, tell);
+            return true;
+        }
+        self.complete_what_is_full(tell)
+    }
+
+    /// Carries out the first project that is full: a work of a swarm, a side of a conflict, a
+    /// project on a card.
+    fn complete_what_is_full(&mut self, tell: &mut impl Tell<Event>) -> bool {
+        if let Some((card, work)) = self.full_work() {
+            self.resolve(card, work, tell);
+            return true;
+        }
+        if let Some((card, side)) = self.decided_conflict() {
+            self.decide(card, side, tell);
+            return true;
+        }
+        if self.state.frames.room() < 8 {
+            return false;
+        }
+        match self.complete_projects() {
+            None => false,
+            Some((player, projects)) if projects.len() == 1 => {
+                self.complete(player, projects[0], tell);
+                true
+            }
+            Some((player, _)) => {
+                self.state.frames.call(Frame::ChooseProject(player));
+                true
+            }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! MG-9.7, MG-9.11: the verbs of effects.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::effect::{Effect, Verb};
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Colour, Kind, Pile, Player, Project};
+use crate::modifier::Modifier;
+use crate::sequence::{EffectAt, Frame};
+use crate::steps::bases::Reaching;
+
+/// An effect under way: whose, where it is printed, its verb, how often it is still done (0: not
+/// begun), and the colour of a settled planet.
+pub(crate) type UnderWay = (Player, EffectAt, u8, u8, Option<Colour>);
+
+impl MasterOfTheGalaxy {
+    /// The effect that is printed somewhere.
+    ///
+    /// WV-10.6 MUST: those that need an opponent find nothing to do alone.
+    pub(crate) fn effect_at(&self, at: EffectAt) -> Effect {
+        match at {
+            EffectAt::Project(card, part) => self.content.effect(Project::at(card, part)),
+            EffectAt::Victory(card) => self.content.card(card).victory,
+            EffectAt::Modifier(card, number) => {
+                match self.content.card(card).modifiers.get(usize::from(number)) {
+                    Some(Modifier::On(_, effect)) => effect,
+                    _ => Effect::default(),
+                }
+            }
+        }
+    }
+
+    /// How often a verb is done at most, each time by a question.
+    fn times(verb: Verb) -> u8 {
+        match verb {
+            Verb::GainAny(count)
+            | Verb::Swap(count)
+            | Verb::Pull(_, count)
+            | Verb::PullAny(count)
+            | Verb::Steal(_, count)
+            | Verb::Settle(count) => count,
+            Verb::Gain(..)
+            | Verb::GainPlanet(_)
+            | Verb::Draw(_)
+            | Verb::Repel(_)
+            | Verb::Pick(_)
+            | Verb::Base
+            | Verb::Jump
+            | Verb::BlackHole
+            | Verb::Cancel
+            | Verb::Skip
+            | Verb::TakeLeader => 1,
+        }
+    }
+
+    /// MG-9.7 MUST: the parts of an effect are done in order.
+    pub(crate) fn go_on_with_effect(
+        &mut self,
+        (player, at, verb, left, planet): UnderWay,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        let Some(what) = self.effect_at(at).verb(usize::from(verb)) else {
+            self.state.frames.finish();
+            return Flow::Ran;
+        };
+        if left == 0 {
+            // There is no room for what it could lead to: it is lost, which is told.
+            if self.state.frames.room() < 6 {
+                tell.tell(Rule("MG-9.7"), || Event::EffectLost { player, at, verb });
+                self.state.frames.finish();
+                return Flow::Ran;
+            }
+            self.state.frames.goto(Frame::Effect(player, at, verb, Self::times(what), planet));
+        }
+        Flow::Asks
+    }
+
+    /// MG-9.11 MUST: what each verb can do now. Everything may be left (MG-9.5).
+    pub(crate) fn ask_effect(
+        &self,
+        player: Player,
+        at: EffectAt,
+        verb: u8,
+        out: &mut impl Ask<Choice>,
+    ) {
+        let Some(what) = self.effect_at(at).verb(usize::from(verb)) else { return };
+        let mut heard = Heard { out, any: false };
+        match what {
+            Verb::Gain(..) | Verb::GainPlanet(_) | Verb::Draw(_) | Verb::Pick(_) => {
+                heard.choice(Choice::Use);
+            }
+            Verb::GainAny(_) => {
+                for colour in Colour::RESOURCES {
+                    if self.state.reserve.of(colour) > 0 {
+                        heard.choice(Choice::Cube(colour));
+                    }
+                }
+            }
+            Verb::Swap(_) => {
+                let bag = self.state.bags[player];
+                bag.colours().for_each(|colour| heard.choice(Choice::Give(colour)));
+            }
+            Verb::Pull(kind, _) => self.ask_pull(player, Some(kind), &mut heard),
+            Verb::PullAny(_) => self.ask_pull(player, None, &mut heard),
+            Verb::Steal(scope, _) => self.ask_steal(player, scope, &mut heard),
+            Verb::Repel(_) => self.ask_repel(player, &mut heard),
+            Verb::Base => self.ask_base(player, Reaching::ByRoute, &mut heard),
+            Verb::Jump => self.ask_base(player, Reaching::ByJump, &mut heard),
+            Verb::Settle(_) => self.ask_free(player, &mut heard),
+            Verb::BlackHole => self.ask_close(&mut heard),
+            Verb::Cancel => {
+                let mut cards: Vec<_> =
+                    self.state.conflicts.iter().map(|conflict| conflict.card).collect();
+                cards.sort_unstable();
+                cards.into_iter().for_each(|card| heard.choice(Choice::Conflict(card)));
+            }
+            Verb::Skip if self.options.solo() => {
+                if self.has_weaver_cubes() {
+                    heard.choice(Choice::Use);
+                }
+            }
+            Verb::Skip => self.opponents(player).for_each(|of| heard.choice(Choice::Skip(of))),
+            Verb::TakeLeader if self.options.solo() => heard.choice(Choice::Use),
+            Verb::TakeLeader => self.ask_leader(player, &mut heard),
+        }
+        if heard.any {
+            out.choice(Choice::Pass);
+        }
+    }
+
+    pub(crate) fn answer_effect(
+        &mut self,
+        (player, at, verb, left, planet): UnderWay,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let next = if left > 1 {
+            Frame::Effect(player, at, verb, left - 1, planet)
+        } else {
+            Frame::Effect(player, at, verb + 1, 0, planet)
+        };
+        if choice == Choice::Pass {
+            self.state.frames.goto(Frame::Effect(player, at, verb + 1, 0, planet));
+            tell.tell(Rule("MG-9.5"), || Event::EffectLost { player, at, verb });
+            return;
+        }
+        self.state.frames.goto(next);
+        let Some(what) = self.effect_at(at).verb(usize::from(verb)) else { return };
+        let rule = Rule("MG-9.11");
+        match (choice, what) {
+            (Choice::Use, Verb::Gain(colour, count)) => {
+                self.gain(player, colour, count, rule, tell);
+            }
+            (Choice::Use, Verb::GainPlanet(count)) => {
+                if let Some(colour) = planet {
+                    self.gain(player, colour, count, rule, tell);
+                }
+            }
+            (Choice::Use, Verb::Draw(count)) => self.state.frames.call(Frame::Draw(count)),
+            (Choice::Use, Verb::Pick(piles)) => self.earn_pick(player, piles, rule, tell),
+            (Choice::Use, Verb::Skip) => self.state.frames.call(Frame::Unravel(2)),
+            (Choice::Use, Verb::TakeLeader) => {
+                let leaders = [Pile::Leader].into_iter().collect();
+                self.earn_pick(player, leaders, Rule("WV-10.3"), tell);
+            }
+            (Choice::Cube(colour), _) => {
+                self.gain(player, colour, 1, rule, tell);
+            }
+            (Choice::Give(colour), _) => {
+                self.state.bags[player].take(colour, 1);
+                self.state.reserve.add(colour, 1);
+                self.state.frames.call(Frame::SwapFor(player));
+                tell.tell(rule, || Event::Given { player, cube: colour });
+            }
+            (Choice::Place(cube, project, letter), _) => {
+                self.state.bags[player].take(cube, 1);
+                self.place(player, cube, project, letter, Rule("MG-9.12"), tell);
+            }
+            (Choice::Build(cube, route), _) => {
+                self.state.bags[player].take(cube, 1);
+                self.build(player, cube, route, tell);
+            }
+            (Choice::Take(project, letter, cube), _) => {
+                self.steal_from_project(player, project, letter, cube, tell);
+            }
+            (Choice::TakeRoute(route, cube), _) => self.steal_from_route(player, route, cube, tell),
+            (Choice::TakeWork(card, work), _) => self.steal_from_swarm(player, card, work, tell),
+            (Choice::Conflict(card), Verb::Repel(count)) => {
+                self.state.frames.call(Frame::Repel(player, card, count));
+            }
+            (Choice::Conflict(card), _) => self.cancel(card, Rule("MG-14.17"), tell),
+            (Choice::Base(system, shape), Verb::Jump) => {
+                self.set_base(player, system, shape, Rule("MG-8.5"), tell);
+            }
+            (Choice::Base(system, shape), _) => {
+                self.set_base(player, system, shape, Rule("MG-8.2a"), tell);
+            }
+            (Choice::Free(system, colour), _) => {
+                self.state.reserve.take(colour, 1);
+                self.settle(player, colour, system, colour, Rule("MG-7.4"), tell);
+            }
+            (Choice::Close(system), _) => self.close(system, Rule("MG-16.2"), tell),
+            (Choice::Skip(of), _) => self.let_skip(of, rule, tell),
+            (Choice::Leader(card), _) => self.take_leader(player, card, tell),
+            (choice, what) => unreachable!("{choice} answers no {what}"),
+        }
+    }
+
+    /// MG-9.12 MUST: a pulled cube goes where its owner could have placed it himself.
+    fn ask_pull(&self, player: Player, only: Option<Kind>, out: &mut impl Ask<Choice>) {
+        let sum = self.sum(player);
+        let bag = self.state.bags[player];
+        if only != Some(Kind::Route) {
+            self.ask_places(player, &sum, bag, only, out);
+        }
+        if only.is_none_or(|kind| kind == Kind::Route) {
+            self.ask_builds(player, &sum, bag, out);
+        }
+    }
+
+    /// The cube for one that was given.
+    pub(crate) fn ask_swap_for(&self, out: &mut impl Ask<Choice>) {
+        for colour in Colour::RESOURCES {
+            if self.state.reserve.of(colour) > 0 {
+                out.choice(Choice::Cube(colour));
+            }
+        }
+    }
+
+    pub(crate) fn answer_swap_for(
+        &mut self,
+        player: Player,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Cube(colour) = choice else { return };
+        self.state.frames.finish();
+        self.gain(player, colour, 1, Rule("MG-9.11"), tell);
+    }
+
+    /// Repelling names a conflict that the player takes part in (MG-14.17).
+    fn ask_repel(&self, player: Player, out: &mut impl Ask<Choice>) {
+        let mut cards: Vec<_> = self
+            .state
+            .conflicts
+            .iter()
+            .filter(|conflict| self.other_side(player, conflict.card).is_some())
+            .filter(|conflict| {
+                let side = self.other_side(player, conflict.card);
+                side.is_some_and(|side| !self.state.slots.of(side).is_empty())
+            })
+            .map(|conflict| conflict.card)
+            .collect();
+        cards.sort_unstable();
+        cards.into_iter().for_each(|card| out.choice(Choice::Conflict(card)));
+    }
+}
+
+/// Passes choices on, and notes whether there was one.
+struct Heard<'a, A> {
+    out: &'a mut A,
+    any: bool,
+}
+
+impl<A: Ask<Choice>> Ask<Choice> for Heard<'_, A> {
+    fn chance(&mut self, choice: Choice, odds: u32) {
+        self.any = true;
+        self.out.chance(choice, odds);
+    }
+
+    fn enough(&self) -> bool {
+        self.out.enough()
+    }
+}

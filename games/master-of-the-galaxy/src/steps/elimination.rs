@@ -1,0 +1,61 @@
+//! MG-19: players who are out.
+
+use table::{Rule, Tell};
+
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Player, Project};
+
+impl MasterOfTheGalaxy {
+    /// The player who is to be out.
+    ///
+    /// MG-19.3 MUST: not before spoils of a conflict he lost are taken.
+    /// WV-12.7 MUST: alone nobody is.
+    pub(crate) fn player_without_bases(&self) -> Option<Player> {
+        if self.options.solo() {
+            return None;
+        }
+        self.players().find(|&player| {
+            !self.state.areas[player].out
+                && self.state.bases(player) == 0
+                && !self.owes_spoils(player)
+        })
+    }
+
+    /// MG-19.1 IF: he has no base on the board, all his cubes go to the reserve, his cards under
+    /// their decks, and his conflicts are removed.
+    ///
+    /// MG-19.2 MUST: conflicts against him are cancelled, which follows from his systems (MG-14.14).
+    pub(crate) fn eliminate(&mut self, player: Player, tell: &mut impl Tell<Event>) {
+        self.state.areas[player].out = true;
+        tell.tell(Rule("MG-19.1"), || Event::Out { player });
+        let own: Vec<Card> = self.own_in_order(player).collect();
+        for card in own {
+            if self.state.conflict(card).is_some() {
+                self.cancel(card, Rule("MG-19.1"), tell);
+            }
+            for project in Project::of(card) {
+                let cubes = self.state.slots.take(project);
+                self.state.reserve.put(cubes);
+            }
+            if self.state.areas[player].cards.contains(&card) {
+                self.state.areas[player].cards.retain(|&other| other != card);
+                self.state.done.remove(card);
+                self.state.decks[card.pile()].put_under(card);
+            }
+        }
+        let routes: Vec<_> = self.content.routes().collect();
+        for route in routes {
+            if self.state.routes[route].owner == Some(player) {
+                self.clear_route(route, Rule("MG-19.1"), tell);
+            }
+        }
+        let bag = self.state.bags[player].empty();
+        self.state.reserve.put(bag);
+        if player == self.state.active {
+            let hand = self.state.hand.empty();
+            self.state.reserve.put(hand);
+        }
+        self.state.areas[player].skips = false;
+    }
+}

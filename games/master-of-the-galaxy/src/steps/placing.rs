@@ -1,0 +1,106 @@
+//! MG-1.2, MG-4.2, MG-4.5: cubes into slots.
+
+use table::{Ask, Rule, Tell};
+use tinyvec::ArrayVec;
+
+use crate::choice::Choice;
+use crate::cubes::{Cubes, MOST_SLOTS};
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Kind, Letter, Part, Pile, Player, Project};
+use crate::state::Against;
+use crate::steps::allocating::Allows;
+
+impl MasterOfTheGalaxy {
+    /// The slots of a project: what is printed, and what a conflict added to it.
+    pub(crate) fn letters(&self, project: Project) -> Vec<Letter> {
+        let mut letters = self.content.letters(project).to_vec();
+        if project.part == Part::Attack
+            && let Some(conflict) = self.state.conflict(project.card)
+        {
+            letters.extend((0..conflict.extra_red).map(|_| Letter::Red));
+            letters.extend((0..conflict.extra_star).map(|_| Letter::Star));
+        }
+        letters.truncate(MOST_SLOTS);
+        letters
+    }
+
+    /// MG-4.2 MAY: cubes onto own projects that are not complete.
+    ///
+    /// MG-4.5 MAY: cubes onto the own side of an initiated conflict.
+    pub(crate) fn ask_places(
+        &self,
+        player: Player,
+        allows: Allows<'_>,
+        cubes: Cubes,
+        only: Option<Kind>,
+        out: &mut impl Ask<Choice>,
+    ) {
+        let mut projects: ArrayVec<[Option<Project>; 64]> = ArrayVec::new();
+        self.own_projects(player, |project| {
+            if only.is_none_or(|kind| kind == project.kind()) {
+                projects.push(Some(project));
+            }
+        });
+        projects.sort_unstable();
+        for cube in cubes.colours() {
+            for &project in projects.iter().flatten() {
+                let letters = self.letters(project);
+                let filled = self.state.slots.of(project);
+                for letter in Letter::ALL {
+                    if filled.first_empty(&letters, letter).is_some()
+                        && allows.fits(project.kind(), cube, letter)
+                    {
+                        out.choice(Choice::Place(cube, project, letter));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every project on which a player may place: those of his cards that are not complete, and
+    /// his sides of conflicts.
+    pub(crate) fn own_projects(&self, player: Player, mut each: impl FnMut(Project)) {
+        for &card in &self.state.areas[player].cards {
+            let open = match card.pile() {
+                Pile::Species | Pile::Leader => true,
+                Pile::Commerce | Pile::Expansion | Pile::Progress => {
+                    !self.state.done.contains(card)
+                }
+                Pile::Conflict | Pile::Government => false,
+            };
+            if open {
+                Project::of(card).for_each(&mut each);
+            }
+        }
+        for conflict in &self.state.conflicts {
+            if conflict.attacker == player {
+                each(Project::at(conflict.card, Part::Attack));
+            }
+            if conflict.against == Against::Player(player) {
+                each(Project::at(conflict.card, Part::Defence));
+            }
+        }
+    }
+
+    /// Puts a cube of a player's into the first empty slot with this letter.
+    ///
+    /// MG-1.2 MUST: a slot takes one cube.
+    /// MG-4.9 MUST: there it stays until a rule takes it away.
+    pub(crate) fn place(
+        &mut self,
+        player: Player,
+        cube: crate::kinds::Colour,
+        project: Project,
+        letter: Letter,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let letters = self.letters(project);
+        let filled = self.state.slots.of_mut(project);
+        if let Some(slot) = filled.first_empty(&letters, letter) {
+            filled.set(slot, Some(cube));
+            tell.tell(rule, || Event::Placed { player, cube, project, slot: letter });
+        }
+    }
+}

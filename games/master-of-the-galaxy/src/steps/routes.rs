@@ -1,0 +1,159 @@
+//! MG-6: routes.
+
+use table::{Ask, Id, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::cubes::Cubes;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Colour, Kind, Player, Route, System};
+use crate::modifier::Sum;
+use crate::state::Line;
+use crate::steps::allocating::Allows;
+
+impl MasterOfTheGalaxy {
+    /// MG-4.3 MAY: cubes onto routes.
+    pub(crate) fn ask_builds(
+        &self,
+        player: Player,
+        allows: Allows<'_>,
+        cubes: Cubes,
+        out: &mut impl Ask<Choice>,
+    ) {
+        for cube in cubes.colours() {
+            for route in self.content.routes() {
+                if self.may_build(player, allows, cube, route) {
+                    out.choice(Choice::Build(cube, route));
+                }
+            }
+        }
+    }
+
+    /// MG-6.1 MUST: a route is a printed line with its slots.
+    ///
+    /// MG-6.2 MUST: its cubes are of one colour, unless a modifier or the setting lifts that.
+    /// MG-6.3 MUST: they are one player's.
+    /// MG-6.4 MAY: he may place if he controls an end and neither is a black hole.
+    fn may_build(&self, player: Player, allows: Allows<'_>, cube: Colour, route: Route) -> bool {
+        let line = &self.state.routes[route];
+        let facts = self.content.route(route);
+        let ends = [facts.from, facts.to];
+        !line.complete
+            && line.cubes.total() < facts.slots
+            && line.owner.is_none_or(|owner| owner == player)
+            && ends.iter().any(|&end| self.state.systems[end].owner == Some(player))
+            && !ends.iter().any(|&end| self.state.holes.contains(end))
+            && (allows.mixed_routes
+                || !self.content.numbers.route_single_colour
+                || line.cubes.colours().all(|colour| colour == cube))
+    }
+
+    /// Puts a cube onto a route.
+    ///
+    /// MG-6.10 MUST: only from its first cube on has it an owner.
+    pub(crate) fn build(
+        &mut self,
+        player: Player,
+        cube: Colour,
+        route: Route,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let line = &mut self.state.routes[route];
+        line.owner = Some(player);
+        line.cubes.add(cube, 1);
+        tell.tell(Rule("MG-4.3"), || Event::Built { player, cube, route });
+        let sum = self.sum(player);
+        self.see_completion(route, &sum, tell);
+    }
+
+    /// MG-6.5 IF: as many cubes lie on it as it needs, a route is complete.
+    pub(crate) fn see_completion(
+        &mut self,
+        route: Route,
+        allows: Allows<'_>,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let needed = allows.needed(Kind::Route, self.content.route(route).slots);
+        let line = &mut self.state.routes[route];
+        if !line.complete && line.owner.is_some() && line.cubes.total() >= needed {
+            line.complete = true;
+            tell.tell(Rule("MG-6.5"), || Event::RouteComplete { route });
+        }
+    }
+
+    /// The route that a new discount completes, if there is one.
+    pub(crate) fn route_now_complete(&self) -> Option<(Route, Sum)> {
+        self.content.routes().find_map(|route| {
+            let line = &self.state.routes[route];
+            let owner = line.owner.filter(|_| !line.complete)?;
+            let sum = self.sum(owner);
+            let needed = sum.needed(Kind::Route, self.content.route(route).slots);
+            (line.cubes.total() >= needed).then_some((route, sum))
+        })
+    }
+
+    /// Takes one cube off a route.
+    ///
+    /// MG-6.8 IF: fewer remain than it needs, it is incomplete.
+    /// MG-6.9 MUST: nothing else makes it so, not even a lost discount.
+    pub(crate) fn take_off(&mut self, route: Route, cube: Colour, tell: &mut impl Tell<Event>) {
+        let slots = self.content.route(route).slots;
+        let owner = self.state.routes[route].owner;
+        let needed = owner.map_or(slots, |owner| self.sum(owner).needed(Kind::Route, slots));
+        let line = &mut self.state.routes[route];
+        line.cubes.take(cube, 1);
+        if line.complete && line.cubes.total() < needed {
+            line.complete = false;
+            tell.tell(Rule("MG-6.8"), || Event::RouteBroken { route });
+        }
+        if line.cubes.is_empty() {
+            *line = Line::default();
+        }
+    }
+
+    /// Clears a route; its cubes go to their owner's bag.
+    pub(crate) fn clear_route(&mut self, route: Route, rule: Rule, tell: &mut impl Tell<Event>) {
+        let line = std::mem::take(&mut self.state.routes[route]);
+        let Some(player) = line.owner else { return };
+        self.state.bags[player].put(line.cubes);
+        tell.tell(rule, || Event::RouteRemoved { route, player, cubes: line.cubes });
+    }
+
+    /// MG-6.7 IF: the owner controls neither end, the route is removed. The first such route.
+    pub(crate) fn route_without_end(&self) -> Option<Route> {
+        self.content.routes().find(|&route| {
+            let facts = self.content.route(route);
+            self.state.routes[route].owner.is_some_and(|owner| {
+                [facts.from, facts.to]
+                    .iter()
+                    .all(|&end| self.state.systems[end].owner != Some(owner))
+            })
+        })
+    }
+
+    /// MG-6.6 MUST: whether a complete route joins two systems for a player: anybody's does, or
+    /// only his own by the setting.
+    pub(crate) fn joined(&self, player: Player, one: System, other: System) -> bool {
+        self.content.routes_at[one].iter().any(|route| {
+            let facts = self.content.route(route);
+            let line = &self.state.routes[route];
+            line.complete
+                && (facts.from == other || facts.to == other)
+                && (self.content.numbers.routes_shared || line.owner == Some(player))
+        })
+    }
+
+    /// The systems of a player's from which a complete route leads to this one.
+    pub(crate) fn sources(&self, player: Player, target: System) -> table::Set<System> {
+        self.content.neighbours[target]
+            .iter()
+            .filter(|&system| self.state.systems[system].owner == Some(player))
+            .filter(|&system| self.joined(player, system, target))
+            .collect()
+    }
+
+    /// The systems that a player controls.
+    pub(crate) fn controlled(&self, player: Player) -> impl Iterator<Item = System> + '_ {
+        System::all().filter(move |&system| self.state.systems[system].owner == Some(player))
+    }
+}

@@ -1,0 +1,237 @@
+//! MG-2, WV-1: set-up.
+
+use table::{Ask, Deck, Flow, Id, Rule, Set, Tell};
+
+use crate::choice::Choice;
+use crate::cubes::Cubes;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Colour, Pile, Player, Shape, System, Weaver};
+use crate::sequence::Frame;
+use crate::state::Swarm;
+
+impl MasterOfTheGalaxy {
+    /// MG-2.1 MUST: seven decks, each shuffled by itself.
+    ///
+    /// MG-2.2 MUST: a bag with as many cubes of each colour for everybody, nothing on the tracks.
+    /// MG-2.3 MUST: all other cubes in the reserve.
+    /// WV-1.2 MUST: the same alone. (WV-1.3: the five Weaver cards shuffled.)
+    /// WV-1.5 MAY: all corners begin neutral, the far one too.
+    /// WV-1.6 MUST: with no black hole on the board.
+    pub(crate) fn lay_out(&mut self) {
+        let numbers = &self.content.numbers;
+        for pile in Pile::ALL {
+            self.state.decks[pile] = Deck::shuffled(Card::of(pile).collect());
+        }
+        if self.options.solo() {
+            self.state.weavers = Deck::shuffled(Weaver::all().collect());
+        }
+        self.state.tokens = numbers.black_hole_tokens;
+        let each = numbers.cubes_in_bag;
+        for player in self.players() {
+            self.state.bags[player] = Cubes([each; 5]);
+        }
+        for colour in Colour::ALL {
+            let all = if colour == Colour::Black { numbers.black_cubes } else { numbers.cubes };
+            self.state.reserve.add(colour, all.saturating_sub(each * self.options.seats));
+        }
+    }
+
+    /// MG-2.4 MUST: who begins is decided by chance.
+    pub(crate) fn ask_first(&self, out: &mut impl Ask<Choice>) {
+        self.players().for_each(|player| out.chance(Choice::First(player), 1));
+    }
+
+    pub(crate) fn answer_first(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::First(player) = choice else { return };
+        self.state.frames.finish();
+        self.state.first = player;
+        self.state.active = player;
+        tell.tell(Rule("MG-2.4"), || Event::First { player });
+    }
+
+    /// MG-2.5 MUST: the first player draws cubes until one is not black.
+    pub(crate) fn ask_home_cube(&self, drawn: Cubes, out: &mut impl Ask<Choice>) {
+        let bag = self.state.bags[self.state.first];
+        for colour in Colour::ALL {
+            let left = bag.of(colour) - drawn.of(colour);
+            if left > 0 {
+                out.chance(Choice::Draw(colour), u32::from(left));
+            }
+        }
+    }
+
+    pub(crate) fn answer_home_cube(
+        &mut self,
+        mut drawn: Cubes,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Draw(cube) = choice else { return };
+        tell.tell(Rule("MG-2.5"), || Event::HomeCube { cube });
+        if cube == Colour::Black {
+            drawn.add(cube, 1);
+            self.state.frames.goto(Frame::DrawHome(drawn));
+            return;
+        }
+        self.state.frames.finish();
+        self.homes_from(self.content.corner_of(cube), tell);
+    }
+
+    /// MG-2.6 MUST: the others have the next corners clockwise, in seat order.
+    fn homes_from(&mut self, corner: usize, tell: &mut impl Tell<Event>) {
+        let players: Vec<Player> = self.players_from(self.state.first).collect();
+        for (step, player) in players.into_iter().enumerate() {
+            let system = self.content.corners[(corner + step) % 4];
+            self.take_home(player, system, tell);
+        }
+    }
+
+    fn take_home(&mut self, player: Player, system: System, tell: &mut impl Tell<Event>) {
+        self.state.areas[player].home = Some(system);
+        let rule = if self.options.solo() { Rule("WV-1.1") } else { Rule("MG-2.6") };
+        tell.tell(rule, || Event::Home { player, system });
+    }
+
+    /// WV-1.1 MAY: alone, any start as home and any species.
+    pub(crate) fn ask_home(&self, out: &mut impl Ask<Choice>) {
+        let mut corners = self.content.corners;
+        corners.sort_unstable();
+        corners.into_iter().for_each(|system| out.choice(Choice::Home(system)));
+    }
+
+    pub(crate) fn answer_home(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Home(system) = choice else { return };
+        self.state.frames.finish();
+        self.take_home(self.state.active, system, tell);
+    }
+
+    /// MG-2.7 MUST: everybody sets a base of a shape of his choice on his home.
+    pub(crate) fn first_bases(&mut self) {
+        let mut players: Vec<Player> = self.players_from(self.state.first).collect();
+        players.reverse();
+        players.into_iter().for_each(|player| self.state.frames.call(Frame::FirstBase(player)));
+    }
+
+    pub(crate) fn ask_first_base(&self, out: &mut impl Ask<Choice>) {
+        Shape::ALL.into_iter().for_each(|shape| out.choice(Choice::Shape(shape)));
+    }
+
+    pub(crate) fn answer_first_base(
+        &mut self,
+        player: Player,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let (Choice::Shape(shape), Some(home)) = (choice, self.state.areas[player].home) else {
+            return;
+        };
+        self.state.frames.finish();
+        let place = &mut self.state.systems[home];
+        place.owner = Some(player);
+        place.bases.insert(shape);
+        tell.tell(Rule("MG-2.7"), || Event::BaseSet {
+            player,
+            system: home,
+            shape,
+            captured: false,
+        });
+    }
+
+    /// MG-2.8a IF: three play, the free corner and the systems beside it are closed.
+    ///
+    /// MG-2.8b IF: two play, the free corners and the systems between them are closed.
+    /// MG-2.8c IF: four play, nothing is closed (nor alone, where this step is not taken).
+    pub(crate) fn close_corners(&mut self, tell: &mut impl Tell<Event>) {
+        let (closed, rule) = match self.options.seats {
+            2 => (self.content.edge_between(self.free_corners()), Rule("MG-2.8b")),
+            3 => (self.content.corner_and_neighbours(self.free_corners()), Rule("MG-2.8a")),
+            _ => (Set::EMPTY, Rule("MG-2.8c")),
+        };
+        for system in closed.iter() {
+            self.close(system, rule, tell);
+        }
+    }
+
+    fn free_corners(&self) -> Set<System> {
+        let homes: Set<System> =
+            self.players().filter_map(|player| self.state.areas[player].home).collect();
+        self.content.corners.into_iter().filter(|&corner| !homes.contains(corner)).collect()
+    }
+
+    /// MG-2.9 MUST: from the first player on, everybody picks a species by a pick of cards.
+    pub(crate) fn pick_species(&mut self) {
+        let mut players: Vec<Player> = self.players_from(self.state.first).collect();
+        players.reverse();
+        players.into_iter().for_each(|player| self.state.frames.call(Frame::PickSpecies(player)));
+    }
+
+    pub(crate) fn show_species(&mut self, player: Player) -> Flow {
+        self.state.frames.goto(Frame::Look(Pile::Species, player));
+        Flow::Ran
+    }
+
+    /// Alone, of all species or by a pick, as the option says.
+    pub(crate) fn choose_species(&mut self) {
+        let frame = match self.options.species {
+            crate::options::SpeciesBy::Choice => Frame::ChooseSpecies,
+            crate::options::SpeciesBy::Pick => Frame::PickSpecies(self.state.active),
+        };
+        self.state.frames.call(frame);
+    }
+
+    pub(crate) fn ask_species(&self, out: &mut impl Ask<Choice>) {
+        Card::of(Pile::Species).for_each(|card| out.choice(Choice::Keep(card)));
+    }
+
+    pub(crate) fn answer_species(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Keep(card) = choice else { return };
+        self.state.frames.finish();
+        self.state.decks[Pile::Species].draw(card);
+        self.receive(self.state.active, card, Rule("WV-1.1"), tell);
+    }
+
+    /// WV-1.3 MUST: the first Weaver card to the left corner, the second to the right one.
+    pub(crate) fn first_swarms(&mut self) {
+        self.state.frames.call(Frame::FirstSwarm(1));
+        self.state.frames.call(Frame::FirstSwarm(0));
+    }
+
+    pub(crate) fn answer_first_swarm(
+        &mut self,
+        corner: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let (Choice::Weave(card), Some(home)) = (choice, self.state.areas[self.state.active].home)
+        else {
+            return;
+        };
+        self.state.frames.finish();
+        self.state.weavers.draw(card);
+        let place = self.content.corners.iter().position(|&corner| corner == home).unwrap_or(0);
+        let system = self.content.corners[(place + if corner == 0 { 1 } else { 3 }) % 4];
+        self.state.swarms.push(Swarm { card, system, ..Swarm::default() });
+        tell.tell(Rule("WV-1.3"), || Event::SwarmCame { card, system });
+    }
+
+    /// MG-2.10 MUST: the six decks lie open, the top card of each seen by all.
+    pub(crate) fn turn_up_decks(&mut self) {
+        for pile in Pile::OPEN.into_iter().rev() {
+            self.state.frames.call(Frame::TurnUp(pile));
+        }
+    }
+
+    pub(crate) fn ask_top(&self, pile: Pile, out: &mut impl Ask<Choice>) {
+        self.state.decks[pile].ask(out, Choice::Show);
+    }
+
+    pub(crate) fn answer_top(&mut self, pile: Pile, choice: Choice, tell: &mut impl Tell<Event>) {
+        let Choice::Show(card) = choice else { return };
+        self.state.frames.finish();
+        if !self.state.decks[pile].known().any(|known| known == card) {
+            self.state.decks[pile].see_top(card);
+            tell.tell(Rule("MG-2.10"), || Event::Shown { card });
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! MG-7: planets.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::cubes::Cubes;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Colour, Player, System};
+use crate::modifier::Trigger;
+use crate::state::Waiting;
+use crate::steps::allocating::Allows;
+
+impl MasterOfTheGalaxy {
+    /// MG-4.4 MAY: settle planets in controlled systems (MG-7.1).
+    pub(crate) fn ask_settle(
+        &self,
+        player: Player,
+        allows: Allows<'_>,
+        out: &mut impl Ask<Choice>,
+    ) {
+        for cube in self.state.hand.colours() {
+            for system in self.controlled(player) {
+                for planet in Colour::ALL {
+                    if (planet == cube || allows.settle_any)
+                        && self.free_planet(system, planet).is_some()
+                    {
+                        out.choice(Choice::Settle(cube, system, planet));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first planet of a colour in a system that is not settled.
+    pub(crate) fn free_planet(&self, system: System, planet: Colour) -> Option<usize> {
+        let printed = &self.content.system(system).planets;
+        let settled = &self.state.systems[system].planets;
+        (0..printed.len()).find(|&place| printed[place] == planet && settled[place].is_none())
+    }
+
+    /// MG-7.1 MAY: a cube of the planet's colour, or any by a modifier, settles it.
+    ///
+    /// MG-7.2 MUST: then its yield comes from the reserve, and the cube stays.
+    pub(crate) fn settle(
+        &mut self,
+        player: Player,
+        cube: Colour,
+        system: System,
+        planet: Colour,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Some(place) = self.free_planet(system, planet) else { return };
+        self.state.systems[system].planets[place] = Some(cube);
+        let gained = self.state.reserve.take(planet, self.content.numbers.planet_yield);
+        self.state.bags[player].add(planet, gained);
+        tell.tell(rule, || Event::Settled { player, system, planet, cube, gained });
+        self.wait(Waiting { trigger: Trigger::Settle, player, planet: Some(planet) });
+    }
+
+    /// MG-7.4 MUST: by an effect the cube comes from the reserve, and a planet whose colour the
+    /// reserve lacks is not offered. It counts as settling.
+    pub(crate) fn ask_free(&self, player: Player, out: &mut impl Ask<Choice>) {
+        for system in self.controlled(player) {
+            for planet in Colour::ALL {
+                if self.state.reserve.of(planet) > 0 && self.free_planet(system, planet).is_some() {
+                    out.choice(Choice::Free(system, planet));
+                }
+            }
+        }
+    }
+
+    /// MG-7.3 IF: control changes, or the system is closed or entered, planet cubes go to the
+    /// reserve.
+    pub(crate) fn clear_planets(
+        &mut self,
+        system: System,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let mut cubes = Cubes::NONE;
+        for planet in &mut self.state.systems[system].planets {
+            if let Some(colour) = planet.take() {
+                cubes.add(colour, 1);
+            }
+        }
+        self.state.reserve.put(cubes);
+        if !cubes.is_empty() {
+            tell.tell(rule, || Event::PlanetsCleared { system, cubes });
+        }
+    }
+
+    /// Notes an event whose effects come when what caused it is done.
+    pub(crate) fn wait(&mut self, waiting: Waiting) {
+        if self.state.waiting.len() < self.state.waiting.capacity() {
+            self.state.waiting.push(waiting);
+        }
+    }
+}

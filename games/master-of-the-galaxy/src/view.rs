@@ -1,0 +1,42 @@
+//! What one viewer may know: everything that is in a position, since nothing in it is hidden.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Turn};
+
+use crate::content::Content;
+use crate::game::MasterOfTheGalaxy;
+use crate::options::Options;
+use crate::state::State;
+
+/// The table as everybody sees it.
+///
+/// SEE-5 of the rules: it holds what is open, the sets of cards that can be counted, and no order
+/// of a deck that nobody knows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// The options of the game.
+    pub options: Options,
+    /// The seat that must choose now; `None` for chance and after the end.
+    pub asked: Option<Seat>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Everything on the table.
+    pub state: State,
+}
+
+impl MasterOfTheGalaxy {
+    /// What everybody sees.
+    pub(crate) fn seen(&self) -> View {
+        let asked = match self.turn_now() {
+            Turn::Choose(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        };
+        let over = self.turn_now() == Turn::Over;
+        View { options: self.options, asked, over, state: self.state }
+    }
+
+    /// The position that looks like this.
+    pub(crate) fn imagined(view: &View, content: &'static Content) -> MasterOfTheGalaxy {
+        MasterOfTheGalaxy { options: view.options, content, state: view.state }
+    }
+}

@@ -1,0 +1,10 @@
+//! Questions, choices, events and the table in words.
+
+mod choices;
+mod events;
+mod names;
+mod outline;
+mod questions;
+mod weavers;
+
+pub(crate) use outline::outline_of;

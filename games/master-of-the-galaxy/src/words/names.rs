@@ -1,0 +1,136 @@
+//! The names of players and things inside sentences.
+
+use table::Set;
+
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
+
+/// The colours of the seats' pieces.
+const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
+
+/// The name of a player at the beginning of a sentence, in a game of several.
+pub(crate) fn player_name(player: Player) -> String {
+    COLOURS[player as usize].into()
+}
+
+impl MasterOfTheGalaxy {
+    /// The name of a player at the beginning of a sentence.
+    pub(crate) fn name(&self, player: Player) -> String {
+        if self.options.solo() { "You".into() } else { player_name(player) }
+    }
+
+    /// The name inside a sentence.
+    pub(crate) fn mid_name(&self, player: Player) -> String {
+        if self.options.solo() { "you".into() } else { player_name(player) }
+    }
+
+    /// The name as owner inside a sentence.
+    pub(crate) fn possessive(&self, player: Player) -> String {
+        if self.options.solo() { "your".into() } else { format!("{}'s", player_name(player)) }
+    }
+
+    /// "You take" or "Grey takes".
+    pub(crate) fn does(&self, player: Player, plain: &str) -> String {
+        format!("{} {}", self.name(player), self.verb(plain))
+    }
+
+    /// A verb after the name of a player.
+    pub(crate) fn verb(&self, plain: &str) -> String {
+        match plain {
+            _ if self.options.solo() => plain.into(),
+            "have" => "has".into(),
+            "are" => "is".into(),
+            plain if plain.ends_with("ss") => format!("{plain}es"),
+            plain => format!("{plain}s"),
+        }
+    }
+
+    /// A system by its name.
+    pub(crate) fn system_name(&self, system: System) -> &str {
+        &self.content.system(system).title
+    }
+
+    /// Several systems by their names.
+    pub(crate) fn system_names(&self, systems: Set<System>) -> String {
+        let names: Vec<&str> = systems.iter().map(|system| self.system_name(system)).collect();
+        listed(&names)
+    }
+
+    /// A route by its ends.
+    pub(crate) fn route_name(&self, route: Route) -> String {
+        let facts = self.content.route(route);
+        format!("{}–{}", self.system_name(facts.from), self.system_name(facts.to))
+    }
+
+    /// A card by its name.
+    pub(crate) fn card_name(&self, card: Card) -> &str {
+        &self.content.card(card).title
+    }
+
+    /// A Weaver card by its name.
+    pub(crate) fn swarm_name(&self, card: Weaver) -> &str {
+        &self.content.weaver(card).title
+    }
+
+    /// A project by its card, such as "research of Teth Foundries".
+    pub(crate) fn project_name(&self, project: Project) -> String {
+        let card = self.card_name(project.card);
+        match project.part {
+            Part::Only => card.to_string(),
+            Part::Attack => format!("the attack in {card}"),
+            Part::Defence => format!("the defence in {card}"),
+            part => format!("{part} of {card}"),
+        }
+    }
+}
+
+/// A type of card in a sentence.
+pub(super) fn pile_name(pile: Pile) -> &'static str {
+    match pile {
+        Pile::Species => "species",
+        Pile::Leader => "leader",
+        Pile::Conflict => "conflict",
+        Pile::Government => "government",
+        Pile::Commerce => "commerce development",
+        Pile::Expansion => "expansion development",
+        Pile::Progress => "progress development",
+    }
+}
+
+/// Several types in a sentence.
+pub(super) fn pile_names(piles: Set<Pile>) -> String {
+    let names: Vec<&str> = piles.iter().map(pile_name).collect();
+    match &names[..] {
+        [] => "nothing".into(),
+        [one] => (*one).into(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+/// A kind of project in a sentence.
+pub(super) fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Base => "projects for bases",
+        Kind::Research => "research",
+        Kind::Politics => "politics",
+        Kind::Leader => "leaders",
+        Kind::Development => "developments",
+        Kind::Attack => "attacks",
+        Kind::Defence => "defences",
+        Kind::Route => "routes",
+    }
+}
+
+/// Names with commas and a last "and".
+pub(super) fn listed(names: &[&str]) -> String {
+    match names {
+        [] => "none".into(),
+        [one] => (*one).into(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// "1 cube" or "2 cubes".
+pub(super) fn counted(count: u8, one: &str, many: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
+}

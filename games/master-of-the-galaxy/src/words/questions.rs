@@ -1,0 +1,216 @@
+//! Questions in words.
+
+use table::{Question, Rule, Turn};
+
+use super::names::{pile_name, pile_names};
+use crate::effect::Verb;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Pile, Player};
+use crate::sequence::{EffectAt, Frame, List};
+
+impl MasterOfTheGalaxy {
+    /// What is asked now.
+    pub(crate) fn question_now(&self) -> Option<Question> {
+        let frame = self.state.frames.top()?;
+        let who = match self.turn_now() {
+            Turn::Choose(seat) => {
+                Player::of_seat(seat).map_or_else(String::new, |of| self.name(of))
+            }
+            Turn::Chance => "Chance".to_string(),
+            Turn::Over => return None,
+        };
+        let (rule, text) = self.asked(frame);
+        Some(Question { text: format!("{who}: {text}"), rule: Rule(rule), trail: self.trail() })
+    }
+
+    fn asked(&self, frame: Frame) -> (&'static str, String) {
+        match frame {
+            Frame::DrawFirst => ("MG-2.4", "who begins?".into()),
+            Frame::DrawHome(_) => ("MG-2.5", "which cube gives the first player a home?".into()),
+            Frame::ChooseHome => ("WV-1.1", "in which corner is your home?".into()),
+            Frame::FirstBase(_) => ("MG-2.7", "which shape has the first base?".into()),
+            Frame::ChooseSpecies => ("WV-1.1", "which species do you lead?".into()),
+            Frame::FirstSwarm(corner) => {
+                let side = if corner == 0 { "left" } else { "right" };
+                ("WV-1.3", format!("which swarm comes to the {side} corner?"))
+            }
+            Frame::TurnUp(pile) => {
+                ("MG-2.10", format!("which card is on top of the {pile} deck now?"))
+            }
+            Frame::Draw(left) => ("MG-3.4", format!("which cube is drawn? {left} to go.")),
+            Frame::Allocate => ("MG-4.1", "place your cubes, or end the phase.".into()),
+            Frame::Recall => ("MG-5.1", "which cube does the black one bring back?".into()),
+            Frame::Arrive(..) => ("WV-5.1", "which Weaver card comes?".into()),
+            Frame::Aim(card) => {
+                ("WV-3.4", format!("at which system does {} aim?", self.swarm_name(card)))
+            }
+            Frame::ChooseProject(_) => ("MG-9.9", "which project is completed first?".into()),
+            Frame::Effect(_, at, verb, left, _) => self.effect_asked(at, verb, left),
+            Frame::SwapFor(_) => ("MG-9.11", "which cube do you take for it?".into()),
+            Frame::Dismiss(_, pile) => {
+                ("MG-11.7", format!("you have one {} too many: which one goes?", pile_name(pile)))
+            }
+            Frame::Victory(won, _) => {
+                ("MG-14.9", format!("which base comes to {}?", self.system_name(won.target)))
+            }
+            Frame::Spoils(_, None, left) => {
+                ("WV-11.7", format!("which cube do you lose to the Weavers? {left} to go."))
+            }
+            Frame::Spoils(loser, Some(_), left) => {
+                let whose = self.possessive(loser);
+                ("MG-14.11", format!("which cube of {whose} bag do you take? {left} to go."))
+            }
+            Frame::SpoilLeader(_, None) => ("WV-11.7", "which leader do you lose?".into()),
+            Frame::SpoilLeader(..) => ("MG-14.12", "which leader do you take?".into()),
+            Frame::ChooseDeck(piles) => {
+                ("MG-11.3", format!("of which deck do you pick a {}?", pile_names(piles)))
+            }
+            Frame::Look(pile, _) => {
+                ("MG-11.2", format!("which {} is the next one?", pile_name(pile)))
+            }
+            Frame::Keep(Pile::Species, _) => ("MG-2.9", "which species do you keep?".into()),
+            Frame::Keep(pile, _) => ("MG-11.2", format!("which {} do you keep?", pile_name(pile))),
+            Frame::Under(_) => ("MG-11.2", "which card goes under its deck first?".into()),
+            Frame::Unravel(_) => ("WV-10.3", "which cube of the Weavers do you remove?".into()),
+            Frame::Repel(..) => ("MG-14.17", "which cube do you send home?".into()),
+            Frame::Nothing
+            | Frame::List(..)
+            | Frame::PickSpecies(_)
+            | Frame::Span(_)
+            | Frame::Act(..)
+            | Frame::Feed(..)
+            | Frame::FeedOne(..)
+            | Frame::Complete(..)
+            | Frame::Events(..)
+            | Frame::Drain(_)
+            | Frame::Acquire(..)
+            | Frame::Defeat(..) => ("MG-3.2", "go on.".into()),
+        }
+    }
+
+    fn effect_asked(&self, at: EffectAt, verb: u8, left: u8) -> (&'static str, String) {
+        let of = self.effect_name(at);
+        let Some(what) = self.effect_at(at).verb(usize::from(verb)) else {
+            return ("MG-9.7", of);
+        };
+        let more = if left > 1 { format!(" {left} to go.") } else { String::new() };
+        let asks = match what {
+            Verb::Gain(..) | Verb::GainPlanet(_) | Verb::Draw(_) | Verb::Pick(_) => {
+                format!("{}?", self.verb_in_words(what))
+            }
+            Verb::GainAny(_) => "which cube do you gain?".into(),
+            Verb::Swap(_) => "which cube do you give?".into(),
+            Verb::Pull(..) | Verb::PullAny(_) => "which cube of your bag goes where?".into(),
+            Verb::Steal(..) => "which cube do you steal?".into(),
+            Verb::Repel(_) => "in which conflict do you send cubes home?".into(),
+            Verb::Base | Verb::Jump => "where does the base go?".into(),
+            Verb::Settle(_) => "which planet do you settle?".into(),
+            Verb::BlackHole => "which system do you close?".into(),
+            Verb::Cancel => "which conflict do you cancel?".into(),
+            Verb::Skip if self.options.solo() => "do you remove cubes of the Weavers?".into(),
+            Verb::Skip => "who skips a turn?".into(),
+            Verb::TakeLeader if self.options.solo() => "do you pick a leader?".into(),
+            Verb::TakeLeader => "which leader do you take?".into(),
+        };
+        ("MG-9.11", format!("{of}: {asks}{more}"))
+    }
+
+    /// Where an effect is printed, in words.
+    pub(super) fn effect_name(&self, at: EffectAt) -> String {
+        match at {
+            EffectAt::Project(card, part) => {
+                self.project_name(crate::kinds::Project::at(card, part))
+            }
+            EffectAt::Victory(card) => format!("victory in {}", self.card_name(card)),
+            EffectAt::Modifier(card, _) => self.card_name(card).to_string(),
+        }
+    }
+
+    /// What a verb does, in words.
+    pub(super) fn verb_in_words(&self, verb: Verb) -> String {
+        match verb {
+            Verb::Gain(colour, count) => format!("gain {count} {}", colour.name()),
+            Verb::GainAny(count) => format!("gain {count} of your choice"),
+            Verb::GainPlanet(count) => format!("gain {count} of the planet's colour"),
+            Verb::Swap(count) => format!("swap up to {count} with the reserve"),
+            Verb::Draw(count) => format!("draw {count}"),
+            Verb::Pull(kind, count) => {
+                format!("place up to {count} of your bag on {}", super::names::kind_name(kind))
+            }
+            Verb::PullAny(count) => format!("place up to {count} of your bag"),
+            Verb::Steal(scope, count) => format!("steal up to {count} ({})", scope.word()),
+            Verb::Repel(count) => format!("send up to {count} of the other side home"),
+            Verb::Pick(piles) => format!("pick a {} in Phase 3", pile_names(piles)),
+            Verb::Base => "set a base".into(),
+            Verb::Jump => "set a base without a route".into(),
+            Verb::Settle(count) => format!("settle up to {count} from the reserve"),
+            Verb::BlackHole => "close a neutral system".into(),
+            Verb::Cancel => "cancel a conflict".into(),
+            Verb::Skip => "an opponent skips a turn".into(),
+            Verb::TakeLeader => "take an opponent's leader".into(),
+        }
+    }
+
+    /// What an effect does, in words.
+    pub(super) fn effect_in_words(&self, effect: &crate::effect::Effect) -> String {
+        let verbs: Vec<String> = effect.verbs().map(|verb| self.verb_in_words(verb)).collect();
+        if verbs.is_empty() { "nothing but its symbols".into() } else { verbs.join(", then ") }
+    }
+
+    /// What is pending, the outermost first.
+    fn trail(&self) -> Vec<String> {
+        let pending = self.state.frames.pending();
+        let mut trail = Vec::new();
+        if self.state.round > 0 {
+            trail.push(format!("Round {}", self.state.round));
+        }
+        trail.extend(pending.iter().filter_map(|&frame| self.trail_of(frame)));
+        trail
+    }
+
+    fn trail_of(&self, frame: Frame) -> Option<String> {
+        Some(match frame {
+            Frame::List(List::SetUp | List::SoloSetUp, _) => "Set-up".into(),
+            Frame::List(List::SkippedSoloTurn, _) => "Skipped turn".into(),
+            Frame::List(List::Turn | List::SoloTurn, _) => {
+                let whose = self.possessive(self.state.active);
+                format!("{}{} turn", whose[..1].to_uppercase(), &whose[1..])
+            }
+            Frame::Allocate => "Phase 2".into(),
+            Frame::Span(_) => "Weavers Span".into(),
+            Frame::Act(card, ..) => self.swarm_name(card).to_string(),
+            Frame::Feed(symbol, _) => format!("Feeding: {symbol}"),
+            Frame::Complete(card, part, ..) => {
+                self.project_name(crate::kinds::Project::at(card, part))
+            }
+            Frame::Victory(won, _) => format!("Victory in {}", self.card_name(won.card)),
+            Frame::Defeat(won, _) => format!("Defeat in {}", self.card_name(won.card)),
+            Frame::ChooseDeck(_) | Frame::Look(..) | Frame::Keep(..) | Frame::Under(_) => {
+                "Pick".into()
+            }
+            Frame::Recall => "Recall".into(),
+            Frame::Acquire(..) | Frame::Dismiss(..) => "Limit".into(),
+            Frame::Events(..) | Frame::Drain(_) => "Events".into(),
+            Frame::Nothing
+            | Frame::DrawFirst
+            | Frame::DrawHome(_)
+            | Frame::ChooseHome
+            | Frame::FirstBase(_)
+            | Frame::PickSpecies(_)
+            | Frame::ChooseSpecies
+            | Frame::FirstSwarm(_)
+            | Frame::TurnUp(_)
+            | Frame::Draw(_)
+            | Frame::Arrive(..)
+            | Frame::Aim(_)
+            | Frame::FeedOne(..)
+            | Frame::ChooseProject(_)
+            | Frame::Effect(..)
+            | Frame::SwapFor(_)
+            | Frame::Spoils(..)
+            | Frame::SpoilLeader(..)
+            | Frame::Unravel(_)
+            | Frame::Repel(..) => return None,
+        })
+    }
+}

@@ -1,0 +1,15 @@
+//! Every statement and worked example of the rules, in one binary.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod base_allocating;
+mod base_cards;
+mod base_conflicts;
+mod base_set_up;
+mod solo_completions;
+mod solo_conflicts;
+mod solo_ending;
+mod solo_feeding;
+mod solo_span;
+mod solo_targets;

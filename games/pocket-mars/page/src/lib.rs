@@ -1,0 +1,98 @@
+//! Pocket Mars on the screen: Earth at the top, five Buildings between the Spaceships, the own area
+//! beneath, everybody else in a line each.
+
+mod buildings;
+mod cards;
+mod earth;
+mod forecast;
+mod others;
+mod own;
+mod people;
+mod ships;
+
+use drawing::{Board, Drawing, Scene, icon};
+use maud::{Markup, html};
+use pocket_mars::{Colour, PocketMars};
+use serde_json::Value;
+
+use self::people::Eyes;
+
+/// The drawing of Pocket Mars.
+pub const DRAWING: Drawing<PocketMars> = Drawing { draw, heading, cover, symbols: "" };
+
+/// Its style sheet; what it says of pieces that every page has comes after theirs.
+pub const STYLE: &str = concat!(
+    include_str!("../css/board.css"),
+    include_str!("../css/cards.css"),
+    include_str!("../css/narrow.css"),
+);
+
+fn draw(scene: &Scene<'_, PocketMars>) -> Board {
+    let &Scene { view, content, marks, .. } = scene;
+    let eyes = Eyes { view, content, marks };
+    Board {
+        others: others::others(&eyes),
+        others_title: if view.options.solo() { "Androids" } else { "Others" },
+        board: html! {
+            (earth::earth(&eyes))
+            div class="mars" {
+                (ships::left(&eyes))
+                div class="buildings" { (buildings::buildings(&eyes)) }
+                (ships::right(&eyes))
+            }
+        },
+        own: own::own(&eyes),
+        legend: legend(&eyes),
+    }
+}
+
+/// A turn of the log begins where a round is told to begin.
+fn heading(event: &Value, _: &str) -> Option<String> {
+    let round = event.get("round_began")?.get("round")?;
+    Some(format!("Round {round}"))
+}
+
+/// The signs on the table.
+fn legend(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        h3 class="legend-title" { "Signs" }
+        dl class="keys-list" {
+            @for area in &eyes.view.players {
+                dt { (eyes.token(area.player)) }
+                dd { "colonists: " (eyes.name(area.player)) }
+            }
+            @for colour in Colour::ALL {
+                dt { (people::colour_sign(colour)) }
+                dd { (colour.word()) ": " (eyes.content.buildings[colour.building()].name) }
+            }
+            @for (sign, words) in [
+                ("hand", "a hand, or the ability of a card played from it"),
+                ("prep", "a prep module, or the ability of a card connected from it"),
+                ("ship", "colonists aboard a Spaceship"),
+                ("energy", "energy"),
+                ("own", "not printed on the real card: our own design or our reading; point at it for which"),
+                ("eye", "entered by the owner of a copy"),
+            ] {
+                dt { (icon(sign)) }
+                dd { (words) }
+            }
+        }
+    }
+}
+
+fn cover() -> Markup {
+    html! {
+        svg class="shelf-cover" viewBox="0 0 132 132" role="img" {
+            title { "Five domes under a red planet" }
+            rect width="132" height="132" fill="#23262d" {}
+            circle cx="92" cy="42" r="26" fill="#cf4a1b" {}
+            path d="M70 36c14 6 30 6 44 0M74 54c10 4 24 4 34 0" stroke="#23262d" stroke-width="3" fill="none" opacity="0.500" {}
+            circle cx="24" cy="28" r="7" fill="#0f6cb4" {}
+            path d="M36 30c12 2 20 4 28 8" stroke="#faf7f1" stroke-width="1.750" stroke-dasharray="2 5" stroke-linecap="round" fill="none" {}
+            rect y="104" width="132" height="28" fill="#8f3a1c" {}
+            @for (x, fill) in [(16, "#00926b"), (41, "#0f6cb4"), (66, "#e79c1d"), (91, "#cb82b0"), (116, "#5a606c")] {
+                path d={ "M" (x - 11) " 104a11 14 0 0 1 22 0Z" } fill=(fill) stroke="#faf7f1" stroke-width="1.750" {}
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Where colonists stand, and what that is worth.
+//!
+//! Scoring asks it of the table, and the androids of what the table would be after an act of theirs.
+
+use crate::content::Content;
+use crate::kinds::{Building, ByBuilding, ByPlayer, Player};
+
+/// Everybody's colonists on the Spaceships and on Buildings.
+#[derive(Clone, Copy)]
+pub(crate) struct Colonists<'a> {
+    /// On the Spaceships.
+    pub(crate) on_ship: &'a ByPlayer<u8>,
+    /// On ★.
+    pub(crate) first: &'a ByBuilding<ByPlayer<u8>>,
+    /// On ★★.
+    pub(crate) second: &'a ByBuilding<ByPlayer<u8>>,
+}
+
+impl Colonists<'_> {
+    /// How many of a player are on a Building.
+    pub(crate) fn here(self, building: Building, player: Player) -> u8 {
+        self.first[building][player] + self.second[building][player]
+    }
+
+    /// PM-8.2 MUST: ★ has no limit.
+    /// PM-8.3 MUST: ★★ holds so many of all owners together.
+    fn has_room(self, building: Building, limit: u8) -> bool {
+        self.second[building].0.iter().sum::<u8>() < limit
+    }
+
+    /// Whether a colonist of a player is on ★ and ★★ has room, if it holds so many.
+    pub(crate) fn can_upgrade(self, building: Building, player: Player, limit: u8) -> bool {
+        self.first[building][player] > 0 && self.has_room(building, limit)
+    }
+
+    /// A player's points without energy.
+    pub(crate) fn points(self, player: Player, content: &Content) -> i32 {
+        let scoring = &content.scoring;
+        let mut points = scoring.ship * i32::from(self.on_ship[player]);
+        for building in Building::ALL {
+            points += scoring.first_space * i32::from(self.first[building][player]);
+            points += scoring.second_space * i32::from(self.second[building][player]);
+        }
+        if self.is_present(player, content) {
+            points += presence_points(player, content);
+        }
+        if self.has_four_in_one(player, content) {
+            points += four_in_one_points(player, content);
+        }
+        points
+    }
+
+    /// PM-11.5 IF a player has a colonist in every colonist Building THEN he has points once.
+    pub(crate) fn is_present(self, player: Player, content: &Content) -> bool {
+        content.colonist_buildings().all(|building| self.here(building, player) > 0)
+    }
+
+    /// PM-11.6 IF a player has at least 4 colonists in one Building THEN he has points once.
+    pub(crate) fn has_four_in_one(self, player: Player, content: &Content) -> bool {
+        let size = content.scoring.four_in_one_size;
+        Building::ALL.iter().any(|&building| self.here(building, player) >= size)
+    }
+}
+
+/// DA-10.3 IF the androids are in every colonist Building THEN they have 4 instead.
+pub(crate) fn presence_points(player: Player, content: &Content) -> i32 {
+    match player {
+        Player::Androids => content.solo.presence,
+        _ => content.scoring.presence,
+    }
+}
+
+/// DA-10.4 IF the androids have as many THEN they have 5 instead.
+pub(crate) fn four_in_one_points(player: Player, content: &Content) -> i32 {
+    match player {
+        Player::Androids => content.solo.four_in_one,
+        _ => content.scoring.four_in_one,
+    }
+}

@@ -1,0 +1,27 @@
+//! Articles, endings and capitals of the words that are told.
+
+/// The third person of a verb.
+pub(crate) fn third_person(verb: &str) -> String {
+    match verb {
+        "have" => "has".into(),
+        "pass" => "passes".into(),
+        _ => format!("{verb}s"),
+    }
+}
+
+/// "1 card", "2 cards".
+pub(crate) fn some_cards(cards: usize) -> String {
+    if cards == 1 { "1 card".into() } else { format!("{cards} cards") }
+}
+
+/// "a blue card", "an orange card".
+pub(crate) fn article(noun: &str) -> String {
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
+/// The text with a capital first letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,224 @@
+//! The joints of a turn: where an edited position can stand, and what must hold there.
+//!
+//! In the middle of an effect, of a phase of the androids or of set-up a position has come about by
+//! what was chosen before. Such a moment is its log; no edited position stands there.
+
+use table::Objection;
+
+use crate::game::PocketMars;
+use crate::kinds::Player;
+use crate::sequence::{Frame, List, Step};
+
+/// Where in a turn or solo round a position stands.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Joint {
+    /// The game is over.
+    End,
+    /// Before the step with this number of the list.
+    Before(List, u8),
+    /// The active player is asked for an action.
+    Action(List, u8),
+    /// The 4 card rule asks the player who is so many seats from the active one.
+    FourCards(List, u8, u8),
+}
+
+impl PocketMars {
+    /// What this position is in the middle of; `None` at a joint of a turn.
+    pub(crate) fn amid(&self) -> Option<&'static str> {
+        self.joint().err()
+    }
+
+    fn joint(&self) -> Result<Joint, &'static str> {
+        let [bottom, above @ ..] = self.state.frames.pending() else { return Ok(Joint::End) };
+        let Frame::Steps { list, next } = *bottom else { return Err("an effect") };
+        match list {
+            List::SetUp | List::DraftSetUp | List::SoloSetUp => return Err("set-up"),
+            List::HandCard
+            | List::OwnPrepCard
+            | List::ForeignPrepCard
+            | List::AndroidPrepCard
+            | List::Activation => return Err("an effect"),
+            List::Turn | List::SoloRound => {}
+        }
+        match *above {
+            [] => Ok(Joint::Before(list, next)),
+            [Frame::Action] => Ok(Joint::Action(list, next)),
+            [Frame::FourCards { turn }] => Ok(Joint::FourCards(list, next, turn)),
+            _ => Err(match last_begun(list, next) {
+                Some(Step::FourCardRule) => "the 4 card rule",
+                Some(Step::SystemFailure) => "the System Failure Phase",
+                Some(Step::AndroidActivation) => "the Android Activation Phase",
+                _ => "an action",
+            }),
+        }
+    }
+
+    /// Notes why a position cannot stand where it says, or cannot be reached by play.
+    pub(crate) fn joint_objections(&self, objections: &mut Vec<Objection>) {
+        self.ship_objections(objections);
+        let joint = match self.joint() {
+            Ok(joint) => joint,
+            Err(amid) => return objections.push(Objection::amid("frames", amid)),
+        };
+        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        if let Err(why) = self.stands_at(joint) {
+            object("frames", why);
+        }
+        let state = &self.state;
+        if state.round == 0 {
+            object("round", "the first round is 1; set-up is kept as its log");
+        }
+        if state.in_play.is_some() {
+            object("in_play", "a card is in play only while its ability is resolved");
+        }
+        let waiting = |cards: &crate::kinds::CardSet| !cards.is_empty();
+        if state.picks.0.iter().chain(&state.packets.0).any(waiting) {
+            object("picks", "nothing is picked or passed on after set-up");
+        }
+        let plays = |player: Player| self.options.players().contains(&player);
+        match state.connection {
+            Some(connection) if !plays(connection.owner) => {
+                object("connection", "its owner does not play");
+            }
+            Some(_) if joint.comes_before_the_action() || joint.follows_the_turn() => {
+                object("connection", "a card is connected by an action and forgotten after it");
+            }
+            Some(_) | None => {}
+        }
+        if self.colonists_add_up() {
+            self.ending_objections(joint, objections);
+        }
+        self.hand_objections(joint, objections);
+    }
+
+    /// Whether this game has such a joint.
+    fn stands_at(&self, joint: Joint) -> Result<(), &'static str> {
+        let own = if self.options.solo() { List::SoloRound } else { List::Turn };
+        let asks = |list, next, step| list == own && last_begun(list, next) == Some(step);
+        let (fits, why) = match joint {
+            Joint::End => {
+                let over = !self.colonists_add_up() || self.may_be_over();
+                (over, "nothing is pending, but the game is not over")
+            }
+            Joint::Before(list, next) => (
+                list == own && usize::from(next) < list.steps().len(),
+                "this game has no such step of a round or turn",
+            ),
+            Joint::Action(list, next) => {
+                (asks(list, next, Step::Action), "an action is asked for by its step alone")
+            }
+            Joint::FourCards(list, next, turn) => (
+                asks(list, next, Step::FourCardRule)
+                    && usize::from(turn) < self.options.seated().len(),
+                "the 4 card rule asks each player once, in its step",
+            ),
+        };
+        if fits { Ok(()) } else { Err(why) }
+    }
+
+    /// Everybody who plays has a Spaceship of his own (PM-3.1b).
+    fn ship_objections(&self, objections: &mut Vec<Objection>) {
+        let ships = &self.state.ships;
+        for player in Player::ALL {
+            let plays = self.options.players().contains(&player);
+            let twin = Player::ALL
+                .into_iter()
+                .find(|&other| other < player && ships[other] == ships[player]);
+            let why = match (ships[player], twin) {
+                (None, _) if plays => "everybody who plays has a Spaceship".to_string(),
+                (Some(_), _) if !plays => "this player does not play".to_string(),
+                (Some(_), Some(twin)) => format!("{twin} has the same one"),
+                (None, _) | (Some(_), None) => continue,
+            };
+            objections.push(Objection::new(format!("Spaceship of {player}"), why));
+        }
+    }
+
+    /// Whether numbers of colonists can be added up at all; others are objected to where they stand.
+    fn colonists_add_up(&self) -> bool {
+        let spaces = self.state.first.0.iter().chain(&self.state.second.0);
+        let all = spaces.flat_map(|space| space.0).map(u32::from).sum::<u32>();
+        all <= u32::from(u8::MAX)
+    }
+
+    /// Nobody has all colonists on Buildings, and the game goes on as if he had not.
+    fn ending_objections(&self, joint: Joint, objections: &mut Vec<Objection>) {
+        let state = &self.state;
+        if self.options.solo() && state.end_triggered {
+            let why = "solo games end by the rules of the androids (DA-9)";
+            objections.push(Objection::new("end_triggered", why));
+        }
+        let enough = match self.options.solo() {
+            true if joint.comes_before_the_action() => self.options.colonists,
+            true => return,
+            false if state.end_triggered => return,
+            false => self.options.end_trigger,
+        };
+        for &player in self.options.players() {
+            let there = state.on_buildings(player);
+            if there >= enough {
+                let at = format!("{} colonists", self.possessive(player));
+                let why = format!("{there} on Buildings end the game, which has not noticed it");
+                objections.push(Objection::new(at, why));
+            }
+        }
+    }
+
+    /// Whoever was restored by the 4 card rule has 4 cards at most (PM-6.1).
+    fn hand_objections(&self, joint: Joint, objections: &mut Vec<Objection>) {
+        let seated = self.options.seated();
+        let restored = match joint {
+            Joint::FourCards(_, _, turn) => usize::from(turn),
+            _ if joint.comes_before_the_action() || joint.follows_the_4_card_rule() => seated.len(),
+            _ => 0,
+        };
+        for turn in 0..restored.min(seated.len()) {
+            let player = self.restored(turn as u8);
+            let cards = self.state.card_count(player);
+            if cards > 4 {
+                let at = format!("{} cards", self.possessive(player));
+                let why =
+                    format!("{cards} in hand and prep module, at most 4 after the 4 card rule");
+                objections.push(Objection::new(at, why));
+            }
+        }
+    }
+
+    /// Whether the game can be over in this position.
+    fn may_be_over(&self) -> bool {
+        let ended = match self.options.solo() {
+            true => self.questions().solo_ending().is_some(),
+            false => self.state.end_triggered,
+        };
+        self.state.round > 0 && (ended || self.guard_reached())
+    }
+}
+
+impl Joint {
+    /// Whether nothing of the turn or solo round has happened yet.
+    fn comes_before_the_action(self) -> bool {
+        matches!(self, Joint::Before(_, 0) | Joint::Action(..))
+    }
+
+    /// Whether the 4 card rule is over.
+    fn follows_the_4_card_rule(self) -> bool {
+        matches!(self, Joint::Before(list, next) if last_begun(list, next) != Some(Step::Action))
+    }
+
+    /// Whether the action has been forgotten: the androids are at it, or the game is over.
+    fn follows_the_turn(self) -> bool {
+        match self {
+            Joint::End => true,
+            Joint::Before(list, next) => matches!(
+                last_begun(list, next),
+                Some(Step::SystemFailure | Step::AndroidActivation)
+            ),
+            Joint::Action(..) | Joint::FourCards(..) => false,
+        }
+    }
+}
+
+/// The last step of a list that has begun, if the next one has this number.
+fn last_begun(list: List, next: u8) -> Option<Step> {
+    list.steps().get(usize::from(next).checked_sub(1)?).copied()
+}

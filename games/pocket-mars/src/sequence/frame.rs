@@ -1,0 +1,240 @@
+//! What can be pending: who answers it, what it asks, and where that is written.
+
+use serde::{Deserialize, Serialize};
+use table::Flow;
+
+use super::{AbilityOf, List, Purpose};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::PocketMars;
+use crate::kinds::{Building, Player, Slot};
+
+table::frames! {
+    /// Something pending: it acts or asks when it is on top.
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Frame |game: PocketMars, out: Choice, choice, tell: Event| by Player {
+        /// Carries out a list.
+        Steps {
+            /// Which.
+            list: List,
+            /// The next step.
+            next: u8,
+        } => { run: game.run_steps(list, next, tell) },
+        /// Asks a player for a Spaceship.
+        ChooseShip {
+            /// Who chooses.
+            chooser: Player,
+            /// For whom.
+            player: Player,
+        } => {
+            by: Some(chooser),
+            ask: game.ask_ship(out),
+            answer: game.answer_ship(player, choice, tell),
+        },
+        /// Chance deals a card to a player.
+        Deal {
+            /// To whom.
+            player: Player,
+            /// Into the draft packet instead of the hand.
+            packet: bool,
+            /// How many more for this player.
+            left: u8,
+        } => {
+            by: None,
+            run: game.run_deal(left),
+            ask: game.ask_deal(out),
+            answer: game.answer_deal(player, packet, left, choice, tell),
+        },
+        /// Asks a player for a card of the packet to keep.
+        Keep {
+            /// Who.
+            player: Player,
+        } => {
+            by: Some(player),
+            run: game.run_keep(player, tell),
+            ask: game.ask_keep(player, out),
+            answer: game.answer_keep(player, choice),
+        },
+        /// Asks a player for a card for the prep module, at set-up.
+        FillModule {
+            /// Who.
+            player: Player,
+        } => {
+            by: Some(player),
+            run: game.run_fill(player, tell),
+            ask: game.ask_fill(player, out),
+            answer: game.answer_fill(player, choice),
+        },
+        /// Chance draws who begins.
+        DrawStartingPlayer => {
+            by: None,
+            ask: game.ask_starting_player(out),
+            answer: game.answer_starting_player(choice, tell),
+        },
+        /// Asks the active player for an action.
+        #[default]
+        Action => {
+            by: Some(game.state.active),
+            ask: game.ask_action(out),
+            answer: game.answer_action(choice, tell),
+        },
+        /// Asks the active player whether a colonist moves in.
+        LandByValue => {
+            by: Some(game.state.active),
+            ask: game.ask_landing(out),
+            answer: game.answer_landing(choice, tell),
+        },
+        /// An ability being resolved.
+        Ability {
+            /// Whose text.
+            of: AbilityOf,
+            /// Who resolves it.
+            you: Player,
+            /// The step, from 0.
+            step: u8,
+            /// Units of the step already done.
+            done: u8,
+            /// Whether the step has been paid for.
+            paid: bool,
+        } => {
+            by: Some(you),
+            run: game.run_ability(of, step),
+            ask: game.ask_ability(of, you, step, done, paid, out),
+            answer: game.answer_ability(of, you, step, done, paid, choice, tell),
+        },
+        /// Looks at more cards of one prep module.
+        Peek {
+            /// Who looks.
+            you: Player,
+            /// At whose.
+            owner: Player,
+            /// Whether slot 1 has been looked at.
+            one: bool,
+            /// Whether slot 2 has been looked at.
+            two: bool,
+            /// How many more.
+            left: u8,
+        } => {
+            by: Some(you),
+            run: if left == 0 { game.done() } else { Flow::Asks },
+            ask: game.ask_peek(you, owner, one, two, out),
+            answer: game.answer_peek(you, owner, one, two, left, choice),
+        },
+        /// Shows what lies in a slot to the one who looks.
+        LookAt {
+            /// Who looks.
+            you: Player,
+            /// At whose.
+            owner: Player,
+            /// Which.
+            slot: Slot,
+        } => { run: game.run_look(you, owner, slot, tell) },
+        /// Asks for two cards of a stack.
+        SwapCards {
+            /// Who swaps.
+            you: Player,
+            /// Whose stack.
+            building: Building,
+        } => {
+            by: Some(you),
+            ask: game.ask_swap_cards(building, out),
+            answer: game.answer_swap_cards(you, building, choice, tell),
+        },
+        /// Takes the card of a slot for an effect, once its face is known.
+        TakeSlot {
+            /// Who takes.
+            you: Player,
+            /// From whom.
+            owner: Player,
+            /// Which.
+            slot: Slot,
+            /// What for.
+            purpose: Purpose,
+        } => { run: game.run_take(you, owner, slot, purpose, tell) },
+        /// Exchanges the cards of two slots.
+        Trade {
+            /// Who trades.
+            you: Player,
+            /// With this own slot.
+            own: Slot,
+            /// With whom.
+            owner: Player,
+            /// For this slot.
+            slot: Slot,
+        } => { run: game.run_trade(you, own, owner, slot, tell) },
+        /// Chance shows the face of a sealed card in a slot.
+        RevealSlot {
+            /// Whose.
+            owner: Player,
+            /// Which.
+            slot: Slot,
+        } => {
+            by: None,
+            ask: game.ask_slot_face(owner, slot, out),
+            answer: game.answer_slot_face(owner, slot, choice),
+        },
+        /// One card from the deck into a hand.
+        DrawFromDeck {
+            /// Whose.
+            player: Player,
+        } => { run: game.run_draw(player, tell) },
+        /// Cards from the deck to the discard pile.
+        Mill {
+            /// How many more.
+            left: u8,
+        } => { run: game.run_mill(left, tell) },
+        /// Chance shows the face of the card on top of the deck.
+        RevealTop => {
+            by: None,
+            ask: game.ask_top_face(out),
+            answer: game.answer_top_face(choice),
+        },
+        /// Chance shows the colour of the card now on top of the deck.
+        NewTop => {
+            by: None,
+            run: game.run_new_top(),
+            ask: game.ask_new_top(out),
+            answer: game.answer_new_top(choice, tell),
+        },
+        /// The 4 card rule.
+        FourCards {
+            /// The player who is being restored, counted from the active one.
+            turn: u8,
+        } => {
+            by: Some(game.restored(turn)),
+            run: game.run_four_cards(turn, tell),
+            ask: game.ask_four_cards(game.restored(turn), out),
+            answer: game.answer_four_cards(game.restored(turn), choice, tell),
+        },
+        /// One Upgrade of Double Upgrade.
+        Upgrade {
+            /// How many are left, this one included.
+            left: u8,
+        } => {
+            by: Some(Player::One),
+            run: game.run_upgrade(left, tell),
+            ask: game.ask_upgrade(out),
+            answer: game.answer_upgrade(left, choice, tell),
+        },
+        /// The Building of Calculations.
+        Calculations => {
+            by: Some(Player::One),
+            run: game.run_calculations(tell),
+            ask: game.ask_calculations(out),
+            answer: game.answer_calculations(choice, tell),
+        },
+        /// Fills the androids' prep module from the deck.
+        Refill => { run: game.run_refill(tell) },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_small() {
+        assert!(size_of::<Frame>() <= 8);
+    }
+}

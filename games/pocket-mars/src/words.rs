@@ -1,0 +1,10 @@
+//! Questions, choices and views in words, and what of them others may see.
+
+mod choices;
+mod events;
+mod outline;
+mod place_names;
+mod questions;
+mod secrets;
+
+pub(crate) use outline::outline_of;

@@ -1,0 +1,408 @@
+//! What happened, in words.
+
+use table::{Line, Viewer};
+
+use crate::event::{Event, Pile, Spot};
+use crate::game::PocketMars;
+use crate::grammar::{article, capital, some_cards, third_person};
+use crate::kinds::{Building, Card, Id, Player, Ship};
+
+impl Pile {
+    fn words(self) -> String {
+        match self {
+            Pile::Hand => " from hand".into(),
+            Pile::Slot(slot) => format!(" from slot {slot}"),
+            Pile::Play | Pile::Packet => String::new(),
+        }
+    }
+}
+
+impl PocketMars {
+    /// The name of a player: in solo "you" and "the androids", else the colour of the colonists.
+    pub(crate) fn name(&self, player: Player) -> String {
+        match (self.options.solo(), player) {
+            (_, Player::Androids) => "The androids".into(),
+            (true, _) => "You".into(),
+            (false, _) => {
+                let ship = self.state.ships[player].unwrap_or(Ship::ALL[player.index()]);
+                capital(&self.content.ship(ship).colour)
+            }
+        }
+    }
+
+    /// The name inside a sentence.
+    pub(crate) fn mid_name(&self, player: Player) -> String {
+        let name = self.name(player);
+        if self.options.solo() { name.to_lowercase() } else { name }
+    }
+
+    /// The name as owner inside a sentence.
+    pub(crate) fn possessive(&self, player: Player) -> String {
+        match (self.options.solo(), player) {
+            (_, Player::Androids) => "the androids'".into(),
+            (true, _) => "your".into(),
+            (false, _) => format!("{}'s", self.name(player)),
+        }
+    }
+
+    /// "You launch" or "Red launches".
+    fn does(&self, player: Player, plain: &str) -> String {
+        let verb = if self.options.solo() { plain.to_string() } else { third_person(plain) };
+        format!("{} {verb}", self.name(player))
+    }
+
+    /// A card with its title and value.
+    pub(crate) fn card_words(&self, card: Card) -> String {
+        let facts = self.content.card(card);
+        format!("{card} {} ({} {})", facts.title, card.colour(), facts.value)
+    }
+
+    /// A card for a viewer who knows its face only if he sees what this player sees, and its back
+    /// only if hands show their backs.
+    fn card_for(&self, card: Card, player: Player, viewer: Viewer) -> String {
+        match player.seat() {
+            Some(seat) if !viewer.sees(seat) && self.options.hide_hand_colours => "a card".into(),
+            _ => self.face_or_back(card, player, viewer),
+        }
+    }
+
+    /// A card whose back everybody sees where it comes from or goes to.
+    fn face_or_back(&self, card: Card, player: Player, viewer: Viewer) -> String {
+        match player.seat() {
+            Some(seat) if !viewer.sees(seat) => article(&format!("{} card", card.colour())),
+            _ => self.card_words(card),
+        }
+    }
+
+    fn building(&self, building: Building) -> &str {
+        &self.content.buildings[building].name
+    }
+
+    fn spot_words(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Earth => "Earth".into(),
+            Spot::Ship => "the Spaceship".into(),
+            Spot::First(building) => format!("★ of the {}", self.building(building)),
+            Spot::Second(building) => format!("★★ of the {}", self.building(building)),
+        }
+    }
+
+    /// An event in words for a viewer.
+    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer) -> Line {
+        Line {
+            text: self.event_words(event, viewer),
+            reasons: self.event_reasons(event),
+            places: self.event_places(event),
+        }
+    }
+
+    fn event_words(&self, event: &Event, viewer: Viewer) -> String {
+        match *event {
+            Event::GotShip { player, ship } => {
+                let ship = &self.content.ship(ship).name;
+                let verb = if self.options.solo() { "fly" } else { "flies" };
+                format!("{} {verb} the {ship}.", self.name(player))
+            }
+            Event::Dealt { player, card, packet } => {
+                let place = if packet { " in the packet" } else { "" };
+                let is = if self.options.solo() { "are" } else { "is" };
+                format!(
+                    "{} {is} dealt {}{place}.",
+                    self.name(player),
+                    self.card_for(card, player, viewer)
+                )
+            }
+            Event::Kept { player, card } => {
+                format!("{} {}.", self.does(player, "keep"), self.card_for(card, player, viewer))
+            }
+            Event::Passed { player, to, cards } => {
+                let seats = [player, to].into_iter().filter_map(Player::seat);
+                let sees = seats.into_iter().any(|seat| viewer.sees(seat));
+                let names: Vec<String> = cards
+                    .iter()
+                    .map(|card| match (sees, self.options.hide_hand_colours) {
+                        (true, _) => self.card_words(card),
+                        (false, false) => article(&format!("{} card", card.colour())),
+                        (false, true) => "a card".into(),
+                    })
+                    .collect();
+                let (passes, to) = (self.does(player, "pass"), self.mid_name(to));
+                format!("{passes} to {to}: {}.", names.join(", "))
+            }
+            Event::Prepared { player, card, slot } => format!(
+                "{} {} into slot {slot} of {} prep module.",
+                self.does(player, "put"),
+                self.face_or_back(card, player, viewer),
+                if self.options.solo() { "your" } else { "the" }
+            ),
+            Event::Starts { player } => {
+                let verb = if self.options.solo() { "begin" } else { "begins" };
+                format!("{} {verb} every round.", self.name(player))
+            }
+            Event::TopShown { colour } => {
+                format!("The card now on top of the deck is {colour}.")
+            }
+            Event::RoundBegan { round } => format!("Round {round} begins."),
+            Event::HandPlayed { player, card } => {
+                format!("{} {} from hand.", self.does(player, "play"), self.card_words(card))
+            }
+            Event::Connected { by, owner, slot, card, value, beneath } => {
+                let building = self.building(card.building());
+                let from = match owner {
+                    owner if owner == by => format!(" from slot {slot}"),
+                    owner => format!(" from slot {slot} of {} prep module", self.possessive(owner)),
+                };
+                let compared = if value > beneath { "beats" } else { "does not beat" };
+                let connects = self.does(by, "connect");
+                let card = self.card_words(card);
+                format!("{connects} {card}{from} to the {building}: {value} {compared} {beneath}.")
+            }
+            Event::ActionSkipped { player } => {
+                format!("{} no legal action.", self.does(player, "have"))
+            }
+            Event::Moved { player, from, to } => {
+                let whose = if self.options.solo() && player == Player::One {
+                    "One of your colonists".to_string()
+                } else {
+                    format!("A colonist of {}", self.mid_name(player))
+                };
+                format!("{whose} moves from {} to {}.", self.spot_words(from), self.spot_words(to))
+            }
+            Event::Energy { player, from, to } if from == to => {
+                let whose = capital(&self.possessive(player));
+                format!("{whose} energy stays at {to}.")
+            }
+            Event::Energy { player, from, to } => {
+                let whose = capital(&self.possessive(player));
+                let way = if to > from { "rises" } else { "falls" };
+                format!("{whose} energy {way} from {from} to {to}.")
+            }
+            Event::EnergyAtTop => "The androids' energy cannot rise.".into(),
+            Event::Tested { player, of, holds } => {
+                let condition = self.ability(of).condition;
+                let words = condition.map_or(String::new(), |condition| condition.words());
+                let holds = if holds { "holds" } else { "does not hold, so nothing happens" };
+                let who = if self.options.solo() {
+                    String::new()
+                } else {
+                    format!(" for {}", self.name(player))
+                };
+                format!("The condition{who} (\u{201c}{words}\u{201d}) {holds}.")
+            }
+            Event::Drew { player, card, slot } => {
+                let from = match slot {
+                    Some(_) => " from the androids' prep module",
+                    None => " from the deck",
+                };
+                format!(
+                    "{} {}{from}.",
+                    self.does(player, "draw"),
+                    self.face_or_back(card, player, viewer)
+                )
+            }
+            Event::DrawSkipped { player } => {
+                format!("{} no card: there is none left.", self.does(player, "draw"))
+            }
+            Event::Shuffled { cards, covered } => {
+                let what =
+                    if covered { "from beneath the top cards" } else { "of the discard pile" };
+                let are = if cards == 1 { "is" } else { "are" };
+                format!("{} {what} {are} shuffled into a new deck.", some_cards(cards.into()))
+            }
+            Event::Discarded { player, card, from } => {
+                let card = self.card_words(card);
+                format!("{} {card}{}.", self.does(player, "discard"), from.words())
+            }
+            Event::Milled { card } => {
+                format!("{} is discarded from the deck.", self.card_words(card))
+            }
+            Event::Looked { player, owner, slot, card } => {
+                let seat = player.seat();
+                let seen = seat.is_none_or(|seat| viewer.sees(seat));
+                let what =
+                    if seen { format!(": {}", self.card_words(card)) } else { String::new() };
+                let module = format!("slot {slot} of {} prep module", self.possessive(owner));
+                format!("{} at {module}{what}.", self.does(player, "look"))
+            }
+            Event::Scrapped { player, owner, card, .. } => format!(
+                "{} {} out of {} prep module.",
+                self.does(player, "discard"),
+                self.card_words(card),
+                self.possessive(owner)
+            ),
+            Event::Traded { player, own, owner, slot, given, taken } => {
+                let knows = |card: Card| {
+                    let parties = [player.seat(), owner.seat()];
+                    let sees = parties.into_iter().flatten().any(|seat| viewer.sees(seat));
+                    if sees {
+                        self.card_words(card)
+                    } else {
+                        article(&format!("{} card", card.colour()))
+                    }
+                };
+                format!(
+                    "{} {} from slot {own} for {} in slot {slot} of {} prep module.",
+                    self.does(player, "trade"),
+                    knows(given),
+                    knows(taken),
+                    self.possessive(owner)
+                )
+            }
+            Event::Cycled { player, card, from } => {
+                let card = match player.seat() {
+                    Some(seat) if !viewer.sees(seat) => article(&format!("{} card", card.colour())),
+                    _ => self.card_words(card),
+                };
+                format!("{} {card}{} under the deck.", self.does(player, "put"), from.words())
+            }
+            Event::Salvaged { player, card } => format!(
+                "{} {} from the discard pile into hand.",
+                self.does(player, "take"),
+                self.card_words(card)
+            ),
+            Event::SwappedCards { player, building, low, high } => format!(
+                "{} cards {low} and {high} of the stack of the {}.",
+                self.does(player, "swap"),
+                self.building(building)
+            ),
+            Event::Flipped { player, building, card } => format!(
+                "{} {} face-down on the {}: it counts 0 now.",
+                self.does(player, "turn"),
+                self.card_words(card),
+                self.building(building)
+            ),
+            Event::Triggered { player, building } => {
+                format!(
+                    "{} the ability of the {}.",
+                    self.does(player, "use"),
+                    self.building(building)
+                )
+            }
+            Event::SystemFailure { cards: 0 } => "System Failure: the deck is empty.".into(),
+            Event::SystemFailure { cards } => {
+                format!(
+                    "System Failure: {} from the deck to the discard pile.",
+                    some_cards(cards.into())
+                )
+            }
+            Event::ActivationSkipped => {
+                "Two cards are left in the androids' prep module: they do nothing.".into()
+            }
+            Event::NothingToActivate => {
+                "No card is left in the androids' prep module: they only refill it.".into()
+            }
+            Event::Activated { colour, ability } => {
+                let building = &self.content.buildings[colour.building()];
+                debug_assert_eq!(building.android, ability);
+                format!(
+                    "The androids' last card is {colour}: {}, then {}.",
+                    if building.holds_colonists {
+                        format!("a colonist to the {}", building.name)
+                    } else {
+                        "no colonist moves".into()
+                    },
+                    building.android_title
+                )
+            }
+            Event::NothingMoves => "No colonist of the androids moves.".into(),
+            Event::Spark { cards: 0 } => "Spark: the deck is empty.".into(),
+            Event::Spark { cards } => {
+                format!("Spark: {} from the deck to the discard pile.", some_cards(cards.into()))
+            }
+            Event::UpgradeLost => "No Upgrade is possible: it is lost.".into(),
+            Event::Weighed { down, landing, chosen, .. } => {
+                let what = match (landing, down) {
+                    (true, _) => "land on",
+                    (false, false) => "go up in",
+                    (false, true) => "push one of yours down in",
+                };
+                format!("The androids decide to {what} the {}.", self.building(chosen))
+            }
+            Event::Refilled { slot, colour } => {
+                let card = article(&format!("{colour} card"));
+                format!("{} comes to slot {slot} of the androids' prep module.", capital(&card))
+            }
+            Event::EndTriggered { player } => {
+                format!(
+                    "{} all colonists on Buildings: the end is triggered.",
+                    self.does(player, "have")
+                )
+            }
+            Event::Ended => "The game is over.".into(),
+        }
+    }
+
+    fn event_reasons(&self, event: &Event) -> Vec<String> {
+        let Event::Weighed { weighed, chosen, .. } = event else { return Vec::new() };
+        let mut reasons: Vec<String> = weighed
+            .iter()
+            .map(|one| {
+                let name = self.building(one.candidate);
+                format!("{name}: the position would be worth {} to the androids", one.value)
+            })
+            .collect();
+        let highest = weighed.iter().map(|candidate| candidate.value).max();
+        let ties = weighed.iter().filter(|candidate| Some(candidate.value) == highest).count();
+        let name = self.building(*chosen);
+        reasons.push(if ties > 1 {
+            format!("{ties} are worth the same; the {name} comes first in the order of Buildings")
+        } else {
+            format!("The {name} is worth most")
+        });
+        reasons
+    }
+
+    fn event_places(&self, event: &Event) -> Vec<String> {
+        let spot = |player: Player, spot: Spot| match spot {
+            Spot::Earth => format!("earth-{player}"),
+            Spot::Ship => format!("ship-{player}"),
+            Spot::First(building) => format!("space-{building}-1"),
+            Spot::Second(building) => format!("space-{building}-2"),
+        };
+        match *event {
+            Event::Moved { player, from, to } => vec![spot(player, to), spot(player, from)],
+            Event::Energy { player, .. } => vec![format!("energy-{player}")],
+            Event::EnergyAtTop => vec!["energy-da".into()],
+            Event::Connected { card, .. } => vec![format!("building-{}", card.building())],
+            Event::HandPlayed { .. } | Event::Discarded { .. } | Event::Milled { .. } => {
+                vec!["discard".into()]
+            }
+            Event::TopShown { .. } => vec!["deck-top".into()],
+            Event::Shuffled { .. } | Event::Cycled { .. } => vec!["deck".into()],
+            Event::SystemFailure { .. } | Event::Spark { .. } => {
+                vec!["deck".into(), "discard".into()]
+            }
+            Event::Drew { player, slot: Some(slot), .. } => {
+                vec![format!("hand-{player}"), format!("slot-da-{slot}")]
+            }
+            Event::Drew { player, .. }
+            | Event::Dealt { player, .. }
+            | Event::Kept { player, .. } => {
+                vec![format!("hand-{player}")]
+            }
+            Event::Passed { player, to, .. } => {
+                vec![format!("hand-{to}"), format!("hand-{player}")]
+            }
+            Event::Salvaged { player, .. } => vec![format!("hand-{player}"), "discard".into()],
+            Event::Prepared { player, slot, .. } => vec![format!("slot-{player}-{slot}")],
+            Event::Looked { owner, slot, .. } => vec![format!("slot-{owner}-{slot}")],
+            Event::Scrapped { owner, slot, .. } => {
+                vec!["discard".into(), format!("slot-{owner}-{slot}")]
+            }
+            Event::Traded { player, own, owner, slot, .. } => {
+                vec![format!("slot-{player}-{own}"), format!("slot-{owner}-{slot}")]
+            }
+            Event::SwappedCards { building, low, high, .. } => {
+                vec![format!("stack-{building}-{low}"), format!("stack-{building}-{high}")]
+            }
+            Event::Flipped { building, .. } | Event::Triggered { building, .. } => {
+                vec![format!("building-{building}")]
+            }
+            Event::Activated { colour, .. } => vec![format!("building-{}", colour.building())],
+            Event::Weighed { chosen, .. } => vec![format!("building-{chosen}")],
+            Event::Refilled { slot, .. } => vec![format!("slot-da-{slot}")],
+            Event::ActivationSkipped => vec!["slot-da-1".into(), "slot-da-2".into()],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,9 +1,0 @@
-//! Questions, choices and views in words, and what of them others may see.
-
-mod choices;
-mod outline;
-mod place_names;
-mod questions;
-mod secrets;
-
-pub(crate) use outline::outline_of;

@@ -1,0 +1,261 @@
+//! DA-2: whatever the human draws comes out of the androids' prep module first.
+
+use crate::support::*;
+use pocket_mars::Event;
+use table::{Game, Told};
+
+/// From where each card was drawn: a slot of the androids, or the deck.
+fn drawn_from(told: &[Told<Event>]) -> Vec<String> {
+    let slot = |event: &Event| match event {
+        Event::Drew { slot: Some(slot), .. } => Some(format!("slot {slot}")),
+        Event::Drew { slot: None, .. } => Some("deck".into()),
+        _ => None,
+    };
+    told.iter().filter_map(|told| slot(&told.event)).collect()
+}
+
+/// [T-41, DA-2.1, DA-2.5] The human chooses which card of the androids he draws; the deck stays as
+/// it is, and so does the gap.
+#[test]
+fn the_human_draws_one_of_the_androids_cards_of_his_choice() {
+    let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("green blue").build();
+    play(&mut game, &["play hand CC1", "skip"]);
+    expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
+    let told = play(&mut game, &["draw slot 2", "reveal AQ3"]);
+    assert_eq!(drawn_from(&told), ["slot 2"]);
+    assert_eq!((prep(&game, "da").as_str(), deck(&game)), ("green -", 29));
+    assert_eq!(hand(&game, "p1"), "GH1 AQ3");
+}
+
+/// [T-42, DA-6.2] One of their cards is scrapped and the other drawn without a question: nothing is
+/// left, so phase 3 only refills.
+#[test]
+fn the_only_card_left_is_drawn_without_a_question() {
+    let mut game = Table::solo().hand("p1", "AQ3 GH1").android_module("green blue").build();
+    assert_eq!(deck(&game), 29);
+    let before = colonists(&game, "da");
+    let told = play_on(&mut game, &["play hand AQ3", "scrap da 1", "skip"]);
+    assert_eq!(drawn_from(&told), ["slot 2"]);
+    assert!(told_by(&told, "DA-6.2"));
+    assert!(
+        !rules(&told).iter().any(|rule| rule.starts_with("DA-6.3") || rule.starts_with("DA-7"))
+    );
+    assert_eq!(colonists(&game, "da"), before);
+    assert_eq!((deck(&game), counts(&game, "da"), game.state().round), (25, (0, 2), 2));
+}
+
+/// [T-43, DA-2.2, DA-2.3] A series of draws begins in the module and goes on in the deck.
+#[test]
+fn a_series_of_draws_goes_on_in_the_deck() {
+    let mut game = Table::solo()
+        .hand("p1", "AQ7 GH1")
+        .prep("p1", "EB1 EB2")
+        .ship("p1", 1)
+        .android_module("green blue")
+        .top("purple")
+        .build();
+    play(&mut game, &["play hand AQ7", "cycle GH1", "cycle EB1", "count 1"]);
+    assert_eq!((colonists(&game, "p1").as_str(), deck(&game)), ("earth 5, ship 2", 31));
+    expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
+    let told =
+        play(&mut game, &["draw slot 1", "reveal GH5", "reveal AQ3", "reveal CC4", "top black"]);
+    assert_eq!(drawn_from(&told), ["slot 1", "slot 2", "deck"]);
+    assert_eq!((hand(&game, "p1").as_str(), deck(&game)), ("GH5 AQ3 CC4", 30));
+    expect(&game, "p1", &["prepare GH5", "prepare AQ3", "prepare CC4"]);
+}
+
+/// [T-44, DA-2.4] The draws of an effect come out of the module as those of the 4 card rule do.
+#[test]
+fn an_effect_draws_both_cards_of_the_androids() {
+    let mut game = Table::solo().hand("p1", "AQ6 HB1").android_module("green blue").build();
+    play(&mut game, &["play hand AQ6"]);
+    expect(&game, "p1", &["draw slot 1", "draw slot 2", "skip"]);
+    play(&mut game, &["draw slot 1", "reveal GH5"]);
+    expect(&game, "p1", &["draw slot 2", "skip"]);
+    let told = play(&mut game, &["draw slot 2", "reveal AQ3"]);
+    assert_eq!(drawn_from(&told), ["slot 2"]);
+    assert_eq!((hand(&game, "p1").as_str(), prep(&game, "da").as_str()), ("GH5 AQ3 HB1", "- -"));
+    expect(&game, "p1", &["discard GH5", "discard AQ3", "discard HB1"]);
+    play(&mut game, &["discard AQ3"]);
+    assert_eq!((counts(&game, "p1"), counts(&game, "da")), ((2, 2), (0, 0)));
+}
+
+/// [DA-2.1] He may leave a draw of an effect, but he cannot draw from the deck instead.
+#[test]
+fn while_the_androids_have_a_card_the_deck_is_not_offered() {
+    let table = Table::solo().hand_ability("AQ1", "draw 1").hand("p1", "AQ1 HB1");
+    let mut game = table.android_module("- blue").build();
+    play(&mut game, &["play hand AQ1"]);
+    expect(&game, "p1", &["draw slot 2", "skip"]);
+}
+
+/// [DA-2.3] When the module empties in the middle of `draw 2`, the second card is the deck's.
+#[test]
+fn the_second_card_of_an_effect_is_the_decks_once_the_module_is_empty() {
+    let mut game = Table::solo()
+        .hand("p1", "AQ1 AQ2")
+        .prep("p1", "AQ4 HB1")
+        .stack("A", "AQ7")
+        .android_module("green -")
+        .top("black")
+        .build();
+    play(&mut game, &["play prep AQ4"]);
+    expect(&game, "p1", &["draw slot 1", "skip"]);
+    play(&mut game, &["draw slot 1", "reveal GH3"]);
+    expect(&game, "p1", &["draw", "skip"]);
+    let told = play(&mut game, &["draw", "reveal HB5", "top blue"]);
+    assert_eq!(drawn_from(&told), ["deck"]);
+    assert_eq!(hand(&game, "p1"), "GH3 AQ1 AQ2 HB5");
+}
+
+/// [DA-2.2] With an empty module the 4 card rule draws from the deck and asks nothing.
+#[test]
+fn with_an_empty_module_the_deck_is_drawn_from() {
+    let mut game = Table::solo().hand("p1", "CC1 GH1").android_module("- -").top("orange").build();
+    let told = play(&mut game, &["play hand CC1", "skip", "reveal EB6", "top blue"]);
+    assert_eq!(drawn_from(&told), ["deck"]);
+    assert!(told_by(&told, "DA-2.2"));
+    assert_eq!(hand(&game, "p1"), "GH1 EB6");
+}
+
+/// [T-45, DA-2.6, DA-6.1] A salvaged card is not drawn, so the module stays full and phase 3 is
+/// skipped.
+#[test]
+fn salvage_is_not_a_draw() {
+    let mut game =
+        Table::solo().hand("p1", "AQ4 GH1").discard("EB5").android_module("green blue").build();
+    let before = deck(&game);
+    let told = play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
+    assert_eq!(drawn_from(&told), [""; 0]);
+    assert_eq!(hand(&game, "p1"), "GH1 EB5");
+    assert!(told_by(&told, "DA-6.1") && !told_by(&told, "DA-6.5"));
+    assert_eq!((prep(&game, "da").as_str(), deck(&game)), ("green blue", before - 2));
+    assert_eq!(game.state().round, 2);
+}
+
+/// [DA-2.6] System Failure, Spark and refill take from the deck, never from the module, and are not
+/// draws; a trade is none either.
+#[test]
+fn system_failure_spark_and_refill_leave_the_module_alone() {
+    let mut game = Table::solo().ship("da", 5).android_module("GH7 AQ3").build();
+    let before = deck(&game);
+    let told = play_on(&mut game, &["launch discarding 1"]);
+    assert!(told_by(&told, "DA-5.1") && told_by(&told, "DA-7.2") && told_by(&told, "DA-6.5"));
+    assert_eq!(drawn_from(&told), [""; 0]);
+    assert_eq!(deck(&game), before - 5);
+    assert!(prep(&game, "da").ends_with("AQ3"));
+
+    let mut game = Table::solo().hand("p1", "AQ5 GH1").android_module("green blue").build();
+    let told = play(&mut game, &["play hand AQ5", "trade 1 da 1"]);
+    let told = [told, luck(&mut game)].concat();
+    assert!(told_by(&told, "PM-1.11o") && drawn_from(&told).is_empty());
+    assert_eq!(counts(&game, "da"), (0, 2));
+}
+
+/// [T-46, DA-2.7, DA-2.8] With module and deck empty the draw is skipped, and the discard pile
+/// stays what it is.
+#[test]
+fn with_module_and_deck_empty_the_draw_is_skipped() {
+    let mut game = Table::solo()
+        .hand("p1", "CC1 CC2")
+        .prep("p1", "CC3 CC4")
+        .android_module("- -")
+        .stack("G", "GH1 GH2 GH3 GH4 GH5 GH6 GH7")
+        .stack("A", "AQ1 AQ2 AQ3 AQ4 AQ5")
+        .deck(0)
+        .build();
+    assert_eq!(game.state().discard.len(), 19);
+    let told = play_on(&mut game, &["play hand CC1", "skip"]);
+    assert!(!told_by(&told, "PM-7.1") && !told_by(&told, "PM-7.2"));
+    assert_eq!((counts(&game, "p1"), game.state().discard.len()), ((1, 2), 20));
+    assert_eq!(stack(&game, "A"), "AQ1 AQ2 AQ3 AQ4 AQ5", "covered cards stay too");
+    assert_eq!(asked(&game), "over");
+}
+
+/// [DA-2.7] In the middle of an effect too: what cannot be drawn is not asked for.
+#[test]
+fn a_draw_that_yields_nothing_is_not_offered() {
+    let mut game = Table::solo().hand("p1", "AQ6 CC2").android_module("green -").deck(0).build();
+    let told = play(&mut game, &["play hand AQ6", "draw slot 1"]);
+    assert_eq!(drawn_from(&told), ["slot 1"]);
+    assert_eq!((counts(&game, "p1"), asked(&game).as_str()), ((2, 2), "over"));
+}
+
+/// [T-47, DA-2.9, DA-9.3] A card put under an empty deck is the deck, which System Failure takes.
+#[test]
+fn a_card_put_under_an_empty_deck_is_the_deck() {
+    let mut game = Table::solo()
+        .hand("p1", "GH1 GH2")
+        .prep("p1", "CC1 CC2")
+        .android_module("blue orange")
+        .deck(0)
+        .build();
+    play(&mut game, &["take da 1"]);
+    expect(&game, "p1", &["cycle GH1", "cycle GH2", "cycle CC1", "cycle CC2", "skip"]);
+    let told = play(&mut game, &["cycle GH1"]);
+    assert_eq!(drawn_from(&told), ["slot 2"]);
+    let milled = |told: &Told<Event>| match told.event {
+        Event::Milled { card } => Some(card.to_string()),
+        _ => None,
+    };
+    assert_eq!(told.iter().filter_map(milled).collect::<Vec<_>>(), ["GH1"]);
+    assert_eq!((deck(&game), prep(&game, "da").as_str()), (0, "- -"));
+    assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
+}
+
+/// [DA-2.9] Several cards under an empty deck come up again in the order in which they went.
+#[test]
+fn cards_under_an_empty_deck_come_up_in_their_order() {
+    let table = Table::solo().hand("p1", "AQ7 GH1").prep("p1", "CC1 CC2").android_module("- -");
+    let drawn = |told: &[Told<Event>]| -> Vec<String> {
+        let card = |event: &Event| match event {
+            Event::Drew { card, .. } => Some(card.to_string()),
+            _ => None,
+        };
+        told.iter().filter_map(|told| card(&told.event)).collect()
+    };
+    let mut game = table.clone().deck(0).build();
+    play(&mut game, &["play hand AQ7", "cycle GH1", "cycle CC1"]);
+    assert_eq!(deck(&game), 2);
+    assert_eq!(drawn(&play(&mut game, &["skip"])), ["GH1", "CC1"]);
+
+    let mut game = table.deck(1).bottom("EB3").build();
+    play(&mut game, &["play hand AQ7", "cycle GH1", "cycle CC1"]);
+    assert_eq!(drawn(&play(&mut game, &["skip"])), ["EB3", "GH1", "CC1"]);
+}
+
+/// [T-103, DA-2.7, PM-6.3c] An empty hand and one prep card stay as they are when nothing is left
+/// to draw. The position before is the nearest legal one: two prep cards, one of which is played.
+#[test]
+fn an_empty_hand_stays_empty_when_nothing_is_left() {
+    let mut game = Table::solo()
+        .hand("p1", "")
+        .prep("p1", "GH1 HB2")
+        .stack("G", "GH7")
+        .android_module("- -")
+        .deck(0)
+        .build();
+    play(&mut game, &["play prep GH1"]);
+    assert_eq!((counts(&game, "p1"), prep(&game, "p1").as_str()), ((0, 1), "- HB2"));
+    assert_eq!(game.outcome().expect("over").rule.0, "DA-9.3");
+}
+
+/// [DA-2.1] A card that the human has peeked at or traded away is drawn like any other, and is his
+/// then.
+#[test]
+fn a_card_that_was_seen_before_is_drawn_without_luck() {
+    let mut game = Table::solo().hand("p1", "CC3 GH1").android_module("green blue").build();
+    play(&mut game, &["play hand CC3", "peek da 2", "reveal AQ5", "skip", "skip"]);
+    expect(&game, "p1", &["draw slot 1", "draw slot 2"]);
+    play(&mut game, &["draw slot 2"]);
+    assert_eq!((hand(&game, "p1").as_str(), prep(&game, "da").as_str()), ("GH1 AQ5", "green -"));
+
+    let mut game = Table::solo()
+        .hand("p1", "AQ5 GH1")
+        .prep("p1", "EB1 EB2")
+        .android_module("HB1 HB2")
+        .energy("p1", 0)
+        .build();
+    play(&mut game, &["play hand AQ5", "trade 1 da 2", "draw slot 2"]);
+    assert_eq!((hand(&game, "p1").as_str(), prep(&game, "p1").as_str()), ("GH1 EB1", "HB2 EB2"));
+}

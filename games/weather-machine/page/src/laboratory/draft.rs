@@ -1,0 +1,34 @@
+//! While Goal tiles are drafted: the packets, three tiles each.
+
+use maud::{Markup, html};
+use weather_machine::{Area, GoalSet, GoalTile, Id};
+
+use super::goals::face;
+use crate::eyes::Eyes;
+
+/// The packets, with who has them.
+pub(super) fn draft(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        div class="wm-draft" {
+            @for area in Area::ALL { @for set in GoalSet::ALL { (packet(eyes, set, area)) } }
+        }
+    }
+}
+
+/// A packet: a click on it takes all its tiles, of which the first stands for the choice.
+fn packet(eyes: &Eyes<'_>, set: GoalSet, area: Area) -> Markup {
+    let facts = |tile: &GoalTile| &eyes.content.goals[*tile];
+    let tiles: Vec<GoalTile> =
+        GoalTile::all().filter(|tile| facts(tile).set == set && facts(tile).area == area).collect();
+    let Some(&first) = tiles.first() else { return html! {} };
+    let owner =
+        eyes.state().people().find(|&player| eyes.state().lab(player).goals.contains(first));
+    let can = eyes.can(&format!("tile {first}"));
+    html! {
+        div class={ "wm-packet a-" (area.word()) @if owner.is_some() { " wm-taken" } } data-can=[can]
+            role="group" aria-label={ (area.short()) ", " (set) } {
+            @for &tile in &tiles { (face(eyes, eyes.own, tile, false, None)) }
+            @if let Some(owner) = owner { span class="wm-packet-owner" { (eyes.token(owner)) (eyes.name(owner)) } }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Weather Machine on the screen: the five Locations as one wide board, the own Laboratory beneath
+//! it, the Saboteurs or the other players in lines above it that open.
+
+mod benefits;
+mod board;
+mod eyes;
+mod laboratory;
+mod legend;
+mod rivals;
+mod saboteurs;
+mod signs;
+mod subsidy;
+
+use drawing::{Board, Drawing, Scene};
+use maud::{Markup, html};
+use serde_json::Value;
+use table::Viewer;
+use weather_machine::{Player, WeatherMachine};
+
+use self::eyes::Eyes;
+
+/// The drawing of Weather Machine.
+pub const DRAWING: Drawing<WeatherMachine> =
+    Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+
+/// Its style sheet; what it says of pieces that every page has comes after theirs.
+pub const STYLE: &str = concat!(
+    include_str!("../css/board.css"),
+    include_str!("../css/laboratory.css"),
+    include_str!("../css/narrow.css"),
+);
+
+fn draw(scene: &Scene<'_, WeatherMachine>) -> Board {
+    let &Scene { view, content, viewer, marks } = scene;
+    let own = match viewer {
+        Viewer::Seat(seat) => Player::of_seat(seat),
+        Viewer::Nobody | Viewer::Everybody => view.asked.unwrap_or(Player::One),
+    };
+    let foreseen = saboteurs::foresee(view, content);
+    let eyes = Eyes { view, content, marks, own, foreseen };
+    Board {
+        others: if eyes.solo() { saboteurs::strip(&eyes) } else { rivals::rivals(&eyes) },
+        others_title: if eyes.solo() { "Saboteurs" } else { "Others" },
+        board: board::board(&eyes),
+        own: own_area(&eyes),
+        legend: legend::legend(&eyes),
+    }
+}
+
+fn own_area(eyes: &Eyes<'_>) -> Markup {
+    html! { div class="wm" { (laboratory::laboratory(eyes, eyes.own)) } }
+}
+
+/// A turn of the log begins where a turn or a round is told to begin.
+fn heading(event: &Value, words: &str) -> Option<String> {
+    event.get("turn_begins").map(|_| words.trim_end_matches('.').to_string())
+}

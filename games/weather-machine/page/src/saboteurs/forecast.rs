@@ -1,0 +1,37 @@
+//! The forecast: what the Saboteurs would do if their turn came now, worked out by the rules themselves.
+
+use drawing::BETWEEN_PLACES;
+use maud::{Markup, html};
+use table::Line;
+use weather_machine::{Content, View};
+
+use crate::eyes::Eyes;
+
+/// What would be told if their turn came now, up to the first card that nobody knows.
+pub(crate) fn foresee(view: &View, content: &'static Content) -> Vec<Line> {
+    if !view.options.solo() || view.over {
+        return Vec::new();
+    }
+    let mut lines = weather_machine::forecast(view, content);
+    lines.retain(|line| !line.places.is_empty() || !line.reasons.is_empty());
+    lines
+}
+
+/// The forecast as a list; pointing at a line lights its places.
+pub(super) fn list(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        @if eyes.foreseen.is_empty() { p class="muted" { "There is no Current Report." } }
+        @else { p class="muted" { "If their turn came now, up to the first card that nobody knows. Its places are marked on the board." } }
+        ol class="wm-forecast" { @for line in &eyes.foreseen { (item(line)) } }
+    }
+}
+
+fn item(line: &Line) -> Markup {
+    let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
+    html! {
+        li class="told-line" data-places=[places] {
+            (line.text)
+            @if !line.reasons.is_empty() { ul { @for reason in &line.reasons { li { (reason) } } } }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! What an edited position may leave out, because the rest of it says what it is.
+
+use serde_json::json;
+use table::{Derived, Stack};
+
+use crate::content::Content;
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    Area, Chemical, Id, OfficeRow, OfficeSpace, Player, Report, Set, SubsidyCell, Weather,
+    WorkshopTile,
+};
+use crate::laboratory::Token;
+use crate::options::Options;
+use crate::sequence::{Each, Frame, List, Of, Step};
+use crate::state::State;
+
+/// The fields, in the order in which they are worked out.
+pub(crate) const DERIVED: &[Derived<WeatherMachine>] = &[
+    // Nothing has left the game, and nothing happened in this turn.
+    Derived {
+        at: "gone_tokens",
+        until: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
+        work_out: leave,
+    },
+    Derived { at: "gone_awards", until: || json!(0), work_out: leave },
+    Derived { at: "turn", until: nothing_happened, work_out: leave },
+    Derived { at: "solo/boxed", until: || json!(0), work_out: leave },
+    Derived { at: "solo/aside", until: || json!([]), work_out: leave },
+    Derived { at: "solo/refused", until: || json!([]), work_out: leave },
+    Derived { at: "laboratories/*/shape", until: no_shape, work_out: shape },
+    Derived { at: "laboratories/*/most_built", until: || json!(0), work_out: most_built },
+    Derived { at: "laboratories/*/open_sections", until: || json!(0), work_out: open_sections },
+    Derived { at: "supply", until: || json!([0, 0, 0, 0, 0]), work_out: supply },
+    Derived {
+        at: "tokens",
+        until: || json!([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]),
+        work_out: tokens,
+    },
+    Derived { at: "awards", until: || json!(0), work_out: awards },
+    Derived { at: "gone_subsidies", until: || json!([]), work_out: gone_subsidies },
+    Derived { at: "stack/down", until: || json!(0), work_out: face_down_stack },
+    Derived { at: "deck/count", until: || json!(0), work_out: experiment_deck },
+    Derived { at: "solo/deck", until: || json!(0), work_out: report_deck },
+    Derived { at: "frames", until: || json!([]), work_out: frames },
+];
+
+fn nothing_happened() -> serde_json::Value {
+    json!({ "done": [false, false], "acquired": [0, 0, 0, 0, 0], "returned": [0, 0, 0, 0, 0], "havoc": null })
+}
+
+fn no_shape() -> serde_json::Value {
+    json!({ "tiles": [0, 0, 0], "circles": [0, 0, 0, 0, 0] })
+}
+
+/// It is what stands there until it is worked out.
+fn leave(_: &mut State, _: &Options, _: &'static Content, _: usize) {}
+
+/// What the tiles laid there make.
+fn shape(state: &mut State, options: &Options, content: &'static Content, nth: usize) {
+    let game = WeatherMachine { options: *options, content, state: *state };
+    if let Some((lab, player)) = state.laboratories.get_mut(nth).zip(Player::ALL.get(nth)) {
+        lab.shape = game.shape_of(*player);
+    }
+}
+
+/// The Bots that are off the Assembly Line now.
+fn most_built(state: &mut State, _: &Options, _: &'static Content, nth: usize) {
+    if let Some(lab) = state.laboratories.get_mut(nth) {
+        lab.most_built = lab.built();
+    }
+}
+
+/// The sections that Bots and tokens open.
+fn open_sections(state: &mut State, _: &Options, content: &'static Content, nth: usize) {
+    if let Some(lab) = state.laboratories.get_mut(nth).filter(|lab| lab.adds_up()) {
+        lab.open_sections = lab.sections_due(content);
+    }
+}
+
+/// The Chemicals that lie nowhere else.
+fn supply(state: &mut State, _: &Options, content: &'static Content, _: usize) {
+    for chemical in Chemical::ALL {
+        let in_workshops = state.laboratories.iter().map(|lab| lab.items.chemicals[chemical]);
+        let beside_bots = { state.researched.iter() }
+            .filter(|space| content.bot_spaces[*space].chemical == chemical);
+        let elsewhere = in_workshops.map(usize::from).sum::<usize>()
+            + usize::from(state.solo.chemicals[chemical])
+            + beside_bots.count();
+        state.supply[chemical] = rest(usize::from(content.pieces.chemicals), elsewhere);
+    }
+}
+
+/// The Research tokens that lie nowhere else.
+fn tokens(state: &mut State, options: &Options, content: &'static Content, _: usize) {
+    let pieces = &content.pieces;
+    let green = content.set_up[options.count()].lab_tokens;
+    let all = [pieces.government_tokens, green, pieces.rnd_tokens];
+    for (area, all) in Area::ALL.into_iter().zip(all) {
+        for weather in Weather::ALL {
+            let of_players = state.laboratories.iter().map(|lab| {
+                let token = Some(Token::Research(weather));
+                let rows = OfficeRow::all().map(|row| lab.office[OfficeSpace::of(row, area)]);
+                let placed = rows.filter(|&placed| placed == token).count();
+                usize::from(lab.holding[area][weather]) + placed
+            });
+            let elsewhere = of_players.sum::<usize>()
+                + usize::from(state.gone_tokens[area][weather])
+                + usize::from(state.solo.tokens[area][weather]);
+            state.tokens[area][weather] = rest(usize::from(all), elsewhere);
+        }
+    }
+}
+
+/// The Awards that lie nowhere else.
+fn awards(state: &mut State, _: &Options, content: &'static Content, _: usize) {
+    let of_players = state.laboratories.iter().map(|lab| {
+        let placed = lab.office.0.iter().filter(|&&token| token == Some(Token::Award));
+        placed.count() + usize::from(lab.held_awards)
+    });
+    let elsewhere =
+        of_players.sum::<usize>() + usize::from(state.gone_awards) + usize::from(state.solo.awards);
+    state.awards = rest(usize::from(content.pieces.awards), elsewhere);
+}
+
+/// The Subsidy tiles that lie neither in the Government nor beside a Laboratory.
+fn gone_subsidies(state: &mut State, _: &Options, _: &'static Content, _: usize) {
+    let on_board = SubsidyCell::all().filter_map(|cell| state.cell(cell).tile());
+    let owned = state.laboratories.iter().flat_map(|lab| lab.subsidies.iter());
+    state.gone_subsidies = Set::full().without(on_board.chain(owned).collect());
+}
+
+/// The Workshop tiles that are neither seen nor in the face-up stack.
+fn face_down_stack(state: &mut State, _: &Options, _: &'static Content, _: usize) {
+    let seen = WorkshopTile::COUNT - state.unseen_tiles().len();
+    let top = usize::from(state.stack.top.is_some());
+    let elsewhere = (seen + usize::from(state.stack.up)).saturating_sub(top);
+    state.stack.down = rest(WorkshopTile::COUNT, elsewhere);
+}
+
+/// The Experiment tiles that are neither displayed nor spent, the one on top among them.
+fn experiment_deck(state: &mut State, options: &Options, content: &'static Content, _: usize) {
+    let game = WeatherMachine { options: *options, content, state: *state };
+    let open = state.display.iter().flatten().chain(&state.waiting).count();
+    let all = usize::from(game.experiment_tiles());
+    state.deck.count = rest(all, open + state.spent.len());
+}
+
+/// The Security Reports that lie nowhere else.
+fn report_deck(state: &mut State, options: &Options, _: &'static Content, _: usize) {
+    let solo = &state.solo;
+    let elsewhere = solo.discard.len()
+        + usize::from(solo.current.is_some())
+        + solo.aside.len()
+        + usize::from(solo.boxed);
+    let all = if options.solo() { Report::COUNT } else { 0 };
+    state.solo.deck = rest(all, elsewhere);
+}
+
+/// The turn of who acts has not begun.
+fn frames(state: &mut State, options: &Options, _: &'static Content, _: usize) {
+    let (list, each, step) = match (state.round, state.final_round, options.solo()) {
+        (0, _, true) => (List::SoloSetUp, Each::Supply, Step::SupplyRound),
+        (0, _, false) if options.drafting => (List::DraftSetUp, Each::Supply, Step::SupplyRound),
+        (0, _, false) => (List::SetUp, Each::Supply, Step::SupplyRound),
+        (_, false, _) => (List::Round, Each::Turn, Step::Turns),
+        (_, true, true) => (List::SoloFinalRound, Each::Turn, Step::Turns),
+        (_, true, false) => (List::FinalRound, Each::Turn, Step::Turns),
+    };
+    let begun = list.steps().iter().position(|&other| other == step);
+    let next = begun.map_or(0, |place| place as u8 + 1);
+    let place = state.turn_order.iter().position(|&player| player == state.active);
+    state.frames = Stack::new();
+    state.frames.call(Frame::Steps { list, next, of: Of::Nothing, free: false });
+    state.frames.call(Frame::Each { each, next: place.unwrap_or(0) as u8 });
+}
+
+/// What is left of so many, some of which are elsewhere.
+fn rest(all: usize, elsewhere: usize) -> u8 {
+    u8::try_from(all.saturating_sub(elsewhere)).unwrap_or(u8::MAX)
+}

@@ -1,0 +1,300 @@
+//! The joints of a turn: where an edited position can stand, and what must hold there.
+//!
+//! A joint is before a step of a round or turn, the Saboteurs' too, or where such a step asks. In
+//! the middle of an effect or of set-up a position has come about by what was chosen before; such a
+//! moment is its log.
+
+use table::Objection;
+
+use super::Found;
+use crate::game::WeatherMachine;
+use crate::kinds::{Challenge, Player};
+use crate::sequence::{Each, Frame, List, Of, Step};
+use crate::state::Lativ;
+
+/// What is pending, from the outside in: the round, whose part of it, the turn, and what is asked.
+#[derive(Clone, Copy)]
+struct Moment<'a> {
+    round: Option<At>,
+    part: Option<(Each, u8)>,
+    turn: Option<At>,
+    asked: &'a [Frame],
+}
+
+/// A list of a round or turn, before one of its steps.
+#[derive(Clone, Copy)]
+struct At {
+    list: List,
+    next: u8,
+}
+
+impl WeatherMachine {
+    /// What this position is in the middle of; `None` at a joint of a turn.
+    pub(crate) fn amid(&self) -> Option<&'static str> {
+        self.moment().amid()
+    }
+
+    /// Notes why a position cannot stand where it says.
+    pub(super) fn check_joint(&self, found: &mut Found) {
+        let moment = self.moment();
+        if let Some(amid) = moment.amid() {
+            return found.0.push(Objection::amid("frames", amid));
+        }
+        let over = self.state.frames.top().is_none();
+        found.unless(
+            !over || self.may_be_over(),
+            "frames",
+            "nothing is pending, but the game is not over",
+        );
+        let ended = self.state.verdict.is_some();
+        found.unless(over || !ended, "verdict", "the game is not over");
+        if !over {
+            self.check_round(moment, found);
+            self.check_part(moment, found);
+            self.check_turn(moment, found);
+            self.check_held(moment, found);
+            let asks = moment.asked.is_empty() || self.asks(moment);
+            found.unless(asks, "frames", "no step of a round or turn asks this here");
+        }
+        if self.options.solo() {
+            self.check_current_report(moment, found);
+        }
+    }
+
+    fn moment(&self) -> Moment<'_> {
+        let pending = self.state.frames.pending();
+        let (round, above) = list(pending, List::is_of_rounds);
+        let (part, above) = match *above {
+            [Frame::Each { each, next }, ref above @ ..] if each.is_of_rounds() => {
+                (Some((each, next)), above)
+            }
+            _ => (None, above),
+        };
+        let (turn, asked) = list(above, List::is_turn);
+        Moment { round, part, turn, asked }
+    }
+
+    /// Whether the game can be over in this position.
+    fn may_be_over(&self) -> bool {
+        let state = &self.state;
+        state.verdict.is_some() || !self.options.solo() && state.final_round
+    }
+
+    /// The round is one of this game and at one of its steps.
+    fn check_round(&self, moment: Moment, found: &mut Found) {
+        let (solo, drafting) = (self.options.solo(), self.options.drafting);
+        let (number, last) = (self.state.round, self.state.final_round);
+        let fits = match moment.round {
+            // The last step of the final round has taken the place of the round.
+            None => !solo && last && matches!(moment.part, Some((Each::LastPlacements, _))),
+            Some(At { list, next }) => {
+                let of_this_game = match list {
+                    List::SetUp => number == 0 && !solo && !drafting,
+                    List::DraftSetUp => number == 0 && !solo && drafting,
+                    List::SoloSetUp => number == 0 && solo,
+                    List::Round => number > 0 && !last,
+                    List::FinalRound => number > 0 && last && !solo,
+                    _ => number > 0 && last && solo,
+                };
+                of_this_game && usize::from(next) < list.steps().len()
+            }
+        };
+        found.unless(fits, "frames", "this game has no such step of a round now");
+    }
+
+    /// Whoever's part of the round it is acts.
+    fn check_part(&self, moment: Moment, found: &mut Found) {
+        let Some((each, next)) = moment.part else { return };
+        let begun = match each {
+            Each::Turn => Step::Turns,
+            Each::Supply => Step::SupplyRound,
+            Each::Income => Step::Income,
+            _ => Step::LastPlacements,
+        };
+        let fits = moment.round.is_none_or(|round| round.last_begun() == Some(begun));
+        found.unless(fits, "frames", "this is no part of that step of the round");
+        let order = &self.state.turn_order;
+        let most = order.len();
+        found.at_most("frames, players whose part has begun", usize::from(next), most);
+        if moment.turn.is_none() && moment.asked.is_empty() {
+            return;
+        }
+        let whose = usize::from(next).checked_sub(1).and_then(|at| order.get(at).copied());
+        let acts = whose == Some(self.state.active);
+        found.unless(acts, "active", "it is the part of somebody else in turn order");
+    }
+
+    /// The turn is one of who acts and at one of its steps.
+    fn check_turn(&self, moment: Moment, found: &mut Found) {
+        let Some(At { list, next }) = moment.turn else { return };
+        let own = match (self.state.active, self.options.solo()) {
+            (Player::Saboteurs, _) => List::SaboteursTurn,
+            (_, true) => List::SoloTurn,
+            (_, false) => List::Turn,
+        };
+        let fits = list == own && usize::from(next) < list.steps().len();
+        let in_round = matches!(moment.part, Some((Each::Turn, _)));
+        found.unless(fits && in_round, "frames", "who acts has no such step of a turn");
+    }
+
+    /// Tokens are held in the own turn only, until they are placed.
+    fn check_held(&self, moment: Moment, found: &mut Found) {
+        let held_now = match (moment.part, moment.turn) {
+            (_, Some(At { list, next })) => {
+                let placed = list.steps().iter().position(|&step| step == Step::PlaceTokens);
+                placed.is_none_or(|placed| usize::from(next) <= placed)
+            }
+            (None | Some((Each::Turn, _)), None) => false,
+            (Some(_), None) => true,
+        };
+        if held_now || !moment.asked.is_empty() {
+            return;
+        }
+        for lab in &self.state.laboratories {
+            let held = lab.holding.0.iter().flat_map(|of| of.0).map(usize::from).sum();
+            found.at_most("tokens held after they were placed", held, 0);
+        }
+    }
+
+    /// Whether the step that has begun asks what is asked.
+    fn asks(&self, moment: Moment) -> bool {
+        let of_round =
+            |step| moment.part.is_none() && moment.round.and_then(At::last_begun) == Some(step);
+        let of_turn = |step| moment.turn.and_then(At::last_begun) == Some(step);
+        let part = moment.part.map(|(each, _)| each).filter(|_| moment.turn.is_none());
+        let person = self.state.active != Player::Saboteurs;
+        let solo = &self.state.solo;
+        match *moment.asked {
+            [Frame::UseTile] => of_turn(Step::UseTile),
+            [Frame::Move] => of_turn(Step::MoveScientist),
+            [Frame::Actions] => of_turn(Step::Actions),
+            // The last step of a list has taken the place of the list.
+            [Frame::PlaceTokens { awards: true }] => {
+                let last = part == Some(Each::Turn) && !self.options.solo();
+                of_turn(Step::PlaceTokens) || last
+            }
+            [Frame::Havoc] => part == Some(Each::Turn) && !person,
+            [Frame::RevealReport] => of_turn(Step::RevealReport) && solo.deck > 0,
+            [Frame::PlaceTokens { awards: false }, Frame::SupplyActions] => {
+                part == Some(Each::Supply) && person
+            }
+            [Frame::PlaceTokens { awards: false }] => {
+                matches!(part, Some(Each::Supply | Each::Income)) && person
+            }
+            [Frame::LastPlacements] => part == Some(Each::LastPlacements) && person,
+            [Frame::ShowExperiment] => of_round(Step::PrepareNext),
+            [Frame::MarkerBack] => {
+                let asks = solo.challenges.contains(Challenge::CreativeAccounting)
+                    && self.state.lativ == Lativ::Office;
+                of_round(Step::ChallengeIncome) && asks && person
+            }
+            _ => false,
+        }
+    }
+
+    /// SAB-TRN.5, SAB-TRN.6: there is a Current Report as long as there are cards, but between the
+    /// two steps that discard and reveal one.
+    fn check_current_report(&self, moment: Moment, found: &mut Found) {
+        let solo = &self.state.solo;
+        let discarded = moment.turn.and_then(At::last_begun) == Some(Step::DiscardReport)
+            || *moment.asked == [Frame::RevealReport];
+        let fits = if discarded {
+            solo.current.is_none()
+        } else {
+            solo.current.is_some() || solo.deck == 0
+        };
+        let why = if discarded { "it is discarded by now" } else { "the deck still has cards" };
+        found.unless(fits, "solo, current", why);
+    }
+}
+
+impl Moment<'_> {
+    fn amid(&self) -> Option<&'static str> {
+        let above = self.part.is_some() || self.turn.is_some() || !self.asked.is_empty();
+        let round = self.round.filter(|round| round.list.is_set_up());
+        let sets_up = round.is_some_and(|round| {
+            let mut to_come = round.to_come().iter();
+            let supply = to_come.position(|&step| step == Step::SupplyRound);
+            supply.is_some_and(|place| place > 0 || above)
+        });
+        if sets_up {
+            return Some("set-up");
+        }
+        match *self.asked {
+            []
+            | [
+                Frame::UseTile
+                | Frame::Move
+                | Frame::Actions
+                | Frame::PlaceTokens { .. }
+                | Frame::LastPlacements
+                | Frame::Havoc
+                | Frame::RevealReport
+                | Frame::ShowExperiment
+                | Frame::MarkerBack,
+            ]
+            | [Frame::PlaceTokens { .. }, Frame::SupplyActions] => None,
+            [Frame::Havoc, ..] => Some("havoc"),
+            [first, ..] => Some(self.amid_by(first)),
+        }
+    }
+
+    /// What a frame that is not asked by a step belongs to.
+    fn amid_by(&self, first: Frame) -> &'static str {
+        let step = |at: Option<At>| at.and_then(At::last_begun);
+        match (first, self.turn.map(|turn| turn.list), self.part, step(self.round)) {
+            (Frame::Steps { list: List::SetUp | List::DraftSetUp | List::SoloSetUp, .. }, ..) => {
+                "set-up"
+            }
+            (_, Some(List::SaboteursTurn), ..) => "a turn of the Saboteurs",
+            (Frame::Move, ..) => "a move",
+            (Frame::Actions, ..) => "an action",
+            (_, None, None, Some(Step::Experiment | Step::FinalExperiments)) => "an experiment",
+            (_, _, Some((Each::Income, _)), _) => "income",
+            (_, _, Some((Each::Supply, _)), _) => "an action at the Supply",
+            (_, Some(_), ..) => "an effect of a turn",
+            _ => "an effect",
+        }
+    }
+}
+
+/// The list at the bottom of these frames, if it is such a one, and what lies on it.
+fn list(frames: &[Frame], wanted: fn(List) -> bool) -> (Option<At>, &[Frame]) {
+    match *frames {
+        [Frame::Steps { list, next, of: Of::Nothing, free: false }, ref above @ ..]
+            if wanted(list) =>
+        {
+            (Some(At { list, next }), above)
+        }
+        _ => (None, frames),
+    }
+}
+
+impl At {
+    /// The last step that has begun.
+    fn last_begun(self) -> Option<Step> {
+        self.list.split(self.next).0.last().copied()
+    }
+
+    fn to_come(self) -> &'static [Step] {
+        self.list.split(self.next).1
+    }
+}
+
+impl List {
+    /// Whether it is a round, or set-up, which ends with the Post-Setup Supply Round.
+    const fn is_of_rounds(self) -> bool {
+        self.is_set_up() || matches!(self, List::Round | List::FinalRound | List::SoloFinalRound)
+    }
+
+    const fn is_turn(self) -> bool {
+        matches!(self, List::Turn | List::SoloTurn | List::SaboteursTurn)
+    }
+}
+
+impl Each {
+    /// Whether it is a step of a round by itself, and not of an effect.
+    const fn is_of_rounds(self) -> bool {
+        matches!(self, Each::Turn | Each::Supply | Each::Income | Each::LastPlacements)
+    }
+}

@@ -1,0 +1,396 @@
+//! What can be pending: who answers it, what it asks, and where that is written.
+//!
+//! In a turn of the Saboteurs the human answers: they never decide.
+
+use serde::{Deserialize, Serialize};
+use table::Flow;
+
+use super::{BenefitAt, Each, Given, List, Of, Owed};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    Area, BotSpace, Colour, FundingSpace, OfficeRow, Player, Report, SubsidyCell, Voucher, Weather,
+    WorkshopRow,
+};
+
+table::frames! {
+    /// Something pending. Those that ask are questions; the others run by themselves.
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+    pub enum Frame |game: WeatherMachine, out: Choice, choice, tell: Event| by Player {
+        /// A list, from its next step on; `free` if a benefit granted it.
+        Steps { list: List, next: u8, of: Of, free: bool } => {
+            run: game.run_steps(list, next, of, free, tell),
+        },
+        /// Every player in turn order, from this place on.
+        Each { each: Each, next: u8 } => { run: game.run_each(each, next, tell) },
+
+        /// Chance: who is next in turn order.
+        #[default]
+        DrawOrder => {
+            by: None,
+            run: game.run_draw_order(),
+            ask: game.ask_order(out),
+            answer: game.answer_order(choice, tell),
+        },
+        /// Chance: the tile of an offer space that is empty, or the top of the stack.
+        ShowTile => {
+            by: None,
+            run: game.run_show_tile(),
+            ask: game.ask_tile(out),
+            answer: game.answer_tile(choice, tell),
+        },
+        /// Chance: the Subsidy tile of a space.
+        LaySubsidy { cell: SubsidyCell } => {
+            by: None,
+            ask: game.ask_subsidy(out),
+            answer: game.answer_subsidy(cell, choice, tell),
+        },
+        /// Chance: the next Experiment tile becomes the top of the deck.
+        ShowExperiment => {
+            by: None,
+            run: game.run_show_experiment(),
+            ask: game.ask_experiment(out),
+            answer: game.answer_experiment(choice, tell),
+        },
+        /// Chance: a player's first Machine Part.
+        DealPart => {
+            by: None,
+            ask: game.ask_first_part(out),
+            answer: game.answer_first_part(choice, tell),
+        },
+        /// Chance: a player's first Workshop tile.
+        DealTile => {
+            by: None,
+            ask: game.ask_tile(out),
+            answer: game.answer_first_tile(choice, tell),
+        },
+        /// How it lies.
+        Face => {
+            by: Some(game.state.active),
+            ask: game.ask_face(out),
+            answer: game.answer_face(choice, tell),
+        },
+        /// Chance: a player's Goal tiles.
+        DealSet => {
+            by: None,
+            ask: game.ask_set(out),
+            answer: game.answer_set(choice, tell),
+        },
+        /// Drafting: the pick, from 0.
+        Draft { pick: u8 } => {
+            by: game.drafter(pick),
+            ask: game.ask_draft(pick, out),
+            answer: game.answer_draft(pick, choice, tell),
+        },
+        /// Chance: so many Challenge cards.
+        DealChallenge { left: u8 } => {
+            by: None,
+            run: game.ask_while_left(left),
+            ask: game.ask_challenge(out),
+            answer: game.answer_challenge(left, choice, tell),
+        },
+        /// Chance: a solo Goal tile of this colour.
+        DealGoal { area: Area } => {
+            by: None,
+            run: game.run_deal_goal(area),
+            ask: game.ask_solo_goal(area, out),
+            answer: game.answer_solo_goal(area, choice, tell),
+        },
+        /// Chance: so many Chemicals for the Hideout; different ones at first.
+        DealChemical { left: u8, different: bool } => {
+            by: None,
+            run: game.ask_while_left(left),
+            ask: game.ask_hideout_chemical(different, out),
+            answer: game.answer_hideout_chemical(left, different, choice, tell),
+        },
+        /// Chance: reports are revealed until one fits.
+        FindReport { second: bool } => {
+            by: None,
+            ask: game.ask_report(out),
+            answer: game.answer_find_report(second, choice, tell),
+        },
+        /// Chance: the top card of the deck becomes the Current Report.
+        RevealReport => {
+            by: None,
+            ask: game.ask_report(out),
+            answer: game.answer_current_report(choice, tell),
+        },
+        /// Chance: the top card of the deck is discarded.
+        DiscardTop => {
+            by: None,
+            ask: game.ask_report(out),
+            answer: game.answer_discard_top(choice, tell),
+        },
+        /// Chance: cards drawn to Call Security.
+        DrawReport { first: Option<Report> } => {
+            by: None,
+            ask: game.ask_report(out),
+            answer: game.answer_draw_report(first, choice, tell),
+        },
+        /// Which of three goes on top of the deck, then which is discarded.
+        Assign { drawn: [Report; 2], top: Option<Report> } => {
+            by: Some(game.state.active),
+            ask: game.ask_assign(drawn, top, out),
+            answer: game.answer_assign(drawn, top, choice, tell),
+        },
+
+        /// A turn of Supply actions.
+        SupplyActions => {
+            by: Some(game.state.active),
+            ask: game.ask_supply_turn(out),
+            answer: game.answer_supply_turn(choice, tell),
+        },
+        /// Step 1.
+        UseTile => {
+            by: Some(game.state.active),
+            ask: game.ask_use_tile(out),
+            answer: game.answer_use_tile(choice, tell),
+        },
+        /// Step 2.
+        Move => {
+            by: Some(game.state.active),
+            ask: game.ask_move(out),
+            answer: game.answer_move(choice, tell),
+        },
+        /// Step 3.
+        Actions => {
+            by: Some(game.state.active),
+            ask: game.ask_actions(out),
+            answer: game.answer_actions(choice, tell),
+        },
+        /// Step 4; `awards` if Awards may be placed too.
+        PlaceTokens { awards: bool } => {
+            by: Some(game.state.active),
+            run: game.run_place_tokens(awards, tell),
+            ask: game.ask_place_tokens(awards, out),
+            answer: game.answer_place_tokens(choice, tell),
+        },
+        /// A Research token that must be placed now.
+        PlaceNow { area: Area, weather: Weather } => {
+            by: Some(game.state.active),
+            run: game.run_place_now(area, weather, tell),
+            ask: game.ask_place_now(area, weather, out),
+            answer: game.answer_place_now(area, choice, tell),
+        },
+        /// Goals, funding and tokens before scoring.
+        LastPlacements => {
+            by: Some(game.state.active),
+            run: game.run_last_placements(tell),
+            ask: game.ask_last_placements(out),
+            answer: game.answer_last_placements(choice, tell),
+        },
+
+        /// What an action is done to; `granted` if a benefit grants it.
+        Target { list: List, granted: bool } => {
+            by: Some(game.state.active),
+            ask: game.ask_target(list, granted, out),
+            answer: game.answer_target(list, granted, choice),
+        },
+        /// The space of the Extreme Weather tile.
+        MarkerSpace { row: OfficeRow, free: bool } => {
+            by: Some(game.state.active),
+            ask: game.ask_marker_space(row, free, out),
+            answer: game.answer_marker_space(row, free, choice),
+        },
+        /// A payment.
+        Pay { owed: Owed } => {
+            by: Some(game.state.active),
+            run: game.run_pay(owed, tell),
+            ask: game.ask_pay(owed, out),
+            answer: game.answer_pay(owed, choice, tell),
+        },
+        /// So many Vouchers of any types, this one or a later one.
+        PayAny { left: u8, least: Voucher } => {
+            by: Some(game.state.active),
+            run: game.ask_while_left(left),
+            ask: game.ask_pay_any(left, least, out),
+            answer: game.answer_pay_any(left, choice, tell),
+        },
+        /// An exchange whose Vouchers are paid.
+        Swap { given: Given, owed: Owed } => { run: game.run_swap(given, owed, tell) },
+
+        /// A benefit, at an alternative and at a gain of it; 255 while the alternative is open.
+        Benefit { at: BenefitAt, alternative: u8, next: u8 } => {
+            by: Some(game.state.active),
+            run: game.run_benefit(at, alternative, next, tell),
+            ask: game.ask_benefit(at, alternative, next, out),
+            answer: game.answer_benefit(at, alternative, next, choice, tell),
+        },
+        /// So many Vouchers of any types, this one or a later one.
+        GainAny { left: u8, least: Voucher } => {
+            by: Some(game.state.active),
+            run: game.ask_while_left(left),
+            ask: game.ask_gain_any(left, least, out),
+            answer: game.answer_gain_any(left, choice, tell),
+        },
+        /// So many Machine Parts, this colour or a later one.
+        GainPart { left: u8, least: Colour } => {
+            by: Some(game.state.active),
+            run: game.ask_while_left(left),
+            ask: game.ask_gain_part(least, out),
+            answer: game.answer_gain_part(left, choice, tell),
+        },
+        /// So many Chemicals.
+        GainChemical { left: u8 } => {
+            by: Some(game.state.active),
+            run: game.ask_while_left(left),
+            ask: game.ask_gain_chemical(out),
+            answer: game.answer_gain_chemical(left, choice, tell),
+        },
+        /// A Funding track of choice.
+        FundAny => {
+            by: Some(game.state.active),
+            ask: game.ask_fund_any(out),
+            answer: game.answer_fund_any(choice, tell),
+        },
+        /// A Bot from the Assembly Line, free of Vouchers.
+        GainBot => {
+            by: Some(game.state.active),
+            ask: game.ask_gain_bot(out),
+            answer: game.answer_gain_bot(choice),
+        },
+        /// A Workshop tile, free of Vouchers.
+        GainTile => {
+            by: Some(game.state.active),
+            ask: game.ask_gain_tile(out),
+            answer: game.answer_gain_tile(choice),
+        },
+        /// Where the Workshop tile goes.
+        Lay => {
+            by: Some(game.state.active),
+            ask: game.ask_lay(out),
+            answer: game.answer_lay(choice, tell),
+        },
+
+        /// The funding of a Goal tile.
+        Funding { area: Area } => { run: game.run_funding(area, tell) },
+        /// Government funding, from this space on.
+        FollowTrack { from: FundingSpace, to: FundingSpace } => {
+            run: game.run_follow_track(from, to),
+        },
+        /// R&D funding: one space up to this one.
+        OneOf { to: FundingSpace } => {
+            by: Some(game.state.active),
+            ask: game.ask_one_of(to, out),
+            answer: game.answer_one_of(choice),
+        },
+        /// Lab funding: which other track.
+        Follow => {
+            by: Some(game.state.active),
+            ask: game.ask_follow(out),
+            answer: game.answer_follow(choice, tell),
+        },
+
+        /// The Subsidy tile taken from the column.
+        TakeSubsidy { space: BotSpace } => {
+            by: Some(game.state.active),
+            ask: game.ask_take_subsidy(space, out),
+            answer: game.answer_take_subsidy(space, choice, tell),
+        },
+        /// Column or row first.
+        EdgeOrder { cell: SubsidyCell } => {
+            by: Some(game.state.active),
+            ask: game.ask_edge_order(out),
+            answer: game.answer_edge_order(cell, choice),
+        },
+        /// Where Lativ's Bot goes from this space.
+        LativTo { from: BotSpace } => {
+            by: Some(game.state.active),
+            ask: game.ask_lativ_to(from, out),
+            answer: game.answer_lativ_to(from, choice, tell),
+        },
+        /// Whether the row is completed by a citation.
+        Cite { row: OfficeRow } => {
+            by: Some(game.state.active),
+            ask: game.ask_cite(row, out),
+            answer: game.answer_cite(row, choice, tell),
+        },
+        /// CP for Science on unlocking, by a paper or by a branch; scored once `paid`.
+        BuyCp { paper: bool, paid: bool } => {
+            by: Some(game.state.active),
+            run: if paid { game.score_bought(paper, tell) } else { Flow::Asks },
+            ask: game.ask_buy_cp(out),
+            answer: game.answer_buy_cp(paper, choice),
+        },
+
+        /// The prototype of a weather.
+        Prototype { weather: Weather } => { run: game.run_prototype(weather) },
+        /// Which further parts are provided; bits by position.
+        Provide { weather: Weather, provided: u8, from: u8 } => {
+            by: Some(game.state.active),
+            ask: game.ask_provide(weather, provided, from, out),
+            answer: game.answer_provide(weather, provided, choice),
+        },
+        /// The parts by exchange if need be.
+        ReadyParts { weather: Weather, provided: u8 } => {
+            run: game.run_ready_parts(weather, provided, tell),
+        },
+        /// In which Workshop row it is built.
+        BuildIn { weather: Weather, provided: u8 } => {
+            by: Some(game.state.active),
+            ask: game.ask_build_in(weather, provided, out),
+            answer: game.answer_build_in(weather, provided, choice, tell),
+        },
+        /// Which further parts of the row are lost.
+        Lose { weather: Weather, provided: u8, row: WorkshopRow, lost: u8, least: Colour } => {
+            by: Some(game.state.active),
+            ask: game.ask_lose((weather, provided), row, lost, least, out),
+            answer: game.answer_lose((weather, provided), row, lost, choice, tell),
+        },
+
+        /// Bots that come back from a branch; how many have.
+        ReturnBots { weather: Weather, returned: u8 } => {
+            run: game.run_return_bots(weather, returned, tell),
+        },
+        /// A Bot goes to the Assembly Line.
+        ToLine { from: BotSpace } => {
+            by: Some(game.state.active),
+            ask: game.ask_to_line(out),
+            answer: game.answer_to_line(from, choice, tell),
+        },
+        /// Whether Science is paid for the experiment.
+        OfferExperiment { weather: Weather, bots: u8 } => {
+            by: Some(game.state.active),
+            ask: game.ask_offer_experiment(weather, out),
+            answer: game.answer_offer_experiment(weather, bots, choice, tell),
+        },
+        /// Whether the Bot of a space stays.
+        TakeBack { from: BotSpace } => {
+            by: Some(game.state.active),
+            ask: game.ask_take_back(out),
+            answer: game.answer_take_back(from, choice, tell),
+        },
+        /// The final experiments, so many branches left.
+        FinalExperiments { weather: Weather, left: u8 } => {
+            run: game.run_final_experiments(weather, left, tell),
+        },
+
+        /// Step 7: the next set.
+        Havoc => { run: game.run_havoc(tell) },
+        /// Havoc: which price.
+        HavocPrice => {
+            by: Some(Player::One),
+            ask: game.ask_havoc_price(out),
+            answer: game.answer_havoc_price(choice, tell),
+        },
+        /// SAB-CHL.3b: which Funding marker goes back.
+        MarkerBack => {
+            by: Some(game.state.active),
+            ask: game.ask_marker_back(out),
+            answer: game.answer_marker_back(choice, tell),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_small() {
+        assert!(size_of::<Frame>() <= 8, "{}", size_of::<Frame>());
+    }
+}

@@ -1,0 +1,97 @@
+//! Whether the order of two benefits makes a difference: tried on copies.
+
+use table::{Ask, Flow, Forced, Game, Silent, Steps, Turn};
+
+use crate::choice::Choice;
+use crate::game::WeatherMachine;
+use crate::sequence::BenefitAt;
+
+/// A question with more answers is not looked into; the order is asked then.
+const FEW: usize = 12;
+
+/// So many questions one after the other are looked into.
+const DEEP: u8 = 2;
+
+/// The answers to a question, as long as there are few.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Answers {
+    listed: [Option<Choice>; FEW],
+    count: usize,
+}
+
+impl Ask<Choice> for Answers {
+    fn chance(&mut self, choice: Choice, _odds: u32) {
+        if let Some(place) = self.listed.get_mut(self.count) {
+            *place = Some(choice);
+        }
+        self.count += 1;
+    }
+
+    fn enough(&self) -> bool {
+        self.count > FEW
+    }
+}
+
+impl WeatherMachine {
+    /// Whether these two benefits lead to the same positions by the same answers, whichever comes
+    /// first. It is tried on copies, so no second opinion about what benefits do is written down.
+    pub(crate) fn comes_to_the_same(&self, edges: [BenefitAt; 2]) -> bool {
+        let begun = |[first, second]: [BenefitAt; 2]| {
+            let mut tried = self.clone();
+            tried.call_benefit(second);
+            tried.call_benefit(first);
+            tried
+        };
+        let beneath = self.state.frames.pending().len();
+        both_end_alike(begun(edges), begun([edges[1], edges[0]]), beneath, DEEP)
+    }
+
+    /// Runs what is above so many frames, up to a question of a seat with several answers, which are
+    /// returned; `None` at a turn of chance.
+    fn run_to_question(&mut self, beneath: usize) -> Option<Answers> {
+        while self.state.frames.pending().len() > beneath {
+            match self.step(&mut Silent) {
+                Flow::Ran => {}
+                Flow::Over => return None,
+                Flow::Asks => {
+                    let mut forced = Forced::None;
+                    self.ask(&mut forced);
+                    match forced {
+                        Forced::None => self.lapse(&mut Silent),
+                        Forced::One(choice) => self.answer(choice, &mut Silent),
+                        Forced::Several if self.turn() == Turn::Chance => return None,
+                        Forced::Several => {
+                            let mut answers = Answers::default();
+                            self.ask(&mut answers);
+                            return Some(answers);
+                        }
+                    }
+                }
+            }
+        }
+        Some(Answers::default())
+    }
+}
+
+/// Whether both, run above so many frames, ask the same and end in the same positions.
+fn both_end_alike(
+    mut one: WeatherMachine,
+    mut other: WeatherMachine,
+    beneath: usize,
+    deep: u8,
+) -> bool {
+    let (Some(here), Some(there)) = (one.run_to_question(beneath), other.run_to_question(beneath))
+    else {
+        return false;
+    };
+    if here.count == 0 || there.count == 0 {
+        return here.count == there.count && one.state == other.state;
+    }
+    let alike = |choice: Choice| {
+        let (mut one, mut other) = (one.clone(), other.clone());
+        one.answer(choice, &mut Silent);
+        other.answer(choice, &mut Silent);
+        both_end_alike(one, other, beneath, deep - 1)
+    };
+    deep > 0 && here.count <= FEW && here == there && here.listed.into_iter().flatten().all(alike)
+}

@@ -1,0 +1,104 @@
+//! SAB-CALL: Call Security.
+
+use table::{Ask, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::kinds::{Report, Set};
+use crate::sequence::{Frame, List, Of};
+
+impl WeatherMachine {
+    /// SAB-CALL.1 MAY: in every Location, any number of times, between all other actions.
+    /// SAB-CALL.5 MUST: there are a Current Report and cards enough in the deck.
+    /// SAB-CALL.6 MUST: step 3 alone asks for it.
+    /// SAB-R.31 IF fewer cards are left THEN it is not available.
+    pub(crate) fn may_call_security(&self) -> bool {
+        let solo = &self.state.solo;
+        solo.current.is_some()
+            && solo.deck >= self.content.saboteurs.security
+            && self.here().is_some_and(|here| {
+                self.can_afford(List::CallSecurity.steps(), Of::Space(here), false)
+            })
+    }
+
+    /// The cards that can be on top of the deck: one if it is known.
+    ///
+    /// SAB-GEN.10b MUST: nobody knows the order of the deck.
+    pub(crate) fn ask_report(&self, out: &mut impl Ask<Choice>) {
+        if let Some(top) = self.state.solo.top {
+            out.chance(Choice::Report(top), 1);
+            return;
+        }
+        let mut unseen = self.state.unseen_reports();
+        if let Some(Frame::DrawReport { first: Some(first) }) = self.state.frames.top() {
+            unseen.remove(first);
+        }
+        for report in unseen.iter() {
+            out.chance(Choice::Report(report), 1);
+        }
+    }
+
+    /// SAB-CALL.3 MUST: two cards of the deck lie open beside the Current Report.
+    pub(crate) fn answer_draw_report(
+        &mut self,
+        first: Option<Report>,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Report(report) = choice else { return table::not_listed(choice) };
+        self.lift_report();
+        tell.tell(Rule("SAB-CALL.3"), || Event::ReportShown { report });
+        self.state.frames.goto(match first {
+            None => Frame::DrawReport { first: Some(report) },
+            Some(first) => Frame::Assign { drawn: [first, report], top: None },
+        });
+    }
+
+    /// The three cards, without the one that goes on top of the deck.
+    fn to_assign(&self, drawn: [Report; 2], top: Option<Report>) -> Set<Report> {
+        let mut cards: Set<Report> = drawn.into_iter().chain(self.state.solo.current).collect();
+        top.into_iter().for_each(|top| cards.remove(top));
+        cards
+    }
+
+    /// SAB-CALL.4 MUST: one goes on top of the deck, one is discarded, one is the Current Report.
+    pub(crate) fn ask_assign(
+        &self,
+        drawn: [Report; 2],
+        top: Option<Report>,
+        out: &mut impl Ask<Choice>,
+    ) {
+        for report in self.to_assign(drawn, top).iter() {
+            out.choice(if top.is_none() { Choice::Top(report) } else { Choice::Discard(report) });
+        }
+    }
+
+    pub(crate) fn answer_assign(
+        &mut self,
+        drawn: [Report; 2],
+        top: Option<Report>,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        match choice {
+            Choice::Top(report) => {
+                self.state.frames.goto(Frame::Assign { drawn, top: Some(report) });
+                tell.tell(Rule("SAB-CALL.4"), || Event::ReportOnTop { report });
+            }
+            Choice::Discard(report) => {
+                self.state.frames.finish();
+                let mut left = self.to_assign(drawn, top);
+                left.remove(report);
+                self.state.solo.current = left.first();
+                self.state.solo.top = top;
+                self.state.solo.deck += 1;
+                self.discard_report(report, Rule("SAB-CALL.4"), tell);
+                if let Some(report) = left.first() {
+                    tell.tell(Rule("SAB-CALL.4"), || Event::ReportCurrent { report });
+                }
+            }
+            other => table::not_listed(other),
+        }
+    }
+}

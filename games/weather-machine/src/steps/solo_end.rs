@@ -1,0 +1,77 @@
+//! SAB-END, SAB-FIN: how a solo game ends.
+
+use table::{Rule, Tell};
+
+use crate::event::{Event, Raise};
+use crate::game::WeatherMachine;
+use crate::kinds::{Area, Id, Level, Player};
+use crate::measure::goals_met;
+use crate::state::Verdict;
+
+impl WeatherMachine {
+    /// SAB-END.1 IF at the beginning of the turn CP, Goals and Funding markers suffice THEN it is
+    /// won at once.
+    /// SAB-R.30 MUST: this comes before anything else in the turn.
+    pub(crate) fn check_win(&mut self, tell: &mut impl Tell<Event>) {
+        if self.wins_at_once() {
+            self.end_solo(Verdict::ImmediateWin, Rule("SAB-END.1"), tell);
+        }
+    }
+
+    /// SAB-END.2 MUST: as many CP as the Target are not enough.
+    fn wins_at_once(&self) -> bool {
+        let (numbers, lab) = (&self.content.saboteurs, self.state.lab(Player::One));
+        let far = |area: &Area| lab.funding[*area].index() >= usize::from(numbers.win_space);
+        let markers = Area::ALL.iter().filter(|area| far(area)).count();
+        lab.cp > self.state.solo.target
+            && markers >= usize::from(numbers.win_markers)
+            && goals_met(&self.state, self.content, Player::One).len()
+                >= usize::from(numbers.win_goals)
+            && self.forbids_win().is_none()
+    }
+
+    /// SAB-END.5 IF the turn ends with two tiles of Level 3 on the board THEN it is lost at once.
+    /// SAB-R.60 MUST: a win and a loss are never checked at the same moment.
+    pub(crate) fn end_solo_turn(&mut self, tell: &mut impl Tell<Event>) {
+        self.raise_for_initiative(tell);
+        let worst = Level::COUNT as u8;
+        let storms = self.state.storms.0.iter().filter(|storm| storm.level == worst).count();
+        if storms >= usize::from(self.content.saboteurs.lost_tiles) {
+            self.end_solo(Verdict::Storms, Rule("SAB-END.5"), tell);
+        }
+    }
+
+    /// SAB-END.6 IF their turn begins without any card to follow THEN it is lost at once.
+    /// SAB-R.50 IF the deck is empty THEN the human has one more turn, and may win in it.
+    pub(crate) fn check_reports(&mut self, tell: &mut impl Tell<Event>) {
+        if self.state.solo.deck == 0 && self.state.solo.current.is_none() {
+            self.end_solo(Verdict::Reports, Rule("SAB-END.6"), tell);
+        }
+    }
+
+    /// SAB-FIN.2 MUST: the Target rises before scoring.
+    /// SAB-R.40 MUST: after the experiments of the final round, which are not run again.
+    pub(crate) fn raise_for_the_end(&mut self, tell: &mut impl Tell<Event>) {
+        let by = self.content.saboteurs.at_the_end;
+        self.raise_target(by, Raise::End, Rule("SAB-FIN.2"), tell);
+    }
+
+    /// SAB-FIN.3 MUST: only the human scores.
+    /// SAB-FIN.4 IF the CP of final scoring exceed the Target THEN it is won.
+    pub(crate) fn judge(&mut self, tell: &mut impl Tell<Event>) {
+        let exceeds = self.final_cp(Player::One) > i32::from(self.state.solo.target);
+        let (verdict, rule) = match self.forbids_final_win() {
+            Some((rule, _)) if exceeds => (Verdict::Forbidden, rule),
+            _ if exceeds => (Verdict::Won, Rule("SAB-FIN.4")),
+            _ => (Verdict::Lost, Rule("SAB-FIN.4")),
+        };
+        self.end_solo(verdict, rule, tell);
+    }
+
+    /// Nothing is pending any more.
+    fn end_solo(&mut self, verdict: Verdict, rule: Rule, tell: &mut impl Tell<Event>) {
+        self.state.frames.clear();
+        self.state.verdict = Some(verdict);
+        tell.tell(rule, || Event::Ended { verdict: Some(verdict) });
+    }
+}

@@ -1,0 +1,217 @@
+//! SAB-STS, SAB-HAV: sets of tokens and what they do.
+
+use crate::support::{Play, Table};
+use serde_json::json;
+use weather_machine::{Area, Decision, Event, Paper, Player, TokenPlace, Weather};
+
+/// Nothing in the Hideout, ten cards in the deck.
+fn table() -> Table {
+    with(json!([]))
+}
+
+fn with(readings: serde_json::Value) -> Table {
+    Table::with(json!({ "seats": 1, "readings": readings }))
+        .bare_hideout()
+        .agent("white", "lab left")
+        .agent("pink", "rnd middle")
+        .scientist(Player::One, "supply 1")
+        .lativ("supply")
+        .reports("SR20", "SR02", 10)
+}
+
+fn three_of(weather: &str) -> Vec<String> {
+    ["government", "lab", "rnd"].iter().map(|area| format!("{area} {weather}")).collect()
+}
+
+fn steal_three(table: Table, weather: &str) -> Table {
+    three_of(weather).iter().fold(table, |table, token| table.steal(&[token]))
+}
+
+/// The weathers whose sets were used, in order.
+fn used(play: &Play) -> Vec<Weather> {
+    let weather = |event: &Event| match event {
+        Event::SetUsed { weather, .. } => Some(*weather),
+        _ => None,
+    };
+    play.told.iter().filter_map(|told| weather(&told.event)).collect()
+}
+
+/// [SAB-STS.1, SAB-HAV.1, SAB-HAV.1a, SAB-HAV.1b, SAB-HAV.1c, SAB-HAV.1d] A set of a locked weather: it
+/// leaves the game, a tile comes, a card and the Lock token go, in this order.
+#[test]
+fn havoc_with_a_locked_weather() {
+    let play = steal_three(table(), "sun").havoc(Weather::Rain);
+    assert_eq!(play.ladder(Decision::Havoc), ["SAB-STS.1 NoSet: rain, wind, fog, snow", "sun"]);
+    assert_eq!(play.state().storms[Weather::Sun].level, 2);
+    assert!(play.state().locks.contains(Weather::Sun), "the card comes first");
+    let cp = play.lab(Player::One).cp;
+    let play = play.choose("report SR15");
+    assert!(!play.state().locks.contains(Weather::Sun));
+    assert_eq!(play.state().gone_tokens.0.map(|of| of[Weather::Sun]), [1, 1, 1]);
+    assert_eq!(play.state().solo.tokens.0.map(|of| of[Weather::Sun]), [0, 0, 0]);
+    let rules = play.rules();
+    let order = ["SAB-HAV.1a", "SAB-HAV.1b", "SAB-HAV.1c", "SAB-HAV.1d"];
+    let places: Vec<_> = order.map(|rule| rules.iter().position(|&told| told == rule)).into();
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{rules:?}");
+    assert_eq!(play.state().previous(), Some("SR15".parse().unwrap()));
+    assert_eq!((play.state().solo.deck, play.target(), play.lab(Player::One).cp), (9, 35, cp));
+}
+
+/// [SAB-STS.1, SAB-STS.2] Two colours are a set only when the weather is unlocked.
+#[test]
+fn two_colours_are_a_set_of_an_unlocked_weather() {
+    let two = || table().steal(&["lab sun", "rnd sun"]);
+    assert!(used(&two().havoc(Weather::Rain)).is_empty());
+    let play = two().unlocked(&[Weather::Sun]).havoc(Weather::Rain);
+    assert_eq!(used(&play), [Weather::Sun]);
+    let same = table().steal(&["lab sun", "lab sun"]).unlocked(&[Weather::Sun]);
+    assert!(used(&same.havoc(Weather::Rain)).is_empty());
+}
+
+/// [SAB-STS.3, SAB-R.32, SAB-HAV.1a] Awards stand for what is missing, no more than needed, and leave
+/// the game with the set.
+#[test]
+fn awards_stand_for_missing_tokens() {
+    let play = table().steal(&["lab sun"]).steal_awards(3).havoc(Weather::Rain);
+    assert_eq!(used(&play), [Weather::Sun]);
+    let play = play.choose("report SR15");
+    assert_eq!((play.state().solo.awards, play.state().gone_awards), (1, 2));
+    let play = table().steal(&["lab sun", "rnd sun"]).steal_awards(3).havoc(Weather::Rain);
+    assert_eq!((play.state().solo.awards, play.state().gone_awards), (2, 1));
+    let few = table().steal(&["lab sun"]).steal_awards(1).havoc(Weather::Rain);
+    assert!(used(&few).is_empty());
+}
+
+/// [SAB-STS.3, SAB-R.32] Awards alone are no set, unless that is read so.
+#[test]
+fn awards_alone_are_no_set() {
+    let play = table().steal_awards(3).havoc(Weather::Wind);
+    assert!(used(&play).is_empty());
+    let play = with(json!(["award_sets"])).steal_awards(3).havoc(Weather::Wind);
+    assert_eq!(used(&play), [Weather::Wind]);
+    assert_eq!(play.state().solo.awards, 0);
+}
+
+/// [SAB-STS.4, SAB-R.33] Of three colours of an unlocked weather the two with the most tokens leave,
+/// ties in the order blue, green, lilac.
+#[test]
+fn the_most_plentiful_colours_leave() {
+    let gone = |play: &Play| {
+        let area = |event: &&Event| match event {
+            Event::ResearchMoved { area, to: TokenPlace::Gone, .. } => Some(*area),
+            _ => None,
+        };
+        play.by("SAB-HAV.2a").iter().filter_map(area).collect::<Vec<Area>>()
+    };
+    let play = steal_three(table(), "fog").unlocked(&[Weather::Fog]).havoc(Weather::Rain);
+    assert_eq!(gone(&play), [Area::Government, Area::Lab]);
+    let play = steal_three(table(), "fog")
+        .steal(&["rnd fog"])
+        .unlocked(&[Weather::Fog])
+        .havoc(Weather::Rain);
+    assert_eq!(gone(&play), [Area::Government, Area::Rnd]);
+}
+
+/// [SAB-HAV.1b] Markers leave the tile that is covered; without a tile to come they stay, and the
+/// card and the Lock token go all the same.
+#[test]
+fn the_storm_covers_its_markers_or_does_not_come() {
+    let table = || steal_three(table(), "snow").broken(Player::One, "1", Weather::Snow, 0);
+    let play = table().havoc(Weather::Rain);
+    assert_eq!(play.state().storms[Weather::Snow].markers, [None; 4]);
+    assert_eq!(play.lab(Player::One).papers.0[0], Paper::Box);
+    let play = table().storm(Weather::Snow, 3).havoc(Weather::Rain);
+    assert_eq!(play.by("WM-PHB.12c"), [&Event::NoStorm { weather: Weather::Snow }]);
+    assert_eq!(play.lab(Player::One).papers.0[0], Paper::OnTile);
+    let play = play.choose("report SR15");
+    assert!(!play.state().locks.contains(Weather::Snow));
+}
+
+/// [SAB-HAV.1c, SAB-R.50] Without a card in the deck none is discarded.
+#[test]
+fn havoc_with_an_empty_deck() {
+    let play = steal_three(table(), "sun").reports("SR20", "SR02", 0).havoc(Weather::Rain);
+    assert!(play.by("SAB-HAV.1c").is_empty());
+    assert!(!play.state().locks.contains(Weather::Sun));
+}
+
+/// [SAB-HAV.2a, SAB-HAV.2b, SAB-R.34] The set of an unlocked weather: you choose between the Target and
+/// a card.
+#[test]
+fn you_choose_the_price_of_an_unlocked_set() {
+    let open = || table().steal(&["lab sun", "rnd sun"]).unlocked(&[Weather::Sun]);
+    let play = open().havoc(Weather::Rain);
+    assert_eq!(play.offers(), ["target", "discard"]);
+    assert_eq!(play.state().storms[Weather::Sun].level, 1);
+    let raised = play.choose("target");
+    assert_eq!((raised.raised("SAB-HAV.2a"), raised.state().solo.deck), (5, 10));
+    let told = "The Target rises by 5 to 40: for the set that they used, and no card is discarded.";
+    assert_eq!(raised.raises("SAB-HAV.2a"), [told]);
+    let play = open().havoc(Weather::Rain).choose("discard").choose("report SR15");
+    assert_eq!((play.raised("SAB-HAV.2a"), play.state().solo.deck), (0, 9));
+    let card = Event::ReportDiscarded { report: "SR15".parse().unwrap() };
+    assert!(play.by("SAB-HAV.2a").contains(&&card));
+}
+
+/// [SAB-HAV.2c, SAB-R.50] With an empty deck the Target rises.
+#[test]
+fn with_an_empty_deck_the_target_rises() {
+    let play = table()
+        .steal(&["lab sun", "rnd sun"])
+        .unlocked(&[Weather::Sun])
+        .reports("SR20", "SR02", 0)
+        .havoc(Weather::Rain);
+    assert_eq!(play.raised("SAB-HAV.2a"), 5);
+    assert_ne!(play.offers(), ["target", "discard"]);
+}
+
+/// [SAB-HAV.3, SAB-HAV.4] Every set is used: those of locked weathers first, each group in weather
+/// order from the card of step 5 on.
+#[test]
+fn every_set_is_used_in_order() {
+    let table = steal_three(steal_three(table(), "rain"), "fog")
+        .steal(&["lab sun", "rnd sun", "lab wind", "rnd wind"])
+        .unlocked(&[Weather::Sun, Weather::Wind]);
+    let mut play = table.havoc(Weather::Sun);
+    assert_eq!(
+        play.ladder(Decision::Havoc),
+        ["SAB-STS.1 NoSet: snow", "SAB-HAV.3 Unlocked: wind, sun", "SAB-HAV.4 Later: rain", "fog"]
+    );
+    play = play.choose("report SR15").choose("report SR16");
+    play = play.choose("target").choose("target");
+    assert_eq!(used(&play), [Weather::Fog, Weather::Rain, Weather::Sun, Weather::Wind]);
+    assert_eq!(play.state().solo.tokens.0.iter().flat_map(|of| of.0).sum::<u8>(), 0);
+}
+
+/// [SAB-HAV.5] A weather that was unlocked by a set needs two colours from then on.
+#[test]
+fn what_is_unlocked_counts_at_once() {
+    let table = steal_three(table(), "sun").steal(&["lab sun", "rnd sun"]);
+    let play = table.havoc(Weather::Rain).choose("report SR15");
+    assert_eq!(used(&play), [Weather::Sun, Weather::Sun]);
+    assert_eq!(play.offers(), ["target", "discard"]);
+}
+
+/// [SAB-HAV.4, SAB-R.29] Cards discarded meanwhile do not change where the order begins, unless that is
+/// read so.
+#[test]
+fn the_card_of_step_five_fixes_the_order() {
+    // SR15 shows Sun. From Rain, Wind comes before Snow; from Sun, Snow comes before Wind.
+    let order = |readings| {
+        let table = steal_three(steal_three(with(readings), "rain"), "wind");
+        let table = steal_three(table, "snow").reports("SR12", "SR02", 10);
+        used(&table.havoc(Weather::Rain).choose("report SR15"))
+    };
+    assert_eq!(order(json!([])), [Weather::Rain, Weather::Wind]);
+    assert_eq!(order(json!(["reread_havoc"])), [Weather::Rain, Weather::Snow]);
+}
+
+/// [SAB-TRN.7, SAB-HAV.4] The order begins at the card that was the Current Report in this turn.
+#[test]
+fn havoc_begins_at_the_card_just_followed() {
+    // Pink to the Supply with Fog.
+    let table = steal_three(steal_three(table(), "wind"), "snow");
+    let play = table.agent("pink", "rnd middle").reports("SR20", "SR18", 10).sabotage();
+    let play = play.choose("report SR10");
+    assert_eq!(used(&play), [Weather::Snow]);
+}

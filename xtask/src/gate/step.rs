@@ -1,0 +1,111 @@
+//! One command of the gate, with what it took.
+
+use std::fmt;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use super::tally::Tally;
+use crate::repo::Repo;
+
+/// A command of `cargo`.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Step {
+    name: String,
+    arguments: Vec<String>,
+    variables: Vec<(&'static str, &'static str)>,
+    /// Whether tests run, so that it is a failure if none does.
+    tests: bool,
+}
+
+/// A step that went well.
+#[derive(Clone, Debug)]
+pub(super) struct Done {
+    name: String,
+    seconds: u64,
+    pub(super) tally: Tally,
+}
+
+impl Step {
+    pub(super) fn cargo(name: &str, arguments: &[impl AsRef<str>]) -> Step {
+        let arguments = arguments.iter().map(|word| word.as_ref().to_string()).collect();
+        Step { name: name.into(), arguments, variables: Vec::new(), tests: false }
+    }
+
+    /// The same with an environment variable.
+    pub(super) fn with(mut self, name: &'static str, value: &'static str) -> Step {
+        self.variables.push((name, value));
+        self
+    }
+
+    /// The same, a failure if no test runs.
+    pub(super) fn with_tests(mut self) -> Step {
+        self.tests = true;
+        self
+    }
+
+    /// Runs it and shows what is worth reading.
+    ///
+    /// # Errors
+    ///
+    /// If it fails, or runs no test although it should.
+    pub(super) fn run(&self, repo: &Repo) -> Result<Done, String> {
+        println!("\n== {}: cargo {}", self.name, self.arguments.join(" "));
+        let start = Instant::now();
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.args(&self.arguments).envs(self.variables.iter().copied());
+        command.current_dir(repo.root()).stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child =
+            command.spawn().map_err(|error| format!("cargo does not start: {error}"))?;
+        let tally = Tally::read(child.stdout.take());
+        let status = child.wait().map_err(|error| format!("cargo is lost: {error}"))?;
+        let done = Done { name: self.name.clone(), seconds: start.elapsed().as_secs(), tally };
+        println!("== {done}");
+        match (status.success(), self.tests && tally.passed == 0) {
+            (false, _) => Err(format!("failed: {}", self.name)),
+            (true, true) => Err(format!("no test ran in {}", self.name)),
+            (true, false) => Ok(done),
+        }
+    }
+}
+
+impl Done {
+    /// Does something that is no command, and takes its time.
+    pub(super) fn of(name: &str, act: impl FnOnce() -> Result<(), String>) -> Result<Done, String> {
+        println!("\n== {name}");
+        let start = Instant::now();
+        act()?;
+        let seconds = start.elapsed().as_secs();
+        Ok(Done { name: name.into(), seconds, tally: Tally::default() })
+    }
+}
+
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:>11}  {}", minutes(self.seconds), self.name)?;
+        if self.tally == Tally::default() { Ok(()) } else { write!(f, ": {}", self.tally) }
+    }
+}
+
+/// Seconds as minutes and seconds.
+pub(super) fn minutes(seconds: u64) -> String {
+    format!("{} min {:02} s", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn durations_are_read_in_minutes() {
+        assert_eq!(minutes(125), "2 min 05 s");
+    }
+
+    #[test]
+    fn a_line_of_the_table_has_the_time_the_name_and_the_tests() {
+        let tally = Tally { passed: 3, failed: 0 };
+        let tested = Done { name: "fuzz_saves".into(), seconds: 61, tally };
+        assert_eq!(tested.to_string(), " 1 min 01 s  fuzz_saves: 3 passed, 0 failed");
+        let judged = Done { name: "Clippy".into(), seconds: 700, tally: Tally::default() };
+        assert_eq!(judged.to_string(), "11 min 40 s  Clippy");
+    }
+}

@@ -1,0 +1,75 @@
+//! `cargo xtask supply`: licences, known faults and withdrawn versions of what we depend on.
+//!
+//! Nothing here needs the network: what cannot be asked is told, not guessed. Known faults are
+//! judged by `xtask/supply/advisories.toml`, which says how old it is and which crates it covers.
+
+mod advisories;
+mod day;
+mod licences;
+mod lock;
+mod withdrawn;
+
+use std::path::Path;
+
+use table::Objection;
+
+use crate::repo::Repo;
+use advisories::Advisories;
+use day::Day;
+use licences::Licences;
+
+/// Where the known faults stand.
+const ADVISORIES: &str = "xtask/supply/advisories.toml";
+
+/// Where the licences stand that we accept.
+const LICENCES: &str = "xtask/supply/licences.toml";
+
+/// Prints what was looked at and everything that is wrong with it.
+///
+/// # Errors
+///
+/// If a licence is not among those we accept, a version has a known fault, or a version was
+/// withdrawn; or if what this is judged by cannot be read.
+pub(crate) fn run(repo: &Repo) -> Result<(), String> {
+    let packages = lock::packages(repo)?;
+    let read = |path: &str| repo.read(path).ok_or_else(|| format!("{path} cannot be read"));
+    let licences: Licences = toml::from_str(&read(LICENCES)?).map_err(|why| why.to_string())?;
+    let advisories: Advisories =
+        toml::from_str(&read(ADVISORIES)?).map_err(|why| why.to_string())?;
+    let index = withdrawn::index(repo);
+
+    println!("{} crates of others", packages.len());
+    println!("known faults: {}", advisories.age(Day::today()));
+    let missing = advisories.not_covered(&packages);
+    if !missing.is_empty() {
+        println!("not looked up yet: {}", missing.join(", "));
+    }
+    println!("withdrawn versions: {index}");
+
+    let mut objections = licences.objections(&packages);
+    objections.extend(advisories.objections(&packages)?);
+    objections.extend(index.objections(&packages));
+    report(&objections)
+}
+
+fn report(objections: &[Objection]) -> Result<(), String> {
+    for objection in objections {
+        println!("{objection}");
+    }
+    if objections.is_empty() { Ok(()) } else { Err(format!("supply: {} wrong", objections.len())) }
+}
+
+/// Writes the known faults of our crates anew, from a copy of the RustSec advisory database.
+///
+/// # Errors
+///
+/// If the folder holds no such database.
+pub(crate) fn look_up(repo: &Repo, folder: &str) -> Result<(), String> {
+    let packages = lock::packages(repo)?;
+    let before = repo.read(ADVISORIES).and_then(|text| toml::from_str(&text).ok());
+    let advisories = Advisories::look_up(Path::new(folder), &packages, before)?;
+    std::fs::write(repo.root().join(ADVISORIES), advisories.text())
+        .map_err(|error| format!("{ADVISORIES}: {error}"))?;
+    println!("{ADVISORIES}: {}", advisories.age(Day::today()));
+    Ok(())
+}

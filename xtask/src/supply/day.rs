@@ -1,0 +1,57 @@
+//! Days of the calendar, as far as an age needs them.
+
+use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A day, counted from the first of January 1970.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub(super) struct Day(i64);
+
+impl Day {
+    /// Today, by the clock of this machine.
+    pub(super) fn today() -> Day {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Day(i64::try_from(since.as_secs() / 86_400).unwrap_or(0))
+    }
+
+    /// Reads a day such as `2026-08-21`.
+    pub(super) fn parse(text: &str) -> Option<Day> {
+        let mut parts = text.split('-').map(|part| part.parse::<i64>().ok());
+        let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+        let fits = (1..=12).contains(&month) && (1..=31).contains(&day) && parts.next().is_none();
+        // Years begin in March, so that a leap day is the last day of one.
+        let (year, month) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
+        let days =
+            365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
+        fits.then_some(Day(days - 719_468))
+    }
+
+    /// How many days lie between an earlier day and this one.
+    pub(super) fn since(self, earlier: Day) -> i64 {
+        self.0 - earlier.0
+    }
+}
+
+/// An age in days.
+pub(super) struct Days(pub(super) i64);
+
+impl fmt::Display for Days {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 1 { f.write_str("1 day") } else { write!(f, "{} days", self.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_across_leap_years() {
+        let day = |text| Day::parse(text).expect("a day");
+        assert_eq!(day("1970-01-01"), Day(0));
+        assert_eq!(day("2024-03-01").since(day("2024-02-28")), 2);
+        assert_eq!(day("2026-01-01").since(day("2025-01-01")), 365);
+        assert_eq!(day("2000-01-01"), Day(10_957));
+        assert_eq!([Day::parse("2026-13-01"), Day::parse("soon"), Day::parse("2026-1")], [None; 3]);
+    }
+}

@@ -1,0 +1,59 @@
+//! The crates of others in `Cargo.lock`.
+
+use std::process::{Command, Stdio};
+
+use semver::Version;
+use serde::Deserialize;
+
+use crate::repo::Repo;
+
+/// A version of a crate that is not ours.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Package {
+    pub(super) name: String,
+    pub(super) version: Version,
+    /// The licence as an expression; nothing if the crate names only a file.
+    pub(super) license: Option<String>,
+    /// Where it comes from; nothing for a crate of ours.
+    source: Option<String>,
+}
+
+impl Package {
+    /// The name and the version.
+    pub(super) fn words(&self) -> String {
+        format!("{} {}", self.name, self.version)
+    }
+
+    #[cfg(test)]
+    pub(super) fn of(name: &str, version: &str, license: &str) -> Package {
+        let version = version.parse().expect("a version");
+        let license = (!license.is_empty()).then(|| license.to_string());
+        Package { name: name.into(), version, license, source: None }
+    }
+}
+
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+}
+
+/// Every crate of others that we compile on any platform, tests included.
+///
+/// # Errors
+///
+/// If cargo does not say.
+pub(super) fn packages(repo: &Repo) -> Result<Vec<Package>, String> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["metadata", "--locked", "--format-version", "1"]).current_dir(repo.root());
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("cargo does not start: {error}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).trim().to_string());
+    }
+    let metadata: Metadata = serde_json::from_slice(&output.stdout)
+        .map_err(|error| format!("cargo metadata cannot be read: {error}"))?;
+    let mut packages = metadata.packages;
+    packages.retain(|package| package.source.is_some());
+    packages.sort_by(|one, other| (&one.name, &one.version).cmp(&(&other.name, &other.version)));
+    Ok(packages)
+}

@@ -1,0 +1,98 @@
+//! How many test binaries a crate has, and that each compiles all its files.
+//!
+//! Every binary is linked anew after every edit, so the integration tests of a crate are modules of
+//! one. A module that its `main.rs` does not name would never run, and nobody would notice.
+
+use table::Objection;
+
+use crate::repo::{Repo, TextFile};
+
+/// Binaries beside the one: run long, write what they expect, or need a browser.
+const BESIDE: [&str; 5] = ["browser", "conformance", "playthroughs", "protocol", "recorded_games"];
+
+/// Crates with several binaries of ordinary tests.
+pub(super) fn count(repo: &Repo) -> Vec<Objection> {
+    let packages = repo.packages();
+    let tests = packages.iter().map(|package| format!("{}/tests", package.folder));
+    tests.filter_map(|folder| too_many(&folder, &repo.files(&folder, ".rs"))).collect()
+}
+
+fn too_many(folder: &str, files: &[TextFile]) -> Option<Objection> {
+    let inside = files.iter().filter_map(|file| file.path.strip_prefix(folder)?.strip_prefix('/'));
+    let names =
+        inside.filter_map(|path| path.strip_suffix("/main.rs").or(path.strip_suffix(".rs")));
+    let is_ordinary =
+        |name: &&str| !name.contains('/') && !name.starts_with("fuzz_") && !BESIDE.contains(name);
+    let ordinary: Vec<&str> = names.filter(is_ordinary).collect();
+    (ordinary.len() > 1).then(|| {
+        let why = format!("{} are several binaries; make them one", ordinary.join(", "));
+        Objection::new(folder, why)
+    })
+}
+
+/// Files beside the `main.rs` of a test binary that it does not name.
+pub(super) fn modules(repo: &Repo) -> Vec<Objection> {
+    let files = ["engine", "games", "app"].map(|folder| repo.files(folder, ".rs")).concat();
+    left_out(&files)
+}
+
+fn left_out(files: &[TextFile]) -> Vec<Objection> {
+    let mut objections = Vec::new();
+    for main in files {
+        let Some(folder) = main.path.strip_suffix("main.rs").filter(|it| it.contains("/tests/"))
+        else {
+            continue;
+        };
+        for file in files {
+            let name = file.path.strip_prefix(folder).and_then(|path| path.strip_suffix(".rs"));
+            if let Some(name) = name.filter(|name| !name.contains('/') && *name != "main")
+                && !main.text.lines().any(|line| line == format!("mod {name};"))
+            {
+                let why = format!("never runs: {} does not say 'mod {name};'", main.path);
+                objections.push(Objection::new(file.path.as_str(), why));
+            }
+        }
+    }
+    objections
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(paths: &[(&str, &str)]) -> Vec<TextFile> {
+        let file =
+            |(path, text): &(&str, &str)| TextFile { path: (*path).into(), text: (*text).into() };
+        paths.iter().map(file).collect()
+    }
+
+    #[test]
+    fn a_crate_has_one_binary_beside_the_long_and_the_blessed_ones() {
+        let mut tests = files(&[
+            ("games/a/tests/conformance.rs", ""),
+            ("games/a/tests/fuzz_content.rs", ""),
+            ("games/a/tests/rules/main.rs", ""),
+            ("games/a/tests/rules/base_moves.rs", ""),
+            ("games/a/tests/support/mod.rs", ""),
+        ]);
+        assert_eq!(too_many("games/a/tests", &tests), None);
+        tests.extend(files(&[("games/a/tests/base_end.rs", "")]));
+        let objection = too_many("games/a/tests", &tests).expect("an objection");
+        let expected = "games/a/tests: rules, base_end are several binaries; make them one";
+        assert_eq!(objection.to_string(), expected);
+    }
+
+    #[test]
+    fn a_module_that_is_not_named_is_found() {
+        let tests = files(&[
+            ("games/a/tests/rules/main.rs", "mod base_moves;\n// mod base_end;\n"),
+            ("games/a/tests/rules/base_moves.rs", ""),
+            ("games/a/tests/rules/base_end.rs", ""),
+            ("games/a/tests/rules/base_moves/deep.rs", ""),
+        ]);
+        let found: Vec<String> = left_out(&tests).iter().map(ToString::to_string).collect();
+        let expected = "games/a/tests/rules/base_end.rs: never runs: \
+                        games/a/tests/rules/main.rs does not say 'mod base_end;'";
+        assert_eq!(found, [expected]);
+    }
+}

@@ -1,0 +1,83 @@
+//! Automated opponents look at the table through their questions.
+
+use table::Objection;
+
+use crate::repo::{Repo, TextFile};
+use crate::rust::{code_of, lines_with, without_tests};
+
+/// The files of an opponent that see the position: what it asks, and what it does.
+const SEE: [&str; 2] = ["questions.rs", "acts.rs"];
+
+/// The ways to a position: its field, and what hands out a part of it.
+const WAYS: [&str; 3] = ["state", "lab", "lab_mut"];
+
+/// Files of an opponent that look at the position past its questions, and questions whose position
+/// others can reach.
+pub(super) fn questions(repo: &Repo) -> Vec<Objection> {
+    let mut objections = Vec::new();
+    for game in repo.games() {
+        let folder = format!("games/{game}/src/automa");
+        let files = repo.files(&folder, ".rs");
+        let asked = files.iter().find(|file| file.path.ends_with("/questions.rs"));
+        match asked {
+            None if files.is_empty() => continue,
+            None => objections.push(Objection::new(folder, "its opponent has no questions.rs")),
+            Some(file) => objections.extend(open_to_others(file)),
+        }
+        objections.extend(files.iter().flat_map(looks_past));
+    }
+    objections
+}
+
+/// The places where a file other than [`SEE`] looks at the position.
+fn looks_past(file: &TextFile) -> Vec<Objection> {
+    if SEE.iter().any(|name| file.path.ends_with(&format!("/{name}"))) {
+        return Vec::new();
+    }
+    let code = code_of(&file.text);
+    let code = without_tests(&code);
+    let mut objections = Vec::new();
+    for way in WAYS {
+        for line in lines_with(code, way) {
+            let at = format!("{}:{line}", file.path);
+            let why = format!("an opponent asks its questions, so it may not use {way} here");
+            objections.push(Objection::new(at, why));
+        }
+    }
+    objections
+}
+
+/// The compiler keeps others out as long as the position is private to the file of the questions.
+fn open_to_others(file: &TextFile) -> Option<Objection> {
+    let code = code_of(&file.text);
+    let private = code.contains("struct Questions<'a>(&'a ");
+    (!private).then(|| {
+        let why = "Questions holds one private field, the position, and nothing else";
+        Objection::new(file.path.as_str(), why)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, text: &str) -> TextFile {
+        TextFile { path: format!("games/toy/src/automa/{name}"), text: text.into() }
+    }
+
+    #[test]
+    fn a_field_in_passing_is_found_and_a_question_is_not() {
+        let text = "// self.state\nfn a() {\n    self.state.deck;\n    self.questions().deck();\n\
+                    let Toy { state, .. } = self;\n    self.lab(player);\n}";
+        let at = |name| looks_past(&file(name, text)).len();
+        assert_eq!((at("plan.rs"), at("questions.rs"), at("acts.rs")), (3, 0, 0));
+    }
+
+    #[test]
+    fn questions_keep_the_position_to_themselves() {
+        let private = "pub(crate) struct Questions<'a>(&'a Toy);";
+        assert!(open_to_others(&file("questions.rs", private)).is_none());
+        let open = "pub(crate) struct Questions<'a>(pub(super) &'a Toy);";
+        assert!(open_to_others(&file("questions.rs", open)).is_some());
+    }
+}
