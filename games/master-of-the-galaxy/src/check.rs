@@ -21,17 +21,19 @@ impl MasterOfTheGalaxy {
     /// such a step asks, and at the end.
     pub(crate) fn middle(&self) -> Option<&'static str> {
         match self.state.frames.pending() {
-            [] | [Frame::List(..)] => None,
+            [] | [Frame::List { .. }] => None,
             [
-                Frame::List(..),
+                Frame::List { .. },
                 Frame::ChooseHome | Frame::ChooseSpecies | Frame::DrawFirst | Frame::Allocate,
             ] => None,
-            [Frame::List(..), Frame::Draw(_)] => Some("drawing a hand"),
-            [Frame::List(..), Frame::Span(_), ..] => Some("the Weavers Span"),
-            [Frame::List(..), Frame::Allocate, ..] => Some("an action"),
-            [Frame::List(..), Frame::ChooseDeck(_) | Frame::Look(..) | Frame::Keep(..), ..] => {
-                Some("a pick of cards")
-            }
+            [Frame::List { .. }, Frame::Draw { .. }] => Some("drawing a hand"),
+            [Frame::List { .. }, Frame::Span { .. }, ..] => Some("the Weavers Span"),
+            [Frame::List { .. }, Frame::Allocate, ..] => Some("an action"),
+            [
+                Frame::List { .. },
+                Frame::ChooseDeck { .. } | Frame::Look { .. } | Frame::Keep { .. },
+                ..,
+            ] => Some("a pick of cards"),
             _ => Some("set-up or an effect"),
         }
     }
@@ -51,12 +53,16 @@ impl MasterOfTheGalaxy {
 
     /// INV-1: each colour has as many cubes as came in the box.
     fn check_cubes(&self, faults: &mut Vec<Objection>) {
-        if self.state.frames.pending() == [Frame::List(self.set_up_list(), 0)] {
+        if self.state.frames.pending() == [Frame::List { list: self.set_up_list(), next: 0 }] {
             return;
         }
         for colour in Colour::ALL {
             let numbers = &self.content.numbers;
-            let all = if colour == Colour::Black { numbers.black_cubes } else { numbers.cubes };
+            let all = if colour == Colour::Black {
+                numbers.pieces.black_cubes
+            } else {
+                numbers.pieces.cubes
+            };
             let found = self.all_cubes(colour);
             if found != u32::from(all) {
                 let why = format!("{found} cubes on the table, expected {all}");
@@ -96,13 +102,14 @@ impl MasterOfTheGalaxy {
         }
         for player in self.players() {
             for shape in Shape::ALL {
-                if self.state.bases_of(player, shape) > self.content.numbers.bases_of_a_shape {
+                if self.state.bases_of(player, shape) > self.content.numbers.pieces.bases_of_a_shape
+                {
                     let why = format!("too many of the shape {shape} on the board");
                     faults.push(Objection::new(format!("player {player}"), why));
                 }
             }
         }
-        let all = usize::from(self.content.numbers.black_hole_tokens);
+        let all = usize::from(self.content.numbers.pieces.black_hole_tokens);
         let placed = all - usize::from(self.state.tokens).min(all);
         let holes = self.state.holes.len();
         if placed > holes || holes > placed && self.state.tokens > 0 {
@@ -132,7 +139,7 @@ impl MasterOfTheGalaxy {
 
     /// INV-10: every card is in one place.
     fn check_cards(&self, faults: &mut Vec<Objection>) {
-        if self.state.frames.pending() == [Frame::List(self.set_up_list(), 0)] {
+        if self.state.frames.pending() == [Frame::List { list: self.set_up_list(), next: 0 }] {
             return;
         }
         for card in Card::all() {

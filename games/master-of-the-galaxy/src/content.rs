@@ -6,14 +6,14 @@ mod map;
 mod numbers;
 mod weavers;
 
-use table::{By, Id, Objection, Set, Tables};
+use table::{By, Facts, Id, Objection, Set, Tables};
 
 use crate::effect::Effect;
 use crate::kinds::{Card, Colour, Letter, Part, Project, Route, System, Weaver};
 
 pub use cards::{CardFacts, Spoils};
 pub use map::{RouteFacts, SystemFacts};
-pub use numbers::{DestroyedTo, Numbers};
+pub use numbers::{DestroyedTo, InConflicts, InTurn, Limits, Numbers, OfWeavers, Pieces, Winning};
 pub use weavers::WeaverFacts;
 
 /// Everything printed on the components, and the numbers of the rules.
@@ -34,8 +34,8 @@ pub struct Content {
     /// The starts, clockwise from the north-west.
     pub corners: [System; 4],
     distances: By<System, By<System, u8>>,
-    cards: Vec<CardFacts>,
-    weavers: Vec<WeaverFacts>,
+    cards: Facts<Card, CardFacts>,
+    weavers: Facts<Weaver, WeaverFacts>,
     /// A hash of all this.
     pub fingerprint: String,
 }
@@ -72,7 +72,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
         fingerprint: tables.fingerprint(),
     };
     check::check(&content, tables);
-    Some(content)
+    (content.cards.is_complete() && content.weavers.is_complete()).then_some(content)
 }
 
 impl Content {
@@ -98,12 +98,12 @@ impl Content {
 
     /// A card.
     pub fn card(&self, card: Card) -> &CardFacts {
-        &self.cards[card.index()]
+        &self.cards[card]
     }
 
     /// A Weaver card.
     pub fn weaver(&self, card: Weaver) -> &WeaverFacts {
-        &self.weavers[card.index()]
+        &self.weavers[card]
     }
 
     /// The printed slots of a project.

@@ -45,10 +45,10 @@ impl MasterOfTheGalaxy {
     /// How near a player is to one of the wins, about 0 to 1.
     fn nearness(&self, player: Player) -> f32 {
         let numbers = &self.content.numbers;
-        let bases = f32::from(self.state.bases(player)) / f32::from(numbers.bases_to_win.max(1));
+        let bases = f32::from(self.state.bases(player)) / f32::from(numbers.winning.bases.max(1));
         let symbols = self.symbols(player);
         let most = Symbol::ALL.into_iter().map(|symbol| symbols[symbol]).max().unwrap_or(0);
-        let symbols = f32::from(most) / f32::from(numbers.symbols_to_win.max(1));
+        let symbols = f32::from(most) / f32::from(numbers.winning.symbols.max(1));
         let start = self.way_to_a_start(player);
         let best = bases.max(symbols).max(start);
         let held = self.controlled(player).count() as f32;
@@ -102,7 +102,7 @@ impl MasterOfTheGalaxy {
 
     /// How near the Weavers are to winning: by black holes, and by what threatens the home.
     fn threat(&self) -> f32 {
-        let all = f32::from(self.content.numbers.black_hole_tokens.max(1));
+        let all = f32::from(self.content.numbers.pieces.black_hole_tokens.max(1));
         let placed = 1.0 - f32::from(self.state.tokens) / all;
         let home = self.state.areas[Player::One].home;
         let lost = home.is_some_and(|home| self.state.systems[home].owner.is_none());

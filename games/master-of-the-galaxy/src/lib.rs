@@ -45,7 +45,8 @@ use table::{
 
 pub use choice::Choice;
 pub use content::{
-    CardFacts, Content, DestroyedTo, Numbers, RouteFacts, Spoils, SystemFacts, WeaverFacts,
+    CardFacts, Content, DestroyedTo, InConflicts, InTurn, Limits, Numbers, OfWeavers, Pieces,
+    RouteFacts, Spoils, SystemFacts, WeaverFacts, Winning,
 };
 pub use cubes::{Cubes, Slots};
 pub use effect::{Effect, Reach, Scope, Verb};

@@ -1,5 +1,5 @@
 //! What cards change as long as they are in play: a closed language, written in content files as
-//! text, with `;` between several: `wild K * politics; wild K * leader`.
+//! text, with `;` between several: `wild K * politics; wild K * leader`; `none` is none.
 
 use std::fmt;
 use std::str::FromStr;
@@ -137,6 +137,9 @@ impl FromStr for Modifiers {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut modifiers = Modifiers::default();
+        if text == "none" {
+            return Ok(modifiers);
+        }
         for (place, part) in text.split(';').enumerate() {
             *modifiers.all.get_mut(place).ok_or(())? = Some(part.trim().parse()?);
         }
@@ -170,6 +173,9 @@ impl fmt::Display for Modifier {
 
 impl fmt::Display for Modifiers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.all[0].is_none() {
+            return f.write_str("none");
+        }
         for (place, modifier) in self.iter().enumerate() {
             if place > 0 {
                 f.write_str("; ")?;
@@ -275,6 +281,7 @@ mod tests {
     #[test]
     fn modifiers_read_back_what_they_write() {
         for text in [
+            "none",
             "hand 1",
             "look commerce expansion progress 3",
             "limit leader 3",

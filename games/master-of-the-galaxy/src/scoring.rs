@@ -88,14 +88,14 @@ impl MasterOfTheGalaxy {
     fn ended_by(&self, ended: Ended) -> String {
         let numbers = &self.content.numbers;
         match ended.by {
-            Reason::Bases => format!("{} bases on the board", numbers.bases_to_win),
-            Reason::Symbols(symbol) => format!("{} {symbol} symbols", numbers.symbols_to_win),
-            Reason::Starts => format!("{} starts", numbers.starts_to_win),
+            Reason::Bases => format!("{} bases on the board", numbers.winning.bases),
+            Reason::Symbols(symbol) => format!("{} {symbol} symbols", numbers.winning.symbols),
+            Reason::Starts => format!("{} starts", numbers.winning.starts),
             Reason::LastLeft => "nobody else has a base left".into(),
             Reason::NoSwarms => "no swarm is left on the board".into(),
             Reason::HomeLost => "no base in the home at the end of the turn".into(),
             Reason::TokensOut => "all black hole tokens are on the board".into(),
-            Reason::Guard => format!("{} rounds are over", numbers.round_guard),
+            Reason::Guard => format!("{} rounds are over", numbers.limits.round_guard),
         }
     }
 }

@@ -1,10 +1,13 @@
 //! Set-up and order of play as lists, and what can be pending.
 
-use serde::{Deserialize, Serialize};
-use table::Set;
+mod frame;
 
-use crate::kinds::{Card, Colour, Part, Pile, Player, Symbol, System, Weaver, Work};
+use serde::{Deserialize, Serialize};
+
+use crate::kinds::{Card, Colour, Part, Player, System};
 use crate::modifier::Trigger;
+
+pub use frame::Frame;
 
 /// One step of set-up, of a turn or of its end.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -142,88 +145,6 @@ pub enum EffectAt {
     Modifier(Card, u8),
 }
 
-/// What is pending: small and plain, so that a position can be copied at any moment.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {
-    /// Never on a stack: what its unused places hold.
-    #[default]
-    Nothing,
-    /// A list of steps and the number of the next one.
-    List(List, u8),
-    /// Chance: who begins.
-    DrawFirst,
-    /// Chance: the cube that gives the first player his home; how many were drawn already.
-    DrawHome(crate::cubes::Cubes),
-    /// The single player's home.
-    ChooseHome,
-    /// The shape of a player's first base.
-    FirstBase(Player),
-    /// A player's species, by a pick.
-    PickSpecies(Player),
-    /// The single player's species, of all.
-    ChooseSpecies,
-    /// Chance: the Weaver card that comes to a corner in set-up.
-    FirstSwarm(u8),
-    /// Chance: the top card of an open deck.
-    TurnUp(Pile),
-    /// Chance: so many cubes from the bag into the hand.
-    Draw(u8),
-    /// Phase 2.
-    Allocate,
-    /// The cube that a black one brings back.
-    Recall,
-    /// Swarms that still act in this Span.
-    Span(Set<Weaver>),
-    /// A swarm acts: the work that is looked at next, and whether a cube was placed on its own.
-    Act(Weaver, Work, Advanced),
-    /// Chance: the Weaver card that proliferation or a morph brings, in place of which.
-    Arrive(Weaver, Work),
-    /// A swarm has several targets that fit equally.
-    Aim(Weaver),
-    /// Swarms are fed for a symbol: those that are still to be.
-    Feed(Symbol, Set<Weaver>),
-    /// A swarm is fed for a symbol: the work that is looked at next.
-    FeedOne(Symbol, Weaver, Work),
-    /// A project that was completed: what is done next, and how many events waited before it.
-    Complete(Card, Part, Stage, u8),
-    /// Which of several complete projects goes first.
-    ChooseProject(Player),
-    /// An effect: whose, where it is printed, which verb, how often it is still done, and the
-    /// planet's colour. 0 is: not begun.
-    Effect(Player, EffectAt, u8, u8, Option<Colour>),
-    /// The cube that comes for one given, whose swap it is.
-    SwapFor(Player),
-    /// The effects after an event, from this card of the player's on.
-    Events(Waiting, u8),
-    /// The events that waited, down to so many.
-    Drain(u8),
-    /// A card that came: its type, and the symbols that its player had before, five bits each.
-    Acquire(Player, Pile, u32),
-    /// Cards of a type over the limit are dismissed.
-    Dismiss(Player, Pile),
-    /// A conflict that its attacker won.
-    Victory(Won, Stage),
-    /// A conflict that its defender won.
-    Defeat(Won, Stage),
-    /// Spoils: so many cubes of the loser's, chosen by the winner.
-    Spoils(Player, Option<Player>, u8),
-    /// Spoils: a leader of the loser's.
-    SpoilLeader(Player, Option<Player>),
-    /// Which deck a pick is of.
-    ChooseDeck(Set<Pile>),
-    /// A pick: so many cards are shown by now.
-    Look(Pile, Player),
-    /// Which card of a pick is kept.
-    Keep(Pile, Player),
-    /// The order in which cards go under their deck.
-    Under(Pile),
-    /// Cubes that an effect which needs an opponent removes from the Weavers instead.
-    Unravel(u8),
-    /// Which cubes a repelled side loses.
-    Repel(Player, Card, u8),
-}
-
 /// Whether a swarm's own proliferation or morphing took a cube in this Span.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -234,12 +155,10 @@ pub enum Advanced {
     Yes,
 }
 
-/// What of a completion or a conflict's end is done next.
+/// What of a completion or of a victory is done next.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Cubes leave.
-    Cubes,
     /// Bases, planets and swarms leave.
     Clear,
     /// The winner's base comes.

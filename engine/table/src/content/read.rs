@@ -98,7 +98,14 @@ fn one_of<K: Display>(ids: &[K]) -> String {
 /// Declares a struct of numbers that is one table of a content file, with its reader
 /// (`Numbers::read(tables)`) and where each comes from (`sources`).
 ///
+/// A number has its range; a `bool` is a flag; what has an `of` is one of a closed set of
+/// [`words!`](crate::words), and the text after it names them to whoever wrote another.
+///
 /// ```
+/// table::words! {
+///     /// Who is first of two who are equal.
+///     pub enum Ties { /** The younger one. */ Younger = "younger", /** Both. */ Shared = "shared" }
+/// }
 /// table::sheet! {
 ///     /// Victory points.
 ///     pub struct Scoring = ("numbers.toml", "scoring") {
@@ -106,13 +113,19 @@ fn one_of<K: Display>(ids: &[K]) -> String {
 ///         colonist: u8 = 0..=20,
 ///         /// For having lost.
 ///         lost: i32 = -9..=0,
+///         /// Whether the score is open.
+///         open: bool,
+///         /// What becomes of ties.
+///         ties: Ties of "younger or shared",
 ///     }
 /// }
 ///
-/// let text = "[scoring]\ncolonist = 2\nlost = -3\nsource = \"rulebook\"\n";
+/// let text = "[scoring]\ncolonist = 2\nlost = -3\nopen = true\nties = \"shared\"\n\
+///             source = \"rulebook\"\n";
 /// let mut tables = table::Tables::new(&[("numbers.toml", text)]);
 /// let scoring = Scoring::read(&mut tables);
 /// assert_eq!((scoring.colonist, scoring.lost), (2, -3));
+/// assert_eq!((scoring.open, scoring.ties), (true, Ties::Shared));
 /// assert_eq!(scoring.sources.of("lost"), Some(table::Source::Rulebook));
 /// ```
 #[macro_export]
@@ -120,13 +133,16 @@ macro_rules! sheet {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident = ($file:literal, $table:literal) {
-            $($(#[$of_field:meta])* $field:ident: $number:ty = $range:expr),+ $(,)?
+            $(
+                $(#[$of_field:meta])*
+                $field:ident: $type:ident $(of $expected:literal)? $(= $range:expr)?
+            ),+ $(,)?
         }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Debug)]
         $vis struct $name {
-            $($(#[$of_field])* pub $field: $number,)+
+            $($(#[$of_field])* pub $field: $type,)+
             /// Where these come from.
             pub sources: $crate::Sources,
         }
@@ -135,11 +151,25 @@ macro_rules! sheet {
             pub(crate) fn read(tables: &mut $crate::Tables) -> Self {
                 let (row, sources) = tables.sheet($file, $table, &[$(stringify!($field)),+]);
                 $name {
-                    $($field: tables.number(&row, stringify!($field), $range) as $number,)+
+                    $($field: $crate::sheet!(
+                        @read tables, row, $field, $type $(of $expected)? $(= $range)?
+                    ),)+
                     sources,
                 }
             }
         }
+    };
+
+    (@read $tables:ident, $row:ident, $field:ident, bool) => {
+        $tables.flag(&$row, stringify!($field))
+    };
+    (@read $tables:ident, $row:ident, $field:ident, $word:ident of $expected:literal) => {
+        $tables
+            .word::<$word>(&$row, stringify!($field), $expected)
+            .unwrap_or($word::ALL[0])
+    };
+    (@read $tables:ident, $row:ident, $field:ident, $number:ident = $range:expr) => {
+        $tables.number(&$row, stringify!($field), $range) as $number
     };
 }
 

@@ -90,7 +90,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn destroy_swarm_on(&mut self, system: System, tell: &mut impl Tell<Event>) {
         let Some(card) = self.state.swarm_on(system).map(|swarm| swarm.card) else { return };
         self.remove_swarm(card, Rule("WV-11.8"), tell);
-        if self.content.numbers.destroyed_swarm_to == crate::content::DestroyedTo::Deck {
+        if self.content.numbers.weavers.destroyed_swarm_to == crate::content::DestroyedTo::Deck {
             self.state.weavers.put_under(card);
         }
     }

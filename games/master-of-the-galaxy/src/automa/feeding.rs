@@ -22,7 +22,7 @@ impl MasterOfTheGalaxy {
         let fed: Set<Weaver> = self.questions().swarms().filter(showing).collect();
         for _ in 0..risen {
             if !fed.is_empty() {
-                self.call(Frame::Feed(symbol, fed));
+                self.call(Frame::Feed { symbol, left: fed });
             }
         }
     }
@@ -33,8 +33,8 @@ impl MasterOfTheGalaxy {
         match next {
             Some(card) => {
                 left.remove(card);
-                self.go_to(Frame::Feed(symbol, left));
-                self.call(Frame::FeedOne(symbol, card, Work::Proliferation));
+                self.go_to(Frame::Feed { symbol, left });
+                self.call(Frame::FeedOne { symbol, card, work: Work::Proliferation });
             }
             None => {
                 self.finish();
@@ -60,10 +60,10 @@ impl MasterOfTheGalaxy {
         }
         match work {
             Work::Proliferation => {
-                self.go_to(Frame::FeedOne(symbol, card, Work::Morphing));
+                self.go_to(Frame::FeedOne { symbol, card, work: Work::Morphing });
             }
             Work::Morphing => {
-                self.go_to(Frame::FeedOne(symbol, card, Work::Engulfment));
+                self.go_to(Frame::FeedOne { symbol, card, work: Work::Engulfment });
             }
             Work::Engulfment => {
                 self.finish();

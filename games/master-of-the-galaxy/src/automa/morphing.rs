@@ -10,7 +10,7 @@ use crate::sequence::Frame;
 impl MasterOfTheGalaxy {
     /// WV-6.1 IF: morphing is full, another card takes the place of this one.
     pub(crate) fn morph(&mut self, card: Weaver) {
-        self.call(Frame::Arrive(card, Work::Morphing));
+        self.call(Frame::Arrive { card, work: Work::Morphing });
     }
 
     /// WV-6.6 MUST: the old card leaves and the new one comes in one step.

@@ -12,7 +12,7 @@ impl MasterOfTheGalaxy {
     ///
     /// WV-5.4 MUST: this itself closes nothing.
     pub(crate) fn proliferate(&mut self, card: Weaver) {
-        self.call(Frame::Arrive(card, Work::Proliferation));
+        self.call(Frame::Arrive { card, work: Work::Proliferation });
     }
 
     /// WV-5.2 MUST: the new card has no cubes and is last in order.

@@ -24,7 +24,7 @@ impl MasterOfTheGalaxy {
     /// WV-4.11 MUST: the player decides nothing but what he is made to.
     pub(crate) fn begin_span(&mut self) {
         let all: Set<Weaver> = self.questions().swarms().collect();
-        self.call(Frame::Span(all));
+        self.call(Frame::Span { left: all });
     }
 
     /// WV-2.4 MUST: in order of arrival.
@@ -33,8 +33,8 @@ impl MasterOfTheGalaxy {
         match next {
             Some(card) => {
                 left.remove(card);
-                self.go_to(Frame::Span(left));
-                self.call(Frame::Act(card, Work::Proliferation, Advanced::No));
+                self.go_to(Frame::Span { left });
+                self.call(Frame::Act { card, work: Work::Proliferation, advanced: Advanced::No });
             }
             None => {
                 self.finish();
@@ -70,10 +70,10 @@ impl MasterOfTheGalaxy {
         let advanced = if went == Went::OntoWork { Advanced::Yes } else { advanced };
         match work {
             Work::Proliferation => {
-                self.go_to(Frame::Act(card, Work::Morphing, advanced));
+                self.go_to(Frame::Act { card, work: Work::Morphing, advanced });
             }
             Work::Morphing => {
-                self.go_to(Frame::Act(card, Work::Engulfment, advanced));
+                self.go_to(Frame::Act { card, work: Work::Engulfment, advanced });
             }
             Work::Engulfment => {
                 self.finish();
@@ -105,7 +105,7 @@ impl MasterOfTheGalaxy {
                 }
             }
             Work::Engulfment => {
-                let busy = if self.content.numbers.redirect_counts {
+                let busy = if self.content.numbers.weavers.redirect_counts_as_advance {
                     self.is_due(card, Work::Proliferation, Advanced::No).is_ok()
                         || self.is_due(card, Work::Morphing, Advanced::No).is_ok()
                 } else {
@@ -189,7 +189,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Weave(new) = choice else { return };
+        let Choice::Weave(new) = choice else { return table::not_listed(choice) };
         self.finish();
         match work {
             Work::Proliferation => self.arrive(old, new, tell),

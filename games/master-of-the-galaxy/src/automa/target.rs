@@ -21,7 +21,7 @@ pub(crate) struct Aimed {
 impl MasterOfTheGalaxy {
     /// WV-1.4 MUST: in set-up both swarms aim once both lie there.
     pub(crate) fn aim_in_set_up(&mut self, top: Frame, tell: &mut impl Tell<Event>) -> bool {
-        let waits = matches!(top, Frame::FirstSwarm(_) | Frame::Aim(_));
+        let waits = matches!(top, Frame::FirstSwarm { .. } | Frame::Aim { .. });
         !waits && self.questions().swarms().count() == 2 && self.aim_if_due(tell)
     }
 
@@ -85,7 +85,7 @@ impl MasterOfTheGalaxy {
                 tell.tell(rule, || Event::Aims { card, legal, target, arrow });
             }
             (0, _) => self.dissolve(card, tell),
-            _ => self.call(Frame::Aim(card)),
+            _ => self.call(Frame::Aim { card }),
         }
     }
 
@@ -95,7 +95,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_aim(&mut self, card: Weaver, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Aim(target) = choice else { return };
+        let Choice::Aim(target) = choice else { return table::not_listed(choice) };
         let Aimed { legal, arrow, .. } = self.best_targets(card);
         self.finish();
         self.set_target(card, target);

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use table::{Id, Row, Tables};
+use table::{Facts, Row, Tables};
 
 use crate::effect::Effect;
 use crate::kinds::{After, Card, Letter, Pile, Symbol};
@@ -68,46 +68,52 @@ impl FromStr for Letters {
     }
 }
 
-/// Where the cards of each type stand: file, table, and their fields beside id, title and source.
-const PLACES: [(&str, &str, &[&str]); 5] = [
+/// Where the cards of some decks stand: file, table, decks and the fields of a row.
+type Place = (&'static str, &'static str, &'static [Pile], &'static [&'static str]);
+
+const PLACES: [Place; 5] = [
     (
         "species.toml",
         "species",
-        &["symbol", "base", "research", "research_effect", "politics", "politics_effect", "trait"],
+        &[Pile::Species],
+        &[
+            "title",
+            "symbol",
+            "base",
+            "research",
+            "research_effect",
+            "politics",
+            "politics_effect",
+            "trait",
+        ],
     ),
-    ("leaders.toml", "leader", &["symbol", "slots", "effect"]),
-    ("conflicts.toml", "conflict", &["symbol", "attack", "defence", "effect", "spoils"]),
-    ("governments.toml", "government", &["symbol", "modifier"]),
+    ("leaders.toml", "leader", &[Pile::Leader], &["title", "symbol", "slots", "effect"]),
+    (
+        "conflicts.toml",
+        "conflict",
+        &[Pile::Conflict],
+        &["title", "symbol", "attack", "defence", "effect", "spoils"],
+    ),
+    ("governments.toml", "government", &[Pile::Government], &["title", "symbol", "modifier"]),
     (
         "developments.toml",
         "development",
-        &["type", "symbol", "symbols", "slots", "after", "effect", "modifier"],
+        &[Pile::Commerce, Pile::Expansion, Pile::Progress],
+        &["title", "type", "symbol", "symbols", "slots", "after", "effect", "modifier"],
     ),
 ];
 
-pub(super) fn read(tables: &mut Tables) -> Vec<CardFacts> {
-    let mut found: Vec<Option<CardFacts>> = vec![None; Card::COUNT];
-    for (file, table, fields) in PLACES {
-        for row in &tables.rows(file, table) {
-            let known: Vec<&str> =
-                ["id", "title", "source"].into_iter().chain(fields.iter().copied()).collect();
-            tables.known_fields(row, &known);
-            for field in fields {
-                if !matches!(*field, "effect" | "modifier") || row.text(field).is_some() {
-                    tables.source(row, field);
-                }
-            }
-            let Some(card) = tables.word::<Card>(row, "id", "the id of a card") else { continue };
-            let facts = read_card(tables, row, card);
-            if found[card.index()].replace(facts).is_some() {
-                tables.object(format!("{}, id", row.at()), "this id occurs twice");
-            }
-        }
-    }
-    for card in Card::all().filter(|card| found[card.index()].is_none()) {
-        tables.object(format!("card {card}"), "this row is missing");
-    }
-    found.into_iter().map(|facts| facts.unwrap_or_else(nothing)).collect()
+/// The cards, in the order in which their decks are declared.
+pub(super) fn read(tables: &mut Tables) -> Facts<Card, CardFacts> {
+    let rows = PLACES.into_iter().flat_map(|(file, table, piles, fields)| {
+        let cards = piles.iter().flat_map(|&pile| Card::of(pile));
+        tables.facts_of((file, table), fields, cards, |tables, row| {
+            let pile = tables.id::<Card>(row).map(Card::pile);
+            pile.filter(|pile| piles.contains(pile)).map(|pile| read_card(tables, row, pile))
+        })
+    });
+    let rows: Vec<_> = rows.collect();
+    Facts::new(rows)
 }
 
 fn nothing() -> CardFacts {
@@ -125,7 +131,7 @@ fn nothing() -> CardFacts {
     }
 }
 
-fn read_card(tables: &mut Tables, row: &Row, card: Card) -> CardFacts {
+fn read_card(tables: &mut Tables, row: &Row, pile: Pile) -> CardFacts {
     let mut facts = CardFacts {
         title: tables.text(row, "title"),
         symbol: tables
@@ -133,7 +139,7 @@ fn read_card(tables: &mut Tables, row: &Row, card: Card) -> CardFacts {
             .unwrap_or(Symbol::Military),
         ..nothing()
     };
-    match card.pile() {
+    match pile {
         Pile::Species => {
             facts.slots = ["base", "research", "politics"].map(|field| slots(tables, row, field));
             facts.effects = [
@@ -156,21 +162,19 @@ fn read_card(tables: &mut Tables, row: &Row, card: Card) -> CardFacts {
         }
         Pile::Government => facts.modifiers = modifiers(tables, row, "modifier"),
         Pile::Commerce | Pile::Expansion | Pile::Progress => {
-            let pile = card.pile();
             if tables.word::<Pile>(row, "type", "the type of the deck").is_some_and(|of| of != pile)
             {
-                tables.object(format!("{}, type", row.at()), format!("{card} is a card of {pile}"));
+                tables.object(
+                    format!("{}, type", row.at()),
+                    format!("by its id it is a card of {pile}"),
+                );
             }
             facts.symbols = tables.number(row, "symbols", 1..=3) as u8;
             facts.slots[0] = slots(tables, row, "slots");
             let after = tables.word(row, "after", "bag, reserve or lock");
             facts.after = after.unwrap_or(After::Bag);
-            if row.text("effect").is_some() {
-                facts.effects[0] = effect(tables, row, "effect");
-            }
-            if row.text("modifier").is_some() {
-                facts.modifiers = modifiers(tables, row, "modifier");
-            }
+            facts.effects[0] = effect(tables, row, "effect");
+            facts.modifiers = modifiers(tables, row, "modifier");
         }
     }
     facts.has_modifiers = facts.modifiers.iter().next().is_some();
@@ -188,6 +192,6 @@ fn effect(tables: &mut Tables, row: &Row, field: &str) -> Effect {
 }
 
 fn modifiers(tables: &mut Tables, row: &Row, field: &str) -> Modifiers {
-    let expected = "a modifier, such as \"discount attack 1 2\"";
+    let expected = "a modifier, such as \"discount attack 1 2\", or \"none\"";
     tables.word(row, field, expected).unwrap_or_default()
 }

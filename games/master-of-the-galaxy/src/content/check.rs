@@ -25,7 +25,9 @@ pub(super) fn check(content: &Content, tables: &mut Tables) {
         tables.object("map.toml, system", why);
     }
     let numbers = &content.numbers;
-    if numbers.cubes < numbers.cubes_in_bag * 4 || numbers.black_cubes < numbers.cubes_in_bag * 4 {
+    if numbers.pieces.cubes < numbers.pieces.cubes_in_bag * 4
+        || numbers.pieces.black_cubes < numbers.pieces.cubes_in_bag * 4
+    {
         let why = "there are too few cubes for four bags";
         tables.object("numbers.toml, pieces", why);
     }

@@ -1,4 +1,6 @@
-use table::{Id, Set, Tables};
+use std::str::FromStr;
+
+use table::{Facts, Id, Row, Set, Tables};
 
 use crate::kinds::{Colour, Symbol, Weaver, Work};
 
@@ -26,7 +28,8 @@ impl WeaverFacts {
     }
 }
 
-const FIELDS: [&str; 9] = [
+const FIELDS: [&str; 10] = [
+    "title",
     "arrows",
     "proliferation",
     "proliferation_colour",
@@ -38,53 +41,48 @@ const FIELDS: [&str; 9] = [
     "feed",
 ];
 
-pub(super) fn read(tables: &mut Tables) -> Vec<WeaverFacts> {
-    let mut found: Vec<Option<WeaverFacts>> = vec![None; Weaver::COUNT];
-    for row in &tables.rows("weavers.toml", "weaver") {
-        let known: Vec<&str> = ["id", "title", "source"].into_iter().chain(FIELDS).collect();
-        tables.known_fields(row, &known);
-        for field in FIELDS {
-            tables.source(row, field);
-        }
-        let mut list = |field: &str| -> Vec<String> {
-            tables.text(row, field).split_whitespace().map(str::to_string).collect()
-        };
-        let (arrows, feed) = (list("arrows"), list("feed"));
-        let arrows: Vec<Colour> = arrows.iter().filter_map(|word| word.parse().ok()).collect();
-        let feed: Set<Work> = feed.iter().filter_map(|word| word.parse().ok()).collect();
-        let Ok(arrows) = <[Colour; 3]>::try_from(arrows) else {
-            tables.object(
-                format!("{}, arrows", row.at()),
-                "expected three colours, such as \"B R Y\"",
-            );
-            continue;
-        };
-        if feed.is_empty() {
-            tables.object(format!("{}, feed", row.at()), "expected works, such as \"P E\"");
-        }
-        let mut work = |slots: &str, colour: &str| {
-            let count = tables.number(row, slots, 1..=9) as u8;
-            (count, tables.word(row, colour, "R, B, Y, W or K").unwrap_or(Colour::Red))
-        };
-        let works = [
-            work("proliferation", "proliferation_colour"),
-            work("morphing", "morphing_colour"),
-            work("engulfment", "engulfment_colour"),
-        ];
-        let symbol = tables.word(row, "symbol", "a symbol").unwrap_or(Symbol::Military);
-        let title = tables.text(row, "title");
-        let Some(id) = tables.word::<Weaver>(row, "id", "w1 to w5") else { continue };
-        found[id.index()] = Some(WeaverFacts { title, arrows, works, symbol, feed });
+/// Words of a closed set with blanks between them.
+struct Words<T>(Vec<T>);
+
+impl<T: FromStr> FromStr for Words<T> {
+    type Err = T::Err;
+
+    fn from_str(text: &str) -> Result<Self, T::Err> {
+        text.split_whitespace().map(str::parse).collect::<Result<_, _>>().map(Words)
     }
-    for card in Weaver::all().filter(|card| found[card.index()].is_none()) {
-        tables.object(format!("weavers.toml, weaver {card}"), "this row is missing");
+}
+
+pub(super) fn read(tables: &mut Tables) -> Facts<Weaver, WeaverFacts> {
+    tables.facts(("weavers.toml", "weaver"), &FIELDS, read_weaver)
+}
+
+fn read_weaver(tables: &mut Tables, row: &Row) -> Option<WeaverFacts> {
+    let expected = "three colours, such as \"B R Y\"";
+    let arrows = tables.word::<Words<Colour>>(row, "arrows", expected);
+    let arrows = arrows.map(|arrows| <[Colour; 3]>::try_from(arrows.0));
+    if let Some(Err(colours)) = &arrows {
+        let why = format!("expected {expected}, found {}", colours.len());
+        tables.object(format!("{}, arrows", row.at()), why);
     }
-    let nothing = || WeaverFacts {
-        title: String::new(),
-        arrows: [Colour::Red; 3],
-        works: [(1, Colour::Red); 3],
-        symbol: Symbol::Military,
-        feed: Set::EMPTY,
+    let expected = "works, such as \"P E\"";
+    let feed = tables.word::<Words<Work>>(row, "feed", expected);
+    let feed: Set<Work> = feed.map_or(Set::EMPTY, |works| works.0.into_iter().collect());
+    if feed.is_empty() {
+        tables.object(format!("{}, feed", row.at()), format!("expected {expected}"));
+    }
+    let mut work = |slots: &str, colour: &str| {
+        let count = tables.number(row, slots, 1..=9) as u8;
+        tables.word(row, colour, "R, B, Y, W or K").map(|colour| (count, colour))
     };
-    found.into_iter().map(|facts| facts.unwrap_or_else(nothing)).collect()
+    let works = [
+        work("proliferation", "proliferation_colour"),
+        work("morphing", "morphing_colour"),
+        work("engulfment", "engulfment_colour"),
+    ];
+    let expected = "military, economic, industrial, scientific or political";
+    let symbol = tables.word(row, "symbol", expected);
+    let title = tables.text(row, "title");
+    let [Some(one), Some(two), Some(three)] = works else { return None };
+    let (Some(Ok(arrows)), Some(symbol)) = (arrows, symbol) else { return None };
+    Some(WeaverFacts { title, arrows, works: [one, two, three], symbol, feed })
 }

@@ -24,7 +24,7 @@ impl MasterOfTheGalaxy {
         let before = pack(self.symbols(player));
         self.state.areas[player].cards.push(card);
         tell.tell(rule, || Event::Acquired { player, card });
-        self.state.frames.call(Frame::Acquire(player, card.pile(), before));
+        self.state.frames.call(Frame::Acquire { player, pile: card.pile(), before });
     }
 
     /// MG-11.7 IF: a player is over a limit, he dismisses cards of that type at once.
@@ -45,7 +45,7 @@ impl MasterOfTheGalaxy {
 
     pub(crate) fn go_on_acquiring(&mut self, player: Player, pile: Pile, before: u32) -> Flow {
         if self.is_over(player, pile) {
-            self.state.frames.call(Frame::Dismiss(player, pile));
+            self.state.frames.call(Frame::Dismiss { player, pile });
         } else {
             self.state.frames.finish();
             self.count_symbols(player, unpack(before), &mut table::Silent);
@@ -75,7 +75,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Dismiss(card) = choice else { return };
+        let Choice::Dismiss(card) = choice else { return table::not_listed(choice) };
         if self.state.conflict(card).is_some() {
             self.cancel(card, Rule("MG-11.7"), tell);
             // By the setting a cancelled card may be under its deck by now.
@@ -85,7 +85,7 @@ impl MasterOfTheGalaxy {
         }
         let newest = self.state.areas[player].cards.last() == Some(&card);
         self.dismiss(player, card, Rule("MG-11.7"), tell);
-        if card.pile() == Pile::Government && !newest && self.content.numbers.anarchy_skip {
+        if card.pile() == Pile::Government && !newest && self.content.numbers.turn.anarchy_skip {
             self.let_skip(player, Rule("MG-13.3"), tell);
         }
     }

@@ -15,7 +15,7 @@ impl MasterOfTheGalaxy {
     /// MG-4.11 IF: as many actions were taken as the guard allows, only the end is left.
     pub(crate) fn ask_allocate(&self, out: &mut impl Ask<Choice>) {
         let player = self.state.active;
-        let guard = self.content.numbers.phase_guard;
+        let guard = self.content.numbers.limits.phase_guard;
         if guard == 0 || self.state.actions < guard {
             let sum = self.sum(player);
             self.ask_places(player, &sum, self.state.hand, None, out);
@@ -32,7 +32,7 @@ impl MasterOfTheGalaxy {
 
     pub(crate) fn answer_allocate(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         let player = self.state.active;
-        if self.content.numbers.phase_guard > 0 {
+        if self.content.numbers.limits.phase_guard > 0 {
             self.state.actions += 1;
         }
         match choice {
@@ -48,17 +48,15 @@ impl MasterOfTheGalaxy {
                 self.state.hand.take(cube, 1);
                 let since = self.state.waiting.len() as u8;
                 self.settle(player, cube, system, planet, Rule("MG-7.1"), tell);
-                self.state.frames.call(Frame::Drain(since));
+                self.state.frames.call(Frame::Drain { since });
             }
             Choice::Initiate(card, target, source) => {
                 self.initiate(player, card, target, source, tell);
             }
             Choice::Recall => self.state.frames.call(Frame::Recall),
             Choice::Dismiss(card) => self.dismiss(player, card, Rule("MG-4.8"), tell),
-            other => {
-                debug_assert_eq!(other, Choice::End, "nothing else ends the phase");
-                self.state.frames.finish();
-            }
+            Choice::End => self.finish(),
+            other => table::not_listed(other),
         }
     }
 

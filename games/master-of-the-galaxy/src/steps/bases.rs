@@ -50,10 +50,10 @@ impl MasterOfTheGalaxy {
         system: System,
     ) -> impl Iterator<Item = Shape> + '_ {
         let bases = self.state.systems[system].bases;
-        let room = bases.len() < usize::from(self.content.numbers.bases_per_system);
+        let room = bases.len() < usize::from(self.content.numbers.limits.bases_per_system);
         Shape::ALL.into_iter().filter(move |&shape| {
             room && !bases.contains(shape)
-                && self.state.bases_of(player, shape) < self.content.numbers.bases_of_a_shape
+                && self.state.bases_of(player, shape) < self.content.numbers.pieces.bases_of_a_shape
         })
     }
 

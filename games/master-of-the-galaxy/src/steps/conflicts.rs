@@ -21,7 +21,7 @@ impl MasterOfTheGalaxy {
         let numbers = &self.content.numbers;
         let own = self.state.conflicts.iter().filter(|conflict| conflict.attacker == player);
         let full =
-            numbers.limit_initiated > 0 && own.count() >= usize::from(numbers.limit_initiated);
+            numbers.limits.initiated > 0 && own.count() >= usize::from(numbers.limits.initiated);
         if self.state.initiated || full {
             return;
         }
@@ -44,7 +44,7 @@ impl MasterOfTheGalaxy {
         let taken = self.state.conflicts.iter().any(|conflict| conflict.target == target);
         self.state.systems[target].owner != Some(player)
             && !self.state.holes.contains(target)
-            && (self.content.numbers.shared_target || !taken)
+            && (self.content.numbers.conflicts.shared_target || !taken)
     }
 
     /// What a conflict against a system is against now.
@@ -77,7 +77,7 @@ impl MasterOfTheGalaxy {
             extra_star = self.sum(defender).fortify;
         }
         if self.content.system(target).start && against != Against::Neutral {
-            extra_red += numbers.start_system_extra_attack;
+            extra_red += numbers.conflicts.start_system_extra_attack;
         }
         self.state.initiated = true;
         self.state.conflicts.push(Conflict {
@@ -106,7 +106,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn weavers_defend(&self, conflict: &Conflict) -> bool {
         match conflict.against {
             Against::Swarm => true,
-            Against::Neutral => self.options.solo() && self.content.numbers.defend_neutral,
+            Against::Neutral => self.options.solo() && self.content.numbers.weavers.defend_neutral,
             Against::Player(_) => false,
         }
     }
@@ -132,7 +132,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn cancel(&mut self, card: Card, rule: Rule, tell: &mut impl Tell<Event>) {
         let Some(conflict) = self.end_conflict(card) else { return };
         tell.tell(rule, || Event::Cancelled { card, target: conflict.target });
-        if !self.content.numbers.cancel_keeps_card {
+        if !self.content.numbers.conflicts.cancel_keeps_card {
             self.state.areas[conflict.attacker].cards.retain(|&other| other != card);
             self.state.decks[Pile::Conflict].put_under(card);
         }
@@ -184,7 +184,7 @@ impl MasterOfTheGalaxy {
                 target,
                 against,
             });
-            self.state.frames.call(Frame::Victory(won, Stage::Clear));
+            self.state.frames.call(Frame::Victory { won, stage: Stage::Clear });
         } else {
             self.lose_conflict(won, tell);
         }
@@ -202,7 +202,7 @@ impl MasterOfTheGalaxy {
         self.state.decks[Pile::Conflict].put_under(won.card);
         let (player, card) = (won.attacker, won.card);
         tell.tell(rule, || Event::ConflictLost { player, card, defender });
-        self.state.frames.call(Frame::Defeat(won, Stage::Spoils));
+        self.state.frames.call(Frame::Defeat { won });
     }
 
     pub(crate) fn go_on_losing(&mut self, won: Won) -> Flow {
@@ -225,9 +225,9 @@ impl MasterOfTheGalaxy {
         tell: &mut impl Tell<Event>,
     ) -> Flow {
         let since = self.state.waiting.len() as u8;
-        let next = |game: &mut Self, stage| game.state.frames.goto(Frame::Victory(won, stage));
+        let next = |game: &mut Self, stage| game.state.frames.goto(Frame::Victory { won, stage });
         match stage {
-            Stage::Cubes | Stage::Clear => {
+            Stage::Clear => {
                 next(self, Stage::Base);
                 self.remove_bases(won.target, Rule("MG-14.8"), tell);
                 self.clear_planets(won.target, Rule("MG-7.3"), tell);
@@ -243,7 +243,13 @@ impl MasterOfTheGalaxy {
             Stage::Effect => {
                 next(self, Stage::Events);
                 let at = EffectAt::Victory(won.card);
-                self.state.frames.call(Frame::Effect(won.attacker, at, 0, 0, None));
+                self.state.frames.call(Frame::Effect {
+                    player: won.attacker,
+                    at,
+                    verb: 0,
+                    left: 0,
+                    planet: None,
+                });
             }
             Stage::Events => {
                 next(self, Stage::Spoils);
@@ -253,7 +259,7 @@ impl MasterOfTheGalaxy {
                 if matches!(won.against, Against::Player(_)) {
                     self.wait(waits(Trigger::ConflictWonPlayer));
                 }
-                self.state.frames.call(Frame::Drain(since));
+                self.state.frames.call(Frame::Drain { since });
             }
             Stage::Spoils => {
                 next(self, Stage::Done);
@@ -281,28 +287,28 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Shape(shape) = choice else { return };
+        let Choice::Shape(shape) = choice else { return table::not_listed(choice) };
         self.winners_base(won, shape, tell);
     }
 
     fn winners_base(&mut self, won: Won, shape: Shape, tell: &mut impl Tell<Event>) {
         let since = self.state.waiting.len() as u8;
-        self.state.frames.goto(Frame::Victory(won, Stage::Symbols));
+        self.state.frames.goto(Frame::Victory { won, stage: Stage::Symbols });
         self.set_base(won.attacker, won.target, shape, Rule("MG-14.8"), tell);
-        self.state.frames.call(Frame::Drain(since));
+        self.state.frames.call(Frame::Drain { since });
     }
 
     /// Without a base in supply the system stays neutral (MG-14.9).
     pub(crate) fn no_base_for_the_winner(&mut self, won: Won) {
-        self.state.frames.goto(Frame::Victory(won, Stage::Symbols));
+        self.state.frames.goto(Frame::Victory { won, stage: Stage::Symbols });
     }
 
     /// Whether spoils are still to be taken from a player, so that he is not out yet (MG-19.3).
     pub(crate) fn owes_spoils(&self, player: Player) -> bool {
         self.state.frames.pending().iter().any(|frame| match frame {
-            Frame::Victory(won, _) => won.against == Against::Player(player),
-            Frame::Defeat(won, _) => won.attacker == player,
-            Frame::Spoils(loser, ..) | Frame::SpoilLeader(loser, _) => *loser == player,
+            Frame::Victory { won, .. } => won.against == Against::Player(player),
+            Frame::Defeat { won } => won.attacker == player,
+            Frame::Spoils { loser, .. } | Frame::SpoilLeader { loser, .. } => *loser == player,
             _ => false,
         })
     }

@@ -16,13 +16,13 @@ impl MasterOfTheGalaxy {
     pub(crate) fn start_of_turn(&mut self) {
         let waiting =
             Waiting { trigger: Trigger::TurnStart, player: self.state.active, planet: None };
-        self.state.frames.call(Frame::Events(waiting, 0));
+        self.state.frames.call(Frame::Events { waiting, next: 0 });
     }
 
     /// MG-3.4 MUST: the hand is drawn by chance, three cubes and more by modifiers.
     pub(crate) fn draw_hand(&mut self) {
         let more = self.sum(self.state.active).hand;
-        self.state.frames.call(Frame::Draw(self.content.numbers.hand_size + more));
+        self.state.frames.call(Frame::Draw { left: self.content.numbers.turn.hand_size + more });
     }
 
     /// MG-3.5 IF: the bag is empty, nothing more is drawn.
@@ -46,9 +46,9 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_draw(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Draw(cube) = choice else { return };
+        let Choice::Draw(cube) = choice else { return table::not_listed(choice) };
         let player = self.state.active;
-        self.state.frames.goto(Frame::Draw(left - 1));
+        self.state.frames.goto(Frame::Draw { left: left - 1 });
         self.state.bags[player].take(cube, 1);
         self.state.hand.add(cube, 1);
         tell.tell(Rule("MG-3.4"), || Event::Drawn { player, cube });

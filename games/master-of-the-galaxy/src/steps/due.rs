@@ -20,12 +20,15 @@ impl MasterOfTheGalaxy {
         // A question that a duty asked, and chance between two halves of a step, come first.
         if matches!(
             top,
-            Frame::Aim(_) | Frame::ChooseProject(_) | Frame::Dismiss(..) | Frame::Arrive(..)
+            Frame::Aim { .. }
+                | Frame::ChooseProject { .. }
+                | Frame::Dismiss { .. }
+                | Frame::Arrive { .. }
         ) {
             return false;
         }
         let pending = self.state.frames.pending();
-        let acquiring = pending.iter().any(|frame| matches!(frame, Frame::Acquire(..)));
+        let acquiring = pending.iter().any(|frame| matches!(frame, Frame::Acquire { .. }));
         if !acquiring && let Some(ended) = self.winner() {
             self.end(ended, tell);
             return true;
@@ -46,7 +49,7 @@ impl MasterOfTheGalaxy {
             return true;
         }
         if !acquiring && let Some((player, pile)) = self.over_limit() {
-            self.state.frames.call(Frame::Dismiss(player, pile));
+            self.state.frames.call(Frame::Dismiss { player, pile });
             return true;
         }
         if let Some((route, sum)) = self.route_now_complete() {
@@ -77,7 +80,7 @@ impl MasterOfTheGalaxy {
                 true
             }
             Some((player, _)) => {
-                self.state.frames.call(Frame::ChooseProject(player));
+                self.state.frames.call(Frame::ChooseProject { player });
                 true
             }
         }

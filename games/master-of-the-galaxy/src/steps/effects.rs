@@ -72,7 +72,13 @@ impl MasterOfTheGalaxy {
                 self.state.frames.finish();
                 return Flow::Ran;
             }
-            self.state.frames.goto(Frame::Effect(player, at, verb, Self::times(what), planet));
+            self.state.frames.goto(Frame::Effect {
+                player,
+                at,
+                verb,
+                left: Self::times(what),
+                planet,
+            });
         }
         Flow::Asks
     }
@@ -137,12 +143,12 @@ impl MasterOfTheGalaxy {
         tell: &mut impl Tell<Event>,
     ) {
         let next = if left > 1 {
-            Frame::Effect(player, at, verb, left - 1, planet)
+            Frame::Effect { player, at, verb, left: left - 1, planet }
         } else {
-            Frame::Effect(player, at, verb + 1, 0, planet)
+            Frame::Effect { player, at, verb: verb + 1, left: 0, planet }
         };
         if choice == Choice::Pass {
-            self.state.frames.goto(Frame::Effect(player, at, verb + 1, 0, planet));
+            self.state.frames.goto(Frame::Effect { player, at, verb: verb + 1, left: 0, planet });
             tell.tell(Rule("MG-9.5"), || Event::EffectLost { player, at, verb });
             return;
         }
@@ -158,9 +164,9 @@ impl MasterOfTheGalaxy {
                     self.gain(player, colour, count, rule, tell);
                 }
             }
-            (Choice::Use, Verb::Draw(count)) => self.state.frames.call(Frame::Draw(count)),
+            (Choice::Use, Verb::Draw(count)) => self.state.frames.call(Frame::Draw { left: count }),
             (Choice::Use, Verb::Pick(piles)) => self.earn_pick(player, piles, rule, tell),
-            (Choice::Use, Verb::Skip) => self.state.frames.call(Frame::Unravel(2)),
+            (Choice::Use, Verb::Skip) => self.state.frames.call(Frame::Unravel { left: 2 }),
             (Choice::Use, Verb::TakeLeader) => {
                 let leaders = [Pile::Leader].into_iter().collect();
                 self.earn_pick(player, leaders, Rule("WV-10.3"), tell);
@@ -171,7 +177,7 @@ impl MasterOfTheGalaxy {
             (Choice::Give(colour), _) => {
                 self.state.bags[player].take(colour, 1);
                 self.state.reserve.add(colour, 1);
-                self.state.frames.call(Frame::SwapFor(player));
+                self.state.frames.call(Frame::SwapFor { player });
                 tell.tell(rule, || Event::Given { player, cube: colour });
             }
             (Choice::Place(cube, project, letter), _) => {
@@ -188,7 +194,7 @@ impl MasterOfTheGalaxy {
             (Choice::TakeRoute(route, cube), _) => self.steal_from_route(player, route, cube, tell),
             (Choice::TakeWork(card, work), _) => self.steal_from_swarm(player, card, work, tell),
             (Choice::Conflict(card), Verb::Repel(count)) => {
-                self.state.frames.call(Frame::Repel(player, card, count));
+                self.state.frames.call(Frame::Repel { player, card, left: count });
             }
             (Choice::Conflict(card), _) => self.cancel(card, Rule("MG-14.17"), tell),
             (Choice::Base(system, shape), Verb::Jump) => {
@@ -204,7 +210,7 @@ impl MasterOfTheGalaxy {
             (Choice::Close(system), _) => self.close(system, Rule("MG-16.2"), tell),
             (Choice::Skip(of), _) => self.let_skip(of, rule, tell),
             (Choice::Leader(card), _) => self.take_leader(player, card, tell),
-            (choice, what) => unreachable!("{choice} answers no {what}"),
+            (choice, what) => table::not_listed((choice, what)),
         }
     }
 
@@ -235,7 +241,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Cube(colour) = choice else { return };
+        let Choice::Cube(colour) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.gain(player, colour, 1, Rule("MG-9.11"), tell);
     }

@@ -34,10 +34,10 @@ impl MasterOfTheGalaxy {
         }
         let piles = self.state.picks.remove(0);
         // The step comes again until the queue is empty.
-        if let Some(Frame::List(list, next)) = self.state.frames.top() {
-            self.state.frames.goto(Frame::List(list, next - 1));
+        if let Some(Frame::List { list, next }) = self.state.frames.top() {
+            self.state.frames.goto(Frame::List { list, next: next - 1 });
         }
-        self.state.frames.call(Frame::ChooseDeck(piles));
+        self.state.frames.call(Frame::ChooseDeck { piles });
     }
 
     /// MG-11.3 IF: several types are allowed, the deck is named first.
@@ -52,8 +52,8 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_deck(&mut self, choice: Choice) {
-        let Choice::Deck(pile) = choice else { return };
-        self.state.frames.goto(Frame::Look(pile, self.state.active));
+        let Choice::Deck(pile) = choice else { return table::not_listed(choice) };
+        self.state.frames.goto(Frame::Look { pile, player: self.state.active });
     }
 
     /// MG-11.2 MUST: so many cards are shown; then one may be kept.
@@ -62,7 +62,7 @@ impl MasterOfTheGalaxy {
         if shown < usize::from(self.look(player, pile)) && !self.state.decks[pile].is_empty() {
             return Flow::Asks;
         }
-        self.state.frames.goto(Frame::Keep(pile, player));
+        self.state.frames.goto(Frame::Keep { pile, player });
         Flow::Ran
     }
 
@@ -78,8 +78,8 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Show(card) = choice else { return };
-        self.state.frames.goto(Frame::Look(pile, player));
+        let Choice::Show(card) = choice else { return table::not_listed(choice) };
+        self.state.frames.goto(Frame::Look { pile, player });
         self.state.decks[pile].draw(card);
         self.state.shown.push(card);
         tell.tell(Rule("MG-11.2"), || Event::Shown { card });
@@ -103,13 +103,15 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        self.state.frames.goto(Frame::Under(pile));
-        if let Choice::Keep(card) = choice {
-            self.state.shown.retain(|&other| other != card);
-            let rule = if pile == Pile::Species { Rule("MG-2.9") } else { Rule("MG-11.2") };
-            self.receive(player, card, rule, tell);
-        } else {
-            tell.tell(Rule("MG-11.4"), || Event::PickLost { player });
+        self.state.frames.goto(Frame::Under { pile, player });
+        match choice {
+            Choice::Keep(card) => {
+                self.state.shown.retain(|&other| other != card);
+                let rule = if pile == Pile::Species { Rule("MG-2.9") } else { Rule("MG-11.2") };
+                self.receive(player, card, rule, tell);
+            }
+            Choice::Pass => tell.tell(Rule("MG-11.4"), || Event::PickLost { player }),
+            other => table::not_listed(other),
         }
     }
 
@@ -120,7 +122,7 @@ impl MasterOfTheGalaxy {
         }
         self.state.frames.finish();
         if pile != Pile::Species && !self.state.decks[pile].is_empty() {
-            self.state.frames.call(Frame::TurnUp(pile));
+            self.state.frames.call(Frame::TurnUp { pile });
         }
         Flow::Ran
     }
@@ -131,9 +133,15 @@ impl MasterOfTheGalaxy {
         shown.into_iter().for_each(|card| out.choice(Choice::Under(card)));
     }
 
-    pub(crate) fn answer_under(&mut self, pile: Pile, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Under(card) = choice else { return };
-        self.state.frames.goto(Frame::Under(pile));
+    pub(crate) fn answer_under(
+        &mut self,
+        pile: Pile,
+        player: Player,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Under(card) = choice else { return table::not_listed(choice) };
+        self.state.frames.goto(Frame::Under { pile, player });
         self.state.shown.retain(|&other| other != card);
         self.state.decks[pile].put_under(card);
         tell.tell(Rule("MG-11.9"), || Event::PutUnder { card });

@@ -41,7 +41,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_choose_project(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Complete(project) = choice else { return };
+        let Choice::Complete(project) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if let Some(player) = self.state.owner(project.card) {
             self.complete(player, project, tell);
@@ -71,7 +71,7 @@ impl MasterOfTheGalaxy {
             self.wait(Waiting { trigger: Trigger::DevelopmentDone, player, planet: None });
         }
         let Project { card, part } = project;
-        self.state.frames.call(Frame::Complete(card, part, Stage::Effect, since));
+        self.state.frames.call(Frame::Complete { card, part, stage: Stage::Effect, since });
         if development {
             self.count_symbols(player, before, tell);
         }
@@ -104,10 +104,16 @@ impl MasterOfTheGalaxy {
     ) -> Flow {
         let owner = self.state.owner(card).unwrap_or(self.state.active);
         if stage == Stage::Effect {
-            self.state.frames.goto(Frame::Complete(card, part, Stage::Events, since));
-            self.state.frames.call(Frame::Effect(owner, EffectAt::Project(card, part), 0, 0, None));
+            self.state.frames.goto(Frame::Complete { card, part, stage: Stage::Events, since });
+            self.state.frames.call(Frame::Effect {
+                player: owner,
+                at: EffectAt::Project(card, part),
+                verb: 0,
+                left: 0,
+                planet: None,
+            });
         } else {
-            self.state.frames.goto(Frame::Drain(since));
+            self.state.frames.goto(Frame::Drain { since });
         }
         Flow::Ran
     }
@@ -116,7 +122,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn drain(&mut self, since: u8) -> Flow {
         if self.state.waiting.len() > usize::from(since) && self.state.frames.room() > 2 {
             let waiting = self.state.waiting.remove(usize::from(since));
-            self.state.frames.call(Frame::Events(waiting, 0));
+            self.state.frames.call(Frame::Events { waiting, next: 0 });
         } else {
             self.state.frames.finish();
         }
@@ -141,8 +147,14 @@ impl MasterOfTheGalaxy {
         match found {
             Some((place, card, number)) => {
                 let at = EffectAt::Modifier(card, number);
-                self.state.frames.goto(Frame::Events(waiting, place + 1));
-                self.state.frames.call(Frame::Effect(waiting.player, at, 0, 0, waiting.planet));
+                self.state.frames.goto(Frame::Events { waiting, next: place + 1 });
+                self.state.frames.call(Frame::Effect {
+                    player: waiting.player,
+                    at,
+                    verb: 0,
+                    left: 0,
+                    planet: waiting.planet,
+                });
             }
             None => {
                 self.state.frames.finish();

@@ -17,7 +17,7 @@ impl MasterOfTheGalaxy {
     }
 
     fn recallable_routes(&self, player: Player) -> impl Iterator<Item = crate::kinds::Route> + '_ {
-        let routes = self.content.numbers.black_recall_routes;
+        let routes = self.content.numbers.turn.black_recall_routes;
         self.content
             .routes()
             .filter(move |&route| routes && self.state.routes[route].owner == Some(player))
@@ -45,9 +45,6 @@ impl MasterOfTheGalaxy {
     /// MG-5.6 IF: it came from a complete route, that may be incomplete now.
     pub(crate) fn answer_recall(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         let player = self.state.active;
-        self.state.frames.finish();
-        self.state.hand.take(Colour::Black, 1);
-        self.state.bags[player].add(Colour::Black, 1);
         let cube = match choice {
             Choice::Take(project, letter, cube) => {
                 self.lift(project, letter, cube);
@@ -57,9 +54,12 @@ impl MasterOfTheGalaxy {
                 self.take_off(route, cube, tell);
                 cube
             }
-            other => unreachable!("{other} recalls nothing"),
+            other => return table::not_listed(other),
         };
-        match self.content.numbers.black_recall_to {
+        self.state.frames.finish();
+        self.state.hand.take(Colour::Black, 1);
+        self.state.bags[player].add(Colour::Black, 1);
+        match self.content.numbers.turn.black_recall_to {
             RecallTo::Bag => self.state.bags[player].add(cube, 1),
             RecallTo::Hand => self.state.hand.add(cube, 1),
         }

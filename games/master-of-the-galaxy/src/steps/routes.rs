@@ -44,7 +44,7 @@ impl MasterOfTheGalaxy {
             && ends.iter().any(|&end| self.state.systems[end].owner == Some(player))
             && !ends.iter().any(|&end| self.state.holes.contains(end))
             && (allows.mixed_routes
-                || !self.content.numbers.route_single_colour
+                || !self.content.numbers.turn.route_single_colour
                 || line.cubes.colours().all(|colour| colour == cube))
     }
 
@@ -139,7 +139,7 @@ impl MasterOfTheGalaxy {
             let line = &self.state.routes[route];
             line.complete
                 && (facts.from == other || facts.to == other)
-                && (self.content.numbers.routes_shared || line.owner == Some(player))
+                && (self.content.numbers.turn.routes_shared || line.owner == Some(player))
         })
     }
 

@@ -26,13 +26,17 @@ impl MasterOfTheGalaxy {
         if self.options.solo() {
             self.state.weavers = Deck::shuffled(Weaver::all().collect());
         }
-        self.state.tokens = numbers.black_hole_tokens;
-        let each = numbers.cubes_in_bag;
+        self.state.tokens = numbers.pieces.black_hole_tokens;
+        let each = numbers.pieces.cubes_in_bag;
         for player in self.players() {
             self.state.bags[player] = Cubes([each; 5]);
         }
         for colour in Colour::ALL {
-            let all = if colour == Colour::Black { numbers.black_cubes } else { numbers.cubes };
+            let all = if colour == Colour::Black {
+                numbers.pieces.black_cubes
+            } else {
+                numbers.pieces.cubes
+            };
             self.state.reserve.add(colour, all.saturating_sub(each * self.options.seats));
         }
     }
@@ -43,7 +47,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_first(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::First(player) = choice else { return };
+        let Choice::First(player) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.first = player;
         self.state.active = player;
@@ -67,11 +71,11 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Draw(cube) = choice else { return };
+        let Choice::Draw(cube) = choice else { return table::not_listed(choice) };
         tell.tell(Rule("MG-2.5"), || Event::HomeCube { cube });
         if cube == Colour::Black {
             drawn.add(cube, 1);
-            self.state.frames.goto(Frame::DrawHome(drawn));
+            self.state.frames.goto(Frame::DrawHome { drawn });
             return;
         }
         self.state.frames.finish();
@@ -101,7 +105,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_home(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Home(system) = choice else { return };
+        let Choice::Home(system) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.take_home(self.state.active, system, tell);
     }
@@ -110,7 +114,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn first_bases(&mut self) {
         let mut players: Vec<Player> = self.players_from(self.state.first).collect();
         players.reverse();
-        players.into_iter().for_each(|player| self.state.frames.call(Frame::FirstBase(player)));
+        players.into_iter().for_each(|player| self.state.frames.call(Frame::FirstBase { player }));
     }
 
     pub(crate) fn ask_first_base(&self, out: &mut impl Ask<Choice>) {
@@ -123,9 +127,8 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let (Choice::Shape(shape), Some(home)) = (choice, self.state.areas[player].home) else {
-            return;
-        };
+        let Choice::Shape(shape) = choice else { return table::not_listed(choice) };
+        let Some(home) = self.state.areas[player].home else { return table::impossible(player) };
         self.state.frames.finish();
         let place = &mut self.state.systems[home];
         place.owner = Some(player);
@@ -163,11 +166,13 @@ impl MasterOfTheGalaxy {
     pub(crate) fn pick_species(&mut self) {
         let mut players: Vec<Player> = self.players_from(self.state.first).collect();
         players.reverse();
-        players.into_iter().for_each(|player| self.state.frames.call(Frame::PickSpecies(player)));
+        players
+            .into_iter()
+            .for_each(|player| self.state.frames.call(Frame::PickSpecies { player }));
     }
 
     pub(crate) fn show_species(&mut self, player: Player) -> Flow {
-        self.state.frames.goto(Frame::Look(Pile::Species, player));
+        self.state.frames.goto(Frame::Look { pile: Pile::Species, player });
         Flow::Ran
     }
 
@@ -175,7 +180,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn choose_species(&mut self) {
         let frame = match self.options.species {
             crate::options::SpeciesBy::Choice => Frame::ChooseSpecies,
-            crate::options::SpeciesBy::Pick => Frame::PickSpecies(self.state.active),
+            crate::options::SpeciesBy::Pick => Frame::PickSpecies { player: self.state.active },
         };
         self.state.frames.call(frame);
     }
@@ -185,7 +190,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_species(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Keep(card) = choice else { return };
+        let Choice::Keep(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.decks[Pile::Species].draw(card);
         self.receive(self.state.active, card, Rule("WV-1.1"), tell);
@@ -193,8 +198,8 @@ impl MasterOfTheGalaxy {
 
     /// WV-1.3 MUST: the first Weaver card to the left corner, the second to the right one.
     pub(crate) fn first_swarms(&mut self) {
-        self.state.frames.call(Frame::FirstSwarm(1));
-        self.state.frames.call(Frame::FirstSwarm(0));
+        self.state.frames.call(Frame::FirstSwarm { corner: 1 });
+        self.state.frames.call(Frame::FirstSwarm { corner: 0 });
     }
 
     pub(crate) fn answer_first_swarm(
@@ -203,10 +208,9 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let (Choice::Weave(card), Some(home)) = (choice, self.state.areas[self.state.active].home)
-        else {
-            return;
-        };
+        let Choice::Weave(card) = choice else { return table::not_listed(choice) };
+        let home = self.state.areas[self.state.active].home;
+        let Some(home) = home else { return table::impossible(choice) };
         self.state.frames.finish();
         self.state.weavers.draw(card);
         let place = self.content.corners.iter().position(|&corner| corner == home).unwrap_or(0);
@@ -218,7 +222,7 @@ impl MasterOfTheGalaxy {
     /// MG-2.10 MUST: the six decks lie open, the top card of each seen by all.
     pub(crate) fn turn_up_decks(&mut self) {
         for pile in Pile::OPEN.into_iter().rev() {
-            self.state.frames.call(Frame::TurnUp(pile));
+            self.state.frames.call(Frame::TurnUp { pile });
         }
     }
 
@@ -227,7 +231,7 @@ impl MasterOfTheGalaxy {
     }
 
     pub(crate) fn answer_top(&mut self, pile: Pile, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Show(card) = choice else { return };
+        let Choice::Show(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if !self.state.decks[pile].known().any(|known| known == card) {
             self.state.decks[pile].see_top(card);

@@ -53,7 +53,7 @@ impl MasterOfTheGalaxy {
     ) {
         let Some(place) = self.free_planet(system, planet) else { return };
         self.state.systems[system].planets[place] = Some(cube);
-        let gained = self.state.reserve.take(planet, self.content.numbers.planet_yield);
+        let gained = self.state.reserve.take(planet, self.content.numbers.turn.planet_yield);
         self.state.bags[player].add(planet, gained);
         tell.tell(rule, || Event::Settled { player, system, planet, cube, gained });
         self.wait(Waiting { trigger: Trigger::Settle, player, planet: Some(planet) });

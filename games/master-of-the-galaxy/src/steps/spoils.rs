@@ -13,8 +13,8 @@ impl MasterOfTheGalaxy {
     /// Begins to take the spoils of a conflict.
     pub(crate) fn take_spoils(&mut self, card: Card, loser: Player, winner: Option<Player>) {
         self.state.frames.call(match self.content.card(card).spoils {
-            Spoils::Cubes(count) => Frame::Spoils(loser, winner, count),
-            Spoils::Leader => Frame::SpoilLeader(loser, winner),
+            Spoils::Cubes(count) => Frame::Spoils { loser, winner, left: count },
+            Spoils::Leader => Frame::SpoilLeader { loser, winner },
         });
     }
 
@@ -33,8 +33,8 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Cube(cube) = choice else { return };
-        self.state.frames.goto(Frame::Spoils(loser, winner, left - 1));
+        let Choice::Cube(cube) = choice else { return table::not_listed(choice) };
+        self.state.frames.goto(Frame::Spoils { loser, winner, left: left - 1 });
         self.state.bags[loser].take(cube, 1);
         let rule = match winner {
             Some(player) => {
@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Leader(card) = choice else { return };
+        let Choice::Leader(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         tell.tell(Rule("MG-14.12"), || Event::SpoilLeader { from: loser, to: winner, card });
         match winner {

@@ -164,11 +164,15 @@ impl MasterOfTheGalaxy {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Take(side, letter, cube) = choice else {
-            self.state.frames.finish();
-            return;
+        let (side, letter, cube) = match choice {
+            Choice::Take(side, letter, cube) => (side, letter, cube),
+            Choice::Pass => {
+                self.state.frames.finish();
+                return;
+            }
+            other => return table::not_listed(other),
         };
-        self.state.frames.goto(Frame::Repel(player, card, left - 1));
+        self.state.frames.goto(Frame::Repel { player, card, left: left - 1 });
         self.lift(side, letter, cube);
         self.send_home(side, cube);
         tell.tell(Rule("MG-14.17"), || Event::Repelled { card, cube });
@@ -224,12 +228,13 @@ impl MasterOfTheGalaxy {
                 self.lift(side, letter, cube);
                 cube
             }
-            _ => {
+            Choice::Pass => {
                 self.state.frames.finish();
                 return;
             }
+            other => return table::not_listed(other),
         };
-        self.state.frames.goto(Frame::Unravel(left - 1));
+        self.state.frames.goto(Frame::Unravel { left: left - 1 });
         self.state.reserve.add(cube, 1);
         tell.tell(Rule("WV-10.3"), || Event::Unravelled { cube });
     }

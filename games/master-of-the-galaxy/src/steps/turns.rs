@@ -21,7 +21,7 @@ impl MasterOfTheGalaxy {
         self.state.actions = 0;
         let list = if self.options.solo() { List::SoloTurn } else { List::Turn };
         self.state.frames.clear();
-        self.state.frames.call(Frame::List(list, 0));
+        self.state.frames.call(Frame::List { list, next: 0 });
         tell.tell(Rule("MG-3.1"), || Event::Turn { player, round });
     }
 
@@ -35,9 +35,9 @@ impl MasterOfTheGalaxy {
         if !std::mem::take(&mut self.state.areas[player].skips) {
             return;
         }
-        if self.options.solo() && self.content.numbers.skip_solo_draws {
+        if self.options.solo() && self.content.numbers.weavers.skip_solo_draws {
             tell.tell(Rule("WV-13.1"), || Event::Skipped { player });
-            self.state.frames.goto(Frame::List(List::SkippedSoloTurn, 0));
+            self.state.frames.goto(Frame::List { list: List::SkippedSoloTurn, next: 0 });
         } else {
             tell.tell(Rule("MG-18.1"), || Event::Skipped { player });
             self.state.frames.finish();
@@ -69,7 +69,7 @@ impl MasterOfTheGalaxy {
             }
         }
         self.state.active = next;
-        let guard = self.content.numbers.round_guard;
+        let guard = self.content.numbers.limits.round_guard;
         if guard > 0 && self.state.round > guard {
             self.end_by_guard(tell);
             return;

@@ -36,15 +36,15 @@ impl MasterOfTheGalaxy {
         if self.state.areas[player].out {
             return None;
         }
-        if self.state.bases(player) >= numbers.bases_to_win {
+        if self.state.bases(player) >= numbers.winning.bases {
             return Some(Reason::Bases);
         }
         let symbols = self.symbols(player);
-        let enough = |symbol: &Symbol| symbols[*symbol] >= numbers.symbols_to_win;
+        let enough = |symbol: &Symbol| symbols[*symbol] >= numbers.winning.symbols;
         if let Some(symbol) = Symbol::ALL.into_iter().find(enough) {
             return Some(Reason::Symbols(symbol));
         }
-        if self.starts(player) >= numbers.starts_to_win {
+        if self.starts(player) >= numbers.winning.starts {
             return Some(Reason::Starts);
         }
         (self.options.solo() && self.state.swarms.is_empty()).then_some(Reason::NoSwarms)
@@ -86,7 +86,7 @@ impl MasterOfTheGalaxy {
 
     /// What a player's symbols on the track come to.
     pub(crate) fn track_sum(&self, player: Player) -> u8 {
-        let track = self.content.numbers.track;
+        let track = self.content.numbers.pieces.track;
         self.symbols(player).values().iter().map(|&count| count.min(track)).sum()
     }
 

@@ -40,7 +40,7 @@ impl MasterOfTheGalaxy {
             Choice::Build(cube, route) => self.build_said(cube, route),
             Choice::Settle(cube, system, planet) => {
                 let label = format!("{} on {}", capital(cube), self.system_name(system));
-                let count = self.content.numbers.planet_yield;
+                let count = self.content.numbers.turn.planet_yield;
                 let count = count.min(self.state.reserve.of(planet));
                 let detail = format!("a {} planet: gains {count}", planet.name());
                 (label, detail, "Settle", "MG-7.1", vec![system.to_string()])
@@ -97,12 +97,12 @@ impl MasterOfTheGalaxy {
             }
             Choice::Free(system, planet) => {
                 let label = format!("{} planet of {}", capital(planet), self.system_name(system));
-                let count = self.content.numbers.planet_yield;
+                let count = self.content.numbers.turn.planet_yield;
                 (label, format!("gains {count}"), "Settle", "MG-7.4", vec![system.to_string()])
             }
             Choice::Cube(colour) => {
                 let detail = match self.state.frames.top() {
-                    Some(Frame::Spoils(loser, ..)) => {
+                    Some(Frame::Spoils { loser, .. }) => {
                         format!("{} in the bag", self.state.bags[loser].of(colour))
                     }
                     _ => format!("{} in the reserve", self.state.reserve.of(colour)),
@@ -153,7 +153,7 @@ impl MasterOfTheGalaxy {
             Choice::Use => self.use_said(),
             Choice::Pass => {
                 let detail = match self.state.frames.top() {
-                    Some(Frame::Keep(..)) => "all cards seen go under the deck",
+                    Some(Frame::Keep { .. }) => "all cards seen go under the deck",
                     _ => "the rest of it is lost",
                 };
                 ("Leave it".into(), detail.into(), "", "MG-9.5", Vec::new())
@@ -162,7 +162,7 @@ impl MasterOfTheGalaxy {
     }
 
     fn use_said(&self) -> Said {
-        let Some(Frame::Effect(player, at, verb, ..)) = self.state.frames.top() else {
+        let Some(Frame::Effect { player, at, verb, .. }) = self.state.frames.top() else {
             return said("Do it", "", "MG-9.11");
         };
         let what = self.effect_at(at).verb(usize::from(verb));
@@ -211,7 +211,7 @@ impl MasterOfTheGalaxy {
     /// Who places cubes now.
     fn placer(&self) -> Player {
         match self.state.frames.top() {
-            Some(Frame::Effect(player, ..)) => player,
+            Some(Frame::Effect { player, .. }) => player,
             _ => self.state.active,
         }
     }

@@ -26,65 +26,72 @@ impl MasterOfTheGalaxy {
     fn asked(&self, frame: Frame) -> (&'static str, String) {
         match frame {
             Frame::DrawFirst => ("MG-2.4", "who begins?".into()),
-            Frame::DrawHome(_) => ("MG-2.5", "which cube gives the first player a home?".into()),
+            Frame::DrawHome { .. } => {
+                ("MG-2.5", "which cube gives the first player a home?".into())
+            }
             Frame::ChooseHome => ("WV-1.1", "in which corner is your home?".into()),
-            Frame::FirstBase(_) => ("MG-2.7", "which shape has the first base?".into()),
+            Frame::FirstBase { .. } => ("MG-2.7", "which shape has the first base?".into()),
             Frame::ChooseSpecies => ("WV-1.1", "which species do you lead?".into()),
-            Frame::FirstSwarm(corner) => {
+            Frame::FirstSwarm { corner } => {
                 let side = if corner == 0 { "left" } else { "right" };
                 ("WV-1.3", format!("which swarm comes to the {side} corner?"))
             }
-            Frame::TurnUp(pile) => {
+            Frame::TurnUp { pile } => {
                 ("MG-2.10", format!("which card is on top of the {pile} deck now?"))
             }
-            Frame::Draw(left) => ("MG-3.4", format!("which cube is drawn? {left} to go.")),
+            Frame::Draw { left } => ("MG-3.4", format!("which cube is drawn? {left} to go.")),
             Frame::Allocate => ("MG-4.1", "place your cubes, or end the phase.".into()),
             Frame::Recall => ("MG-5.1", "which cube does the black one bring back?".into()),
-            Frame::Arrive(..) => ("WV-5.1", "which Weaver card comes?".into()),
-            Frame::Aim(card) => {
+            Frame::Arrive { .. } => ("WV-5.1", "which Weaver card comes?".into()),
+            Frame::Aim { card } => {
                 ("WV-3.4", format!("at which system does {} aim?", self.swarm_name(card)))
             }
-            Frame::ChooseProject(_) => ("MG-9.9", "which project is completed first?".into()),
-            Frame::Effect(_, at, verb, left, _) => self.effect_asked(at, verb, left),
-            Frame::SwapFor(_) => ("MG-9.11", "which cube do you take for it?".into()),
-            Frame::Dismiss(_, pile) => {
+            Frame::ChooseProject { .. } => ("MG-9.9", "which project is completed first?".into()),
+            Frame::Effect { at, verb, left, .. } => self.effect_asked(at, verb, left),
+            Frame::SwapFor { .. } => ("MG-9.11", "which cube do you take for it?".into()),
+            Frame::Dismiss { pile, .. } => {
                 ("MG-11.7", format!("you have one {} too many: which one goes?", pile_name(pile)))
             }
-            Frame::Victory(won, _) => {
+            Frame::Victory { won, .. } => {
                 ("MG-14.9", format!("which base comes to {}?", self.system_name(won.target)))
             }
-            Frame::Spoils(_, None, left) => {
+            Frame::Spoils { winner: None, left, .. } => {
                 ("WV-11.7", format!("which cube do you lose to the Weavers? {left} to go."))
             }
-            Frame::Spoils(loser, Some(_), left) => {
+            Frame::Spoils { loser, winner: Some(_), left } => {
                 let whose = self.possessive(loser);
                 ("MG-14.11", format!("which cube of {whose} bag do you take? {left} to go."))
             }
-            Frame::SpoilLeader(_, None) => ("WV-11.7", "which leader do you lose?".into()),
-            Frame::SpoilLeader(..) => ("MG-14.12", "which leader do you take?".into()),
-            Frame::ChooseDeck(piles) => {
+            Frame::SpoilLeader { winner: None, .. } => {
+                ("WV-11.7", "which leader do you lose?".into())
+            }
+            Frame::SpoilLeader { .. } => ("MG-14.12", "which leader do you take?".into()),
+            Frame::ChooseDeck { piles } => {
                 ("MG-11.3", format!("of which deck do you pick a {}?", pile_names(piles)))
             }
-            Frame::Look(pile, _) => {
+            Frame::Look { pile, .. } => {
                 ("MG-11.2", format!("which {} is the next one?", pile_name(pile)))
             }
-            Frame::Keep(Pile::Species, _) => ("MG-2.9", "which species do you keep?".into()),
-            Frame::Keep(pile, _) => ("MG-11.2", format!("which {} do you keep?", pile_name(pile))),
-            Frame::Under(_) => ("MG-11.2", "which card goes under its deck first?".into()),
-            Frame::Unravel(_) => ("WV-10.3", "which cube of the Weavers do you remove?".into()),
-            Frame::Repel(..) => ("MG-14.17", "which cube do you send home?".into()),
-            Frame::Nothing
-            | Frame::List(..)
-            | Frame::PickSpecies(_)
-            | Frame::Span(_)
-            | Frame::Act(..)
-            | Frame::Feed(..)
-            | Frame::FeedOne(..)
-            | Frame::Complete(..)
-            | Frame::Events(..)
-            | Frame::Drain(_)
-            | Frame::Acquire(..)
-            | Frame::Defeat(..) => ("MG-3.2", "go on.".into()),
+            Frame::Keep { pile: Pile::Species, .. } => {
+                ("MG-2.9", "which species do you keep?".into())
+            }
+            Frame::Keep { pile, .. } => {
+                ("MG-11.2", format!("which {} do you keep?", pile_name(pile)))
+            }
+            Frame::Under { .. } => ("MG-11.2", "which card goes under its deck first?".into()),
+            Frame::Unravel { .. } => ("WV-10.3", "which cube of the Weavers do you remove?".into()),
+            Frame::Repel { .. } => ("MG-14.17", "which cube do you send home?".into()),
+            Frame::List { .. }
+            | Frame::PickSpecies { .. }
+            | Frame::Span { .. }
+            | Frame::Act { .. }
+            | Frame::Feed { .. }
+            | Frame::FeedOne { .. }
+            | Frame::Complete { .. }
+            | Frame::Events { .. }
+            | Frame::Drain { .. }
+            | Frame::Acquire { .. }
+            | Frame::Defeat { .. } => ("MG-3.2", "go on.".into()),
         }
     }
 
@@ -170,47 +177,47 @@ impl MasterOfTheGalaxy {
 
     fn trail_of(&self, frame: Frame) -> Option<String> {
         Some(match frame {
-            Frame::List(List::SetUp | List::SoloSetUp, _) => "Set-up".into(),
-            Frame::List(List::SkippedSoloTurn, _) => "Skipped turn".into(),
-            Frame::List(List::Turn | List::SoloTurn, _) => {
+            Frame::List { list: List::SetUp | List::SoloSetUp, .. } => "Set-up".into(),
+            Frame::List { list: List::SkippedSoloTurn, .. } => "Skipped turn".into(),
+            Frame::List { list: List::Turn | List::SoloTurn, .. } => {
                 let whose = self.possessive(self.state.active);
                 format!("{}{} turn", whose[..1].to_uppercase(), &whose[1..])
             }
             Frame::Allocate => "Phase 2".into(),
-            Frame::Span(_) => "Weavers Span".into(),
-            Frame::Act(card, ..) => self.swarm_name(card).to_string(),
-            Frame::Feed(symbol, _) => format!("Feeding: {symbol}"),
-            Frame::Complete(card, part, ..) => {
+            Frame::Span { .. } => "Weavers Span".into(),
+            Frame::Act { card, .. } => self.swarm_name(card).to_string(),
+            Frame::Feed { symbol, .. } => format!("Feeding: {symbol}"),
+            Frame::Complete { card, part, .. } => {
                 self.project_name(crate::kinds::Project::at(card, part))
             }
-            Frame::Victory(won, _) => format!("Victory in {}", self.card_name(won.card)),
-            Frame::Defeat(won, _) => format!("Defeat in {}", self.card_name(won.card)),
-            Frame::ChooseDeck(_) | Frame::Look(..) | Frame::Keep(..) | Frame::Under(_) => {
-                "Pick".into()
-            }
+            Frame::Victory { won, .. } => format!("Victory in {}", self.card_name(won.card)),
+            Frame::Defeat { won } => format!("Defeat in {}", self.card_name(won.card)),
+            Frame::ChooseDeck { .. }
+            | Frame::Look { .. }
+            | Frame::Keep { .. }
+            | Frame::Under { .. } => "Pick".into(),
             Frame::Recall => "Recall".into(),
-            Frame::Acquire(..) | Frame::Dismiss(..) => "Limit".into(),
-            Frame::Events(..) | Frame::Drain(_) => "Events".into(),
-            Frame::Nothing
-            | Frame::DrawFirst
-            | Frame::DrawHome(_)
+            Frame::Acquire { .. } | Frame::Dismiss { .. } => "Limit".into(),
+            Frame::Events { .. } | Frame::Drain { .. } => "Events".into(),
+            Frame::DrawFirst
+            | Frame::DrawHome { .. }
             | Frame::ChooseHome
-            | Frame::FirstBase(_)
-            | Frame::PickSpecies(_)
+            | Frame::FirstBase { .. }
+            | Frame::PickSpecies { .. }
             | Frame::ChooseSpecies
-            | Frame::FirstSwarm(_)
-            | Frame::TurnUp(_)
-            | Frame::Draw(_)
-            | Frame::Arrive(..)
-            | Frame::Aim(_)
-            | Frame::FeedOne(..)
-            | Frame::ChooseProject(_)
-            | Frame::Effect(..)
-            | Frame::SwapFor(_)
-            | Frame::Spoils(..)
-            | Frame::SpoilLeader(..)
-            | Frame::Unravel(_)
-            | Frame::Repel(..) => return None,
+            | Frame::FirstSwarm { .. }
+            | Frame::TurnUp { .. }
+            | Frame::Draw { .. }
+            | Frame::Arrive { .. }
+            | Frame::Aim { .. }
+            | Frame::FeedOne { .. }
+            | Frame::ChooseProject { .. }
+            | Frame::Effect { .. }
+            | Frame::SwapFor { .. }
+            | Frame::Spoils { .. }
+            | Frame::SpoilLeader { .. }
+            | Frame::Unravel { .. }
+            | Frame::Repel { .. } => return None,
         })
     }
 }

@@ -105,7 +105,7 @@ impl Table {
     /// Stands before a step of the turn: 2 is drawing alone, 3 the Span, 4 Phase 2.
     pub(crate) fn at(&mut self, list: List, step: u8) -> &mut Table {
         self.state.frames.clear();
-        self.state.frames.call(Frame::List(list, step));
+        self.state.frames.call(Frame::List { list, next: step });
         self
     }
 
@@ -232,7 +232,11 @@ impl Table {
             source: read(source),
             target: read(target),
             against,
-            extra_red: if start { self.content.numbers.start_system_extra_attack } else { 0 },
+            extra_red: if start {
+                self.content.numbers.conflicts.start_system_extra_attack
+            } else {
+                0
+            },
             extra_star: 0,
         });
         self.slots(&format!("{card} attack"), sides[0]);
@@ -259,7 +263,11 @@ impl Table {
         let away = Player::ALL[3];
         for colour in Colour::ALL {
             let numbers = &self.content.numbers;
-            let all = if colour == Colour::Black { numbers.black_cubes } else { numbers.cubes };
+            let all = if colour == Colour::Black {
+                numbers.pieces.black_cubes
+            } else {
+                numbers.pieces.cubes
+            };
             let left = all - self.placed(colour);
             if missing.contains(&colour.to_string()) {
                 self.state.bags[away].add(colour, left);

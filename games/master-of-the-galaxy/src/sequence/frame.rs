@@ -1,0 +1,366 @@
+//! What can be pending: who answers it, what it asks, and where that is written.
+//!
+//! In the Span of the Weavers the player answers, for they ask nothing but what they must.
+
+use serde::{Deserialize, Serialize};
+use table::{Flow, Set};
+
+use super::{Advanced, EffectAt, List, Stage, Waiting, Won};
+use crate::choice::Choice;
+use crate::cubes::Cubes;
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Colour, Part, Pile, Player, Symbol, Weaver, Work};
+
+table::frames! {
+    /// What is pending: small and plain, so that a position can be copied at any moment.
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Frame |game: MasterOfTheGalaxy, out: Choice, choice, tell: Event| by Player {
+        /// A list of steps.
+        List {
+            /// Which.
+            list: List,
+            /// The number of its next step.
+            next: u8,
+        } => { run: game.run_steps(list, next, tell) },
+
+        /// Chance: who begins.
+        DrawFirst => {
+            by: None,
+            ask: game.ask_first(out),
+            answer: game.answer_first(choice, tell),
+        },
+        /// Chance: the cube that gives the first player his home.
+        DrawHome {
+            /// Black cubes that were drawn already.
+            drawn: Cubes,
+        } => {
+            by: None,
+            ask: game.ask_home_cube(drawn, out),
+            answer: game.answer_home_cube(drawn, choice, tell),
+        },
+        /// The single player's home.
+        ChooseHome => {
+            by: Some(game.state.active),
+            ask: game.ask_home(out),
+            answer: game.answer_home(choice, tell),
+        },
+        /// The shape of a player's first base.
+        FirstBase {
+            /// Whose.
+            player: Player,
+        } => {
+            by: Some(player),
+            ask: game.ask_first_base(out),
+            answer: game.answer_first_base(player, choice, tell),
+        },
+        /// A player's species, by a pick.
+        PickSpecies {
+            /// Whose.
+            player: Player,
+        } => { run: game.show_species(player) },
+        /// The single player's species, of all.
+        ChooseSpecies => {
+            by: Some(game.state.active),
+            ask: game.ask_species(out),
+            answer: game.answer_species(choice, tell),
+        },
+        /// Chance: the Weaver card that comes to a corner in set-up.
+        FirstSwarm {
+            /// 0 for the left corner, 1 for the right one.
+            corner: u8,
+        } => {
+            by: None,
+            ask: game.ask_weaver(out),
+            answer: game.answer_first_swarm(corner, choice, tell),
+        },
+        /// Chance: the top card of an open deck.
+        TurnUp {
+            /// Which.
+            pile: Pile,
+        } => {
+            by: None,
+            ask: game.ask_top(pile, out),
+            answer: game.answer_top(pile, choice, tell),
+        },
+
+        /// Chance: cubes from the bag into the hand.
+        Draw {
+            /// How many are still drawn.
+            left: u8,
+        } => {
+            by: None,
+            run: game.next_draw(left, tell),
+            ask: game.ask_draw(out),
+            answer: game.answer_draw(left, choice, tell),
+        },
+        /// Phase 2.
+        #[default]
+        Allocate => {
+            by: Some(game.state.active),
+            ask: game.ask_allocate(out),
+            answer: game.answer_allocate(choice, tell),
+        },
+        /// The cube that a black one brings back.
+        Recall => {
+            by: Some(game.state.active),
+            ask: game.ask_recall(out),
+            answer: game.answer_recall(choice, tell),
+        },
+
+        /// The Weavers Span.
+        Span {
+            /// Swarms that still act.
+            left: Set<Weaver>,
+        } => { run: game.next_swarm(left) },
+        /// A swarm acts.
+        Act {
+            /// Which.
+            card: Weaver,
+            /// The work that is looked at next.
+            work: Work,
+            /// Whether a cube was placed on its own.
+            advanced: Advanced,
+        } => { run: game.act(card, work, advanced, tell) },
+        /// Chance: the Weaver card that proliferation or a morph brings.
+        Arrive {
+            /// Whose work it is.
+            card: Weaver,
+            /// Which of the two.
+            work: Work,
+        } => {
+            by: None,
+            ask: game.ask_weaver(out),
+            answer: game.answer_arrive(card, work, choice, tell),
+        },
+        /// A swarm has several targets that fit equally.
+        Aim {
+            /// Which.
+            card: Weaver,
+        } => {
+            by: Some(game.state.active),
+            ask: game.ask_aim(card, out),
+            answer: game.answer_aim(card, choice, tell),
+        },
+        /// Swarms are fed for a symbol.
+        Feed {
+            /// Which symbol.
+            symbol: Symbol,
+            /// Those that are still to be.
+            left: Set<Weaver>,
+        } => { run: game.feed_next(symbol, left) },
+        /// One swarm is fed for a symbol.
+        FeedOne {
+            /// Which symbol.
+            symbol: Symbol,
+            /// Which swarm.
+            card: Weaver,
+            /// The work that is looked at next.
+            work: Work,
+        } => { run: game.feed_one(symbol, card, work, tell) },
+
+        /// A project that was completed.
+        Complete {
+            /// Its card.
+            card: Card,
+            /// Which of the card's.
+            part: Part,
+            /// What is done next.
+            stage: Stage,
+            /// How many events waited before it.
+            since: u8,
+        } => { run: game.go_on_completing(card, part, stage, since) },
+        /// Which of several complete projects goes first.
+        ChooseProject {
+            /// Whose they are.
+            player: Player,
+        } => {
+            by: Some(player),
+            ask: game.ask_choose_project(player, out),
+            answer: game.answer_choose_project(choice, tell),
+        },
+        /// An effect.
+        Effect {
+            /// Whose.
+            player: Player,
+            /// Where it is printed.
+            at: EffectAt,
+            /// Which of its verbs.
+            verb: u8,
+            /// How often that is still done; 0 if it has not begun.
+            left: u8,
+            /// The colour of the planet, after settling.
+            planet: Option<Colour>,
+        } => {
+            by: Some(player),
+            run: game.go_on_with_effect((player, at, verb, left, planet), tell),
+            ask: game.ask_effect(player, at, verb, out),
+            answer: game.answer_effect((player, at, verb, left, planet), choice, tell),
+        },
+        /// The cube that comes for one given.
+        SwapFor {
+            /// Whose swap it is.
+            player: Player,
+        } => {
+            by: Some(player),
+            ask: game.ask_swap_for(out),
+            answer: game.answer_swap_for(player, choice, tell),
+        },
+        /// The effects after an event.
+        Events {
+            /// The event.
+            waiting: Waiting,
+            /// Twice the place of the card that is looked at next, and the modifier's number.
+            next: u8,
+        } => { run: game.next_event_card(waiting, next) },
+        /// The events that waited.
+        Drain {
+            /// Down to so many.
+            since: u8,
+        } => { run: game.drain(since) },
+        /// A card that came.
+        Acquire {
+            /// To whom.
+            player: Player,
+            /// Its type.
+            pile: Pile,
+            /// The symbols that he had before, five bits each.
+            before: u32,
+        } => { run: game.go_on_acquiring(player, pile, before) },
+        /// Cards over the limit are dismissed.
+        Dismiss {
+            /// Whose.
+            player: Player,
+            /// Of which type.
+            pile: Pile,
+        } => {
+            by: Some(player),
+            run: game.go_on_dismissing(player, pile),
+            ask: game.ask_dismiss(player, pile, out),
+            answer: game.answer_dismiss(player, choice, tell),
+        },
+
+        /// A conflict that its attacker won.
+        Victory {
+            /// The conflict.
+            won: Won,
+            /// What is done next.
+            stage: Stage,
+        } => {
+            by: Some(won.attacker),
+            run: game.go_on_winning(won, stage, tell),
+            ask: game.ask_winners_base(won, out),
+            answer: game.answer_winners_base(won, choice, tell),
+        },
+        /// A conflict that its defender won.
+        Defeat {
+            /// The conflict.
+            won: Won,
+        } => { run: game.go_on_losing(won) },
+        /// Spoils in cubes. Who takes them chooses; what the Weavers take, the loser does (WV-11.7).
+        Spoils {
+            /// Whose cubes.
+            loser: Player,
+            /// Who takes them; `None` for the Weavers.
+            winner: Option<Player>,
+            /// How many.
+            left: u8,
+        } => {
+            by: Some(winner.unwrap_or(loser)),
+            run: if left == 0 { game.done() } else { Flow::Asks },
+            ask: game.ask_spoils(loser, out),
+            answer: game.answer_spoils(loser, winner, left, choice, tell),
+        },
+        /// Spoils: a leader.
+        SpoilLeader {
+            /// Whose.
+            loser: Player,
+            /// Who takes it; `None` for the Weavers.
+            winner: Option<Player>,
+        } => {
+            by: Some(winner.unwrap_or(loser)),
+            ask: game.ask_spoil_leader(loser, out),
+            answer: game.answer_spoil_leader(loser, winner, choice, tell),
+        },
+
+        /// Which deck a pick is of.
+        ChooseDeck {
+            /// Those that are allowed.
+            piles: Set<Pile>,
+        } => {
+            by: Some(game.state.active),
+            ask: game.ask_deck(piles, out),
+            answer: game.answer_deck(choice),
+        },
+        /// Chance: the next card that a pick shows.
+        Look {
+            /// Of which deck.
+            pile: Pile,
+            /// Whose pick it is.
+            player: Player,
+        } => {
+            by: None,
+            run: game.go_on_looking(pile, player),
+            ask: game.ask_look(pile, out),
+            answer: game.answer_look(pile, player, choice, tell),
+        },
+        /// Which card of a pick is kept.
+        Keep {
+            /// Of which deck.
+            pile: Pile,
+            /// Whose pick it is.
+            player: Player,
+        } => {
+            by: Some(player),
+            ask: game.ask_keep(pile, out),
+            answer: game.answer_keep(pile, player, choice, tell),
+        },
+        /// The order in which cards go under their deck.
+        Under {
+            /// Which deck.
+            pile: Pile,
+            /// Whose pick it was.
+            player: Player,
+        } => {
+            by: Some(player),
+            run: game.go_on_putting_under(pile),
+            ask: game.ask_under(out),
+            answer: game.answer_under(pile, player, choice, tell),
+        },
+        /// Cubes that an effect which needs an opponent removes from the Weavers instead.
+        Unravel {
+            /// How many.
+            left: u8,
+        } => {
+            by: Some(game.state.active),
+            run: if left == 0 { game.done() } else { Flow::Asks },
+            ask: game.ask_unravel(out),
+            answer: game.answer_unravel(left, choice, tell),
+        },
+        /// Which cubes a repelled side loses.
+        Repel {
+            /// Who repels.
+            player: Player,
+            /// In which conflict.
+            card: Card,
+            /// How many.
+            left: u8,
+        } => {
+            by: Some(player),
+            run: if left == 0 { game.done() } else { Flow::Asks },
+            ask: game.ask_repel_cube(player, card, out),
+            answer: game.answer_repel_cube(player, card, left, choice, tell),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_small() {
+        assert!(size_of::<Frame>() <= 12);
+    }
+}
