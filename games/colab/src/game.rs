@@ -5,7 +5,7 @@ use table::{Ask, Flow, Steps, Tell, Turn, advance};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
-use crate::kinds::{Card, Player, Rolled};
+use crate::kinds::{Deck, Player, Rolled};
 use crate::options::{Options, SetUp};
 use crate::sequence::{Frame, List, Occasion, Step, Task};
 use crate::state::State;
@@ -36,6 +36,23 @@ impl CoLab {
             Some(player) => Turn::Choose(player.seat()),
             None => Turn::Chance,
         }
+    }
+
+    /// Whether the answers depend on cards that only the acting player sees: which of the hand can be
+    /// built or are discarded, and which of those drawn are kept. How many of each type there are,
+    /// everybody sees; alone nobody is told anything.
+    pub(crate) fn asks_of_a_hand(&self) -> bool {
+        let you = self.state.you();
+        let holds = |deck: Deck| deck.cards().any(|card| you.hand[card] > 0);
+        let of_a_hand = match self.state.frames.top() {
+            Some(Frame::Build { left }) => {
+                Deck::ALL.into_iter().any(|deck| left[deck] > 0 && holds(deck))
+            }
+            Some(Frame::ExtraBuild { deck, .. }) => deck.map_or(you.hand_size() > 0, holds),
+            Some(Frame::LimitHand | Frame::KeepSome { .. }) => true,
+            _ => false,
+        };
+        of_a_hand && self.options.seats > 1
     }
 
     /// Lists the answers to the frame on top.
@@ -124,7 +141,7 @@ impl CoLab {
             }
             Step::PlacePotions => self.state.frames.call(Frame::PlacePotions),
             Step::LimitTokens => self.state.frames.call(Frame::LimitTokens { from: 0 }),
-            Step::LimitHand => self.state.frames.call(Frame::LimitHand { from: Card::default() }),
+            Step::LimitHand => self.state.frames.call(Frame::LimitHand),
             Step::TurnUp => self.turn_up(tell),
             Step::UpgradeRounds => self.state.frames.call(Frame::UpgradeRounds),
             Step::NextTurn => self.next_turn(tell),

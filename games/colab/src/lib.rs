@@ -73,6 +73,10 @@ impl Game for CoLab {
         self.list(out);
     }
 
+    fn is_private(&self) -> bool {
+        self.asks_of_a_hand()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }

@@ -22,6 +22,18 @@ mutant!(Lanterns, notices_privacy_that_the_hand_decides, Promise::Imagining, IsP
     }
 });
 
+mutant!(Lanterns, notices_a_silence_that_tells_of_a_hand, Promise::Imagining, IsNeverPrivate, {
+    fn is_private(_game: &Lanterns) -> bool {
+        false
+    }
+    fn apply_listed(game: &mut Lanterns, choice: Choice, tell: &mut impl Tell<Event>) {
+        game.apply_listed(choice, tell);
+        while let Some(only) = only_answer(game) {
+            game.apply_listed(only, tell);
+        }
+    }
+});
+
 mutant!(
     Lanterns,
     notices_a_private_question_without_a_way_on,

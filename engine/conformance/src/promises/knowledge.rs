@@ -49,6 +49,7 @@ fn imagined<G: Published>(
         format!("{viewer:?} imagines what cannot be: {}", sentences(&found))
     })?;
     stands_at_the_same_question(game, &world, viewer)?;
+    can_be_asked(&world, viewer)?;
     if let (Viewer::Seat(seat), Turn::Choose(chooser)) = (viewer, game.turn())
         && seat == chooser
     {
@@ -72,6 +73,23 @@ fn stands_at_the_same_question<G: Published>(
     let [here, there] = [game, world].map(|game| (rule(game), game.is_private()));
     must(here == there, Promise::Imagining, || {
         format!("{viewer:?} is asked by {here:?}, but by {there:?} in the imagined position")
+    })
+}
+
+/// Checks that what a seat is asked in the imagined position would be asked there: it has answers,
+/// and one alone only if the question is private. Otherwise the silence at the real table has told
+/// the viewer something about a hand that the imagined position does not know. Alone nobody is told
+/// anything by a silence.
+fn can_be_asked<G: Published>(world: &G, viewer: Viewer) -> Result<(), Broken> {
+    if !matches!(world.turn(), Turn::Choose(_)) || G::seats(world.options()) == 1 {
+        return Ok(());
+    }
+    let mut listed = Choices::default();
+    world.choices(&mut listed);
+    let enough = if world.is_private() { 1 } else { 2 };
+    must(listed.len() >= enough, Promise::Imagining, || {
+        let listed = listed.listed();
+        format!("{viewer:?} imagines a question that is never asked, with the answers {listed:?}")
     })
 }
 

@@ -7,9 +7,7 @@ use super::{List, Task};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{
-    Bonus, Card, Deck, DieColour, Player, Rolled, Row, Tier, Tile, Tower, Trade, Window,
-};
+use crate::kinds::{Bonus, Deck, DieColour, Player, Rolled, Row, Tier, Tile, Tower, Trade, Window};
 
 /// Where an effect stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -386,12 +384,10 @@ table::frames! {
         KeepSome {
             /// How many more are kept.
             keep: u8,
-            /// The lowest card that may follow.
-            from: Card,
         } => {
             by: Some(game.state.acting),
             run: game.run_keep_some(keep, tell),
-            ask: game.ask_keep_some(keep, from, out),
+            ask: game.ask_keep_some(keep, out),
             answer: game.answer_keep_some(keep, choice, tell),
         },
         /// A die of the bowl, or of the pool, is rolled.
@@ -482,13 +478,10 @@ table::frames! {
             answer: game.answer_limit_tokens(choice, tell),
         },
         /// End of turn: cards above the limit.
-        LimitHand {
-            /// The lowest card that may follow.
-            from: Card,
-        } => {
+        LimitHand => {
             by: Some(game.state.acting),
             run: game.run_limit_hand(),
-            ask: game.ask_limit_hand(from, out),
+            ask: game.ask_limit_hand(out),
             answer: game.answer_limit_hand(choice, tell),
         },
         /// End of turn: a round for each upgrade token.

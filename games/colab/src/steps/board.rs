@@ -30,7 +30,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_tower(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::LayTower(tower) = choice else { return };
+        let Choice::LayTower(tower) = choice else { return table::not_listed(choice) };
         let Some(place) = self.state.towers.iter().position(Option::is_none) else { return };
         self.state.towers[place] = Some(tower);
         tell.tell(Rule("CL-3.2"), || Event::TowerLaid { tower, place: place as u8 });
@@ -52,7 +52,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_insert(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::LayInsert(insert) = choice else { return };
+        let Choice::LayInsert(insert) = choice else { return table::not_listed(choice) };
         let mut towers = self.state.towers.into_iter().flatten();
         let Some(tower) = towers.find(|tower| self.state.inserts[*tower].is_none()) else { return };
         self.state.inserts[tower] = Some(insert);
@@ -69,7 +69,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_lab(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::LayLab(lab) = choice else { return };
+        let Choice::LayLab(lab) = choice else { return table::not_listed(choice) };
         let Some(place) = self.state.labs.iter().position(Option::is_none) else { return };
         self.state.labs[place] = Some(lab);
         tell.tell(Rule("CL-3.2"), || Event::LabLaid { lab, place: place as u8 });
@@ -85,7 +85,7 @@ impl CoLab {
 
     /// CL-3.4 MUST: a starter tile lies in the middle slot of the first tier.
     pub(crate) fn answer_starter(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::DrawTile(tile) = choice else { return };
+        let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
         let mut labs = self.state.labs.into_iter().flatten();
         let next = labs.find(|lab| self.state.tiles[*lab][Slot::Centre].is_none());
         let Some(lab) = next else { return };
@@ -125,7 +125,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_extra(&mut self, place: u8, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::DrawTile(tile) = choice else { return };
+        let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
         let Some(lab) = self.state.labs[usize::from(place)] else { return };
         let left_is_free = self.state.tiles[lab][Slot::Left].is_none();
         let slot = if left_is_free { Slot::Left } else { Slot::Right };
@@ -177,7 +177,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_first(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::First(player) = choice else { return };
+        let Choice::First(player) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.first = Some(player);
         tell.tell(Rule("CL-4.4"), || Event::FirstDrawn { player });
@@ -194,7 +194,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_scientist(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Scientist(scientist) = choice else { return };
+        let Choice::Scientist(scientist) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().scientist = Some(scientist);
         let player = self.acting();

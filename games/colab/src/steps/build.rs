@@ -119,7 +119,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_cell(&mut self, choice: Choice) {
-        let Choice::At(cell) = choice else { return };
+        let Choice::At(cell) = choice else { return table::not_listed(choice) };
         self.state.payment.cell = cell;
         self.state.frames.goto(Frame::Pay);
     }

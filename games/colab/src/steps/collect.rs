@@ -67,7 +67,7 @@ impl CoLab {
 
     /// CL-13.6 MUST: the minion stays, and its die can still pay.
     pub(crate) fn answer_workers(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Work(window) = choice else { return };
+        let Choice::Work(window) = choice else { return table::not_listed(choice) };
         let Some(minion) = &mut self.state.windows[window] else { return };
         minion.worked = true;
         let player = self.acting();

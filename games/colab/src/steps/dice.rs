@@ -28,7 +28,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_roll_bowl(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Roll(die) = choice else { return };
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         self.state.you_mut().bowl[die.die()] -= 1;
         self.lay_in_pool(die, Rule("CL-24.4"), tell);
     }
@@ -42,7 +42,7 @@ impl CoLab {
 
     /// The die was taken from bowl or pool when it was chosen.
     pub(crate) fn answer_roll(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Roll(die) = choice else { return };
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.lay_in_pool(die, Rule("CL-14.8"), tell);
     }
@@ -79,7 +79,7 @@ impl CoLab {
                 tell.tell(Rule("CL-14.8"), || Event::Taken { player, die });
                 die.die()
             }
-            _ => return,
+            other => return table::not_listed(other),
         };
         self.state.frames.call(Frame::RollDie { die });
     }
@@ -108,13 +108,13 @@ impl CoLab {
     }
 
     pub(crate) fn answer_flip_away(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::ToBowl(die) = choice else { return };
+        let Choice::ToBowl(die) = choice else { return table::not_listed(choice) };
         self.put_in_bowl(die, Rule("CL-10.10"), tell);
         self.state.frames.goto(Frame::FlipTurn);
     }
 
     pub(crate) fn answer_flip_turn(&mut self, choice: Choice) {
-        let Choice::Turn(die) = choice else { return };
+        let Choice::Turn(die) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::ChooseFace { die });
     }
 
@@ -126,7 +126,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_face(&mut self, die: Rolled, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Show(to) = choice else { return };
+        let Choice::Show(to) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         let player = self.acting();
         let you = self.state.you_mut();

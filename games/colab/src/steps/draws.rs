@@ -43,7 +43,7 @@ impl CoLab {
 
     /// CL-14.2 and CL-15.3 MUST: the card goes into the hand, however many are there.
     pub(crate) fn answer_draw(&mut self, to: Into, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Draw(card) = choice else { return };
+        let Choice::Draw(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         match to {
             Into::Hand => self.state.you_mut().hand[card] += 1,
@@ -59,12 +59,12 @@ impl CoLab {
         if left > 0 && Deck::ALL.into_iter().any(|deck| self.can_draw(deck)) {
             return Flow::Asks;
         }
-        self.state.frames.goto(Frame::KeepSome { keep, from: Card::default() });
+        self.state.frames.goto(Frame::KeepSome { keep });
         Flow::Ran
     }
 
     pub(crate) fn answer_draw_some(&mut self, left: u8, keep: u8, choice: Choice) {
-        let Choice::Deck(deck) = choice else { return };
+        let Choice::Deck(deck) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::DrawSome { left: left.saturating_sub(1), keep });
         self.state.frames.call(Frame::Draw { deck, to: Into::Drawn });
     }
@@ -96,16 +96,13 @@ impl CoLab {
     }
 
     /// CL-15.2 IF no more cards were drawn than can be kept THEN keeping them is a choice.
-    pub(crate) fn ask_keep_some(&self, keep: u8, from: Card, out: &mut impl Ask<Choice>) {
-        let drawn: u8 = self.state.drawn.values().iter().sum();
-        let mut after = drawn;
+    ///
+    /// In any order: a rising one would tell the others what is left of the drawn cards.
+    pub(crate) fn ask_keep_some(&self, keep: u8, out: &mut impl Ask<Choice>) {
         for card in self.drawn() {
-            if card >= from && (after >= keep || drawn <= keep) {
-                out.choice(Choice::Keep(card));
-            }
-            after -= self.state.drawn[card];
+            out.choice(Choice::Keep(card));
         }
-        if drawn <= keep {
+        if self.state.drawn.values().iter().sum::<u8>() <= keep {
             out.choice(Choice::Skip);
         }
     }
@@ -122,9 +119,9 @@ impl CoLab {
                 self.state.you_mut().hand[card] += 1;
                 let player = self.acting();
                 tell.tell(Rule("CL-15.1"), || Event::Kept { player, card });
-                self.state.frames.goto(Frame::KeepSome { keep: keep - 1, from: card });
+                self.state.frames.goto(Frame::KeepSome { keep: keep - 1 });
             }
-            _ => self.state.frames.goto(Frame::KeepSome { keep: 0, from: Card::default() }),
+            _ => self.state.frames.goto(Frame::KeepSome { keep: 0 }),
         }
     }
 }

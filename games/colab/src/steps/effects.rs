@@ -82,7 +82,16 @@ impl CoLab {
             }
             Part::SecondAction => self.grant_second_action(tell),
             Part::Upgrade => self.state.frames.call(Frame::PickTier { optional: true }),
-            _ => {}
+            // Limits hold as long as the section A does (CL-25.10).
+            Part::HandLimit(_) | Part::TokenLimit(_) => {}
+            Part::Die(None, _)
+            | Part::Card(..)
+            | Part::Token(None, _)
+            | Part::Return(_)
+            | Part::SetDie(_)
+            | Part::Trigger(..)
+            | Part::Copy
+            | Part::Reposition(_) => table::impossible(now),
         }
     }
 
@@ -122,7 +131,19 @@ impl CoLab {
                     }
                 }
             }
-            _ => {}
+            Part::Draw(..)
+            | Part::Wild(_)
+            | Part::Potion(_)
+            | Part::Research(_)
+            | Part::Points(_)
+            | Part::ReturnAll
+            | Part::Build
+            | Part::ExtraBuild(..)
+            | Part::Discount(_)
+            | Part::SecondAction
+            | Part::Upgrade
+            | Part::HandLimit(_)
+            | Part::TokenLimit(_) => table::impossible(now),
         }
         out.choice(Choice::Skip);
     }
@@ -153,7 +174,7 @@ impl CoLab {
                 let row = if let Some(Part::Reposition(row)) = now { row } else { None };
                 self.state.frames.call(Frame::MoveMinion { from, row });
             }
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 

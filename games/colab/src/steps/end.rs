@@ -50,7 +50,7 @@ impl CoLab {
 
     /// CL-31.5 MUST: its points do not move the marker.
     pub(crate) fn answer_section_b(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::SectionB(bonus) = choice else { return };
+        let Choice::SectionB(bonus) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         self.state.you_mut().section_b = Some(bonus);
         let player = self.acting();

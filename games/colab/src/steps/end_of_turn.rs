@@ -7,7 +7,7 @@ use crate::effect::Part;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
 use crate::grid::Built;
-use crate::kinds::{Card, Cell, Colour};
+use crate::kinds::{Cell, Colour};
 use crate::sequence::Frame;
 
 /// The number of wild tokens after those of the colours.
@@ -130,24 +130,20 @@ impl CoLab {
     }
 
     /// CL-25.7 MUST: cards of choice go until the limit is kept; bonus cards are no part of the hand.
-    pub(crate) fn ask_limit_hand(&self, from: Card, out: &mut impl Ask<Choice>) {
-        let (hand, too_many) = (&self.state.you().hand, self.cards_too_many());
-        let mut after: u8 = hand.iter().filter(|(card, _)| *card >= from).map(|(_, n)| n).sum();
-        for (card, &count) in hand.iter().filter(|(card, count)| *card >= from && **count > 0) {
-            if after >= too_many {
-                out.choice(Choice::DropCard(card));
-            }
-            after -= count;
+    ///
+    /// In any order: a rising one would tell the others what is left in the hand.
+    pub(crate) fn ask_limit_hand(&self, out: &mut impl Ask<Choice>) {
+        for (card, _) in self.state.you().hand.iter().filter(|(_, count)| **count > 0) {
+            out.choice(Choice::DropCard(card));
         }
     }
 
     pub(crate) fn answer_limit_hand(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::DropCard(card) = choice else { return };
+        let Choice::DropCard(card) = choice else { return table::not_listed(choice) };
         self.state.you_mut().hand[card] -= 1;
         self.state.discarded[card] += 1;
         let player = self.acting();
         tell.tell(Rule("CL-25.7"), || Event::CardDiscarded { player, card });
-        self.state.frames.goto(Frame::LimitHand { from: card });
     }
 
     /// Triggers are turned up, and marks of the turn are removed.

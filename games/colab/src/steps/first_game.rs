@@ -62,7 +62,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Roll(die) = choice else { return };
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let player = self.acting();
         tell.tell(Rule("CL-6.4"), || Event::Rolled { player, die });
         self.state.frames.goto(match first {
@@ -97,7 +97,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::To(tower) = choice else { return };
+        let Choice::To(tower) = choice else { return table::not_listed(choice) };
         let other = self.own_towers().find(|other| *other != tower).unwrap_or(tower);
         self.state.frames.finish();
         self.place_from_bowl(first, tower, Rule("CL-6.5"), tell);
@@ -129,7 +129,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_named(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Roll(die) = choice else { return };
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
         let player = self.acting();
         tell.tell(Rule("CL-7.5"), || Event::Rolled { player, die });
         match left {

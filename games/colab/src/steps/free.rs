@@ -59,7 +59,7 @@ impl CoLab {
             Choice::Trade(trade) => self.trade(trade, tell),
             Choice::Flip => self.state.frames.call(Frame::FlipAway),
             Choice::UseBonus(bonus) => self.use_bonus(bonus, tell),
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 

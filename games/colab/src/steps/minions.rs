@@ -46,7 +46,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_send(&mut self, choice: Choice) {
-        let Choice::Send(die) = choice else { return };
+        let Choice::Send(die) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::SendTo { die });
     }
 
@@ -68,7 +68,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::To(tower) = choice else { return };
+        let Choice::To(tower) = choice else { return table::not_listed(choice) };
         self.state.you_mut().pool[die] -= 1;
         self.place_minion(Some(die), tower, Rule("CL-11.3"), tell);
         self.state.frames.goto(Frame::React { to: Occasion::Send(tower), used: 0 });
@@ -98,7 +98,7 @@ impl CoLab {
 
     /// CL-11.6 MUST: the minion comes home, and its die goes into the bowl.
     pub(crate) fn answer_retrieve(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Retrieve(window) = choice else { return };
+        let Choice::Retrieve(window) = choice else { return table::not_listed(choice) };
         let Some(minion) = self.state.windows[window].take() else { return };
         let (player, die, tower) = (self.acting(), minion.die, window.tower());
         if let Some(die) = die {
@@ -117,7 +117,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_row(&mut self, tower: Tower, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Row(row) = choice else { return };
+        let Choice::Row(row) = choice else { return table::not_listed(choice) };
         let player = self.acting();
         let rule = if self.at_home() == 0 { Rule("CL-11.5") } else { Rule("CL-11.7") };
         tell.tell(rule, || Event::RowTaken { player, tower, row });
@@ -138,7 +138,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::To(tower) = choice else { return };
+        let Choice::To(tower) = choice else { return table::not_listed(choice) };
         let Some(to) = self.state.open_window(tower) else { return };
         self.state.windows[to] = self.state.windows[from].take();
         let player = self.acting();

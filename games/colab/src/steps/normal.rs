@@ -25,7 +25,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::DealBonus(bonus) = choice else { return };
+        let Choice::DealBonus(bonus) = choice else { return table::not_listed(choice) };
         self.state.you_mut().bonus.insert(bonus);
         let player = self.acting();
         tell.tell(Rule("CL-7.1"), || Event::BonusDealt { player, bonus });
@@ -51,7 +51,7 @@ impl CoLab {
 
     /// CL-7.2 MUST: for each card a deck is chosen after the card before was seen.
     pub(crate) fn answer_gift_card(&mut self, left: u8, choice: Choice) {
-        let Choice::Deck(deck) = choice else { return };
+        let Choice::Deck(deck) = choice else { return table::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftCards { left: left - 1 }),
@@ -75,7 +75,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Die(colour) = choice else { return };
+        let Choice::Die(colour) = choice else { return table::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftDice { left: left - 1 }),
@@ -96,7 +96,7 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::Token(colour) = choice else { return };
+        let Choice::Token(colour) = choice else { return table::not_listed(choice) };
         match left {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftTokens { left: left - 1 }),

@@ -140,7 +140,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_drop_symbols(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Drop(symbol) = choice else { return };
+        let Choice::Drop(symbol) = choice else { return table::not_listed(choice) };
         self.state.payment.price[symbol] -= 1;
         self.state.payment.discount -= 1;
         let player = self.acting();

@@ -41,7 +41,7 @@ impl CoLab {
             Choice::Potion => self.gain_potions(1, tell),
             Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-24.3"), tell),
             Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: Into::Hand }),
-            _ => {}
+            other => table::not_listed(other),
         }
     }
 

@@ -97,7 +97,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_draw_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::DrawTile(tile) = choice else { return };
+        let Choice::DrawTile(tile) = choice else { return table::not_listed(choice) };
         self.state.drawn_tile = Some(tile);
         tell.tell(Rule("CL-28.2"), || Event::TileDrawn { tile });
         self.state.frames.goto(Frame::PlaceTile);
@@ -114,7 +114,7 @@ impl CoLab {
     }
 
     pub(crate) fn answer_place_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        let Choice::Place(lab, slot) = choice else { return };
+        let Choice::Place(lab, slot) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         if let Some(tile) = self.state.drawn_tile.take() {
             self.lay_tile(tile, lab, slot, tell);

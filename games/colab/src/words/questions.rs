@@ -109,7 +109,7 @@ impl CoLab {
             Frame::PutBack { .. } => ("CL-24.4", "choose dice to roll again.".into()),
             Frame::PlacePotions => ("CL-25.2", "choose a place for a new potion token.".into()),
             Frame::LimitTokens { .. } => ("CL-25.6", "discard a token.".into()),
-            Frame::LimitHand { .. } => ("CL-25.7", "discard a card.".into()),
+            Frame::LimitHand => ("CL-25.7", "discard a card.".into()),
             Frame::PickTier { .. } => ("CL-28.2", "choose the tier of a tile.".into()),
             Frame::PlaceTile => ("CL-28.2", "choose the slot for the tile.".into()),
             Frame::SectionB => ("CL-31.4", "choose the section B to score.".into()),

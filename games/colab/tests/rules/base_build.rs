@@ -36,6 +36,18 @@ fn a_symbol_serves_once() {
     assert_eq!(area(&game, ONE).grid.len(), 1);
 }
 
+/// [CL-17.14] That no card of a hand can be paid is nobody else's to know, so it is asked.
+#[test]
+fn a_build_without_a_payable_card_is_asked_where_others_see_the_cards() {
+    let table =
+        |deck: &'static str| scene(3).lab(ONE, "gear").at(build(1, 0, 0)).hand(ONE, &[deck]).game();
+    let game = table("D03");
+    assert!(game.is_private());
+    assert_eq!(listed(&game), ["stop"]);
+    let game = table("M01");
+    assert!(game.state().frames.pending().is_empty(), "that no device is there, everybody sees");
+}
+
 /// [CL-16.4, CL-14.7, TD-17] A Build by a tile counts all symbols anew.
 #[test]
 fn a_build_by_a_tile_has_a_fresh_allowance() {
