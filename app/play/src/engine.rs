@@ -13,8 +13,9 @@ use request::{LuckWord, Request};
 mod error;
 mod request;
 mod thinking;
+mod watch;
 
-pub use thinking::Watch;
+pub use watch::Watch;
 
 /// The engine protocol of `docs/protocol.md`: one reply line for each request line.
 ///

@@ -69,18 +69,20 @@ static ROUTES: LazyLock<Router<Address>> = LazyLock::new(|| {
     router
 });
 
-/// The answer to a request.
-pub(crate) fn answer(service: &Service, request: &Request<Vec<u8>>) -> Answer {
-    let Ok(found) = ROUTES.at(request.uri().path()) else { return nothing_here() };
-    let handler = match *request.method() {
-        Method::GET | Method::HEAD => found.value.get,
-        Method::POST => found.value.post,
-        _ => None,
-    };
-    let Some(handler) = handler else { return wrong_method() };
-    let answered =
-        WebRequest::new(request, &found.params).and_then(|asked| handler(service, &asked));
-    answered.unwrap_or_else(|refusal| *refusal)
+impl Service {
+    /// The answer to a request. Whoever runs the program decides before whom to answer at all.
+    pub fn answer(&self, request: &Request<Vec<u8>>) -> Answer {
+        let Ok(found) = ROUTES.at(request.uri().path()) else { return nothing_here() };
+        let handler = match *request.method() {
+            Method::GET | Method::HEAD => found.value.get,
+            Method::POST => found.value.post,
+            _ => None,
+        };
+        let Some(handler) = handler else { return wrong_method() };
+        let answered =
+            WebRequest::new(request, &found.params).and_then(|asked| handler(self, &asked));
+        answered.unwrap_or_else(|refusal| *refusal)
+    }
 }
 
 /// The longest form of any page but one, in bytes.

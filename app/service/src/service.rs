@@ -1,10 +1,9 @@
 use std::sync::Arc;
 
-use http::Request;
 use play::Library;
 
 use crate::thoughts::Thoughts;
-use crate::{Answer, Desk, GameStore, ThoughtRunner, routes};
+use crate::{Desk, GameStore, ThoughtRunner};
 
 /// The whole program: games, the desk at which they are played, and what is thought about them.
 ///
@@ -24,10 +23,5 @@ impl Service {
         let desk = Arc::new(Desk::new(library, store));
         let thoughts = Thoughts::new(Arc::clone(&desk), Arc::new(runner));
         Service { desk, thoughts }
-    }
-
-    /// The answer to a request. Whoever runs the program decides before whom to answer at all.
-    pub fn answer(&self, request: &Request<Vec<u8>>) -> Answer {
-        routes::answer(self, request)
     }
 }

@@ -32,12 +32,14 @@
 //! assert_eq!(serde_json::to_string(&days).unwrap(), "[3,0]");
 //! ```
 
+mod array;
 mod by;
 mod id;
 mod mask;
 mod set;
 
-pub use by::{Array, By};
+pub use array::Array;
+pub use by::By;
 pub(crate) use id::writes;
 pub use id::{Id, Unknown, find, from_text};
 pub use mask::{Bytes, Mask, MaskOf, Masked, bytes};

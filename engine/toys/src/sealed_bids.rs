@@ -16,10 +16,7 @@ mod choice;
 mod words;
 
 pub use cards::Cards;
-pub use choice::Choice;
-
-/// The greatest number of prizes.
-pub const MOST_PRIZES: u8 = 6;
+pub use choice::{Choice, MOST_PRIZES};
 
 /// What is printed on the prizes.
 #[derive(Debug)]

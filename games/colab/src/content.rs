@@ -1,6 +1,7 @@
 //! What is printed on the components, read from `content/*.toml` and checked.
 
 mod check;
+mod check_enemies;
 mod enemies;
 mod list;
 mod read;
@@ -301,7 +302,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
     let content = read::content(tables);
     if content.is_complete() {
         check::check(&content, tables);
-        enemies::check(&content, tables);
+        check_enemies::check(&content, tables);
     }
     Some(content)
 }

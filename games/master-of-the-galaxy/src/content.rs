@@ -13,7 +13,9 @@ use crate::kinds::{Card, Colour, Letter, Part, Project, Route, System, Weaver};
 
 pub use cards::{CardFacts, Spoils};
 pub use map::{RouteFacts, SystemFacts};
-pub use numbers::{DestroyedTo, InConflicts, InTurn, Limits, Numbers, OfWeavers, Pieces, Winning};
+pub use numbers::{
+    DestroyedTo, InConflicts, InTurn, Limits, Numbers, OfWeavers, Pieces, RecallTo, Winning,
+};
 pub use weavers::WeaverFacts;
 
 /// Everything printed on the components, and the numbers of the rules.

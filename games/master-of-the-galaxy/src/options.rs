@@ -26,16 +26,6 @@ words! {
     }
 }
 
-words! {
-    /// Where a recalled cube goes.
-    pub enum RecallTo {
-        /// Into the bag.
-        Bag = "bag",
-        /// Into the hand.
-        Hand = "hand",
-    }
-}
-
 impl Options {
     /// Whether one person plays against The Weavers.
     pub fn solo(&self) -> bool {

@@ -16,19 +16,6 @@ const MOST_ITERATIONS: u64 = 1_000_000;
 /// A hint has at most so many milliseconds.
 const MOST_MILLIS: u64 = 600_000;
 
-/// Measures time for an [`Engine`], which reads no clock, and hears when somebody cancels.
-pub trait Watch: Send + Sync {
-    /// A thought begins, which may take so long; without a limit it stops by itself.
-    fn begin(&mut self, limit: Option<Duration>);
-    /// Whether its time is over.
-    fn is_over(&self) -> bool;
-    /// Whether nobody wants to know any more.
-    fn is_canceled(&self) -> bool;
-    /// So much of a long thought is done, for those who asked to hear it: a line to be written
-    /// before the reply.
-    fn tell(&mut self, _line: &str) {}
-}
-
 impl Engine {
     /// Whether this line asks to cancel what is thought about just now. Whoever reads lines while
     /// the engine thinks lets its [`Watch`] know; the line gets its reply in its turn all the same.

@@ -5,19 +5,7 @@ use std::ops::{Index, IndexMut};
 use serde::de::Error;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
-
-/// What has one entry for each number from 0 to its length: an array.
-pub trait Array<T>: AsRef<[T]> + AsMut<[T]> {
-    /// The array whose entries are made one after the other.
-    fn make(entry: impl FnMut(usize) -> T) -> Self;
-}
-
-impl<T, const COUNT: usize> Array<T> for [T; COUNT] {
-    fn make(entry: impl FnMut(usize) -> T) -> Self {
-        std::array::from_fn(entry)
-    }
-}
+use super::{Array, Id};
 
 /// One entry for each thing of a kind, asked by that thing: an array, saved as a list.
 ///

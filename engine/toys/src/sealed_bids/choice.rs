@@ -1,4 +1,5 @@
-use super::MOST_PRIZES;
+/// The greatest number of prizes.
+pub const MOST_PRIZES: u8 = 6;
 
 table::choices! {
     /// One act of a seat or one result of chance.

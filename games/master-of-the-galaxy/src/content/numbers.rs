@@ -2,7 +2,15 @@
 
 use table::{Tables, words};
 
-use crate::options::RecallTo;
+words! {
+    /// Where a recalled cube goes.
+    pub enum RecallTo {
+        /// Into the bag.
+        Bag = "bag",
+        /// Into the hand.
+        Hand = "hand",
+    }
+}
 
 words! {
     /// Where a swarm's card goes when its conflict is won.

@@ -3,10 +3,10 @@
 use table::{Ask, Id, Rule, Tell};
 
 use crate::choice::Choice;
+use crate::content::RecallTo;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Colour, Player, Project};
-use crate::options::RecallTo;
 
 impl MasterOfTheGalaxy {
     /// MG-5.5 IF: no cube can be taken, recall is not offered.

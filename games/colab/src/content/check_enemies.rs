@@ -1,0 +1,29 @@
+//! Which enemies make no game.
+
+use table::Tables;
+
+use super::{Content, Device, TokenFacts};
+
+/// Objects to enemies of which no game can be made.
+pub(super) fn check(content: &Content, tables: &mut Tables) {
+    for (scientist, facts) in content.enemies.iter() {
+        if facts.faces.len() != 6 {
+            tables.object(format!("enemies.toml, enemy {scientist}"), "a die has six faces");
+        }
+    }
+    let count = |of: fn(&TokenFacts) -> u8| -> u32 {
+        content.tokens.facts().iter().map(|token| u32::from(of(token))).sum()
+    };
+    if (count(|token| token.criteria), count(|token| token.power)) != (18, 12) {
+        tables.object("enemies.toml, token", "there are 18 criteria tokens and 12 power tokens");
+    }
+    for device in Device::ALL {
+        let cards = content.doomsday.facts().iter().filter(|card| card.device == device);
+        let mut places: Vec<u8> = cards.map(|card| card.place).collect();
+        places.sort_unstable();
+        if !places.iter().copied().eq(1..=9) {
+            let why = "its nine cards have the places 1 to 9";
+            tables.object(format!("doomsday.toml, deck {device}"), why);
+        }
+    }
+}
