@@ -49,13 +49,13 @@ pub fn new_game(new: &NewGame<'_>) -> String {
             }
             form class="paper new-game" method="post" action="/games" {
                 input type="hidden" name="game" value=(new.kind.id());
-                @for spec in main { (field(new, spec)) }
+                @for spec in main { (field(new, spec, &specs)) }
                 (seats(new.kind, &new.players, &new.refused))
                 (luck(new))
                 details class="fold" open[wrong_inside || new.strict || !new.seed.is_empty()] {
                     summary { "More options" }
                     (play(new))
-                    @for spec in advanced { (field(new, spec)) }
+                    @for spec in advanced { (field(new, spec, &specs)) }
                 }
                 div class="field" {
                     label class="field-title" for="name" { "Name of this game" }
@@ -77,7 +77,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
     .draw()
 }
 
-fn field(new: &NewGame<'_>, spec: &OptionSpec) -> Markup {
+fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
     let value = new.settings.get(&spec.id).unwrap_or(&spec.default);
     let when = spec.when.as_ref().map(|(option, values)| {
         let values: Vec<String> = values.iter().map(plain).collect();
@@ -87,7 +87,10 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec) -> Markup {
     html! {
         fieldset class="field" data-when=[when_option] data-when-values=[when_values] {
             legend class="field-title" { (spec.title) }
-            p class="field-help" { (spec.help) }
+            p class="field-help" {
+                (spec.help)
+                @if let Some(when) = spec.only_when(specs) { " " (when) }
+            }
             @if let Some(why) = wrong(new, spec) { p class="field-wrong" { (why) } }
             (control(spec, value))
         }

@@ -5,8 +5,9 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Ask, Choices, Declared, Derived, Description, Draw, Estimates, Guide, Illegal, Line, Objection,
-    OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
+    Ask, Choices, Declared, Derived, Description, Draw, Estimates, Guide, Happened, Illegal, Line,
+    Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile, Tell,
+    Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -54,7 +55,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// parser, which needs no content. [`choices!`](crate::choices) declares it.
     type Choice: Declared;
     /// Something that happened, for those who listen.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// [`events!`](crate::events) declares it.
+    type Event: Happened;
     /// What one viewer may know.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
 

@@ -41,7 +41,7 @@ mod words;
 pub use ask::{Ask, Choices, Forced};
 pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};
 pub use deck::Deck;
-pub use declare::Declared;
+pub use declare::{Declared, Happened};
 #[doc(hidden)]
 pub use declare::{Reading, never_asks};
 pub use derived::{Derived, fill_in};

@@ -24,7 +24,7 @@ pub trait GameOptions: DeserializeOwned {
     /// Every reason why these options, each of which is possible, do not make a game together.
     fn objections(&self, content: &Self::Content) -> Vec<Objection>;
 
-    /// Reads options; those left out have their defaults.
+    /// Reads options; those left out have their defaults, and so have those that do not apply.
     ///
     /// # Errors
     ///
@@ -52,7 +52,8 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// The value when nothing is said.
     pub default: Value,
-    /// Shown only when the option `.0` has one of the values `.1`; always, if `None`.
+    /// It applies only when the option `.0` has one of the values `.1`; always, if `None`. Where it
+    /// does not apply it does nothing: it is not shown, and any value of it counts as its default.
     pub when: Option<(String, Vec<Value>)>,
     /// Whether most players leave it alone.
     pub advanced: bool,
@@ -70,6 +71,44 @@ impl OptionSpec {
             when: None,
             advanced: false,
         }
+    }
+
+    /// Whether it has a meaning beside these settings; `specs` are all options of the game.
+    pub fn applies(&self, specs: &[OptionSpec], settings: &Settings) -> bool {
+        let Some((option, values)) = &self.when else { return true };
+        let default = specs.iter().find(|spec| spec.id == *option).map(|spec| &spec.default);
+        settings.get(option).or(default).is_some_and(|value| values.contains(value))
+    }
+
+    /// With which values of another option it applies, in words; `None` if it always does.
+    pub fn only_when(&self, specs: &[OptionSpec]) -> Option<String> {
+        let (option, values) = self.when.as_ref()?;
+        let other = specs.iter().find(|spec| spec.id == *option);
+        let words: Vec<String> = values.iter().map(|value| value_words(other, value)).collect();
+        let words = match &words[..] {
+            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            all => all.join(", "),
+        };
+        Some(format!(
+            "Only when \u{201c}{}\u{201d} is {words}.",
+            other.map_or(option, |it| &it.title)
+        ))
+    }
+}
+
+/// A value of an option as a person would say it.
+fn value_words(spec: Option<&OptionSpec>, value: &Value) -> String {
+    let titled = |word: &str| match spec.map(|spec| &spec.kind) {
+        Some(OptionKind::Pick { values } | OptionKind::Several { values }) => {
+            values.iter().find(|pick| pick.value == word).map(|pick| pick.title.clone())
+        }
+        _ => None,
+    };
+    match value {
+        Value::Bool(true) => "on".into(),
+        Value::Bool(false) => "off".into(),
+        Value::String(word) => titled(word).unwrap_or_else(|| word.clone()),
+        other => other.to_string(),
     }
 }
 
@@ -114,7 +153,8 @@ impl Pick {
     }
 }
 
-/// Checks settings against the specifications and fills in the defaults.
+/// Checks settings against the specifications and fills in the defaults, of those too that do not
+/// apply beside the others.
 ///
 /// # Errors
 ///
@@ -136,6 +176,11 @@ pub fn read_settings(
             objections.add(format!("option {}", spec.id), why);
         }
         read.insert(spec.id.clone(), value.clone());
+    }
+    for spec in specs {
+        if !spec.applies(specs, &read) {
+            read.insert(spec.id.clone(), spec.default.clone());
+        }
     }
     objections.unless_any(read)
 }
@@ -227,6 +272,26 @@ mod tests {
         let read = read_settings(&specs(), &Settings::new()).expect("defaults are legal");
         assert_eq!(read["seats"], json!(1));
         assert_eq!(read["level"], json!("a"));
+    }
+
+    #[test]
+    fn an_option_that_does_not_apply_counts_as_its_default_and_says_when_it_applies() {
+        let mut specs = specs();
+        specs[1].when = Some(("seats".into(), vec![json!(2), json!(3), json!(4)]));
+        specs[3].when = Some(("level".into(), vec![json!("a")]));
+        let read = |settings: Value| {
+            let Value::Object(settings) = settings else { unreachable!("an object") };
+            read_settings(&specs, &settings).map(|read| read["draft"].clone())
+        };
+        assert_eq!(read(json!({"draft": true})), Ok(json!(false)));
+        assert_eq!(read(json!({"draft": true, "seats": 3})), Ok(json!(true)));
+        assert!(read(json!({"draft": "perhaps"})).is_err(), "its values are read all the same");
+        let words: Vec<_> = specs.iter().filter_map(|spec| spec.only_when(&specs)).collect();
+        let expected = [
+            "Only when \u{201c}seats\u{201d} is 2, 3 or 4.",
+            "Only when \u{201c}level\u{201d} is A.",
+        ];
+        assert_eq!(words, expected);
     }
 
     #[test]

@@ -94,24 +94,25 @@ table::choices! {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    /// A card was dealt in secret.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// What only this seat knows until the end.
-        card: Card,
-    },
-    /// A seat acted.
-    Acted {
-        /// Who.
-        seat: Seat,
-        /// How.
-        act: Act,
-    },
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Event {
+        /// A card was dealt in secret.
+        Dealt {
+            /// To whom.
+            seat: Seat,
+            /// What only this seat knows until the end.
+            card: Card,
+        },
+        /// A seat acted.
+        Acted {
+            /// Who.
+            seat: Seat,
+            /// How.
+            act: Act,
+        },
+    }
 }
 
 /// What one viewer may know.

@@ -106,36 +106,37 @@ table::choices! {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    /// A lamp was dealt in secret.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// What only this seat knows.
-        lamp: Lamp,
-    },
-    /// A lamp was hung.
-    Hung {
-        /// By whom.
-        seat: Seat,
-        /// The lamp.
-        lamp: Lamp,
-    },
-    /// A seat hung no lamp.
-    Passed {
-        /// Which one.
-        seat: Seat,
-    },
-    /// The oldest lamp fell.
-    Fell {
-        /// The lamp.
-        lamp: Lamp,
-    },
-    /// The row shone too bright.
-    Burnt,
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Event {
+        /// A lamp was dealt in secret.
+        Dealt {
+            /// To whom.
+            seat: Seat,
+            /// What only this seat knows.
+            lamp: Lamp,
+        },
+        /// A lamp was hung.
+        Hung {
+            /// By whom.
+            seat: Seat,
+            /// The lamp.
+            lamp: Lamp,
+        },
+        /// A seat hung no lamp.
+        Passed {
+            /// Which one.
+            seat: Seat,
+        },
+        /// The oldest lamp fell.
+        Fell {
+            /// The lamp.
+            lamp: Lamp,
+        },
+        /// The row shone too bright.
+        Burnt,
+    }
 }
 
 /// What one viewer may know.

@@ -91,33 +91,34 @@ table::choices! {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    /// The die came to rest.
-    Fell {
-        /// The mover.
-        seat: Seat,
-        /// What it shows.
-        face: u8,
-    },
-    /// A one lost the stake.
-    Lost {
-        /// The mover.
-        seat: Seat,
-        /// What was at stake.
-        stake: u16,
-    },
-    /// The stake was banked.
-    Banked {
-        /// The mover.
-        seat: Seat,
-        /// What was at stake.
-        stake: u16,
-    },
-    /// The game ended.
-    Ended,
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Event {
+        /// The die came to rest.
+        Fell {
+            /// The mover.
+            seat: Seat,
+            /// What it shows.
+            face: u8,
+        },
+        /// A one lost the stake.
+        Lost {
+            /// The mover.
+            seat: Seat,
+            /// What was at stake.
+            stake: u16,
+        },
+        /// The stake was banked.
+        Banked {
+            /// The mover.
+            seat: Seat,
+            /// What was at stake.
+            stake: u16,
+        },
+        /// The game ended.
+        Ended,
+    }
 }
 
 /// What a viewer may know: all of it.

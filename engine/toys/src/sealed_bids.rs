@@ -54,45 +54,46 @@ pub struct State {
     pub favourites: [Option<u8>; 2],
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    /// A favourite was dealt in secret.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// What only this seat knows.
-        prize: u8,
-    },
-    /// A prize was revealed.
-    Revealed {
-        /// The prize.
-        prize: u8,
-    },
-    /// A bid was sealed.
-    Sealed {
-        /// By whom.
-        seat: Seat,
-        /// What only this seat knows until the bids are opened.
-        card: u8,
-    },
-    /// The bids were opened, and one was higher.
-    Sold {
-        /// The prize.
-        prize: u8,
-        /// Who won it.
-        seat: Seat,
-        /// Both bids.
-        bids: [u8; 2],
-    },
-    /// The bids were opened and equal.
-    Unsold {
-        /// The prize.
-        prize: u8,
-        /// What both bid.
-        bid: u8,
-    },
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Event {
+        /// A favourite was dealt in secret.
+        Dealt {
+            /// To whom.
+            seat: Seat,
+            /// What only this seat knows.
+            prize: u8,
+        },
+        /// A prize was revealed.
+        Revealed {
+            /// The prize.
+            prize: u8,
+        },
+        /// A bid was sealed.
+        Sealed {
+            /// By whom.
+            seat: Seat,
+            /// What only this seat knows until the bids are opened.
+            card: u8,
+        },
+        /// The bids were opened, and one was higher.
+        Sold {
+            /// The prize.
+            prize: u8,
+            /// Who won it.
+            seat: Seat,
+            /// Both bids.
+            bids: [u8; 2],
+        },
+        /// The bids were opened and equal.
+        Unsold {
+            /// The prize.
+            prize: u8,
+            /// What both bid.
+            bid: u8,
+        },
+    }
 }
 
 /// Something that may lie face down.

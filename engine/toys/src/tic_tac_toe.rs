@@ -35,17 +35,18 @@ table::choices! {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    /// A cell was marked.
-    Marked {
-        /// By whom.
-        seat: Seat,
-        /// The cell, counted from 1.
-        cell: u8,
-    },
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Event {
+        /// A cell was marked.
+        Marked {
+            /// By whom.
+            seat: Seat,
+            /// The cell, counted from 1.
+            cell: u8,
+        },
+    }
 }
 
 /// What a viewer may know: all of it.

@@ -1,60 +1,60 @@
 //! Everything that can be told, with its words.
 
-use serde::Serialize;
 use table::Line;
 
 use crate::kinds::{Die, Place, Side};
 
-/// Something that happened.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    /// One die each: who begins, with which numbers.
-    Opened {
-        /// White's die.
-        white: Die,
-        /// Black's die.
-        black: Die,
-        /// Who begins.
-        side: Side,
-    },
-    /// Two dice.
-    Rolled {
-        /// Who rolled.
-        side: Side,
-        /// The higher number.
-        high: Die,
-        /// The lower number, or the same.
-        low: Die,
-    },
-    /// A checker moved.
-    Moved {
-        /// Whose.
-        side: Side,
-        /// From where.
-        from: Place,
-        /// Where to.
-        to: Place,
-        /// Whether it sent a checker of the opponent to the bar.
-        hit: bool,
-    },
-    /// No number, or no other number, could be played.
-    Stuck {
-        /// Whose turn is over.
-        side: Side,
-    },
-    /// The game is won.
-    Won {
-        /// Who won.
-        side: Side,
-        /// What it counts, 1 to 3.
-        points: u8,
-    },
-    /// The last turn is over.
-    Drawn {
-        /// How many turns there were.
-        turns: u16,
-    },
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Copy, Debug, Eq, PartialEq)]
+    pub enum Event {
+        /// One die each: who begins, with which numbers.
+        Opened {
+            /// White's die.
+            white: Die,
+            /// Black's die.
+            black: Die,
+            /// Who begins.
+            side: Side,
+        },
+        /// Two dice.
+        Rolled {
+            /// Who rolled.
+            side: Side,
+            /// The higher number.
+            high: Die,
+            /// The lower number, or the same.
+            low: Die,
+        },
+        /// A checker moved.
+        Moved {
+            /// Whose.
+            side: Side,
+            /// From where.
+            from: Place,
+            /// Where to.
+            to: Place,
+            /// Whether it sent a checker of the opponent to the bar.
+            hit: bool,
+        },
+        /// No number, or no other number, could be played.
+        Stuck {
+            /// Whose turn is over.
+            side: Side,
+        },
+        /// The game is won.
+        Won {
+            /// Who won.
+            side: Side,
+            /// What it counts, 1 to 3.
+            points: u8,
+        },
+        /// The last turn is over.
+        Drawn {
+            /// How many turns there were.
+            turns: u16,
+        },
+    }
 }
 
 impl Event {

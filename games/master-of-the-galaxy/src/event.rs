@@ -10,133 +10,137 @@ use crate::kinds::{
 use crate::sequence::EffectAt;
 use crate::state::{Against, Ended};
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "what")]
-#[expect(
-    missing_docs,
-    reason = "each field is named for what it holds, and its variant says the rest"
-)]
-pub enum Event {
-    /// Who begins was drawn.
-    First { player: Player },
-    /// A cube was drawn to find the first player's home.
-    HomeCube { cube: Colour },
-    /// A player's home.
-    Home { player: Player, system: System },
-    /// A system was closed; whether a token was left for it.
-    Closed { system: System, token: bool },
-    /// A card was turned up on its deck.
-    Shown { card: Card },
-    /// A player's turn began.
-    Turn { player: Player, round: u16 },
-    /// A player's turn was skipped.
-    Skipped { player: Player },
-    /// A cube was drawn into the hand.
-    Drawn { player: Player, cube: Colour },
-    /// The bag was empty before the hand was full.
-    BagEmpty { player: Player },
-    /// Cubes went from the hand to the bag.
-    HandBack { player: Player, cubes: Cubes },
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    #[expect(
+        missing_docs,
+        reason = "each field is named for what it holds, and its variant says the rest"
+    )]
+    pub enum Event {
+        /// Who begins was drawn.
+        First { player: Player },
+        /// A cube was drawn to find the first player's home.
+        HomeCube { cube: Colour },
+        /// A player's home.
+        Home { player: Player, system: System },
+        /// A system was closed; whether a token was left for it.
+        Closed { system: System, token: bool },
+        /// A card was turned up on its deck.
+        Shown { card: Card },
+        /// A player's turn began.
+        Turn { player: Player, round: u16 },
+        /// A player's turn was skipped.
+        Skipped { player: Player },
+        /// A cube was drawn into the hand.
+        Drawn { player: Player, cube: Colour },
+        /// The bag was empty before the hand was full.
+        BagEmpty { player: Player },
+        /// Cubes went from the hand to the bag.
+        HandBack { player: Player, cubes: Cubes },
 
-    /// A cube was placed in a slot.
-    Placed { player: Player, cube: Colour, project: Project, slot: Letter },
-    /// A cube was placed on a route.
-    Built { player: Player, cube: Colour, route: Route },
-    /// A route is complete.
-    RouteComplete { route: Route },
-    /// A route is complete no more.
-    RouteBroken { route: Route },
-    /// The cubes of a route went to its owner's bag.
-    RouteRemoved { route: Route, player: Player, cubes: Cubes },
-    /// A planet was settled.
-    Settled { player: Player, system: System, planet: Colour, cube: Colour, gained: u8 },
-    /// A black cube brought another back.
-    Recalled { player: Player, cube: Colour },
-    /// A card was dismissed.
-    Dismissed { player: Player, card: Card, cubes: Cubes },
-    /// A conflict began.
-    Initiated {
-        player: Player,
-        card: Card,
-        target: System,
-        source: System,
-        against: Against,
-        extra: u8,
-    },
+        /// A cube was placed in a slot.
+        Placed { player: Player, cube: Colour, project: Project, slot: Letter },
+        /// A cube was placed on a route.
+        Built { player: Player, cube: Colour, route: Route },
+        /// A route is complete.
+        RouteComplete { route: Route },
+        /// A route is complete no more.
+        RouteBroken { route: Route },
+        /// The cubes of a route went to its owner's bag.
+        RouteRemoved { route: Route, player: Player, cubes: Cubes },
+        /// A planet was settled.
+        Settled { player: Player, system: System, planet: Colour, cube: Colour, gained: u8 },
+        /// A black cube brought another back.
+        Recalled { player: Player, cube: Colour },
+        /// A card was dismissed.
+        Dismissed { player: Player, card: Card, cubes: Cubes },
+        /// A conflict began.
+        Initiated {
+            player: Player,
+            card: Card,
+            target: System,
+            source: System,
+            against: Against,
+            extra: u8,
+        },
 
-    /// A project was completed.
-    Completed { player: Player, project: Project, cubes: Cubes },
-    /// A base was set.
-    BaseSet { player: Player, system: System, shape: Shape, captured: bool },
-    /// Bases were removed.
-    BasesRemoved { player: Player, system: System, count: u8 },
-    /// Planet cubes went to the reserve.
-    PlanetsCleared { system: System, cubes: Cubes },
-    /// Cubes came from the reserve.
-    Gained { player: Player, colour: Colour, count: u8 },
-    /// A cube was given to the reserve, for another one.
-    Given { player: Player, cube: Colour },
-    /// A cube was stolen.
-    Stolen { player: Player, cube: Colour, from: Victim },
-    /// A cube was sent home.
-    Repelled { card: Card, cube: Colour },
-    /// A pick was earned.
-    PickEarned { player: Player, piles: Set<Pile> },
-    /// An effect was left, or could not be done.
-    EffectLost { player: Player, at: EffectAt, verb: u8 },
-    /// A card came to a player.
-    Acquired { player: Player, card: Card },
-    /// A card was put under its deck.
-    PutUnder { card: Card },
-    /// A pick brought nothing.
-    PickLost { player: Player },
-    /// A leader changed hands.
-    LeaderTaken { player: Player, card: Card, from: Player },
-    /// Somebody will skip.
-    WillSkip { player: Player },
-    /// A symbol was gained.
-    Symbol { player: Player, symbol: Symbol, count: u8 },
-    /// A conflict was cancelled.
-    Cancelled { card: Card, target: System },
-    /// A conflict was won by its attacker.
-    ConflictWon { player: Player, card: Card, target: System, against: Against },
-    /// A conflict was won by its defender; `None` are the Weavers.
-    ConflictLost { player: Player, card: Card, defender: Option<Player> },
-    /// A cube as spoils.
-    Spoils { from: Player, to: Option<Player>, cube: Colour },
-    /// A leader as spoils.
-    SpoilLeader { from: Player, to: Option<Player>, card: Card },
-    /// A player is out.
-    Out { player: Player },
+        /// A project was completed.
+        Completed { player: Player, project: Project, cubes: Cubes },
+        /// A base was set.
+        BaseSet { player: Player, system: System, shape: Shape, captured: bool },
+        /// Bases were removed.
+        BasesRemoved { player: Player, system: System, count: u8 },
+        /// Planet cubes went to the reserve.
+        PlanetsCleared { system: System, cubes: Cubes },
+        /// Cubes came from the reserve.
+        Gained { player: Player, colour: Colour, count: u8 },
+        /// A cube was given to the reserve, for another one.
+        Given { player: Player, cube: Colour },
+        /// A cube was stolen.
+        Stolen { player: Player, cube: Colour, from: Victim },
+        /// A cube was sent home.
+        Repelled { card: Card, cube: Colour },
+        /// A pick was earned.
+        PickEarned { player: Player, piles: Set<Pile> },
+        /// An effect was left, or could not be done.
+        EffectLost { player: Player, at: EffectAt, verb: u8 },
+        /// A card came to a player.
+        Acquired { player: Player, card: Card },
+        /// A card was put under its deck.
+        PutUnder { card: Card },
+        /// A pick brought nothing.
+        PickLost { player: Player },
+        /// A leader changed hands.
+        LeaderTaken { player: Player, card: Card, from: Player },
+        /// Somebody will skip.
+        WillSkip { player: Player },
+        /// A symbol was gained.
+        Symbol { player: Player, symbol: Symbol, count: u8 },
+        /// A conflict was cancelled.
+        Cancelled { card: Card, target: System },
+        /// A conflict was won by its attacker.
+        ConflictWon { player: Player, card: Card, target: System, against: Against },
+        /// A conflict was won by its defender; `None` are the Weavers.
+        ConflictLost { player: Player, card: Card, defender: Option<Player> },
+        /// A cube as spoils.
+        Spoils { from: Player, to: Option<Player>, cube: Colour },
+        /// A leader as spoils.
+        SpoilLeader { from: Player, to: Option<Player>, card: Card },
+        /// A player is out.
+        Out { player: Player },
 
-    /// A swarm came to a system.
-    SwarmCame { card: Weaver, system: System },
-    /// A swarm aims: what was legal, and by which arrow, from 1, it was chosen; 0 for the last left.
-    Aims { card: Weaver, legal: Set<System>, target: System, arrow: u8 },
-    /// A swarm has nothing to aim at.
-    NoTarget { card: Weaver, system: System },
-    /// A work was not due: why.
-    NotDue { card: Weaver, work: Work, why: NotDue },
-    /// A cube went onto a work.
-    Advanced { card: Weaver, work: Work, why: Due, filled: u8, slots: u8 },
-    /// A cube went to a conflict instead.
-    Redirected { card: Weaver, work: Work, why: Due, cube: Colour, conflict: Card, slot: Letter },
-    /// The reserve lacked the cube.
-    Lacking { card: Weaver, work: Work, cube: Colour },
-    /// A work was full.
-    Resolved { card: Weaver, work: Work, engulfs: bool },
-    /// A swarm moved on.
-    Moved { card: Weaver, from: System, to: System },
-    /// A swarm became another.
-    Morphed { card: Weaver, into: Weaver, system: System },
-    /// A swarm left the game.
-    SwarmGone { card: Weaver, system: System, cubes: Cubes },
-    /// A cube of the Weavers was removed.
-    Unravelled { cube: Colour },
+        /// A swarm came to a system.
+        SwarmCame { card: Weaver, system: System },
+        /// A swarm aims: what was legal, and by which arrow, from 1, it was chosen; 0 for the last
+        /// left.
+        Aims { card: Weaver, legal: Set<System>, target: System, arrow: u8 },
+        /// A swarm has nothing to aim at.
+        NoTarget { card: Weaver, system: System },
+        /// A work was not due: why.
+        NotDue { card: Weaver, work: Work, why: NotDue },
+        /// A cube went onto a work.
+        Advanced { card: Weaver, work: Work, why: Due, filled: u8, slots: u8 },
+        /// A cube went to a conflict instead.
+        Redirected {
+            card: Weaver, work: Work, why: Due, cube: Colour, conflict: Card, slot: Letter,
+        },
+        /// The reserve lacked the cube.
+        Lacking { card: Weaver, work: Work, cube: Colour },
+        /// A work was full.
+        Resolved { card: Weaver, work: Work, engulfs: bool },
+        /// A swarm moved on.
+        Moved { card: Weaver, from: System, to: System },
+        /// A swarm became another.
+        Morphed { card: Weaver, into: Weaver, system: System },
+        /// A swarm left the game.
+        SwarmGone { card: Weaver, system: System, cubes: Cubes },
+        /// A cube of the Weavers was removed.
+        Unravelled { cube: Colour },
 
-    /// The game ended.
-    Ended { ended: Ended },
+        /// The game ended.
+        Ended { ended: Ended },
+    }
 }
 
 /// From whom a cube was stolen.

@@ -10,3 +10,7 @@ mod end;
 mod questions;
 mod system_failure;
 mod weighing;
+
+pub use activation::{FirstMove, Forced, NoMove};
+pub use weighing::{AndroidAct, Considered, Worth};
+pub(crate) use weighing::{IN_FULLEST, POINT, PRESENT};

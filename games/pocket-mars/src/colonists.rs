@@ -2,6 +2,8 @@
 //!
 //! Scoring asks it of the table, and the androids of what the table would be after an act of theirs.
 
+use serde::Serialize;
+
 use crate::content::Content;
 use crate::kinds::{Building, ByBuilding, ByPlayer, Player};
 
@@ -35,19 +37,21 @@ impl Colonists<'_> {
 
     /// A player's points without energy.
     pub(crate) fn points(self, player: Player, content: &Content) -> i32 {
-        let scoring = &content.scoring;
-        let mut points = scoring.ship * i32::from(self.on_ship[player]);
-        for building in Building::ALL {
-            points += scoring.first_space * i32::from(self.first[building][player]);
-            points += scoring.second_space * i32::from(self.second[building][player]);
+        self.count(player, content).points(player, content)
+    }
+
+    /// What brings a player points, without energy.
+    pub(crate) fn count(self, player: Player, content: &Content) -> Counted {
+        let on = |spaces: &ByBuilding<ByPlayer<u8>>| {
+            Building::ALL.iter().map(|&building| spaces[building][player]).sum()
+        };
+        Counted {
+            on_ship: self.on_ship[player],
+            first: on(self.first),
+            second: on(self.second),
+            everywhere: self.is_present(player, content),
+            four_in_one: self.has_four_in_one(player, content),
         }
-        if self.is_present(player, content) {
-            points += presence_points(player, content);
-        }
-        if self.has_four_in_one(player, content) {
-            points += four_in_one_points(player, content);
-        }
-        points
     }
 
     /// PM-11.5 IF a player has a colonist in every colonist Building THEN he has points once.
@@ -59,6 +63,33 @@ impl Colonists<'_> {
     pub(crate) fn has_four_in_one(self, player: Player, content: &Content) -> bool {
         let size = content.scoring.four_in_one_size;
         Building::ALL.iter().any(|&building| self.here(building, player) >= size)
+    }
+}
+
+/// What brings a player points, without energy, as it is counted on the table.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct Counted {
+    /// Colonists on the Spaceship.
+    pub on_ship: u8,
+    /// Colonists on ★.
+    pub first: u8,
+    /// Colonists on ★★.
+    pub second: u8,
+    /// Whether there is one in every colonist Building.
+    pub everywhere: bool,
+    /// Whether enough are in one Building.
+    pub four_in_one: bool,
+}
+
+impl Counted {
+    /// The points, for this player.
+    pub(crate) fn points(self, player: Player, content: &Content) -> i32 {
+        let scoring = &content.scoring;
+        scoring.ship * i32::from(self.on_ship)
+            + scoring.first_space * i32::from(self.first)
+            + scoring.second_space * i32::from(self.second)
+            + i32::from(self.everywhere) * presence_points(player, content)
+            + i32::from(self.four_in_one) * four_in_one_points(player, content)
     }
 }
 

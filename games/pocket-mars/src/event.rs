@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::Weighed;
 
+use crate::automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
 use crate::content::AndroidAbility;
 use crate::kinds::{Building, Card, CardSet, Colour, Player, Ship, Slot};
 use crate::sequence::AbilityOf;
@@ -36,48 +36,67 @@ pub enum Pile {
     Packet,
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// What a card is compared with when it is connected.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the words beneath say what each event is")]
-pub enum Event {
-    GotShip { player: Player, ship: Ship },
-    Dealt { player: Player, card: Card, packet: bool },
-    Kept { player: Player, card: Card },
-    Passed { player: Player, to: Player, cards: CardSet },
-    Prepared { player: Player, card: Card, slot: Slot },
-    Starts { player: Player },
-    TopShown { colour: Colour },
-    RoundBegan { round: u16 },
-    HandPlayed { player: Player, card: Card },
-    Connected { by: Player, owner: Player, slot: Slot, card: Card, value: u8, beneath: u8 },
-    ActionSkipped { player: Player },
-    Moved { player: Player, from: Spot, to: Spot },
-    Energy { player: Player, from: u8, to: u8 },
-    EnergyAtTop,
-    Tested { player: Player, of: AbilityOf, holds: bool },
-    Drew { player: Player, card: Card, slot: Option<Slot> },
-    DrawSkipped { player: Player },
-    Shuffled { cards: u8, covered: bool },
-    Discarded { player: Player, card: Card, from: Pile },
-    Milled { card: Card },
-    Looked { player: Player, owner: Player, slot: Slot, card: Card },
-    Scrapped { player: Player, owner: Player, slot: Slot, card: Card },
-    Traded { player: Player, own: Slot, owner: Player, slot: Slot, given: Card, taken: Card },
-    Cycled { player: Player, card: Card, from: Pile },
-    Salvaged { player: Player, card: Card },
-    SwappedCards { player: Player, building: Building, low: u8, high: u8 },
-    Flipped { player: Player, building: Building, card: Card },
-    Triggered { player: Player, building: Building },
-    SystemFailure { cards: u8 },
-    ActivationSkipped,
-    NothingToActivate,
-    Activated { colour: Colour, ability: AndroidAbility },
-    NothingMoves,
-    Spark { cards: u8 },
-    UpgradeLost,
-    Weighed { down: bool, landing: bool, weighed: ArrayVec<Weighed<Building>, 5>, chosen: Building },
-    Refilled { slot: Slot, colour: Colour },
-    EndTriggered { player: Player },
-    Ended,
+pub enum Beneath {
+    /// The Building itself, because its stack is empty.
+    Building,
+    /// The top card of its stack.
+    Card(Card),
+    /// A card that lies face-down.
+    FaceDown,
+}
+
+table::events! {
+    /// Something that happened.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(missing_docs, reason = "the words beneath say what each event is")]
+    pub enum Event {
+        GotShip { player: Player, ship: Ship },
+        Dealt { player: Player, card: Card, packet: bool },
+        Kept { player: Player, card: Card },
+        Passed { player: Player, to: Player, cards: CardSet },
+        Prepared { player: Player, card: Card, slot: Slot },
+        Starts { player: Player },
+        TopShown { colour: Colour },
+        RoundBegan { round: u16 },
+        HandPlayed { player: Player, card: Card },
+        Connected {
+            by: Player, owner: Player, slot: Slot, card: Card, value: u8, beneath: u8, on: Beneath,
+        },
+        ActionSkipped { player: Player },
+        Moved { player: Player, from: Spot, to: Spot },
+        Energy { player: Player, from: u8, to: u8 },
+        EnergyAtTop { energy: u8 },
+        Tested { player: Player, of: AbilityOf, holds: bool },
+        Drew { player: Player, card: Card, slot: Option<Slot> },
+        DrawSkipped { player: Player },
+        Shuffled { cards: u8, covered: bool },
+        Discarded { player: Player, card: Card, from: Pile },
+        Milled { card: Card },
+        Looked { player: Player, owner: Player, slot: Slot, card: Card },
+        Scrapped { player: Player, owner: Player, slot: Slot, card: Card },
+        Traded { player: Player, own: Slot, owner: Player, slot: Slot, given: Card, taken: Card },
+        Cycled { player: Player, card: Card, from: Pile },
+        Salvaged { player: Player, card: Card },
+        SwappedCards { player: Player, building: Building, low: u8, high: u8 },
+        Flipped { player: Player, building: Building, card: Card },
+        Triggered { player: Player, building: Building },
+        SystemFailure { cards: u8 },
+        ActivationSkipped,
+        NothingToActivate,
+        Activated {
+            colour: Colour, slot: Slot, first: FirstMove, ability: AndroidAbility,
+            energy_at_top: bool,
+        },
+        Forced { why: Forced },
+        NothingMoves { why: NoMove },
+        Spark { cards: u8 },
+        UpgradeLost,
+        Weighed { both: bool, now: Worth, weighed: ArrayVec<Considered, 5>, chosen: AndroidAct },
+        Refilled { slot: Slot, colour: Colour },
+        EndTriggered { player: Player },
+        Ended,
+    }
 }

@@ -51,12 +51,14 @@ use table::{
 };
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
+pub use automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
 pub use choice::Choice;
+pub use colonists::Counted;
 pub use content::{
     AndroidAbility, BuildingFacts, CardFacts, Content, LevelFacts, ScoringFacts, ShipFacts,
     SoloFacts,
 };
-pub use event::{Event, Pile, Spot};
+pub use event::{Beneath, Event, Pile, Spot};
 pub use game::PocketMars;
 pub use kinds::{
     Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,

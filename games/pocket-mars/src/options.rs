@@ -10,6 +10,11 @@ use crate::kinds::{Level, Player, Ship};
 /// The most colonists of a player: those of four players together still fit where they are counted.
 const MOST_COLONISTS: u8 = 50;
 
+/// The options of the options file that no rule of the solo game reads (PM-4.3f, DA-2.8, DA-9.6), or
+/// that hide what nobody is there to see.
+const NOT_ALONE: [&str; 5] =
+    ["end_trigger", "finish_round", "recycle_covered", "steal_moves_colonist", "hide_hand_colours"];
+
 /// PM-15.1 MUST: the options of a game, each with its default.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -196,7 +201,7 @@ impl GameOptions for Options {
                 )
             },
             OptionSpec {
-                when: several,
+                when: several.clone(),
                 ..spec(
                     "drafting",
                     "Drafting variant",
@@ -228,14 +233,13 @@ impl GameOptions for Options {
             },
         ];
         specs.extend(content.options.iter().cloned().map(|spec| {
-            OptionSpec {
-                when: spec
-                    .id
-                    .strip_prefix("star2_limit_")
-                    .and_then(|seats| seats.parse::<i64>().ok())
-                    .map(|seats| ("seats".to_string(), vec![json!(seats)])),
-                ..spec
-            }
+            let limited_to = spec.id.strip_prefix("star2_limit_");
+            let when = match limited_to.and_then(|seats| seats.parse::<i64>().ok()) {
+                Some(seats) => Some(("seats".to_string(), vec![json!(seats)])),
+                None if NOT_ALONE.contains(&spec.id.as_str()) => several.clone(),
+                None => None,
+            };
+            OptionSpec { when, ..spec }
         }));
         specs
     }
@@ -289,10 +293,10 @@ impl GameOptions for Options {
             let why = format!("{} is above energy_top, {}", self.energy_start, self.energy_top);
             object("energy_start", why);
         }
-        if self.end_trigger == 0 {
+        if !self.solo() && self.end_trigger == 0 {
             object("end_trigger", "at least one colonist on a Building ends the game".into());
         }
-        if self.end_trigger > self.colonists {
+        if !self.solo() && self.end_trigger > self.colonists {
             let why = format!("{} is more than the {} colonists", self.end_trigger, self.colonists);
             object("end_trigger", why);
         }
@@ -340,10 +344,23 @@ mod tests {
 
     #[test]
     fn every_wrong_combination_is_named_at_once() {
-        let wrong = json!({"drafting": true, "energy_top": 2, "energy_start": 3, "end_trigger": 9,
-                           "colonists": 4, "da_ship": "falcon_1k"});
-        assert_eq!(read(wrong).expect_err("five reasons").len(), 5);
+        let wrong =
+            json!({"energy_top": 2, "energy_start": 3, "colonists": 4, "da_ship": "falcon_1k"});
+        assert_eq!(read(wrong).expect_err("three reasons").len(), 3);
+        let wrong = json!({"seats": 2, "energy_top": 2, "energy_start": 3, "end_trigger": 9,
+                           "colonists": 4});
+        assert_eq!(read(wrong).expect_err("two reasons").len(), 2);
         assert_eq!(read(json!({"seats": 5})).expect_err("one").len(), 1);
+    }
+
+    /// [DA-1.1, DA-9.6] What has no meaning beside the seats is not refused and changes nothing.
+    #[test]
+    fn options_that_do_not_apply_do_nothing_and_block_nothing() {
+        let idle = json!({"seats": 1, "drafting": true, "end_trigger": 12, "colonists": 5,
+                          "finish_round": false, "hide_hand_colours": true, "star2_limit_3": 20});
+        assert_eq!(read(idle), read(json!({"colonists": 5})));
+        let idle = json!({"seats": 2, "da_ship": "falcon_1k", "level": "cyborg"});
+        assert_eq!(read(idle), read(json!({"seats": 2})));
     }
 
     #[test]

@@ -163,7 +163,7 @@ impl PocketMars {
         compare(if self.options.solo() { &measures[..1] } else { &measures }).1
     }
 
-    fn ending_words(&self, rule: Rule) -> String {
+    pub(crate) fn ending_words(&self, rule: Rule) -> String {
         match rule.0 {
             "DA-9.1" => "All your colonists are on Buildings.",
             "DA-9.2" => "All colonists of the androids are on Buildings.",

@@ -1,5 +1,6 @@
 //! Questions, choices and views in words, and what of them others may see.
 
+mod androids;
 mod choices;
 mod events;
 mod outline;

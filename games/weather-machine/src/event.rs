@@ -122,9 +122,9 @@ pub enum NoRun {
     Both,
 }
 
+table::events! {
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "the words in `words/events.rs` say what each event is")]
 pub enum Event {
     OrderDrawn { player: Player, place: u8 },
@@ -205,8 +205,9 @@ pub enum Event {
     ReportsShuffled { cards: u8 },
     ReportsBoxed { cards: u8 },
     Plan { agent: Agent, report: Report, space: ActionSpace },
-    Decided(Box<Ladder>),
+    Decided { ladder: Box<Ladder> },
     SetUsed { weather: Weather, locked: bool },
     EndTriggered { trigger: EndTrigger },
     Ended { verdict: Option<Verdict> },
+}
 }

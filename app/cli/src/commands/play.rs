@@ -3,8 +3,9 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
-use play::{AnySession, Luck, Seated};
+use play::{AnySession, Kind, Luck, Seated};
 use service::Desk;
+use table::Settings;
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
@@ -135,6 +136,9 @@ impl Play {
                 None => return Ok(None),
             }
         }
+        for note in idle_options(kind, &settings) {
+            voice.line(&note)?;
+        }
         let luck = match self.luck {
             LuckOf::Table => Luck::Table,
             LuckOf::Seed => {
@@ -162,6 +166,19 @@ impl Play {
         let given = self.players.as_deref().map_or(Ok(Vec::new()), read_players);
         given.map_err(|whys| Failure::Wrong(whys.iter().map(|why| format!("--{why}")).collect()))
     }
+}
+
+/// A line for each option that is given and does nothing beside the others.
+fn idle_options(kind: &dyn Kind, settings: &Settings) -> Vec<String> {
+    let specs = kind.option_specs();
+    let idle = specs
+        .iter()
+        .filter(|spec| settings.contains_key(&spec.id) && !spec.applies(&specs, settings));
+    idle.filter_map(|spec| {
+        let when = spec.only_when(&specs)?;
+        Some(format!("Note: option {} does nothing here. {when}", spec.id))
+    })
+    .collect()
 }
 
 fn seat(session: &mut dyn AnySession, players: &[Seated]) -> Result<(), Failure> {

@@ -17,7 +17,7 @@ pub(crate) fn ask_settings(
     let mut settings = given;
     for spec in specs {
         let skipped = spec.advanced && !ask_all;
-        if skipped || settings.contains_key(&spec.id) || !applies(spec, specs, &settings) {
+        if skipped || settings.contains_key(&spec.id) || !spec.applies(specs, &settings) {
             continue;
         }
         voice.lines(option_lines(spec))?;
@@ -38,13 +38,6 @@ pub(crate) fn ask_settings(
         }
     }
     Ok(Some(settings))
-}
-
-/// Whether an option has a meaning beside those already chosen.
-pub(super) fn applies(spec: &OptionSpec, specs: &[OptionSpec], settings: &Settings) -> bool {
-    let Some((other, values)) = &spec.when else { return true };
-    let default = specs.iter().find(|spec| spec.id == *other).map(|spec| &spec.default);
-    settings.get(other).or(default).is_some_and(|value| values.contains(value))
 }
 
 fn option_lines(spec: &OptionSpec) -> Vec<String> {
@@ -158,7 +151,7 @@ mod tests {
             ["Level: How hard it is. Enter means Easy.", "  1. Easy (easy)", "  2. Hard (hard)"];
         assert_eq!(option_lines(&spec), expected);
         let two = Settings::from_iter([("seats".to_string(), json!(2))]);
-        assert!(!applies(&spec, std::slice::from_ref(&spec), &two));
+        assert!(!spec.applies(std::slice::from_ref(&spec), &two));
     }
 
     #[test]

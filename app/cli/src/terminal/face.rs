@@ -2,7 +2,7 @@ use play::{Luck, Play, Refusal, Seated, ToldLine};
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
-use super::asking::{applies, in_words};
+use super::asking::in_words;
 use super::command::{self, Command};
 use super::interrupt::Interrupt;
 use super::question::Asked;
@@ -159,7 +159,7 @@ impl Face {
         let title = kind.map_or(game, |kind| kind.title());
         let specs = kind.map(|kind| kind.option_specs()).unwrap_or_default();
         let mut facts: Vec<String> = Vec::new();
-        for spec in specs.iter().filter(|spec| applies(spec, &specs, &settings)) {
+        for spec in specs.iter().filter(|spec| spec.applies(&specs, &settings)) {
             match settings.get(&spec.id) {
                 Some(value) if !spec.advanced || *value != spec.default => {
                     facts.push(format!("{}: {}", spec.title, in_words(spec, value)));

@@ -62,7 +62,7 @@ fn a_game_is_played_by_choices_and_rolls() {
     assert!(roll.get("odds").is_none());
     let reply = accept(&mut engine, json!({"do": "choose", "text": "hold"}));
     assert_eq!(reply["told"][0]["rule"], "PIG-4");
-    assert_eq!(reply["told"][0]["event"]["event"], "banked");
+    assert_eq!(reply["told"][0]["event"]["what"], "banked");
     assert_eq!(reply["turn"], json!({"chance": true}));
     let reply = accept(&mut engine, json!({"do": "undo"}));
     assert!(reply["turn"]["seat"].is_number());

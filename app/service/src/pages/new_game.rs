@@ -109,7 +109,7 @@ fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<String>) -> Set
     }
     let idle: Vec<String> = specs
         .iter()
-        .filter(|spec| !applies(spec, specs, &settings))
+        .filter(|spec| !spec.applies(specs, &settings))
         .map(|spec| spec.id.clone())
         .collect();
     settings.retain(|id, _| !idle.contains(id));
@@ -142,12 +142,6 @@ fn value(spec: &OptionSpec, values: &[&str]) -> Value {
         }
     };
     read.unwrap_or_else(|| Value::from(text))
-}
-
-fn applies(spec: &OptionSpec, specs: &[OptionSpec], settings: &Settings) -> bool {
-    let Some((option, values)) = &spec.when else { return true };
-    let default = specs.iter().find(|spec| spec.id == *option).map(|spec| &spec.default);
-    settings.get(option).or(default).is_some_and(|value| values.contains(value))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use table::{Ask, Flow, Rule, Tell};
 
+use super::activation::{Forced, NoMove};
 use super::questions::Questions;
 use crate::choice::Choice;
 use crate::colonists::Colonists;
@@ -47,14 +48,15 @@ impl PocketMars {
             let units = self.content.solo.overwhelming_power;
             self.gain(Player::Androids, units, Rule("DA-7.3a"), tell);
         } else {
-            tell.tell(Rule("DA-7.3b"), || Event::EnergyAtTop);
+            let energy = self.questions().energy();
+            tell.tell(Rule("DA-7.3b"), || Event::EnergyAtTop { energy });
             self.spark(tell);
         }
     }
 
     /// DA-7.4 IF a colonist of theirs is on Earth THEN it moves to their Spaceship.
     fn recruitment_drive(&mut self, tell: &mut impl Tell<Event>) {
-        self.recruit(Rule("DA-7.4"), tell);
+        self.recruit(Rule("DA-7.4"), Forced::Recruitment, NoMove::NobodyOnEarth, tell);
     }
 
     /// DA-8.1 MUST: the Building of an Upgrade is a choice when several qualify.
@@ -76,6 +78,17 @@ impl PocketMars {
             return Flow::Ran;
         };
         if choices.next().is_none() {
+            match first {
+                Choice::Downgrade(building, _) => {
+                    let why = Forced::OnlyDown(building);
+                    tell.tell(Rule("DA-8.1"), || Event::Forced { why });
+                }
+                Choice::Upgrade(building, _) => {
+                    let why = Forced::OnlyUp(building);
+                    tell.tell(Rule("DA-8.1"), || Event::Forced { why });
+                }
+                other => table::not_listed(other),
+            }
             self.answer_upgrade(left, first, tell);
             return Flow::Ran;
         }
@@ -105,7 +118,7 @@ impl PocketMars {
     pub(crate) fn run_calculations(&mut self, tell: &mut impl Tell<Event>) -> Flow {
         if !self.questions().has_colonist_on_ship() {
             self.done();
-            self.recruit(Rule("DA-7.5b"), tell);
+            self.recruit(Rule("DA-7.5b"), Forced::EmptyShip, NoMove::NobodyLeft, tell);
             return Flow::Ran;
         }
         if self.questions().lets_the_person_decide() {

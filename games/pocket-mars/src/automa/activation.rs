@@ -1,11 +1,73 @@
 //! DA-6: the Android Activation Phase.
 
+use serde::Serialize;
 use table::{Flow, Rule, Tell};
 
+use super::questions::Questions;
+use crate::content::AndroidAbility;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Colour, Player};
+use crate::kinds::{Building, Colour, Player};
 use crate::sequence::{Frame, List};
+
+/// The move that an activation begins with.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstMove {
+    /// One lands from their Spaceship on ★ of the Building of the colour.
+    Lands(Building),
+    /// Their Spaceship is empty: one moves onto it from Earth.
+    Boards,
+    /// Nobody, and why.
+    Nobody(NoMove),
+}
+
+/// Why no colonist of the androids moves.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoMove {
+    /// The Building of the colour holds no colonists.
+    NoColonistsThere(Building),
+    /// None is on their Spaceship, and none on Earth.
+    NobodyLeft,
+    /// None is on Earth.
+    NobodyOnEarth,
+}
+
+/// Why an act of the androids is forced.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Forced {
+    /// In this Building alone one of theirs can go up.
+    OnlyUp(Building),
+    /// None of theirs can go up, and in this Building alone a human stands on ★★.
+    OnlyDown(Building),
+    /// Their Spaceship is empty, so that Calculations brings one from Earth.
+    EmptyShip,
+    /// Recruitment Drive brings one from Earth.
+    Recruitment,
+}
+
+impl Questions<'_> {
+    /// The move that an activation by this colour begins with.
+    ///
+    /// DA-6.3a IF the Building of the colour holds colonists THEN one lands there from the androids'
+    /// Spaceship.
+    /// DA-6.3b IF that Spaceship is empty THEN one moves onto it from Earth instead.
+    /// DA-6.3c IF the card is black THEN nothing moves, not even from Earth.
+    fn first_move(self, colour: Colour) -> FirstMove {
+        let building = colour.building();
+        if !self.content().buildings[building].holds_colonists {
+            FirstMove::Nobody(NoMove::NoColonistsThere(building))
+        } else if self.has_colonist_on_ship() {
+            FirstMove::Lands(building)
+        } else if self.has_colonist_on_earth() {
+            FirstMove::Boards
+        } else {
+            FirstMove::Nobody(NoMove::NobodyLeft)
+        }
+    }
+}
 
 impl PocketMars {
     /// DA-6.1 IF the androids' prep module has 2 cards THEN the phase is skipped.
@@ -22,43 +84,65 @@ impl PocketMars {
             }
             _ => {
                 self.call(Frame::Refill);
-                if let Some(colour) = self.questions().colour_left() {
+                let table = self.questions();
+                if let Some((slot, colour)) = table.card_left() {
                     let ability = self.content.buildings[colour.building()].android;
-                    tell.tell(Rule("DA-6.4a"), || Event::Activated { colour, ability });
+                    let first = table.first_move(colour);
+                    let energy_at_top =
+                        ability == AndroidAbility::OverwhelmingPower && table.is_energy_at_top();
+                    tell.tell(Rule("DA-6.4a"), || Event::Activated {
+                        colour,
+                        slot,
+                        first,
+                        ability,
+                        energy_at_top,
+                    });
                     self.call(Frame::Steps { list: List::Activation, next: 0 });
                 }
             }
         }
     }
 
-    /// DA-6.3a IF the Building of the colour holds colonists THEN one lands there from the androids'
-    /// Spaceship.
-    /// DA-6.3b IF that Spaceship is empty THEN one moves onto it from Earth instead.
-    /// DA-6.3c IF the card is black THEN nothing moves, not even from Earth.
+    /// The move that was announced with the colour.
     pub(crate) fn android_move(&mut self, tell: &mut impl Tell<Event>) {
-        let Some(building) = self.questions().colour_left().map(Colour::building) else { return };
-        if !self.content.buildings[building].holds_colonists {
-            tell.tell(Rule("DA-6.3c"), || Event::NothingMoves);
-        } else if self.questions().has_colonist_on_ship() {
-            let to = Spot::First(building);
-            self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-6.3a"), tell);
-        } else {
-            self.recruit(Rule("DA-6.3b"), tell);
+        let Some((_, colour)) = self.questions().card_left() else { return };
+        match self.questions().first_move(colour) {
+            FirstMove::Lands(building) => {
+                let to = Spot::First(building);
+                self.move_colonist(Player::Androids, Spot::Ship, to, Rule("DA-6.3a"), tell);
+            }
+            FirstMove::Boards => self.board(Rule("DA-6.3b"), tell),
+            FirstMove::Nobody(why @ NoMove::NoColonistsThere(_)) => {
+                tell.tell(Rule("DA-6.3c"), || Event::NothingMoves { why });
+            }
+            FirstMove::Nobody(why) => tell.tell(Rule("DA-6.3b"), || Event::NothingMoves { why }),
         }
     }
 
-    /// One colonist of the androids from Earth to their Spaceship, if there is one.
-    pub(crate) fn recruit(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+    /// One colonist of the androids from Earth to their Spaceship, if there is one, because of this;
+    /// else it is told why not.
+    pub(crate) fn recruit(
+        &mut self,
+        rule: Rule,
+        why: Forced,
+        nobody: NoMove,
+        tell: &mut impl Tell<Event>,
+    ) {
         if self.questions().has_colonist_on_earth() {
-            self.move_colonist(Player::Androids, Spot::Earth, Spot::Ship, rule, tell);
+            tell.tell(Rule("DA-8.1"), || Event::Forced { why });
+            self.board(rule, tell);
         } else {
-            tell.tell(rule, || Event::NothingMoves);
+            tell.tell(rule, || Event::NothingMoves { why: nobody });
         }
+    }
+
+    fn board(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+        self.move_colonist(Player::Androids, Spot::Earth, Spot::Ship, rule, tell);
     }
 
     /// DA-6.4a IF a card is left THEN the ability of its colour follows, even if nothing moved.
     pub(crate) fn android_ability(&mut self, tell: &mut impl Tell<Event>) {
-        if let Some(colour) = self.questions().colour_left() {
+        if let Some((_, colour)) = self.questions().card_left() {
             self.begin_android_ability(self.content.buildings[colour.building()].android, tell);
         }
     }

@@ -53,11 +53,11 @@ impl Questions<'_> {
         self.0.state.prep_count(Player::Androids)
     }
 
-    /// Which colour has the card that is left in the androids' prep module?
+    /// In which slot lies the card that is left in the androids' prep module, and which colour has it?
     ///
     /// DA-6.4b MUST: the card stays where it is, unrevealed.
-    pub(super) fn colour_left(self) -> Option<Colour> {
-        self.0.state.slots(Player::Androids).next().map(|(_, held)| held.face.colour())
+    pub(super) fn card_left(self) -> Option<(Slot, Colour)> {
+        self.0.state.slots(Player::Androids).next().map(|(slot, held)| (slot, held.face.colour()))
     }
 
     /// Which slot of the androids' prep module is empty?
@@ -81,7 +81,12 @@ impl Questions<'_> {
 impl<'a> Questions<'a> {
     /// Is the androids' energy at the top of its track?
     pub(super) fn is_energy_at_top(self) -> bool {
-        self.0.state.energy[Player::Androids] >= self.0.options.energy_top
+        self.energy() >= self.0.options.energy_top
+    }
+
+    /// How much energy have the androids?
+    pub(super) fn energy(self) -> u8 {
+        self.0.state.energy[Player::Androids]
     }
 
     /// Is a colonist of the androids on Earth?

@@ -1,15 +1,106 @@
 //! DA-8: how the androids decide when the program decides for them.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 use table::{Rule, Tell, Weighed, heaviest};
 
 use super::abilities::upgrades;
 use super::questions::Questions;
 use crate::choice::Choice;
-use crate::colonists::Colonists;
+use crate::colonists::{Colonists, Counted};
+use crate::content::Content;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::kinds::{Building, ByBuilding, ByPlayer, Player};
+
+/// How much a point counts beside the rest of the value.
+pub(crate) const POINT: i32 = 100;
+/// How much each colonist in their fullest Building counts.
+pub(crate) const IN_FULLEST: i32 = 8;
+/// How much each Building counts that they are in.
+pub(crate) const PRESENT: i32 = 6;
+
+/// Everything on the table that the androids weigh, counted after some acts are tried.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct Worth {
+    /// What brings them points, without energy.
+    pub theirs: Counted,
+    /// What brings the human points, without energy.
+    pub yours: Counted,
+    /// Their colonists in their fullest Building, as far as they count.
+    pub fullest: u8,
+    /// In how many Buildings they are.
+    pub present: u8,
+    /// In how many Buildings one of theirs can go up.
+    pub ready: u8,
+}
+
+impl Worth {
+    /// Their points without energy, and the human's.
+    pub(crate) fn points(self, content: &Content) -> [i32; 2] {
+        [self.theirs.points(Player::Androids, content), self.yours.points(Player::One, content)]
+    }
+
+    /// What counts beside the points.
+    pub(crate) fn besides(self) -> i32 {
+        IN_FULLEST * i32::from(self.fullest)
+            + PRESENT * i32::from(self.present)
+            + i32::from(self.ready)
+    }
+
+    /// The value of the position for the androids.
+    ///
+    /// DA-8.4 MUST: 100 for each of their points without energy, less 100 for each of the human's;
+    /// 8 for each colonist, up to four, in their fullest Building; 6 for each Building they are in;
+    /// 1 for each Building where one of theirs can go up.
+    pub fn value(self, content: &Content) -> i32 {
+        let [theirs, yours] = self.points(content);
+        POINT * (theirs - yours) + self.besides()
+    }
+}
+
+/// An act that the androids weigh.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AndroidAct {
+    /// One of theirs lands on ★ of this Building.
+    Land(Building),
+    /// One of theirs goes up in this Building.
+    Up(Building),
+    /// A human goes down in this Building.
+    Down(Building),
+}
+
+impl AndroidAct {
+    fn of(choice: Choice) -> Option<AndroidAct> {
+        match choice {
+            Choice::Land(building) => Some(AndroidAct::Land(building)),
+            Choice::Upgrade(building, _) => Some(AndroidAct::Up(building)),
+            Choice::Downgrade(building, _) => Some(AndroidAct::Down(building)),
+            _ => None,
+        }
+    }
+
+    /// Where it is done.
+    pub fn building(self) -> Building {
+        match self {
+            AndroidAct::Land(building) | AndroidAct::Up(building) | AndroidAct::Down(building) => {
+                building
+            }
+        }
+    }
+}
+
+/// One act that was weighed.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct Considered {
+    /// The act.
+    pub act: AndroidAct,
+    /// The best Upgrade that can follow it; `None` if none can, or none is to.
+    pub then: Option<AndroidAct>,
+    /// The table after both.
+    pub worth: Worth,
+}
 
 /// Where the colonists stand once some acts are tried.
 #[derive(Clone, Copy)]
@@ -51,85 +142,93 @@ impl<'a> Tried<'a> {
         self
     }
 
-    /// The value of the position for the androids.
-    ///
-    /// DA-8.4 MUST: 100 for each of their points without energy, less 100 for each of the human's;
-    /// 8 for each colonist, up to four, in their fullest Building; 6 for each Building they are in;
-    /// 1 for each Building where one of theirs can go up.
-    fn value(&self) -> i32 {
+    fn worth(&self) -> Worth {
         let (colonists, content) = (self.colonists(), self.table.content());
-        let points = |player| colonists.points(player, content);
-        let mut fullest = 0;
-        let mut present = 0;
-        let mut ready = 0;
+        let limit = self.table.star2_limit();
+        let (mut fullest, mut present, mut ready) = (0, 0, 0);
         for building in content.colonist_buildings() {
-            let here = i32::from(colonists.here(building, Player::Androids));
-            let limit = self.table.star2_limit();
-            fullest = fullest.max(here);
-            present += i32::from(here > 0);
-            ready += i32::from(colonists.can_upgrade(building, Player::Androids, limit));
+            let here = colonists.here(building, Player::Androids);
+            fullest = here.max(fullest);
+            present += u8::from(here > 0);
+            ready += u8::from(colonists.can_upgrade(building, Player::Androids, limit));
         }
-        100 * points(Player::Androids) - 100 * points(Player::One)
-            + 8 * fullest.min(i32::from(content.scoring.four_in_one_size))
-            + 6 * present
-            + ready
+        Worth {
+            theirs: colonists.count(Player::Androids, content),
+            yours: colonists.count(Player::One, content),
+            fullest: fullest.min(content.scoring.four_in_one_size),
+            present,
+            ready,
+        }
     }
 
-    /// The best value that so many more Upgrades can reach.
-    fn value_after_upgrades(self, left: u8) -> i32 {
-        let choices = upgrades(self.colonists(), self.table.star2_limit());
-        let value = |choice| self.with(choice).value_after_upgrades(left.saturating_sub(1));
-        let best = choices.filter(|_| left > 0).map(value).max();
-        best.unwrap_or_else(|| self.value())
+    /// What so many more Upgrades can reach at best, and the first of them; of equal ones that in
+    /// the first Building.
+    fn after_upgrades(self, left: u8) -> (Worth, Option<Choice>) {
+        let content = self.table.content();
+        let choices = upgrades(self.colonists(), self.table.star2_limit()).filter(|_| left > 0);
+        let reached = choices.map(|choice| {
+            let (worth, _) = self.with(choice).after_upgrades(left.saturating_sub(1));
+            (worth, Some(choice))
+        });
+        let best =
+            reached.reduce(
+                |best, next| {
+                    if next.0.value(content) > best.0.value(content) { next } else { best }
+                },
+            );
+        best.unwrap_or_else(|| (self.worth(), None))
+    }
+
+    /// This act, with so many Upgrades to follow.
+    fn consider(self, choice: Choice, left: u8) -> Option<Considered> {
+        let (worth, then) = self.with(choice).after_upgrades(left);
+        Some(Considered {
+            act: AndroidAct::of(choice)?,
+            then: then.and_then(AndroidAct::of),
+            worth,
+        })
     }
 }
 
 impl PocketMars {
     /// DA-8.5 MUST: Calculations goes where the value is highest; equal: the first Building.
     pub(super) fn weigh_calculations(&self, tell: &mut impl Tell<Event>) -> Choice {
-        let tried = Tried::nothing(self.questions());
-        let mut weighed = ArrayVec::<Weighed<Building>, 5>::new();
-        for building in tried.table.content().colonist_buildings() {
-            let value = tried.with(Choice::Land(building)).value();
-            weighed.push(Weighed { candidate: building, value });
-        }
-        let best = heaviest(&weighed).unwrap_or(Building::Greenhouse);
-        tell.tell(Rule("DA-8.5"), || Event::Weighed {
-            down: false,
-            landing: true,
-            weighed,
-            chosen: best,
-        });
-        Choice::Land(best)
+        let choices = self.content.colonist_buildings().map(Choice::Land).collect();
+        self.weigh(choices, 0, Rule("DA-8.5"), tell)
     }
 
     /// DA-8.6 MUST: an Upgrade is weighed with the best Upgrade that can follow it; equal: the first
     /// Building.
     pub(super) fn weigh_upgrade(&self, left: u8, tell: &mut impl Tell<Event>) -> Choice {
-        let tried = Tried::nothing(self.questions());
-        let choices: ArrayVec<Choice, 5> = self.questions().upgrade_choices().collect();
-        let mut weighed = ArrayVec::<Weighed<Building>, 5>::new();
-        for &choice in &choices {
-            let value = tried.with(choice).value_after_upgrades(left - 1);
-            weighed.push(Weighed { candidate: building_of(choice), value });
-        }
-        let best = heaviest(&weighed).unwrap_or(Building::Greenhouse);
-        let down = matches!(choices[0], Choice::Downgrade(..));
-        tell.tell(Rule("DA-8.6"), || Event::Weighed {
-            down,
-            landing: false,
-            weighed,
-            chosen: best,
-        });
-        choices.into_iter().find(|&choice| building_of(choice) == best).unwrap_or(Choice::Skip)
+        let choices = self.questions().upgrade_choices().collect();
+        self.weigh(choices, left - 1, Rule("DA-8.6"), tell)
     }
-}
 
-fn building_of(choice: Choice) -> Building {
-    match choice {
-        Choice::Upgrade(building, _) | Choice::Downgrade(building, _) | Choice::Land(building) => {
-            building
+    /// The first of the heaviest of these choices, each with so many Upgrades after it.
+    fn weigh(
+        &self,
+        choices: ArrayVec<Choice, 5>,
+        left: u8,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) -> Choice {
+        let tried = Tried::nothing(self.questions());
+        let considered = choices.iter().filter_map(|&choice| tried.consider(choice, left));
+        let weighed: ArrayVec<Considered, 5> = considered.collect();
+        let values: ArrayVec<Weighed<usize>, 5> = weighed
+            .iter()
+            .enumerate()
+            .map(|(at, one)| Weighed { candidate: at, value: one.worth.value(self.content) })
+            .collect();
+        let best = heaviest(&values).unwrap_or_default();
+        if let Some(&Considered { act: chosen, .. }) = weighed.get(best) {
+            tell.tell(rule, || Event::Weighed {
+                both: left > 0,
+                now: tried.worth(),
+                weighed,
+                chosen,
+            });
         }
-        _ => Building::Greenhouse,
+        choices.get(best).copied().unwrap_or(Choice::Skip)
     }
 }

@@ -3,7 +3,7 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{Event, Pile, Spot};
+use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::kinds::{Card, Id, Player, Slot};
 use crate::sequence::{AbilityOf, Frame, List, Purpose};
@@ -160,6 +160,11 @@ impl PocketMars {
         let building = card.building();
         let value = self.content.card(card).value;
         let beneath = self.value_of(building);
+        let on = match self.state.stacks[building].last() {
+            None => Beneath::Building,
+            Some(connected) if connected.face_down => Beneath::FaceDown,
+            Some(connected) => Beneath::Card(connected.card),
+        };
         self.state.stacks[building].push(Connected { card, face_down: false });
         self.state.connection = Some(Connection { card, owner, beats: value > beneath });
         let (rule, list) = match (owner == by, owner == Player::Androids) {
@@ -167,7 +172,7 @@ impl PocketMars {
             (_, true) => (Rule("DA-4.4a"), List::AndroidPrepCard),
             _ => (Rule("PM-4.3a"), List::ForeignPrepCard),
         };
-        tell.tell(rule, || Event::Connected { by, owner, slot, card, value, beneath });
+        tell.tell(rule, || Event::Connected { by, owner, slot, card, value, beneath, on });
         self.state.frames.call(Frame::Steps { list, next: 0 });
     }
 

@@ -404,7 +404,11 @@ impl PocketMars {
         let facts = self.content.card(card);
         let building = &self.content.buildings[card.building()];
         let beneath = self.value_of(card.building());
-        let lands = if building.holds_colonists { ", so a colonist may move in" } else { "" };
+        let lands = match (building.holds_colonists, self.state.on_ship[self.state.active]) {
+            (false, _) => "",
+            (true, 0) => ", but nobody is on the Spaceship to move in",
+            (true, _) => ", so a colonist may move in",
+        };
         let compared = match facts.value > beneath {
             true => format!("{} beats {beneath}{lands}", facts.value),
             false => format!("{} does not beat {beneath}", facts.value),
@@ -419,9 +423,10 @@ impl PocketMars {
         let to_beat = self.value_of(colour.building());
         let moves_in = building.holds_colonists
             && (owner == Player::Androids || self.options.steal_moves_colonist);
-        let lands = match moves_in {
-            true => format!("; above {to_beat} a colonist may move in"),
-            false => String::new(),
+        let lands = match (moves_in, self.state.on_ship[self.state.active]) {
+            (false, _) => String::new(),
+            (true, 0) => "; nobody is on the Spaceship to move in".into(),
+            (true, _) => format!("; above {to_beat} a colonist may move in"),
         };
         let own = match owner {
             Player::Androids => "",

@@ -2,10 +2,11 @@
 
 use table::{Line, Viewer};
 
-use crate::event::{Event, Pile, Spot};
+use crate::automa::Forced;
+use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::grammar::{article, capital, some_cards, third_person};
-use crate::kinds::{Building, Card, Id, Player, Ship};
+use crate::kinds::{Card, Id, Player, Ship};
 
 impl Pile {
     fn words(self) -> String {
@@ -74,16 +75,12 @@ impl PocketMars {
         }
     }
 
-    fn building(&self, building: Building) -> &str {
-        &self.content.buildings[building].name
-    }
-
     fn spot_words(&self, spot: Spot) -> String {
         match spot {
             Spot::Earth => "Earth".into(),
             Spot::Ship => "the Spaceship".into(),
-            Spot::First(building) => format!("★ of the {}", self.building(building)),
-            Spot::Second(building) => format!("★★ of the {}", self.building(building)),
+            Spot::First(building) => format!("★ of the {}", self.building_name(building)),
+            Spot::Second(building) => format!("★★ of the {}", self.building_name(building)),
         }
     }
 
@@ -91,7 +88,7 @@ impl PocketMars {
     pub(crate) fn event_line(&self, event: &Event, viewer: Viewer) -> Line {
         Line {
             text: self.event_words(event, viewer),
-            reasons: self.event_reasons(event),
+            reasons: self.weighing_reasons(event),
             places: self.event_places(event),
         }
     }
@@ -146,8 +143,13 @@ impl PocketMars {
             Event::HandPlayed { player, card } => {
                 format!("{} {} from hand.", self.does(player, "play"), self.card_words(card))
             }
-            Event::Connected { by, owner, slot, card, value, beneath } => {
-                let building = self.building(card.building());
+            Event::Connected { by, owner, slot, card, value, beneath, on } => {
+                let building = self.building_name(card.building());
+                let on = match on {
+                    Beneath::Building => "of the Building".into(),
+                    Beneath::Card(card) => format!("of {card}"),
+                    Beneath::FaceDown => "of the card that lies face-down".into(),
+                };
                 let from = match owner {
                     owner if owner == by => format!(" from slot {slot}"),
                     owner => format!(" from slot {slot} of {} prep module", self.possessive(owner)),
@@ -155,7 +157,9 @@ impl PocketMars {
                 let compared = if value > beneath { "beats" } else { "does not beat" };
                 let connects = self.does(by, "connect");
                 let card = self.card_words(card);
-                format!("{connects} {card}{from} to the {building}: {value} {compared} {beneath}.")
+                format!(
+                    "{connects} {card}{from} to the {building}: {value} {compared} the {beneath} {on}."
+                )
             }
             Event::ActionSkipped { player } => {
                 format!("{} no legal action.", self.does(player, "have"))
@@ -177,7 +181,9 @@ impl PocketMars {
                 let way = if to > from { "rises" } else { "falls" };
                 format!("{whose} energy {way} from {from} to {to}.")
             }
-            Event::EnergyAtTop => "The androids' energy cannot rise.".into(),
+            Event::EnergyAtTop { energy } => {
+                format!("The androids' energy is at the top, {energy}: Spark in place of it.")
+            }
             Event::Tested { player, of, holds } => {
                 let condition = self.ability(of).condition;
                 let words = condition.map_or(String::new(), |condition| condition.words());
@@ -191,8 +197,8 @@ impl PocketMars {
             }
             Event::Drew { player, card, slot } => {
                 let from = match slot {
-                    Some(_) => " from the androids' prep module",
-                    None => " from the deck",
+                    Some(slot) => format!(" from slot {slot} of the androids' prep module"),
+                    None => " from the deck".into(),
                 };
                 format!(
                     "{} {}{from}.",
@@ -263,19 +269,19 @@ impl PocketMars {
             Event::SwappedCards { player, building, low, high } => format!(
                 "{} cards {low} and {high} of the stack of the {}.",
                 self.does(player, "swap"),
-                self.building(building)
+                self.building_name(building)
             ),
             Event::Flipped { player, building, card } => format!(
                 "{} {} face-down on the {}: it counts 0 now.",
                 self.does(player, "turn"),
                 self.card_words(card),
-                self.building(building)
+                self.building_name(building)
             ),
             Event::Triggered { player, building } => {
                 format!(
                     "{} the ability of the {}.",
                     self.does(player, "use"),
-                    self.building(building)
+                    self.building_name(building)
                 )
             }
             Event::SystemFailure { cards: 0 } => "System Failure: the deck is empty.".into(),
@@ -291,32 +297,24 @@ impl PocketMars {
             Event::NothingToActivate => {
                 "No card is left in the androids' prep module: they only refill it.".into()
             }
-            Event::Activated { colour, ability } => {
-                let building = &self.content.buildings[colour.building()];
-                debug_assert_eq!(building.android, ability);
-                format!(
-                    "The androids' last card is {colour}: {}, then {}.",
-                    if building.holds_colonists {
-                        format!("a colonist to the {}", building.name)
-                    } else {
-                        "no colonist moves".into()
-                    },
-                    building.android_title
-                )
+            Event::Activated { colour, slot, first, ability, energy_at_top } => {
+                self.activated_words(colour, slot, first, ability, energy_at_top)
             }
-            Event::NothingMoves => "No colonist of the androids moves.".into(),
+            Event::Forced { why } => self.forced_words(why),
+            Event::NothingMoves { why } => {
+                format!("No colonist of the androids moves: {}.", self.no_move_words(why))
+            }
             Event::Spark { cards: 0 } => "Spark: the deck is empty.".into(),
             Event::Spark { cards } => {
                 format!("Spark: {} from the deck to the discard pile.", some_cards(cards.into()))
             }
-            Event::UpgradeLost => "No Upgrade is possible: it is lost.".into(),
-            Event::Weighed { down, landing, chosen, .. } => {
-                let what = match (landing, down) {
-                    (true, _) => "land on",
-                    (false, false) => "go up in",
-                    (false, true) => "push one of yours down in",
-                };
-                format!("The androids decide to {what} the {}.", self.building(chosen))
+            Event::UpgradeLost => {
+                "The Upgrade is lost: no colonist of theirs on ★ has room on the ★★ \
+                 above it, and none of yours is on ★★."
+                    .into()
+            }
+            Event::Weighed { chosen, .. } => {
+                format!("The androids decide: {}.", self.act_words(chosen))
             }
             Event::Refilled { slot, colour } => {
                 let card = article(&format!("{colour} card"));
@@ -328,28 +326,10 @@ impl PocketMars {
                     self.does(player, "have")
                 )
             }
-            Event::Ended => "The game is over.".into(),
+            Event::Ended => {
+                format!("The game is over. {}", self.ending_words(self.ending_rule()))
+            }
         }
-    }
-
-    fn event_reasons(&self, event: &Event) -> Vec<String> {
-        let Event::Weighed { weighed, chosen, .. } = event else { return Vec::new() };
-        let mut reasons: Vec<String> = weighed
-            .iter()
-            .map(|one| {
-                let name = self.building(one.candidate);
-                format!("{name}: the position would be worth {} to the androids", one.value)
-            })
-            .collect();
-        let highest = weighed.iter().map(|candidate| candidate.value).max();
-        let ties = weighed.iter().filter(|candidate| Some(candidate.value) == highest).count();
-        let name = self.building(*chosen);
-        reasons.push(if ties > 1 {
-            format!("{ties} are worth the same; the {name} comes first in the order of Buildings")
-        } else {
-            format!("The {name} is worth most")
-        });
-        reasons
     }
 
     fn event_places(&self, event: &Event) -> Vec<String> {
@@ -362,7 +342,7 @@ impl PocketMars {
         match *event {
             Event::Moved { player, from, to } => vec![spot(player, to), spot(player, from)],
             Event::Energy { player, .. } => vec![format!("energy-{player}")],
-            Event::EnergyAtTop => vec!["energy-da".into()],
+            Event::EnergyAtTop { .. } => vec!["energy-da".into()],
             Event::Connected { card, .. } => vec![format!("building-{}", card.building())],
             Event::HandPlayed { .. } | Event::Discarded { .. } | Event::Milled { .. } => {
                 vec!["discard".into()]
@@ -398,8 +378,13 @@ impl PocketMars {
             Event::Flipped { building, .. } | Event::Triggered { building, .. } => {
                 vec![format!("building-{building}")]
             }
-            Event::Activated { colour, .. } => vec![format!("building-{}", colour.building())],
-            Event::Weighed { chosen, .. } => vec![format!("building-{chosen}")],
+            Event::Activated { colour, slot, .. } => {
+                vec![format!("building-{}", colour.building()), format!("slot-da-{slot}")]
+            }
+            Event::Weighed { chosen, .. } => vec![format!("building-{}", chosen.building())],
+            Event::Forced { why: Forced::OnlyUp(building) | Forced::OnlyDown(building) } => {
+                vec![format!("building-{building}")]
+            }
             Event::Refilled { slot, .. } => vec![format!("slot-da-{slot}")],
             Event::ActivationSkipped => vec!["slot-da-1".into(), "slot-da-2".into()],
             _ => Vec::new(),

@@ -95,7 +95,7 @@ fn a_card_that_does_not_beat_the_one_beneath_still_brings_the_building() {
     let mut game = table.prep("p1", "AQ5 EB3").build();
     let before = deck(&game);
     let told = play(&mut game, &["play prep AQ5"]);
-    assert!(words(&game, &told, "p1").join(" ").contains("5 does not beat 7"));
+    assert!(words(&game, &told, "p1").join(" ").contains("5 does not beat the 7 of AQ7"));
     assert!(told_by(&told, "PM-1.10b"));
     expect(&game, "p1", &["cycle GH1", "cycle EB1", "cycle EB3", "skip"]);
     let mut told = play(&mut game, &["cycle EB1"]);
@@ -149,7 +149,7 @@ fn nobody_moves_in_by_a_card_taken() {
     let table = || Table::base(3).active("p3").prep("p1", "EB7 GH1").ship("p1", 2).ship("p3", 2);
     let mut alone = table().colonists("p1", "EB 1/0").build();
     let told = play(&mut alone, &["take p1 1"]);
-    assert!(words(&alone, &told, "p3").join(" ").contains("7 beats 3"));
+    assert!(words(&alone, &told, "p3").join(" ").contains("7 beats the 3 of the Building"));
     expect(&alone, "p3", &["count 1", "skip"]);
     let mut rival = table().colonists("p2", "EB 0/1").build();
     play(&mut rival, &["take p1 1"]);
@@ -308,7 +308,7 @@ fn connected_cards_form_a_stack() {
     let mut game = Table::base(2).prep("p1", "AQ7 AQ3").stack("A", "AQ1 AQ2").build();
     let told = play(&mut game, &["play prep AQ3"]);
     assert_eq!(stack(&game, "A"), "AQ1 AQ2 AQ3");
-    assert!(words(&game, &told, "p1").join(" ").contains("3 beats 2"));
+    assert!(words(&game, &told, "p1").join(" ").contains("3 beats the 2"));
 }
 
 /// [PM-5.1b] A card joins the Building of its colour, and a position with another one there is
@@ -359,7 +359,7 @@ fn the_aqualab_cycles_a_prep_card_too() {
 fn nobody_moves_in_to_the_habitation() {
     let mut game = Table::base(2).prep("p1", "HB4 EB2").ship("p1", 2).build();
     let told = play(&mut game, &["play prep HB4"]);
-    assert!(words(&game, &told, "p1").join(" ").contains("4 beats 3"));
+    assert!(words(&game, &told, "p1").join(" ").contains("4 beats the 3"));
     expect(
         &game,
         "p1",

@@ -288,9 +288,11 @@ fn the_options_exist_with_their_defaults() {
     ] {
         assert_eq!(default(id), Some(&value), "{id}");
     }
-    let refused = json!({ "seats": 1, "drafting": true });
-    let refused = refused.as_object().expect("options");
-    assert!(PocketMars::read_options(refused, Content::ours()).is_err());
+    let read = |options: serde_json::Value| {
+        PocketMars::read_options(options.as_object().expect("options"), Content::ours())
+    };
+    assert!(read(json!({ "seats": 2, "end_trigger": 9 })).is_err());
+    assert_eq!(read(json!({ "end_trigger": 9 })), read(json!({})), "alone nothing reads it");
 }
 
 /// [PM-E.19] Both values of the two options mean something: the turn of the trigger ends the game,

@@ -24,3 +24,4 @@ mod solo_invariants;
 mod solo_phases;
 mod solo_scoring;
 mod solo_set_up;
+mod solo_words;

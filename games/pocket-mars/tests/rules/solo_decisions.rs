@@ -1,7 +1,7 @@
 //! DA-7.1 and DA-8: Double Upgrade, Calculations, and who decides.
 
 use crate::support::*;
-use pocket_mars::{Building, Event, Id, PocketMars};
+use pocket_mars::{Building, Content, Event, Id, PocketMars};
 use table::Told;
 
 /// A table on which Double Upgrade follows `launch discarding 1`. With nobody on the androids'
@@ -31,9 +31,12 @@ fn weighed(told: &[Told<Event>]) -> Vec<String> {
         Event::Weighed { weighed, chosen, .. } => {
             let values: Vec<String> = weighed
                 .iter()
-                .map(|candidate| format!("{} {}", letters(candidate.candidate), candidate.value))
+                .map(|candidate| {
+                    let value = candidate.worth.value(Content::ours());
+                    format!("{} {value}", letters(candidate.act.building()))
+                })
                 .collect();
-            Some(format!("{}: {}", values.join(", "), letters(*chosen)))
+            Some(format!("{}: {}", values.join(", "), letters(chosen.building())))
         }
         _ => None,
     };

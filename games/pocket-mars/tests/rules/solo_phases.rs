@@ -4,7 +4,7 @@
 //! and the human's cards stay as they are.
 
 use crate::support::*;
-use pocket_mars::{Event, Face, Level, PocketMars};
+use pocket_mars::{Event, Face, Level, NoMove, PocketMars};
 use table::{Game, Told};
 
 /// A table on which this card or colour is left after `launch discarding 1`.
@@ -93,8 +93,9 @@ fn the_ability_follows_even_if_nothing_moved() {
     let mut game = leaving("orange").others_stand_on("da", "G").unreachable().build();
     let told = launch(&mut game);
     assert_eq!((colonists(&game, "da").as_str(), energy(&game, "da")), ("G 7/0", 3));
-    let nothing =
-        |told: &Told<Event>| told.rule.0 == "DA-6.3b" && told.event == Event::NothingMoves;
+    let nothing = |told: &Told<Event>| {
+        told.rule.0 == "DA-6.3b" && told.event == Event::NothingMoves { why: NoMove::NobodyLeft }
+    };
     assert!(told.iter().any(nothing));
     assert_eq!(game.outcome().expect("over").rule.0, "DA-9.2");
 }

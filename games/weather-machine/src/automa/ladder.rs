@@ -98,7 +98,7 @@ impl Questions<'_> {
         let (chosen, report) = (climb.chosen(), self.previous_report());
         tell.tell(rule, || {
             let Climbed { rungs, chosen } = climb.over();
-            Event::Decided(Box::new(Ladder { decision, rungs, chosen, report }))
+            Event::Decided { ladder: Box::new(Ladder { decision, rungs, chosen, report }) }
         });
         chosen
     }

@@ -126,7 +126,7 @@ fn saboteurs_places(event: &Event) -> Option<Vec<String>> {
         | Event::ReportDiscarded { report }
         | Event::ReportOnTop { report } => vec![places::report(report)],
         Event::Plan { report, space, .. } => vec![places::space(space), places::report(report)],
-        Event::Decided(ref ladder) => decided_place(ladder).into_iter().collect(),
+        Event::Decided { ref ladder } => decided_place(ladder).into_iter().collect(),
         _ => return None,
     })
 }

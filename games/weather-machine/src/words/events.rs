@@ -19,7 +19,7 @@ impl WeatherMachine {
         Line {
             text: self.event_words(event),
             reasons: match event {
-                Event::Decided(ladder) => self.ladder_reasons(ladder),
+                Event::Decided { ladder } => self.ladder_reasons(ladder),
                 _ => Vec::new(),
             },
             places: self.event_places(event),

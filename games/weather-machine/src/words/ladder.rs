@@ -259,7 +259,8 @@ mod tests {
     }
 
     fn says(ladder: Ladder, text: &str, reasons: &[&str]) {
-        let line = solo().relate(&crate::event::Event::Decided(ladder.into()), Viewer::Everybody);
+        let line = solo()
+            .relate(&crate::event::Event::Decided { ladder: ladder.into() }, Viewer::Everybody);
         assert_eq!(
             (line.text.as_str(), line.reasons),
             (text, reasons.iter().map(|&of| of.into()).collect())

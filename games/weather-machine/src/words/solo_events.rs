@@ -45,7 +45,7 @@ impl WeatherMachine {
                 let plan = space.location().title();
                 format!("{} carries out the plan of {plan}.", capital(&agent_name(agent)))
             }
-            Event::Decided(ref ladder) => self.ladder_words(ladder),
+            Event::Decided { ref ladder } => self.ladder_words(ladder),
             Event::SetUsed { weather, locked } => {
                 let locked = if locked { ", which is locked" } else { "" };
                 format!("The Saboteurs use a set of {}{locked}.", weather.title())

@@ -243,7 +243,7 @@ impl Play {
 
 fn ladder(event: &Event) -> Option<&Ladder> {
     match event {
-        Event::Decided(ladder) => Some(ladder),
+        Event::Decided { ladder } => Some(ladder),
         _ => None,
     }
 }
