@@ -24,6 +24,13 @@ pub trait Steps: Game {
     /// Carries out an answer to the question on top, and nothing after it.
     fn answer(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>);
 
+    /// Carries out the only answer to the question on top, which nobody was asked for. By default
+    /// that is as any answer is carried out; a game tells here what would otherwise come about
+    /// without a word, such as a turn that ends because nothing is left to do.
+    fn answer_alone(&mut self, choice: Self::Choice, tell: &mut impl Tell<Self::Event>) {
+        self.answer(choice, tell);
+    }
+
     /// Goes on from a question that has no answer.
     fn lapse(&mut self, tell: &mut impl Tell<Self::Event>);
 
@@ -69,7 +76,7 @@ pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
                     Forced::Several => return,
                     _ if game.is_private() => return,
                     Forced::None => game.lapse(tell),
-                    Forced::One(choice) => game.answer(choice, tell),
+                    Forced::One(choice) => game.answer_alone(choice, tell),
                 }
             }
         }

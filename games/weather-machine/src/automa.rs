@@ -6,6 +6,8 @@
 mod acts;
 mod branch;
 mod chemical;
+mod counts;
+mod decide;
 mod experiment;
 mod government;
 mod havoc;
@@ -18,7 +20,7 @@ mod rnd;
 mod supply;
 mod turn;
 
-pub use ladder::{Decision, Ladder, Why};
+pub use ladder::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
 
 use crate::kinds::{Id, Set};
 

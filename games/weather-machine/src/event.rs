@@ -6,9 +6,9 @@ use serde::Serialize;
 use crate::automa::Ladder;
 use crate::benefit::Gain;
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Challenge, Chemical, Colour, ExperimentTile, FundingSpace,
-    GoalSet, GoalSpace, GoalTile, Level, LineSlot, OfficeRow, OfficeSpace, Owner, Player, Report,
-    Section, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
+    ActionSpace, Agent, Area, BotSpace, ByArea, Challenge, Chemical, Colour, ExperimentTile,
+    FundingSpace, GoalSet, GoalSpace, GoalTile, Level, LineSlot, Location, OfficeRow, OfficeSpace,
+    Owner, Player, Report, Section, Set, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
 };
 use crate::sequence::Given;
 use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
@@ -38,6 +38,55 @@ pub enum Raise {
     Challenge { challenge: Challenge, bots: Option<u8> },
     /// The game ends.
     End,
+}
+
+/// For what CP are scored: what was counted, and how much each counts.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+pub enum Score {
+    /// A benefit says so.
+    Benefit,
+    /// So many Bots came back from an experiment.
+    Experiment { tile: ExperimentTile, bots: u8, each: u8 },
+    /// So many Bots stand in a branch that the Government activates.
+    Government { weather: Weather, bots: u8, each: u8 },
+    /// The tokens of a row that is published.
+    Paper { row: OfficeRow, research: u8, awards: u8, citations: u8 },
+    /// So many Science Vouchers were paid for it.
+    Science { vouchers: u8 },
+}
+
+/// What a question was about that nobody was asked, because nothing could be done.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+pub enum Idle {
+    /// The actions of a Location; whether some were carried out before.
+    Actions { location: Location, acted: bool },
+    /// Moving the Scientist.
+    Move,
+    /// Awards of the holding space.
+    Awards,
+    /// The last placements before scoring.
+    LastPlacements,
+}
+
+/// What stood at the end of a solo game.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct EndCount {
+    /// The CP: those of final scoring after the final round, else those on the track.
+    pub cp: i32,
+    /// The Target.
+    pub target: u16,
+    /// How many Goals are met.
+    pub goals: u8,
+    /// How many Funding markers are as far as the immediate win asks.
+    pub markers: u8,
+    /// The weathers whose Extreme Weather tile is of the last level.
+    pub storms: Set<Weather>,
+    /// The Challenge card that forbids the win.
+    pub card: Option<Challenge>,
 }
 
 /// Where a Bot is.
@@ -147,9 +196,9 @@ pub enum Event {
     Vouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },
     NeighbourVouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },
     Paid { player: Player, voucher: Voucher },
-    Exchanged { player: Player, given: Given },
+    Exchanged { player: Player, given: Given, wanted: Given },
     ScienceExchanged { player: Player },
-    Scored { player: Player, cp: u8 },
+    Scored { player: Player, cp: u8, why: Score },
     PrototypeScored { player: Player, cp: u8, bot: Option<BotSpace> },
     ScoredForTheEnd { player: Player, cp: u8 },
     Advanced { player: Player, area: Area, from: FundingSpace, to: FundingSpace },
@@ -157,6 +206,9 @@ pub enum Event {
     Funded { player: Player, area: Area, to: FundingSpace },
     ScientistMoved { player: Player, space: ActionSpace },
     LativMoved { from: Lativ, to: Lativ },
+    LativsBotPasses { full: Set<Weather>, has: Set<Weather> },
+    NoLativsBot { beside: u8 },
+    NoTokenGoes { area: Area, weather: Weather },
     AssistantMoved { weather: Weather },
     BotMoved { owner: Owner, from: BotPlace, to: BotPlace },
     SectionOpened { player: Player, section: Section },
@@ -164,6 +216,8 @@ pub enum Event {
     PartMoved { colour: Colour, from: PartPlace, to: PartPlace },
     Lost { player: Player, gain: Gain, full: bool },
     Declined { player: Player, gain: Gain },
+    NoCp { player: Player, science: u8, cp: u8, able: bool },
+    Idle { player: Player, idle: Idle },
     ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
     AwardMoved { from: TokenPlace, to: TokenPlace },
     CitationPlaced { player: Player, space: OfficeSpace, goal: GoalTile },
@@ -190,7 +244,7 @@ pub enum Event {
     GovernmentRuns { weather: Weather },
     ExperimentRuns { weather: Weather, tile: ExperimentTile },
     ExperimentFails { weather: Weather, why: NoRun },
-    ExperimentLeft { player: Player },
+    ExperimentLeft { player: Player, science: u8, able: bool },
     ExperimentGone { tile: ExperimentTile },
     ExperimentSlid { tile: ExperimentTile, place: ExperimentPlace },
     Income { paid: bool },
@@ -199,15 +253,20 @@ pub enum Event {
     ReportShown { report: Report },
     ReportCurrent { report: Report },
     NoReport,
+    NothingToDiscard,
     ReportDiscarded { report: Report },
     ReportOnTop { report: Report },
     ReportAside { report: Report },
     ReportsShuffled { cards: u8 },
     ReportsBoxed { cards: u8 },
     Plan { agent: Agent, report: Report, space: ActionSpace },
+    StepsLeftOut { space: ActionSpace },
+    NoChemicalFor { space: BotSpace, chemical: Chemical },
+    NoAward,
+    NoTokenLeft { area: Area, weather: Weather },
     Decided { ladder: Box<Ladder> },
-    SetUsed { weather: Weather, locked: bool },
+    SetUsed { weather: Weather, locked: bool, held: ByArea<u8>, colours: Set<Area>, awards: u8 },
     EndTriggered { trigger: EndTrigger },
-    Ended { verdict: Option<Verdict> },
+    Ended { verdict: Verdict, count: EndCount },
 }
 }

@@ -175,7 +175,7 @@ impl WeatherMachine {
             Step::UseBranch => self.use_branch(of, tell),
             Step::StealAward => self.steal_award(tell),
             Step::PlaceFreeBot => self.place_free_bot(tell),
-            Step::DiscardTop => self.discard_top(),
+            Step::DiscardTop => self.discard_top(tell),
             Step::UseSet => self.use_set(of, tell),
             Step::HavocStorm => self.havoc_storm(of, tell),
             Step::HavocUnlock => self.havoc_unlock(of, tell),
@@ -196,6 +196,11 @@ impl Steps for WeatherMachine {
         if let Some(frame) = self.state.frames.top() {
             frame.answer(self, choice, tell);
         }
+    }
+
+    fn answer_alone(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        self.tell_idle(choice, tell);
+        self.answer(choice, tell);
     }
 
     fn lapse(&mut self, tell: &mut impl Tell<Event>) {

@@ -45,7 +45,7 @@ mod workshop;
 
 use table::{Ask, Derived, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
 
-pub use automa::{Decision, Ladder, Why};
+pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
 pub use benefit::{Benefit, Gain, Gains};
 pub use choice::Choice;
 pub use condition::{Condition, Conditions, Measure};
@@ -58,7 +58,8 @@ pub use content::{
 pub use cost::{Cost, Parts};
 pub use deed::Deed;
 pub use event::{
-    BotPlace, ChemicalPlace, Event, ExperimentPlace, NoRun, PartPlace, Raise, TokenPlace,
+    BotPlace, ChemicalPlace, EndCount, Event, ExperimentPlace, Idle, NoRun, PartPlace, Raise,
+    Score, TokenPlace,
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;

@@ -3,7 +3,7 @@
 use table::{Rule, Tell};
 
 use crate::content::Content;
-use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Raise, TokenPlace};
+use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Raise, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
@@ -77,12 +77,13 @@ impl WeatherMachine {
         &mut self,
         player: Player,
         cp: u8,
+        why: Score,
         rule: Rule,
         tell: &mut impl Tell<Event>,
     ) {
         if cp > 0 {
             self.record_cp(player, cp);
-            tell.tell(rule, || Event::Scored { player, cp });
+            tell.tell(rule, || Event::Scored { player, cp, why });
         }
     }
 

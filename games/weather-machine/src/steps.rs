@@ -10,6 +10,7 @@ mod end_of_round;
 mod experiment;
 mod funding;
 mod government;
+mod idle;
 mod lab;
 mod lativ;
 mod moving;

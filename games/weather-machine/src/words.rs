@@ -1,6 +1,9 @@
 //! Events, questions, choices and the table in words.
 
+mod candidates;
 mod choices;
+mod counts;
+mod ends;
 mod event_places;
 mod events;
 mod ladder;

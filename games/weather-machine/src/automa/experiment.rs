@@ -23,9 +23,15 @@ impl WeatherMachine {
             self.move_bot(Owner::Saboteurs, ways, Rule("SAB-EXP.2"), tell);
             self.raise_target(cp, Raise::Experiment { from, tile }, Rule("SAB-EXP.2"), tell);
         }
-        if !bots.is_empty() && self.questions().has_token_left(Area::Lab, weather) {
+        if bots.is_empty() {
+            return;
+        }
+        let (area, rule) = (Area::Lab, Rule("SAB-EXP.4"));
+        if self.questions().has_token_left(area, weather) {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
-            self.move_research((Area::Lab, weather), ways, Rule("SAB-EXP.4"), tell);
+            self.move_research((area, weather), ways, rule, tell);
+        } else {
+            tell.tell(rule, || Event::NoTokenLeft { area, weather });
         }
     }
 

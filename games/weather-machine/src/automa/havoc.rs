@@ -8,7 +8,7 @@ use super::those;
 use crate::choice::Choice;
 use crate::event::{Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Set, Weather};
+use crate::kinds::{Area, ByArea, Set, Weather};
 use crate::options::Reading;
 use crate::sequence::{List, Of};
 
@@ -21,7 +21,7 @@ struct TokenSet {
 
 impl Questions<'_> {
     /// The colours of a weather that the Hideout holds.
-    fn colours_held(self, weather: Weather) -> Set<Area> {
+    pub(super) fn colours_held(self, weather: Weather) -> Set<Area> {
         those(|area| self.tokens_held(area, weather) > 0)
     }
 
@@ -32,7 +32,8 @@ impl Questions<'_> {
         held
     }
 
-    fn set_size(self, weather: Weather) -> u8 {
+    /// How many tokens are a set of this weather now.
+    pub(super) fn set_size(self, weather: Weather) -> u8 {
         let numbers = &self.content().saboteurs;
         let locked = self.is_locked(weather);
         if locked { numbers.locked_set } else { numbers.unlocked_set }
@@ -94,7 +95,7 @@ impl Questions<'_> {
 
     /// SAB-R.29 MUST: the card discarded in step 5 says where to begin, whatever is discarded
     /// since, unless that is read otherwise.
-    fn first_weather(self) -> Weather {
+    pub(super) fn first_weather(self) -> Weather {
         let fixed = self.weather_of_step_five().filter(|_| !self.reads(Reading::RereadHavoc));
         fixed.unwrap_or_else(|| self.previous_weather())
     }
@@ -126,7 +127,11 @@ impl WeatherMachine {
         let Some(TokenSet { colours, awards }) = table.set_of(weather) else { return };
         let locked = table.is_locked(weather);
         let rule = Rule(if locked { "SAB-HAV.1a" } else { "SAB-HAV.2a" });
-        tell.tell(rule, || Event::SetUsed { weather, locked });
+        let held = |area| table.tokens_held(area, weather);
+        tell.tell(rule, || {
+            let held = ByArea::each(held);
+            Event::SetUsed { weather, locked, held, colours, awards }
+        });
         let ways = (TokenPlace::Hideout, TokenPlace::Gone);
         for area in colours.iter() {
             self.move_research((area, weather), ways, rule, tell);
@@ -165,7 +170,7 @@ impl WeatherMachine {
     pub(crate) fn answer_havoc_price(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.finish();
         match choice {
-            Choice::DiscardReport => self.discard_top(),
+            Choice::DiscardReport => self.discard_top(tell),
             Choice::RaiseTarget => {
                 let by = self.content.saboteurs.havoc;
                 self.raise_target(by, Raise::Havoc, Rule("SAB-HAV.2a"), tell);

@@ -13,6 +13,8 @@ impl WeatherMachine {
         if self.questions().has_award_left() {
             let ways = (TokenPlace::Board, TokenPlace::Hideout);
             self.move_award(ways, Rule("SAB-LAB.1"), tell);
+        } else {
+            tell.tell(Rule("SAB-LAB.1"), || Event::NoAward);
         }
     }
 

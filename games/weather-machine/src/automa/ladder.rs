@@ -2,11 +2,10 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::{Climbed, MOST_RUNGS, Rule, Rung, Tell};
+use table::{MOST_RUNGS, Rung};
 
-use super::questions::Questions;
-use crate::event::Event;
-use crate::kinds::{Area, Id, Report};
+use crate::Piece;
+use crate::kinds::{Agent, Area, ByColour, Chemical, Destination, Location, Report, Set, Weather};
 
 /// What is decided; it says what the candidates are.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
@@ -70,6 +69,70 @@ pub enum Why {
     NoBot,
 }
 
+/// What a criterion counted for one candidate.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct Counted {
+    /// The candidate, by number.
+    pub candidate: u8,
+    /// What was counted.
+    pub count: Count,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Count {
+    /// So many Bots, anybody's, stand in the branch.
+    Bots(u8),
+    /// The leftmost Chemical of the type costs so many Vouchers.
+    Price(u8),
+    /// So many of the type lie in the Hideout.
+    Held(u8),
+    /// The available spaces take these Chemicals.
+    Takes(Set<Chemical>),
+    /// This piece stands there, if it is not blocked.
+    Piece(Option<Piece>),
+    /// A set of Research tokens.
+    Tokens(Tokens),
+}
+
+/// How near the Hideout is to a set of a weather.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct Tokens {
+    /// The colours of the weather that it holds, but that of `more`.
+    pub colours: Set<Area>,
+    /// The colour of the branch that is weighed, and whether a token of it is left on the board.
+    pub more: Option<(Area, bool)>,
+    /// So many Awards it holds.
+    pub awards: u8,
+    /// So many tokens are a set of the weather now.
+    pub size: u8,
+}
+
+impl Tokens {
+    /// How many real tokens of different colours come together, at most a set.
+    pub(crate) fn real(self) -> u8 {
+        let more = u8::from(self.more.is_some_and(|(_, left)| left));
+        (self.colours.len() as u8 + more).min(self.size)
+    }
+
+    /// How many of a set come together with Awards.
+    pub(crate) fn together(self) -> u8 {
+        (self.real() + self.awards).min(self.size)
+    }
+}
+
+/// Where the Current Report sends its agent, and where Lativ is at that moment.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+pub struct Sent {
+    /// The agent shown.
+    pub agent: Agent,
+    /// The Location shown, or Lativ.
+    pub to: Destination,
+    /// Where Lativ is.
+    pub lativ: Location,
+}
+
 /// A decision with everything that led to it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ladder {
@@ -77,29 +140,20 @@ pub struct Ladder {
     pub decision: Decision,
     /// The criteria that dropped somebody, in their order.
     pub rungs: ArrayVec<Rung<Why>, MOST_RUNGS>,
+    /// What each of these criteria counted, for those that it looked at.
+    pub counted: Vec<Vec<Counted>>,
     /// Who is left, by number; `None` if nobody is.
     pub chosen: Option<u8>,
     /// The Previous Report at that moment.
     pub report: Option<Report>,
+    /// The weather from which weathers count on: that of the Previous Report, or in step 7 that of
+    /// the card discarded in step 5.
+    pub first: Weather,
+    /// The Chemicals of the Hideout by type.
+    pub chemicals: ByColour<u8>,
+    /// For a Location, what the Current Report says.
+    pub sent: Option<Sent>,
 }
 
 /// Candidates on their way through the criteria of the Saboteurs.
 pub(crate) type Climb<T> = table::Climb<T, Why>;
-
-impl Questions<'_> {
-    /// Who is chosen, and how it came about.
-    pub(crate) fn decide<T: Id>(
-        self,
-        climb: Climb<T>,
-        decision: Decision,
-        rule: Rule,
-        tell: &mut impl Tell<Event>,
-    ) -> Option<T> {
-        let (chosen, report) = (climb.chosen(), self.previous_report());
-        tell.tell(rule, || {
-            let Climbed { rungs, chosen } = climb.over();
-            Event::Decided { ladder: Box::new(Ladder { decision, rungs, chosen, report }) }
-        });
-        chosen
-    }
-}

@@ -58,6 +58,11 @@ impl Questions<'_> {
         self.0.is_free(space)
     }
 
+    /// Which piece stands on this action space?
+    pub(super) fn piece_on(self, space: ActionSpace) -> Option<Piece> {
+        self.0.state.piece_on(space)
+    }
+
     /// Which pieces stand to the left of this action space?
     pub(super) fn pieces_left_of(self, space: ActionSpace) -> ArrayVec<Piece, 2> {
         self.0.pieces_left_of(space)
@@ -163,6 +168,12 @@ impl Questions<'_> {
     pub(super) fn section(self, chemical: Chemical) -> Option<u8> {
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].section)
+    }
+
+    /// How many Vouchers does the leftmost Chemical of this type cost in the Supply?
+    pub(super) fn price(self, chemical: Chemical) -> Option<u8> {
+        let leftmost = self.0.leftmost(chemical);
+        leftmost.map(|space| self.content().chemical_spaces[space].vouchers)
     }
 
     /// How many Chemicals of this type lie in the Hideout?

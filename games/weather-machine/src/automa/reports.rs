@@ -56,9 +56,11 @@ impl WeatherMachine {
     /// Discards the top card of the deck, if there is one.
     ///
     /// SAB-HAV.1c MUST: so with the set of a locked weather.
-    pub(crate) fn discard_top(&mut self) {
+    pub(crate) fn discard_top(&mut self, tell: &mut impl Tell<Event>) {
         if self.questions().has_report_left() {
             self.call(Frame::DiscardTop);
+        } else {
+            tell.tell(self.why_discarded(), || Event::NothingToDiscard);
         }
     }
 

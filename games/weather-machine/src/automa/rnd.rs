@@ -30,6 +30,9 @@ impl WeatherMachine {
         if has_chemical {
             let paid = Rule("SAB-RND.2a");
             self.research(space, [paid, paid, Rule("SAB-RND.2b")], tell);
+        } else {
+            let chemical = self.content.bot_spaces[space].chemical;
+            tell.tell(Rule("SAB-RND.2c"), || Event::NoChemicalFor { space, chemical });
         }
     }
 

@@ -11,6 +11,15 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Area, Location};
 use crate::sequence::{Frame, List, Of, Step};
 
+/// By what rule the plan of a Location begins later.
+fn later(location: Location) -> Rule {
+    Rule(match location {
+        Location::Lab => "SAB-LAB.0",
+        Location::Rnd => "SAB-RND.0",
+        Location::Supply | Location::Government | Location::Office => "SAB-GOV.0",
+    })
+}
+
 impl WeatherMachine {
     /// Step 4.
     ///
@@ -32,6 +41,9 @@ impl WeatherMachine {
         let whole = self.content.action_spaces[space].actions != Actions::One;
         let branch = list.steps().iter().position(|&step| step == Step::UseBranch);
         let next = if whole { 0 } else { branch.unwrap_or(0) as u8 };
+        if !whole {
+            tell.tell(later(space.location()), || Event::StepsLeftOut { space });
+        }
         self.call(Frame::Steps { list, next, of: Of::Space(space), free: false });
     }
 

@@ -187,7 +187,7 @@ table::frames! {
         Target { list: List, granted: bool } => {
             by: Some(game.state.active),
             ask: game.ask_target(list, granted, out),
-            answer: game.answer_target(list, granted, choice),
+            answer: game.answer_target(list, granted, choice, tell),
         },
         /// The space of the Extreme Weather tile.
         MarkerSpace { row: OfficeRow, free: bool } => {
@@ -250,13 +250,13 @@ table::frames! {
         GainBot => {
             by: Some(game.state.active),
             ask: game.ask_gain_bot(out),
-            answer: game.answer_gain_bot(choice),
+            answer: game.answer_gain_bot(choice, tell),
         },
         /// A Workshop tile, free of Vouchers.
         GainTile => {
             by: Some(game.state.active),
             ask: game.ask_gain_tile(out),
-            answer: game.answer_gain_tile(choice),
+            answer: game.answer_gain_tile(choice, tell),
         },
         /// Where the Workshop tile goes.
         Lay => {
@@ -313,7 +313,7 @@ table::frames! {
             by: Some(game.state.active),
             run: if paid { game.score_bought(paper, tell) } else { Flow::Asks },
             ask: game.ask_buy_cp(out),
-            answer: game.answer_buy_cp(paper, choice),
+            answer: game.answer_buy_cp(paper, choice, tell),
         },
 
         /// The prototype of a weather.

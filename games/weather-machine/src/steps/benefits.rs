@@ -5,7 +5,7 @@ use table::{Ask, Flow, Rule, Tell};
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
 use crate::deed::Deed;
-use crate::event::{ChemicalPlace, Event, PartPlace};
+use crate::event::{ChemicalPlace, Event, PartPlace, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
 use crate::options::Reading;
@@ -144,7 +144,7 @@ impl WeatherMachine {
         }
     }
 
-    fn tell_declined(&self, gain: Gain, tell: &mut impl Tell<Event>) {
+    pub(crate) fn tell_declined(&self, gain: Gain, tell: &mut impl Tell<Event>) {
         let player = self.active();
         tell.tell(Rule("WM-BEN.16"), || Event::Declined { player, gain });
     }
@@ -175,7 +175,7 @@ impl WeatherMachine {
             Gain::Fund(area) => self.advance_funding(area, rule, tell),
             Gain::AnyFund => self.state.frames.call(Frame::FundAny),
             Gain::Investment => self.gain_investment(rule, tell),
-            Gain::Cp(cp) => self.score(player, cp, rule, tell),
+            Gain::Cp(cp) => self.score(player, cp, Score::Benefit, rule, tell),
             Gain::EndCp(cp) => {
                 let lab = self.lab_mut();
                 lab.end_cp = lab.end_cp.saturating_add(cp);
@@ -187,7 +187,7 @@ impl WeatherMachine {
     }
 
     /// Tells what of a benefit cannot be received and is lost (WM-GEN.8); for want of room in the
-    /// Workshop by WM-WSH.5.
+    /// Workshop by WM-WSH.5, on the Voucher tracks by WM-VOU.2.
     pub(crate) fn tell_lost(&self, frame: Frame, tell: &mut impl Tell<Event>) {
         let gain = match frame {
             Frame::GainAny { left, .. } => Some(Gain::AnyVoucher(left)),
@@ -197,6 +197,8 @@ impl WeatherMachine {
             Frame::GainTile => Some(Gain::Workshop),
             Frame::FundAny => Some(Gain::AnyFund),
             Frame::Target { list, granted: true } => Gain::granting(list),
+            Frame::BuyCp { paper, .. } => return self.tell_no_cp(paper, false, tell),
+            Frame::Move => return self.tell_cannot_move(tell),
             _ => None,
         };
         let Some(gain) = gain else { return };
@@ -208,9 +210,16 @@ impl WeatherMachine {
                 !Chemical::ALL.iter().any(|&chemical| lab.has_room_for_chemical(chemical))
             }
             Gain::Bot => !lab.has_room_for_bot(),
+            Gain::AnyVoucher(_) => {
+                Voucher::ALL.into_iter().all(|voucher| self.voucher_room(player, voucher) == 0)
+            }
             _ => false,
         };
-        let rule = if full { "WM-WSH.5" } else { "WM-GEN.8" };
+        let rule = match (full, gain) {
+            (true, Gain::AnyVoucher(_)) => "WM-VOU.2",
+            (true, _) => "WM-WSH.5",
+            (false, _) => "WM-GEN.8",
+        };
         tell.tell(Rule(rule), || Event::Lost { player, gain, full });
     }
 
@@ -343,11 +352,11 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_gain_bot(&mut self, choice: Choice) {
+    pub(crate) fn answer_gain_bot(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
         match choice {
             Choice::Construct(slot) => self.call_list(List::Construct, Of::Slot(slot), true),
-            Choice::Decline => {}
+            Choice::Decline => self.tell_declined(Gain::Bot, tell),
             other => table::not_listed(other),
         }
     }
@@ -363,11 +372,11 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_gain_tile(&mut self, choice: Choice) {
+    pub(crate) fn answer_gain_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
         match choice {
             Choice::Extend(tile) => self.call_list(List::Extend, Of::Tile(tile), true),
-            Choice::Decline => {}
+            Choice::Decline => self.tell_declined(Gain::Workshop, tell),
             other => table::not_listed(other),
         }
     }

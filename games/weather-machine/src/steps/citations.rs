@@ -4,7 +4,7 @@ use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
-use crate::event::Event;
+use crate::event::{Event, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, GoalTile, Id, OfficeRow, OfficeSpace, Set};
 use crate::laboratory::{Paper, Token};
@@ -114,8 +114,16 @@ impl WeatherMachine {
             Token::Award => scoring.award_token,
             Token::Citation => scoring.citation_token,
         };
-        let cp = self.lab().row(row).into_iter().flatten().map(cp).sum();
-        self.score(self.active(), cp, Rule("WM-PUB.4"), tell);
+        let tokens = self.lab().row(row).into_iter().flatten();
+        let cp = tokens.clone().map(cp).sum();
+        let count = |counts: fn(&Token) -> bool| tokens.clone().filter(counts).count() as u8;
+        let why = Score::Paper {
+            row,
+            research: count(|token| matches!(token, Token::Research(_))),
+            awards: count(|token| *token == Token::Award),
+            citations: count(|token| *token == Token::Citation),
+        };
+        self.score(self.active(), cp, why, Rule("WM-PUB.4"), tell);
     }
 
     /// WM-PUB.5 MUST: one Investment tile.

@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{BotPlace, Event, ExperimentPlace, NoRun, TokenPlace};
+use crate::event::{BotPlace, Event, ExperimentPlace, NoRun, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, ExperimentTile, Id, LineSlot, Owner, Voucher, Weather};
 use crate::sequence::{BenefitAt, Each, Frame, List, Of};
@@ -99,13 +99,20 @@ impl WeatherMachine {
     /// WM-PHB.5 MAY: the tile's Science is paid; without it nothing is gained.
     /// WM-EXC.1c MAY: the Science Exchange provides it too.
     pub(crate) fn ask_offer_experiment(&self, weather: Weather, out: &mut impl Ask<Choice>) {
-        let Some(tile) = self.displayed(weather) else { return };
-        let mut due = Due::default();
-        due.vouchers[Voucher::Science] = self.content.experiments[tile].science;
-        if self.can_pay(&Purse::of(self.lab()), &due) {
+        if self.displayed(weather).is_none() {
+            return;
+        }
+        if self.can_pay_experiment(weather) {
             out.choice(Choice::Accept);
         }
         out.choice(Choice::Decline);
+    }
+
+    fn can_pay_experiment(&self, weather: Weather) -> bool {
+        let Some(tile) = self.displayed(weather) else { return false };
+        let mut due = Due::default();
+        due.vouchers[Voucher::Science] = self.content.experiments[tile].science;
+        self.can_pay(&Purse::of(self.lab()), &due)
     }
 
     pub(crate) fn answer_offer_experiment(
@@ -120,7 +127,10 @@ impl WeatherMachine {
             self.call_list(List::Rewards, Of::Bots(weather, bots), false);
         } else {
             let player = self.active();
-            tell.tell(Rule("WM-PHB.5"), || Event::ExperimentLeft { player });
+            let tile = self.displayed(weather);
+            let science = tile.map_or(0, |tile| self.content.experiments[tile].science);
+            let able = self.can_pay_experiment(weather);
+            tell.tell(Rule("WM-PHB.5"), || Event::ExperimentLeft { player, science, able });
         }
     }
 
@@ -129,8 +139,9 @@ impl WeatherMachine {
         if let Of::Bots(weather, bots) = of
             && let Some(tile) = self.displayed(weather)
         {
-            let cp = self.content.experiments[tile].cp * bots;
-            self.score(self.active(), cp, Rule("WM-PHB.6"), tell);
+            let each = self.content.experiments[tile].cp;
+            let why = Score::Experiment { tile, bots, each };
+            self.score(self.active(), each * bots, why, Rule("WM-PHB.6"), tell);
         }
     }
 

@@ -4,7 +4,7 @@ use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
-use crate::event::{BotPlace, Event, PartPlace, Raise, TokenPlace};
+use crate::event::{BotPlace, Event, PartPlace, Raise, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Id, Owner, Set, SubsidyCell, SubsidyTile, Weather};
 use crate::sequence::{BenefitAt, Frame, List, Of};
@@ -158,8 +158,9 @@ impl WeatherMachine {
         self.raise_target(each * bots, why, Rule("SAB-RUN.1"), tell);
         for player in self.state.people() {
             let bots = count(self, Owner::from(player));
-            let cp = self.content.scoring.government_bot * bots;
-            self.score(player, cp, Rule("WM-GOV.10"), tell);
+            let each = self.content.scoring.government_bot;
+            let why = Score::Government { weather, bots, each };
+            self.score(player, each * bots, why, Rule("WM-GOV.10"), tell);
         }
         self.place_government_marker(weather, tell);
     }

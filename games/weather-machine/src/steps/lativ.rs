@@ -4,7 +4,7 @@ use table::{Rule, Tell};
 
 use crate::event::{BotPlace, Event, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Area, Location, Owner};
+use crate::kinds::{ActionSpace, Area, Location, Owner, Set, Weather};
 use crate::sequence::Of;
 use crate::state::Lativ;
 
@@ -61,18 +61,35 @@ impl WeatherMachine {
     /// WM-LAT.4d MUST: one Bot at most for each movement.
     /// WM-R.13 MUST: nobody is asked for the space.
     fn place_lativs_bot(&mut self, tell: &mut impl Tell<Event>) {
-        if self.lativs_bots() == 0 {
-            return;
-        }
-        let takes = self.state.assistant.onwards().find(|&weather| {
-            !self.state.is_full(Area::Lab, weather)
-                && self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_none()
-        });
+        let beside = self.lativs_bots();
+        let mut branches = self.state.assistant.onwards().filter(|_| beside > 0);
+        let takes = branches.find(|&weather| self.takes_lativs_bot(weather));
         let space = takes.and_then(|weather| self.state.free_spaces(Area::Lab, weather).next());
-        if let Some(space) = space {
-            let ways = (BotPlace::BesideLab, BotPlace::Space(space));
-            self.move_bot(Owner::Lativ, ways, Rule("WM-LAT.4a"), tell);
+        let Some(space) = space else {
+            tell.tell(Rule("WM-LAT.4c"), || Event::NoLativsBot { beside });
+            return;
+        };
+        if space.weather() != self.state.assistant {
+            tell.tell(Rule("WM-LAT.4a"), || self.passed_by_lativs_bot(space.weather()));
         }
+        let ways = (BotPlace::BesideLab, BotPlace::Space(space));
+        self.move_bot(Owner::Lativ, ways, Rule("WM-LAT.4a"), tell);
+    }
+
+    fn takes_lativs_bot(&self, weather: Weather) -> bool {
+        !self.state.is_full(Area::Lab, weather) && !self.has_lativs_bot(weather)
+    }
+
+    fn has_lativs_bot(&self, weather: Weather) -> bool {
+        self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_some()
+    }
+
+    /// The branches from the Assistant's on that his Bot passes before it comes to this one.
+    fn passed_by_lativs_bot(&self, to: Weather) -> Event {
+        let passed = self.state.assistant.onwards().take_while(|&weather| weather != to);
+        let passed: Set<Weather> = passed.collect();
+        let has = passed.iter().filter(|&weather| self.has_lativs_bot(weather)).collect();
+        Event::LativsBotPasses { full: passed.without(has), has }
     }
 
     /// WM-2PL.4a and WM-LAT.6 IF there are two players and he ends in the Government or R&D THEN a Research token of the Assistant's
@@ -91,6 +108,8 @@ impl WeatherMachine {
         if self.state.tokens[area][weather] > 0 {
             let ways = (TokenPlace::Board, TokenPlace::Gone);
             self.move_research((area, weather), ways, Rule("WM-2PL.4a"), tell);
+        } else {
+            tell.tell(Rule("WM-2PL.4b"), || Event::NoTokenGoes { area, weather });
         }
     }
 }

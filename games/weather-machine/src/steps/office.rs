@@ -55,7 +55,7 @@ impl WeatherMachine {
         }
     }
 
-    fn has_space(&self, area: Area, weather: Weather) -> bool {
+    pub(crate) fn has_space(&self, area: Area, weather: Weather) -> bool {
         self.lab().spaces_for(area, weather).next().is_some()
     }
 

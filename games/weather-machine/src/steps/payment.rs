@@ -227,6 +227,7 @@ impl WeatherMachine {
                 tell.tell(Rule("WM-EXC.3a"), || Event::Exchanged {
                     player,
                     given: Given::Part(given),
+                    wanted: Given::Part(colour),
                 });
                 let own = PartPlace::Workshop(player);
                 self.move_part(given, (own, PartPlace::Reserve), Rule("WM-EXC.3a"), tell);
@@ -237,6 +238,7 @@ impl WeatherMachine {
                 tell.tell(Rule("WM-EXC.2a"), || Event::Exchanged {
                     player,
                     given: Given::Chemical(given),
+                    wanted: Given::Chemical(chemical),
                 });
                 let ways = (ChemicalPlace::Workshop(player), ChemicalPlace::Supply);
                 self.move_chemical(given, ways, Rule("WM-EXC.2b"), tell);

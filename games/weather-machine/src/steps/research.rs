@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, Voucher, Weather};
 use crate::options::Reading;
@@ -51,8 +51,24 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_buy_cp(&mut self, paper: bool, choice: Choice) {
+    /// Tells that no CP are bought, and whether they could have been.
+    pub(crate) fn tell_no_cp(&self, paper: bool, able: bool, tell: &mut impl Tell<Event>) {
+        if !self.challenged(Challenge::PeerReview) {
+            let (player, scoring) = (self.active(), &self.content.scoring);
+            let (science, cp) = (scoring.unlock_science, scoring.unlock_cp);
+            let rule = Rule(unlock_rule(paper));
+            tell.tell(rule, || Event::NoCp { player, science, cp, able });
+        }
+    }
+
+    pub(crate) fn answer_buy_cp(
+        &mut self,
+        paper: bool,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
         if choice != Choice::Accept {
+            self.tell_no_cp(paper, true, tell);
             self.state.frames.finish();
             return;
         }
@@ -63,7 +79,8 @@ impl WeatherMachine {
 
     pub(crate) fn score_bought(&mut self, paper: bool, tell: &mut impl Tell<Event>) -> Flow {
         let cp = self.content.scoring.unlock_cp;
-        self.score(self.active(), cp, Rule(unlock_rule(paper)), tell);
+        let why = Score::Science { vouchers: self.content.scoring.unlock_science };
+        self.score(self.active(), cp, why, Rule(unlock_rule(paper)), tell);
         self.done()
     }
 }

@@ -2,9 +2,9 @@
 
 use table::{Rule, Tell};
 
-use crate::event::{Event, Raise};
+use crate::event::{EndCount, Event, Raise};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Id, Level, Player};
+use crate::kinds::{Area, Id, Level, Player, Set, Weather};
 use crate::measure::goals_met;
 use crate::state::Verdict;
 
@@ -21,10 +21,8 @@ impl WeatherMachine {
     /// SAB-END.2 MUST: as many CP as the Target are not enough.
     fn wins_at_once(&self) -> bool {
         let (numbers, lab) = (&self.content.saboteurs, self.state.lab(Player::One));
-        let far = |area: &Area| lab.funding[*area].index() >= usize::from(numbers.win_space);
-        let markers = Area::ALL.iter().filter(|area| far(area)).count();
         lab.cp > self.state.solo.target
-            && markers >= usize::from(numbers.win_markers)
+            && self.far_markers() >= numbers.win_markers
             && goals_met(&self.state, self.content, Player::One).len()
                 >= usize::from(numbers.win_goals)
             && self.forbids_win().is_none()
@@ -34,9 +32,7 @@ impl WeatherMachine {
     /// SAB-R.60 MUST: a win and a loss are never checked at the same moment.
     pub(crate) fn end_solo_turn(&mut self, tell: &mut impl Tell<Event>) {
         self.raise_for_initiative(tell);
-        let worst = Level::COUNT as u8;
-        let storms = self.state.storms.0.iter().filter(|storm| storm.level == worst).count();
-        if storms >= usize::from(self.content.saboteurs.lost_tiles) {
+        if self.worst_storms().len() >= usize::from(self.content.saboteurs.lost_tiles) {
             self.end_solo(Verdict::Storms, Rule("SAB-END.5"), tell);
         }
     }
@@ -72,6 +68,35 @@ impl WeatherMachine {
     fn end_solo(&mut self, verdict: Verdict, rule: Rule, tell: &mut impl Tell<Event>) {
         self.state.frames.clear();
         self.state.verdict = Some(verdict);
-        tell.tell(rule, || Event::Ended { verdict: Some(verdict) });
+        tell.tell(rule, || Event::Ended { verdict, count: self.end_count(verdict) });
+    }
+
+    /// What stands at the end, for who listens.
+    fn end_count(&self, verdict: Verdict) -> EndCount {
+        let scored = matches!(verdict, Verdict::Won | Verdict::Lost | Verdict::Forbidden);
+        EndCount {
+            cp: match scored {
+                true => self.final_cp(Player::One),
+                false => i32::from(self.state.lab(Player::One).cp),
+            },
+            target: self.state.solo.target,
+            goals: goals_met(&self.state, self.content, Player::One).len() as u8,
+            markers: self.far_markers(),
+            storms: self.worst_storms(),
+            card: self.forbids_final_win().map(|(_, card)| card),
+        }
+    }
+
+    /// How many Funding markers are as far as the immediate win asks.
+    fn far_markers(&self) -> u8 {
+        let (space, lab) = (self.content.saboteurs.win_space, self.state.lab(Player::One));
+        let far = |area: &Area| lab.funding[*area].index() >= usize::from(space);
+        Area::ALL.iter().filter(|area| far(area)).count() as u8
+    }
+
+    /// The weathers whose tile is of the last level.
+    fn worst_storms(&self) -> Set<Weather> {
+        let worst = |weather: &Weather| self.state.storms[*weather].level == Level::COUNT as u8;
+        Weather::ALL.into_iter().filter(worst).collect()
     }
 }

@@ -1,10 +1,11 @@
 //! What an action can be done to, and actions that benefits grant.
 
-use table::Ask;
+use table::{Ask, Tell};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
 use crate::deed::Deed;
+use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::sequence::{Frame, List, Of};
 
@@ -43,7 +44,13 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_target(&mut self, list: List, granted: bool, choice: Choice) {
+    pub(crate) fn answer_target(
+        &mut self,
+        list: List,
+        granted: bool,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
         self.state.frames.finish();
         if let (Some(deed), false) = (list.deed(), granted) {
             self.state.turn.done[deed.which()] = true;
@@ -55,7 +62,11 @@ impl WeatherMachine {
                 self.state.frames.call(Frame::MarkerSpace { row, free: granted });
             }
             Choice::Row(row) => self.call_list(list, Of::Row(row), granted),
-            Choice::Decline => {}
+            Choice::Decline => {
+                if let Some(gain) = Gain::granting(list) {
+                    self.tell_declined(gain, tell);
+                }
+            }
             other => table::not_listed(other),
         }
     }
@@ -72,15 +83,6 @@ impl List {
 }
 
 impl Gain {
-    /// The action that it grants.
-    pub(crate) const fn action(self) -> Option<List> {
-        match self {
-            Gain::Do(deed) => Some(List::Do(deed)),
-            Gain::FreeExperiment => Some(List::FreeExperiment),
-            _ => None,
-        }
-    }
-
     /// What grants this action.
     pub(crate) const fn granting(list: List) -> Option<Gain> {
         match list {

@@ -1,6 +1,7 @@
 //! Choices in words, with what they cost and bring.
 
 mod chance;
+mod foresight;
 mod gains;
 mod payments;
 mod rules;
@@ -54,6 +55,8 @@ impl WeatherMachine {
         let said = self.said(choice).unwrap_or_else(|| Said::new(choice.to_string()));
         let rule = Rule(self.choice_rule(choice));
         let Said { label, detail, group, places } = said;
+        let said = (!detail.is_empty()).then_some(detail);
+        let detail = clauses([said].into_iter().chain(self.foreseen(choice).into_iter().map(Some)));
         Description { label, detail, group, rule, places }
     }
 

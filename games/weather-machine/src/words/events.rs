@@ -2,15 +2,17 @@
 
 use table::Line;
 
+use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
 use crate::game::WeatherMachine;
-use crate::kinds::{Colour, GoalTile, Weather, WorkshopTile};
+use crate::kinds::{Colour, GoalTile, Set, Voucher, Weather, WorkshopTile};
 use crate::sequence::Given;
 use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
 
 use super::names::{
     a_chemical, a_part, a_voucher, action_space, and, bot_space, capital, cell, counted,
-    experiment, goal_space, lativs_place, office_space, voucher_name, vouchers, workshop_tile,
+    experiment, goal_space, lativs_place, office_space, research_token, voucher_name, vouchers,
+    workshop_tile,
 };
 
 impl WeatherMachine {
@@ -20,6 +22,10 @@ impl WeatherMachine {
             text: self.event_words(event),
             reasons: match event {
                 Event::Decided { ladder } => self.ladder_reasons(ladder),
+                Event::SetUsed { weather, locked, held, colours, awards } => {
+                    self.set_reasons((*weather, *locked), held, *colours, *awards)
+                }
+                Event::LativMoved { from, to } => lativ_reasons(*from, *to),
                 _ => Vec::new(),
             },
             places: self.event_places(event),
@@ -125,19 +131,31 @@ impl WeatherMachine {
             Event::Paid { player, voucher } => {
                 format!("{} {}.", self.does(player, "pay"), a_voucher(voucher))
             }
-            Event::Exchanged { player, given } => {
-                let (given, due) = match given {
-                    Given::Chemical(chemical) => (a_chemical(chemical), "Chemical"),
-                    Given::Part(colour) => (a_part(colour), "Machine Part"),
+            Event::Exchanged { player, given, wanted } => {
+                let item = |of: Given| match of {
+                    Given::Chemical(chemical) => a_chemical(chemical),
+                    Given::Part(colour) => a_part(colour),
                 };
-                format!("{} {given} for the {due} that is due.", self.does(player, "swap"))
+                let (given, wanted) = (item(given), item(wanted));
+                format!("{} {given} for {wanted}, which is due.", self.does(player, "swap"))
             }
             Event::ScienceExchanged { player } => {
                 let count = self.content.exchanges.science_exchange;
                 let count = counted(count, "Voucher");
-                format!("{} {count} for a Science Voucher.", self.does(player, "exchange"))
+                let exchanges = self.does(player, "exchange");
+                format!("{exchanges} {count} for a Science Voucher, which is paid at once.")
             }
-            Event::Scored { player, cp } => format!("{} {cp} CP.", self.does(player, "score")),
+            Event::Scored { player, cp, why } => {
+                format!("{} {cp} CP{}.", self.does(player, "score"), self.score_words(why))
+            }
+            Event::NoCp { player, science, cp, able } => {
+                let price = vouchers(Voucher::Science, science);
+                match able {
+                    true => format!("{} the {cp} CP for {price}.", self.does(player, "decline")),
+                    false => format!("{} cannot pay {price} for {cp} CP.", self.name(player)),
+                }
+            }
+            Event::Idle { player, idle } => self.idle_words(player, idle),
             Event::PrototypeScored { player, cp, bot: None } => {
                 format!("{} {cp} CP for the Machine Parts.", self.does(player, "score"))
             }
@@ -168,6 +186,9 @@ impl WeatherMachine {
                 let receives = self.does(player, "receive");
                 format!("{receives} {} funding up to space {to}.", area.short())
             }
+            Event::Lost { player, gain: Gain::AnyVoucher(_), full: true } => {
+                format!("{} no room on any Voucher track.", self.does(player, "have"))
+            }
             Event::Lost { player, gain, full: true } => {
                 let has = self.does(player, "have");
                 format!("{has} no room in the Workshop to {}.", gain.words())
@@ -193,6 +214,21 @@ impl WeatherMachine {
                 Lativ::Supply => "Lativ returns to the Supply.".into(),
                 to => format!("Lativ goes to {}.", lativs_place(to)),
             },
+            Event::LativsBotPasses { full, has } => {
+                let passed = [
+                    titles(full).map(|names| with_verb(&names, "is full", "are full")),
+                    titles(has).map(|names| with_verb(&names, "has one", "have one")),
+                ];
+                let passed: Vec<String> = passed.into_iter().flatten().collect();
+                format!("Lativ's Bot passes branches from the Assistant's on: {}.", and(&passed))
+            }
+            Event::NoLativsBot { beside: 0 } => "No Bot of Lativ stands beside the Lab.".into(),
+            Event::NoLativsBot { .. } => {
+                "No Bot of Lativ comes to the Lab: every branch is full or has one.".into()
+            }
+            Event::NoTokenGoes { area, weather } => {
+                format!("No {} is left for Lativ to discard.", research_token(area, weather))
+            }
             Event::AssistantMoved { weather } => {
                 format!("The Assistant goes to the {} branch.", weather.title())
             }
@@ -321,9 +357,18 @@ impl WeatherMachine {
             Event::ExperimentFails { weather, why } => {
                 format!("The experiment in {} does not run: {}.", weather.title(), no_run(why))
             }
-            Event::ExperimentLeft { player } => {
-                let (pays, gains) = (self.does(player, "pay"), self.verb("gain"));
-                format!("{pays} no Science and {gains} nothing.")
+            Event::ExperimentLeft { player, science, able } => {
+                let price = vouchers(Voucher::Science, science);
+                let gains = self.verb("gain");
+                match able {
+                    true => {
+                        let does = self.does(player, "do");
+                        format!("{does} not pay {price} and {gains} nothing.")
+                    }
+                    false => {
+                        format!("{} cannot pay {price} and {gains} nothing.", self.name(player))
+                    }
+                }
             }
             Event::ExperimentGone { tile } => {
                 format!("{} leaves the game.", experiment(content, tile))
@@ -338,8 +383,7 @@ impl WeatherMachine {
             Event::EndTriggered { trigger } => {
                 format!("{} The next round is the last.", trigger_words(trigger))
             }
-            Event::Ended { verdict: Some(verdict) } => verdict_words(verdict).into(),
-            Event::Ended { verdict: None } => "The game is over.".into(),
+            Event::Ended { verdict, count } => self.ended_words(verdict, count),
             _ => return None,
         })
     }
@@ -417,6 +461,29 @@ pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
         Verdict::Storms => "You lose: too many Extreme Weather tiles of the last level lie open.",
         Verdict::Reports => "You lose: the Saboteurs have no Security Report left.",
     }
+}
+
+/// Why Lativ does not stay on his way: each Location that he passes is full (WM-LAT.3).
+fn lativ_reasons(from: Lativ, to: Lativ) -> Vec<String> {
+    let mut passed = Vec::new();
+    let mut location = from.location().next();
+    // From his Office he goes to the Supply, whatever is full.
+    while location != to.location() && location.area().is_some() {
+        let full = format!("Every action space of {} is taken or blocked", location.title());
+        passed.push(format!("{full}, so he passes it (WM-LAT.3)"));
+        location = location.next();
+    }
+    passed
+}
+
+/// The names of weathers; `None` if there is none.
+fn titles(weathers: Set<Weather>) -> Option<Vec<String>> {
+    let titles: Vec<String> = weathers.iter().map(|weather| weather.title().into()).collect();
+    (!titles.is_empty()).then_some(titles)
+}
+
+fn with_verb(names: &[String], one: &str, many: &str) -> String {
+    format!("{} {}", and(names), if names.len() == 1 { one } else { many })
 }
 
 /// The end of a sentence about Vouchers for which there is no room.

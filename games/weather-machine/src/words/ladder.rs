@@ -2,13 +2,13 @@
 
 use table::Rung;
 
-use crate::automa::{Decision, Ladder, Why};
+use crate::automa::{Counted, Decision, Ladder, Why};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
+use crate::options::Reading;
 
-use super::names::{
-    action_space, and, article, bot_space, capital, cell, end, height, machine, short_action_space,
-};
+use super::candidates::{Names, in_full, names, or};
+use super::counts::{self, Weighed};
+use super::names::{agent_name, and, article, capital, end, machine, report};
 
 impl WeatherMachine {
     /// What is decided, and for what.
@@ -31,73 +31,114 @@ impl WeatherMachine {
         }
     }
 
-    /// One reason for each rung.
+    /// What the Current Report says, and one reason for each rung; without a rung, why there is
+    /// one candidate or none.
     pub(super) fn ladder_reasons(&self, ladder: &Ladder) -> Vec<String> {
         let mut left = ladder.rungs.iter().fold(0, |all, rung| all | rung.dropped);
         left |= ladder.chosen.map_or(0, |chosen| 1 << chosen);
         let all = left;
-        let mut reasons = Vec::new();
-        for rung in &ladder.rungs {
+        let mut reasons: Vec<String> = sent_words(ladder).into_iter().collect();
+        for (number, rung) in ladder.rungs.iter().enumerate() {
             left &= !rung.dropped;
             let names = |bits| Names(names(ladder.decision, bits, all));
-            let why = self.why(ladder, rung, &names(rung.dropped), &names(left));
+            let counted = ladder.counted.get(number).map_or(&[][..], Vec::as_slice);
+            let sides = (&names(rung.dropped), &names(left));
+            let why = self.why(ladder, rung, counted, sides);
             reasons.push(format!("{} ({})", capital(&why), rung.rule));
+        }
+        if reasons.is_empty() {
+            reasons.push(alone(ladder).into());
         }
         reasons
     }
 }
 
-/// Candidates by name.
-struct Names(Vec<String>);
-
-impl Names {
-    /// The names with a verb in the right number.
-    fn with(&self, one: &str, many: &str) -> String {
-        format!("{} {}", and(&self.0), if self.0.len() == 1 { one } else { many })
-    }
-
-    /// The same, saying that it holds for each.
-    fn each(&self, one: &str, many: &str) -> String {
-        match self.0.len() {
-            1 => self.with(one, many),
-            2 => format!("{} both {many}", and(&self.0)),
-            _ => format!("{} all {many}", and(&self.0)),
+/// Where the Current Report sends its agent; where Lativ is, if it sends him after Lativ.
+fn sent_words(ladder: &Ladder) -> Option<String> {
+    let sent = ladder.sent?;
+    let agent = agent_name(sent.agent);
+    Some(match sent.to.location() {
+        Some(location) => {
+            format!("The Current Report sends {agent} to {} (SAB-TRN.1a)", location.title())
         }
+        None => {
+            let lativ = sent.lativ.title();
+            format!("The Current Report sends {agent} after Lativ, who is in {lativ} (SAB-TRN.1b)")
+        }
+    })
+}
+
+/// Why no criterion had anything to drop.
+const fn alone(ladder: &Ladder) -> &'static str {
+    match (ladder.decision, ladder.chosen) {
+        (Decision::Chemical, Some(_)) => "No other type of Chemical lies in the Supply (SAB-CHM.1)",
+        (Decision::Chemical, None) => "The Supply is empty (SAB-CHM.5)",
+        (Decision::Subsidy, Some(_)) => "No other Subsidy tile lies in the column (SAB-GOV.5)",
+        (Decision::Subsidy, None) => "No Subsidy tile lies in the column (SAB-GOV.5)",
+        (
+            Decision::Location
+            | Decision::Space
+            | Decision::Branch(_)
+            | Decision::BotSpace
+            | Decision::Havoc,
+            _,
+        ) => "There is no other (SAB-PRI.2)",
     }
 }
 
 impl WeatherMachine {
-    fn why(&self, ladder: &Ladder, rung: &Rung<Why>, dropped: &Names, kept: &Names) -> String {
+    fn why(
+        &self,
+        ladder: &Ladder,
+        rung: &Rung<Why>,
+        counted: &[Counted],
+        (dropped, kept): (&Names, &Names),
+    ) -> String {
         let decision = ladder.decision;
+        let weighed = Weighed { decision, counted, dropped: rung.dropped };
         // What is better in those that are left; the others are not.
         let better = |one: &str, many: &str, is: &str, are: &str| {
             format!("{}; {}", kept.each(one, many), dropped.with(is, are))
         };
         match rung.why {
             Why::Full => match decision {
-                Decision::Space | Decision::BotSpace => dropped.with("is taken", "are taken"),
+                Decision::Space => self.taken_words(weighed, dropped),
+                Decision::BotSpace => dropped.with("is taken", "are taken"),
                 _ => dropped.with("is full", "are full"),
             },
             Why::Here => format!("the Saboteur stands in {} already", and(&dropped.0)),
             Why::Office => "nobody but Lativ enters his Office".into(),
-            Why::NoChemical if decision == Decision::BotSpace => {
-                format!("the Hideout has no Chemical for {}", or(&dropped.0))
-            }
             Why::NoChemical => {
                 let space = "no free space for a Chemical of the Hideout";
-                dropped.with(&format!("has {space}"), &format!("have {space}"))
+                let lack = match decision {
+                    Decision::BotSpace => {
+                        format!("the Hideout has no Chemical for {}", or(&dropped.0))
+                    }
+                    _ => dropped.with(&format!("has {space}"), &format!("have {space}")),
+                };
+                let held = counts::held(&ladder.chemicals);
+                format!("{lack}: {}; the Hideout has {held}", counts::takes(weighed))
             }
             Why::NotDisplayed => dropped.with("is not displayed", "are not displayed"),
             Why::FewerBots => {
-                better("has the most Bots", "have the most Bots", "has fewer", "have fewer")
+                let most = kept.each("has the most Bots", "have the most Bots");
+                format!("{most}: {}", counts::bots(weighed))
             }
             Why::CompletesNoSet => {
-                better("completes a set", "complete a set", "does not", "do not")
+                let completes = better("completes a set", "complete a set", "does not", "do not");
+                format!("{completes}: {}", counts::completed(weighed))
             }
             Why::ContinuesNoSet => {
-                better("continues a set", "continue a set", "does not", "do not")
+                let continues = better("continues a set", "continue a set", "does not", "do not");
+                format!("{continues}: {}", counts::continued(weighed))
             }
-            Why::NoToken => dropped.with("has no token left", "have no token left"),
+            Why::NoToken => {
+                let token = match decision {
+                    Decision::Branch(area) => format!("{} token", area.token_colour()),
+                    _ => "token".into(),
+                };
+                dropped.with(&format!("has no {token} left"), &format!("have no {token} left"))
+            }
             Why::Later => {
                 format!(
                     "{}, so {}",
@@ -105,37 +146,70 @@ impl WeatherMachine {
                     kept.with("comes first", "come first")
                 )
             }
-            Why::Dearer => better(
-                "lies in the cheapest section",
-                "lie in the cheapest section",
-                "does not",
-                "do not",
-            ),
+            Why::Dearer => {
+                let cheap =
+                    kept.each("lies in the cheapest section", "lie in the cheapest section");
+                format!("{cheap}: {}", counts::prices(weighed))
+            }
             Why::HasMore => {
-                format!("the Hideout has more {} than {}", and(&dropped.0), and(&kept.0))
+                let more =
+                    format!("the Hideout has more {} than {}", and(&dropped.0), and(&kept.0));
+                format!("{more}: {}", counts::rarity(weighed))
             }
             Why::Indicator => {
                 format!("{}: {}", self.indicator_words(ladder), and(&kept.0))
             }
-            Why::Order => kept.with("comes first", "come first"),
+            Why::Order => {
+                let order = match (decision, rung.rule.0) {
+                    (Decision::Space, "SAB-TRN.1c") => " of left, right, middle",
+                    (Decision::Space, _) => " from the left",
+                    _ => ", clockwise from the left",
+                };
+                format!("{}{order}", kept.with("comes first", "come first"))
+            }
             Why::NotBlue => dropped.with("has no blue side up", "have no blue side up"),
             Why::Unlocked => format!(
                 "{}, and locked weathers come first",
                 dropped.with("is unlocked", "are unlocked")
             ),
-            Why::NoSet => format!("there is no set of {}", or(&dropped.0)),
+            Why::NoSet => {
+                let sets = counts::sets(weighed);
+                format!("there is no set of {}: {sets}", or(&dropped.0))
+            }
             Why::NoBot => "the Hideout has no Bot".into(),
         }
     }
 
-    /// From which weather on; in havoc that is the report of step 5 (SAB-R.29).
+    /// From which weather on; in havoc that is the report of step 5, or by another reading the
+    /// Previous Report of the moment, which is then named (SAB-R.29).
     fn order_words(&self, ladder: &Ladder) -> String {
-        let weather = ladder.report.map(|report| self.content.reports[report].weather.title());
-        match (ladder.decision, weather) {
-            (Decision::Havoc, _) => "weathers count from the report discarded in step 5".into(),
-            (_, Some(weather)) => format!("the Previous Report shows {weather}"),
+        let weather = ladder.first.title();
+        let reread = self.options.reads(Reading::RereadHavoc);
+        match (ladder.decision, ladder.report) {
+            (Decision::Havoc, _) if !reread => {
+                format!("the report discarded in step 5 shows {weather}")
+            }
+            (Decision::Havoc, Some(card)) => {
+                let card = report(self.content, card);
+                format!("the Previous Report is now \"{card}\", which shows {weather}")
+            }
+            (_, Some(_)) => format!("the Previous Report shows {weather}"),
             (_, None) => "there is no Previous Report".into(),
         }
+    }
+
+    /// Which piece takes each space that is out.
+    fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names) -> String {
+        let pieces: Vec<String> = weighed
+            .pieces()
+            .into_iter()
+            .zip(&dropped.0)
+            .map(|(piece, space)| match piece {
+                Some(piece) => format!("{space} is taken by {}", self.piece_name(piece)),
+                None => format!("{space} is blocked"),
+            })
+            .collect();
+        and(&pieces)
     }
 
     fn indicator_words(&self, ladder: &Ladder) -> String {
@@ -146,89 +220,14 @@ impl WeatherMachine {
     }
 }
 
-/// "Rain", "Rain or Wind", "Rain, Wind or Sun".
-fn or(names: &[String]) -> String {
-    match names {
-        [start @ .., last] if !start.is_empty() => format!("{} or {last}", start.join(", ")),
-        _ => names.concat(),
-    }
-}
-
-/// The candidates of these numbers, as short as they are clear among all of them.
-fn names(decision: Decision, bits: u128, all: u128) -> Vec<String> {
-    match decision {
-        Decision::Location => each(bits, |location: Location| location.title().into()),
-        Decision::Space => each(bits, |space: ActionSpace| with_article(short_action_space(space))),
-        Decision::Chemical => each(bits, |chemical: Chemical| chemical.title().into()),
-        Decision::Branch(_) | Decision::Havoc => {
-            each(bits, |weather: Weather| weather.title().into())
-        }
-        Decision::BotSpace => {
-            let same = one_value(all, |space: BotSpace| space.weather());
-            each(bits, move |space: BotSpace| match same {
-                true => format!("the {} space", height(space.area(), space.position())),
-                false => bot_space(space),
-            })
-        }
-        Decision::Subsidy => subsidy_names(bits, all),
-    }
-}
-
-/// Subsidy spaces: a column that is named as a whole, or rows of the one that is left.
-fn subsidy_names(bits: u128, all: u128) -> Vec<String> {
-    let same = one_value(all, |at: SubsidyCell| at.column());
-    let mut names = Vec::new();
-    for column in Weather::ALL {
-        let rows: Vec<SubsidyCell> =
-            members(bits).filter(|at: &SubsidyCell| at.column() == column).collect();
-        match rows.len() {
-            SUBSIDY_ROWS if !same => names.push(format!("the {} column", column.title())),
-            _ if same => names.extend(rows.into_iter().map(|at| format!("row {}", at.row()))),
-            _ => names.extend(rows.into_iter().map(cell)),
-        }
-    }
-    names
-}
-
-const SUBSIDY_ROWS: usize = 3;
-
-/// "the left space", but "space 2".
-fn with_article(space: String) -> String {
-    if space.starts_with("space") { space } else { format!("the {space}") }
-}
-
-fn in_full(decision: Decision, chosen: usize) -> String {
-    let bits = 1 << chosen;
-    let full = match decision {
-        Decision::Space => ActionSpace::new(chosen).map(action_space),
-        Decision::BotSpace => BotSpace::new(chosen).map(bot_space),
-        Decision::Subsidy => SubsidyCell::new(chosen).map(cell),
-        _ => None,
-    };
-    full.unwrap_or_else(|| and(&names(decision, bits, bits)))
-}
-
-fn members<T: Id>(bits: u128) -> impl Iterator<Item = T> {
-    T::all().filter(move |one| bits >> one.index() & 1 == 1)
-}
-
-fn each<T: Id>(bits: u128, name: impl FnMut(T) -> String) -> Vec<String> {
-    members(bits).map(name).collect()
-}
-
-/// Whether all of them agree in this.
-fn one_value<T: Id, V: PartialEq>(bits: u128, value: impl Fn(T) -> V) -> bool {
-    let mut values = members(bits).map(value);
-    let first = values.next();
-    values.all(|value| Some(value) == first)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::automa::{Count, Sent, Tokens};
     use crate::content::Content;
-    use crate::kinds::{Area, Set};
+    use crate::kinds::{ActionSpace, Area, Chemical, Id, Location, Set, SubsidyCell, Weather};
     use crate::options::Options;
+    use crate::state::Piece;
     use table::{Narrate, Rule, Viewer};
 
     fn solo() -> WeatherMachine {
@@ -253,9 +252,32 @@ mod tests {
         };
         let chosen = T::all().find(|one| one.to_string() == chosen).map(|one| one.index() as u8);
         let rungs = rungs.iter().map(rung).collect();
-        // White to Lativ's Lab, Snow, topmost.
-        let report = "SR01".parse().ok();
-        Ladder { decision, rungs, chosen, report }
+        Ladder {
+            decision,
+            rungs,
+            counted: Vec::new(),
+            chosen,
+            // White to Lativ's Lab, Snow, topmost.
+            report: "SR01".parse().ok(),
+            first: Weather::Snow,
+            chemicals: crate::kinds::ByColour::default(),
+            sent: None,
+        }
+    }
+
+    /// What the rungs counted, each for those of these names.
+    fn counted<T: Id>(mut ladder: Ladder, counted: &[&[(&str, Count)]]) -> Ladder {
+        let one = |&(name, count): &(&str, Count)| {
+            let candidate = set::<T>(name).trailing_zeros() as u8;
+            Counted { candidate, count }
+        };
+        ladder.counted = counted.iter().map(|rung| rung.iter().map(one).collect()).collect();
+        ladder
+    }
+
+    fn tokens(colours: &[Area], awards: u8, left: bool) -> Count {
+        let colours = colours.iter().copied().collect();
+        Count::Tokens(Tokens { colours, more: Some((Area::Rnd, left)), awards, size: 3 })
     }
 
     fn says(ladder: Ladder, text: &str, reasons: &[&str]) {
@@ -275,16 +297,76 @@ mod tests {
             ("SAB-RTP.2", Why::ContinuesNoSet, "fog"),
             ("SAB-RTP.6", Why::Later, "sun"),
         ];
-        says(
+        let takes = ["verdino", "radieu"].map(|name| name.parse::<Chemical>().expect("a type"));
+        let mut ladder = counted::<Weather>(
             ladder::<Weather>(Decision::Branch(Area::Rnd), &rungs, "wind"),
+            &[
+                &[],
+                &[("snow", Count::Takes(takes.into_iter().collect()))],
+                &[
+                    ("wind", tokens(&[Area::Government], 1, true)),
+                    ("sun", tokens(&[Area::Lab, Area::Government], 1, true)),
+                    ("fog", tokens(&[], 1, true)),
+                ],
+            ],
+        );
+        ladder.chemicals[Chemical::Melgoth] = 2;
+        says(
+            ladder,
             "The Saboteurs choose a branch of R&D: Wind.",
             &[
                 "Rain is full (SAB-RND.3a)",
-                "Snow has no free space for a Chemical of the Hideout (SAB-RND.3a)",
-                "Wind and Sun both continue a set; Fog does not (SAB-RTP.2)",
+                "Snow has no free space for a Chemical of the Hideout: Snow takes Verdino or \
+                 Radieu; the Hideout has 2 Melgoth (SAB-RND.3a)",
+                "Wind and Sun both continue a set; Fog does not: of Wind the Hideout has blue; of \
+                 Sun the Hideout has blue and green; of Fog the Hideout has no other colour \
+                 (SAB-RTP.2)",
                 "The Previous Report shows Snow, so Wind comes first (SAB-RTP.6)",
             ],
         );
+    }
+
+    #[test]
+    fn a_set_that_is_completed_names_its_tokens() {
+        let rungs = [("SAB-RTP.1", Why::CompletesNoSet, "fog, snow, rain")];
+        let ladder = counted::<Weather>(
+            ladder::<Weather>(Decision::Branch(Area::Rnd), &rungs, "wind"),
+            &[&[
+                ("rain", tokens(&[], 1, true)),
+                ("wind", tokens(&[Area::Lab], 1, true)),
+                ("fog", tokens(&[Area::Lab], 0, true)),
+                ("snow", tokens(&[Area::Lab], 1, false)),
+            ]],
+        );
+        says(
+            ladder,
+            "The Saboteurs choose a branch of R&D: Wind.",
+            &["Wind completes a set; Rain, Fog and Snow do not: in Wind lilac with green and 1 \
+               Award is 3 of 3; in Rain lilac with 1 Award is 2 of 3; in Fog lilac with green is \
+               2 of 3; in Snow no lilac token is left (SAB-RTP.1)"],
+        );
+    }
+
+    #[test]
+    fn the_most_bots_are_told_by_number() {
+        let rungs = [("SAB-LAB.2c", Why::FewerBots, "fog, snow")];
+        let ladder = counted::<Weather>(
+            ladder::<Weather>(Decision::Branch(Area::Lab), &rungs, "wind"),
+            &[&[("wind", Count::Bots(2)), ("fog", Count::Bots(1)), ("snow", Count::Bots(0))]],
+        );
+        let reason = "Wind has the most Bots: Wind 2, Fog 1, Snow 0 (SAB-LAB.2c)";
+        says(ladder, "The Saboteurs choose a branch of the Weather Machine: Wind.", &[reason]);
+    }
+
+    #[test]
+    fn who_follows_lativ_is_told_where_he_is() {
+        let mut ladder = ladder::<Location>(Decision::Location, &[], "rnd");
+        let agent = "pink".parse().expect("an agent");
+        let lativ = "lativ".parse().expect("a destination");
+        ladder.sent = Some(Sent { agent, to: lativ, lativ: Location::Rnd });
+        let reason =
+            "The Current Report sends the pink Saboteur after Lativ, who is in R&D (SAB-TRN.1b)";
+        says(ladder, "The Saboteurs choose a Location: R&D.", &[reason]);
     }
 
     #[test]
@@ -304,13 +386,29 @@ mod tests {
             ("SAB-CHM.2", Why::HasMore, "verdino, radieu"),
             ("SAB-CHM.3", Why::Indicator, "delugium"),
         ];
-        says(
+        let ladder = counted::<Chemical>(
             ladder::<Chemical>(Decision::Chemical, &rungs, "melgoth"),
+            &[
+                &[
+                    ("melgoth", Count::Price(1)),
+                    ("delugium", Count::Price(1)),
+                    ("calorium", Count::Price(2)),
+                ],
+                &[
+                    ("verdino", Count::Held(2)),
+                    ("melgoth", Count::Held(0)),
+                    ("radieu", Count::Held(1)),
+                ],
+            ],
+        );
+        says(
+            ladder,
             "The Saboteurs choose a Chemical: Melgoth.",
             &[
-                "Verdino, Melgoth, Delugium and Radieu all lie in the cheapest section; \
-                 Calorium does not (SAB-CHM.1)",
-                "The Hideout has more Verdino and Radieu than Melgoth and Delugium (SAB-CHM.2)",
+                "Verdino, Melgoth, Delugium and Radieu all lie in the cheapest section: 1 Voucher \
+                 for Melgoth and Delugium, 2 Vouchers for Calorium (SAB-CHM.1)",
+                "The Hideout has more Verdino and Radieu than Melgoth and Delugium: 0 Melgoth, \
+                 2 Verdino, 1 Radieu (SAB-CHM.2)",
                 "The Previous Report asks for the topmost: Melgoth (SAB-CHM.3)",
             ],
         );
@@ -331,10 +429,17 @@ mod tests {
             ("SAB-TRN.1c", Why::Full, "government left"),
             ("SAB-TRN.1c", Why::Order, "government middle"),
         ];
-        says(
+        let ladder = counted::<ActionSpace>(
             ladder::<ActionSpace>(Decision::Space, &rungs, "government right"),
+            &[&[("government left", Count::Piece(Some(Piece::Lativ)))]],
+        );
+        says(
+            ladder,
             "The Saboteurs choose an action space: the right space of the Government.",
-            &["The left space is taken (SAB-TRN.1c)", "The right space comes first (SAB-TRN.1c)"],
+            &[
+                "The left space is taken by Lativ (SAB-TRN.1c)",
+                "The right space comes first of left, right, middle (SAB-TRN.1c)",
+            ],
         );
     }
 

@@ -49,7 +49,7 @@ impl WeatherMachine {
     }
 
     /// A piece that takes an action space, inside a sentence.
-    fn piece_name(&self, piece: Piece) -> String {
+    pub(super) fn piece_name(&self, piece: Piece) -> String {
         match piece {
             Piece::Scientist(player) => format!("{} Scientist", self.possessive(player)),
             Piece::Lativ => "Lativ".into(),

@@ -4,7 +4,7 @@ use crate::support::{Play, Table, watch};
 use table::{Game, ScoreItem};
 use weather_machine::{
     Area, BenefitAt, Cell, Chemical, Colour, Condition, Content, Event, Frame, FundingSpace,
-    GoalTile, Id, Measure, Paper, Player, Weather, WeatherMachine, goals_met, measure,
+    GoalTile, Id, Measure, Paper, Player, Score, Weather, WeatherMachine, goals_met, measure,
 };
 
 const ONE: Player = Player::One;
@@ -143,7 +143,7 @@ fn cp_pass_the_end_of_the_track() {
         let table = Table::of(3).edit(|state| state.laboratories[0].cp = before);
         let play = gaining(table, slot("4-2"));
         assert_eq!(play.lab(ONE).cp, after);
-        let scored = Event::Scored { player: ONE, cp: 3 };
+        let scored = Event::Scored { player: ONE, cp: 3, why: Score::Benefit };
         assert_eq!(play.by("WM-SUP.10"), [&scored]);
     }
 }

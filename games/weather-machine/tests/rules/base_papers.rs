@@ -2,7 +2,7 @@
 
 use crate::support::Table;
 use crate::support::board::office_row;
-use weather_machine::{Area, Colour, Event, Paper, Player, Token, Voucher, Weather};
+use weather_machine::{Area, Colour, Event, Paper, Player, Score, Token, Voucher, Weather};
 
 use Player::{One, Two};
 
@@ -27,7 +27,8 @@ fn ex_28_publish_a_paper() {
     assert_eq!(play.offers(), ["accept", "decline"]);
     let bought = play.choose("accept");
     assert_eq!((bought.lab(One).cp, bought.lab(One).vouchers[Voucher::Science]), (9, 0));
-    assert_eq!(bought.by("WM-PUB.6b"), [&Event::Scored { player: One, cp: 3 }]);
+    let why = Score::Science { vouchers: 1 };
+    assert_eq!(bought.by("WM-PUB.6b"), [&Event::Scored { player: One, cp: 3, why }]);
 }
 
 /// [WM-PUB.6b] The 3 CP may be left.

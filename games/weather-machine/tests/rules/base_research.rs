@@ -1,7 +1,9 @@
 //! WM-RND.1-10: Research.
 
 use crate::support::Table;
-use weather_machine::{Area, BotSpace, Chemical, Colour, Event, Owner, Player, Voucher, Weather};
+use weather_machine::{
+    Area, BotSpace, Chemical, Colour, Event, Owner, Player, Score, Voucher, Weather,
+};
 
 use Player::{One, Two};
 
@@ -111,7 +113,8 @@ fn who_completes_a_branch_unlocks_its_weather() {
     assert_eq!(play.offers(), ["accept", "decline"]);
     let bought = play.choose("accept");
     assert_eq!((bought.lab(One).cp, bought.lab(One).vouchers.0), (6, [0; 5]));
-    assert_eq!(bought.by("WM-RND.10b"), [&Event::Scored { player: One, cp: 3 }]);
+    let why = Score::Science { vouchers: 1 };
+    assert_eq!(bought.by("WM-RND.10b"), [&Event::Scored { player: One, cp: 3, why }]);
     let left = table().turn(One, 3).all(&["research", "bot rnd wind middle", "pay rnd", "decline"]);
     assert_eq!((left.lab(One).cp, left.lab(One).vouchers[Voucher::Science]), (3, 1));
 }

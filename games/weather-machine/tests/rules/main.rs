@@ -51,4 +51,5 @@ mod solo_set_up;
 mod solo_supply;
 mod solo_turn;
 mod words;
+mod words_counted;
 mod words_exact;

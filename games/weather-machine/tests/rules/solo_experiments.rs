@@ -84,7 +84,7 @@ fn without_a_green_token_they_take_nothing() {
         .tokens_left(Area::Lab, Weather::Wind, 0)
         .round(1)
         .until("WM-PHB.12a");
-    assert!(play.by("SAB-EXP.4").is_empty());
+    assert_eq!(play.lines("SAB-EXP.4"), ["No green Wind token is left for the Saboteurs."]);
     assert_eq!(play.target(), 35 + 12);
 }
 

@@ -36,7 +36,13 @@ fn the_space_says_where_the_plan_begins() {
     assert_eq!(whole.by("SAB-GOV.2a").len(), 2);
     for space in ["government middle", "government right"] {
         let half = table(space, "SR02").stock(&["verdino"]).plan();
-        assert_eq!(half.rules()[..2], ["SAB-TRN.4", "SAB-GOV.3b"]);
+        assert_eq!(half.rules()[..3], ["SAB-TRN.4", "SAB-GOV.0", "SAB-GOV.3b"]);
+        let space = space.trim_start_matches("government ");
+        let told = format!(
+            "On the {space} space of the Government the plan begins with step 3: steps 1 and 2, \
+             a Chemical and a Subsidy tile, are left out."
+        );
+        assert_eq!(half.lines("SAB-GOV.0"), [told]);
         assert!(half.by("SAB-GOV.2a").is_empty() && half.by("SAB-CHM.1").is_empty());
     }
 }

@@ -105,11 +105,19 @@ fn the_most_plentiful_colours_leave() {
     };
     let play = steal_three(table(), "fog").unlocked(&[Weather::Fog]).havoc(Weather::Rain);
     assert_eq!(gone(&play), [Area::Government, Area::Lab]);
+    let reasons = [
+        "A set of Fog, which is unlocked, is 2 tokens of different colours; the Hideout has \
+         blue 1, green 1, lilac 1 (SAB-STS.2)",
+        "Of blue 1, green 1, lilac 1 the most plentiful leave, ties in the order blue, green, \
+         lilac: blue and green (SAB-R.33)",
+    ];
+    assert_eq!(play.reasons("SAB-HAV.2a"), reasons);
     let play = steal_three(table(), "fog")
         .steal(&["rnd fog"])
         .unlocked(&[Weather::Fog])
         .havoc(Weather::Rain);
     assert_eq!(gone(&play), [Area::Government, Area::Rnd]);
+    assert!(play.reasons("SAB-HAV.2a")[1].ends_with("lilac: blue and lilac (SAB-R.33)"));
 }
 
 /// [SAB-HAV.1b] Markers leave the tile that is covered; without a tile to come they stay, and the
@@ -131,7 +139,8 @@ fn the_storm_covers_its_markers_or_does_not_come() {
 #[test]
 fn havoc_with_an_empty_deck() {
     let play = steal_three(table(), "sun").reports("SR20", "SR02", 0).havoc(Weather::Rain);
-    assert!(play.by("SAB-HAV.1c").is_empty());
+    let told = ["The deck has no card, so no Security Report is discarded."];
+    assert_eq!(play.lines("SAB-HAV.1c"), told);
     assert!(!play.state().locks.contains(Weather::Sun));
 }
 
@@ -200,10 +209,18 @@ fn the_card_of_step_five_fixes_the_order() {
     let order = |readings| {
         let table = steal_three(steal_three(with(readings), "rain"), "wind");
         let table = steal_three(table, "snow").reports("SR12", "SR02", 10);
-        used(&table.havoc(Weather::Rain).choose("report SR15"))
+        let play = table.havoc(Weather::Rain).hush().choose("report SR15");
+        let last = play.reasons("SAB-HAV.4").last().cloned();
+        (used(&play), last.expect("why this set comes next"))
     };
-    assert_eq!(order(json!([])), [Weather::Rain, Weather::Wind]);
-    assert_eq!(order(json!(["reread_havoc"])), [Weather::Rain, Weather::Snow]);
+    let (sets, why) = order(json!([]));
+    assert_eq!(sets, [Weather::Wind]);
+    assert_eq!(why, "The report discarded in step 5 shows Rain, so Wind comes first (SAB-HAV.4)");
+    let (sets, why) = order(json!(["reread_havoc"]));
+    assert_eq!(sets, [Weather::Snow]);
+    let now = "The Previous Report is now \"white to R&D, Sun, topmost\", which shows \
+               Sun, so Snow comes first (SAB-HAV.4)";
+    assert_eq!(why, now);
 }
 
 /// [SAB-TRN.7, SAB-HAV.4] The order begins at the card that was the Current Report in this turn.

@@ -45,6 +45,9 @@ fn the_space_says_whether_they_take_an_award() {
     assert_eq!((play.state().solo.awards, play.state().awards, play.state().nobel), (1, 11, None));
     for space in ["lab middle", "lab right"] {
         let play = table(space, "SR19").stock(&["verdino"]).plan();
+        let told = format!("On the {} space of Lativ's Lab the plan", &space[4..]);
+        let told = format!("{told} begins with step 2: step 1, an Award, is left out.");
+        assert_eq!(play.lines("SAB-LAB.0"), [told]);
         assert_eq!((play.state().solo.awards, play.state().awards), (0, 12));
         assert_eq!(play.state().bots_on(Area::Lab, Owner::Saboteurs), 1);
     }
@@ -54,7 +57,8 @@ fn the_space_says_whether_they_take_an_award() {
 #[test]
 fn an_empty_reserve_has_no_award() {
     let play = table("lab left", "SR19").steal_awards(12).plan();
-    assert!(play.by("SAB-LAB.1").is_empty());
+    let told = ["No Award is left in the reserve for the Saboteurs."];
+    assert_eq!(play.lines("SAB-LAB.1"), told);
 }
 
 /// [SAB-LAB.2a] Full branches, such without a Chemical, and such that are not displayed are ignored.

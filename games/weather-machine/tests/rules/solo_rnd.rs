@@ -42,6 +42,9 @@ fn a_first_bot_needs_no_chemical() {
         ["SAB-RND.1a Indicator: rnd sun top, rnd sun middle", "rnd sun bottom"]
     );
     assert!(play.by("SAB-RND.2a").is_empty() && play.by("SAB-RND.2b").is_empty());
+    let told = "The Hideout has no Delugium for the bottom Sun space of R&D: only the Bot is \
+                placed.";
+    assert_eq!(play.lines("SAB-RND.2c"), [told]);
     assert_eq!(play.state().tokens[Area::Rnd][Weather::Sun], 2);
     assert!(!play.state().researched.contains(at("rnd sun bottom")));
     assert_eq!(play.target(), 35);
@@ -50,6 +53,11 @@ fn a_first_bot_needs_no_chemical() {
     for space in ["rnd middle", "rnd right"] {
         let play = table(space, "SR20").stock(&["delugium"]).plan();
         assert!(placed(&play, "SAB-RND.1a").is_empty());
+        let told = format!("On the {} space of R&D the plan begins with step 3:", &space[4..]);
+        assert_eq!(
+            play.lines("SAB-RND.0"),
+            [told + " steps 1 and 2, a first Bot and its Chemical, are left out."]
+        );
         assert_eq!(placed(&play, "SAB-RND.4a"), ["rnd sun bottom"]);
     }
 }

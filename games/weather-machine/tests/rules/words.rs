@@ -14,7 +14,7 @@ use weather_machine::{
 
 const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
 
-fn game(settings: Value) -> WeatherMachine {
+pub(crate) fn game(settings: Value) -> WeatherMachine {
     let Value::Object(settings) = settings else { panic!("an object") };
     let settings: Settings = settings;
     let options = Options::read(&settings, Content::ours()).expect("options");
@@ -22,7 +22,11 @@ fn game(settings: Value) -> WeatherMachine {
 }
 
 /// Plays at random, with everything shown on the way.
-fn play(settings: &Value, seed: u64, mut look: impl FnMut(&WeatherMachine, &[Told<Event>])) {
+pub(crate) fn play(
+    settings: &Value,
+    seed: u64,
+    mut look: impl FnMut(&WeatherMachine, &[Told<Event>]),
+) {
     let mut game = game(settings.clone());
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
@@ -40,7 +44,11 @@ fn play(settings: &Value, seed: u64, mut look: impl FnMut(&WeatherMachine, &[Tol
 }
 
 /// Plays as somebody who is rich and likes papers, so that rare things happen too.
-fn play_richly(settings: &Value, seed: u64, mut look: impl FnMut(&WeatherMachine, &[Told<Event>])) {
+pub(crate) fn play_richly(
+    settings: &Value,
+    seed: u64,
+    mut look: impl FnMut(&WeatherMachine, &[Told<Event>]),
+) {
     let mut game = game(settings.clone());
     let mut dice = Dice::new(seed);
     let mut choices = Choices::default();
@@ -81,7 +89,7 @@ fn likes(game: &WeatherMachine, choice: Choice) -> bool {
     }
 }
 
-fn modes() -> Vec<Value> {
+pub(crate) fn modes() -> Vec<Value> {
     vec![
         json!({ "seats": 2 }),
         json!({ "seats": 2, "new_scientists": true, "drafting": true }),
@@ -181,7 +189,7 @@ fn check_events(game: &WeatherMachine, told: &[Told<Event>], seats: u64) {
     }
 }
 
-fn exists(rule: Rule) {
+pub(crate) fn exists(rule: Rule) {
     let known = &WeatherMachine::rulebook().entries;
     assert!(known.iter().any(|entry| entry.id == rule.0), "{rule}");
 }

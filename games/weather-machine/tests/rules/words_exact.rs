@@ -3,8 +3,8 @@
 use crate::support::{Play, Table};
 use table::{Description, Narrate, Viewer};
 use weather_machine::{
-    Area, BotPlace, ChemicalPlace, Colour, EndTrigger, Event, NoRun, Owner, Player, TokenPlace,
-    Voucher, Weather,
+    Area, BotPlace, ChemicalPlace, Colour, EndTrigger, Event, NoRun, Owner, Player, Score,
+    TokenPlace, Voucher, Weather,
 };
 
 const ONE: Player = Player::One;
@@ -53,7 +53,8 @@ fn a_move_says_what_the_space_brings_and_where_lativ_goes() {
         "Orange: move the Scientist to another Location.",
     );
     let gains = "gain 2 Lab Vouchers (room for 1) and 1 Science Voucher; one action; \
-                 Lativ goes to the left space of Lativ's Lab";
+                 Lativ goes to the left space of Lativ's Lab; his Bot comes to the top Snow space \
+                 of the Weather Machine";
     says(&play, "move government right", ["Move to", "Government, right space", gains]);
     let pays = "gain any 1 Voucher, then pay any 1 Voucher";
     says(&play, "move supply 3", ["Move to", "Supply, space 3", pays]);
@@ -154,7 +155,7 @@ fn a_paper_says_what_it_brings_and_whether_it_needs_a_citation() {
     tells(
         &play,
         &[
-            "Yellow scores 6 CP.",
+            "Yellow scores 6 CP: 2 for each of 3 Research tokens in row 1.",
             "Yellow takes an Investment tile.",
             "The Lock token of Rain is removed, so Rain can be cited.",
         ],
@@ -243,7 +244,7 @@ fn tiles_and_goals_say_what_they_bring_now() {
         .funding(ONE, Area::Lab, "3")
         .turn(ONE, 1);
     let group = "Use a Subsidy tile";
-    let idle = "make a breakthrough; not possible now";
+    let idle = "make a breakthrough; cannot make a breakthrough now; nothing gained";
     says(&play, "subsidy SU09", [group, "Fast Patent", idle]);
     let goal = "gain any 1 Voucher; 5 CP at the end for Government Funding at 5+ (not met yet)";
     says(
@@ -296,7 +297,7 @@ fn actions_of_the_supply_name_their_prices() {
     says(&play, "construct 2-2", ["Construct a Bot", "Bot of slot 2-2", income]);
     let order = "pay 1 Supply Voucher; the order will be Black, Yellow";
     says(&play, "initiative 2", ["Take the Initiative", "Second", order]);
-    let back = "gain 1 Supply Voucher";
+    let back = "gain 1 Supply Voucher; no room for 1 Supply Voucher; nothing gained";
     says(&play, "return verdino", ["Return a Chemical", "Verdino to the Supply", back]);
 }
 
@@ -353,7 +354,8 @@ fn in_solo_the_human_is_you() {
     let check = |event: Event, expected: &str| assert_eq!(related(&play, &event), expected);
     let order = [Player::Saboteurs, ONE].into_iter().collect();
     check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs, you.");
-    check(Event::Scored { player: ONE, cp: 3 }, "You score 3 CP.");
+    let why = Score::Benefit;
+    check(Event::Scored { player: ONE, cp: 3, why }, "You score 3 CP.");
     let bot = Some("rnd rain middle".parse().expect("a space"));
     check(
         Event::PrototypeScored { player: ONE, cp: 6, bot: None },

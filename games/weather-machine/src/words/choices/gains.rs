@@ -84,7 +84,13 @@ impl WeatherMachine {
                 let price = vouchers(Voucher::Science, facts.science);
                 let token = match self.state.tokens[Area::Lab][weather] {
                     0 => "1 Science Voucher".into(),
-                    _ => article(&research_token(Area::Lab, weather)),
+                    _ if self.has_space(Area::Lab, weather) => {
+                        article(&research_token(Area::Lab, weather))
+                    }
+                    _ => format!(
+                        "no room for {}: it leaves the game",
+                        article(&research_token(Area::Lab, weather))
+                    ),
                 };
                 let cp = format!("{} CP for {}", facts.cp * bots, counted(bots, "Bot"));
                 let gains = clauses([Some(cp), Some(facts.reward.words()), Some(token)]);

@@ -2,22 +2,22 @@
 
 use table::Told;
 
-use crate::benefit::Gain;
 use crate::choice::Choice;
 use crate::content::Actions;
 use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, SubsidyTile, Voucher, Weather,
+    ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, Voucher, Weather,
 };
 use crate::sequence::{Frame, Of};
 use crate::words::names::{
-    capital, counted, goal_space, lativs_place, location_heading, office_space, research_token,
+    capital, counted, goal_space, location_heading, office_space, research_token,
     short_action_space, vouchers,
 };
 use crate::words::{places, terse};
 
+use super::foresight::errand;
 use super::{Said, clauses};
 
 impl WeatherMachine {
@@ -35,7 +35,7 @@ impl WeatherMachine {
             Choice::Draft(set, area) => self.draft_said(set, area),
             Choice::UseSubsidy(tile) => Said::new(content.subsidies[tile].title.clone())
                 .group("Use a Subsidy tile")
-                .detail(self.subsidy_brings(tile))
+                .detail(content.subsidies[tile].benefit.words())
                 .at(places::tile(tile)),
             Choice::SetGoal(tile, height) => {
                 let space = self.goal_space(tile, height);
@@ -81,14 +81,6 @@ impl WeatherMachine {
             Choice::Keep => Said::new("Keep the Awards").detail("they wait for a later turn"),
             _ => return None,
         })
-    }
-
-    /// A Subsidy tile's benefit, and whether an action that it grants is impossible now.
-    fn subsidy_brings(&self, tile: SubsidyTile) -> String {
-        let benefit = self.content.subsidies[tile].benefit;
-        let mut actions = benefit.gains().filter_map(Gain::action).peekable();
-        let idle = actions.peek().is_some() && actions.all(|list| !self.can_do(list, true));
-        clauses([Some(benefit.words()), idle.then(|| "not possible now".to_string())])
     }
 
     fn space_label(&self, space: ActionSpace) -> String {
@@ -171,17 +163,14 @@ impl WeatherMachine {
         format!("gain {}{pay}", gains.join(" and "))
     }
 
-    /// Tries the move, to see where Lativ goes.
+    /// Tries the move, to see where Lativ goes, and what goes with him.
     fn lativ_goes_from(&self, space: ActionSpace) -> Option<String> {
         let mut trial = self.clone();
         let player = trial.active();
         trial.state.scientists[player as usize] = Some(space);
         let mut told: Vec<Told<Event>> = Vec::new();
         trial.move_lativ(&mut told);
-        told.into_iter().find_map(|told| match told.event {
-            Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
-            _ => None,
-        })
+        errand(&told)
     }
 
     /// What an action costs, and what it is for.

@@ -182,6 +182,19 @@ impl Play {
         self.state().verdict
     }
 
+    /// Every line that was told by a rule.
+    pub fn lines(&self, rule: &str) -> Vec<String> {
+        let told = |event: &&Event| self.game.relate(event, Viewer::Everybody).text;
+        self.by(rule).iter().map(told).collect()
+    }
+
+    /// The reasons of the first line that was told by a rule and has some.
+    pub fn reasons(&self, rule: &str) -> Vec<String> {
+        let told = |event: &&Event| self.game.relate(event, Viewer::Everybody).reasons;
+        let mut reasons = self.by(rule).into_iter().map(|event| told(&event));
+        reasons.find(|reasons| !reasons.is_empty()).unwrap_or_default()
+    }
+
     /// What was told of the Target by a rule, line by line.
     pub fn raises(&self, rule: &str) -> Vec<String> {
         let raises = |event: &&&Event| matches!(event, Event::TargetRaised { .. });

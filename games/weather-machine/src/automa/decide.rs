@@ -1,0 +1,49 @@
+//! A decision is told with everything that led to it.
+
+use table::{Climbed, Rule, Tell};
+
+use super::ladder::{Climb, Decision, Ladder, Sent, Why};
+use super::questions::Questions;
+use crate::event::Event;
+use crate::kinds::{ByColour, Colour, Id};
+
+impl Questions<'_> {
+    /// Who is chosen, and how it came about.
+    pub(crate) fn decide<T: Id>(
+        self,
+        climb: Climb<T>,
+        decision: Decision,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) -> Option<T> {
+        let chosen = climb.chosen();
+        tell.tell(rule, || Event::Decided {
+            ladder: Box::new(self.ladder(climb.over(), decision)),
+        });
+        chosen
+    }
+
+    /// A decision with what its criteria counted; made for who listens alone.
+    fn ladder(self, climbed: Climbed<Why>, decision: Decision) -> Ladder {
+        let Climbed { rungs, chosen } = climbed;
+        let counted = self.counts(decision, &rungs, chosen);
+        let first = match decision {
+            Decision::Havoc => self.first_weather(),
+            Decision::Location
+            | Decision::Space
+            | Decision::Chemical
+            | Decision::Branch(_)
+            | Decision::BotSpace
+            | Decision::Subsidy => self.previous_weather(),
+        };
+        let chemicals = ByColour::each(|colour: Colour| self.chemicals_held(colour.chemical()));
+        let sent = (decision == Decision::Location).then(|| self.sent()).flatten();
+        let report = self.previous_report();
+        Ladder { decision, rungs, counted, chosen, report, first, chemicals, sent }
+    }
+
+    fn sent(self) -> Option<Sent> {
+        let facts = self.current_facts()?;
+        Some(Sent { agent: facts.agent, to: facts.destination, lativ: self.lativ() })
+    }
+}

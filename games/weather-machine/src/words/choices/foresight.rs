@@ -1,0 +1,182 @@
+//! What a choice does not bring, and what it costs besides: tried on copies of the position, by the
+//! rules themselves, for whoever reads the choice.
+
+use table::{Choices, Game, Told, Turn};
+
+use crate::choice::Choice;
+use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Raise, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::kinds::{Owner, Player};
+use crate::sequence::{Frame, Owed};
+use crate::words::names::{bot_space, counted, lativs_place, research_token, voucher_name};
+
+/// So many ways to pay are tried; with more, nothing is said.
+const MOST_WAYS: usize = 8;
+
+impl WeatherMachine {
+    /// What is lost or comes besides, however what is due at once is paid.
+    pub(super) fn foreseen(&self, choice: Choice) -> Vec<String> {
+        let Turn::Choose(seat) = self.turn() else { return Vec::new() };
+        // A move says itself what it brings.
+        if matches!(choice, Choice::Move(_)) {
+            return Vec::new();
+        }
+        let mut ways = Vec::new();
+        self.try_ways(choice, Player::of_seat(seat), (Vec::new(), false), &mut ways);
+        if ways.len() > MOST_WAYS {
+            return Vec::new();
+        }
+        let mut ways = ways.into_iter();
+        let mut always = ways.next().unwrap_or_default();
+        for way in ways {
+            always.retain(|clause| way.contains(clause));
+        }
+        always
+    }
+
+    /// Carries a choice out on a copy, and every way of paying what it asks for then.
+    fn try_ways(
+        &self,
+        choice: Choice,
+        player: Player,
+        (mut clauses, mut gained): (Vec<String>, bool),
+        ways: &mut Vec<Vec<String>>,
+    ) {
+        if ways.len() > MOST_WAYS {
+            return;
+        }
+        let mut trial = self.clone();
+        let mut told: Vec<Told<Event>> = Vec::new();
+        if trial.apply(choice, &mut told).is_err() {
+            return;
+        }
+        let own = told.iter().map(|told| &told.event).take_while(|event| !ends_the_act(event));
+        for event in own {
+            if let Some(clause) = lost_by(event, player)
+                && !clauses.contains(&clause)
+            {
+                clauses.push(clause);
+            }
+        }
+        gained |= told.iter().any(|told| gains(&told.event, player));
+        let over = told.iter().any(|told| ends_the_act(&told.event));
+        if over || !trial.is_paying() {
+            let settled = over || trial.is_between_acts();
+            if settled && !gained && !clauses.is_empty() {
+                clauses.push("nothing gained".into());
+            }
+            ways.push(clauses);
+            return;
+        }
+        let mut choices = Choices::default();
+        trial.choices(&mut choices);
+        for &payment in choices.listed() {
+            trial.try_ways(payment, player, (clauses.clone(), gained), ways);
+        }
+    }
+
+    /// Whether what was done is over: a step of the turn asks.
+    fn is_between_acts(&self) -> bool {
+        let top = self.state.frames.top();
+        top.is_none_or(|frame| {
+            matches!(
+                frame,
+                Frame::Actions
+                    | Frame::SupplyActions
+                    | Frame::UseTile
+                    | Frame::Move
+                    | Frame::PlaceTokens { .. }
+                    | Frame::LastPlacements
+            )
+        })
+    }
+
+    /// Whether a seat is asked how it pays Vouchers.
+    fn is_paying(&self) -> bool {
+        let pays = matches!(
+            self.state.frames.top(),
+            Some(Frame::Pay { owed: Owed::Vouchers(..) } | Frame::PayAny { .. })
+        );
+        pays && matches!(self.turn(), Turn::Choose(_))
+    }
+}
+
+/// What Lativ's movement brings with it, in the order in which it comes.
+pub(super) fn errand(told: &[Told<Event>]) -> Option<String> {
+    let said = told.iter().filter_map(|told| match told.event {
+        Event::LativMoved { to, .. } => Some(format!("Lativ goes to {}", lativs_place(to))),
+        Event::BotMoved { owner: Owner::Lativ, to: BotPlace::Space(space), .. } => {
+            Some(format!("his Bot comes to {}", bot_space(space)))
+        }
+        Event::ResearchMoved { area, weather, to: TokenPlace::Gone, .. } => {
+            Some(format!("a {} leaves the game", research_token(area, weather)))
+        }
+        _ => None,
+    });
+    let said: Vec<String> = said.collect();
+    (!said.is_empty()).then(|| said.join("; "))
+}
+
+/// What an event takes from who chooses, or does not give.
+fn lost_by(event: &Event, player: Player) -> Option<String> {
+    Some(match *event {
+        Event::Lost { player: who, gain, full: true } if who == player => {
+            format!("no room to {}", gain.words())
+        }
+        Event::Lost { player: who, gain, full: false } if who == player => {
+            format!("cannot {} now", gain.words())
+        }
+        Event::Vouchers { player: who, voucher, lost, .. } if who == player && lost > 0 => {
+            format!("no room for {}", counted(lost, &voucher_name(voucher)))
+        }
+        Event::Advanced { player: who, area, from, to } if who == player && from == to => {
+            format!("the {} Funding marker stays on the last space", area.short())
+        }
+        Event::TargetRaised {
+            by, why: Raise::Government { .. } | Raise::Prototype { .. }, ..
+        } => {
+            format!("the Target rises by {by}")
+        }
+        Event::NothingToFix { weather } => {
+            format!("no Government marker goes to {}", weather.title())
+        }
+        _ => return None,
+    })
+}
+
+/// Whether an event brings who chooses anything.
+fn gains(event: &Event, player: Player) -> bool {
+    match *event {
+        Event::Vouchers { player: who, gained, .. } => who == player && gained > 0,
+        Event::Advanced { player: who, from, to, .. } => who == player && from != to,
+        Event::ChemicalMoved { to: ChemicalPlace::Workshop(who), .. }
+        | Event::PartMoved { to: PartPlace::Workshop(who), .. }
+        | Event::ResearchMoved { to: TokenPlace::Holding(who), .. }
+        | Event::AwardMoved { to: TokenPlace::Holding(who), .. }
+        | Event::Scored { player: who, .. }
+        | Event::PrototypeScored { player: who, .. }
+        | Event::ScoredForTheEnd { player: who, .. }
+        | Event::InvestmentTaken { player: who }
+        | Event::SubsidyTaken { player: who, .. }
+        | Event::TileTaken { player: who, .. } => who == player,
+        Event::BotMoved { to: BotPlace::Workshop | BotPlace::Space(_), owner, .. } => {
+            owner == Owner::from(player)
+        }
+        _ => false,
+    }
+}
+
+/// Whether an event is no longer part of what a player did.
+const fn ends_the_act(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegins { .. }
+            | Event::RoundBegins { .. }
+            | Event::ExperimentRuns { .. }
+            | Event::ExperimentFails { .. }
+            | Event::AssistantMoved { .. }
+            | Event::Idle { .. }
+            | Event::Income { .. }
+            | Event::Ended { .. }
+    )
+}

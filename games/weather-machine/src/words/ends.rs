@@ -1,0 +1,97 @@
+//! What was counted at the end of something: CP, a turn, the game.
+
+use crate::event::{EndCount, Idle, Score};
+use crate::game::WeatherMachine;
+use crate::kinds::{Player, Voucher};
+use crate::state::Verdict;
+
+use super::events::verdict_words;
+use super::names::{and, counted, vouchers};
+
+impl WeatherMachine {
+    /// For what CP are scored, as the end of a sentence.
+    pub(super) fn score_words(&self, why: Score) -> String {
+        let scoring = &self.content.scoring;
+        match why {
+            Score::Benefit => String::new(),
+            Score::Experiment { tile, bots, each } => {
+                let title = &self.content.experiments[tile].title;
+                format!(": {each} of {title} for each of {}", counted(bots, "Bot"))
+            }
+            Score::Government { weather, bots, each } => {
+                let bots = counted(bots, "Bot");
+                format!(": {each} for each of {bots} in the {} branch", weather.title())
+            }
+            Score::Paper { row, research, awards, citations } => {
+                let some = |count: u8, one: &str, cp: u8| {
+                    (count > 0).then(|| format!("{cp} for each of {}", counted(count, one)))
+                };
+                let tokens = [
+                    some(research, "Research token", scoring.research_token),
+                    some(awards, "Award", scoring.award_token),
+                    some(citations, "Citation token", scoring.citation_token),
+                ];
+                let tokens: Vec<String> = tokens.into_iter().flatten().collect();
+                format!(": {} in row {row}", and(&tokens))
+            }
+            Score::Science { vouchers: count } => {
+                format!(" for {}", vouchers(Voucher::Science, count))
+            }
+        }
+    }
+
+    /// Why nobody was asked.
+    pub(super) fn idle_words(&self, player: Player, idle: Idle) -> String {
+        let (name, whose) = (self.name(player), super::names::capital(&self.possessive(player)));
+        match idle {
+            Idle::Actions { location, acted } => {
+                let more = if acted { " more" } else { "" };
+                format!("{name} can do nothing{more} in {}.", location.title())
+            }
+            Idle::Move => {
+                format!("{whose} Scientist stays: no action space elsewhere is open.")
+            }
+            Idle::Awards => {
+                format!("{whose} Awards stay on the holding space: the Office is full.")
+            }
+            Idle::LastPlacements => {
+                let has = self.does(player, "have");
+                format!("{has} no token to place and no Investment tile to use.")
+            }
+        }
+    }
+
+    /// How a solo game ended, with the figures that decided it.
+    pub(super) fn ended_words(&self, verdict: Verdict, count: EndCount) -> String {
+        let EndCount { cp, target, goals, markers, storms, card } = count;
+        let numbers = &self.content.saboteurs;
+        match verdict {
+            Verdict::ImmediateWin => {
+                let (goals, markers) = (counted(goals, "Goal"), counted(markers, "Funding marker"));
+                let space = numbers.win_space;
+                format!(
+                    "You win at once: {cp} CP exceed the Target of {target}, with {goals} met and \
+                     {markers} on space {space} or beyond."
+                )
+            }
+            Verdict::Won => format!("You win: your {cp} CP exceed the Target of {target}."),
+            Verdict::Lost => {
+                format!("You lose: your {cp} CP do not exceed the Target of {target}.")
+            }
+            Verdict::Forbidden => {
+                let card = card.map_or("a card".into(), |card| self.content.challenge_name(card));
+                format!(
+                    "You lose: your {cp} CP exceed the Target of {target}, but the Challenge card \
+                     {card} forbids to win like this."
+                )
+            }
+            Verdict::Storms => {
+                let weathers: Vec<String> =
+                    storms.iter().map(|weather| weather.title().to_string()).collect();
+                let tiles = counted(weathers.len() as u8, "Extreme Weather tile");
+                format!("You lose: {tiles} of the last level lie open, {}.", and(&weathers))
+            }
+            Verdict::Reports => verdict_words(verdict).into(),
+        }
+    }
+}
