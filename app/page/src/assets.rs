@@ -25,7 +25,7 @@ macro_rules! script {
 
 /// The parts of the style sheet, in their order: what every page has, then what each game says of
 /// its own pieces, and at last what stands above all of it.
-const PARTS: [&str; 12] = [
+const PARTS: [&str; 13] = [
     include_str!("../assets/css/base.css"),
     include_str!("../assets/css/controls.css"),
     include_str!("../assets/css/home.css"),
@@ -37,8 +37,12 @@ const PARTS: [&str; 12] = [
     include_str!("../assets/css/narrow.css"),
     games::STYLES[0],
     games::STYLES[1],
+    games::STYLES[2],
     include_str!("../assets/css/motion.css"),
 ];
+
+/// No game is left out of [`PARTS`], where its style sheet stands by its number.
+const _: () = assert!(PARTS.len() == 10 + games::STYLES.len(), "a game's style sheet is missing");
 
 /// Every file that pages refer to.
 pub const ASSETS: &[Asset] = &[

@@ -1,4 +1,5 @@
 use backgammon::Backgammon;
+use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
 use table::{Objection, Published, SourceFile};
 use weather_machine::WeatherMachine;
@@ -13,6 +14,7 @@ type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn Kind>, Vec<Objection>>;
 const GAMES: &[(&str, PutOnShelf)] = &[
     (WeatherMachine::ID, shelf::<WeatherMachine>),
     (PocketMars::ID, shelf::<PocketMars>),
+    (MasterOfTheGalaxy::ID, shelf::<MasterOfTheGalaxy>),
     (Backgammon::ID, shelf::<Backgammon>),
 ];
 

@@ -102,7 +102,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The players who take part, in seat order.
-    pub(crate) fn players(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
+    pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + use<> {
         Player::ALL.into_iter().take(usize::from(self.options.seats))
     }
 
@@ -147,7 +147,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many of each symbol a player has, beyond what the track shows too.
-    pub(crate) fn symbols(&self, player: Player) -> By<Symbol, u8> {
+    pub fn symbols(&self, player: Player) -> By<Symbol, u8> {
         let mut symbols: By<Symbol, u8> = By::default();
         for &card in &self.state.areas[player].cards {
             if self.counts(card) {
@@ -202,7 +202,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many cubes complete a project of a player.
-    pub(crate) fn needed(&self, player: Player, kind: Kind, slots: usize) -> u8 {
+    pub fn needed(&self, player: Player, kind: Kind, slots: usize) -> u8 {
         self.sum(player).needed(kind, slots as u8)
     }
 }

@@ -27,6 +27,7 @@ mod cubes;
 mod effect;
 mod estimate;
 mod event;
+mod forecast;
 mod game;
 mod kinds;
 mod modifier;
@@ -51,6 +52,7 @@ pub use content::{
 pub use cubes::{Cubes, Slots};
 pub use effect::{Effect, Reach, Scope, Verb};
 pub use event::{Due, Event, NotDue, Victim};
+pub use forecast::Foreseen;
 pub use game::MasterOfTheGalaxy;
 pub use kinds::{
     After, Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System,

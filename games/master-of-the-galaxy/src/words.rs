@@ -2,6 +2,7 @@
 
 mod choices;
 mod events;
+mod modifiers;
 mod names;
 mod outline;
 mod questions;

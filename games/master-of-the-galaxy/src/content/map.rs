@@ -14,8 +14,10 @@ pub struct SystemFacts {
     pub start: bool,
     /// The colours of its planets.
     pub planets: Vec<Colour>,
-    x: u8,
-    y: u8,
+    /// The column in which it is drawn, from the left.
+    pub x: u8,
+    /// The row, from the top.
+    pub y: u8,
 }
 
 /// A printed line between two systems.

@@ -90,7 +90,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many starts a player controls.
-    pub(crate) fn starts(&self, player: Player) -> u8 {
+    pub fn starts(&self, player: Player) -> u8 {
         let starts = self.controlled(player).filter(|&system| self.content.system(system).start);
         starts.count() as u8
     }

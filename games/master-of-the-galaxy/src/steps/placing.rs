@@ -13,7 +13,7 @@ use crate::steps::allocating::Allows;
 
 impl MasterOfTheGalaxy {
     /// The slots of a project: what is printed, and what a conflict added to it.
-    pub(crate) fn letters(&self, project: Project) -> Vec<Letter> {
+    pub fn letters(&self, project: Project) -> Vec<Letter> {
         let mut letters = self.content.letters(project).to_vec();
         if project.part == Part::Attack
             && let Some(conflict) = self.state.conflict(project.card)

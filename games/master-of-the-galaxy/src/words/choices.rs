@@ -24,8 +24,13 @@ impl MasterOfTheGalaxy {
 
     fn said(&self, choice: Choice) -> Said {
         match choice {
-            Choice::First(player) => said(format!("{} begins", self.name(player)), "", "MG-2.4"),
-            Choice::Draw(colour) => said(capital(colour), "", "MG-3.4"),
+            Choice::First(player) => {
+                let label = format!("{} begins", self.name(player));
+                (label, String::new(), "", "MG-2.4", vec![format!("player {player}")])
+            }
+            Choice::Draw(colour) => {
+                (capital(colour), String::new(), "", "MG-3.4", vec![format!("bag {colour}")])
+            }
             Choice::Show(card) => self.card_said(card, "", "MG-11.2"),
             Choice::Weave(card) => (
                 self.swarm_name(card).to_string(),
@@ -35,7 +40,10 @@ impl MasterOfTheGalaxy {
                 vec![card.to_string()],
             ),
             Choice::Home(system) => self.system_said(system, "Home", "WV-1.1"),
-            Choice::Shape(shape) => said(format!("A {shape}"), "", "MG-2.7"),
+            Choice::Shape(shape) => {
+                let places = vec![format!("supply {shape}")];
+                (format!("A {shape}"), String::new(), "", "MG-2.7", places)
+            }
             Choice::Place(cube, project, letter) => self.place_said(cube, project, letter),
             Choice::Build(cube, route) => self.build_said(cube, route),
             Choice::Settle(cube, system, planet) => {
@@ -57,7 +65,7 @@ impl MasterOfTheGalaxy {
                 "a black cube goes to your bag with it".into(),
                 "Other",
                 "MG-5.1",
-                Vec::new(),
+                vec!["hand K".into()],
             ),
             Choice::Dismiss(card) => {
                 let label = format!("Dismiss {}", self.card_name(card));
@@ -101,13 +109,17 @@ impl MasterOfTheGalaxy {
                 (label, format!("gains {count}"), "Settle", "MG-7.4", vec![system.to_string()])
             }
             Choice::Cube(colour) => {
-                let detail = match self.state.frames.top() {
+                let (detail, place) = match self.state.frames.top() {
                     Some(Frame::Spoils { loser, .. }) => {
-                        format!("{} in the bag", self.state.bags[loser].of(colour))
+                        let count = self.state.bags[loser].of(colour);
+                        (format!("{count} in the bag"), format!("bag {colour}"))
                     }
-                    _ => format!("{} in the reserve", self.state.reserve.of(colour)),
+                    _ => {
+                        let count = self.state.reserve.of(colour);
+                        (format!("{count} in the reserve"), format!("reserve {colour}"))
+                    }
                 };
-                (capital(colour), detail, "", "MG-9.11", Vec::new())
+                (capital(colour), detail, "", "MG-9.11", vec![place])
             }
             Choice::Give(colour) => {
                 let count = self.state.bags[self.state.active].of(colour);
@@ -116,7 +128,7 @@ impl MasterOfTheGalaxy {
                     format!("{count} in the bag"),
                     "",
                     "MG-9.11",
-                    Vec::new(),
+                    vec![format!("bag {colour}")],
                 )
             }
             Choice::Close(system) => self.system_said(system, "Close", "MG-16.2"),
@@ -127,7 +139,10 @@ impl MasterOfTheGalaxy {
                 let places = vec![card.to_string()];
                 (self.card_name(card).to_string(), where_, "", "MG-14.17", places)
             }
-            Choice::Skip(player) => said(self.name(player), "", "MG-18.1"),
+            Choice::Skip(player) => {
+                let places = vec![format!("player {player}")];
+                (self.name(player), String::new(), "", "MG-18.1", places)
+            }
             Choice::Leader(card) => self.card_said(card, "Leaders", "MG-12.5"),
             Choice::Complete(project) => {
                 let places = vec![project.card.to_string()];
@@ -233,7 +248,7 @@ impl MasterOfTheGalaxy {
             detail = format!("{detail}; {part}");
         }
         if facts.has_modifiers {
-            detail = format!("{detail}; {}", facts.modifiers);
+            detail = format!("{detail}; {}", self.modifiers_in_words(&facts.modifiers));
         }
         (facts.title.clone(), detail, group, rule, vec![card.to_string()])
     }

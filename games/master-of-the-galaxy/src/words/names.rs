@@ -15,7 +15,7 @@ pub(crate) fn player_name(player: Player) -> String {
 
 impl MasterOfTheGalaxy {
     /// The name of a player at the beginning of a sentence.
-    pub(crate) fn name(&self, player: Player) -> String {
+    pub fn name(&self, player: Player) -> String {
         if self.options.solo() { "You".into() } else { player_name(player) }
     }
 
@@ -57,7 +57,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// A route by its ends.
-    pub(crate) fn route_name(&self, route: Route) -> String {
+    pub fn route_name(&self, route: Route) -> String {
         let facts = self.content.route(route);
         format!("{}–{}", self.system_name(facts.from), self.system_name(facts.to))
     }

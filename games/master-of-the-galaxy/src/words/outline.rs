@@ -27,9 +27,11 @@ impl MasterOfTheGalaxy {
     fn hand_lines(&self) -> Outline {
         let bag = self.state.bags[self.state.active];
         let total = bag.total();
-        let odds = Colour::ALL.into_iter().filter(|&colour| bag.of(colour) > 0).map(|colour| {
-            let percent = u32::from(bag.of(colour)) * 100 / u32::from(total.max(1));
-            Outline::line(format!("{} {}: {percent} %", bag.of(colour), colour.name()))
+        let chances = self.odds_of_draw(self.state.active);
+        let odds = Colour::ALL.into_iter().filter(|&colour| chances[colour] > 0.0).map(|colour| {
+            let percent = percent(chances[colour]);
+            let of = bag.of(colour);
+            Outline::line(format!("{of} {}: {percent} to be in the next hand", colour.name()))
         });
         let bag = Outline::group(format!("Bag, {total} cubes"), odds.collect());
         let hand = Outline::line(format!("Hand: {}", self.state.hand));
@@ -40,19 +42,25 @@ impl MasterOfTheGalaxy {
         if !self.options.solo() {
             return None;
         }
-        let swarms = self.state.swarms.iter().map(|swarm| {
+        let forecast = self.forecast();
+        let swarms = self.state.swarms.iter().zip(forecast).map(|(swarm, foreseen)| {
             let target =
                 swarm.target.map_or("nothing yet".into(), |at| self.system_name(at).to_string());
             let works = Work::ALL.map(|work| {
                 let (slots, colour) = self.content.weaver(swarm.card).work(work);
-                let text =
-                    format!("{}: {} of {slots} {}", work.name(), swarm.cubes[work], colour.name());
-                Outline::line(text)
+                Outline::line(format!(
+                    "{}: {} of {slots} {}, {} in the next Span",
+                    work.name(),
+                    swarm.cubes[work],
+                    colour.name(),
+                    percent(foreseen.due[work])
+                ))
             });
             let text = format!(
-                "{} on {}, aims at {target}",
+                "{} on {}, aims at {target}, which it enters next with {}",
                 self.swarm_name(swarm.card),
-                self.system_name(swarm.system)
+                self.system_name(swarm.system),
+                percent(foreseen.enters)
             );
             Outline::group(text, works.into())
         });
@@ -181,5 +189,13 @@ impl MasterOfTheGalaxy {
             Outline::line(format!("{pile}: {} cards, on top {top}", deck.len()))
         });
         Outline::group("Decks", lines.collect())
+    }
+}
+
+/// A chance in words.
+fn percent(chance: f32) -> String {
+    match (chance * 100.0).round() as u32 {
+        0 if chance > 0.0 => "under 1 %".into(),
+        percent => format!("{percent} %"),
     }
 }

@@ -159,7 +159,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// What an effect does, in words.
-    pub(super) fn effect_in_words(&self, effect: &crate::effect::Effect) -> String {
+    pub fn effect_in_words(&self, effect: &crate::effect::Effect) -> String {
         let verbs: Vec<String> = effect.verbs().map(|verb| self.verb_in_words(verb)).collect();
         if verbs.is_empty() { "nothing but its symbols".into() } else { verbs.join(", then ") }
     }

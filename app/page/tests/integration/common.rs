@@ -1,0 +1,100 @@
+//! What the tests of every drawn game share.
+
+use page::{Asking, Table};
+use play::{AnySession, Kind, Luck, Play, Until};
+use serde_json::Value;
+use table::{Seat, Turn, Viewer};
+
+fn session(kind: &dyn Kind, settings: &Value, seed: u64) -> Box<dyn AnySession> {
+    let settings = settings.as_object().cloned().unwrap_or_default();
+    kind.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
+}
+
+/// The page of a session as somebody sees it.
+pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
+    page::table(&Table {
+        id: "abc",
+        name: "A <name>",
+        title: "A title",
+        session,
+        viewer,
+        at: None,
+        asking: Asking::Answer,
+        refused: None,
+        notes: &[],
+        guide: None,
+        thought: page::Thought::None,
+    })
+}
+
+/// Every value of an attribute.
+pub(crate) fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    page.split(start.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// Plays a game at random and hands over each position at which a seat chooses, and the last.
+pub(crate) fn each_position(
+    kind: &dyn Kind,
+    settings: &Value,
+    seed: u64,
+    mut look: impl FnMut(&dyn AnySession, Viewer),
+) {
+    let mut session = session(kind, settings, seed);
+    let mut entries = 0;
+    loop {
+        if session.turn() == Turn::Chance {
+            session.roll().expect("a seed answers");
+        }
+        match session.turn() {
+            Turn::Choose(seat) => look(&*session, Viewer::Seat(seat)),
+            Turn::Chance => {}
+            Turn::Over => return look(&*session, Viewer::Seat(Seat(0))),
+        }
+        session.play_bot("random", seed + entries, Until::Entries(1)).expect("a bot");
+        entries += 1;
+    }
+}
+
+/// No inline style, a title for every image, every id once, every element closed where it opened.
+pub(crate) fn is_clean(page: &str) {
+    assert!(!page.contains(" style=") && !page.contains("<style"), "inline style");
+    for image in page.split("<svg").skip(1) {
+        let image = image.split("</svg>").next().unwrap_or_default();
+        assert!(image.contains("<title>"), "an image without a title: {image}");
+    }
+    let mut ids = all(page, "id");
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "an id occurs twice");
+    nested(page);
+}
+
+/// Elements that hold words and signs only.
+const WORDS: [&str; 9] = ["p", "span", "b", "h1", "h2", "h3", "h4", "button", "summary"];
+
+/// Elements that lay out others.
+const BLOCKS: [&str; 14] = [
+    "div", "section", "article", "header", "main", "nav", "ul", "ol", "li", "dl", "p", "details",
+    "table", "form",
+];
+
+/// Elements without an end.
+const VOID: [&str; 4] = ["meta", "link", "input", "img"];
+
+fn nested(page: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in page.split('<').skip(1) {
+        let name = tag.split(|of: char| of.is_whitespace() || of == '>').next().unwrap_or_default();
+        if let Some(name) = name.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "closed in the wrong order: <{tag}");
+        } else if !name.starts_with('!') && !VOID.contains(&name) && !tag.trim_end().ends_with("/>")
+        {
+            let outer = open.iter().find(|outer| WORDS.contains(outer));
+            assert!(outer.is_none() || !BLOCKS.contains(&name), "<{tag} in {open:?}");
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "never closed: {open:?}");
+}

@@ -1,0 +1,25 @@
+//! The middle: how the game stands, the map, and what lies beneath it.
+
+use maud::{Markup, html};
+
+use crate::bag::bag;
+use crate::decks::{decks, shown};
+use crate::eyes::Eyes;
+use crate::map::map;
+use crate::status::status;
+use crate::track::track;
+
+/// The board.
+pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        div class="mg mg-board" {
+            (status(eyes))
+            div class="mg-sky" { (map(eyes)) (shown(eyes)) }
+            div class="mg-under" {
+                (bag(eyes))
+                (track(eyes))
+                (decks(eyes))
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The conflicts under way: who attacks what from where, both sides, what either wins.
+
+use master_of_the_galaxy::{Against, Conflict, Part, Player, Project};
+use maud::{Markup, html};
+
+use crate::cards::{line, side, stakes};
+use crate::eyes::Eyes;
+use crate::signs::sign;
+
+/// Every conflict under way.
+pub(super) fn conflicts(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        @for conflict in &eyes.state().conflicts { (under_way(eyes, conflict)) }
+    }
+}
+
+fn under_way(eyes: &Eyes<'_>, conflict: &Conflict) -> Markup {
+    let facts = eyes.content.card(conflict.card);
+    let place = conflict.card.to_string();
+    let name = |system| &eyes.content.system(system).title;
+    html! {
+        article class="mg-card mg-fight" data-place=(place) data-can=[eyes.can(&place)] aria-label={ (facts.title) ", under way" } {
+            h4 class="mg-card-head" {
+                (sign("fight", "mg-fight-sign", "Conflict"))
+                span class="mg-card-name" { (facts.title) }
+                span class="muted" { (name(conflict.source)) " → " (name(conflict.target)) }
+            }
+            div class="mg-side" {
+                (eyes.crest(conflict.attacker)) (line(eyes, conflict.attacker, Project::at(conflict.card, Part::Attack)))
+            }
+            @if let Some(who) = defence(eyes, conflict) {
+                div class="mg-side" {
+                    @match who {
+                        Some(player) => (eyes.crest(player)),
+                        None => (sign("swarm-w1", "mg-crest", "The Weavers")),
+                    }
+                    (line(eyes, who.unwrap_or(conflict.attacker), Project::at(conflict.card, Part::Defence)))
+                }
+            }
+            (stakes(eyes, conflict.card))
+        }
+    }
+}
+
+/// Who fills the defender's side, if anybody does: a player, or the Weavers (`None`).
+fn defence(eyes: &Eyes<'_>, conflict: &Conflict) -> Option<Option<Player>> {
+    match conflict.against {
+        Against::Player(player) => Some(Some(player)),
+        Against::Swarm => Some(None),
+        Against::Neutral => {
+            (eyes.solo() && eyes.content.numbers.weavers.defend_neutral).then_some(None)
+        }
+    }
+}
+
+/// Both sides in figures, as they stand on the map.
+pub(super) fn figures(eyes: &Eyes<'_>, conflict: &Conflict) -> String {
+    let attack = Project::at(conflict.card, Part::Attack);
+    let (filled, needed) = side(eyes, Some(conflict.attacker), attack);
+    match defence(eyes, conflict) {
+        None => format!("{filled}/{needed}"),
+        Some(who) => {
+            let (held, holds) = side(eyes, who, Project::at(conflict.card, Part::Defence));
+            format!("{filled}/{needed} : {held}/{holds}")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What is drawn, through whose eyes: names, hues and figures of everybody.
+
+use drawing::Marks;
+use master_of_the_galaxy::{Card, Content, MasterOfTheGalaxy, Pile, Player, State, View};
+use maud::{Markup, html};
+
+/// What is drawn, with what can be chosen and whose cards lie open.
+pub(super) struct Eyes<'a> {
+    pub(super) view: &'a View,
+    pub(super) content: &'static Content,
+    pub(super) marks: &'a Marks,
+    pub(super) own: Player,
+    /// The position that looks like this, to ask what follows from it.
+    pub(super) game: MasterOfTheGalaxy,
+}
+
+impl<'a> Eyes<'a> {
+    /// The numbers of the choices behind a place.
+    pub(super) fn can(&self, place: &str) -> Option<String> {
+        self.marks.can(place)
+    }
+
+    /// The table.
+    pub(super) fn state(&self) -> &'a State {
+        &self.view.state
+    }
+
+    /// Whether one person plays against The Weavers.
+    pub(super) fn solo(&self) -> bool {
+        self.view.options.solo()
+    }
+
+    /// The class that gives a player's hue.
+    pub(super) fn hue(&self, player: Player) -> &'static str {
+        match player {
+            _ if self.solo() => "hue-purple",
+            Player::One => "hue-grey",
+            Player::Two => "hue-mg-brown",
+            Player::Three => "hue-orange",
+            Player::Four => "hue-purple",
+        }
+    }
+
+    /// Which of the four shapes is a player's: hue and shape go together.
+    pub(super) fn shape(&self, player: Player) -> Player {
+        if self.solo() { Player::Four } else { player }
+    }
+
+    /// What a player is called, at the beginning of a sentence.
+    pub(super) fn name(&self, player: Player) -> String {
+        self.game.name(player)
+    }
+
+    /// The crest of a player.
+    pub(super) fn crest(&self, player: Player) -> Markup {
+        html! {
+            svg class={ "mg-crest " (self.hue(player)) } role="img" focusable="false" {
+                title { (self.name(player)) }
+                use href={ "#mg-crest-" (self.shape(player)) } {}
+            }
+        }
+    }
+
+    /// A player's cards of a deck, in the order in which they came.
+    pub(super) fn cards_of(&self, player: Player, pile: Pile) -> Vec<Card> {
+        let cards = self.state().areas[player].cards.iter().copied();
+        cards.filter(|card| card.pile() == pile).collect()
+    }
+
+    /// Whether a card is completed or won.
+    pub(super) fn done(&self, card: Card) -> bool {
+        self.state().done.contains(card)
+    }
+}
+
+/// A chance as a percentage.
+pub(super) fn percent(chance: f32) -> String {
+    match (chance * 100.0).round() as u32 {
+        0 if chance > 0.0 => "<1%".into(),
+        percent => format!("{percent}%"),
+    }
+}

@@ -1,0 +1,59 @@
+//! Master of the Galaxy on the screen: the star map on a dark field, beneath it bag, symbols and
+//! decks; beside it the swarms or the other players, and the own cards.
+
+mod bag;
+mod board;
+mod cards;
+mod conflicts;
+mod decks;
+mod eyes;
+mod legend;
+mod map;
+mod own;
+mod rivals;
+mod signs;
+mod status;
+mod swarms;
+mod track;
+
+use drawing::{Board, Drawing, Scene};
+use master_of_the_galaxy::{MasterOfTheGalaxy, Player};
+use serde_json::Value;
+use table::Viewer;
+
+use self::eyes::Eyes;
+
+/// The drawing of Master of the Galaxy.
+pub const DRAWING: Drawing<MasterOfTheGalaxy> =
+    Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+
+/// Its style sheet; what it says of pieces that every page has comes after theirs.
+pub const STYLE: &str = concat!(
+    include_str!("../css/board.css"),
+    include_str!("../css/map.css"),
+    include_str!("../css/cards.css"),
+    include_str!("../css/narrow.css"),
+);
+
+fn draw(scene: &Scene<'_, MasterOfTheGalaxy>) -> Board {
+    let &Scene { view, content, viewer, marks } = scene;
+    let own = match viewer {
+        Viewer::Seat(seat) => Player::of_seat(seat),
+        Viewer::Nobody | Viewer::Everybody => view.asked.and_then(Player::of_seat),
+    };
+    let game = view.position(content);
+    let eyes = Eyes { view, content, marks, own: own.unwrap_or(view.state.active), game };
+    Board {
+        others: if eyes.solo() { swarms::swarms(&eyes) } else { rivals::rivals(&eyes) },
+        others_title: if eyes.solo() { "Swarms" } else { "Others" },
+        board: board::board(&eyes),
+        own: own::own(&eyes),
+        legend: legend::legend(&eyes),
+    }
+}
+
+/// A turn of the log begins where one is told to begin.
+fn heading(event: &Value, words: &str) -> Option<String> {
+    let what = event.get("what").and_then(Value::as_str);
+    (what == Some("turn")).then(|| words.trim_end_matches('.').to_string())
+}

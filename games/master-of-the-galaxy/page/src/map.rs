@@ -1,0 +1,39 @@
+//! The star map as SVG: routes with their slots, swarms that point at their targets, systems with
+//! planets and bases, black holes, conflicts.
+
+mod geometry;
+mod pointers;
+mod routes;
+mod systems;
+
+use maud::{Markup, html};
+
+use self::geometry::Geometry;
+use crate::eyes::Eyes;
+
+/// The map.
+pub(super) fn map(eyes: &Eyes<'_>) -> Markup {
+    let geometry = Geometry::of(eyes.content);
+    let (width, height) = (geometry.width, geometry.height);
+    html! {
+        svg class="mg-map" viewBox={ "0 0 " (width) " " (height) } role="group" focusable="false" {
+            title { "The map" }
+            rect class="mg-night" width=(width) height=(height) rx="14" {}
+            @for (x, y, r) in stars(width, height) { circle class="mg-star" cx=(x) cy=(y) r=(r) {} }
+            (routes::routes(eyes, &geometry))
+            (pointers::swarms(eyes, &geometry))
+            (systems::systems(eyes, &geometry))
+            (pointers::conflicts(eyes, &geometry))
+        }
+    }
+}
+
+/// Far stars, always the same.
+fn stars(width: f32, height: f32) -> impl Iterator<Item = (u32, u32, &'static str)> {
+    let (width, height) = (width as u32, height as u32);
+    (1..90u32).map(move |number| {
+        let x = number * number * 197 + number * 89;
+        let y = number * number * 61 + number * 151;
+        (x % width, y % height, if number % 7 == 0 { "1.6" } else { "0.9" })
+    })
+}

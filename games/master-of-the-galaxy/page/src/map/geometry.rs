@@ -1,0 +1,130 @@
+//! Where everything lies on the map: columns and rows as far apart as their routes need.
+
+use master_of_the_galaxy::{Content, Route, System};
+use table::By;
+
+/// The radius of a system.
+pub(super) const RADIUS: f32 = 42.0;
+
+/// From slot to slot of a route.
+pub(super) const PITCH: f32 = 27.0;
+
+/// How far planets are from the middle of their system, along both axes.
+pub(super) const PLANET: f32 = 46.0;
+
+/// Room around the outermost systems.
+const MARGIN: f32 = 66.0;
+
+/// Between two systems whose route is short.
+const LEAST: f32 = 62.0;
+
+/// The middle of each system, and the size of the whole.
+pub(super) struct Geometry {
+    at: By<System, (f32, f32)>,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+impl Geometry {
+    /// Of the map of these components.
+    pub(super) fn of(content: &Content) -> Geometry {
+        let across = places(content, |of| (content.system(of).x, content.system(of).y));
+        let down = places(content, |of| (content.system(of).y, content.system(of).x));
+        let at = By::each(|system: System| {
+            let facts = content.system(system);
+            (across[usize::from(facts.x)], down[usize::from(facts.y)])
+        });
+        let last = |places: &[f32]| places.last().copied().unwrap_or(0.0) + MARGIN;
+        Geometry { at, width: last(&across), height: last(&down) }
+    }
+
+    /// The middle of a system.
+    pub(super) fn of_system(&self, system: System) -> (f32, f32) {
+        self.at[system]
+    }
+
+    /// The line between two systems from rim to rim: its ends and its direction.
+    pub(super) fn line(&self, from: System, to: System) -> Line {
+        let ((x, y), (u, v)) = (self.at[from], self.at[to]);
+        let length = (u - x).hypot(v - y).max(1.0);
+        let along = ((u - x) / length, (v - y) / length);
+        let rim = RADIUS.min(length / 2.0);
+        Line {
+            start: (x + along.0 * rim, y + along.1 * rim),
+            end: (u - along.0 * rim, v - along.1 * rim),
+            along,
+        }
+    }
+
+    /// A point so far beside the middle of the line between two systems: above or to its right.
+    pub(super) fn beside(&self, from: System, to: System, off: f32) -> (f32, f32) {
+        let line = self.line(from, to);
+        let (x, y) = line.middle();
+        let (along, down) = line.along;
+        let side = if along.abs() >= down.abs() { -along.signum() } else { down.signum() };
+        match along.abs() >= down.abs() {
+            true => (x - down * side * off, y + along * side * off),
+            false => (x + down * side * off, y - along * side * off),
+        }
+    }
+
+    /// The middles of the slots of a route.
+    pub(super) fn slots(&self, content: &Content, route: Route) -> Vec<(f32, f32)> {
+        let facts = content.route(route);
+        let line = self.line(facts.from, facts.to);
+        let (x, y) = line.middle();
+        let count = f32::from(facts.slots);
+        (0..facts.slots)
+            .map(|number| {
+                let off = (f32::from(number) - (count - 1.0) / 2.0) * PITCH;
+                (x + line.along.0 * off, y + line.along.1 * off)
+            })
+            .collect()
+    }
+}
+
+/// A line between the rims of two systems.
+#[derive(Clone, Copy)]
+pub(super) struct Line {
+    pub(super) start: (f32, f32),
+    pub(super) end: (f32, f32),
+    /// One unit of its direction.
+    pub(super) along: (f32, f32),
+}
+
+impl Line {
+    /// Its middle.
+    pub(super) fn middle(&self) -> (f32, f32) {
+        ((self.start.0 + self.end.0) / 2.0, (self.start.1 + self.end.1) / 2.0)
+    }
+
+    /// As the path of an SVG.
+    pub(super) fn path(&self) -> String {
+        let ((x, y), (u, v)) = (self.start, self.end);
+        format!("M{x:.1} {y:.1}L{u:.1} {v:.1}")
+    }
+}
+
+/// Where the lines of one axis lie; `of` gives a system's place on it, and on the other one.
+fn places(content: &Content, of: impl Fn(System) -> (u8, u8)) -> Vec<f32> {
+    let last = content.systems.iter().map(|system| of(system).0).max().unwrap_or(0);
+    let mut gaps = vec![LEAST; usize::from(last)];
+    for route in content.routes() {
+        let facts = content.route(route);
+        let ((one, across), (other, over)) = (of(facts.from), of(facts.to));
+        let needed = f32::from(facts.slots) * PITCH + 10.0;
+        if across == over
+            && one.abs_diff(other) == 1
+            && let Some(gap) = gaps.get_mut(usize::from(one.min(other)))
+        {
+            *gap = gap.max(needed);
+        }
+    }
+    let mut places = vec![MARGIN];
+    let mut at = MARGIN;
+    for gap in gaps {
+        at += 2.0 * RADIUS + gap;
+        places.push(at);
+    }
+    places
+}

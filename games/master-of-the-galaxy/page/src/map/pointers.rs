@@ -1,0 +1,81 @@
+//! What points from one system at another: a swarm at its target, a conflict at what it is against.
+
+use master_of_the_galaxy::{Conflict, Swarm, System};
+use maud::{Markup, html};
+
+use super::geometry::Geometry;
+use crate::conflicts::figures;
+use crate::eyes::Eyes;
+
+/// A braid from each swarm to its target.
+pub(super) fn swarms(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
+    let aimed = |swarm: &Swarm| swarm.target.map(|target| (swarm.card, swarm.system, target));
+    html! {
+        @for (card, from, to) in eyes.state().swarms.iter().filter_map(aimed) {
+            g class="mg-braid" {
+                title { (eyes.content.weaver(card).title) " aims at " (eyes.content.system(to).title) }
+                path d=(wave(geometry, from, to, 1.0)) {}
+                path class="mg-back" d=(wave(geometry, from, to, -1.0)) {}
+                path class="mg-fang" d=(head(geometry, from, to)) {}
+            }
+        }
+    }
+}
+
+/// One strand: it swings around the line, wide enough to leave the slots free.
+fn wave(geometry: &Geometry, from: System, to: System, side: f32) -> String {
+    let line = geometry.line(from, to);
+    let ((x, y), (u, v)) = (line.start, line.end);
+    let length = (u - x).hypot(v - y);
+    let steps = (length / 4.0).max(2.0) as u16;
+    let turns = (length / 40.0).round().max(1.0);
+    let mut path = String::new();
+    for step in 0..=steps {
+        let part = f32::from(step) / f32::from(steps);
+        let swing = (part * turns * std::f32::consts::PI).sin() * 16.0 * side;
+        let (at_x, at_y) =
+            (x + (u - x) * part - line.along.1 * swing, y + (v - y) * part + line.along.0 * swing);
+        path += &format!("{}{at_x:.1} {at_y:.1}", if step == 0 { "M" } else { "L" });
+    }
+    path
+}
+
+/// The head of an arrow at the target's rim.
+fn head(geometry: &Geometry, from: System, to: System) -> String {
+    let line = geometry.line(from, to);
+    let ((x, y), (along, down)) = (line.end, line.along);
+    let (back_x, back_y) = (x - along * 16.0, y - down * 16.0);
+    format!(
+        "M{x:.1} {y:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
+        back_x - down * 11.0,
+        back_y + along * 11.0,
+        back_x + down * 11.0,
+        back_y - along * 11.0
+    )
+}
+
+/// An arrow and both sides in figures for each conflict under way.
+pub(super) fn conflicts(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
+    html! { @for conflict in &eyes.state().conflicts { (conflict_on_map(eyes, geometry, conflict)) } }
+}
+
+fn conflict_on_map(eyes: &Eyes<'_>, geometry: &Geometry, conflict: &Conflict) -> Markup {
+    let said = format!(
+        "{}: {} against {}",
+        eyes.content.card(conflict.card).title,
+        eyes.name(conflict.attacker),
+        eyes.content.system(conflict.target).title
+    );
+    let (x, y) = geometry.beside(conflict.source, conflict.target, -30.0);
+    let figures = figures(eyes, conflict);
+    let wide = figures.len() as f32 * 8.0 + 30.0;
+    html! {
+        g class="mg-attack" {
+            title { (said) }
+            path class="mg-fang" d=(head(geometry, conflict.source, conflict.target)) {}
+            rect x=(x - wide / 2.0) y=(y - 13.0) width=(wide) height="26" rx="13" {}
+            use href="#mg-fight" x=(x - wide / 2.0 + 6.0) y=(y - 8.0) width="16" height="16" {}
+            text x=(x + 9.0) y=(y + 5.0) { (figures) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The printed lines: a thin one where nobody builds, a channel in the owner's hue where somebody
+//! does, broken until it is complete, dotted where it leads to a black hole.
+
+use master_of_the_galaxy::{Colour, Route};
+use maud::{Markup, html};
+
+use super::geometry::Geometry;
+use crate::eyes::Eyes;
+
+/// Every route.
+pub(super) fn routes(eyes: &Eyes<'_>, geometry: &Geometry) -> Markup {
+    html! { @for of in eyes.content.routes() { (route(eyes, geometry, of)) } }
+}
+
+fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
+    let facts = eyes.content.route(of);
+    let line = &eyes.state().routes[of];
+    let holes = eyes.state().holes;
+    let place = of.to_string();
+    let path = geometry.line(facts.from, facts.to).path();
+    if holes.contains(facts.from) || holes.contains(facts.to) {
+        return html! { g data-place=(place) { title { (said(eyes, of)) } path class="mg-dead" d=(path) {} } };
+    }
+    let cubes: Vec<Colour> = line
+        .cubes
+        .colours()
+        .flat_map(|colour| std::iter::repeat_n(colour, usize::from(line.cubes.of(colour))))
+        .collect();
+    let hue = line.owner.map_or("", |owner| eyes.hue(owner));
+    html! {
+        g class={ "mg-route " (hue) @if line.complete { " mg-complete" } } data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, of)) {
+            title { (said(eyes, of)) }
+            path class="mg-hit" d=(path) {}
+            @if line.owner.is_some() {
+                path class="mg-channel" d=(path) {}
+                path class="mg-bed" d=(path) {}
+            } @else { path class="mg-line" d=(path) {} }
+            @for (number, (x, y)) in geometry.slots(eyes.content, of).into_iter().enumerate() {
+                @match cubes.get(number) {
+                    Some(colour) => use href={ "#mg-cube-" (colour) } x=(x - 13.0) y=(y - 13.0) width="26" height="26" {},
+                    None => rect class="mg-gap" x=(x - 11.0) y=(y - 11.0) width="22" height="22" rx="5" {},
+                }
+            }
+            @if let Some(owner) = line.owner {
+                @let (x, y) = geometry.beside(facts.from, facts.to, 21.0);
+                use class="mg-pin" href={ "#mg-crest-" (eyes.shape(owner)) } x=(x - 7.0) y=(y - 7.0) width="14" height="14" {}
+            }
+        }
+    }
+}
+
+fn said(eyes: &Eyes<'_>, of: Route) -> String {
+    let facts = eyes.content.route(of);
+    let line = &eyes.state().routes[of];
+    let name = eyes.game.route_name(of);
+    match line.owner {
+        None => format!("{name}: {} slots, free", facts.slots),
+        Some(owner) => {
+            let state = if line.complete { "complete" } else { "not complete" };
+            format!("{name}: {}, {} of {}, {state}", eyes.name(owner), line.cubes, facts.slots)
+        }
+    }
+}

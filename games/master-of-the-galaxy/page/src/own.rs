@@ -1,0 +1,62 @@
+//! A player's own cards: the conflicts under way first, then species, leaders, government,
+//! developments, conflicts that wait, and what is done.
+
+use master_of_the_galaxy::{Card, Pile, Player};
+use maud::{Markup, html};
+
+use crate::cards::{card, done};
+use crate::conflicts::conflicts;
+use crate::eyes::Eyes;
+use crate::signs::pile;
+
+/// The own area.
+pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        div class="mg mg-own" {
+            (conflicts(eyes))
+            (cards(eyes, eyes.own))
+        }
+    }
+}
+
+/// What a player has before him, and room for what he may still have.
+pub(super) fn cards(eyes: &Eyes<'_>, player: Player) -> Markup {
+    let state = eyes.state();
+    let limits = &eyes.content.numbers.limits;
+    let open = |pile: Pile| -> Vec<Card> {
+        let cards = eyes.cards_of(player, pile).into_iter();
+        cards.filter(|&of| !eyes.done(of) && state.conflict(of).is_none()).collect()
+    };
+    let finished: Vec<Card> =
+        state.areas[player].cards.iter().copied().filter(|&of| eyes.done(of)).collect();
+    html! {
+        @for of in open(Pile::Species) { (card(eyes, player, of)) }
+        div class="mg-cards" {
+            @for (of, room) in [
+                (Pile::Leader, limits.leader),
+                (Pile::Government, limits.government),
+                (Pile::Commerce, limits.development_per_type),
+                (Pile::Expansion, limits.development_per_type),
+                (Pile::Progress, limits.development_per_type),
+                (Pile::Conflict, limits.conflict),
+            ] {
+                @let there = open(of);
+                @for &of in &there { (card(eyes, player, of)) }
+                @if there.len() < usize::from(room) { (free(of, usize::from(room) - there.len())) }
+            }
+        }
+        @if !finished.is_empty() {
+            div class="mg-finished" role="group" aria-label="Completed and won" {
+                @for of in finished { (done(eyes, of)) }
+            }
+        }
+    }
+}
+
+/// Room for more cards of a type.
+fn free(of: Pile, count: usize) -> Markup {
+    let said = format!("room for {count} of the type {of}");
+    html! {
+        span class="mg-free" title=(said) { (pile(of)) @if count > 1 { (count) } }
+    }
+}

@@ -1,0 +1,58 @@
+//! The pieces and signs of the drawing, each with its name in words.
+
+use master_of_the_galaxy::{Colour, Letter, Pile, Shape, Symbol, Weaver, Work};
+use maud::{Markup, html};
+
+/// A sign of the drawing.
+pub(super) fn sign(symbol: &str, class: &str, said: &str) -> Markup {
+    html! {
+        svg class={ "mg-sign " (class) } role="img" focusable="false" {
+            title { (said) }
+            use href={ "#mg-" (symbol) } {}
+        }
+    }
+}
+
+/// A cube.
+pub(super) fn cube(colour: Colour) -> Markup {
+    sign(&format!("cube-{colour}"), "mg-cube", &format!("{} cube", colour.name()))
+}
+
+/// The sign of a colour alone.
+pub(super) fn colour(of: Colour) -> Markup {
+    sign(&format!("sign-{of}"), "mg-colour", of.name())
+}
+
+/// An empty slot.
+pub(super) fn slot(letter: Letter) -> Markup {
+    let (symbol, said) = match letter.colour() {
+        Some(colour) => (format!("slot-{colour}"), format!("slot for {}", colour.name())),
+        None => ("slot-any".into(), "slot for any colour".into()),
+    };
+    sign(&symbol, "mg-slot", &said)
+}
+
+/// A supremacy symbol.
+pub(super) fn shield(symbol: Symbol) -> Markup {
+    sign(&format!("shield-{symbol}"), "mg-shield", &format!("{symbol} symbol"))
+}
+
+/// A base.
+pub(super) fn base(shape: Shape, hue: &str) -> Markup {
+    sign(&format!("base-{shape}"), &format!("mg-base {hue}"), &format!("{shape}"))
+}
+
+/// A swarm's portrait.
+pub(super) fn swarm(card: Weaver, name: &str) -> Markup {
+    sign(&format!("swarm-{card}"), "mg-swarm", name)
+}
+
+/// What a work of a swarm does.
+pub(super) fn work(of: Work) -> Markup {
+    sign(&format!("work-{of}"), "mg-work", of.name())
+}
+
+/// A deck.
+pub(super) fn pile(of: Pile) -> Markup {
+    sign(&format!("pile-{of}"), "mg-pile", &of.to_string())
+}

@@ -1,0 +1,53 @@
+//! The track of the symbols: a column for each, everybody's crest on his step.
+
+use master_of_the_galaxy::{Symbol, Weaver};
+use maud::{Markup, html};
+use table::Id;
+
+use crate::eyes::Eyes;
+use crate::signs::{shield, swarm};
+
+/// The track.
+pub(super) fn track(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        section class="box mg-track" aria-label="Supremacy" {
+            @for symbol in Symbol::ALL { (column(eyes, symbol)) }
+        }
+    }
+}
+
+fn column(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
+    let track = eyes.content.numbers.pieces.track;
+    let wins = eyes.content.numbers.winning.symbols;
+    let counts: Vec<_> =
+        eyes.game.players().map(|player| (player, eyes.game.symbols(player)[symbol])).collect();
+    let said = counts.iter().map(|(player, count)| format!("{}: {count}", eyes.name(*player)));
+    let said = format!("{symbol}: {}", said.collect::<Vec<_>>().join(", "));
+    html! {
+        div class="mg-column" role="group" aria-label=(said) title=(said) {
+            @for step in (1..=track).rev() {
+                span class={ "mg-step" @if step >= wins { " mg-wins" } } {
+                    @for (player, count) in &counts {
+                        @if (*count).min(track) == step { (eyes.crest(*player)) }
+                    }
+                    @if step == wins && counts.iter().all(|(_, count)| *count < wins) { span class="muted" aria-hidden="true" { "★" } }
+                }
+            }
+            (shield(symbol))
+            @if eyes.solo() { (fed(eyes, symbol)) }
+        }
+    }
+}
+
+/// The swarms that a symbol feeds.
+fn fed(eyes: &Eyes<'_>, symbol: Symbol) -> Markup {
+    let feeds = |card: &Weaver| eyes.content.weaver(*card).symbol == symbol;
+    let on_board = |card: &Weaver| eyes.state().swarm(*card).is_some();
+    html! {
+        span class="mg-fed" {
+            @for card in Weaver::all().filter(feeds).filter(on_board) {
+                (swarm(card, &format!("feeds {}", eyes.content.weaver(card).title)))
+            }
+        }
+    }
+}
