@@ -2,7 +2,7 @@
 
 use drawing::BETWEEN_PLACES;
 use maud::{Markup, html};
-use play::Listed;
+use play::{Listed, TickList};
 use table::Question;
 
 use crate::rules::rule_link;
@@ -77,6 +77,45 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What can be ticked, each with a box, and one button that confirms: the ticks are sent together,
+/// in whatever order they were made.
+pub(crate) fn ticks(asked: &Asked<'_>, list: &TickList) -> Markup {
+    let Asked { id, at, .. } = asked;
+    let numbered: Vec<(usize, &Listed)> = list.items.iter().enumerate().collect();
+    html! {
+        form class="choose ticks" method="post" action={ "/games/" (id) "/choose" } data-least=(list.least) data-most=(list.most) {
+            input type="hidden" name="at" value=(at);
+            input type="hidden" name="set" value="yes";
+            p class="muted small" { "Tick " (list.sizes) ", in any order." }
+            @for (group, members) in groups(&numbered) {
+                @if !group.is_empty() { h3 class="group-title" { (group) } }
+                ul class="choices" {
+                    @for (number, item) in members { (tick(asked, number, item)) }
+                }
+            }
+            p class="ticks-end" { button class="button main" type="submit" { "Confirm" } }
+        }
+    }
+}
+
+fn tick(asked: &Asked<'_>, number: usize, item: &Listed) -> Markup {
+    let words = &item.description;
+    let advised = asked.advice(item).next().is_some();
+    html! {
+        li class={ "choice" @if advised { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
+            label {
+                input type="checkbox" name="tick" value=(item.text) data-key=[KEYS.get(number..=number)];
+                span class="choice-label" {
+                    (words.label)
+                    @for words in asked.advice(item) { span class="proposal" { " " (words) } }
+                }
+                @if !words.detail.is_empty() { span class="choice-detail" { (words.detail) } }
+            }
+            (rule_link(asked.game, words.rule.0))
         }
     }
 }

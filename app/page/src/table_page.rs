@@ -1,6 +1,6 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, ToldLine};
+use play::{AnyPosition, Listed, TickList, ToldLine};
 use table::Seat;
 
 use crate::moment::{Asking, Table};
@@ -20,7 +20,9 @@ pub fn table(table: &Table<'_>) -> String {
         Asking::Answer => position.choices(),
         _ => Vec::new(),
     };
-    let marks = Marks::of(choices.iter().map(|choice| &choice.description));
+    let ticks = ticks(table, position);
+    let marked = ticks.as_ref().map_or(&choices, |ticks| &ticks.items);
+    let marks = Marks::of(marked.iter().map(|choice| &choice.description));
     let outline = position.outline(table.viewer);
     let drawing = games::drawing(session.game());
     let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
@@ -55,7 +57,7 @@ pub fn table(table: &Table<'_>) -> String {
                 section class="own" id="own" aria-label="Your area" { (board.own) }
             }
             div class="side" {
-                (prompt_box(table, position, &choices))
+                (prompt_box(table, position, &choices, ticks.as_ref()))
                 (panel(Panel {
                     now: log::since(table, log::since_own(table, &entries)),
                     log: log::log(table, &entries, &heading),
@@ -77,9 +79,21 @@ pub fn table(table: &Table<'_>) -> String {
     Shell { title: &title, at_table: true, waits, skips: &skips, body }.draw()
 }
 
+/// What can be ticked now. A guide proposes one answer after the other, so in a guide ticks are asked
+/// for like any other answer.
+fn ticks(table: &Table<'_>, position: &dyn AnyPosition) -> Option<TickList> {
+    let asked = table.asking == Asking::Answer && table.guide.is_none();
+    asked.then(|| position.tick_list()).flatten()
+}
+
 /// Three parts that share its height, each scrolled for itself: what is noted beside the question,
 /// the question, the answers. However long one is, it leaves the others their share.
-fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed]) -> Markup {
+fn prompt_box(
+    table: &Table<'_>,
+    position: &dyn AnyPosition,
+    choices: &[Listed],
+    ticks: Option<&TickList>,
+) -> Markup {
     let game = table.session.game();
     let asks = table.asking == Asking::Answer && position.outcome().is_none();
     html! {
@@ -129,13 +143,17 @@ fn prompt_box(table: &Table<'_>, position: &dyn AnyPosition, choices: &[Listed])
                             }
                         }
                         (Asking::Answer, None) => {
-                            (prompt::choices(&Asked {
+                            @let asked = Asked {
                                 game,
                                 id: table.id,
                                 at: table.session.len(),
                                 proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
                                 hinted: hint::best(table),
-                            }, choices))
+                            };
+                            @match ticks {
+                                Some(ticks) => (prompt::ticks(&asked, ticks)),
+                                None => (prompt::choices(&asked, choices)),
+                            }
                         }
                     }
                 }

@@ -6,7 +6,9 @@ use table::{Description, Objection, Seat, Turn, Viewer};
 use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
-use crate::{AnySession, Kind, Library, Luck, Play, Save, Seated, ToldLine, Until};
+use crate::{
+    AnySession, Kind, Library, Listed, Luck, Play, Save, Seated, TickList, ToldLine, Until,
+};
 use error::Error;
 use request::{LuckWord, Request};
 
@@ -107,9 +109,13 @@ impl Engine {
             Request::Rule { id, game } => self.rule(&id, game.as_deref()),
             Request::Turn {} => Ok(turn(&**self.session()?)),
             Request::Choices {} => Ok(choices(&**self.session()?)),
-            Request::Choose { text } => {
+            Request::Choose { text, texts } => {
                 let session = self.session()?;
-                let told = session.choose(&text)?;
+                let told = match (text, texts) {
+                    (Some(text), None) => session.choose(&text)?,
+                    (None, Some(texts)) => session.choose_set(&texts)?,
+                    _ => return Err(Error::new("expected either \"text\" or \"texts\"")),
+                };
                 Ok(with_turn(&**session, [("told", told_lines(&told))]))
             }
             Request::Roll {} => {
@@ -261,21 +267,31 @@ fn with_turn<const N: usize>(session: &dyn AnySession, fields: [(&str, Value); N
 }
 
 fn choices(session: &dyn AnySession) -> Reply {
-    let listed = session.now().choices().into_iter().map(|listed| {
-        let Description { label, detail, group, rule, .. } = listed.description;
-        let mut choice = json!({
-            "text": listed.text,
-            "rule": rule,
-            "group": group,
-            "label": label,
-            "detail": detail,
-        });
-        if let Some(odds) = listed.odds {
-            choice["odds"] = odds.into();
-        }
-        choice
+    let now = session.now();
+    let listed = now.choices().into_iter().map(in_words).collect();
+    let mut reply = with_turn(session, [("choices", listed)]);
+    if let Some(TickList { items, least, most, done, .. }) = now.tick_list() {
+        let items: Vec<Value> = items.into_iter().map(in_words).collect();
+        let done = done.map(|done| done.text);
+        let set = json!({"items": items, "least": least, "most": most, "done": done});
+        reply.insert("set".to_string(), set);
+    }
+    reply
+}
+
+fn in_words(listed: Listed) -> Value {
+    let Description { label, detail, group, rule, .. } = listed.description;
+    let mut choice = json!({
+        "text": listed.text,
+        "rule": rule,
+        "group": group,
+        "label": label,
+        "detail": detail,
     });
-    with_turn(session, [("choices", listed.collect())])
+    if let Some(odds) = listed.odds {
+        choice["odds"] = odds.into();
+    }
+    choice
 }
 
 fn told_lines<'a>(told: impl IntoIterator<Item = &'a ToldLine>) -> Value {

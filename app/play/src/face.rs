@@ -15,7 +15,8 @@ use table::{
 };
 
 use crate::{
-    Advice, Judgement, LineUp, Listed, LogEntry, Refusal, Rolled, Save, Seated, ToldLine, Usage,
+    Advice, Judgement, LineUp, Listed, LogEntry, Refusal, Rolled, Save, Seated, TickList, ToldLine,
+    Usage,
 };
 
 /// Who answers for chance.
@@ -64,6 +65,9 @@ pub trait AnyPosition: Send {
     fn question(&self, viewer: Viewer) -> Option<Question>;
     /// Every choice that applies, in rising order.
     fn choices(&self) -> Vec<Listed>;
+    /// What can be ticked, if the question collects a set of which more than one can be; its choices
+    /// are then only what can be the first tick in rising order.
+    fn tick_list(&self) -> Option<TickList>;
     /// At a turn of chance, every result that this viewer holds possible, without odds: those of
     /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
     /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
@@ -145,6 +149,16 @@ pub trait AnySession: Send + Sync {
     ///
     /// If the text is no choice, or is not listed now, or strict play forbids it.
     fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal>;
+
+    /// Ticks these of the [`AnyPosition::tick_list`], by their texts in any order, and ends the set:
+    /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
+    ///
+    /// Returns what followed from all of them, as [`AnySession::choose`] does.
+    ///
+    /// # Errors
+    ///
+    /// If the question collects no set, or not this one; nothing changes then.
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal>;
 
     /// Answers chance turns from the seed until a seat must choose or the game is over.
     ///
@@ -228,8 +242,8 @@ pub trait AnySession: Send + Sync {
     /// If there is none.
     fn redo(&mut self) -> Result<(), Refusal>;
 
-    /// Takes entries back to where a person last made a choice, that choice included: what a
-    /// person means by undo. What chance and bots answered goes with it; a bot's choice is taken
+    /// Takes entries back to where a person last made a choice, that choice included, and the whole
+    /// set if it was a tick: what a person means by undo. What chance and bots answered goes with it; a bot's choice is taken
     /// back as a result of chance is.
     ///
     /// # Errors

@@ -51,5 +51,5 @@ pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use seated::Seated;
 pub use session::Session;
 pub use shelf::Shelf;
-pub use told::{Listed, LogEntry, Refusal, Rolled, ToldLine};
+pub use told::{Listed, LogEntry, Refusal, Rolled, TickList, ToldLine};
 pub use usage::{Usage, Used, UsedBy};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use table::{Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer};
 
-use crate::{AnyPosition, Listed};
+use crate::{AnyPosition, Listed, TickList};
 
 /// So many worlds are imagined to find out what a viewer holds possible.
 const WORLDS: u64 = 32;
@@ -38,6 +38,23 @@ impl<G: Published> AnyPosition for Position<G> {
                 description: self.0.describe(choice),
             })
             .collect()
+    }
+
+    fn tick_list(&self) -> Option<TickList> {
+        let set = self.0.collects()?;
+        let most = set.most.min(set.items.len());
+        let shown = |choice: G::Choice| Listed {
+            text: choice.to_string(),
+            odds: None,
+            description: self.0.describe(choice),
+        };
+        (most > 1).then(|| TickList {
+            least: set.least,
+            most,
+            sizes: set.sizes(),
+            done: set.done.map(shown),
+            items: set.items.into_iter().map(shown).collect(),
+        })
     }
 
     fn results_for(&self, viewer: Viewer) -> Vec<Listed> {

@@ -1,6 +1,8 @@
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Illegal, Published, Seat, Settings, Told, Turn, Viewer};
+use table::{
+    Choices, Dice, Illegal, Published, Seat, Settings, Ticked, Told, Turn, Viewer, ticks_of,
+};
 
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
@@ -163,6 +165,26 @@ impl<G: Published> Session<G> {
         self.enter(choice).map_err(|illegal| Refusal(illegal.to_string()))?;
         self.practice |= against_the_seed;
         Ok(())
+    }
+
+    /// Makes the entries that tick these, and end the set.
+    fn choose_ticks(&mut self, texts: &[String]) -> Result<(), Refusal> {
+        let read = texts.iter().map(|text| read_choice::<G>(text));
+        let ticked = read.collect::<Result<Vec<_>, _>>().map_err(Refusal)?;
+        for entry in ticks_of(&self.game, &ticked).map_err(Refusal)? {
+            self.enter(entry).map_err(|illegal| Refusal(illegal.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Whether the position after so many entries goes on with a set that the last of them ticked.
+    fn goes_on_ticking(&self, entries: usize) -> bool {
+        let Some(last) = entries.checked_sub(1).and_then(|last| self.steps.get(last)) else {
+            return false;
+        };
+        let now = self.position(entries).collects();
+        let set = last.before.collects().filter(|_| now.is_some());
+        set.is_some_and(|set| set.ticked(last.choice, now.as_ref()) == Ticked::GoesOn)
     }
 
     /// The position after the first `entries` entries.

@@ -16,6 +16,21 @@ pub struct Listed {
     pub description: Description,
 }
 
+/// A question that collects a set, as faces show it: what can be ticked, in any order.
+#[derive(Clone, Debug, Serialize)]
+pub struct TickList {
+    /// What can be ticked; what can be ticked twice stands there twice.
+    pub items: Vec<Listed>,
+    /// How many must be ticked.
+    pub least: usize,
+    /// How many can be ticked.
+    pub most: usize,
+    /// How many, in words, such as "up to 3".
+    pub sizes: String,
+    /// What ends the set before it has the most; `None` where all sets have the same size.
+    pub done: Option<Listed>,
+}
+
 /// One told event.
 #[derive(Clone, Debug, Serialize)]
 pub struct ToldLine {

@@ -11,6 +11,7 @@ use service::{
     Answer, AtOnce, Desk, GameStore, Listing, MemoryStore, Problem, Progress, Service, Stored,
 };
 use table::Settings;
+use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
 fn library() -> Library {
@@ -75,6 +76,38 @@ fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
         post(&service, &format!("{path}/choose"), &format!("at={at}&text={text}"));
     }
     panic!("the game did not end");
+}
+
+/// A question that collects a set is a form with boxes: however they are ticked, they are sent once.
+#[test]
+fn a_set_is_ticked_in_boxes_and_confirmed_once() {
+    let lanterns: Box<dyn Kind> = Box::new(Shelf::<Lanterns>::ours());
+    let service = Service::new(Library::of(vec![lanterns]), MemoryStore::default(), AtOnce);
+    let path = post(&service, "/games", "game=lanterns&seed=3&player-0=human&player-1=random");
+    let page = get(&service, &path);
+    let (at, texts) = choices(&page);
+    assert!(texts.is_empty(), "no answer is a button of its own: {texts:?}");
+    assert!(page.contains("Tick up to 2, in any order."));
+    let boxes: Vec<&str> = page
+        .split("name=\"tick\" value=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert_eq!(boxes.len(), 3, "{boxes:?}");
+    let ticked = |lamps: &[&str]| {
+        let ticks: String = lamps.iter().map(|lamp| format!("&tick={}", encoded(lamp))).collect();
+        format!("at={at}&set=yes{ticks}")
+    };
+    let choose = format!("{path}/choose");
+    let refused = ask(&service, Method::POST, &choose, &ticked(&boxes));
+    assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let refused = String::from_utf8(refused.into_body()).expect("text");
+    assert!(refused.contains("Tick up to 2, not 3."), "{refused}");
+    post(&service, &choose, &ticked(&[boxes[2], boxes[0]]));
+    let page = get(&service, &path);
+    assert!(!page.contains("name=\"tick\""), "the set is complete");
+    let logged = |lamp: &str| page.contains(&format!("Lay lamp {} aside", &lamp["lay ".len()..]));
+    assert!(logged(boxes[0]) && logged(boxes[2]) && !logged(boxes[1]), "{page}");
 }
 
 /// What needs a clock elsewhere is counted here, so that it is the same in every run.

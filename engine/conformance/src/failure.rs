@@ -11,6 +11,8 @@ pub enum Promise {
     Texts,
     /// A choice is listed if and only if it applies; the list is rising.
     Listing,
+    /// A question that collects a set leads to every one of its sets, each in one way.
+    Sets,
     /// Whoever is asked has at least two answers, and nobody is asked when the game is over.
     NeverStuck,
     /// The game ends within its bound, if it has one.

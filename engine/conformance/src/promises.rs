@@ -7,4 +7,5 @@ pub(crate) mod listing;
 pub(crate) mod options;
 pub(crate) mod outcome;
 pub(crate) mod plain;
+pub(crate) mod sets;
 pub(crate) mod words;

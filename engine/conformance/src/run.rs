@@ -8,7 +8,7 @@ use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
-use crate::promises::{estimate, knowledge, listing, options, outcome, plain, words};
+use crate::promises::{estimate, knowledge, listing, options, outcome, plain, sets, words};
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
 /// checks every promise of a game.
@@ -140,9 +140,11 @@ impl<G: Published> Kit<G> {
         let mut sampling = Dice::keyed(seed, 1);
         let mut sampled = 0;
         let mut met_a_joint = false;
+        let mut begun = None;
         loop {
             game.choices(&mut self.choices);
             listing::list(&game, &self.choices)?;
+            sets::asked(&game, &self.choices, &begun)?;
             plain::audit(&game)?;
             estimate::expected(&game)?;
             self.kinds.see(&game, &self.choices, seed, log);
@@ -165,6 +167,7 @@ impl<G: Published> Kit<G> {
                 })?;
                 return Ok(Played { outcome: None, sampled });
             }
+            begun = game.collects().map(|set| (set, choice));
             self.advance(&mut game, &mut replay, choice, sampled_now, log)?;
         }
     }
@@ -174,6 +177,7 @@ impl<G: Published> Kit<G> {
         listing::exactly_the_listed_apply(game, &self.choices, &self.every_choice)?;
         plain::data(game)?;
         words::position(game, &self.choices, &self.rules)?;
+        sets::some_set(game, dice)?;
         knowledge::secrets_stay(game, &self.choices)?;
         knowledge::views(game, &self.choices, dice)?;
         estimate::no_more_than_known(game, dice)?;

@@ -5,9 +5,9 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Ask, Choices, Declared, Derived, Description, Draw, Estimates, Guide, Happened, Illegal, Line,
-    Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile, Tell,
-    Viewer,
+    Ask, Choices, Collection, Declared, Derived, Description, Draw, Estimates, Guide, Happened,
+    Illegal, Line, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings,
+    SourceFile, Tell, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -31,6 +31,7 @@ pub enum Turn {
 /// - A choice is listed if and only if it applies; the list is complete, rising and not empty
 ///   until the game is over. A question with one answer is answered by the game itself, unless it
 ///   is private ([`Game::is_private`]).
+/// - A question that collects a set ([`Game::collects`]) leads to each of its sets, in one way.
 /// - The same options, content and choices give the same position, whoever listens.
 /// - Every kind of choice makes a difference somewhere, and no choice is described by its own text.
 /// - At a chance turn the odds are positive and the results distinct.
@@ -121,6 +122,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// knows. By default no question is private.
     fn is_private(&self) -> bool {
         false
+    }
+
+    /// The set that the question asked now collects, as far as it is not ticked yet, so that a face
+    /// can let a person tick it in any order; `None`, the default, if the question has one answer.
+    ///
+    /// Each tick is an entry like any other, and [`Game::ask`] lists just what
+    /// [`Collection::listed`] says.
+    fn collects(&self) -> Option<Collection<Self::Choice>> {
+        None
     }
 
     /// Carries out a choice that [`Game::ask`] named at this position.

@@ -17,6 +17,7 @@
 //! no IO and reads no clock.
 
 mod ask;
+mod collection;
 mod content;
 mod deck;
 mod declare;
@@ -39,6 +40,7 @@ mod tell;
 mod words;
 
 pub use ask::{Ask, Choices, Forced};
+pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};
 pub use deck::Deck;
 pub use declare::{Declared, Happened};

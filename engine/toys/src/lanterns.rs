@@ -1,16 +1,16 @@
-//! Lanterns, a small model of what heavier games need: frames, a deck, private questions, duties
-//! that are due between two steps, and an end without points.
+//! Lanterns, a small model of what heavier games need: frames, a deck, private questions, a set that
+//! is ticked, duties that are due between two steps, and an end without points.
 //!
-//! Two seats hold three lamps each. In turn a seat hangs a lamp whose parity is not that of the lamp
+//! Two seats are dealt three lamps each, and lay up to two of them aside. In turn a seat hangs a lamp whose parity is not that of the lamp
 //! hung last, or passes; whether it had one to hang is nobody else's business. A row that shines
 //! too bright burns, and whoever hung the last lamp has lost; of more than three lamps the oldest
 //! falls. After two passes the game is over, and who hung more has won.
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Decision, Deck, Draw, Flow, Game, Id, Measure, Narrate, Objection, Outcome, PartyScore,
-    Rule, ScoreItem, Seat, Set, Stack, Standing, Steps, Tell, Turn, Viewer, advance, compare,
-    not_listed,
+    Ask, Collect, Collection, Decision, Deck, Draw, Flow, Game, Id, Items, Measure, Narrate,
+    Objection, Outcome, PartyScore, Rule, ScoreItem, Seat, Set, Stack, Standing, Steps, Tell, Turn,
+    Viewer, advance, compare, not_listed,
 };
 
 mod words;
@@ -37,6 +37,9 @@ const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 /// The lamps that each seat is dealt.
 const DEALT: u8 = 3;
 
+/// The lamps that a seat may lay aside.
+const ASIDE: u8 = 2;
+
 /// The lamps that nobody is dealt.
 const LEFT_OVER: usize = 2;
 
@@ -62,6 +65,8 @@ pub struct Options {}
 pub enum Frame {
     /// So many lamps are still to be dealt.
     Deal(u8),
+    /// This seat lays lamps aside, so many at most.
+    Lay(Seat, u8),
     /// This seat hangs a lamp or passes.
     Hang(Seat),
 }
@@ -80,6 +85,8 @@ pub struct State {
     pub stock: Deck<Lamp, 8>,
     /// The lamps that each seat holds.
     pub hands: [Set<Lamp>; 2],
+    /// The lamps that each seat has laid aside.
+    pub aside: [Set<Lamp>; 2],
     /// The lamps that hang, the oldest first.
     pub row: Vec<Lamp>,
     /// Who hung the last one.
@@ -99,6 +106,10 @@ table::choices! {
     pub enum Choice {
         /// This lamp is dealt to the next seat.
         Deal(lamp: Lamp) = "deal {}",
+        /// The seat lays this lamp aside.
+        Lay(lamp: Lamp) = "lay {}",
+        /// The seat keeps the others.
+        Keep = "keep",
         /// The seat hangs this lamp.
         Hang(lamp: Lamp) = "hang {}",
         /// The seat hangs none.
@@ -113,6 +124,13 @@ table::events! {
         /// A lamp was dealt in secret.
         Dealt {
             /// To whom.
+            seat: Seat,
+            /// What only this seat knows.
+            lamp: Lamp,
+        },
+        /// A lamp was laid aside in secret.
+        Laid {
+            /// By whom.
             seat: Seat,
             /// What only this seat knows.
             lamp: Lamp,
@@ -146,6 +164,8 @@ pub struct View {
     pub table: State,
     /// How many lamps each seat holds.
     pub holds: [u8; 2],
+    /// How many each has laid aside.
+    pub aside: [u8; 2],
 }
 
 /// A position of Lanterns.
@@ -175,6 +195,7 @@ impl Game for Lanterns {
         let state = State {
             stock: Deck::shuffled(Set::full()),
             hands: [Set::EMPTY; 2],
+            aside: [Set::EMPTY; 2],
             row: Vec::new(),
             hanger: None,
             hung: [Set::EMPTY; 2],
@@ -210,7 +231,7 @@ impl Game for Lanterns {
     fn turn(&self) -> Turn {
         match self.state.frames.top() {
             Some(Frame::Deal(_)) => Turn::Chance,
-            Some(Frame::Hang(seat)) => Turn::Choose(seat),
+            Some(Frame::Lay(seat, _) | Frame::Hang(seat)) => Turn::Choose(seat),
             None => Turn::Over,
         }
     }
@@ -218,6 +239,7 @@ impl Game for Lanterns {
     fn ask(&self, out: &mut impl Ask<Choice>) {
         match self.state.frames.top() {
             Some(Frame::Deal(_)) => self.state.stock.ask(out, Choice::Deal),
+            Some(Frame::Lay(seat, left)) => self.to_lay(seat, left).ask(out),
             Some(Frame::Hang(seat)) => {
                 let last = self.state.row.last().copied();
                 let hand = self.state.hands[seat.index()].iter();
@@ -228,11 +250,20 @@ impl Game for Lanterns {
         }
     }
 
-    /// LA-3 MUST: whether a lamp of a hand fits is nobody else's business. That an empty hand
-    /// passes is.
+    /// LA-3 MUST: whether a lamp of a hand fits is nobody else's business, nor which were laid aside.
+    /// That an empty hand passes is.
     fn is_private(&self) -> bool {
         let holds = |seat: Seat| !self.state.hands[seat.index()].is_empty();
-        matches!(self.state.frames.top(), Some(Frame::Hang(seat)) if holds(seat))
+        match self.state.frames.top() {
+            Some(Frame::Lay(..)) => true,
+            Some(Frame::Hang(seat)) => holds(seat),
+            Some(Frame::Deal(_)) | None => false,
+        }
+    }
+
+    fn collects(&self) -> Option<Collection<Choice>> {
+        let Some(Frame::Lay(seat, left)) = self.state.frames.top() else { return None };
+        Some(self.to_lay(seat, left).collection())
     }
 
     fn apply_listed(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
@@ -243,15 +274,18 @@ impl Game for Lanterns {
     fn view(&self, viewer: Viewer) -> View {
         let mut table = self.state.clone();
         for seat in SEATS.into_iter().filter(|&seat| !viewer.sees(seat)) {
-            table.stock = table.stock.seal(table.hands[seat.index()]);
-            table.hands[seat.index()] = Set::EMPTY;
+            let hidden = table.hands[seat.index()].or(table.aside[seat.index()]);
+            table.stock = table.stock.seal(hidden);
+            (table.hands[seat.index()], table.aside[seat.index()]) = (Set::EMPTY, Set::EMPTY);
         }
-        View { table, holds: self.state.hands.map(|hand| hand.len() as u8) }
+        let count = |sets: [Set<Lamp>; 2]| sets.map(|set| set.len() as u8);
+        View { table, holds: count(self.state.hands), aside: count(self.state.aside) }
     }
 
     fn imagine(view: &View, content: &'static Content, dice: &mut impl Draw) -> Self {
         let mut state = view.table.clone();
-        for (hand, holds) in state.hands.iter_mut().zip(view.holds) {
+        let places = state.hands.iter_mut().chain(&mut state.aside);
+        for (hand, holds) in places.zip(view.holds.into_iter().chain(view.aside)) {
             while hand.len() < usize::from(holds) && !state.stock.unseen().is_empty() {
                 let unseen = state.stock.unseen();
                 let any = dice.below(unseen.len() as u32) as usize;
@@ -301,9 +335,10 @@ impl Game for Lanterns {
         Some(Outcome { rule, ended_by: ended_by.into(), decided_by, parties })
     }
 
-    /// Six are dealt; six are hung, with at most one pass before each and two at the end.
+    /// Six are dealt, four laid aside in as many entries; six are hung, with at most one pass before
+    /// each and two at the end.
     fn bound(&self) -> Option<u32> {
-        Some(6 + 12 + 2)
+        Some(6 + 4 + 12 + 2)
     }
 }
 
@@ -312,7 +347,9 @@ impl Steps for Lanterns {
         let State { frames, passes, .. } = &mut self.state;
         match frames.top() {
             None => return Flow::Over,
-            Some(Frame::Deal(0)) => frames.goto(Frame::Hang(Seat(0))),
+            Some(Frame::Deal(0)) => frames.goto(Frame::Lay(Seat(0), ASIDE)),
+            Some(Frame::Lay(Seat(0), 0)) => frames.goto(Frame::Lay(Seat(1), ASIDE)),
+            Some(Frame::Lay(_, 0)) => frames.goto(Frame::Hang(Seat(0))),
             Some(Frame::Hang(_)) if *passes == 2 => frames.clear(),
             Some(_) => return Flow::Asks,
         }
@@ -329,6 +366,13 @@ impl Steps for Lanterns {
                 state.frames.goto(Frame::Deal(left - 1));
                 tell.tell(Rule("LA-1"), || Event::Dealt { seat, lamp });
             }
+            (Choice::Lay(lamp), Some(Frame::Lay(seat, left))) => {
+                state.hands[seat.index()].remove(lamp);
+                state.aside[seat.index()].insert(lamp);
+                state.frames.goto(Frame::Lay(seat, left - 1));
+                tell.tell(Rule("LA-8"), || Event::Laid { seat, lamp });
+            }
+            (Choice::Keep, Some(Frame::Lay(seat, _))) => state.frames.goto(Frame::Lay(seat, 0)),
             (Choice::Hang(lamp), Some(Frame::Hang(seat))) => {
                 state.hands[seat.index()].remove(lamp);
                 state.hung[seat.index()].insert(lamp);
@@ -373,9 +417,19 @@ impl Steps for Lanterns {
 }
 
 impl Lanterns {
+    /// LA-8 MAY: up to two lamps are laid aside, ticked in any order. A frame keeps nothing that a
+    /// seat may not know, so what was ticked last is read off the lamps that lie aside.
+    fn to_lay(&self, seat: Seat, left: u8) -> Collect<Choice, impl Items<Choice>> {
+        let [hand, aside] = [self.state.hands, self.state.aside].map(|sets| sets[seat.index()]);
+        let from = aside.last();
+        let items = hand.iter().filter(move |&lamp| Some(lamp) > from);
+        let items = items.map(|lamp| (Choice::Lay(lamp), 1));
+        Collect { items, least: 0, most: left, done: Some(Choice::Keep) }
+    }
+
     /// Every reason why this cannot be a position of the game.
     fn objections(&self) -> Vec<Objection> {
-        let State { stock, hands, row, hung, passes, burnt, frames, .. } = &self.state;
+        let State { stock, hands, aside, row, hung, passes, burnt, frames, .. } = &self.state;
         let mut found = Vec::new();
         let mut must = |holds: bool, at: &str, why: &str| {
             if !holds {
@@ -383,7 +437,7 @@ impl Lanterns {
             }
         };
         let all: Set<Lamp> =
-            [hands[0], hands[1], hung[0], hung[1]].into_iter().fold(stock.unseen(), |all, some| {
+            hands.iter().chain(aside).chain(hung).fold(stock.unseen(), |all, &some| {
                 must(all.and(some).is_empty(), "lamps", "one lamp is in two places");
                 all.or(some)
             });
@@ -395,6 +449,10 @@ impl Lanterns {
         must(*passes <= 2, "passes", "two end the game");
         let pending = match frames.top() {
             Some(Frame::Deal(left)) => left > 0 && stock.len() == usize::from(left) + LEFT_OVER,
+            Some(Frame::Lay(seat, left)) => {
+                let laid = aside.get(seat.index()).map_or(0, |aside| aside.len());
+                seat.0 < 2 && left > 0 && laid + usize::from(left) == usize::from(ASIDE)
+            }
             Some(Frame::Hang(seat)) => seat.0 < 2 && !burnt && *passes < 2,
             None => *burnt || *passes == 2,
         };
@@ -422,6 +480,7 @@ mod tests {
         let state = State {
             stock: Deck::shuffled(all.without(hand).without(other).without(hung)),
             hands: [hand, other],
+            aside: [Set::EMPTY; 2],
             row: lamps(row),
             hanger: Some(Seat(1)),
             hung: [Set::EMPTY, hung],

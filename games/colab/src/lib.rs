@@ -37,7 +37,7 @@ mod steps;
 mod view;
 mod words;
 
-use table::{Ask, Draw, Game, Outcome, Published, Turn, Viewer};
+use table::{Ask, Collection, Draw, Game, Outcome, Published, Turn, Viewer};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use choice::Choice;
@@ -75,6 +75,10 @@ impl Game for CoLab {
 
     fn is_private(&self) -> bool {
         self.asks_of_a_hand()
+    }
+
+    fn collects(&self) -> Option<Collection<Choice>> {
+        self.state.frames.top()?.collects(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {

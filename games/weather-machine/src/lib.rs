@@ -43,7 +43,7 @@ mod view;
 mod words;
 mod workshop;
 
-use table::{Ask, Derived, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
+use table::{Ask, Collection, Derived, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
 pub use benefit::{Benefit, Gain, Gains};
@@ -95,6 +95,10 @@ impl Game for WeatherMachine {
 
     fn ask(&self, out: &mut impl Ask<Choice>) {
         self.list(out);
+    }
+
+    fn collects(&self) -> Option<Collection<Choice>> {
+        self.state.frames.top()?.collects(self)
     }
 
     fn view(&self, _viewer: Viewer) -> View {

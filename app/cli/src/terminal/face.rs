@@ -1,4 +1,4 @@
-use play::{Luck, Play, Refusal, Seated, ToldLine};
+use play::{AnySession, Luck, Play, Refusal, Seated, ToldLine};
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
@@ -318,7 +318,11 @@ impl Face {
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
             let listed = if hides { now.results_for(viewer) } else { now.choices() };
-            (Asked::new(now.question(viewer), listed), session.len())
+            let asked = match now.tick_list() {
+                Some(list) => Asked::set(now.question(viewer), list),
+                None => Asked::new(now.question(viewer), listed),
+            };
+            (asked, session.len())
         })?;
         self.voice.line("")?;
         self.tell_guide(&asked)?;
@@ -332,9 +336,12 @@ impl Face {
                 (Some(text), _) => self.choose(text, length)?,
                 (None, Some(Ok(command))) => self.obey(command, &asked)?,
                 (None, Some(Err(why))) => self.refuse(&why)?,
-                (None, None) => match asked.meant(&line) {
-                    Ok(text) => self.choose(text, length)?,
-                    Err(why) => self.refuse(&why)?,
+                (None, None) => match (asked.ticked(&line), asked.meant(&line)) {
+                    (Some(Ok(texts)), _) => {
+                        self.answer(length, |session| session.choose_set(&texts).map(drop))?
+                    }
+                    (None, Ok(text)) => self.choose(text, length)?,
+                    (Some(Err(why)), _) | (None, Err(why)) => self.refuse(&why)?,
                 },
             };
             if flow != Flow::Same {
@@ -350,15 +357,26 @@ impl Face {
 
     /// Makes a choice, if the game still stands where it was asked, after `length` entries.
     pub(super) fn choose(&mut self, text: &str, length: usize) -> Result<Flow, Failure> {
+        self.answer(length, |session| {
+            let chance = session.turn() == Turn::Chance;
+            session.choose(text).map(drop).map_err(|Refusal(why)| match chance {
+                true => Refusal(format!(
+                    "{why}; if your table shows it, something entered before is wrong: undo it"
+                )),
+                false => Refusal(why),
+            })
+        })
+    }
+
+    /// Answers, if the game still stands where it was asked, after `length` entries.
+    fn answer(
+        &mut self,
+        length: usize,
+        act: impl FnOnce(&mut dyn AnySession) -> Result<(), Refusal>,
+    ) -> Result<Flow, Failure> {
         let chosen = self.desk.change(&self.id, |session| {
             if session.len() == length {
-                let chance = session.turn() == Turn::Chance;
-                session.choose(text).map(drop).map_err(|Refusal(why)| match chance {
-                    true => Refusal(format!(
-                        "{why}; if your table shows it, something entered before is wrong: undo it"
-                    )),
-                    false => Refusal(why),
-                })
+                act(session)
             } else {
                 Err(Refusal("the game was played on elsewhere; type look and choices".into()))
             }

@@ -1,4 +1,4 @@
-use play::Listed;
+use play::{Listed, TickList};
 use table::Question;
 
 /// A question with its choices in the order in which they are told: group by group.
@@ -6,6 +6,10 @@ use table::Question;
 pub(crate) struct Asked {
     pub(crate) question: Option<Question>,
     choices: Vec<Listed>,
+    /// How many can be ticked, in words, if several of the choices can be.
+    ticks: Option<String>,
+    /// The choice that ends a set of ticks.
+    done: Option<String>,
 }
 
 impl Asked {
@@ -19,7 +23,15 @@ impl Asked {
             }
         }
         let choices = groups.into_iter().flat_map(|(_, choices)| choices).collect();
-        Asked { question, choices }
+        Asked { question, choices, ticks: None, done: None }
+    }
+
+    /// A question that collects a set: everything that can be ticked stands in its list, whatever
+    /// could be the first tick in rising order, and what ends the set last.
+    pub(crate) fn set(question: Option<Question>, list: TickList) -> Self {
+        let done = list.done.as_ref().map(|done| done.text.clone());
+        let listed = list.items.into_iter().chain(list.done).collect();
+        Asked { ticks: Some(list.sizes), done, ..Asked::new(question, listed) }
     }
 
     /// The texts of all choices, to be completed.
@@ -69,7 +81,31 @@ impl Asked {
             line.push_str(&format!(" ({}) [{}]", choice.text, description.rule));
             lines.push(line);
         }
+        if let Some(sizes) = &self.ticks {
+            lines.push(format!("Tick {sizes} in one line, such as 1 2."));
+        }
         lines
+    }
+
+    /// The texts of what a line ticks: numbers between spaces or commas, texts or labels between
+    /// commas. What ends the set is no tick. `None` if the question collects no set.
+    ///
+    /// # Errors
+    ///
+    /// Why a part of it means nothing, in one line.
+    pub(crate) fn ticked(&self, line: &str) -> Option<Result<Vec<String>, String>> {
+        self.ticks.as_ref()?;
+        let between = |c: char| c == ',' || c.is_whitespace();
+        let numbers = line.split(between).filter(|part| !part.is_empty());
+        let all_numbers = numbers.clone().all(|part| part.parse::<u64>().is_ok());
+        let parts: Vec<&str> = match all_numbers && !line.trim().is_empty() {
+            true => numbers.collect(),
+            false => line.split(',').collect(),
+        };
+        let texts: Result<Vec<&str>, String> =
+            parts.into_iter().map(|part| self.meant(part)).collect();
+        let is_tick = |text: &&str| self.done.as_deref() != Some(*text);
+        Some(texts.map(|texts| texts.into_iter().filter(is_tick).map(str::to_string).collect()))
     }
 
     /// The text of the choice that is called exactly so.
@@ -113,6 +149,8 @@ impl Asked {
         if found.is_empty() {
             found = self.choices.iter().filter(begins).collect();
         }
+        // What can be ticked twice stands in the list twice.
+        found.dedup_by(|one, other| one.text == other.text);
         match found[..] {
             [choice] => Ok(&choice.text),
             [] => Err(format!(
@@ -204,6 +242,26 @@ mod tests {
         assert_eq!(asked.meant("play card b"), Ok("play B"));
         assert_eq!(asked.meant("lau"), Ok("launch"));
         assert!(asked.meant("play").expect_err("two").ends_with("play A, play B"));
+    }
+
+    #[test]
+    fn a_set_is_ticked_in_one_line() {
+        let item = |text: &str, label: &str| listed(text, label, "", None);
+        let items = vec![item("lay 2", "Lay 2"), item("lay 2", "Lay 2"), item("lay 5", "Lay 5")];
+        let done = Some(item("keep", "Keep the others"));
+        let list = TickList { items, least: 0, most: 2, sizes: "up to 2".into(), done };
+        let set = Asked::set(None, list);
+        assert_eq!(set.lines().last().expect("lines"), "Tick up to 2 in one line, such as 1 2.");
+        let ticked = |line: &str| set.ticked(line).expect("a set").map(|texts| texts.join(", "));
+        for line in ["3 1", "3,2", "lay 5, lay 2", "Lay 5,lay 2"] {
+            assert_eq!(ticked(line).as_deref(), Ok("lay 5, lay 2"), "{line}");
+        }
+        assert_eq!(ticked("4").as_deref(), Ok(""), "the set is left empty");
+        assert_eq!(ticked("keep").as_deref(), Ok(""));
+        for wrong in ["9", "3 9", "lay", "x", ""] {
+            assert!(ticked(wrong).is_err_and(|why| !why.contains('\n')), "{wrong}");
+        }
+        assert!(asked().ticked("1 2").is_none(), "this has one answer");
     }
 
     #[test]

@@ -8,7 +8,7 @@ const writes = (target) => target.matches?.("input:not([type=checkbox],[type=rad
 let shiftAlone = false;
 
 function walk(by) {
-  const answers = [...document.querySelectorAll(".prompt-body button:not([hidden], [data-act])")].filter((button) => button.offsetParent);
+  const answers = [...document.querySelectorAll(".prompt-body :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
   if (!answers.length) return;
   const here = answers.indexOf(document.activeElement);
   const next = here < 0 ? (by > 0 ? 0 : answers.length - 1) : (here + by + answers.length) % answers.length;

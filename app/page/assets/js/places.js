@@ -67,7 +67,7 @@ function filter(numbers) {
   back.textContent = "Show all";
   way.append("Only what this place stands for.", back);
   form.prepend(way);
-  form.querySelector(".choice:not([hidden]) button").focus();
+  form.querySelector(".choice:not([hidden]) :is(button, input)").focus();
 }
 
 export function watchPlaces() {
@@ -81,7 +81,7 @@ export function watchPlaces() {
     if (!piece || !table() || event.target.closest("a, button, summary, input")) return;
     const numbers = piece.dataset.can.split(" ");
     document.querySelector(".prompt")?.classList.remove("folded");
-    if (numbers.length === 1) choice(numbers[0])?.querySelector("button").click();
+    if (numbers.length === 1) choice(numbers[0])?.querySelector("button, input").click();
     else filter(numbers);
   });
 }

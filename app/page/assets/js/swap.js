@@ -93,7 +93,7 @@ function restore(app, kept) {
   if (play) play.scrollTop = kept.scrolled;
   if (kept.replay) app.querySelector("#replay")?.focus();
   else if (kept.act) (app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`) ?? app.querySelector("#question"))?.focus();
-  else if (kept.focus) (app.querySelector(".choice button, .hand-over button") ?? app.querySelector("#question"))?.focus({ preventScroll: true });
+  else if (kept.focus) (app.querySelector(".choice :is(button, input), .hand-over button") ?? app.querySelector("#question"))?.focus({ preventScroll: true });
 }
 
 export function say(words, loud) {

@@ -37,7 +37,8 @@ pub(super) enum Request {
     Turn {},
     Choices {},
     Choose {
-        text: String,
+        text: Option<String>,
+        texts: Option<Vec<String>>,
     },
     Roll {},
     Play {
@@ -101,6 +102,7 @@ enum Holds {
     Text,
     Object,
     List,
+    Texts,
     Anything,
     Flag,
     /// A whole number up to this.
@@ -115,6 +117,7 @@ impl Holds {
             Holds::Text => value.is_string(),
             Holds::Object => value.is_object(),
             Holds::List => value.is_array(),
+            Holds::Texts => value.as_array().is_some_and(|list| list.iter().all(Value::is_string)),
             Holds::Anything => true,
             Holds::Flag => value.is_boolean(),
             Holds::Number(most) => value.as_u64().is_some_and(|number| number <= most),
@@ -127,6 +130,7 @@ impl Holds {
             Holds::Text => "a text".to_string(),
             Holds::Object => "an object".to_string(),
             Holds::List => "a list".to_string(),
+            Holds::Texts => "a list of texts".to_string(),
             Holds::Anything => "a value".to_string(),
             Holds::Flag => "true or false".to_string(),
             Holds::Number(most) => format!("a whole number from 0 to {most}"),
@@ -171,7 +175,7 @@ const FIELDS: &[(&str, &[Field])] = &[
     ("save", &[]),
     ("turn", &[]),
     ("choices", &[]),
-    ("choose", &[needed("text", Holds::Text)]),
+    ("choose", &[optional("text", Holds::Text), optional("texts", Holds::Texts)]),
     ("roll", &[]),
     (
         "play",

@@ -83,6 +83,13 @@ impl<G: Published> AnySession for Session<G> {
         Ok(self.told(self.steps.len() - 1, Viewer::Everybody))
     }
 
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal> {
+        let from = self.steps.len();
+        self.choose_ticks(texts)?;
+        let made = from..self.steps.len();
+        Ok(made.flat_map(|entry| self.told(entry, Viewer::Everybody)).collect())
+    }
+
     fn roll(&mut self) -> Result<Vec<Rolled>, Refusal> {
         let mut rolled = Vec::new();
         while self.game.turn() == Turn::Chance && rolled.len() < self.game.guard() as usize {
@@ -137,7 +144,11 @@ impl<G: Published> AnySession for Session<G> {
 
     fn undo_choice(&mut self) -> Result<(), Refusal> {
         let chosen = self.steps.iter().rposition(|step| self.asks_person(&step.before));
-        self.undo_to(chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?)
+        let mut keep = chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?;
+        while self.goes_on_ticking(keep) {
+            keep -= 1;
+        }
+        self.undo_to(keep)
     }
 
     fn redo_choice(&mut self) -> Result<(), Refusal> {
@@ -146,7 +157,8 @@ impl<G: Published> AnySession for Session<G> {
         loop {
             chosen |= self.asks_person(&self.game);
             self.redo_one()?;
-            if self.undone.is_empty() || (chosen && self.asks_person(&self.game)) {
+            let asks = self.asks_person(&self.game) && !self.goes_on_ticking(self.steps.len());
+            if self.undone.is_empty() || (chosen && asks) {
                 return Ok(());
             }
         }

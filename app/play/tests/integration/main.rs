@@ -12,3 +12,4 @@ mod guides;
 mod minds;
 mod saves;
 mod sessions;
+mod sets;

@@ -109,7 +109,14 @@ in_browser!(
 async fn choose(browser: &Browser, css: &str, number: usize) -> Result {
     let before = browser.length().await?;
     let script = format!(
-        "const answers = document.querySelectorAll('{css}'); answers[{number} % answers.length].click()"
+        "const ticks = document.querySelector('form.ticks');
+         if (ticks) {{
+           for (const box of [...ticks.querySelectorAll('[name=tick]')].slice(0, ticks.dataset.least)) box.click();
+           ticks.querySelector('.ticks-end button').click();
+         }} else {{
+           const answers = document.querySelectorAll('{css}');
+           answers[{number} % answers.length].click();
+         }}"
     );
     browser.run(&script).await?;
     browser.wait_for_other_length(before).await

@@ -38,7 +38,7 @@ pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> Handled {
     })
 }
 
-/// Carries out a choice that was seen at a certain length of the log.
+/// Carries out a choice, or a set of ticks, that was seen at a certain length of the log.
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
     let text = form.get("text").unwrap_or_default();
@@ -50,7 +50,13 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
         if !may_answer(session, seat) {
             return Err(Refusal("it is another seat's turn; pass the device first".into()));
         }
-        session.choose(text).map(drop)
+        match form.get("set") {
+            Some(_) => {
+                let ticked: Vec<String> = form.all("tick").map(str::to_string).collect();
+                session.choose_set(&ticked).map(drop)
+            }
+            None => session.choose(text).map(drop),
+        }
     })
 }
 

@@ -2,9 +2,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection, OptionSpec,
-    Outcome, Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell, Turn,
-    Viewer,
+    Ask, Collection, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection,
+    OptionSpec, Outcome, Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell,
+    Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -39,6 +39,10 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     fn is_private(game: &Base<Self>) -> bool {
         game.is_private()
+    }
+
+    fn collects(game: &Base<Self>) -> Option<Collection<Choice<Self>>> {
+        game.collects()
     }
 
     fn apply_listed(
@@ -177,6 +181,10 @@ impl<F: Flaw> Game for Flawed<F> {
 
     fn is_private(&self) -> bool {
         F::is_private(&self.game)
+    }
+
+    fn collects(&self) -> Option<Collection<Choice<F>>> {
+        F::collects(&self.game)
     }
 
     fn apply_listed(&mut self, choice: Choice<F>, tell: &mut impl Tell<Event<F>>) {

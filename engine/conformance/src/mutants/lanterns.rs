@@ -1,10 +1,10 @@
-//! Broken variants of Lanterns: private questions, and duties between two steps.
+//! Broken variants of Lanterns: private questions, sets, and duties between two steps.
 
-use table::{Ask, Choices, Flow, Forced, Game, Steps, Tell, Turn};
+use table::{Ask, Choices, Collect, Collection, Flow, Forced, Game, Items, Steps, Tell, Turn};
 
 use super::{Flaw, failure_of, mutant};
 use crate::Promise;
-use toys::lanterns::{Choice, Event, Lanterns};
+use toys::lanterns::{Choice, Event, Frame, Lanterns};
 
 /// The only answer to the question asked now, if it is the only one.
 fn only_answer(game: &Lanterns) -> Option<Choice> {
@@ -45,11 +45,45 @@ mutant!(
             game.choices(&mut choices);
             let odds = choices.odds().iter();
             let named = choices.listed().iter().zip(odds);
-            let kept = named.filter(|(choice, _)| **choice != Choice::Pass);
+            let way_on = |choice| matches!(choice, Choice::Pass | Choice::Keep);
+            let kept = named.filter(|(choice, _)| !way_on(**choice));
             kept.for_each(|(&choice, &odds)| out.chance(choice, odds));
         }
     }
 );
+
+/// The lamps that can be laid aside, if those before the last one can be, too.
+fn in_any_order(game: &Lanterns) -> Option<Collect<Choice, impl Items<Choice>>> {
+    let state = game.state();
+    let Some(Frame::Lay(seat, most)) = state.frames.top() else { return None };
+    let items = state.hands[seat.index()].iter().map(|lamp| (Choice::Lay(lamp), 1));
+    Some(Collect { items, least: 0, most, done: Some(Choice::Keep) })
+}
+
+mutant!(Lanterns, notices_a_set_that_several_orders_lead_to, Promise::Sets, TicksInAnyOrder, {
+    fn ask(game: &Lanterns, out: &mut impl Ask<Choice>) {
+        match in_any_order(game) {
+            Some(set) => set.ask(out),
+            None => game.ask(out),
+        }
+    }
+    fn collects(game: &Lanterns) -> Option<Collection<Choice>> {
+        in_any_order(game).map(Collect::collection)
+    }
+});
+
+mutant!(Lanterns, notices_a_set_of_which_something_is_not_listed, Promise::Sets, HidesATick, {
+    fn collects(game: &Lanterns) -> Option<Collection<Choice>> {
+        in_any_order(game).map(Collect::collection)
+    }
+});
+
+mutant!(Lanterns, notices_a_set_that_can_be_larger_than_is_asked, Promise::Sets, TicksTooMany, {
+    fn collects(game: &Lanterns) -> Option<Collection<Choice>> {
+        let set = game.collects()?;
+        Some(Collection { most: set.most + 1, ..set })
+    }
+});
 
 mutant!(
     Lanterns,
@@ -63,7 +97,7 @@ mutant!(
                 match game.step(tell) {
                     Flow::Ran => {}
                     Flow::Asks if !game.is_private() && only_answer(game).is_some() => {
-                        game.answer(Choice::Pass, tell);
+                        game.answer(only_answer(game).unwrap_or(Choice::Pass), tell);
                     }
                     Flow::Asks | Flow::Over => return,
                 }

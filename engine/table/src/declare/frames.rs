@@ -5,13 +5,15 @@
 /// Name { what it keeps } => { run: …, },                     acts, and never asks
 /// Name { what it keeps } => { by: …, ask: …, answer: …, },   asks
 /// Name { what it keeps } => { by: …, run: …, ask: …, answer: …, },   acts or asks, as `run` says
+/// Name { what it keeps } => { by: …, ask: …, collects: …, answer: …, },   its answer is a set
 /// ```
 ///
 /// `run` gives a [`Flow`](crate::Flow). `by` is an `Option` of who answers, `None` if chance does.
 /// What stands between the bars names the game, the listener to choices, the choice and the
 /// listener to events for the expressions below it; each of them may use what its frame keeps.
+/// `collects` is what [`Game::collects`](crate::Game::collects) says while it asks.
 ///
-/// The enum gets `decider`, `run`, `ask` and `answer`. A new frame is one new paragraph, and the
+/// The enum gets `decider`, `run`, `ask`, `collects` and `answer`. A new frame is one new paragraph, and the
 /// compiler names the line in which a part of it is missing. A frame that only runs lists nothing,
 /// and in tests it panics when it is answered.
 ///
@@ -103,6 +105,17 @@ macro_rules! frames {
                 }
             }
 
+            /// The set that it collects, if it asks for one.
+            #[allow(dead_code, reason = "a game that collects no set never asks")]
+            pub(crate) fn collects(
+                self,
+                $game: &$Game,
+            ) -> ::std::option::Option<$crate::Collection<$Choice>> {
+                match self {
+                    $($name::$frame $({ $($field),* })? => $crate::frames!(@collects $parts)),+
+                }
+            }
+
             /// Carries out an answer to it.
             pub(crate) fn answer(
                 self,
@@ -125,12 +138,39 @@ macro_rules! frames {
     (@run { by: $by:expr, ask: $($rest:tt)+ }) => { $crate::Flow::Asks };
 
     (@ask { run: $run:expr $(,)? }) => {};
-    (@ask { by: $by:expr, $(run: $run:expr,)? ask: $ask:expr, answer: $answer:expr $(,)? }) => {
+    (@ask {
+        by: $by:expr,
+        $(run: $run:expr,)?
+        ask: $ask:expr,
+        $(collects: $collects:expr,)?
+        answer: $answer:expr $(,)?
+    }) => {
         $ask
     };
 
+    (@collects { run: $run:expr $(,)? }) => { ::std::option::Option::None };
+    (@collects {
+        by: $by:expr,
+        $(run: $run:expr,)?
+        ask: $ask:expr,
+        answer: $answer:expr $(,)?
+    }) => { ::std::option::Option::None };
+    (@collects {
+        by: $by:expr,
+        $(run: $run:expr,)?
+        ask: $ask:expr,
+        collects: $collects:expr,
+        answer: $answer:expr $(,)?
+    }) => { $collects };
+
     (@answer { run: $run:expr $(,)? }) => { $crate::never_asks() };
-    (@answer { by: $by:expr, $(run: $run:expr,)? ask: $ask:expr, answer: $answer:expr $(,)? }) => {
+    (@answer {
+        by: $by:expr,
+        $(run: $run:expr,)?
+        ask: $ask:expr,
+        $(collects: $collects:expr,)?
+        answer: $answer:expr $(,)?
+    }) => {
         $answer
     };
 }

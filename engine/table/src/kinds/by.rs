@@ -29,7 +29,7 @@ impl<K: Id, T> By<K, T> {
     }
 
     /// Every thing with its entry, in the fixed order.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &T)> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &T)> + Clone {
         self.values()
             .iter()
             .enumerate()

@@ -86,7 +86,7 @@ impl<T: Id> Set<T> {
     }
 
     /// What is in it, in the fixed order.
-    pub fn iter(self) -> impl Iterator<Item = T> {
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let number = rest.first()?;

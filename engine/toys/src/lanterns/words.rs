@@ -20,6 +20,9 @@ impl Narrate for Lanterns {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
         let (text, rule) = match self.state.frames.top()? {
             Frame::Deal(_) => ("A lamp is dealt.".to_string(), "LA-1"),
+            Frame::Lay(seat, _) => {
+                (format!("{}: which lamps are laid aside?", self.seat_name(seat)), "LA-8")
+            }
             Frame::Hang(seat) => (format!("{}: which lamp?", self.seat_name(seat)), "LA-2"),
         };
         Some(Question { text, rule: Rule(rule), trail: Vec::new() })
@@ -28,6 +31,8 @@ impl Narrate for Lanterns {
     fn describe(&self, choice: Choice) -> Description {
         let (label, rule) = match choice {
             Choice::Deal(lamp) => (format!("Lamp {lamp} is dealt"), "LA-1"),
+            Choice::Lay(lamp) => (format!("Lay lamp {lamp} aside"), "LA-8"),
+            Choice::Keep => ("Keep the others".to_string(), "LA-8"),
             Choice::Hang(lamp) => (format!("Hang lamp {lamp}"), "LA-2"),
             Choice::Pass => ("Hang none".to_string(), "LA-3"),
         };
@@ -40,6 +45,9 @@ impl Narrate for Lanterns {
             (Choice::Deal(_), Some(Frame::Deal(left))) if !viewer.sees(Seat(left % 2)) => {
                 Some(format!("a lamp for {}", self.seat_name(Seat(left % 2))))
             }
+            (Choice::Lay(_), Some(Frame::Lay(seat, _))) if !viewer.sees(seat) => {
+                Some("a lamp is laid aside".to_string())
+            }
             _ => None,
         }
     }
@@ -50,6 +58,10 @@ impl Narrate for Lanterns {
                 format!("{} is dealt lamp {lamp}.", self.seat_name(*seat))
             }
             Event::Dealt { seat, .. } => format!("{} is dealt a lamp.", self.seat_name(*seat)),
+            Event::Laid { seat, lamp } if viewer.sees(*seat) => {
+                format!("{} lays lamp {lamp} aside.", self.seat_name(*seat))
+            }
+            Event::Laid { seat, .. } => format!("{} lays a lamp aside.", self.seat_name(*seat)),
             Event::Hung { seat, lamp } => format!("{} hangs lamp {lamp}.", self.seat_name(*seat)),
             Event::Passed { seat } => format!("{} hangs none.", self.seat_name(*seat)),
             Event::Fell { lamp } => format!("Lamp {lamp} falls."),
@@ -66,7 +78,10 @@ impl Narrate for Lanterns {
         let row = Outline::line(format!("of {} hang {:?}", content.bears, view.table.row));
         let hand = |seat: Seat| {
             let (holds, sees) = (view.holds[seat.index()], view.table.hands[seat.index()]);
-            Outline::line(format!("{seat} holds {holds} lamps, seen {sees:?}"))
+            let aside = view.aside[seat.index()];
+            Outline::line(format!(
+                "{seat} holds {holds} lamps, seen {sees:?}, and laid {aside} aside"
+            ))
         };
         [row].into_iter().chain(SEATS.map(hand)).collect()
     }

@@ -456,7 +456,8 @@ table::frames! {
             from: Rolled,
         } => {
             by: Some(game.state.acting),
-            ask: game.ask_put_back(from, out),
+            ask: game.to_put_back(from).ask(out),
+            collects: Some(game.to_put_back(from).collection()),
             answer: game.answer_put_back(choice, tell),
         },
 
@@ -474,7 +475,8 @@ table::frames! {
         } => {
             by: Some(game.state.acting),
             run: game.run_limit_tokens(),
-            ask: game.ask_limit_tokens(from, out),
+            ask: game.tokens_to_drop(from).ask(out),
+            collects: Some(game.tokens_to_drop(from).collection()),
             answer: game.answer_limit_tokens(choice, tell),
         },
         /// End of turn: cards above the limit.

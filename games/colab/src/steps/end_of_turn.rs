@@ -1,13 +1,13 @@
 //! CL-25: the duties at the end of a turn.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, Collect, Flow, Items, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::effect::Part;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
 use crate::grid::Built;
-use crate::kinds::{Cell, Colour};
+use crate::kinds::Cell;
 use crate::sequence::Frame;
 
 /// The number of wild tokens after those of the colours.
@@ -82,24 +82,12 @@ impl CoLab {
     }
 
     /// CL-25.6 MUST: tokens of choice go until the limit is kept; named in rising order.
-    pub(crate) fn ask_limit_tokens(&self, from: u8, out: &mut impl Ask<Choice>) {
+    pub(crate) fn tokens_to_drop(&self, from: u8) -> Collect<Choice, impl Items<Choice>> {
         let (you, too_many) = (self.state.you(), self.tokens_too_many());
-        let mut after = you.wild;
-        after += you
-            .tokens
-            .iter()
-            .filter(|(colour, _)| *colour as u8 >= from)
-            .map(|(_, n)| n)
-            .sum::<u8>();
-        for colour in Colour::ALL.into_iter().filter(|colour| *colour as u8 >= from) {
-            if you.tokens[colour] > 0 && after >= too_many {
-                out.choice(Choice::DropToken(colour));
-            }
-            after -= you.tokens[colour];
-        }
-        if you.wild > 0 && after >= too_many {
-            out.choice(Choice::DropWild);
-        }
+        let coloured = you.tokens.iter().filter(move |(colour, _)| *colour as u8 >= from);
+        let coloured = coloured.map(|(colour, &count)| (Choice::DropToken(colour), count));
+        let items = coloured.chain([(Choice::DropWild, you.wild)]);
+        Collect { items, least: too_many, most: too_many, done: None }
     }
 
     pub(crate) fn answer_limit_tokens(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {

@@ -1,6 +1,6 @@
 //! CL-24: rest turns.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, Collect, Flow, Items, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -46,13 +46,10 @@ impl CoLab {
     }
 
     /// CL-24.4 MUST: any number of dice back into the bowl, before all of it is rolled.
-    pub(crate) fn ask_put_back(&self, from: Rolled, out: &mut impl Ask<Choice>) {
-        for (die, &count) in self.state.you().pool.iter() {
-            if die >= from && count > 0 {
-                out.choice(Choice::ToBowl(die));
-            }
-        }
-        out.choice(Choice::Done);
+    pub(crate) fn to_put_back(&self, from: Rolled) -> Collect<Choice, impl Items<Choice>> {
+        let items = self.state.you().pool.iter().filter(move |(die, _)| *die >= from);
+        let items = items.map(|(die, &count)| (Choice::ToBowl(die), count));
+        Collect { items, least: 0, most: u8::MAX, done: Some(Choice::Done) }
     }
 
     pub(crate) fn answer_put_back(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {

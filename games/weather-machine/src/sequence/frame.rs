@@ -207,6 +207,7 @@ table::frames! {
             by: Some(game.state.active),
             run: game.ask_while_left(left),
             ask: game.ask_pay_any(left, least, out),
+            collects: game.any_vouchers(left, least),
             answer: game.answer_pay_any(left, choice, tell),
         },
         /// An exchange whose Vouchers are paid.

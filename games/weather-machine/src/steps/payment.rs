@@ -1,6 +1,6 @@
 //! WM-VOU, WM-EXC: paying what is due.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, By, Collect, Collection, Flow, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, PartPlace};
@@ -263,6 +263,18 @@ impl WeatherMachine {
                 out.choice(Choice::Give(given));
             }
         }
+    }
+
+    /// The Vouchers as a set: so many of any, unless something else that is due wants some of them.
+    pub(crate) fn any_vouchers(&self, left: u8, least: Voucher) -> Option<Collection<Choice>> {
+        let (purse, mut due) = self.still_due();
+        let of_any = Voucher::ALL.into_iter().filter(|&voucher| voucher >= least);
+        let items = of_any.map(|voucher| (Choice::Give(voucher), purse.vouchers[voucher]));
+        let set = Collect { items, least: left, most: left, done: None };
+        // The rest can be paid without any Voucher, so that any of them can go.
+        let none = Purse { vouchers: By::default(), ..purse };
+        due.least = 0;
+        self.can_pay(&none, &due).then(|| set.collection())
     }
 
     pub(crate) fn answer_pay_any(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {

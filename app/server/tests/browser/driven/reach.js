@@ -33,9 +33,10 @@ function reach(what, element, height) {
 }
 
 const press = narrow ? 44 : 24;
-const answers = [...document.querySelectorAll(".choice:not([hidden]) > button, .hand-over button")];
+const answers = [...document.querySelectorAll(".choice:not([hidden]) > :is(button, label), .hand-over button")];
 reach("the question", document.getElementById("question"), 1000);
 reach("the first answer", answers[0], press);
+if (document.querySelector(".ticks")) reach("the button that confirms", document.querySelector(".ticks-end button"), press);
 for (const advised of document.querySelectorAll(".choice.proposed > button")) reach("the advised answer", advised, press);
 // Of what is noted beside a question the first stands above the others.
 const notes = [["the refusal", "#refused", 34], ["the hint", ".hint-best", 40], ["the guide", ".guide", 90]];

@@ -1,0 +1,131 @@
+//! A set is ticked in any order, logged in one, and taken back whole.
+
+use crate::common::{finish, shelf, start};
+use play::{AnySession, Engine, Library, Luck, Play};
+use serde_json::{Value, json};
+use table::{Dice, Seat, Turn};
+use toys::lanterns::Lanterns;
+
+/// Lanterns where the first seat lays lamps aside.
+fn laying(play: Play) -> Box<dyn AnySession> {
+    let mut session = start::<Lanterns>(Luck::Seed(3), play);
+    session.roll().expect("the seed answers");
+    assert_eq!(session.turn(), Turn::Choose(Seat(0)));
+    session
+}
+
+fn items(session: &dyn AnySession) -> Vec<String> {
+    let list = session.now().tick_list().expect("lamps are ticked");
+    list.items.into_iter().map(|item| item.text).collect()
+}
+
+fn last(session: &dyn AnySession, entries: usize) -> Vec<String> {
+    session.save().entries.into_iter().rev().take(entries).rev().collect()
+}
+
+#[test]
+fn every_order_of_ticks_makes_the_same_entries() {
+    let lamps = items(&*laying(Play::Friendly));
+    assert_eq!(lamps.len(), 3);
+    for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+        let saves = [(one, other), (other, one)].map(|(first, second)| {
+            let mut session = laying(Play::Strict);
+            let before = session.len();
+            let ticked = [lamps[first].clone(), lamps[second].clone()];
+            let told = session.choose_set(&ticked).expect("two of three");
+            assert_eq!((told.len(), session.len()), (2, before + 2));
+            assert_eq!(session.turn(), Turn::Choose(Seat(1)), "the set is complete");
+            serde_json::to_value(session.save()).expect("a save is data")
+        });
+        assert_eq!(saves[0], saves[1]);
+        let entries = saves[0]["entries"].as_array().expect("a list");
+        assert_eq!(entries[6..], [json!(lamps[one]), json!(lamps[other])]);
+    }
+}
+
+#[test]
+fn a_set_that_has_not_the_most_is_ended() {
+    let mut session = laying(Play::Friendly);
+    let lamps = items(&*session);
+    session.choose_set(&lamps[2..]).expect("one of three");
+    // What is left to tick is the seat's secret, so the end is asked for although it is forced.
+    assert_eq!(last(&*session, 2), [lamps[2].as_str(), "keep"]);
+    session.choose_set(&[]).expect("none of three");
+    assert_eq!(last(&*session, 1), ["keep"]);
+    finish(&mut *session, &mut Dice::new(1));
+}
+
+#[test]
+fn what_is_no_set_of_the_question_is_refused_and_changes_nothing() {
+    let mut session = laying(Play::Friendly);
+    let lamps = items(&*session);
+    let before = session.save();
+    let twice = [lamps[0].clone(), lamps[0].clone()];
+    let hidden = ["lay 1", "lay 2", "lay 3", "lay 4"].map(str::to_string);
+    let foreign = hidden.iter().find(|lamp| !lamps.contains(lamp)).expect("one of four");
+    for (ticked, why) in [
+        (lamps.clone(), "tick up to 2, not 3"),
+        (twice.to_vec(), "not as often"),
+        (vec![foreign.clone()], "is not there"),
+        (vec!["hop".to_string()], "is no choice"),
+        (vec!["x".repeat(9000)], "at most"),
+    ] {
+        let refusal = session.choose_set(&ticked).expect_err(why);
+        assert!(refusal.0.contains(why), "{refusal}");
+    }
+    assert_eq!(session.save(), before);
+    session.choose_set(&[]).expect("none");
+    session.choose_set(&[]).expect("nor of the other's");
+    let refusal = session.choose_set(&[]).expect_err("a lamp is hung");
+    assert!(refusal.0.contains("one answer"), "{refusal}");
+}
+
+#[test]
+fn undo_takes_a_set_back_whole_and_redo_brings_it_back() {
+    let mut session = laying(Play::Strict);
+    let lamps = items(&*session);
+    let begun = session.len();
+    session.choose_set(&lamps[..1]).expect("one");
+    let first = session.len();
+    assert_eq!(first, begun + 2, "the tick and the end");
+    let others = items(&*session);
+    session.choose_set(&others[1..]).expect("two");
+    let second = session.len();
+    session.undo_choice().expect("the second seat's");
+    assert_eq!(session.len(), first, "its set, and not the first seat's");
+    session.undo_choice().expect("the first seat's");
+    assert_eq!(session.len(), begun);
+    session.redo_choice().expect("the first seat's");
+    assert_eq!(session.len(), first);
+    session.redo_choice().expect("the second seat's");
+    assert_eq!(session.len(), second);
+    // Tick by tick it is the same.
+    session.undo_choice().expect("the second seat's");
+    session.choose(&others[1]).expect("a tick is an entry");
+    session.undo_choice().expect("half of a set");
+    assert_eq!(session.len(), first);
+}
+
+#[test]
+fn the_engine_names_a_set_and_takes_it() {
+    let mut engine = Engine::new(Library::of(vec![shelf::<Lanterns>()]));
+    let mut ask = |request: Value| -> Value {
+        serde_json::from_str(&engine.reply(&request.to_string())).expect("a reply is JSON")
+    };
+    ask(json!({"do": "new", "game": "lanterns", "seed": 3}));
+    ask(json!({"do": "roll"}));
+    let set = ask(json!({"do": "choices"}))["set"].clone();
+    assert_eq!((&set["least"], &set["most"], &set["done"]), (&json!(0), &json!(2), &json!("keep")));
+    let text = |item: usize| set["items"][item]["text"].clone();
+    assert!(set["items"][2]["label"].is_string());
+    let reply = ask(json!({"do": "choose", "texts": [text(2), text(0)]}));
+    assert_eq!((&reply["ok"], &reply["turn"]), (&json!(true), &json!({"seat": 1})));
+    for wrong in [json!({"do": "choose"}), json!({"do": "choose", "text": "keep", "texts": []})] {
+        let reply = ask(wrong);
+        assert_eq!(reply["error"], json!("expected either \"text\" or \"texts\""));
+    }
+    let reply = ask(json!({"do": "choose", "texts": [7]}));
+    assert!(reply["error"].as_str().is_some_and(|error| error.contains("a list of texts")));
+    ask(json!({"do": "choose", "texts": []}));
+    assert!(ask(json!({"do": "choices"}))["set"].is_null(), "a lamp is hung");
+}

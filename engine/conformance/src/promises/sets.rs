@@ -1,0 +1,65 @@
+use table::{Choices, Collection, Dice, Draw, Published, Silent, Ticked, Turn, ticks_of};
+
+use crate::failure::{Broken, Promise, must};
+
+/// A set of which the last entry made a tick, as it was before it.
+pub(crate) type Begun<G> =
+    Option<(Collection<<G as table::Game>::Choice>, <G as table::Game>::Choice)>;
+
+/// Checks what the question collects: a set lists what it can go on with and nothing else, and a
+/// set that was begun is asked for to its end before anything else is.
+pub(crate) fn asked<G: Published>(
+    game: &G,
+    choices: &Choices<G::Choice>,
+    begun: &Begun<G>,
+) -> Result<(), Broken> {
+    let now = game.collects();
+    let became = begun.as_ref().map(|(set, choice)| (set, set.ticked(*choice, now.as_ref())));
+    if let Some((set, Ticked::Broken)) = became {
+        let Some((_, choice)) = begun else { return Ok(()) };
+        let what = format!("after '{choice}' the set {set:?} does not go on, but {now:?} is asked");
+        return Err(Broken { promise: Promise::Sets, what });
+    }
+    let Some(now) = now else { return Ok(()) };
+    let chooses = matches!(game.turn(), Turn::Choose(_));
+    must(chooses, Promise::Sets, || format!("{:?} collects a set", game.turn()))?;
+    must(now.items.is_sorted(), Promise::Sets, || format!("items do not rise: {:?}", now.items))?;
+    let most = now.most.min(now.items.len());
+    let goes_on = matches!(became, Some((_, Ticked::GoesOn)));
+    must(now.least <= most && (most > 0 || goes_on), Promise::Sets, || {
+        format!("at least {} and at most {most} of {:?}", now.least, now.items)
+    })?;
+    must(now.least == most || now.done.is_some(), Promise::Sets, || {
+        format!("nothing ends a set of {}", now.sizes())
+    })?;
+    must(choices.listed() == now.listed(), Promise::Sets, || {
+        format!("{:?} is listed of the set {now:?}", choices.listed())
+    })
+}
+
+/// Checks that a set of any size that is allowed can be ticked, and that all of it has words.
+pub(crate) fn some_set<G: Published>(game: &G, dice: &mut Dice) -> Result<(), Broken> {
+    let Some(set) = game.collects() else { return Ok(()) };
+    for item in set.items.iter().copied().chain(set.done) {
+        let label = game.describe(item).label;
+        let said = !label.is_empty() && label != item.to_string();
+        must(said, Promise::Words, || format!("'{item}' of a set has no words of its own"))?;
+    }
+    let most = set.most.min(set.items.len());
+    let size = set.least + dice.below((most - set.least) as u32 + 1) as usize;
+    let mut left = set.items;
+    let mut ticked = Vec::new();
+    while ticked.len() < size {
+        ticked.push(left.swap_remove(dice.below(left.len() as u32) as usize));
+    }
+    let mut after = game.clone();
+    let entries = ticks_of(game, &ticked);
+    let applied = entries.and_then(|entries| {
+        let apply =
+            |choice| after.apply(choice, &mut Silent).map_err(|illegal| illegal.to_string());
+        entries.into_iter().try_for_each(apply)
+    });
+    must(applied.is_ok(), Promise::Sets, || {
+        format!("the set {ticked:?} cannot be ticked: {}", applied.err().unwrap_or_default())
+    })
+}
