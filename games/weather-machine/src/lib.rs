@@ -97,8 +97,10 @@ impl Game for WeatherMachine {
         self.list(out);
     }
 
+    /// Not while a prototype is pledged, because then less is listed (WM-R.2).
     fn collects(&self) -> Option<Collection<Choice>> {
-        self.state.frames.top()?.collects(self)
+        let frame = self.state.frames.top().filter(|_| !self.prototype_is_pledged());
+        frame?.collects(self)
     }
 
     fn view(&self, _viewer: Viewer) -> View {
