@@ -12,7 +12,7 @@ Commands:
   gate             everything that must hold before a change is accepted: every test, the
                    supply chain, Clippy, rustdoc, formatting; says where the time went
   test [--quick]   run every test there is: all crates, the browser, then the long ones
-                   (thousands of checked games, a minute of each fuzz target);
+                   (thousands of checked games, each fuzz target for a while);
                    --quick leaves the long ones out
   rules <game>     statements of a game without code or test, unknown ids, what is not done
   rule <id>        the text of a rule, where its code stands, and its tests

@@ -2,9 +2,10 @@
 //!
 //! 1. Formatting and the supply chain, which take seconds (the gate only).
 //! 2. Chromium and its driver are there, or are installed.
-//! 3. `cargo test --workspace`: unit, integration, browser and documentation tests.
-//! 4. The long tests: the conformance kit on thousands of games, a minute of each fuzz target. They
-//!    are found by their file names, so a new game has them without being entered.
+//! 3. `cargo test --workspace`: unit, integration, browser and documentation tests, built as the long
+//!    ones need it.
+//! 4. The long tests: the conformance kit on thousands of games, and each fuzz target for a while.
+//!    They are found by their file names, so a new game has them without being entered.
 //! 5. Clippy and rustdoc with warnings denied, and the core compiled for a browser (the gate only).
 //!
 //! Fuzz targets are bounded by time and leave the second core to the kit, Clippy and rustdoc. What
@@ -61,16 +62,11 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
         done.push(Done::of("the supply chain", || supply::run(repo))?);
     }
     browser::provide()?;
-    let tests = [
-        Step::cargo("every crate, compiled", &["test", "--workspace", "--no-run"]),
-        Step::cargo("every crate", &["test", "--workspace", "--no-fail-fast"]).with_tests(),
-    ];
-    carry_out(repo, &tests, done)?;
     if extent == Extent::Quick {
-        return Ok(());
+        return carry_out(repo, &[quick()], done);
     }
     let long = Long::of(repo);
-    carry_out(repo, &[long.compiled()], done)?;
+    carry_out(repo, &long.every_crate(), done)?;
     let (fuzz, mut kit) = (long.fuzz(), long.kit());
     if everything {
         kit.extend(judged());
@@ -91,6 +87,11 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
         done.push(Done::of("the core for a browser", || wasm::run(repo))?);
     }
     Ok(())
+}
+
+/// The tests as somebody who works on the project builds them.
+fn quick() -> Step {
+    Step::cargo("every crate", &["test", "--workspace", "--no-fail-fast"]).with_tests()
 }
 
 /// Runs steps one after the other, and keeps what went well even if one fails.

@@ -1,40 +1,31 @@
-//! The long tests, found by their file names, and how they are built.
+//! The long tests, found by their file names, and how everything is built for them.
 //!
-//! Those that play inside their own process are compiled by an override of the ordinary profile:
-//! engine, games and the crates of these tests once more at the highest level, everything else as
-//! the ordinary tests have it already. A release build would compile all of it again, link every
-//! test with LTO, and leave out the checks of overflow. The one that drives the program as a process
-//! drives the program of the ordinary tests.
+//! They play inside their own process, so engine, games and the crates of these tests are compiled
+//! at the highest level, by an override of the ordinary profile. A release build would optimise every
+//! dependency, link every test with LTO, and leave out the checks of overflow. The ordinary tests are
+//! built in the same way then: all of it is compiled once.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::step::Step;
 use crate::repo::Repo;
 
-/// How many games of each mode the conformance kit plays in the long run; fewer of Weather Machine,
-/// whose ten thousand take a quarter of an hour (docs/bench.md).
-const GAMES: &str = "10000,colab=20,master-of-the-galaxy=50,weather-machine=1000";
+/// How many games of each mode the conformance kit plays in the long run; fewer where a game is long.
+/// `SOLOIST_GAMES=10000` plays as many as docs/bench.md speaks of.
+const GAMES: &str = "2000,colab=20,master-of-the-galaxy=50,weather-machine=1000";
 
-/// How many seconds each fuzz target runs.
-const FUZZ_SECONDS: &str = "60";
+/// How many seconds each fuzz target runs. A longer search for faults is a command of its own
+/// (docs/bench.md).
+const FUZZ_SECONDS: &str = "20";
 
-/// The folder of the crate whose tests start the program.
+/// The folder of the crate whose tests start the program, and play nothing themselves.
 const PROGRAM: &str = "app/cli";
-
-/// How a long test is built.
-#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
-enum Built {
-    /// As the ordinary tests are.
-    Ordinary,
-    /// At the highest level.
-    Optimised,
-}
 
 /// The long tests of a workspace.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Long {
-    /// How each is built, by the name of its file.
-    tests: BTreeMap<String, Built>,
+    /// The names of their files.
+    tests: BTreeSet<String>,
     /// The crates that are compiled at the highest level.
     optimised: Vec<String>,
 }
@@ -52,19 +43,17 @@ impl Long {
         paths: impl Iterator<Item = &'a str>,
         crates: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> Long {
-        let mut tests = BTreeMap::new();
+        let mut tests = BTreeSet::new();
         let mut folders = BTreeSet::new();
         for path in paths {
             let Some((folder, name)) = path.split_once("/tests/") else { continue };
             let Some(name) = name.strip_suffix(".rs").filter(|name| is_long(name)) else {
                 continue;
             };
-            let built = if folder == PROGRAM { Built::Ordinary } else { Built::Optimised };
-            if built == Built::Optimised {
+            if folder != PROGRAM {
                 folders.insert(folder);
             }
-            let known = tests.entry(name.to_string()).or_insert(built);
-            *known = built.max(*known);
+            tests.insert(name.to_string());
         }
         let is_played =
             |folder: &str| folder.starts_with("engine/") || folder.starts_with("games/");
@@ -72,12 +61,12 @@ impl Long {
         Long { tests, optimised: optimised.map(|(_, name)| name.to_string()).collect() }
     }
 
-    /// Compiles those that are built on their own. All are named in one command with the whole
-    /// workspace, so that no dependency is compiled with other features.
-    pub(super) fn compiled(&self) -> Step {
-        let optimised = self.tests.iter().filter(|(_, built)| **built == Built::Optimised);
-        let names: Vec<&str> = optimised.map(|(name, _)| name.as_str()).collect();
-        self.step("the long tests, compiled", &names, Built::Optimised, &["--no-run"])
+    /// Every test of the workspace, the long ones for a moment: compiled, then run.
+    pub(super) fn every_crate(&self) -> [Step; 2] {
+        [
+            self.step("every crate, compiled", &["--no-run"]),
+            self.step("every crate", &["--no-fail-fast"]).with_tests(),
+        ]
     }
 
     /// Each fuzz target.
@@ -91,9 +80,9 @@ impl Long {
     }
 
     fn steps(&self, wanted: impl Fn(&str) -> bool) -> Vec<Step> {
-        let tests = self.tests.iter().filter(|(name, _)| wanted(name));
-        let step = |(name, built): (&String, &Built)| {
-            let step = self.step(name, &[name], *built, &["--", "--show-output"]);
+        let tests = self.tests.iter().filter(|name| wanted(name));
+        let step = |name: &String| {
+            let step = self.step(name, &["--test", name, "--", "--show-output"]);
             step.with("SOLOIST_GAMES", GAMES)
                 .with("SOLOIST_FUZZ_SECONDS", FUZZ_SECONDS)
                 .with_tests()
@@ -101,19 +90,15 @@ impl Long {
         tests.map(step).collect()
     }
 
-    fn step(&self, name: &str, tests: &[&str], built: Built, more: &[&str]) -> Step {
+    fn step(&self, name: &str, more: &[&str]) -> Step {
         let mut arguments: Vec<String> = vec!["test".into(), "--workspace".into()];
-        if built == Built::Optimised {
-            for package in &self.optimised {
-                let level = format!("profile.dev.package.{package}.opt-level=3");
-                arguments.extend(["--config".into(), level]);
-            }
+        for package in &self.optimised {
+            let level = format!("profile.dev.package.{package}.opt-level=3");
+            arguments.extend(["--config".into(), level]);
         }
-        arguments.extend(tests.iter().flat_map(|test| ["--test".into(), (*test).to_string()]));
         arguments.extend(more.iter().map(|word| (*word).to_string()));
-        let step = Step::cargo(name, &arguments);
         // Incremental builds cut a crate into many small parts, which are optimised one by one.
-        if built == Built::Optimised { step.with("CARGO_INCREMENTAL", "0") } else { step }
+        Step::cargo(name, &arguments).with("CARGO_INCREMENTAL", "0")
     }
 }
 
@@ -143,9 +128,8 @@ mod tests {
     #[test]
     fn long_tests_are_found_by_their_names() {
         let long = long();
-        let names: Vec<&str> = long.tests.keys().map(String::as_str).collect();
+        let names: Vec<&str> = long.tests.iter().map(String::as_str).collect();
         assert_eq!(names, ["conformance", "fuzz_saves", "fuzz_terminal"]);
-        assert_eq!(long.tests["fuzz_terminal"], Built::Ordinary);
         assert_eq!((long.fuzz().len(), long.kit().len()), (2, 1));
     }
 
@@ -159,13 +143,9 @@ mod tests {
             "profile.dev.package.play.opt-level=3",
             "--config",
             "profile.dev.package.a.opt-level=3",
-            "--test",
-            "conformance",
-            "--test",
-            "fuzz_saves",
             "--no-run",
         ];
-        let step = Step::cargo("the long tests, compiled", &expected);
-        assert_eq!(long().compiled(), step.with("CARGO_INCREMENTAL", "0"));
+        let step = Step::cargo("every crate, compiled", &expected);
+        assert_eq!(long().every_crate()[0], step.with("CARGO_INCREMENTAL", "0"));
     }
 }
