@@ -5,9 +5,9 @@ use table::{Id, Objection, Set};
 use crate::ability::Ability;
 use crate::game::CoLab;
 use crate::grid::Grid;
-use crate::kinds::{Card, Cell, DieColour, Player, Slot, Tier, Tile};
+use crate::kinds::{Card, Cell, DieColour, Player, Scientist, Slot, Tier, Tile};
 use crate::sequence::Frame;
-use crate::state::Owner;
+use crate::state::{Enemies, Owner};
 use crate::steps::MINIONS;
 
 impl CoLab {
@@ -21,6 +21,7 @@ impl CoLab {
         for player in self.options.players() {
             self.check_player(player, &mut faults);
         }
+        self.check_enemies(&mut faults);
         faults
     }
 
@@ -103,6 +104,7 @@ impl CoLab {
             let slots = self.state.tiles.values().iter().flat_map(|slots| slots.values());
             let out = slots.flatten().chain(&self.state.drawn_tile);
             let out = out.filter(|other| **other == tile).count();
+            let out = out + usize::from(self.state.wrecked[tile]);
             if out > usize::from(self.content.tiles[tile].copies) {
                 faults.push(Objection::new(format!("tile {tile}"), "there are too many of it"));
             }
@@ -128,7 +130,7 @@ impl CoLab {
         if neutral.iter().any(|minion| minion.die.is_some()) {
             faults.push(Objection::new("neutral minions", "they have no dice"));
         }
-        let expected = if self.options.seats == 2 { 6 } else { 0 };
+        let expected = if self.options.seats == 2 && self.options.enemies == 0 { 6 } else { 0 };
         if self.state.turn_of.is_some() && neutral.len() != expected {
             let why = format!("there are {expected}, here {}", neutral.len());
             faults.push(Objection::new("neutral minions", why));
@@ -178,6 +180,79 @@ impl CoLab {
             && (!area.bonus.contains(section) || area.section_b.is_some())
         {
             wrong("both sections, or one of a strange card".into());
+        }
+    }
+
+    /// Tokens of the bag, minions of enemies, windows and meters.
+    fn check_enemies(&self, faults: &mut Vec<Objection>) {
+        let enemies = &self.state.enemies;
+        let mut wrong = |at: &str, why: String| faults.push(Objection::new(at, why));
+        let all: Vec<Scientist> = self.options.enemies().collect();
+        for window in enemies.damaged.and(enemies.frozen).iter() {
+            wrong("windows", format!("damage and ice are in {window}"));
+        }
+        for (window, minion) in self.state.windows.iter() {
+            let Some(minion) = minion else { continue };
+            let theirs = matches!(minion.owner, Owner::Enemy(enemy) if all.contains(&enemy));
+            if enemies.frozen.contains(window) {
+                wrong("windows", format!("a minion and ice are in {window}"));
+            }
+            if enemies.damaged.contains(window) && !theirs {
+                wrong("windows", format!("a player's minion and damage are in {window}"));
+            }
+            if theirs != minion.face.is_some() || (theirs && minion.die.is_some()) {
+                wrong("windows", format!("the die in {window} is not its owner's"));
+            }
+        }
+        if all.is_empty() {
+            if *enemies != Enemies::default() {
+                wrong("enemies", "nobody plays them".into());
+            }
+            return;
+        }
+        let begun = self.state.turn_of.is_some() || enemies.turn.is_some();
+        for enemy in Scientist::ALL {
+            let one = &enemies.each[enemy];
+            if one.meter >= self.content.enemies[enemy].last {
+                wrong("enemies", format!("the meter of {enemy} shows {}", one.meter));
+            }
+            let minions = self.state.windows.values().iter().flatten();
+            let minions = minions.filter(|minion| minion.owner == Owner::Enemy(enemy)).count();
+            let plays = all.contains(&enemy);
+            if minions > if plays { 2 } else { 0 } || (begun && plays && minions != 2) {
+                wrong("enemies", format!("{minions} minions of {enemy} are on the board"));
+            }
+            if begun && plays && one.place.is_none() {
+                wrong("enemies", format!("{enemy} is in no lab"));
+            }
+            if one.need.is_some_and(|need| one.beside.count() > need) {
+                wrong("enemies", format!("too many tokens are beside the deck of {enemy}"));
+            }
+            if self.state.players.values().iter().any(|area| area.scientist == Some(enemy)) && plays
+            {
+                wrong("enemies", format!("a player has {enemy} too"));
+            }
+        }
+        for (kind, facts) in self.content.tokens.iter() {
+            let beside = enemies.each.values().iter().map(|enemy| enemy.beside);
+            let drawn = enemies.drawn.filter(|token| token.kind == kind);
+            let (mut criteria, mut power) = (enemies.bag.criteria[kind], enemies.bag.power[kind]);
+            power += enemies.supply[kind];
+            criteria += u8::from(drawn.is_some_and(|token| !token.power));
+            power += u8::from(drawn.is_some_and(|token| token.power));
+            for tokens in beside {
+                criteria += tokens.criteria[kind];
+                power += tokens.power[kind];
+            }
+            if criteria > facts.criteria || power > facts.power {
+                wrong("bag", format!("{criteria} criteria and {power} power tokens are {kind}"));
+            }
+        }
+        let built = enemies.built.iter().map(|card| self.content.doomsday[card].device);
+        for device in built {
+            if all.iter().all(|enemy| self.options.device_of(*enemy) != Some(device)) {
+                wrong("enemies", format!("nobody builds {device}"));
+            }
         }
     }
 

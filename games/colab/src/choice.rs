@@ -1,5 +1,6 @@
 //! Every choice of a seat and every result of chance, with its text.
 
+use crate::content::{BagToken, DoomsdayCard, EnemyFace};
 use crate::kinds::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Row, Scientist, Slot,
     Symbol, Tier, Tile, Tower, Trade, Window,
@@ -27,6 +28,30 @@ table::choices! {
         /// Chance: what a die shows.
         Roll(die: Rolled) = "face {}",
 
+        /// Chance, set-up: who holds the active enemy token.
+        Active(enemy: Scientist) = "active {}",
+        /// Chance: a criteria token is drawn from the bag.
+        Criteria(token: BagToken) = "criteria {}",
+        /// Chance: a power token is drawn from the bag.
+        Power(token: BagToken) = "power {}",
+        /// Chance: a power token goes into the bag.
+        AddPower(token: BagToken) = "add {}",
+        /// Chance: what an enemy die shows.
+        Face(face: EnemyFace) = "enemy die {}",
+        /// Chance: how many tokens the top card of a doomsday deck needs.
+        Need(need: u8 in 2..=18) = "need {}",
+        /// Chance: the doomsday card that is built.
+        Doom(card: DoomsdayCard) = "doom {}",
+
+        /// Enemy: the one that charges next.
+        Enemy(enemy: Scientist) = "enemy {}",
+        /// Enemy: the minion of this window moves.
+        Nearest(window: Window) = "nearest {}",
+        /// Enemy: this card acts next.
+        Act(card: DoomsdayCard) = "act {}",
+        /// Enemy: the tile of this slot is wrecked.
+        Wreck(slot: Slot) = "wreck {}",
+
         /// Free: a potion ability.
         UsePotion(cell: Cell) = "potion {}",
         /// Free: a research trade.
@@ -35,6 +60,12 @@ table::choices! {
         Flip = "flip",
         /// Free: section A of a bonus card.
         UseBonus(bonus: Bonus) = "bonus {}",
+        /// Free, in a rest turn: repair this window.
+        Repair(window: Window) = "repair {}",
+        /// Free: repair this window for research tokens.
+        RepairByResearch(window: Window) = "repair {} with research",
+        /// Free: repair this window for resources.
+        RepairByResources(window: Window) = "repair {} with resources",
 
         /// The turn is an action turn.
         ActionTurn = "action turn",
@@ -73,6 +104,8 @@ table::choices! {
         Reposition(window: Window) = "reposition {}",
         /// The minion goes to an empty window of this tower.
         To(tower: Tower) = "to {}",
+        /// The minion goes to a frozen window of this tower.
+        ToFrozen(tower: Tower) = "to frozen {}",
         /// The row of the tower.
         Row(row: Row) = "{} row",
         /// The scientist goes to this lab.
@@ -130,6 +163,12 @@ table::choices! {
         DropWild = "discard wild",
         /// Discard a card of the hand.
         DropCard(card: Card) = "discard {}",
+        /// Discard a potion token of the card in this cell.
+        DropPotion(cell: Cell) = "discard potion {}",
+        /// Discard the stored potion token.
+        DropStored = "discard stored potion",
+        /// Discard a new potion token.
+        DropNew = "discard new potion",
 
         /// Draw an upgrade tile of this tier.
         Tier(tier: Tier) = "tier {}" if tier != Tier::Starter,

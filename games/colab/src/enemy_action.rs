@@ -5,6 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use table::Unknown;
 
 use crate::effect::number;
@@ -90,7 +91,8 @@ pub enum Spot {
 }
 
 /// Where a minion goes.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Goal {
     /// The first tower beside a player's scientist, in one of the two ways.
     Player(Way),

@@ -1,7 +1,11 @@
 //! Everything that can be told.
 
 use serde::Serialize;
+use table::Set;
 
+use crate::automa::{Deed, Loss, Why};
+use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
+use crate::enemy_action::{Goal, Way};
 use crate::kinds::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Row, Scientist, Slot,
     Symbol, Tile, Tower, Trade, Window,
@@ -20,6 +24,20 @@ pub enum Item {
     Minion(Window, Rolled),
     /// A die of the pool.
     Die(Rolled),
+    /// The WILD die on an enemy's minion.
+    WildDie(Window),
+}
+
+/// How a window was repaired.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Repair {
+    /// Without cost, in a rest turn.
+    Rest,
+    /// For research tokens.
+    Research,
+    /// For resources.
+    Resources,
 }
 
 /// Where a potion token is.
@@ -106,5 +124,67 @@ table::events! {
         EndBegins { player: Player, cards: u8 },
         SectionBChosen { player: Player, bonus: Bonus, points: u8 },
         Ended,
+
+        EnemyJoins { enemy: Scientist, device: Device },
+        ActiveMoved { enemy: Scientist },
+        NeedShown { enemy: Scientist, need: u8, left: u8 },
+        FaceRolled { enemy: Scientist, face: EnemyFace },
+        EnemyRolled { enemy: Scientist, symbol: Symbol },
+        EnemyPlaced {
+            enemy: Scientist,
+            from: Option<Window>,
+            window: Window,
+            face: EnemyFace,
+            ice: bool,
+        },
+        EnemyArrives { enemy: Scientist, at: Lab },
+        EnemyTurnBegins { enemy: Scientist, active: bool },
+        BagRefilled { tokens: u8 },
+        TokenDrawn { enemy: Scientist, token: BagToken, power: bool, left: u8 },
+        NotActive { enemy: Scientist, active: Scientist },
+        TokenLaid { enemy: Scientist, tokens: u8, need: u8 },
+        DoomBuilt { enemy: Scientist, card: DoomsdayCard, built: u8, acts: bool },
+        CardActs { enemy: Scientist, card: DoomsdayCard },
+        Charged { enemy: Scientist, to: u8, last: u8, why: Why },
+        MeterFull { enemy: Scientist },
+        MeterReset { enemy: Scientist, lost: u8 },
+        SpecialPower { enemy: Scientist },
+        EnemyMoved { enemy: Scientist, from: Lab, to: Lab, steps: u8, way: Way },
+        EnemyStays { enemy: Scientist, at: Lab },
+        NoPlayerInLab { enemy: Scientist },
+        NearestMinion {
+            enemy: Scientist,
+            window: Window,
+            distance: u8,
+            other: Option<(Window, u8)>,
+        },
+        Destination { enemy: Scientist, window: Window, goal: Goal, tower: Tower, towers: u8 },
+        NoRoom {
+            enemy: Scientist,
+            window: Window,
+            tower: Tower,
+            minions: u8,
+            damaged: u8,
+            frozen: u8,
+        },
+        Damaged { enemy: Scientist, window: Window, ice: bool },
+        Struck { enemy: Scientist, deed: Deed, window: Window, empty: u8, ice: bool },
+        NoWindow { enemy: Scientist, deed: Deed, left: u8, towers: Set<Tower> },
+        Fullest { enemy: Scientist, tower: Tower, minions: u8, towers: Set<Tower> },
+        NoMinions { enemy: Scientist },
+        Stripped { player: Player, window: Window, die: Rolled },
+        NothingToStrip { enemy: Scientist, towers: Set<Tower> },
+        NothingToLose { player: Player, loss: Loss, missing: u8 },
+        ResearchLost { player: Player, count: u8 },
+        PotionLost { player: Player, from: PotionPlace },
+        PowerAdded { enemy: Option<Scientist>, token: BagToken },
+        NoPower { enemy: Option<Scientist> },
+        Wrecked { enemy: Scientist, at: Lab, slot: Slot, tile: Tile },
+        NothingToWreck { enemy: Scientist },
+        IceBroken { player: Player, window: Window },
+        Jammed { player: Player, tower: Tower, enemy: Scientist },
+        Repaired { player: Player, window: Window, ice: bool, by: Repair },
+        DeviceDone { enemy: Scientist },
+        TowersFull,
     }
 }

@@ -2,8 +2,10 @@
 
 use table::{Ask, Flow, Steps, Tell, Turn, advance};
 
+use crate::automa::Loss;
 use crate::choice::Choice;
 use crate::content::Content;
+use crate::enemy_action::Goods;
 use crate::event::Event;
 use crate::kinds::{Deck, Player, Rolled};
 use crate::options::{Options, SetUp};
@@ -20,6 +22,7 @@ impl CoLab {
     pub(crate) fn begin(options: &Options, content: &'static Content) -> CoLab {
         let mut game = CoLab { options: *options, content, state: State::empty(content) };
         let list = match options.set_up {
+            _ if options.enemies > 0 => List::WithEnemies,
             SetUp::FirstGame => List::FirstGame,
             SetUp::Normal => List::Normal,
             SetUp::Draft => List::Draft,
@@ -50,6 +53,9 @@ impl CoLab {
             }
             Some(Frame::ExtraBuild { deck, .. }) => deck.map_or(you.hand_size() > 0, holds),
             Some(Frame::LimitHand | Frame::KeepSome { .. }) => true,
+            Some(Frame::Lose { what: Loss::Any | Loss::Only(Goods::Card), nth, .. }) => {
+                self.state.players[self.loser(nth)].hand_size() > 0
+            }
             _ => false,
         };
         of_a_hand && self.options.seats > 1
@@ -126,6 +132,18 @@ impl CoLab {
             Step::ClearBait => self.clear_bait(),
             Step::RollBowls => self.each(Task::RollBowl),
             Step::Begin => self.begin_turn(self.in_order(0), tell),
+            Step::LayBoard => self.lay_board(tell),
+            Step::DrawActive => self.begin_active(tell),
+            Step::DifficultyDice => self.each(Task::DifficultyDice),
+            Step::FillBag => self.fill_bag(),
+            Step::ShowDecks => self.show_decks(),
+            Step::SetUpEnemies => self.state.frames.call(Frame::EachEnemy { nth: 0 }),
+            Step::FirstPairs => self.each(Task::FirstPair),
+            Step::BeginRounds => self.begin_rounds(tell),
+            Step::DrawToken => self.state.frames.call(Frame::DrawToken),
+            Step::ActOnToken => self.act_on_token(tell),
+            Step::LayToken => self.lay_beside(tell),
+            Step::EndEnemyTurn => self.end_enemy_turn(tell),
             Step::SendOrRetrieve => self.begin_first_step(tell),
             Step::Move => self.state.frames.call(Frame::Move),
             Step::LabAction => self.state.frames.call(Frame::LabAction),
@@ -175,6 +193,8 @@ impl CoLab {
                 self.state.frames.call(Frame::NamedMinion { left: self.content.start.minions });
             }
             Task::FirstPass | Task::SecondPass => self.state.frames.call(Frame::RollOne),
+            Task::DifficultyDice => self.take_difficulty_dice(),
+            Task::FirstPair => self.state.frames.call(Frame::RollPair { first: None }),
             Task::RollBowl => self.state.frames.call(Frame::RollBowl),
             Task::SectionB => self.begin_section_b(),
         }
@@ -183,6 +203,14 @@ impl CoLab {
 }
 
 impl Steps for CoLab {
+    fn due(&mut self, tell: &mut impl Tell<Event>) -> bool {
+        let full = self.is_full();
+        if full {
+            self.lose_to_full_towers(tell);
+        }
+        full
+    }
+
     fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
         match self.state.frames.top() {
             Some(frame) => frame.run(self, tell),

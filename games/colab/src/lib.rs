@@ -1,4 +1,4 @@
-//! CoLab for 2 to 4 players.
+//! CoLab for 1 to 4 players, against each other or against mad enemies.
 //!
 //! - [`Content`] is what is printed on the components, read from `content/*.toml` and checked.
 //! - What cards, tiles, rows and trades bring is written in a small closed language: [`Effect`],
@@ -6,8 +6,9 @@
 //! - A payment is worked out by counting: [`can_finish`].
 //! - Order of play stands in lists, and what is pending in frames: [`List`], [`Frame`].
 //!
-//! The rules are being built: `rules.toml` says which statements stand, `NOTES.md` how they are
-//! designed. The enemies and the solo game are still planned.
+//! - The enemies decide over questions that they ask of the table, and say why.
+//!
+//! `rules.toml` has every statement, `NOTES.md` says how they are built.
 //!
 //! ```
 //! use colab::{Content, Effect};
@@ -18,6 +19,8 @@
 //! ```
 
 mod ability;
+mod achievements;
+mod automa;
 mod check;
 mod choice;
 mod content;
@@ -27,6 +30,7 @@ mod event;
 mod game;
 mod grid;
 mod imagine;
+mod judgement;
 mod kinds;
 mod options;
 mod payment;
@@ -40,6 +44,7 @@ mod words;
 use table::{Ask, Collection, Draw, Game, Outcome, Published, Turn, Viewer};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
+pub use automa::{Cause, Deed, Loss, Why};
 pub use choice::Choice;
 pub use content::{
     Achievement, AchievementFacts, BagToken, BonusFacts, BonusLimit, CardFacts, Content, Device,
@@ -49,17 +54,20 @@ pub use content::{
 };
 pub use effect::{Effect, Part, Reach};
 pub use enemy_action::{EnemyAction, EnemyPart, Goal, Goods, Spot, Way};
-pub use event::{Event, Item, PotionPlace};
+pub use event::{Event, Item, PotionPlace, Repair};
 pub use game::CoLab;
 pub use grid::{Built, Grid, MOST_CARDS};
 pub use kinds::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Face, Insert, Lab, Length, Player, Rolled, Row,
     Scientist, Slot, Symbol, Tier, Tile, Tower, Trade, Window,
 };
-pub use options::{Options, SetUp};
+pub use options::{Options, SetUp, Sits};
 pub use payment::{Price, Purse, can_finish, is_covered};
 pub use sequence::{Frame, Into, List, Occasion, Of, Step, Task};
-pub use state::{Area, Bait, Minion, Owner, Payment, Place, State, TurnNotes};
+pub use state::{
+    Area, Bait, Closing, Drawn, Enemies, Enemy, Minion, Owner, Payment, Place, State, Tokens,
+    TurnNotes,
+};
 pub use view::View;
 
 impl Game for CoLab {

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
 
-use crate::content::Content;
-use crate::kinds::{Length, Player};
+use crate::content::{Content, Device, Difficulty};
+use crate::kinds::{Length, Player, Scientist};
 
 table::words! {
     /// How the players begin.
@@ -29,12 +29,118 @@ pub struct Options {
     pub set_up: SetUp,
     /// How long the game is.
     pub length: Length,
+    /// How many enemies play.
+    pub enemies: u8,
+    /// How hard it is against them.
+    pub difficulty: Difficulty,
+    /// The first enemy; it matters if there is one, and so on.
+    pub enemy_1: Scientist,
+    /// The second enemy.
+    pub enemy_2: Scientist,
+    /// The third enemy.
+    pub enemy_3: Scientist,
+    /// What the first enemy builds.
+    pub device_1: Device,
+    /// What the second enemy builds.
+    pub device_2: Device,
+    /// What the third enemy builds.
+    pub device_3: Device,
+    /// After which player the first enemy sits.
+    pub after_1: u8,
+    /// After which player the second enemy sits.
+    pub after_2: u8,
+}
+
+/// Who has a seat of the circle.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Sits {
+    /// A player.
+    Player(Player),
+    /// An enemy.
+    Enemy(Scientist),
 }
 
 impl Options {
     /// Everybody, by seat.
     pub fn players(&self) -> impl Iterator<Item = Player> + use<> {
         Player::ALL.into_iter().take(usize::from(self.seats))
+    }
+
+    /// The enemies in the order of the options, each with its device and the player after whom it
+    /// sits.
+    fn all_enemies(&self) -> impl Iterator<Item = (Scientist, Device, u8)> + use<> {
+        let all = [
+            (self.enemy_1, self.device_1, self.after_1),
+            (self.enemy_2, self.device_2, self.after_2),
+            (self.enemy_3, self.device_3, 1),
+        ];
+        let seats = self.seats;
+        let seated = move |after: u8| if seats == 1 { 1 } else { after };
+        let enemies = all.into_iter().take(usize::from(self.enemies));
+        enemies.map(move |(enemy, device, after)| (enemy, device, seated(after)))
+    }
+
+    /// The enemies, clockwise from the first player's seat.
+    pub fn enemies(&self) -> impl Iterator<Item = Scientist> + use<> {
+        self.circle().into_iter().flatten().filter_map(|sits| match sits {
+            Sits::Enemy(enemy) => Some(enemy),
+            Sits::Player(_) => None,
+        })
+    }
+
+    /// What an enemy builds.
+    ///
+    /// CLS-1.1 MUST: difficulty, enemies and their devices are chosen before the set-up.
+    pub fn device_of(&self, enemy: Scientist) -> Option<Device> {
+        self.all_enemies().find(|other| other.0 == enemy).map(|other| other.1)
+    }
+
+    /// Who sits where, clockwise.
+    ///
+    /// CLS-19.1 MAY: enemies sit among two or three players, four in all, in any order.
+    pub fn circle(&self) -> [Option<Sits>; 4] {
+        let mut circle = [None; 4];
+        let mut seats = circle.iter_mut();
+        for (number, player) in (1u8..).zip(self.players()) {
+            let beside = self.all_enemies().filter(|enemy| enemy.2 == number);
+            let sits = beside.map(|enemy| Sits::Enemy(enemy.0));
+            for one in std::iter::once(Sits::Player(player)).chain(sits) {
+                if let Some(seat) = seats.next() {
+                    *seat = Some(one);
+                }
+            }
+        }
+        circle
+    }
+
+    /// How many seats the circle has.
+    pub(crate) fn circle_size(&self) -> u8 {
+        self.seats + self.enemies
+    }
+
+    /// Who has this seat of the circle.
+    pub(crate) fn sits(&self, seat: u8) -> Sits {
+        let circle = self.circle();
+        circle.get(usize::from(seat)).copied().flatten().unwrap_or(Sits::Player(Player::One))
+    }
+
+    /// The next player after a seat of the circle.
+    pub(crate) fn next_human(&self, seat: u8) -> Player {
+        let size = self.circle_size();
+        let after = (1..=size).map(|steps| self.sits((seat + steps) % size));
+        let mut players = after.filter_map(|sits| match sits {
+            Sits::Player(player) => Some(player),
+            Sits::Enemy(_) => None,
+        });
+        players.next().unwrap_or_default()
+    }
+
+    /// The seat with which every round begins: alone, that of the enemy after the player; else that
+    /// of the enemy who was active first.
+    pub(crate) fn first_seat(&self, active: Scientist) -> u8 {
+        let circle = self.circle();
+        let place = circle.iter().position(|sits| *sits == Some(Sits::Enemy(active)));
+        if self.seats == 1 { 1 } else { place.unwrap_or(0) as u8 }
     }
 
     /// Whether each lab starts with one more tile than the number of players alone would give it.
@@ -55,7 +161,7 @@ impl GameOptions for Options {
                 "seats",
                 "Players",
                 "How many people play.",
-                OptionKind::Number { min: 2, max: 4 },
+                OptionKind::Number { min: 1, max: 4 },
                 json!(2),
             ),
             OptionSpec::new(
@@ -77,6 +183,9 @@ impl GameOptions for Options {
                 json!("full"),
             ),
         ]
+        .into_iter()
+        .chain(enemy_specs())
+        .collect()
     }
 
     fn seats(&self) -> u8 {
@@ -98,20 +207,172 @@ impl GameOptions for Options {
                 modes.push((format!("{seats} players, {name}"), settings));
             }
         }
+        modes.extend(modes_with_enemies());
         modes
     }
 
     fn objections(&self, _content: &Content) -> Vec<Objection> {
         let mut objections = Vec::new();
-        if !(2..=4).contains(&self.seats) {
-            objections.push(Objection::new("option seats", "two to four people play"));
+        if !(1..=4).contains(&self.seats) {
+            objections.push(Objection::new("option seats", "one to four people play"));
         }
+        self.object_to_enemies(&mut objections);
         if self.set_up == SetUp::FirstGame && self.length == Length::Express {
             let why = "an express game begins with the normal set-up or the draft";
             objections.push(Objection::new("option length", why));
         }
         objections
     }
+}
+
+impl Options {
+    fn object_to_enemies(&self, objections: &mut Vec<Objection>) {
+        let mut object = |option: &str, why: &str| {
+            objections.push(Objection::new(format!("option {option}"), why));
+        };
+        match (self.seats, self.enemies) {
+            (1, 0) => object("enemies", "who plays alone has one to three enemies"),
+            (1, 1..=3) | (2..=4, 0) | (2, 1 | 2) | (3, 1) => {}
+            _ => object("enemies", "players and enemies together are four at most"),
+        }
+        if self.enemies > 0 && self.set_up == SetUp::Draft {
+            object("set_up", "there is no draft against enemies");
+        }
+        if self.enemies > 0 && self.length == Length::Express {
+            object("length", "there is no express game against enemies");
+        }
+        let all: Vec<(Scientist, Device, u8)> = self.all_enemies().collect();
+        for (at, (enemy, device, after)) in all.iter().enumerate() {
+            let number = at + 1;
+            if all[..at].iter().any(|other| other.0 == *enemy) {
+                object(&format!("enemy_{number}"), "each enemy is another scientist");
+            }
+            if all[..at].iter().any(|other| other.1 == *device) {
+                object(&format!("device_{number}"), "each enemy builds another device");
+            }
+            if !(1..=self.seats.max(1)).contains(after) {
+                object(&format!("after_{number}"), "it sits after one of the players");
+            }
+        }
+    }
+}
+
+/// A pick among words that name things of the content.
+fn names(values: &[(&str, &str)]) -> OptionKind {
+    let picks = values.iter().map(|(value, title)| Pick::new(*value, *title));
+    OptionKind::Pick { values: picks.collect() }
+}
+
+/// The options about enemies.
+fn enemy_specs() -> Vec<OptionSpec> {
+    let who = [("luciana", "Luciana"), ("ivy", "Ivy"), ("victor", "Victor"), ("elias", "Elias")];
+    let what = [
+        ("death_ray", "Death Ray"),
+        ("weather_machine", "Weather Machine"),
+        ("burton", "Burton"),
+        ("mind_slayer", "Mind Slayer"),
+    ];
+    let levels = [("easy", "Easy: 30 points"), ("medium", "Medium: 45"), ("hard", "Hard: 60")];
+    let some = |least: u8| -> Option<(String, Vec<serde_json::Value>)> {
+        Some(("enemies".into(), (least..=3).map(|count| json!(count)).collect()))
+    };
+    let mut specs = vec![
+        OptionSpec::new(
+            "enemies",
+            "Enemies",
+            "How many mad enemies play against you. Alone you have at least one.",
+            OptionKind::Number { min: 0, max: 3 },
+            json!(0),
+        ),
+        OptionSpec {
+            when: some(1),
+            ..OptionSpec::new(
+                "difficulty",
+                "Difficulty",
+                "Dice to start with, and points to reach with twelve cards.",
+                names(&levels),
+                json!("easy"),
+            )
+        },
+    ];
+    let order = [3, 0, 1];
+    for (number, first) in (1u8..=3).zip(order) {
+        let title = ["First enemy", "Second enemy", "Third enemy"][usize::from(number) - 1];
+        specs.push(OptionSpec {
+            when: some(number),
+            ..OptionSpec::new(
+                &format!("enemy_{number}"),
+                title,
+                "A scientist whom no player takes.",
+                names(&who),
+                json!(who[first].0),
+            )
+        });
+        specs.push(OptionSpec {
+            when: some(number),
+            ..OptionSpec::new(
+                &format!("device_{number}"),
+                &format!("{title}: device"),
+                "What it builds.",
+                names(&what),
+                json!(what[[1, 0, 2][usize::from(number) - 1]].0),
+            )
+        });
+    }
+    for number in 1u8..=2 {
+        specs.push(OptionSpec {
+            when: some(number),
+            advanced: true,
+            ..OptionSpec::new(
+                &format!("after_{number}"),
+                &format!("Seat of enemy {number}"),
+                "The player after whom it has its turn, where several people play.",
+                OptionKind::Number { min: 1, max: 3 },
+                json!(1),
+            )
+        });
+    }
+    specs
+}
+
+/// Ways to play against enemies: every enemy, device, number and difficulty is in one of them.
+fn modes_with_enemies() -> Vec<(String, Settings)> {
+    let mode = |name: &str, settings: serde_json::Value| {
+        (name.to_string(), settings.as_object().cloned().unwrap_or_default())
+    };
+    vec![
+        mode(
+            "alone, 1 enemy",
+            json!({"seats": 1, "enemies": 1, "enemy_1": "elias", "device_1": "weather_machine"}),
+        ),
+        mode(
+            "alone, 1 enemy, medium",
+            json!({"seats": 1, "enemies": 1, "difficulty": "medium", "enemy_1": "victor",
+                   "device_1": "mind_slayer", "set_up": "normal"}),
+        ),
+        mode(
+            "alone, 1 enemy, hard",
+            json!({"seats": 1, "enemies": 1, "difficulty": "hard", "enemy_1": "ivy",
+                   "device_1": "burton", "set_up": "normal"}),
+        ),
+        mode(
+            "alone, 2 enemies",
+            json!({"seats": 1, "enemies": 2, "difficulty": "medium", "enemy_1": "luciana",
+                   "device_1": "death_ray", "enemy_2": "elias", "device_2": "mind_slayer"}),
+        ),
+        mode(
+            "alone, 3 enemies",
+            json!({"seats": 1, "enemies": 3, "enemy_1": "elias", "enemy_2": "luciana",
+                   "enemy_3": "ivy", "set_up": "normal"}),
+        ),
+        mode("2 players, 1 enemy", json!({"seats": 2, "enemies": 1, "set_up": "normal"})),
+        mode(
+            "2 players, 2 enemies",
+            json!({"seats": 2, "enemies": 2, "difficulty": "medium", "after_1": 2,
+                   "set_up": "normal"}),
+        ),
+        mode("3 players, 1 enemy", json!({"seats": 3, "enemies": 1, "after_1": 2})),
+    ]
 }
 
 #[cfg(test)]
@@ -145,5 +406,23 @@ mod tests {
         assert!(read(json!({"set_up": "first_game", "length": "express"})).is_err());
         assert!(read(json!({"set_up": "draft", "length": "express"})).is_ok());
         assert!(read(json!({"seats": 5})).is_err());
+    }
+
+    /// [CLS-1.1, CLS-19.1] Each enemy is somebody else with another device, and there are four seats.
+    #[test]
+    fn enemies_are_different_and_find_seats() {
+        assert!(read(json!({"seats": 1})).is_err(), "alone against nobody");
+        assert!(read(json!({"seats": 3, "enemies": 2})).is_err());
+        assert!(read(json!({"seats": 4, "enemies": 1})).is_err());
+        assert!(read(json!({"seats": 1, "enemies": 2, "enemy_2": "elias"})).is_err());
+        assert!(read(json!({"seats": 1, "enemies": 2, "device_2": "weather_machine"})).is_err());
+        assert!(read(json!({"seats": 2, "enemies": 1, "after_1": 3})).is_err());
+        assert!(read(json!({"seats": 1, "enemies": 1, "set_up": "draft"})).is_err());
+        let options = read(json!({"seats": 2, "enemies": 2, "after_1": 2})).expect("options");
+        let circle: Vec<Sits> = options.circle().into_iter().flatten().collect();
+        let [one, two] = [Player::One, Player::Two].map(Sits::Player);
+        let [elias, luciana] = [Scientist::Elias, Scientist::Luciana].map(Sits::Enemy);
+        assert_eq!(circle, [one, luciana, two, elias]);
+        assert_eq!(options.next_human(1), Player::Two);
     }
 }

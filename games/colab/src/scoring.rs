@@ -15,6 +15,9 @@ impl CoLab {
     /// CL-30.3 IF scores are equal THEN fewer built cards win.
     /// CL-30.4 IF cards are equal too THEN whoever comes later in turn order wins.
     pub(crate) fn final_outcome(&self) -> Outcome {
+        if self.options.enemies > 0 {
+            return self.outcome_with_enemies();
+        }
         let measure = |rule, title, of: &dyn Fn(Player) -> i32| Measure {
             rule: Rule(rule),
             title,
@@ -34,7 +37,7 @@ impl CoLab {
     }
 
     /// The place in turn order, from 1.
-    fn place_in_order(&self, player: Player) -> i32 {
+    pub(crate) fn place_in_order(&self, player: Player) -> i32 {
         let mut order = 0..self.options.seats;
         order.position(|nth| self.in_order(nth) == player).map_or(0, |place| place as i32 + 1)
     }
@@ -46,7 +49,7 @@ impl CoLab {
         area.score + u16::from(section)
     }
 
-    fn party(&self, player: Player, standing: Standing) -> PartyScore {
+    pub(crate) fn party(&self, player: Player, standing: Standing) -> PartyScore {
         let area = &self.state.players[player];
         let item = |rule, title: &str, count: u16, points: u16| {
             ScoreItem::scored(Rule(rule), title, count.into(), points.into())

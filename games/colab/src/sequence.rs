@@ -21,6 +21,14 @@ pub enum List {
     /// CL-9.1 MUST: it takes the place of the other two; what comes before it is the same.
     /// CL-9.9 MUST: it gives no other cards, dice or tokens.
     Draft,
+    /// A game with enemies.
+    WithEnemies,
+    /// A board at random.
+    RandomBoard,
+    /// The turn of an enemy.
+    ///
+    /// They come in the order in which they are listed (CLS-4.2).
+    EnemyTurn,
     /// An action turn.
     ///
     /// CL-12.5 MUST: the move comes when the first step is done.
@@ -94,6 +102,22 @@ impl List {
                 RollBowls,
                 Begin,
             ],
+            List::WithEnemies => &[
+                LayBoard,
+                TileForTwo,
+                UpgradeTokens,
+                DrawActive,
+                Scientists,
+                DifficultyDice,
+                FillBag,
+                ShowDecks,
+                SetUpEnemies,
+                FirstPairs,
+                RollBowls,
+                BeginRounds,
+            ],
+            List::RandomBoard => &[LayTowers, LayInserts, LayLabs, LayStarters],
+            List::EnemyTurn => &[DrawToken, ActOnToken, LayToken, EndEnemyTurn],
             List::ActionTurn => &[SendOrRetrieve, Move, LabAction, AfterAction, EndTurn],
             List::RestTurn => &[
                 ToCentre,
@@ -140,6 +164,18 @@ pub enum Step {
     ClearBait,
     RollBowls,
     Begin,
+    LayBoard,
+    DrawActive,
+    DifficultyDice,
+    FillBag,
+    ShowDecks,
+    SetUpEnemies,
+    FirstPairs,
+    BeginRounds,
+    DrawToken,
+    ActOnToken,
+    LayToken,
+    EndEnemyTurn,
     SendOrRetrieve,
     Move,
     LabAction,
@@ -179,6 +215,10 @@ pub enum Task {
     FirstPass,
     /// Draft: place another one, in the opposite order.
     SecondPass,
+    /// Against enemies: receive the dice of the difficulty.
+    DifficultyDice,
+    /// Against enemies: place two minions.
+    FirstPair,
     /// Roll the bowl.
     RollBowl,
     /// Choose a section B.

@@ -1,9 +1,11 @@
 //! What is on the table.
 
+mod enemies;
+
 use serde::{Deserialize, Serialize};
 use table::{By, Id, Set, Stack};
 
-use crate::content::Content;
+use crate::content::{Content, EnemyFace};
 use crate::grid::Grid;
 use crate::kinds::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Insert, Lab, Player, Rolled, Scientist, Slot, Tier,
@@ -11,6 +13,8 @@ use crate::kinds::{
 };
 use crate::payment::{Price, Purse};
 use crate::sequence::Frame;
+
+pub use enemies::{Closing, Drawn, Enemies, Enemy, Tokens};
 
 /// How many frames can be pending.
 pub(crate) const MOST_FRAMES: usize = 40;
@@ -56,6 +60,10 @@ pub struct State {
     pub drawn: By<Card, u8>,
     /// The payment that is being made.
     pub payment: Payment,
+    /// Tiles that went back to the box.
+    pub wrecked: By<Tile, u8>,
+    /// What only games with enemies have.
+    pub enemies: Enemies,
     /// The players, by seat; those without a seat have nothing.
     pub players: By<Player, Area>,
     /// What is still to be done.
@@ -78,6 +86,12 @@ pub struct TurnNotes {
     pub discount: u8,
     /// Whether the once-a-turn reaction of a section A was used.
     pub bonus_used: bool,
+    /// Whether it is a rest turn, and the scientist has come to the centre.
+    pub resting: bool,
+    /// Whether the repair of a rest turn was used.
+    pub repaired: bool,
+    /// Whether research tokens repaired something.
+    pub researched_repair: bool,
 }
 
 /// What lies on a tower during a draft.
@@ -98,6 +112,8 @@ pub enum Owner {
     Player(Player),
     /// Nobody's.
     Neutral,
+    /// An enemy's.
+    Enemy(Scientist),
 }
 
 /// A minion in a window.
@@ -106,12 +122,31 @@ pub enum Owner {
 pub struct Minion {
     /// Whose it is.
     pub owner: Owner,
-    /// Its die.
+    /// Its die, if it is a player's.
     pub die: Option<Rolled>,
+    /// What the die of an enemy's minion shows.
+    pub face: Option<EnemyFace>,
     /// Whether it has worked in this turn.
     pub worked: bool,
+    /// Whether it has worked for a second time, as an EXTRA die lets it.
+    pub worked_again: bool,
     /// Whether its die has paid in this turn.
     pub paid: bool,
+}
+
+impl Minion {
+    /// A minion that has done nothing yet.
+    pub const fn of(owner: Owner, die: Option<Rolled>) -> Minion {
+        Minion { owner, die, face: None, worked: false, worked_again: false, paid: false }
+    }
+
+    /// How often it can still work in this turn.
+    ///
+    /// CLS-12.7 MUST: an EXTRA die makes it two workers, each once in a turn.
+    pub fn work_left(&self) -> u8 {
+        let extra = matches!(self.face, Some(EnemyFace::Extra)) && !self.worked_again;
+        u8::from(!self.worked) + u8::from(extra)
+    }
 }
 
 /// Where a scientist is.
@@ -222,6 +257,8 @@ impl Area {
 pub struct Payment {
     /// The card that is built, while it is neither in the hand nor in the grid.
     pub card: Option<Card>,
+    /// The window that is repaired, where no card is built.
+    pub repair: Option<Window>,
     /// Where it will lie.
     pub cell: Cell,
     /// Its price, without what falls away.
@@ -255,6 +292,8 @@ impl State {
             discarded: By::default(),
             drawn: By::default(),
             payment: Payment::default(),
+            wrecked: By::default(),
+            enemies: Enemies::default(),
             players: By::default(),
             frames: Stack::new(),
         }
@@ -284,13 +323,41 @@ impl State {
         towers.into_iter().flatten().flat_map(Tower::windows)
     }
 
-    /// The lowest window of a tower that is open to a player; `None` if there is none.
+    /// Whether nothing is in a window.
     ///
-    /// CL-1.5 MUST: a window without a minion is empty.
-    /// CL-1.6 MUST: players may use empty windows.
-    /// CL-1.7 MUST: of a tower's empty windows the lowest is taken.
+    /// CL-1.5 MUST: neither a minion nor a damage or freeze token.
+    pub fn is_empty(&self, window: Window) -> bool {
+        self.windows[window].is_none()
+            && !self.enemies.damaged.contains(window)
+            && !self.enemies.frozen.contains(window)
+    }
+
+    /// The lowest empty window of a tower; `None` if there is none.
+    ///
+    /// CL-1.6 MUST: players may use empty windows, and frozen ones.
+    /// CL-1.7 MUST: of a tower's empty windows the lowest is taken, and so of its frozen ones.
     pub fn open_window(&self, tower: Tower) -> Option<Window> {
-        tower.windows().find(|window| self.windows[*window].is_none())
+        tower.windows().find(|window| self.is_empty(*window))
+    }
+
+    /// The lowest frozen window of a tower; `None` if there is none.
+    pub fn frozen_window(&self, tower: Tower) -> Option<Window> {
+        tower.windows().find(|window| self.enemies.frozen.contains(*window))
+    }
+
+    /// Whether a player can place a minion on a tower.
+    pub fn is_open(&self, tower: Tower) -> bool {
+        self.open_window(tower).is_some() || self.frozen_window(tower).is_some()
+    }
+
+    /// The enemy minions on a tower whose die shows this face.
+    pub fn showing(&self, tower: Tower, face: EnemyFace) -> Option<Scientist> {
+        tower.windows().find_map(|window| match self.windows[window] {
+            Some(Minion { owner: Owner::Enemy(enemy), face: Some(shown), .. }) if shown == face => {
+                Some(enemy)
+            }
+            _ => None,
+        })
     }
 
     /// How many minions of a player are on the board.
@@ -330,6 +397,7 @@ impl State {
     pub fn tiles_left(&self, tile: Tile, content: &Content) -> u8 {
         let slots = self.tiles.values().iter().flat_map(|slots| slots.values());
         let out = slots.flatten().chain(&self.drawn_tile).filter(|other| **other == tile).count();
+        let out = out + usize::from(self.wrecked[tile]);
         content.tiles[tile].copies.saturating_sub(out as u8)
     }
 
@@ -358,8 +426,7 @@ mod tests {
         assert_eq!(state.windows_of(Lab::Eye).count(), 6);
         let lowest = state.open_window(Tower::Gear).expect("nobody is there");
         assert_eq!(lowest.to_string(), "gear 1");
-        state.windows[lowest] =
-            Some(Minion { owner: Owner::Neutral, die: None, worked: false, paid: false });
+        state.windows[lowest] = Some(Minion::of(Owner::Neutral, None));
         assert_eq!(
             state.open_window(Tower::Gear).map(|window| window.to_string()),
             Some("gear 2".into())
@@ -379,8 +446,9 @@ mod tests {
         assert_eq!(free(Tier::Three), []);
     }
 
+    /// What enemies have takes 330 bytes of it; `examples/speed.rs` measures a copy.
     #[test]
     fn a_position_is_small() {
-        assert!(size_of::<State>() <= 1_600, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 1_720, "{} bytes", size_of::<State>());
     }
 }

@@ -3,6 +3,7 @@
 mod after;
 mod board;
 mod build;
+mod circle;
 mod collect;
 mod dice;
 mod draft;
@@ -18,9 +19,11 @@ mod normal;
 mod pay;
 mod price;
 mod react;
+mod repair;
 mod research;
 mod rest;
 mod score;
+mod solo;
 mod turn;
 mod upgrades;
 

@@ -1,6 +1,7 @@
 //! Events, questions, choices and the table in words.
 
 mod choices;
+mod enemies;
 mod events;
 mod outline;
 mod questions;
@@ -11,7 +12,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Player};
+use crate::kinds::{Card, Player, Scientist};
 use crate::view::View;
 
 impl Narrate for CoLab {
@@ -56,6 +57,11 @@ impl CoLab {
             Some(scientist) => self.content.scientists[scientist].title.clone(),
             None => format!("Player {player}"),
         }
+    }
+
+    /// What an enemy is called.
+    pub(crate) fn enemy_name(&self, enemy: Scientist) -> String {
+        self.content.scientists[enemy].title.clone()
     }
 
     /// A card by its title.

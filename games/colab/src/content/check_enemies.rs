@@ -3,10 +3,17 @@
 use table::Tables;
 
 use super::{Content, Device, TokenFacts};
+use crate::enemy_action::EnemyPart;
 
 /// Objects to enemies of which no game can be made.
 pub(super) fn check(content: &Content, tables: &mut Tables) {
     for (scientist, facts) in content.enemies.iter() {
+        let charged: u8 = 1 + facts.special.parts().map(most_charged).sum::<u8>();
+        if charged >= facts.last {
+            let why =
+                format!("its special power can charge {charged} and so start itself for ever");
+            tables.object(format!("enemies.toml, enemy {scientist}"), why);
+        }
         if facts.faces.len() != 6 {
             tables.object(format!("enemies.toml, enemy {scientist}"), "a die has six faces");
         }
@@ -25,5 +32,22 @@ pub(super) fn check(content: &Content, tables: &mut Tables) {
             let why = "its nine cards have the places 1 to 9";
             tables.object(format!("doomsday.toml, deck {device}"), why);
         }
+    }
+}
+
+/// How much one part of a special power can charge, but for failing; a power that starts a special
+/// power never ends.
+fn most_charged(part: EnemyPart) -> u8 {
+    match part {
+        EnemyPart::Charge(count) => count,
+        EnemyPart::Special => u8::MAX / 2,
+        EnemyPart::Step(..) | EnemyPart::Chase(_) | EnemyPart::Minion(_) => 1,
+        EnemyPart::Power(_)
+        | EnemyPart::Damage(..)
+        | EnemyPart::Freeze(..)
+        | EnemyPart::Discard(_)
+        | EnemyPart::Strip(_)
+        | EnemyPart::Lose(..)
+        | EnemyPart::Wreck => 0,
     }
 }

@@ -1,13 +1,20 @@
 //! What is pending, as data: for each frame who answers it, what is asked and what an answer does.
+//!
+//! Long because all frames stand in one declaration, those of the enemies too.
 
 use serde::{Deserialize, Serialize};
-use table::By;
+use table::{By, Set};
 
 use super::{List, Task};
+use crate::automa::{Cause, Deed, Loss, Why};
 use crate::choice::Choice;
+use crate::content::EnemyFace;
+use crate::enemy_action::Goal;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Bonus, Deck, DieColour, Player, Rolled, Row, Tier, Tile, Tower, Trade, Window};
+use crate::kinds::{
+    Bonus, Deck, DieColour, Player, Rolled, Row, Scientist, Tier, Tile, Tower, Trade, Window,
+};
 
 /// Where an effect stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -521,6 +528,257 @@ table::frames! {
             ask: game.ask_place_tile(out),
             answer: game.answer_place_tile(choice, tell),
         },
+        /// Set-up: who holds the active enemy token.
+        DrawActive => { by: None, ask: game.ask_active(out), answer: game.answer_active(choice, tell) },
+        /// Power tokens go into the bag.
+        AddPower {
+            /// For this enemy; `None` for an upgrade token.
+            by: Option<Scientist>,
+            /// How many.
+            left: u8,
+        } => {
+            by: None,
+            run: game.run_add_power(by, left, tell),
+            ask: game.ask_add_power(out),
+            answer: game.answer_add_power(by, left, choice, tell),
+        },
+        /// The need of the top card is seen.
+        DrawNeed {
+            /// Whose deck.
+            by: Scientist,
+        } => {
+            by: None,
+            run: game.run_need(by),
+            ask: game.ask_need(by, out),
+            answer: game.answer_need(by, choice, tell),
+        },
+        /// Set-up: each enemy in turn.
+        EachEnemy {
+            /// How many have done it.
+            nth: u8,
+        } => { run: game.run_each_enemy(nth) },
+        /// Set-up: an enemy die is rolled onto a minion.
+        FirstFace {
+            /// Whose.
+            by: Scientist,
+        } => { by: None, ask: game.ask_face_of(by, out), answer: game.answer_first_face(by, choice, tell) },
+        /// Set-up: a white die names the tower of that minion.
+        FirstTower {
+            /// Whose.
+            by: Scientist,
+            /// What its die shows.
+            face: EnemyFace,
+        } => {
+            by: None,
+            ask: game.ask_first_tower(out),
+            answer: game.answer_first_tower(by, face, choice, tell),
+        },
+        /// Set-up: a white die names the lab of an enemy's scientist.
+        FirstPlace {
+            /// Whose.
+            by: Scientist,
+        } => {
+            by: None,
+            ask: game.ask_enemy_white(out),
+            answer: game.answer_first_place(by, choice, tell),
+        },
+        /// Against enemies: two white dice are rolled for the first minions.
+        RollPair {
+            /// The first of them, once rolled.
+            first: Option<Rolled>,
+        } => { by: None, ask: game.ask_white(out), answer: game.answer_pair(first, choice, tell) },
+        /// Against enemies: which of the two minions is placed first.
+        PlacePair {
+            /// The first die.
+            first: Rolled,
+            /// The second one.
+            second: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_pair(first, second, out),
+            answer: game.answer_place_pair(first, second, choice),
+        },
+        /// Against enemies: where a first minion goes; its bottom row follows.
+        PlaceWithRow {
+            /// The die.
+            die: Rolled,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_open_towers(None, out),
+            answer: game.answer_place_with_row(die, choice, tell),
+        },
+
+        /// An enemy draws a token.
+        DrawToken => {
+            by: None,
+            run: game.run_draw_token(tell),
+            ask: game.ask_draw_token(out),
+            answer: game.answer_draw_token(choice, tell),
+        },
+        /// An enemy builds the top card of its deck.
+        DrawDoom {
+            /// Whose.
+            by: Scientist,
+        } => { by: None, ask: game.ask_doom(by, out), answer: game.answer_doom(by, choice, tell) },
+        /// Doomsday cards act in an order of choice.
+        CardActions {
+            /// Whose.
+            by: Scientist,
+            /// Those that have not acted yet, as bits by their number in the deck.
+            left: u16,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_card_actions(left),
+            ask: game.ask_card_actions(by, left, out),
+            answer: game.answer_card_actions(by, left, choice, tell),
+        },
+        /// A power meter goes up.
+        Charge {
+            /// Whose.
+            by: Scientist,
+            /// By how much.
+            left: u8,
+            /// Why.
+            why: Why,
+        } => { run: game.run_charge(by, left, why, tell) },
+        /// Several enemies charge, in an order of choice.
+        ChargeSeveral {
+            /// Those that have not charged yet.
+            which: Set<Scientist>,
+            /// Why.
+            why: Why,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_charge_several(which),
+            ask: game.ask_charge_several(which, out),
+            answer: game.answer_charge_several(which, why, choice),
+        },
+        /// An action of an enemy, from one of its parts on.
+        Act {
+            /// Whose.
+            by: Scientist,
+            /// Where it stands.
+            of: Cause,
+            /// The part that comes next.
+            part: u8,
+            /// Whether a part has failed.
+            failed: bool,
+        } => { run: game.run_act(by, of, part, failed, tell) },
+        /// The nearest minion of an enemy is found.
+        Nearest {
+            /// Whose.
+            by: Scientist,
+            /// Where it has to go.
+            goal: Goal,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_nearest(by),
+            ask: game.ask_nearest(by, out),
+            answer: game.answer_nearest(by, goal, choice, tell),
+        },
+        /// A white die names the tower of that minion.
+        AimMinion {
+            /// Whose.
+            by: Scientist,
+            /// Where it stands.
+            from: Window,
+        } => {
+            by: None,
+            ask: game.ask_enemy_white(out),
+            answer: game.answer_aim_minion(by, from, choice, tell),
+        },
+        /// The die of the minion is rolled on its way.
+        RollFace {
+            /// Whose.
+            by: Scientist,
+            /// Where it stood.
+            from: Window,
+            /// Where it goes.
+            to: Tower,
+        } => {
+            by: None,
+            ask: game.ask_face_of(by, out),
+            answer: game.answer_roll_face(by, from, to, choice, tell),
+        },
+        /// A white die names the tower where something happens.
+        AimRoll {
+            /// Whose doing.
+            by: Scientist,
+            /// What.
+            deed: Deed,
+            /// How many tokens.
+            left: u8,
+        } => {
+            by: None,
+            ask: game.ask_enemy_white(out),
+            answer: game.answer_aim_roll(by, deed, left, choice, tell),
+        },
+        /// The tower with most minions of players is found.
+        AimMost {
+            /// Whose doing.
+            by: Scientist,
+            /// What.
+            deed: Deed,
+            /// How many tokens.
+            left: u8,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_aim_most(by, tell),
+            ask: game.ask_aim_most(out),
+            answer: game.answer_aim_most(by, deed, left, choice, tell),
+        },
+        /// Tokens come to windows, one at a time.
+        Harm {
+            /// Whose doing.
+            by: Scientist,
+            /// Which tokens.
+            deed: Deed,
+            /// How many are still to come.
+            left: u8,
+            /// To which towers.
+            towers: Set<Tower>,
+        } => {
+            by: Some(game.state.acting),
+            run: game.run_harm(by, deed, left, towers, tell),
+            ask: game.ask_harm(deed, towers, out),
+            answer: game.answer_harm((by, deed, left), towers, choice, tell),
+        },
+        /// Players give things, one after the other.
+        Lose {
+            /// To whose effect.
+            by: Scientist,
+            /// What.
+            what: Loss,
+            /// How much each of them.
+            each: u8,
+            /// How much this one still.
+            left: u8,
+            /// How many players have given.
+            nth: u8,
+        } => {
+            by: Some(game.loser(nth)),
+            run: game.run_lose((by, what), each, left, nth, tell),
+            ask: game.ask_lose(what, nth, out),
+            answer: game.answer_lose((by, what), each, left, nth, choice, tell),
+        },
+        /// The tile that is wrecked is chosen.
+        Wreck {
+            /// By whom.
+            by: Scientist,
+        } => {
+            by: Some(game.state.acting),
+            ask: game.ask_wreck(by, out),
+            answer: game.answer_wreck(by, choice, tell),
+        },
+        /// Upgrade token: what it brings the enemies.
+        UpgradePower => { run: game.run_upgrade_power() },
+        /// Upgrade token: the meter falls to nothing.
+        ResetMeter {
+            /// Whose.
+            by: Scientist,
+        } => { run: game.run_reset_meter(by, tell) },
+        /// Upgrade token: the collector's wild token.
+        OneWild => { run: game.run_one_wild(tell) },
         /// The end: one section B.
         SectionB => {
             by: Some(game.state.acting),
@@ -534,6 +792,11 @@ impl Frame {
     /// A list from its first step on.
     pub(crate) const fn list(list: List) -> Frame {
         Frame::Steps { list, next: 0 }
+    }
+
+    /// An action of an enemy from its first part on.
+    pub(crate) const fn act(by: Scientist, of: Cause) -> Frame {
+        Frame::Act { by, of, part: 0, failed: false }
     }
 
     /// An effect from its first part on.

@@ -3,6 +3,7 @@
 use table::{Ask, Id, Rule, Tell};
 
 use crate::choice::Choice;
+use crate::content::Table;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{DieColour, Insert, Lab, Player, Scientist, Slot, Tier, Tile, Tower, Window};
@@ -107,7 +108,7 @@ impl CoLab {
 
     /// CL-5.1 IF two play THEN each lab gets one more first-tier tile.
     pub(crate) fn begin_tile_for_two(&mut self) {
-        if self.options.seats == 2 {
+        if self.options.seats == 2 || self.options.enemies > 0 {
             self.state.frames.call(Frame::LayExtra { place: 0 });
         }
     }
@@ -158,14 +159,23 @@ impl CoLab {
         for window in
             Window::all().filter(|window| window.tower().windows().next_back() == Some(*window))
         {
-            let minion = Minion { owner: Owner::Neutral, die: None, worked: false, paid: false };
-            self.state.windows[window] = Some(minion);
+            self.state.windows[window] = Some(Minion::of(Owner::Neutral, None));
             tell.tell(Rule("CL-5.2"), || Event::NeutralPlaced { window });
         }
     }
 
+    /// The upgrade spaces of this game.
+    ///
+    /// CLS-1.4 MUST: games with enemies have a row of their own.
+    pub(crate) fn spaces(&self) -> &'static [u8] {
+        match self.options.enemies {
+            0 => self.content.spaces(self.options.seats),
+            _ => &self.content.upgrade_spaces[Table::Enemies],
+        }
+    }
+
     pub(crate) fn place_upgrade_tokens(&mut self) {
-        let spaces = self.content.spaces(self.options.seats).len();
+        let spaces = self.spaces().len();
         self.state.upgrade_tokens = ((1u32 << spaces) - 1) as u16;
     }
 
@@ -186,7 +196,8 @@ impl CoLab {
     /// CL-4.1 MUST: everybody plays another scientist.
     pub(crate) fn ask_scientist(&self, out: &mut impl Ask<Choice>) {
         let taken = |scientist: Scientist| {
-            self.state.players.values().iter().any(|area| area.scientist == Some(scientist))
+            self.options.enemies().any(|enemy| enemy == scientist)
+                || self.state.players.values().iter().any(|area| area.scientist == Some(scientist))
         };
         for scientist in Scientist::ALL.into_iter().filter(|scientist| !taken(*scientist)) {
             out.choice(Choice::Scientist(scientist));

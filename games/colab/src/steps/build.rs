@@ -40,6 +40,7 @@ impl CoLab {
 
     /// CL-16.2 MUST: one card after the other.
     /// CL-16.3 MAY: stop at any time.
+    /// CLS-16.2 MAY: the card that ends the game is not the last one of its turn.
     pub(crate) fn ask_build(&self, left: Symbols, out: &mut impl Ask<Choice>) {
         self.ask_free(out);
         self.ask_cards(|deck| left[deck] > 0, out);

@@ -14,21 +14,30 @@ impl CoLab {
     /// CL-13.1 MUST: of both towers, whosever they are.
     /// CL-13.4 MUST: none that has worked in this turn.
     /// CL-13.8 MUST: with a die or without.
-    fn workers(&self) -> impl Iterator<Item = Window> {
+    /// CL-13.9 MUST: enemies' minions too; each with how often it can still work.
+    fn workers(&self) -> impl Iterator<Item = (Window, u8)> {
         let lab = self.state.you().place.lab();
         let windows = lab.into_iter().flat_map(|lab| self.state.windows_of(lab));
-        windows.filter(|window| self.state.windows[*window].is_some_and(|minion| !minion.worked))
+        windows.filter_map(|window| {
+            let left = self.state.windows[window].map_or(0, |minion| minion.work_left());
+            (left > 0).then_some((window, left))
+        })
+    }
+
+    /// How much work there is from a window on.
+    fn work_from(&self, from: Window) -> u8 {
+        self.workers().filter(|(window, _)| *window >= from).map(|(_, left)| left).sum()
     }
 
     /// CL-13.2 MAY: any tile of the lab for which there are minions, again and again.
     /// CL-13.7 IF a tile has no cost THEN it cannot be used.
     pub(crate) fn ask_collect(&self, out: &mut impl Ask<Choice>) {
         self.ask_free(out);
-        let free = self.workers().count();
+        let free = self.work_from(Window::default());
         let Some(lab) = self.state.you().place.lab() else { return out.choice(Choice::Stop) };
         for slot in Slot::ALL {
             let Some(tile) = self.state.tiles[lab][slot] else { continue };
-            let cost = usize::from(self.content.tiles[tile].cost);
+            let cost = self.content.tiles[tile].cost;
             if cost > 0 && cost <= free && self.has_room() {
                 out.choice(Choice::Use(slot));
             }
@@ -58,10 +67,10 @@ impl CoLab {
     /// CL-13.3 MUST: as many as the tile asks for, named in rising order.
     /// CL-13.5 MAY: from either tower.
     pub(crate) fn ask_workers(&self, left: u8, from: Window, out: &mut impl Ask<Choice>) {
-        let free = self.workers().filter(|window| *window >= from).count();
-        let last = (free + 1).saturating_sub(usize::from(left));
-        for window in self.workers().filter(|window| *window >= from).take(last) {
-            out.choice(Choice::Work(window));
+        for (window, _) in self.workers().filter(|(window, _)| *window >= from) {
+            if self.work_from(window) >= left {
+                out.choice(Choice::Work(window));
+            }
         }
     }
 
@@ -69,10 +78,16 @@ impl CoLab {
     pub(crate) fn answer_workers(&mut self, left: u8, choice: Choice, tell: &mut impl Tell<Event>) {
         let Choice::Work(window) = choice else { return table::not_listed(choice) };
         let Some(minion) = &mut self.state.windows[window] else { return };
-        minion.worked = true;
+        if minion.worked {
+            minion.worked_again = true;
+        } else {
+            minion.worked = true;
+        }
+        let more = minion.work_left() > 0;
         let player = self.acting();
         tell.tell(Rule("CL-13.3"), || Event::Worked { player, window });
-        let from = Window::new(window.index() + 1).unwrap_or(window);
+        let next = Window::new(window.index() + 1).unwrap_or(window);
+        let from = if more { window } else { next };
         self.state.frames.goto(Frame::Workers { left: left - 1, from });
     }
 }

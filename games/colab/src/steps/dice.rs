@@ -10,6 +10,7 @@ use crate::sequence::Frame;
 
 impl CoLab {
     /// CL-6.8, CL-7.8 and CL-9.8 MUST: what is in the bowl after the placements is rolled.
+    /// CLS-3.9 MUST: so it is in the set-up against enemies.
     /// CL-24.5 MUST: then the bowl is empty, and dice of the pool show what they showed.
     pub(crate) fn run_roll_bowl(&mut self) -> Flow {
         if self.state.you().bowl_size() == 0 { self.done() } else { Flow::Asks }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::effect::{Effect, Part, Reach};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Cell, Row};
+use crate::kinds::{Cell, DieColour, Row};
 use crate::sequence::{Frame, Into, Of};
 
 impl CoLab {
@@ -42,6 +42,11 @@ impl CoLab {
             return Flow::Ran;
         }
         match now {
+            Part::Die(Some(colour), _)
+                if self.options.enemies > 0 && self.state.supply[DieColour::of(colour)] > 0 =>
+            {
+                return Flow::Asks;
+            }
             Part::Die(None, _)
             | Part::Card(None, _)
             | Part::Token(None, _)
@@ -111,13 +116,15 @@ impl CoLab {
     /// What a part leaves open.
     ///
     /// CL-1.9 MUST: grey is one of the three colours, chosen each time.
-    /// CL-1.14 MAY: all of it, or the rest, can be left out.
+    /// CL-1.14 MAY: all of it, or the rest, can be left out; dice of a fixed colour as well where
+    /// enemies play, as one achievement counts dice.
     /// CL-20.7 MAY: several triggers are used in the order of choice.
     /// CL-14.4 MUST: a token icon brings a token of any colour.
     pub(crate) fn ask_effect(&self, of: Of, part: u8, out: &mut impl Ask<Choice>) {
         let Some(now) = self.effect_of(of).get(part) else { return };
         match now {
-            Part::Die(..) => self.ask_die(out),
+            Part::Die(Some(colour), _) => out.choice(Choice::Die(colour)),
+            Part::Die(None, _) => self.ask_die(out),
             Part::Card(..) => self.ask_deck(out),
             Part::Token(..) => self.ask_token(out),
             Part::Return(_) => return self.ask_return(out),
@@ -163,7 +170,10 @@ impl CoLab {
         let now = self.effect_of(of).get(part);
         self.go_on(of, part, times);
         match choice {
-            Choice::Die(colour) => self.gain_dice(colour, 1, Rule("CL-14.1"), tell),
+            Choice::Die(colour) => {
+                let count = if let Some(Part::Die(Some(_), count)) = now { count } else { 1 };
+                self.gain_dice(colour, count, Rule("CL-14.1"), tell);
+            }
             Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-14.4"), tell),
             Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: Into::Hand }),
             Choice::FromBowl(_) | Choice::Reroll(_) => self.begin_return(choice, tell),

@@ -17,6 +17,9 @@ impl CoLab {
     /// CL-29.5 MAY: the number of cards is no limit.
     /// CL-29.6 MUST: nothing else is looked at.
     pub(crate) fn next_turn(&mut self, tell: &mut impl Tell<Event>) {
+        if self.options.enemies > 0 {
+            return self.close_turn(tell);
+        }
         let player = self.acting();
         let cards = self.state.you().grid.len();
         if !self.state.ending && cards >= self.content.cards_to_end(self.options.length) {

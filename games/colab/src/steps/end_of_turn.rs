@@ -148,7 +148,7 @@ impl CoLab {
             (built.active, built.used) = (false, false);
         }
         for minion in self.state.windows.values_mut().iter_mut().flatten() {
-            (minion.worked, minion.paid) = (false, false);
+            (minion.worked, minion.worked_again, minion.paid) = (false, false, false);
         }
         let count = std::mem::take(&mut self.state.turn.discount);
         if count > 0 {

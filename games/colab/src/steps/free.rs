@@ -27,6 +27,7 @@ impl CoLab {
                 out.choice(Choice::UseBonus(bonus));
             }
         }
+        self.ask_repairs(out);
     }
 
     /// CL-23.1 MAY: any potion ability for which there are tokens.
@@ -59,6 +60,9 @@ impl CoLab {
             Choice::Trade(trade) => self.trade(trade, tell),
             Choice::Flip => self.state.frames.call(Frame::FlipAway),
             Choice::UseBonus(bonus) => self.use_bonus(bonus, tell),
+            Choice::Repair(_) | Choice::RepairByResearch(_) | Choice::RepairByResources(_) => {
+                self.repair(choice, tell);
+            }
             other => table::not_listed(other),
         }
     }

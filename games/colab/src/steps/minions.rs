@@ -3,6 +3,7 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
+use crate::content::EnemyFace;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Rolled, Row, Tower, Window};
@@ -23,7 +24,7 @@ impl CoLab {
     /// CL-11.9 IF no window is open THEN the step is left out.
     /// CL-11.10 MUST: so there are always two or three of them on the board.
     pub(crate) fn begin_first_step(&mut self, tell: &mut impl Tell<Event>) {
-        let open = Tower::ALL.into_iter().any(|tower| self.state.open_window(tower).is_some());
+        let open = Tower::ALL.into_iter().any(|tower| self.state.is_open(tower));
         let frame = match self.at_home() {
             0 => Frame::Retrieve,
             _ if open && self.state.you().pool_size() > 0 => Frame::Send,
@@ -50,14 +51,30 @@ impl CoLab {
         self.state.frames.goto(Frame::SendTo { die });
     }
 
-    /// The towers with an open window, but for one.
+    /// The towers with an open window, but for one: first those with an empty one, then those with a
+    /// frozen one.
     ///
-    /// CL-11.4 MUST: occupied windows are closed.
+    /// CL-11.4 MUST: occupied and damaged windows are closed.
+    /// CLS-13.3 MAY: ice is broken, also where another window is empty.
     pub(crate) fn ask_open_towers(&self, but: Option<Tower>, out: &mut impl Ask<Choice>) {
         for tower in Tower::ALL {
             if Some(tower) != but && self.state.open_window(tower).is_some() {
                 out.choice(Choice::To(tower));
             }
+        }
+        for tower in Tower::ALL {
+            if Some(tower) != but && self.state.frozen_window(tower).is_some() {
+                out.choice(Choice::ToFrozen(tower));
+            }
+        }
+    }
+
+    /// The window that such a choice means.
+    pub(crate) fn window_for(&self, choice: Choice) -> Option<Window> {
+        match choice {
+            Choice::To(tower) => self.state.open_window(tower),
+            Choice::ToFrozen(tower) => self.state.frozen_window(tower),
+            _ => None,
         }
     }
 
@@ -68,11 +85,14 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let Some(window) = self.window_for(choice) else { return table::not_listed(choice) };
+        let tower = window.tower();
         self.state.you_mut().pool[die] -= 1;
-        self.place_minion(Some(die), tower, Rule("CL-11.3"), tell);
+        self.stand(Some(die), window, Rule("CL-11.3"), tell);
         self.state.frames.goto(Frame::React { to: Occasion::Send(tower), used: 0 });
-        self.state.frames.call(Frame::TakeRow { tower });
+        if !self.is_jammed(tower, tell) {
+            self.state.frames.call(Frame::TakeRow { tower });
+        }
     }
 
     /// A minion of the acting player stands in the lowest open window of a tower.
@@ -83,11 +103,48 @@ impl CoLab {
         rule: Rule,
         tell: &mut impl Tell<Event>,
     ) {
-        let Some(window) = self.state.open_window(tower) else { return };
+        if let Some(window) = self.state.open_window(tower) {
+            self.stand(die, window, rule, tell);
+        }
+    }
+
+    /// A minion of the acting player stands in a window.
+    pub(crate) fn stand(
+        &mut self,
+        die: Option<Rolled>,
+        window: Window,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
         let player = self.acting();
-        let owner = Owner::Player(player);
-        self.state.windows[window] = Some(Minion { owner, die, worked: false, paid: false });
+        self.state.windows[window] = Some(Minion::of(Owner::Player(player), die));
         tell.tell(rule, || Event::MinionPlaced { player, window, die });
+        self.come_to(window, tell);
+    }
+
+    /// A minion of the acting player has come to a window.
+    ///
+    /// CLS-12.3 IF a STRIP die is on the tower THEN the minion's die goes to the bowl at once.
+    /// CLS-12.12 MUST: so it is for a minion that was moved, and ice breaks under both.
+    /// CLS-13.7 MUST: tokens do nothing else to minions.
+    fn come_to(&mut self, window: Window, tell: &mut impl Tell<Event>) {
+        let player = self.acting();
+        if self.melt(window) {
+            tell.tell(Rule("CLS-13.3"), || Event::IceBroken { player, window });
+        }
+        if self.state.showing(window.tower(), EnemyFace::Strip).is_some() {
+            self.strip(window, Rule("CLS-12.3"), tell);
+        }
+    }
+
+    /// Whether a JAM die keeps the acting player from the rows of a tower.
+    ///
+    /// CLS-12.5 MUST: for whoever places a minion there; not for whoever retrieves one.
+    pub(crate) fn is_jammed(&self, tower: Tower, tell: &mut impl Tell<Event>) -> bool {
+        let player = self.acting();
+        let Some(enemy) = self.state.showing(tower, EnemyFace::Jam) else { return false };
+        tell.tell(Rule("CLS-12.5"), || Event::Jammed { player, tower, enemy });
+        true
     }
 
     pub(crate) fn ask_retrieve(&self, out: &mut impl Ask<Choice>) {
@@ -127,7 +184,7 @@ impl CoLab {
     /// Whether a minion could go to another tower than its own.
     pub(crate) fn can_reposition(&self, window: Window) -> bool {
         let others = Tower::ALL.into_iter().filter(|tower| *tower != window.tower());
-        others.into_iter().any(|tower| self.state.open_window(tower).is_some())
+        others.into_iter().any(|tower| self.state.is_open(tower))
     }
 
     /// CL-11.12 MUST: a minion that is moved keeps its die and its marks, and nothing reacts to it.
@@ -138,12 +195,13 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let Choice::To(tower) = choice else { return table::not_listed(choice) };
-        let Some(to) = self.state.open_window(tower) else { return };
+        let Some(to) = self.window_for(choice) else { return table::not_listed(choice) };
+        let tower = to.tower();
         self.state.windows[to] = self.state.windows[from].take();
         let player = self.acting();
         tell.tell(Rule("CL-11.12"), || Event::Repositioned { player, from, to });
-        match row {
+        self.come_to(to, tell);
+        match row.filter(|_| !self.is_jammed(tower, tell)) {
             Some(row) => self.state.frames.goto(Frame::effect(Of::Row(tower, row))),
             None => self.finish(),
         }

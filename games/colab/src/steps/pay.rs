@@ -3,6 +3,7 @@
 use table::{Ask, Id, Rule, Tell};
 
 use crate::choice::Choice;
+use crate::content::EnemyFace;
 use crate::event::{Event, Item};
 use crate::game::CoLab;
 use crate::kinds::{Colour, Face, Rolled, Window};
@@ -20,6 +21,15 @@ impl CoLab {
     /// CL-17.5 MUST: a die that has paid in this turn cannot pay again.
     pub(crate) fn paying_die(&self, window: Window) -> Option<Rolled> {
         self.state.windows[window].filter(|minion| !minion.paid)?.die
+    }
+
+    /// Whether a WILD die lies on the minion of this window and can pay in this turn.
+    ///
+    /// CL-17.11 MUST: no other enemy die pays for anything.
+    /// CLS-12.8 MAY: it covers any symbol of a card, once in a turn; it repairs nothing.
+    pub(crate) fn is_wild(&self, window: Window) -> bool {
+        self.state.windows[window]
+            .is_some_and(|minion| minion.face == Some(EnemyFace::Wild) && !minion.paid)
     }
 
     /// CL-17.7 MUST: what pays is gone or marked, so it cannot help to pay another card.
@@ -54,7 +64,9 @@ impl CoLab {
             item(Choice::PayWild, you.wild);
         }
         for window in you.place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab)) {
-            if MINIONS + window.index() >= from && self.paying_die(window).is_some() {
+            let pays = self.paying_die(window).is_some()
+                || (self.state.payment.repair.is_none() && self.is_wild(window));
+            if MINIONS + window.index() >= from && pays {
                 item(Choice::PayMinion(window), 1);
             }
         }
@@ -91,7 +103,10 @@ impl CoLab {
 
     pub(crate) fn answer_pay(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         if choice == Choice::Done {
-            return self.lay_card(tell);
+            return match self.state.payment.repair {
+                Some(window) => self.finish_repair(window, tell),
+                None => self.lay_card(tell),
+            };
         }
         let (colour, face) = self.covers(choice);
         add(&mut self.state.payment.paid, colour, face, 1);
@@ -101,6 +116,7 @@ impl CoLab {
         let rule = match item {
             Item::Die(_) => Rule("CL-17.3"),
             Item::Minion(..) => Rule("CL-17.5"),
+            Item::WildDie(_) => Rule("CLS-12.8"),
             Item::Token(_) | Item::Wild => Rule("CL-17.4"),
         };
         tell.tell(rule, || Event::Paid { player, item });
@@ -127,7 +143,11 @@ impl CoLab {
             Choice::PayMinion(window) => {
                 let minion = self.state.windows[window].as_mut()?;
                 minion.paid = true;
-                (Item::Minion(window, minion.die?), MINIONS + window.index())
+                let item = match minion.die {
+                    Some(die) => Item::Minion(window, die),
+                    None => Item::WildDie(window),
+                };
+                (item, MINIONS + window.index())
             }
             _ => return None,
         })

@@ -19,6 +19,17 @@ impl CoLab {
     /// CL-17.10 MUST: a white die is one symbol.
     /// CL-17.16 MAY: dice of the bowl are not among them.
     pub(crate) fn purse(&self) -> Purse {
+        let mut purse = self.purse_for_repairs();
+        for window in
+            self.state.you().place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab))
+        {
+            purse.wild += u8::from(self.is_wild(window));
+        }
+        purse
+    }
+
+    /// The same without WILD dice.
+    pub(crate) fn purse_for_repairs(&self) -> Purse {
         let you = self.state.you();
         let mut purse = Purse { wild: you.wild, ..Purse::default() };
         for (die, &count) in you.pool.iter().filter(|(_, count)| **count > 0) {

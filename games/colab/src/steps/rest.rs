@@ -13,6 +13,7 @@ impl CoLab {
     /// CL-24.2 MUST: first the scientist goes to the centre, whoever is there.
     pub(crate) fn go_to_centre(&mut self, tell: &mut impl Tell<Event>) {
         self.state.you_mut().place = Place::Centre;
+        self.state.turn.resting = true;
         let player = self.acting();
         tell.tell(Rule("CL-24.2"), || Event::ToCentre { player });
     }

@@ -18,12 +18,13 @@ impl CoLab {
     /// CL-26.8 IF points of research pass such a space THEN it is the same.
     /// CL-27.4 IF the token is gone THEN nothing happens.
     /// CL-27.5 MUST: beyond the track it goes on counting.
+    /// CLS-15.7 MUST: no enemy uses its power for it before the upgrade round.
     /// CL-27.7 MUST: only whoever has the turn scores.
     pub(crate) fn score(&mut self, points: u8, tell: &mut impl Tell<Event>) {
         let before = self.state.you().score;
         let after = before + u16::from(points);
         self.state.you_mut().score = after;
-        for (number, &space) in self.content.spaces(self.options.seats).iter().enumerate() {
+        for (number, &space) in self.spaces().iter().enumerate() {
             let passed = before < u16::from(space) && u16::from(space) <= after;
             if passed && self.state.upgrade_tokens >> number & 1 == 1 {
                 self.state.upgrade_tokens &= !(1 << number);

@@ -71,6 +71,7 @@ impl CoLab {
         self.state.you_mut().place = Place::Lab(lab);
         let player = self.acting();
         tell.tell(Rule("CL-12.1"), || Event::Moved { player, lab });
+        self.visit(lab);
     }
 
     /// CL-12.4 MAY: a Build or a Collect, or none.

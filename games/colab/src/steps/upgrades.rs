@@ -12,21 +12,46 @@ impl CoLab {
     /// CL-27.6 MUST: one round for each token that was set aside, the lowest space first.
     pub(crate) fn run_upgrade_rounds(&mut self, tell: &mut impl Tell<Event>) -> Flow {
         let aside = self.state.you().set_aside;
-        if aside == 0 {
+        if aside == 0 || self.leaves_upgrades_out() {
             return self.done();
         }
         let number = aside.trailing_zeros() as u8;
         self.state.you_mut().set_aside &= aside - 1;
         let (player, space) = (self.acting(), self.space(number));
         tell.tell(Rule("CL-27.6"), || Event::UpgradeRound { player, space });
-        self.state.frames.call(Frame::UpgradeRound { space: number, nth: 1 });
+        if self.options.enemies == 0 {
+            self.state.frames.call(Frame::UpgradeRound { space: number, nth: 1 });
+        } else {
+            self.begin_round_with_enemies(number);
+        }
         Flow::Ran
+    }
+
+    /// CLS-19.10 MUST: none after the turn that ends a game with enemies, nor in last turns.
+    fn leaves_upgrades_out(&self) -> bool {
+        self.options.enemies > 0 && (self.state.ending || self.has_enough_cards())
+    }
+
+    /// CLS-15.1 MUST: at the end of the collector's turn, one round for each token.
+    /// CLS-15.6 MUST: alone one places two tiles.
+    /// CLS-15.8 IF there is no slot or no tile THEN nobody charges for it.
+    /// CLS-19.5 IF several play THEN each of the others places one and gains wild tokens.
+    fn begin_round_with_enemies(&mut self, space: u8) {
+        if self.options.seats == 1 {
+            self.state.frames.call(Frame::React { to: Occasion::Upgrade, used: 0 });
+            self.state.frames.call(Frame::PickTier { optional: false });
+            self.state.frames.call(Frame::PickTier { optional: false });
+        } else {
+            self.state.frames.call(Frame::UpgradeRound { space, nth: 1 });
+        }
+        self.state.frames.call(Frame::OneWild);
+        self.state.frames.call(Frame::UpgradePower);
+        self.state.frames.call(Frame::AddPower { by: None, left: 1 });
     }
 
     /// The space with this number.
     fn space(&self, number: u8) -> u8 {
-        let spaces = self.content.spaces(self.options.seats);
-        spaces.get(usize::from(number)).copied().unwrap_or(u8::MAX)
+        self.spaces().get(usize::from(number)).copied().unwrap_or(u8::MAX)
     }
 
     /// CL-28.1 MUST: everybody but the collector, clockwise from the collector's left.
@@ -51,7 +76,7 @@ impl CoLab {
     /// CL-28.11 MUST: nobody counts tokens now.
     pub(crate) fn run_upgrade_wilds(&mut self, space: u8, tell: &mut impl Tell<Event>) -> Flow {
         let (score, until) = (self.state.you().score, self.space(space));
-        let spaces = self.content.spaces(self.options.seats).iter();
+        let spaces = self.spaces().iter();
         let between = spaces.filter(|space| u16::from(**space) > score && **space < until).count();
         self.state.frames.finish();
         self.gain_wild(1 + between as u8, Rule("CL-28.7"), tell);

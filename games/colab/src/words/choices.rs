@@ -18,6 +18,7 @@ impl CoLab {
     pub(crate) fn description(&self, choice: Choice) -> Description {
         let (rule, label, detail) = self
             .chance_said(choice)
+            .or_else(|| self.enemy_said(choice))
             .or_else(|| self.turn_said(choice))
             .or_else(|| self.build_said(choice))
             .unwrap_or_else(|| self.gain_said(choice));
@@ -31,10 +32,17 @@ impl CoLab {
             UsePotion(cell) | At(cell) | Fire(cell) | React(cell) | Copy(cell) | StoreOn(cell) => {
                 vec![format!("grid {} {cell}", self.acting())]
             }
-            Retrieve(window) | Reposition(window) | Work(window) | PayMinion(window) => {
+            Retrieve(window)
+            | Reposition(window)
+            | Work(window)
+            | PayMinion(window)
+            | Nearest(window)
+            | Repair(window)
+            | RepairByResearch(window)
+            | RepairByResources(window) => {
                 vec![format!("window {window}")]
             }
-            To(tower) => vec![format!("tower {tower}")],
+            To(tower) | ToFrozen(tower) => vec![format!("tower {tower}")],
             Move(lab) => vec![format!("lab {lab}")],
             Use(slot) => {
                 let lab = self.state.you().place.lab();

@@ -16,8 +16,9 @@ impl CoLab {
             .set_up_event(event, viewer)
             .or_else(|| self.supply_event(event, viewer))
             .or_else(|| self.build_event(event))
+            .or_else(|| self.enemy_event(event))
             .unwrap_or_else(|| self.turn_event(event));
-        Line { text, reasons: Vec::new(), places: Vec::new() }
+        Line { text, reasons: self.enemy_reasons(event), places: Vec::new() }
     }
 
     /// A card for those who may see it, its back for others.
@@ -283,5 +284,6 @@ fn item_words(item: Item) -> String {
         Item::Wild => "a wild token".into(),
         Item::Minion(window, die) => format!("with {die} in {window}"),
         Item::Die(die) => format!("with {die}"),
+        Item::WildDie(window) => format!("with the WILD die in {window}"),
     }
 }

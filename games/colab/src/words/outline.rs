@@ -2,10 +2,10 @@
 
 use table::{Id, Outline};
 
-use crate::content::Content;
+use crate::content::{BagToken, Content};
 use crate::game::CoLab;
 use crate::kinds::{Deck, Player, Slot, Tower};
-use crate::state::{Minion, Owner, Place};
+use crate::state::{Minion, Owner, Place, Tokens};
 use crate::view::View;
 
 /// A view as nested lists.
@@ -15,6 +15,7 @@ pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline>
     lines.push(Outline::group("Towers", game.tower_lines()));
     lines.push(Outline::group("Labs", game.lab_lines()));
     lines.push(game.supply_line(view));
+    lines.extend(game.enemy_lines());
     for player in view.options.players() {
         lines.push(game.player_lines(view, player));
     }
@@ -37,8 +38,11 @@ impl CoLab {
         let who = match minion.owner {
             Owner::Player(player) => self.name(player),
             Owner::Neutral => "neutral".into(),
+            Owner::Enemy(enemy) => self.enemy_name(enemy),
         };
-        let die = minion.die.map_or(String::new(), |die| format!(" with {die}"));
+        let face = minion.face.map(super::enemies::face_words);
+        let die = minion.die.map(|die| die.to_string()).or(face);
+        let die = die.map_or(String::new(), |die| format!(" with {die}"));
         let worked = if minion.worked { ", worked" } else { "" };
         let paid = if minion.paid { ", die used" } else { "" };
         format!("{who}{die}{worked}{paid}")
@@ -52,8 +56,13 @@ impl CoLab {
                 let top = top.map_or("-".into(), |insert| self.content.inserts[insert].words());
                 let bottom = self.content.towers[tower].words();
                 let windows = tower.windows().filter_map(|window| {
-                    let minion = self.state.windows[window]?;
-                    Some(Outline::line(format!("{window}: {}", self.minion_words(minion))))
+                    let minion = self.state.windows[window].map(|one| self.minion_words(one));
+                    let enemies = &self.state.enemies;
+                    let damage = enemies.damaged.contains(window).then(|| "damage".to_string());
+                    let ice = enemies.frozen.contains(window).then(|| "ice".to_string());
+                    let all: Vec<String> = [minion, damage, ice].into_iter().flatten().collect();
+                    (!all.is_empty())
+                        .then(|| Outline::line(format!("{window}: {}", all.join(", "))))
                 });
                 Outline::group(format!("{tower}: top {top}; bottom {bottom}"), windows.collect())
             })
@@ -84,6 +93,54 @@ impl CoLab {
             Outline::line(format!("{deck} deck: {cards} cards, {discarded} discarded"))
         });
         Outline::group("Decks", decks.into())
+    }
+
+    /// What each enemy has, and what is in the bag.
+    fn enemy_lines(&self) -> Vec<Outline> {
+        let enemies = &self.state.enemies;
+        let tokens = |tokens: &Tokens| -> String {
+            let kinds = BagToken::ALL.into_iter();
+            let kinds = kinds.filter(|kind| tokens.criteria[*kind] + tokens.power[*kind] > 0);
+            let words = kinds.map(|kind| {
+                format!("{} {kind} and {} power", tokens.criteria[kind], tokens.power[kind])
+            });
+            words.collect::<Vec<_>>().join(", ")
+        };
+        let mut lines = Vec::new();
+        for enemy in self.options.enemies() {
+            let one = &enemies.each[enemy];
+            let place = one.place.map_or("-".to_string(), |at| at.to_string());
+            let device = self.options.device_of(enemy);
+            let built = enemies.built.iter();
+            let built = built.filter(|card| Some(self.content.doomsday[*card].device) == device);
+            let cards = built.map(|card| {
+                let facts = &self.content.doomsday[card];
+                Outline::line(format!(
+                    "{}: {} ({card}), {}",
+                    facts.place, facts.title, facts.action
+                ))
+            });
+            let cards: Vec<Outline> = cards.collect();
+            let active = if enemies.active == Some(enemy) { ", active" } else { "" };
+            let need = one.need.map_or("-".to_string(), |need| need.to_string());
+            let items = vec![
+                Outline::line(format!(
+                    "{place} lab, meter {} of {}",
+                    one.meter, self.content.enemies[enemy].last
+                )),
+                Outline::line(format!(
+                    "{} of {need} tokens: {}",
+                    one.beside.count(),
+                    tokens(&one.beside)
+                )),
+                Outline::group(format!("{} of 9 doomsday cards", cards.len()), cards),
+            ];
+            lines.push(Outline::group(format!("Enemy {}{active}", self.enemy_name(enemy)), items));
+        }
+        if self.options.enemies > 0 {
+            lines.push(Outline::line(format!("bag: {}", tokens(&enemies.bag))));
+        }
+        lines
     }
 
     fn player_lines(&self, view: &View, player: Player) -> Outline {

@@ -17,7 +17,11 @@ impl CoLab {
             Turn::Chance => "Chance".to_string(),
             Turn::Over => return None,
         };
-        let (rule, text) = self.chance_asked(frame).or_else(|| self.asked(frame))?;
+        let (rule, text) = self
+            .chance_asked(frame)
+            .or_else(|| self.enemy_chance(frame))
+            .or_else(|| self.enemy_asked(frame))
+            .or_else(|| self.asked(frame))?;
         let pending = self.state.frames.pending();
         let trail = pending.iter().filter_map(|frame| self.trail(*frame)).collect();
         Some(Question { text: format!("{who}: {text}"), rule: Rule(rule), trail })
@@ -123,11 +127,18 @@ impl CoLab {
             Frame::Steps { list: List::ActionTurn, .. } => "Action turn".into(),
             Frame::Steps { list: List::RestTurn, .. } => "Rest turn".into(),
             Frame::Steps { list: List::EndOfTurn, .. } => "End of turn".into(),
+            Frame::Steps { list: List::EnemyTurn, .. } => {
+                let enemy = self.state.enemies.turn?;
+                format!("Turn of {}", self.enemy_name(enemy))
+            }
             Frame::Steps { .. } => "Set-up".into(),
             Frame::Collect => "Collect".into(),
             Frame::Build { .. } => "Build".into(),
             Frame::ExtraBuild { .. } => "Extra build".into(),
             Frame::FixPrice | Frame::DropSymbols | Frame::ChooseCell | Frame::Pay => {
+                if let Some(window) = self.state.payment.repair {
+                    return Some(format!("Repairing {window}"));
+                }
                 let card = self.state.payment.card?;
                 format!("Building {}", self.title(card))
             }
@@ -143,7 +154,7 @@ impl CoLab {
                 Of::Bonus(bonus) => format!("Bonus card {bonus}"),
             },
             Frame::UpgradeRound { .. } => "Upgrade round".into(),
-            _ => return None,
+            _ => return self.enemy_trail(frame),
         })
     }
 }

@@ -1,14 +1,10 @@
 //! CL-11: sending, retrieving, moving.
 
-use colab::{Frame, Owner, Window};
+use colab::{Frame, Owner};
 
 use table::Game;
 
 use crate::support::*;
-
-fn window(text: &str) -> Window {
-    text.parse().expect("a window")
-}
 
 /// [CL-11.2, CL-11.10, TD-01] With three minions out, one of them comes back.
 #[test]
@@ -122,8 +118,7 @@ fn the_lowest_window_is_taken() {
 #[test]
 fn nobody_is_sent_where_no_window_is_open() {
     let table = scene(3).lab(ONE, "gear").pool(ONE, &["white G"]).with(|state| {
-        let neutral =
-            colab::Minion { owner: Owner::Neutral, die: None, worked: false, paid: false };
+        let neutral = colab::Minion::of(Owner::Neutral, None);
         for minion in state.windows.values_mut().iter_mut().filter(|minion| minion.is_none()) {
             *minion = Some(neutral);
         }

@@ -1,4 +1,4 @@
-//! Every statement of the base game, and its worked examples.
+//! Every statement, and the worked examples.
 
 mod base_abilities;
 mod base_build;
@@ -12,4 +12,14 @@ mod base_set_up;
 mod base_triggers;
 mod base_turn;
 mod base_upgrades;
+mod solo_dice;
+mod solo_effects;
+mod solo_end;
+mod solo_meter;
+mod solo_moves;
+mod solo_repair;
+mod solo_set_up;
+mod solo_turn;
+mod solo_upgrades;
 mod support;
+mod variant;

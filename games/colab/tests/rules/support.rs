@@ -1,8 +1,8 @@
 //! Positions at the interesting moment, and what can be done there.
 
 use colab::{
-    CoLab, Content, Event, Frame, Lab, Minion, Options, Owner, Place, Player, Rolled, Slot, State,
-    Window,
+    Cause, CoLab, Content, Event, Frame, Lab, List, Minion, Options, Owner, Place, Player, Rolled,
+    Scientist, Slot, State, Window,
 };
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Told, Turn};
@@ -95,10 +95,11 @@ pub(crate) fn scene_with(settings: Value) -> Scene {
             state.tiles[lab][slot] = None;
         }
     }
-    let spaces = Content::ours().spaces(options.seats).len();
-    state.upgrade_tokens = ((1u32 << spaces) - 1) as u16;
+    state.upgrade_tokens = ((1u32 << spaces(&options).len()) - 1) as u16;
     let mut scene = Scene { options, state };
-    if options.seats == 2 {
+    if options.enemies > 0 {
+        scene = scene.with_enemies();
+    } else if options.seats == 2 {
         for tower in ["gear", "spark", "herb", "vial", "bone", "eye"] {
             scene = scene.minion(&format!("{tower} 3"), Owner::Neutral, None);
         }
@@ -110,6 +111,194 @@ pub(crate) fn scene_with(settings: Value) -> Scene {
         }
     }
     scene
+}
+
+/// The upgrade spaces of a game.
+pub(crate) fn spaces(options: &Options) -> &'static [u8] {
+    match options.enemies {
+        0 => Content::ours().spaces(options.seats),
+        _ => &Content::ours().upgrade_spaces[colab::Table::Enemies],
+    }
+}
+
+/// Where the minions of enemies stand in a scene, with EXTRA dice, and in which labs the scientists.
+const THEIRS: [([&str; 2], &str); 3] = [
+    (["vial 1", "vial 2"], "spark"),
+    (["spark 1", "spark 2"], "eye"),
+    (["eye 1", "eye 2"], "herb"),
+];
+
+/// A table for one player against one enemy with its device. Around the ring lie tower bone, lab
+/// spark, tower gear, lab vial, tower herb, lab eye, tower eye, lab gear, tower spark, lab herb, tower
+/// vial, lab bone.
+pub(crate) fn solo(enemy: &str, device: &str) -> Scene {
+    scene_with(json!({"seats": 1, "enemies": 1, "enemy_1": enemy, "device_1": device}))
+}
+
+/// A scientist by name.
+pub(crate) fn who(name: &str) -> Scientist {
+    name.parse().expect("a scientist")
+}
+
+/// A window by name.
+pub(crate) fn window(name: &str) -> Window {
+    name.parse().expect("a window")
+}
+
+impl Scene {
+    /// The options of the game.
+    pub(crate) fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The enemies of the options come to the table; the first one is active.
+    fn with_enemies(mut self) -> Scene {
+        let content = Content::ours();
+        let enemies: Vec<Scientist> = self.options.enemies().collect();
+        let free = Scientist::ALL.into_iter().filter(|one| !enemies.contains(one));
+        for (player, scientist) in Player::ALL.into_iter().zip(free) {
+            self.state.players[player].scientist = Some(scientist);
+        }
+        for (kind, facts) in content.tokens.iter() {
+            self.state.enemies.bag.criteria[kind] = facts.criteria;
+            self.state.enemies.supply[kind] = facts.power;
+        }
+        self.state.enemies.active = enemies.first().copied();
+        self.state.enemies.first_seat = 1;
+        // Homes of further players are not theirs.
+        let homes = THEIRS.map(|one| one.0).into_iter().skip(usize::from(self.options.seats) - 1);
+        let places = THEIRS.map(|one| one.1);
+        for (enemy, (homes, place)) in enemies.into_iter().zip(homes.zip(places)) {
+            for home in homes {
+                self = self.minion(home, Owner::Enemy(enemy), None).face(home, "extra");
+            }
+            let one = &mut self.state.enemies.each[enemy];
+            (one.place, one.need) = (Some(place.parse().expect("a lab")), Some(3));
+        }
+        self
+    }
+
+    /// What an enemy die shows.
+    pub(crate) fn face(mut self, at: &str, face: &str) -> Scene {
+        let minion = self.state.windows[window(at)].as_mut().expect("a minion");
+        minion.face = Some(face.parse().expect("a face"));
+        self
+    }
+
+    /// The minion of an enemy stands elsewhere, with another face.
+    pub(crate) fn shift(mut self, from: &str, to: &str, face: &str) -> Scene {
+        let minion = self.state.windows[window(from)].take();
+        self.state.windows[window(to)] = minion;
+        self.face(to, face)
+    }
+
+    /// The scientist of an enemy is in this lab.
+    pub(crate) fn enemy_in(mut self, enemy: &str, place: &str) -> Scene {
+        self.state.enemies.each[who(enemy)].place = Some(place.parse().expect("a lab"));
+        self
+    }
+
+    /// The meter of an enemy.
+    pub(crate) fn meter(mut self, enemy: &str, shows: u8) -> Scene {
+        self.state.enemies.each[who(enemy)].meter = shows;
+        self
+    }
+
+    /// Damage tokens.
+    pub(crate) fn damage(mut self, windows: &[&str]) -> Scene {
+        windows.iter().for_each(|one| self.state.enemies.damaged.insert(window(one)));
+        self
+    }
+
+    /// Freeze tokens.
+    pub(crate) fn ice(mut self, windows: &[&str]) -> Scene {
+        windows.iter().for_each(|one| self.state.enemies.frozen.insert(window(one)));
+        self
+    }
+
+    /// Damage in every window that is empty, but for some.
+    pub(crate) fn damage_all_but(mut self, windows: &[&str]) -> Scene {
+        let spared: Vec<Window> = windows.iter().map(|one| window(one)).collect();
+        for one in <Window as table::Id>::all().filter(|one| !spared.contains(one)) {
+            if self.state.is_empty(one) {
+                self.state.enemies.damaged.insert(one);
+            }
+        }
+        self
+    }
+
+    /// Cards that an enemy has built, and what the next one needs.
+    pub(crate) fn doom(mut self, enemy: &str, cards: &[&str], need: u8) -> Scene {
+        for card in cards {
+            self.state.enemies.built.insert(card.parse().expect("a doomsday card"));
+        }
+        self.state.enemies.each[who(enemy)].need = Some(need);
+        self
+    }
+
+    /// Criteria tokens move from the bag beside a deck.
+    pub(crate) fn beside(mut self, enemy: &str, tokens: &[&str]) -> Scene {
+        for token in tokens {
+            let kind = token.parse().expect("a token");
+            self.state.enemies.bag.criteria[kind] -= 1;
+            self.state.enemies.each[who(enemy)].beside.criteria[kind] += 1;
+        }
+        self
+    }
+
+    /// Power tokens move from the supply into the bag.
+    pub(crate) fn power(mut self, tokens: &[&str]) -> Scene {
+        for token in tokens {
+            let kind = token.parse().expect("a token");
+            self.state.enemies.supply[kind] -= 1;
+            self.state.enemies.bag.power[kind] += 1;
+        }
+        self
+    }
+
+    /// It is the turn of an enemy in this seat of the circle, which draws.
+    pub(crate) fn turn_of(self, enemy: &str, seat: u8) -> Scene {
+        let list = Frame::Steps { list: List::EnemyTurn, next: 0 };
+        self.amid(enemy, seat).at(list)
+    }
+
+    fn amid(self, enemy: &str, seat: u8) -> Scene {
+        self.with(|state| {
+            state.turn_of = None;
+            (state.enemies.turn, state.enemies.seat) = (Some(who(enemy)), seat);
+        })
+    }
+
+    /// An enemy does what stands on a card, a token or its board.
+    pub(crate) fn does(self, enemy: &str, of: &str) -> Scene {
+        let card = of.parse().map(Cause::Card);
+        let token = of.parse().map(Cause::Token);
+        let of = card.or(token).unwrap_or(Cause::Special);
+        let act = Frame::Act { by: who(enemy), of, part: 0, failed: false };
+        self.amid(enemy, 1).at(act)
+    }
+}
+
+/// What the meter of an enemy shows.
+pub(crate) fn meter_of(game: &CoLab, enemy: &str) -> u8 {
+    game.state().enemies.each[who(enemy)].meter
+}
+
+/// In which lab the scientist of an enemy is.
+pub(crate) fn place_of(game: &CoLab, enemy: &str) -> String {
+    game.state().enemies.each[who(enemy)].place.map_or(String::new(), |place| place.to_string())
+}
+
+/// Which windows are damaged, and which frozen.
+pub(crate) fn harmed(game: &CoLab) -> (Vec<String>, Vec<String>) {
+    let names = |set: table::Set<Window>| set.iter().map(|one| one.to_string()).collect();
+    (names(game.state().enemies.damaged), names(game.state().enemies.frozen))
+}
+
+/// Whether an enemy minion stands in a window, and with which face.
+pub(crate) fn face_at(game: &CoLab, at: &str) -> Option<String> {
+    let minion = game.state().windows[window(at)]?;
+    minion.face.map(|face| face.to_string())
 }
 
 impl Scene {
@@ -180,7 +369,7 @@ impl Scene {
         area.grid = serde_json::from_value(Value::Array(lay)).expect("a grid");
         area.score = area.grid.printed(content) + area.grid.scaled(content);
         let score = area.score;
-        for (number, space) in content.spaces(self.options.seats).iter().enumerate() {
+        for (number, space) in spaces(&self.options).iter().enumerate() {
             if u16::from(*space) <= score {
                 self.state.upgrade_tokens &= !(1 << number);
             }
@@ -195,7 +384,7 @@ impl Scene {
             self.state.supply[die.die()] -= 1;
         }
         let window: Window = window.parse().expect("a window");
-        self.state.windows[window] = Some(Minion { owner, die, worked: false, paid: false });
+        self.state.windows[window] = Some(Minion::of(owner, die));
         self
     }
 

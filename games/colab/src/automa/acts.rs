@@ -1,0 +1,245 @@
+//! What the enemies do on the table.
+
+use table::{Rule, Tell};
+
+use crate::choice::Choice;
+use crate::content::{BagToken, DoomsdayCard, EnemyFace};
+use crate::event::{Event, PotionPlace};
+use crate::game::CoLab;
+use crate::kinds::{Lab, Player, Scientist, Slot, Tile, Window};
+use crate::sequence::Frame;
+use crate::state::{Closing, Drawn, Minion, Owner, Tokens};
+
+impl CoLab {
+    /// Something is to be done before what is pending goes on.
+    pub(crate) fn call(&mut self, frame: Frame) {
+        self.state.frames.call(frame);
+    }
+
+    /// What is pending goes on with this.
+    pub(super) fn goto(&mut self, frame: Frame) {
+        self.state.frames.goto(frame);
+    }
+
+    /// The action that is pending has failed, in whole or in part.
+    pub(super) fn fail(&mut self) {
+        if let Some(Frame::Act { failed, .. }) = self.state.frames.top_mut() {
+            *failed = true;
+        }
+    }
+
+    /// What was pending is done, and the action to which it belongs has failed.
+    pub(super) fn finish_failed(&mut self) {
+        self.state.frames.finish();
+        self.fail();
+    }
+
+    /// A scientist is set into a lab.
+    pub(super) fn put_scientist(&mut self, enemy: Scientist, at: Lab) {
+        self.state.enemies.each[enemy].place = Some(at);
+    }
+
+    /// The meter shows a number.
+    pub(super) fn set_meter(&mut self, enemy: Scientist, to: u8) {
+        self.state.enemies.each[enemy].meter = to;
+    }
+
+    /// A minion with its die stands in a window, whose ice is gone.
+    ///
+    /// CLS-13.4 MUST: ice goes when an enemy's minion or a damage token comes.
+    pub(super) fn put_minion(&mut self, enemy: Scientist, window: Window, face: EnemyFace) -> bool {
+        let minion = Minion { face: Some(face), ..Minion::of(Owner::Enemy(enemy), None) };
+        self.state.windows[window] = Some(minion);
+        self.melt(window)
+    }
+
+    /// A minion is taken off the board.
+    pub(super) fn lift_minion(&mut self, window: Window) {
+        self.state.windows[window] = None;
+    }
+
+    /// A damage token lies in a window, whose ice is gone.
+    ///
+    /// CLS-13.6 MUST: so no window has two tokens.
+    pub(super) fn put_damage(&mut self, window: Window) -> bool {
+        let ice = self.melt(window);
+        self.state.enemies.damaged.insert(window);
+        ice
+    }
+
+    /// A freeze token lies in a window.
+    pub(super) fn put_ice(&mut self, window: Window) {
+        self.state.enemies.frozen.insert(window);
+    }
+
+    /// The ice of a window is gone, if there was any.
+    pub(crate) fn melt(&mut self, window: Window) -> bool {
+        let ice = self.state.enemies.frozen.contains(window);
+        self.state.enemies.frozen.remove(window);
+        ice
+    }
+
+    /// CLS-12.2 MUST: the die of a player's minion goes into its owner's bowl.
+    /// CLS-12.11 MUST: dice of enemies stay.
+    pub(crate) fn strip(
+        &mut self,
+        window: Window,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) -> bool {
+        let Some(minion) = &mut self.state.windows[window] else { return false };
+        let (Owner::Player(player), Some(die)) = (minion.owner, minion.die.take()) else {
+            return false;
+        };
+        self.state.players[player].bowl[die.die()] += 1;
+        tell.tell(rule, || Event::Stripped { player, window, die });
+        true
+    }
+
+    /// A tile goes back to the box.
+    pub(super) fn take_tile(&mut self, at: Lab, slot: Slot) -> Option<Tile> {
+        let tile = self.state.tiles[at][slot].take()?;
+        self.state.wrecked[tile] += 1;
+        Some(tile)
+    }
+
+    /// A token leaves the bag.
+    pub(super) fn draw_token(&mut self, kind: BagToken, power: bool) {
+        let token = Drawn { kind, power };
+        *self.state.enemies.bag.of_mut(token) -= 1;
+        self.state.enemies.drawn = Some(token);
+    }
+
+    /// The drawn token lies beside a deck.
+    pub(super) fn lay_token(&mut self, enemy: Scientist) {
+        if let Some(token) = self.state.enemies.drawn.take() {
+            *self.state.enemies.each[enemy].beside.of_mut(token) += 1;
+        }
+    }
+
+    /// The tokens beside a deck go out of play.
+    pub(super) fn clear_tokens(&mut self, enemy: Scientist) {
+        self.state.enemies.each[enemy].beside = Tokens::default();
+    }
+
+    /// All tokens out of play go back into the bag: those that are neither beside a deck, nor drawn,
+    /// nor unused.
+    pub(super) fn refill_bag(&mut self) {
+        for (kind, facts) in self.content.tokens.iter() {
+            let beside = self.state.enemies.each.values().iter().map(|enemy| enemy.beside);
+            let (mut criteria, mut power) = (facts.criteria, facts.power);
+            power -= self.state.enemies.supply[kind];
+            for tokens in beside {
+                criteria -= tokens.criteria[kind];
+                power -= tokens.power[kind];
+            }
+            self.state.enemies.bag.criteria[kind] = criteria;
+            self.state.enemies.bag.power[kind] = power;
+        }
+    }
+
+    /// All criteria tokens lie in the bag, and all power tokens in their supply.
+    pub(super) fn lay_out_tokens(&mut self) {
+        for (kind, facts) in self.content.tokens.iter() {
+            self.state.enemies.bag.criteria[kind] = facts.criteria;
+            self.state.enemies.supply[kind] = facts.power;
+        }
+    }
+
+    /// A power token goes from the supply into the bag.
+    pub(super) fn put_power(&mut self, kind: BagToken) {
+        self.state.enemies.supply[kind] -= 1;
+        self.state.enemies.bag.power[kind] += 1;
+    }
+
+    /// A card is built, and nothing is known of the next one.
+    pub(super) fn put_card(&mut self, enemy: Scientist, card: DoomsdayCard) {
+        self.state.enemies.built.insert(card);
+        self.state.enemies.each[enemy].need = None;
+    }
+
+    /// The back of the top card shows its need.
+    pub(super) fn show_need(&mut self, enemy: Scientist, need: u8) {
+        self.state.enemies.each[enemy].need = Some(need);
+    }
+
+    /// An enemy holds the active token.
+    pub(super) fn set_active(&mut self, enemy: Scientist) {
+        self.state.enemies.active = Some(enemy);
+    }
+
+    /// The active token shows one of its sides.
+    pub(super) fn turn_token(&mut self, no_build: bool) {
+        self.state.enemies.no_build = no_build;
+    }
+
+    /// It is the turn of an enemy.
+    pub(super) fn set_enemy_turn(&mut self, enemy: Scientist) {
+        self.state.turn_of = None;
+        self.state.enemies.turn = Some(enemy);
+    }
+
+    /// The circle of seats begins, with this enemy as the active one.
+    pub(super) fn begin_circle(&mut self, active: Scientist) {
+        self.set_active(active);
+        self.state.enemies.first_seat = self.options.first_seat(active);
+        let first = self.options.next_human(self.state.enemies.first_seat);
+        (self.state.first, self.state.acting) = (Some(first), first);
+    }
+
+    /// A device is done: everybody has one last turn.
+    pub(super) fn close_by_device(&mut self) {
+        self.close(Closing::Device, self.options.seats);
+    }
+}
+
+/// What players lose.
+impl CoLab {
+    /// Research tokens go to the supply.
+    pub(super) fn take_research(&mut self, player: Player, count: u8) {
+        self.state.players[player].research -= count;
+    }
+
+    /// A player gives a thing of choice.
+    pub(super) fn give_up(&mut self, player: Player, choice: Choice, tell: &mut impl Tell<Event>) {
+        let rule = Rule("CLS-12.4");
+        let area = &mut self.state.players[player];
+        match choice {
+            Choice::ToBowl(die) => {
+                area.pool[die] -= 1;
+                area.bowl[die.die()] += 1;
+                tell.tell(rule, || Event::ToBowl { player, die });
+            }
+            Choice::DropToken(colour) => {
+                area.tokens[colour] -= 1;
+                tell.tell(rule, || Event::TokenDiscarded { player, colour: Some(colour) });
+            }
+            Choice::DropWild => {
+                area.wild -= 1;
+                tell.tell(rule, || Event::TokenDiscarded { player, colour: None });
+            }
+            Choice::DropCard(card) => {
+                area.hand[card] -= 1;
+                self.state.discarded[card] += 1;
+                tell.tell(rule, || Event::CardDiscarded { player, card });
+            }
+            Choice::DropPotion(cell) => {
+                let Some(nth) = area.grid.at(cell) else { return table::impossible(cell) };
+                let Some(built) = area.grid.nth_mut(nth) else { return table::impossible(cell) };
+                built.potions -= 1;
+                let from = PotionPlace::Card(built.card, cell);
+                tell.tell(rule, || Event::PotionLost { player, from });
+            }
+            Choice::DropStored => {
+                area.stored_potions -= 1;
+                let from = PotionPlace::Storage;
+                tell.tell(rule, || Event::PotionLost { player, from });
+            }
+            Choice::DropNew => {
+                area.new_potions -= 1;
+                tell.tell(rule, || Event::PotionLost { player, from: PotionPlace::New });
+            }
+            other => table::not_listed(other),
+        }
+    }
+}

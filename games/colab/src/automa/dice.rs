@@ -1,0 +1,49 @@
+//! CLS-12: enemy dice.
+
+use table::{Rule, Tell};
+
+use crate::content::EnemyFace;
+use crate::enemy_action::{EnemyPart, Spot};
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Scientist, Tower, Window};
+
+impl CoLab {
+    /// What the die in a window does when its minion is placed.
+    ///
+    /// CLS-12.1 MUST: it acts then and only then; what lasts is looked up when it matters.
+    /// CLS-12.9 MUST: POWER adds a power token to the bag.
+    /// CLS-12.10 MUST: JAM, EXTRA and WILD do nothing now, so they cannot fail; nor can STRIP.
+    pub(super) fn die_part(&self, window: Window) -> Option<EnemyPart> {
+        match self.questions().face(window)? {
+            EnemyFace::Strip => Some(EnemyPart::Strip(Spot::Tower(window.tower()))),
+            EnemyFace::Discard => Some(EnemyPart::Discard(1)),
+            EnemyFace::Damage => Some(EnemyPart::Damage(1, Spot::Tower(window.tower()))),
+            EnemyFace::Power => Some(EnemyPart::Power(1)),
+            EnemyFace::Jam | EnemyFace::Extra | EnemyFace::Wild => None,
+        }
+    }
+
+    /// CLS-12.6 MUST: the token lies in the window of the minion, and does not move with it.
+    /// CLS-13.2 MUST: nothing else brings a minion and damage together.
+    pub(super) fn damage_beneath(
+        &mut self,
+        enemy: Scientist,
+        window: Window,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if self.questions().is_damaged(window) {
+            return self.fail();
+        }
+        let ice = self.put_damage(window);
+        tell.tell(Rule("CLS-12.6"), || Event::Damaged { enemy, window, ice });
+    }
+
+    /// Every die of a player's minion on a tower goes; whether there are any does not matter.
+    pub(super) fn strip_tower(&mut self, tower: Tower, tell: &mut impl Tell<Event>) {
+        let windows: Vec<Window> = self.questions().player_dice(tower).map(|one| one.0).collect();
+        for window in windows {
+            self.strip(window, Rule("CLS-12.2"), tell);
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
+
+use table::{Ask, Flow, Rule, Set, Tell};
+
+use super::Deed;
+use crate::choice::Choice;
+use crate::content::EnemyFace;
+use crate::enemy_action::Spot;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{DieColour, Scientist, Tower, Window};
+use crate::sequence::Frame;
+
+impl CoLab {
+    /// Finds the towers where something happens.
+    pub(super) fn aim(
+        &mut self,
+        by: Scientist,
+        deed: Deed,
+        left: u8,
+        spot: Spot,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let table = self.questions();
+        let towers = match spot {
+            Spot::Scientist => table.laboratory(by).map(|at| table.towers_of(at)),
+            Spot::Player => table.nearest_visited(by).map(|(at, _)| table.towers_of(at)),
+            Spot::All => Some(Tower::ALL.into_iter().collect()),
+            Spot::Tower(tower) => Some(Set::only(tower)),
+            Spot::Roll => return self.call(Frame::AimRoll { by, deed, left }),
+            Spot::Most => return self.call(Frame::AimMost { by, deed, left }),
+        };
+        match towers {
+            Some(towers) => self.strike(by, deed, left, towers, tell),
+            None => {
+                tell.tell(Rule("CLS-11.1"), || Event::NoPlayerInLab { enemy: by });
+                self.fail();
+            }
+        }
+    }
+
+    /// Begins to do it there.
+    fn strike(
+        &mut self,
+        by: Scientist,
+        deed: Deed,
+        left: u8,
+        towers: Set<Tower>,
+        tell: &mut impl Tell<Event>,
+    ) {
+        if deed != Deed::Strip {
+            return self.call(Frame::Harm { by, deed, left, towers });
+        }
+        let dice = towers.iter().flat_map(|tower| self.questions().player_dice(tower));
+        let windows: Vec<Window> = dice.map(|one| one.0).collect();
+        for window in &windows {
+            self.strip(*window, Rule("CLS-11.1"), tell);
+        }
+        if windows.is_empty() {
+            tell.tell(Rule("CLS-11.1"), || Event::NothingToStrip { enemy: by, towers });
+            self.fail();
+        }
+    }
+
+    /// A white die names the tower.
+    pub(crate) fn answer_aim_roll(
+        &mut self,
+        by: Scientist,
+        deed: Deed,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
+        tell.tell(Rule("CLS-11.1"), || Event::EnemyRolled { enemy: by, symbol });
+        self.finish();
+        self.strike(by, deed, left, Set::only(Tower::of(symbol)), tell);
+    }
+
+    /// The towers with most minions of players, and how many that is.
+    fn fullest(&self) -> (Set<Tower>, u8) {
+        let table = self.questions();
+        let most = Tower::ALL.into_iter().map(|tower| table.player_minions(tower)).max();
+        let most = most.unwrap_or(0);
+        let towers = Tower::ALL.into_iter().filter(|tower| table.player_minions(*tower) == most);
+        (if most == 0 { Set::EMPTY } else { towers.collect() }, most)
+    }
+
+    pub(crate) fn run_aim_most(&mut self, by: Scientist, tell: &mut impl Tell<Event>) -> Flow {
+        if !self.fullest().0.is_empty() {
+            return Flow::Asks;
+        }
+        tell.tell(Rule("CLS-11.1"), || Event::NoMinions { enemy: by });
+        self.finish_failed();
+        Flow::Ran
+    }
+
+    pub(crate) fn ask_aim_most(&self, out: &mut impl Ask<Choice>) {
+        self.fullest().0.iter().for_each(|tower| out.choice(Choice::To(tower)));
+    }
+
+    pub(crate) fn answer_aim_most(
+        &mut self,
+        by: Scientist,
+        deed: Deed,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let (towers, minions) = self.fullest();
+        tell.tell(Rule("CLS-11.1"), || Event::Fullest { enemy: by, tower, minions, towers });
+        self.finish();
+        self.strike(by, deed, left, Set::only(tower), tell);
+    }
+
+    /// The towers for the next token: those with most empty windows, or those with ice where damage
+    /// finds nothing empty.
+    ///
+    /// CLS-11.3 MUST: damage prefers empty windows, and else breaks ice.
+    /// CLS-11.4 MUST: ice needs an empty window.
+    fn harmed(&self, deed: Deed, towers: Set<Tower>) -> Set<Tower> {
+        let table = self.questions();
+        let most = towers.iter().map(|tower| table.empties(tower)).max().unwrap_or(0);
+        if most > 0 {
+            return towers.iter().filter(|tower| table.empties(*tower) == most).collect();
+        }
+        let frozen = towers.iter().filter(|tower| table.lowest_frozen(*tower).is_some());
+        if deed == Deed::Damage { frozen.collect() } else { Set::EMPTY }
+    }
+
+    /// CLS-11.5 IF too few can be placed THEN the rest is left out, and the action has failed.
+    pub(crate) fn run_harm(
+        &mut self,
+        by: Scientist,
+        deed: Deed,
+        left: u8,
+        towers: Set<Tower>,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if left == 0 {
+            return self.done();
+        }
+        if !self.harmed(deed, towers).is_empty() {
+            return Flow::Asks;
+        }
+        tell.tell(Rule("CLS-11.5"), || Event::NoWindow { enemy: by, deed, left, towers });
+        self.finish_failed();
+        Flow::Ran
+    }
+
+    pub(crate) fn ask_harm(&self, deed: Deed, towers: Set<Tower>, out: &mut impl Ask<Choice>) {
+        self.harmed(deed, towers).iter().for_each(|tower| out.choice(Choice::To(tower)));
+    }
+
+    /// CLS-13.1 MUST: a damaged window takes nobody any more.
+    pub(crate) fn answer_harm(
+        &mut self,
+        (by, deed, left): (Scientist, Deed, u8),
+        towers: Set<Tower>,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::To(tower) = choice else { return table::not_listed(choice) };
+        let table = self.questions();
+        let Some(window) = table.lowest_empty(tower).or_else(|| table.lowest_frozen(tower)) else {
+            return table::impossible(tower);
+        };
+        let empty = table.empties(tower);
+        self.goto(Frame::Harm { by, deed, left: left.saturating_sub(1), towers });
+        if deed == Deed::Damage {
+            let ice = self.put_damage(window);
+            tell.tell(Rule("CLS-11.3"), || Event::Struck { enemy: by, deed, window, empty, ice });
+        } else {
+            self.put_ice(window);
+            let ice = false;
+            tell.tell(Rule("CLS-11.4"), || Event::Struck { enemy: by, deed, window, empty, ice });
+        }
+    }
+
+    /// CLS-11.7 IF only the starter tile lies there THEN wrecking fails.
+    pub(super) fn begin_wreck(&mut self, by: Scientist, tell: &mut impl Tell<Event>) {
+        let table = self.questions();
+        let tiles = table.laboratory(by).map_or(Set::EMPTY, |at| table.highest_tiles(at));
+        if tiles.is_empty() {
+            tell.tell(Rule("CLS-11.7"), || Event::NothingToWreck { enemy: by });
+            return self.fail();
+        }
+        self.call(Frame::Wreck { by });
+    }
+
+    pub(crate) fn ask_wreck(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+        let table = self.questions();
+        let tiles = table.laboratory(by).map_or(Set::EMPTY, |at| table.highest_tiles(at));
+        tiles.iter().for_each(|slot| out.choice(Choice::Wreck(slot)));
+    }
+
+    pub(crate) fn answer_wreck(
+        &mut self,
+        by: Scientist,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Wreck(slot) = choice else { return table::not_listed(choice) };
+        self.finish();
+        let Some(at) = self.questions().laboratory(by) else { return table::impossible(by) };
+        if let Some(tile) = self.take_tile(at, slot) {
+            tell.tell(Rule("CLS-11.1"), || Event::Wrecked { enemy: by, at, slot, tile });
+        }
+    }
+
+    /// A white die, for an enemy.
+    pub(crate) fn ask_enemy_white(&self, out: &mut impl Ask<Choice>) {
+        for (die, odds) in self.questions().content().odds(DieColour::White) {
+            out.chance(Choice::Roll(die), odds);
+        }
+    }
+
+    /// A die of this enemy.
+    pub(crate) fn ask_face_of(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+        let faces = &self.questions().content().enemies[by].faces;
+        for face in EnemyFace::ALL {
+            let sides = faces.iter().filter(|other| **other == face).count();
+            if sides > 0 {
+                out.chance(Choice::Face(face), sides as u32);
+            }
+        }
+    }
+}

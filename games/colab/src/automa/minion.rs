@@ -1,0 +1,154 @@
+//! CLS-10: moves of an enemy's minion.
+
+use table::{Ask, Flow, Rule, Set, Tell};
+
+use super::Cause;
+use super::questions::Questions;
+use crate::choice::Choice;
+use crate::enemy_action::{Goal, Way};
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Scientist, Tower, Window};
+use crate::sequence::Frame;
+
+impl Questions<'_> {
+    /// How many half steps a minion stands away from its own scientist.
+    fn distance(self, enemy: Scientist, window: Window) -> u8 {
+        self.laboratory(enemy).map_or(0, |at| self.half_steps(at, window.tower()))
+    }
+
+    /// CLS-10.1 MUST: the minion nearest to its own scientist; several are a choice of the player.
+    fn nearest_minions(self, enemy: Scientist) -> Set<Window> {
+        let least = self.minions(enemy).map(|window| self.distance(enemy, window)).min();
+        self.minions(enemy).filter(|one| Some(self.distance(enemy, *one)) == least).collect()
+    }
+
+    /// The first tower towards a player's scientist, and how many towers on it is.
+    fn tower_towards_player(self, from: Tower, way: Way) -> Option<(Tower, u8)> {
+        (0..6).find_map(|steps| {
+            let there = self.tower_after(from, way, steps)?;
+            self.is_beside_a_player(there).then_some((there, steps))
+        })
+    }
+
+    /// The tower where a minion has to go, and how many towers on it is where that was counted.
+    ///
+    /// CLS-10.2 MUST: it can be the tower where the minion stands.
+    /// CLS-10.5 MUST: towards a player the own tower is looked at first; else it is the tower of the
+    /// other minion, or of the symbol; a rolled die names it later.
+    /// CLS-10.7 IF no player's scientist is in a lab THEN there is no such tower.
+    fn destination(self, enemy: Scientist, from: Window, goal: Goal) -> Option<(Tower, u8)> {
+        match goal {
+            Goal::Player(way) => self.tower_towards_player(from.tower(), way),
+            Goal::Other => {
+                self.minions(enemy).find(|other| *other != from).map(|other| (other.tower(), 0))
+            }
+            Goal::Tower(tower) => Some((tower, 0)),
+            Goal::Roll => None,
+        }
+    }
+}
+
+impl CoLab {
+    pub(crate) fn run_nearest(&mut self, by: Scientist) -> Flow {
+        if self.questions().nearest_minions(by).is_empty() {
+            self.finish_failed();
+            return Flow::Ran;
+        }
+        Flow::Asks
+    }
+
+    pub(crate) fn ask_nearest(&self, by: Scientist, out: &mut impl Ask<Choice>) {
+        self.questions()
+            .nearest_minions(by)
+            .iter()
+            .for_each(|one| out.choice(Choice::Nearest(one)));
+    }
+
+    /// The minion is found, and then where it has to go.
+    pub(crate) fn answer_nearest(
+        &mut self,
+        by: Scientist,
+        goal: Goal,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Nearest(window) = choice else { return table::not_listed(choice) };
+        let table = self.questions();
+        let other = table.minions(by).find(|other| *other != window);
+        let other = other.map(|other| (other, table.distance(by, other)));
+        let distance = table.distance(by, window);
+        let found = table.destination(by, window, goal);
+        tell.tell(Rule("CLS-10.1"), || Event::NearestMinion { enemy: by, window, distance, other });
+        match (goal, found) {
+            (Goal::Roll, _) => self.goto(Frame::AimMinion { by, from: window }),
+            (_, Some((tower, towers))) => {
+                tell.tell(Rule("CLS-10.5"), || Event::Destination {
+                    enemy: by,
+                    window,
+                    goal,
+                    tower,
+                    towers,
+                });
+                self.lead(by, window, tower, tell);
+            }
+            (_, None) => {
+                tell.tell(Rule("CLS-10.7"), || Event::NoPlayerInLab { enemy: by });
+                self.finish_failed();
+            }
+        }
+    }
+
+    /// CLS-10.9 MUST: the white die is rolled once, also if its tower is full.
+    pub(crate) fn answer_aim_minion(
+        &mut self,
+        by: Scientist,
+        from: Window,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let Some(symbol) = die.white_symbol() else { return table::impossible(die) };
+        tell.tell(Rule("CLS-10.9"), || Event::EnemyRolled { enemy: by, symbol });
+        self.lead(by, from, Tower::of(symbol), tell);
+    }
+
+    /// CLS-10.3 IF there is a window THEN the die is rolled for it.
+    /// CLS-10.4 IF there is none THEN the minion stays as it is, and the action has failed.
+    /// CLS-10.8 MUST: no other tower takes the place of a full one.
+    fn lead(&mut self, by: Scientist, from: Window, to: Tower, tell: &mut impl Tell<Event>) {
+        if self.questions().room(to, Some(from)).is_some() {
+            return self.goto(Frame::RollFace { by, from, to });
+        }
+        let (minions, damaged, frozen) = self.questions().blocked(to);
+        tell.tell(Rule("CLS-10.4"), || Event::NoRoom {
+            enemy: by,
+            window: from,
+            tower: to,
+            minions,
+            damaged,
+            frozen,
+        });
+        self.finish_failed();
+    }
+
+    /// The minion stands there with its die, which then acts.
+    pub(crate) fn answer_roll_face(
+        &mut self,
+        by: Scientist,
+        from: Window,
+        to: Tower,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Face(face) = choice else { return table::not_listed(choice) };
+        let Some(window) = self.questions().room(to, Some(from)) else {
+            return table::impossible(to);
+        };
+        self.lift_minion(from);
+        let ice = self.put_minion(by, window, face);
+        let from = Some(from);
+        tell.tell(Rule("CLS-10.3"), || Event::EnemyPlaced { enemy: by, from, window, face, ice });
+        self.goto(Frame::act(by, Cause::Die(window)));
+    }
+}

@@ -1,0 +1,54 @@
+//! Power tokens that go into the bag.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::content::BagToken;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::Scientist;
+use crate::sequence::Frame;
+
+impl CoLab {
+    /// CLS-11.8 IF no power token is unused THEN the action has failed.
+    /// CLS-15.2 MUST: an upgrade round adds one as well; there a missing one is left out.
+    pub(crate) fn run_add_power(
+        &mut self,
+        by: Option<Scientist>,
+        left: u8,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if left == 0 {
+            return self.done();
+        }
+        if BagToken::ALL.into_iter().any(|kind| self.questions().unused_power(kind) > 0) {
+            return Flow::Asks;
+        }
+        tell.tell(Rule("CLS-11.8"), || Event::NoPower { enemy: by });
+        self.finish_failed();
+        Flow::Ran
+    }
+
+    /// Each unused token is as likely as any other.
+    pub(crate) fn ask_add_power(&self, out: &mut impl Ask<Choice>) {
+        for kind in BagToken::ALL {
+            let unused = self.questions().unused_power(kind);
+            if unused > 0 {
+                out.chance(Choice::AddPower(kind), unused.into());
+            }
+        }
+    }
+
+    pub(crate) fn answer_add_power(
+        &mut self,
+        by: Option<Scientist>,
+        left: u8,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::AddPower(token) = choice else { return table::not_listed(choice) };
+        self.put_power(token);
+        tell.tell(Rule("CLS-12.9"), || Event::PowerAdded { enemy: by, token });
+        self.goto(Frame::AddPower { by, left: left.saturating_sub(1) });
+    }
+}

@@ -1,0 +1,374 @@
+//! Every question that an enemy asks of the table, each with the words in which a person beside the
+//! real table could be asked it.
+//!
+//! Decisions are written over these questions and see nothing else: what they look at is private to
+//! this file.
+
+use table::{Ask, Set};
+
+use super::Loss;
+use crate::choice::Choice;
+use crate::content::{BagToken, Content, Device, DoomsdayCard, EnemyFace};
+use crate::enemy_action::{Goods, Way};
+use crate::game::CoLab;
+use crate::kinds::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
+use crate::state::Owner;
+
+/// The table as an enemy sees it: questions with small answers.
+#[derive(Clone, Copy)]
+pub(crate) struct Questions<'a>(&'a CoLab);
+
+impl CoLab {
+    /// What an enemy can ask of this position.
+    pub(crate) fn questions(&self) -> Questions<'_> {
+        Questions(self)
+    }
+}
+
+/// What is printed and agreed, and not asked of anybody.
+impl Questions<'_> {
+    /// What is printed on the components.
+    pub(super) fn content(self) -> &'static Content {
+        self.0.content
+    }
+
+    /// Who the enemies are, clockwise.
+    pub(super) fn enemies(self) -> impl Iterator<Item = Scientist> {
+        self.0.options.enemies()
+    }
+
+    /// Who is the enemy, if there is only one?
+    pub(super) fn only_enemy(self) -> Option<Scientist> {
+        let mut enemies = self.enemies();
+        enemies.next().filter(|_| enemies.next().is_none())
+    }
+
+    /// Who the enemies are, by name.
+    pub(super) fn enemies_in_order(self) -> Set<Scientist> {
+        self.enemies().collect()
+    }
+
+    /// Who the enemies are, clockwise from the active one.
+    pub(super) fn enemies_from_active(self) -> impl Iterator<Item = Scientist> {
+        let count = self.enemies().count();
+        let place = self.enemies().position(|enemy| Some(enemy) == self.active()).unwrap_or(0);
+        (0..count).filter_map(move |nth| self.enemies().nth((place + nth) % count))
+    }
+
+    /// How many people play.
+    pub(super) fn players(self) -> u8 {
+        self.0.options.seats
+    }
+
+    /// Which device does this enemy build?
+    pub(super) fn device(self, enemy: Scientist) -> Option<Device> {
+        self.0.options.device_of(enemy)
+    }
+}
+
+/// Scientists and labs.
+impl Questions<'_> {
+    /// In which lab is the scientist of this enemy?
+    pub(super) fn laboratory(self, enemy: Scientist) -> Option<Lab> {
+        self.0.state.enemies.each[enemy].place
+    }
+
+    /// Is a player's scientist in this lab?
+    ///
+    /// CLS-3.11 MUST: a scientist who has not moved yet is in no lab, like one in the centre.
+    pub(super) fn is_visited(self, laboratory: Lab) -> bool {
+        self.0
+            .options
+            .players()
+            .any(|player| self.0.state.players[player].place.lab() == Some(laboratory))
+    }
+
+    /// Which enemies have their scientist in this lab?
+    pub(super) fn enemies_in(self, laboratory: Lab) -> Set<Scientist> {
+        self.enemies().filter(|enemy| self.laboratory(*enemy) == Some(laboratory)).collect()
+    }
+
+    /// Which lab comes so many further on?
+    pub(super) fn laboratory_after(self, from: Lab, way: Way, steps: u8) -> Option<Lab> {
+        let place = self.place_of(from)?;
+        let steps = usize::from(steps % 6);
+        let place = match way {
+            Way::Clockwise | Way::Short => place + steps,
+            Way::Counter => place + 6 - steps,
+        };
+        self.0.state.labs[place % 6]
+    }
+
+    /// The place of a lab around the ring, from 0.
+    fn place_of(self, laboratory: Lab) -> Option<usize> {
+        self.0.state.labs.iter().position(|other| *other == Some(laboratory))
+    }
+
+    /// The place of a tower around the ring, from 0.
+    fn place_of_tower(self, tower: Tower) -> Option<usize> {
+        self.0.state.towers.iter().position(|other| *other == Some(tower))
+    }
+
+    /// Which two towers does this lab touch?
+    pub(super) fn towers_of(self, laboratory: Lab) -> Set<Tower> {
+        self.0.state.towers_of(laboratory).into_iter().flatten().collect()
+    }
+
+    /// Does this tower touch a lab with a player's scientist?
+    pub(super) fn is_beside_a_player(self, tower: Tower) -> bool {
+        let labs = Lab::ALL.into_iter().filter(|one| self.is_visited(*one));
+        labs.into_iter().any(|one| self.towers_of(one).contains(tower))
+    }
+
+    /// Which tower comes so many further on?
+    pub(super) fn tower_after(self, from: Tower, way: Way, steps: u8) -> Option<Tower> {
+        let place = self.place_of_tower(from)?;
+        let steps = usize::from(steps % 6);
+        let place = match way {
+            Way::Clockwise | Way::Short => place + steps,
+            Way::Counter => place + 6 - steps,
+        };
+        self.0.state.towers[place % 6]
+    }
+
+    /// How many half steps lie between this lab and this tower, the shorter way round?
+    pub(super) fn half_steps(self, laboratory: Lab, tower: Tower) -> u8 {
+        let (Some(one), Some(other)) = (self.place_of(laboratory), self.place_of_tower(tower))
+        else {
+            return 0;
+        };
+        let apart = (2 * one + 1).abs_diff(2 * other);
+        apart.min(12 - apart) as u8
+    }
+}
+
+/// Towers, windows and minions.
+impl Questions<'_> {
+    /// In which windows do minions of this enemy stand?
+    pub(super) fn minions(self, enemy: Scientist) -> impl Iterator<Item = Window> {
+        let windows = self.0.state.windows.iter();
+        windows
+            .filter(move |(_, minion)| minion.is_some_and(|one| one.owner == Owner::Enemy(enemy)))
+            .map(|(window, _)| window)
+    }
+
+    /// What does the enemy die in this window show?
+    pub(super) fn face(self, window: Window) -> Option<EnemyFace> {
+        self.0.state.windows[window].and_then(|minion| minion.face)
+    }
+
+    /// Which window of this tower takes an enemy minion, with the minion of one window thought away?
+    ///
+    /// CLS-10.6 MUST: the lowest empty one, or the lowest frozen one; damage and minions keep out.
+    /// CLS-10.10 IF the minion that moves stands there THEN its window counts, unless it is damaged.
+    /// CLS-13.5 MUST: a frozen one only if no other is empty.
+    pub(crate) fn room(self, tower: Tower, without: Option<Window>) -> Option<Window> {
+        let enemies = &self.0.state.enemies;
+        let free = |window: &Window| {
+            (self.0.state.windows[*window].is_none() || Some(*window) == without)
+                && !enemies.damaged.contains(*window)
+        };
+        let empty = tower.windows().filter(free).find(|one| !enemies.frozen.contains(*one));
+        empty.or_else(|| tower.windows().find(free))
+    }
+
+    /// How many windows of this tower hold minions, damage and ice?
+    pub(super) fn blocked(self, tower: Tower) -> (u8, u8, u8) {
+        let enemies = &self.0.state.enemies;
+        let count =
+            |is: &dyn Fn(Window) -> bool| tower.windows().filter(|one| is(*one)).count() as u8;
+        (
+            count(&|window| self.0.state.windows[window].is_some()),
+            count(&|window| enemies.damaged.contains(window)),
+            count(&|window| enemies.frozen.contains(window)),
+        )
+    }
+
+    /// How many windows of this tower are empty?
+    pub(super) fn empties(self, tower: Tower) -> u8 {
+        tower.windows().filter(|window| self.0.state.is_empty(*window)).count() as u8
+    }
+
+    /// Which is the lowest empty window of this tower?
+    pub(super) fn lowest_empty(self, tower: Tower) -> Option<Window> {
+        self.0.state.open_window(tower)
+    }
+
+    /// Which is the lowest frozen window of this tower?
+    pub(super) fn lowest_frozen(self, tower: Tower) -> Option<Window> {
+        self.0.state.frozen_window(tower)
+    }
+
+    /// Does damage lie in this window?
+    pub(super) fn is_damaged(self, window: Window) -> bool {
+        self.0.state.enemies.damaged.contains(window)
+    }
+
+    /// How many minions of players stand on this tower?
+    pub(super) fn player_minions(self, tower: Tower) -> u8 {
+        let is = |window: &Window| {
+            let minion = self.0.state.windows[*window];
+            minion.is_some_and(|one| matches!(one.owner, Owner::Player(_)))
+        };
+        tower.windows().filter(is).count() as u8
+    }
+
+    /// In which windows of this tower do players' minions with dice stand?
+    pub(super) fn player_dice(self, tower: Tower) -> impl Iterator<Item = (Window, Player)> {
+        tower.windows().filter_map(move |window| {
+            let minion = self.0.state.windows[window]?;
+            let Owner::Player(player) = minion.owner else { return None };
+            minion.die.map(|_| (window, player))
+        })
+    }
+
+    /// Which is the highest tile of this lab but its starter tile; several of one height?
+    pub(super) fn highest_tiles(self, laboratory: Lab) -> Set<Slot> {
+        let tiles = self.0.state.tiles[laboratory];
+        let rows =
+            [&[Slot::Top][..], &[Slot::LeftCentre, Slot::CentreRight], &[Slot::Left, Slot::Right]];
+        let lying = rows.into_iter().map(|row| -> Set<Slot> {
+            row.iter().copied().filter(|slot| tiles[*slot].is_some()).collect()
+        });
+        lying.into_iter().find(|row| !row.is_empty()).unwrap_or(Set::EMPTY)
+    }
+}
+
+/// Tokens, decks, and whose turn it is.
+impl Questions<'_> {
+    /// What does the meter of this enemy show?
+    pub(super) fn meter(self, enemy: Scientist) -> u8 {
+        self.0.state.enemies.each[enemy].meter
+    }
+
+    /// Which token is being carried out?
+    pub(super) fn drawn(self) -> Option<BagToken> {
+        self.0.state.enemies.drawn.map(|token| token.kind)
+    }
+
+    /// How many tokens lie beside the deck of this enemy?
+    pub(super) fn beside(self, enemy: Scientist) -> u8 {
+        self.0.state.enemies.each[enemy].beside.count()
+    }
+
+    /// How many tokens does the top card of this enemy's deck need; is there one?
+    pub(super) fn need(self, enemy: Scientist) -> Option<u8> {
+        self.0.state.enemies.each[enemy].need
+    }
+
+    /// How many tokens are in the bag?
+    pub(super) fn in_bag(self) -> u8 {
+        self.0.state.enemies.bag.count()
+    }
+
+    /// How many tokens of a kind are in the bag, criteria tokens and power tokens?
+    pub(super) fn in_bag_of(self, token: BagToken) -> (u8, u8) {
+        let bag = &self.0.state.enemies.bag;
+        (bag.criteria[token], bag.power[token])
+    }
+
+    /// How many power tokens of a kind are unused?
+    pub(super) fn unused_power(self, token: BagToken) -> u8 {
+        self.0.state.enemies.supply[token]
+    }
+
+    /// Is this card built?
+    pub(super) fn is_built(self, card: DoomsdayCard) -> bool {
+        self.0.state.enemies.built.contains(card)
+    }
+
+    /// Which cards are still in the deck of this enemy?
+    pub(super) fn deck(self, enemy: Scientist) -> impl Iterator<Item = DoomsdayCard> {
+        let device = self.device(enemy);
+        let cards = self.content().doomsday.iter();
+        cards
+            .filter(move |(card, facts)| Some(facts.device) == device && !self.is_built(*card))
+            .map(|(card, _)| card)
+    }
+
+    /// Who holds the active enemy token?
+    pub(super) fn active(self) -> Option<Scientist> {
+        self.0.state.enemies.active
+    }
+
+    /// Does that token show its "no-build action" side?
+    pub(super) fn has_built(self) -> bool {
+        self.0.state.enemies.no_build
+    }
+
+    /// Whose turn is it, of the enemies?
+    pub(super) fn whose_turn(self) -> Option<Scientist> {
+        self.0.state.enemies.turn
+    }
+
+    /// Does anything close the game yet?
+    pub(super) fn is_closing(self) -> bool {
+        self.0.state.enemies.closing.is_some()
+    }
+
+    /// Does no other enemy have its turn after this one, in this round?
+    pub(super) fn is_last_of_round(self) -> bool {
+        self.0.is_last_enemy_of_round()
+    }
+}
+
+/// What people have.
+impl Questions<'_> {
+    /// Whom does an effect on everybody reach after so many others, clockwise from the decider?
+    pub(super) fn nth_player(self, nth: u8) -> Player {
+        self.0.acting().left(nth, self.players())
+    }
+}
+
+/// What somebody can be made to give.
+impl Questions<'_> {
+    /// How many things of a kind does this player have?
+    pub(super) fn can_lose(self, player: Player, what: Loss) -> u8 {
+        let area = &self.0.state.players[player];
+        match what {
+            Loss::Only(Goods::Research) => area.research,
+            Loss::Only(Goods::Potion) => area.potions(),
+            Loss::Only(Goods::Token) => area.token_count(),
+            Loss::Only(Goods::Card) => area.hand_size(),
+            Loss::Any => area
+                .pool_size()
+                .saturating_add(area.potions())
+                .saturating_add(area.token_count())
+                .saturating_add(area.hand_size()),
+        }
+    }
+
+    /// Names each of them.
+    pub(super) fn ask_what_to_lose(self, player: Player, what: Loss, out: &mut impl Ask<Choice>) {
+        let area = &self.0.state.players[player];
+        if what == Loss::Any {
+            for (die, _) in area.pool.iter().filter(|(_, count)| **count > 0) {
+                out.choice(Choice::ToBowl(die));
+            }
+        }
+        if matches!(what, Loss::Any | Loss::Only(Goods::Token)) {
+            for (colour, _) in area.tokens.iter().filter(|(_, count)| **count > 0) {
+                out.choice(Choice::DropToken(colour));
+            }
+            if area.wild > 0 {
+                out.choice(Choice::DropWild);
+            }
+        }
+        if matches!(what, Loss::Any | Loss::Only(Goods::Card)) {
+            for (card, _) in area.hand.iter().filter(|(_, count)| **count > 0) {
+                out.choice(Choice::DropCard(card));
+            }
+        }
+        if matches!(what, Loss::Any | Loss::Only(Goods::Potion)) {
+            let cards = area.grid.cards().iter().filter(|built| built.potions > 0);
+            let cells: Set<Cell> = cards.map(|built| built.cell).collect();
+            cells.iter().for_each(|cell| out.choice(Choice::DropPotion(cell)));
+            if area.stored_potions > 0 {
+                out.choice(Choice::DropStored);
+            }
+            if area.new_potions > 0 {
+                out.choice(Choice::DropNew);
+            }
+        }
+    }
+}

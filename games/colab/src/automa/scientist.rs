@@ -1,0 +1,108 @@
+//! CLS-9: moves of an enemy's scientist.
+
+use table::{Rule, Tell};
+
+use super::Why;
+use super::questions::Questions;
+use crate::enemy_action::Way;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Lab, Scientist};
+use crate::sequence::Frame;
+
+impl Questions<'_> {
+    /// How many labs on, in one direction, the first is with a player's scientist; the own one is 0.
+    fn steps_to_player(self, from: Lab, way: Way) -> Option<(Lab, u8)> {
+        (0..6).find_map(|steps| {
+            let there = self.laboratory_after(from, way, steps)?;
+            self.is_visited(there).then_some((there, steps))
+        })
+    }
+
+    /// The lab of the nearest player's scientist, and how many labs away it is.
+    ///
+    /// CLS-19.9 MUST: the shorter way round counts; of two as near, the one clockwise.
+    pub(super) fn nearest_visited(self, enemy: Scientist) -> Option<(Lab, u8)> {
+        let (there, steps, _) = self.nearest_way(enemy)?;
+        Some((there, steps))
+    }
+
+    /// The same with its direction.
+    fn nearest_way(self, enemy: Scientist) -> Option<(Lab, u8, Way)> {
+        let from = self.laboratory(enemy)?;
+        let (one, clockwise) = self.steps_to_player(from, Way::Clockwise)?;
+        let (other, counter) = self.steps_to_player(from, Way::Counter)?;
+        Some(if clockwise <= counter {
+            (one, clockwise, Way::Clockwise)
+        } else {
+            (other, counter, Way::Counter)
+        })
+    }
+
+    /// Where a chase in this direction leads.
+    ///
+    /// CLS-9.3 MUST: an arrow means the first lab in its direction; the own lab is looked at first.
+    fn chased(self, enemy: Scientist, way: Way) -> Option<(Lab, u8, Way)> {
+        if way == Way::Short {
+            return self.nearest_way(enemy);
+        }
+        let (there, steps) = self.steps_to_player(self.laboratory(enemy)?, way)?;
+        Some((there, steps, way))
+    }
+}
+
+impl CoLab {
+    /// CLS-9.2 MUST: the scientist goes in the direction of the arrow, lab by lab.
+    pub(super) fn step_scientist(
+        &mut self,
+        enemy: Scientist,
+        way: Way,
+        steps: u8,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let table = self.questions();
+        let from = table.laboratory(enemy);
+        match from.and_then(|from| table.laboratory_after(from, way, steps)) {
+            Some(to) => self.move_scientist(enemy, to, (steps, way), Rule("CLS-9.2"), tell),
+            None => self.fail(),
+        }
+    }
+
+    /// CLS-9.5 IF no player's scientist is in a lab THEN a chase fails, and the scientist stays.
+    /// CLS-8.10 IF it is where it should go THEN it stays, and charges 1 as for a visit.
+    pub(super) fn chase(&mut self, enemy: Scientist, way: Way, tell: &mut impl Tell<Event>) {
+        match self.questions().chased(enemy, way) {
+            None => {
+                tell.tell(Rule("CLS-9.5"), || Event::NoPlayerInLab { enemy });
+                self.fail();
+            }
+            Some((at, 0, _)) => {
+                tell.tell(Rule("CLS-8.10"), || Event::EnemyStays { enemy, at });
+                self.call(Frame::Charge { by: enemy, left: 1, why: Why::Visit });
+            }
+            Some((to, steps, way)) => {
+                self.move_scientist(enemy, to, (steps, way), Rule("CLS-9.3"), tell);
+            }
+        }
+    }
+
+    /// CLS-9.4 MUST: to end a move where a player's scientist is charges 1.
+    /// CLS-9.6 MUST: labs on the way are not looked at.
+    fn move_scientist(
+        &mut self,
+        enemy: Scientist,
+        to: Lab,
+        (steps, way): (u8, Way),
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Some(from) = self.questions().laboratory(enemy) else {
+            return table::impossible(enemy);
+        };
+        self.put_scientist(enemy, to);
+        tell.tell(rule, || Event::EnemyMoved { enemy, from, to, steps, way });
+        if self.questions().is_visited(to) {
+            self.call(Frame::Charge { by: enemy, left: 1, why: Why::Visit });
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! CLS-14: damage and ice are cleared away.
+
+use table::{Ask, By, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::{Event, Repair};
+use crate::game::CoLab;
+use crate::kinds::{Tower, Window};
+use crate::payment::{Price, Purse, can_finish};
+use crate::sequence::Frame;
+use crate::state::{Payment, Place};
+
+/// Research tokens for a repair (CLS-14.3).
+const RESEARCH: u8 = 3;
+
+/// Resources for a repair (CLS-14.4).
+const RESOURCES: u8 = 2;
+
+impl CoLab {
+    /// What can be repaired, and how.
+    ///
+    /// CLS-14.2 MAY: once in a rest turn without cost, as soon as the scientist is in the centre.
+    /// CLS-14.3 MAY: once in a turn for research tokens, anywhere.
+    /// CLS-14.4 MAY: beside the lab for two resources, again and again.
+    /// CLS-14.7 MUST: whether a minion stands there does not matter.
+    pub(crate) fn ask_repairs(&self, out: &mut impl Ask<Choice>) {
+        let tokens = self.state.enemies.damaged.or(self.state.enemies.frozen);
+        if tokens.is_empty() {
+            return;
+        }
+        let you = self.state.you();
+        if self.state.turn.resting && you.place == Place::Centre && !self.state.turn.repaired {
+            tokens.iter().for_each(|window| out.choice(Choice::Repair(window)));
+        }
+        if you.research >= RESEARCH && !self.state.turn.researched_repair {
+            tokens.iter().for_each(|window| out.choice(Choice::RepairByResearch(window)));
+        }
+        let beside: table::Set<Window> =
+            you.place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab)).collect();
+        for window in tokens.and(beside).iter().filter(|one| self.can_pay_repair(one.tower())) {
+            out.choice(Choice::RepairByResources(window));
+        }
+    }
+
+    /// CLS-14.5 MUST: without a lab there is no neighbouring tower.
+    fn can_pay_repair(&self, tower: Tower) -> bool {
+        can_finish(&repair_price(tower), &Purse::default(), &self.purse_for_repairs())
+    }
+
+    /// CLS-14.1 MUST: one token of one window goes back to the supply.
+    pub(crate) fn repair(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
+        match choice {
+            Choice::Repair(window) => {
+                self.state.turn.repaired = true;
+                self.clear(window, Repair::Rest, tell);
+            }
+            Choice::RepairByResearch(window) => {
+                self.state.turn.researched_repair = true;
+                self.state.you_mut().research -= RESEARCH;
+                self.clear(window, Repair::Research, tell);
+            }
+            Choice::RepairByResources(window) => {
+                self.state.payment = Payment {
+                    repair: Some(window),
+                    price: repair_price(window.tower()),
+                    ..Payment::default()
+                };
+                self.state.frames.call(Frame::Pay);
+            }
+            other => table::not_listed(other),
+        }
+    }
+
+    /// CLS-14.6 MUST: what pays is used up like for a card, and for one repair.
+    pub(crate) fn finish_repair(&mut self, window: Window, tell: &mut impl Tell<Event>) {
+        self.state.payment = Payment::default();
+        self.finish();
+        self.clear(window, Repair::Resources, tell);
+    }
+
+    fn clear(&mut self, window: Window, by: Repair, tell: &mut impl Tell<Event>) {
+        let ice = self.melt(window);
+        self.state.enemies.damaged.remove(window);
+        let player = self.acting();
+        tell.tell(Rule("CLS-14.1"), || Event::Repaired { player, window, ice, by });
+    }
+}
+
+/// Two of the symbol of the tower.
+fn repair_price(tower: Tower) -> Price {
+    let mut price: Price = By::default();
+    price[tower.symbol()] = RESOURCES;
+    price
+}

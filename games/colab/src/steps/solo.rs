@@ -1,0 +1,88 @@
+//! CLS-1 to CLS-3: what players do in the set-up of a game with enemies.
+
+use table::{Ask, Flow, Rule, Tell};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{DieColour, Rolled, Row};
+use crate::options::SetUp;
+use crate::sequence::{Frame, List, Of};
+
+impl CoLab {
+    /// CLS-1.3 MUST: any layout, and no other part of a set-up.
+    pub(crate) fn lay_board(&mut self, tell: &mut impl Tell<Event>) {
+        match self.options.set_up {
+            SetUp::FirstGame => self.lay_fixed_board(tell),
+            SetUp::Normal | SetUp::Draft => self.state.frames.call(Frame::list(List::RandomBoard)),
+        }
+    }
+
+    /// CLS-1.12 MUST: dice are all that a player starts with, and they lie in the bowl.
+    /// CLS-2.1, CLS-2.2 and CLS-2.3 MUST: how many there are stands with the difficulty.
+    pub(crate) fn take_difficulty_dice(&mut self) {
+        let facts = &self.content.difficulties[self.options.difficulty];
+        self.state.supply[DieColour::White] -= facts.white_dice;
+        self.state.you_mut().bowl[DieColour::White] += facts.white_dice;
+        if facts.resource_dice > 0 {
+            self.state.frames.call(Frame::GiftDice { left: facts.resource_dice });
+        }
+    }
+
+    /// CLS-3.7 MUST: two white dice are rolled, each for a minion.
+    /// CLS-19.2 MUST: one player after the other, each with both minions.
+    pub(crate) fn answer_pair(
+        &mut self,
+        first: Option<Rolled>,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Choice::Roll(die) = choice else { return table::not_listed(choice) };
+        let player = self.acting();
+        tell.tell(Rule("CLS-3.7"), || Event::Rolled { player, die });
+        self.state.frames.goto(match first {
+            None => Frame::RollPair { first: Some(die) },
+            Some(first) => Frame::PlacePair { first, second: die },
+        });
+    }
+
+    /// Which minion is placed first.
+    pub(crate) fn ask_pair(&self, first: Rolled, second: Rolled, out: &mut impl Ask<Choice>) {
+        out.choice(Choice::Send(first.min(second)));
+        if first != second {
+            out.choice(Choice::Send(first.max(second)));
+        }
+    }
+
+    pub(crate) fn answer_place_pair(&mut self, first: Rolled, second: Rolled, choice: Choice) {
+        let Choice::Send(die) = choice else { return table::not_listed(choice) };
+        let other = if die == first { second } else { first };
+        self.state.frames.goto(Frame::PlaceWithRow { die: other });
+        self.state.frames.call(Frame::PlaceWithRow { die });
+    }
+
+    /// CLS-3.8 MUST: JAM and STRIP hold already, as for every minion that is placed.
+    pub(crate) fn answer_place_with_row(
+        &mut self,
+        die: Rolled,
+        choice: Choice,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Some(window) = self.window_for(choice) else { return table::not_listed(choice) };
+        self.state.frames.finish();
+        self.state.you_mut().bowl[die.die()] -= 1;
+        self.stand(Some(die), window, Rule("CLS-3.7"), tell);
+        let (player, tower, row) = (self.acting(), window.tower(), Row::Bottom);
+        if !self.is_jammed(tower, tell) {
+            tell.tell(Rule("CLS-3.7"), || Event::RowTaken { player, tower, row });
+            self.state.frames.call(Frame::effect(Of::Row(tower, row)));
+        }
+    }
+
+    /// CLS-15.5 MUST: whoever collected the token gains one wild token, no more.
+    pub(crate) fn run_one_wild(&mut self, tell: &mut impl Tell<Event>) -> Flow {
+        self.finish();
+        self.gain_wild(1, Rule("CLS-15.5"), tell);
+        Flow::Ran
+    }
+}
