@@ -32,8 +32,8 @@ pub enum Raise {
     Prototype { space: BotSpace },
     /// No Research token of the branch is left for them.
     NoToken { area: Area, weather: Weather },
-    /// They used a set, and no card was discarded for it.
-    Havoc,
+    /// They used a set, and no card was discarded for it; whether the deck had one.
+    Havoc { card: bool },
     /// A Challenge card says so; for so many Bots of theirs on the board, if it counts them.
     Challenge { challenge: Challenge, bots: Option<u8> },
     /// The game ends.

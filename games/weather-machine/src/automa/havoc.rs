@@ -173,7 +173,11 @@ impl WeatherMachine {
             Choice::DiscardReport => self.discard_top(tell),
             Choice::RaiseTarget => {
                 let by = self.content.saboteurs.havoc;
-                self.raise_target(by, Raise::Havoc, Rule("SAB-HAV.2a"), tell);
+                let (card, rule) = match self.questions().has_report_left() {
+                    true => (true, "SAB-HAV.2a"),
+                    false => (false, "SAB-HAV.2c"),
+                };
+                self.raise_target(by, Raise::Havoc { card }, Rule(rule), tell);
             }
             other => table::not_listed(other),
         }

@@ -16,7 +16,7 @@ impl WeatherMachine {
             Score::Benefit => String::new(),
             Score::Experiment { tile, bots, each } => {
                 let title = &self.content.experiments[tile].title;
-                format!(": {each} of {title} for each of {}", counted(bots, "Bot"))
+                format!(": {each} for each of {} in the experiment {title}", counted(bots, "Bot"))
             }
             Score::Government { weather, bots, each } => {
                 let bots = counted(bots, "Bot");

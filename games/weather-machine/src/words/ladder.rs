@@ -4,6 +4,7 @@ use table::Rung;
 
 use crate::automa::{Counted, Decision, Ladder, Why};
 use crate::game::WeatherMachine;
+use crate::kinds::Location;
 use crate::options::Reading;
 
 use super::candidates::{Names, in_full, names, or};
@@ -62,7 +63,10 @@ fn sent_words(ladder: &Ladder) -> Option<String> {
             format!("The Current Report sends {agent} to {} (SAB-TRN.1a)", location.title())
         }
         None => {
-            let lativ = sent.lativ.title();
+            let lativ = match sent.lativ {
+                Location::Office => "his Office",
+                elsewhere => elsewhere.title(),
+            };
             format!("The Current Report sends {agent} after Lativ, who is in {lativ} (SAB-TRN.1b)")
         }
     })

@@ -36,7 +36,12 @@ impl WeatherMachine {
             Raise::NoToken { area, weather } => {
                 format!("no {} is left for them", research_token(area, weather))
             }
-            Raise::Havoc => "for the set that they used, and no card is discarded".into(),
+            Raise::Havoc { card: true } => {
+                "for the set that they used, instead of a card of the deck".into()
+            }
+            Raise::Havoc { card: false } => {
+                "for the set that they used, for the deck has no card to discard".into()
+            }
             Raise::Challenge { challenge, bots } => {
                 let card = self.content.challenge_name(challenge);
                 let bots = bots.map_or(String::new(), |bots| {

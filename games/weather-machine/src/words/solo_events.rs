@@ -34,7 +34,12 @@ impl WeatherMachine {
                 format!("On top of the deck: {}.", report(content, card))
             }
             Event::ReportAside { report: card } => {
-                format!("It does not fit and is set aside: {}.", report(content, card))
+                let facts = &content.reports[card];
+                let why = match facts.destination.area() {
+                    None => "it shows no Main Location".into(),
+                    Some(_) => format!("{} is placed already", agent_name(facts.agent)),
+                };
+                format!("Set aside, for {why}: {}.", report(content, card))
             }
             Event::ReportsShuffled { cards } => {
                 format!("The deck is shuffled: {}.", counted(cards, "Security Report"))

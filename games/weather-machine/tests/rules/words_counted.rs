@@ -2,11 +2,11 @@
 //! line says was counted, and comes to the same.
 
 use serde_json::{Value, json};
-use table::{Choices, Game, Narrate, Rule, Told, Turn, Viewer};
+use table::{Choices, Game, Narrate, Outline, Published, Rule, Told, Turn, Viewer};
 use weather_machine::{
-    Area, BotPlace, BotSpace, Chemical, ChemicalPlace, ChemicalSpace, Choice, Content, Count,
-    Decision, Event, Frame, Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set, State,
-    TokenPlace, Tokens, Weather, WeatherMachine, Why,
+    Area, BotPlace, BotSpace, Challenge, Chemical, ChemicalPlace, ChemicalSpace, Choice, Content,
+    Count, Decision, Event, Frame, Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set,
+    State, TokenPlace, Tokens, Weather, WeatherMachine, Why,
 };
 
 use crate::words::{exists, game, modes, play, play_richly};
@@ -28,9 +28,16 @@ struct Person {
 }
 
 impl Person {
-    fn moves(&mut self, event: &Event) {
+    fn moves(&mut self, told: &Told<Event>) {
         let state = &mut self.state;
-        match *event {
+        // Cards that leave the deck, but for those of Call Security.
+        if state.round > 0
+            && matches!(told.event, Event::ReportDiscarded { .. } | Event::ReportCurrent { .. })
+            && !matches!(told.rule.0, "SAB-TRN.5" | "SAB-CALL.4")
+        {
+            state.solo.deck -= 1;
+        }
+        match told.event {
             Event::BotMoved { owner, from, to } => {
                 if let BotPlace::Space(space) = from {
                     *bot(state, space) = None;
@@ -80,6 +87,9 @@ impl Person {
             Event::InitiativeTaken { order, .. } => state.initiative = order,
             Event::TargetRaised { to, .. } => state.solo.target = to,
             Event::ReportDiscarded { report } => state.solo.discard.push(report),
+            Event::ReportShown { .. } => state.solo.deck -= 1,
+            // The card on top is put there when all three have their roles.
+            Event::ReportCurrent { .. } if told.rule.0 == "SAB-CALL.4" => state.solo.deck += 1,
             _ => {}
         }
     }
@@ -190,7 +200,8 @@ impl Person {
             Raise::Challenge { bots: Some(bots), .. } => {
                 assert_eq!(bots, state.bots_on_board(Owner::Saboteurs));
             }
-            Raise::Start | Raise::Havoc | Raise::Challenge { bots: None, .. } | Raise::End => {}
+            Raise::Havoc { card } => assert_eq!(card, state.solo.deck > 0),
+            Raise::Start | Raise::Challenge { bots: None, .. } | Raise::End => {}
         }
     }
 
@@ -263,7 +274,7 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
                 exists(told.rule);
                 tally.lines += 1;
                 person.counts(&told.event);
-                person.moves(&told.event);
+                person.moves(told);
                 match &told.event {
                     Event::Decided { ladder } => {
                         tally.decisions += 1;
@@ -463,15 +474,12 @@ fn a_choice_says_what_it_will_not_bring() {
     assert!(losses > 20 && discards > 20, "{losses} {discards}");
 }
 
-/// Prints a whole game of solo as it is told, to be read beside the rulebook.
+/// A whole game of solo as it is told, with every question and choice, to be read beside the
+/// rulebook: `cargo test -p weather-machine --test rules a_whole_game -- --nocapture`.
 #[test]
 fn a_whole_game_can_be_read() {
     let mut lines = 0;
-    let print = |line: String| {
-        if std::env::var_os("WHOLE_GAME").is_some() {
-            println!("{line}");
-        }
-    };
+    let print = |line: String| println!("{line}");
     play_richly(&json!({ "seats": 1, "random_challenges": 3 }), 4, |game, told| {
         for told in told {
             let line = game.relate(&told.event, Viewer::Everybody);
@@ -492,4 +500,56 @@ fn a_whole_game_can_be_read() {
         }
     });
     assert!(lines > 200, "{lines}");
+}
+
+/// Wherever a Challenge card of ours is named, in whole games with all of them, its printed name
+/// stands beside our title.
+#[test]
+fn a_challenge_card_is_named_as_it_is_printed() {
+    let mut named = 0;
+    let mut check = |text: &str| {
+        for card in Challenge::ALL {
+            let title = Content::ours().challenges[card].title.as_str();
+            for (at, _) in text.match_indices(title) {
+                let printed = format!(" (printed: {})", card.printed_name());
+                assert!(text[at + title.len()..].starts_with(&printed), "{title} in: {text}");
+                named += 1;
+            }
+        }
+    };
+    let mode = json!({ "seats": 1, "random_challenges": 12 });
+    for seed in 0..12 {
+        play(&mode, seed, |game, told| {
+            for told in told {
+                let line = game.relate(&told.event, Viewer::Everybody);
+                check(&line.text);
+                line.reasons.iter().for_each(|reason| check(reason));
+            }
+            if game.turn() == Turn::Chance && game.state().round == 0 {
+                let mut choices = Choices::default();
+                game.choices(&mut choices);
+                for &choice in choices.listed() {
+                    let said = game.describe(choice);
+                    [said.label, said.detail, said.group].iter().for_each(|text| check(text));
+                }
+            }
+            if let Some(outcome) = game.outcome() {
+                check(&outcome.ended_by);
+                outcome.decided_by.iter().for_each(|decision| check(&decision.text));
+                let view = game.view(Viewer::Everybody);
+                let outline = WeatherMachine::outline(&view, Content::ours());
+                let mut lines: Vec<&Outline> = outline.iter().collect();
+                while let Some(line) = lines.pop() {
+                    check(&line.text);
+                    lines.extend(&line.items);
+                }
+            }
+        });
+    }
+    for option in WeatherMachine::option_specs(Content::ours()) {
+        let text = serde_json::to_string(&option).expect("an option");
+        check(&text);
+    }
+    println!("{named} times named");
+    assert!(named > 400, "{named}");
 }
