@@ -429,7 +429,7 @@ fn declines(mode: &Value, seed: u64, declined: &mut usize) {
 /// Of all losses that follow a choice at once, all are said by the choice.
 #[test]
 fn a_choice_says_what_it_will_not_bring() {
-    let (mut losses, mut discards) = (0, 0);
+    let (mut losses, mut discards, mut idle) = (0, 0, 0);
     for mode in modes() {
         for seed in 0..12 {
             let mut game = game(mode.clone());
@@ -443,6 +443,19 @@ fn a_choice_says_what_it_will_not_bring() {
                 let mut told: Vec<Told<Event>> = Vec::new();
                 game.apply_listed(choice, &mut told);
                 let Turn::Choose(seat) = asked else { continue };
+                let mut first = told
+                    .iter()
+                    .map(|told| &told.event)
+                    .filter(|event| matches!(event, Event::TurnBegins { .. } | Event::Idle { .. }));
+                if let (
+                    Choice::Move(_),
+                    Some(Event::Idle { idle: Idle::Actions { acted: false, .. }, .. }),
+                ) = (choice, first.next())
+                {
+                    idle += 1;
+                    let detail = before.describe(choice).detail;
+                    assert!(detail.contains("none of its actions"), "{choice}: {detail}");
+                }
                 let own = told.iter().map(|told| &told.event).take_while(|event| {
                     !matches!(event, Event::TurnBegins { .. } | Event::Idle { .. })
                         && !matches!(event, Event::ExperimentRuns { .. } | Event::Income { .. })
@@ -470,8 +483,8 @@ fn a_choice_says_what_it_will_not_bring() {
             }
         }
     }
-    println!("{losses} losses, {discards} discards");
-    assert!(losses > 20 && discards > 20, "{losses} {discards}");
+    println!("{losses} losses, {discards} discards, {idle} moves to where nothing can be done");
+    assert!(losses > 20 && discards > 20 && idle > 20, "{losses} {discards} {idle}");
 }
 
 /// A whole game of solo as it is told, with every question and choice, to be read beside the

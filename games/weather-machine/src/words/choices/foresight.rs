@@ -4,9 +4,9 @@
 use table::{Choices, Game, Told, Turn};
 
 use crate::choice::Choice;
-use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Raise, TokenPlace};
+use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Owner, Player};
+use crate::kinds::{ActionSpace, Owner, Player};
 use crate::sequence::{Frame, Owed};
 use crate::words::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 
@@ -32,6 +32,28 @@ impl WeatherMachine {
             always.retain(|clause| way.contains(clause));
         }
         always
+    }
+
+    /// Whether none of a Main Location's actions can be carried out on this space, as far as a
+    /// move there leads without a further question.
+    pub(super) fn idle_there(&self, space: ActionSpace) -> Option<String> {
+        space.location().area()?;
+        let mut trial = self.clone();
+        let mut told: Vec<Told<Event>> = Vec::new();
+        trial.apply(Choice::Move(space), &mut told).ok()?;
+        let asked = trial.state.frames.top() == Some(Frame::Actions) && !trial.has_deed();
+        let own = told.iter().take_while(|told| !matches!(told.event, Event::TurnBegins { .. }));
+        let passed = own.into_iter().any(|told| {
+            matches!(told.event, Event::Idle { idle: Idle::Actions { acted: false, .. }, .. })
+        });
+        (asked || passed).then(|| "none of its actions is possible now".into())
+    }
+
+    /// Whether the question on top lists an action of a Main Location.
+    fn has_deed(&self) -> bool {
+        let mut choices = Choices::default();
+        self.choices(&mut choices);
+        choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_)))
     }
 
     /// Carries a choice out on a copy, and every way of paying what it asks for then.

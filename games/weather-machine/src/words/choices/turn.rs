@@ -124,7 +124,7 @@ impl WeatherMachine {
         let lativ = (self.state.lativ.location() == space.location())
             .then(|| self.lativ_goes_from(space))
             .flatten();
-        clauses([Some(self.vouchers_of_entering(space)), actions, lativ])
+        clauses([Some(self.vouchers_of_entering(space)), actions, self.idle_there(space), lativ])
     }
 
     /// Tries the move, to see which Vouchers are gained, and which are then paid.
