@@ -4,13 +4,17 @@ use table::{Id, Objection};
 
 use crate::automa::in_deck;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Card, Colour, Part, Project, Shape, System, Weaver, Work};
-use crate::sequence::Frame;
+use crate::kinds::{Card, Colour, Part, Pile, Player, Project, Shape, System, Weaver, Work};
+use crate::sequence::{Against, Frame, List, Step};
 
 impl MasterOfTheGalaxy {
     /// Every reason why this is not a position from which a game goes on.
     pub(crate) fn objections(&self) -> Vec<Objection> {
         let mut objections = self.faults();
+        if !objections.is_empty() {
+            return objections;
+        }
+        self.check_joint(&mut objections);
         if let Some(amid) = self.middle() {
             objections.push(Objection::amid("frames", amid));
         }
@@ -38,6 +42,51 @@ impl MasterOfTheGalaxy {
         }
     }
 
+    /// Whether what is pending, and whose turn it is, go with the table.
+    fn check_joint(&self, objections: &mut Vec<Objection>) {
+        let state = &self.state;
+        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let solo = self.options.solo();
+        let plays = |player: Player| player.index() < usize::from(self.options.seats);
+        if !plays(state.active) || !plays(state.first) || state.areas[state.active].out {
+            object("active, first", "they are players who take part");
+        }
+        if state.ended.is_some() != state.frames.pending().is_empty() {
+            object("frames", "nothing is pending if and only if the game is over");
+        }
+        if let [Frame::List { list, next }, asks @ ..] = state.frames.pending() {
+            let of_set_up = matches!(list, List::SetUp | List::SoloSetUp);
+            let of_solo = matches!(list, List::SoloSetUp | List::SoloTurn | List::SkippedSoloTurn);
+            if of_solo != solo || of_set_up != (state.round == 0) {
+                object("frames", "this list is none of this game and round");
+            }
+            let done = usize::from(*next);
+            let begun = done.checked_sub(1).and_then(|last| list.steps().get(last));
+            let asked = match begun {
+                Some(Step::ChooseHome) => Some(Frame::ChooseHome),
+                Some(Step::ChooseSpecies) => Some(Frame::ChooseSpecies),
+                Some(Step::DrawFirstPlayer) => Some(Frame::DrawFirst),
+                Some(Step::Allocate) => Some(Frame::Allocate),
+                Some(_) | None => None,
+            };
+            if done >= list.steps().len() || !asks.is_empty() && asks.first() != asked.as_ref() {
+                object("frames", "the list does not stand at a step that asks this");
+            }
+            // What later steps take for granted stands as soon as those before them are done.
+            let homes = state.round > 0
+                || list.steps()[..done.min(list.steps().len())]
+                    .iter()
+                    .any(|step| matches!(step, Step::FirstBases | Step::CloseCorners));
+            let homeless = |player: Player| state.areas[player].home.is_none();
+            if homes && self.players().any(homeless) {
+                object("areas", "everybody has a home once bases are set");
+            }
+        }
+        if !state.shown.is_empty() || !state.waiting.is_empty() {
+            object("shown, waiting", "they are empty where a step begins");
+        }
+    }
+
     /// Everything that is wrong with the position.
     pub(crate) fn faults(&self) -> Vec<Objection> {
         let mut faults = Vec::new();
@@ -48,6 +97,7 @@ impl MasterOfTheGalaxy {
         self.check_swarms(&mut faults);
         self.check_conflicts(&mut faults);
         self.check_hand(&mut faults);
+        self.check_absent(&mut faults);
         faults
     }
 
@@ -194,6 +244,67 @@ impl MasterOfTheGalaxy {
             if filled && self.state.conflict(card).is_none() {
                 let why = "cubes lie on it though it is not under way";
                 faults.push(Objection::new(format!("conflict {card}"), why));
+            }
+        }
+    }
+
+    /// Nothing is on the table of who does not take part, and nothing lies where nothing can.
+    fn check_absent(&self, faults: &mut Vec<Objection>) {
+        let state = &self.state;
+        let mut object = |at: String, why: &str| faults.push(Objection::new(at, why));
+        let plays = |player: Player| player.index() < usize::from(self.options.seats);
+        for player in Player::ALL.into_iter().filter(|&player| !plays(player)) {
+            let area = &state.areas[player];
+            if !area.cards.is_empty() || area.home.is_some() {
+                object(format!("player {player}"), "takes no part");
+            }
+        }
+        for system in System::all() {
+            let place = &state.systems[system];
+            let there = self.content.systems.contains(system);
+            let printed = if there { self.content.system(system).planets.len() } else { 0 };
+            let beyond = place.planets.iter().skip(printed).flatten().count();
+            let hole = state.holes.contains(system) || state.swarm_on(system).is_some();
+            if beyond > 0 || place.owner.is_some_and(|owner| !plays(owner)) || hole && !there {
+                object(format!("system {system}"), "something lies where nothing can");
+            }
+        }
+        for (route, line) in state.routes.iter() {
+            let printed = self.content.routes().any(|other| other == route);
+            if line.owner.is_some_and(|owner| !plays(owner) || !printed) {
+                object(format!("route {route}"), "something lies where nothing can");
+            }
+        }
+        if !self.options.solo() && !(state.swarms.is_empty() && state.weavers.is_empty()) {
+            object("swarms".into(), "there are none among several players");
+        }
+        if state.tokens > self.content.numbers.pieces.black_hole_tokens {
+            object("tokens".into(), "there are fewer in the box");
+        }
+        for (pile, deck) in state.decks.iter() {
+            if deck.len() > Card::of(pile).filter(|&card| in_deck(deck, card)).count() {
+                object(format!("deck {pile}"), "it holds cards of another deck");
+            }
+        }
+        for project in Card::all().flat_map(Project::of) {
+            let slots = self.letters(project).len();
+            if state.slots.of(project).iter().any(|(slot, _)| slot >= slots) {
+                object(format!("project {project}"), "cubes lie beyond its slots");
+            }
+        }
+        for (place, conflict) in state.conflicts.iter().enumerate() {
+            let twice = state.conflicts[..place].iter().any(|other| other.card == conflict.card);
+            let defends = match conflict.against {
+                Against::Player(player) => plays(player) && player != conflict.attacker,
+                Against::Neutral => true,
+                Against::Swarm => self.options.solo(),
+            };
+            let ends = [conflict.source, conflict.target];
+            let there = ends.iter().all(|&end| self.content.systems.contains(end));
+            let card =
+                conflict.card.pile() == Pile::Conflict && !state.done.contains(conflict.card);
+            if twice || !defends || !there || !card || !plays(conflict.attacker) {
+                object(format!("conflict {}", conflict.card), "there can be no such conflict");
             }
         }
     }

@@ -58,6 +58,9 @@ table::content! {
 fn read(tables: &mut Tables) -> Option<Content> {
     let numbers = Numbers::read(tables);
     let map = map::read(tables);
+    for system in map.covered().iter() {
+        tables.object(format!("map.toml, system {system}"), "another system lies at its place");
+    }
     let cards = cards::read(tables);
     let weavers = weavers::read(tables);
     let content = Content {
@@ -133,6 +136,15 @@ impl Content {
     pub fn corner_of(&self, colour: Colour) -> usize {
         let found = self.corners.iter().position(|&corner| self.system(corner).colour == colour);
         found.unwrap_or(0)
+    }
+
+    /// In which quarter of the map a start lies: right of the middle of the starts, below it.
+    fn quarter(&self, start: System) -> (bool, bool) {
+        let sum = |of: fn(&SystemFacts) -> u8| -> u32 {
+            self.corners.iter().map(|&corner| u32::from(of(self.system(corner)))).sum()
+        };
+        let facts = self.system(start);
+        (u32::from(facts.x) * 4 > sum(|of| of.x), u32::from(facts.y) * 4 > sum(|of| of.y))
     }
 
     /// How many printed lines lead from one system to another at least; 255 if none do.

@@ -26,19 +26,20 @@ impl Cubes {
         self.0[colour.index()]
     }
 
-    /// How many there are in all.
+    /// How many there are in all; 255 if there are more.
     pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.total() == 0
+        self.0 == [0; 5]
     }
 
     /// Puts cubes of a colour in.
     pub fn add(&mut self, colour: Colour, count: u8) {
-        self.0[colour.index()] += count;
+        let cubes = &mut self.0[colour.index()];
+        *cubes = cubes.saturating_add(count);
     }
 
     /// Takes up to `count` cubes of a colour out; says how many there were to take.

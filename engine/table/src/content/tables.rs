@@ -22,7 +22,8 @@ pub struct SourceFile {
 ///
 /// An owner's file has the name of ours and only the rows that differ. Rows of a list are matched
 /// by their `id`, single tables by name; a field given replaces ours and its provenance becomes
-/// `owner`.
+/// `owner`. With `whole = true` at its top it takes the place of ours instead: what it does not
+/// state is not there, such as the systems of another map.
 #[derive(Clone, Debug)]
 pub struct Tables {
     files: BTreeMap<String, Table>,
@@ -44,14 +45,18 @@ impl Tables {
     /// Lays an owner's files over ours. What does not fit is noted for [`Tables::finish`].
     pub fn overlay(&mut self, owner: &[SourceFile]) {
         for file in owner {
-            let Some(theirs) = self.parse(&file.name, &file.text) else { continue };
+            let Some(mut theirs) = self.parse(&file.name, &file.text) else { continue };
             let Some(mut ours) = self.files.remove(&file.name) else {
                 let known: Vec<&str> = self.files.keys().map(String::as_str).collect();
                 let why = format!("no content file has this name; there are {}", known.join(", "));
                 self.object(&file.name, why);
                 continue;
             };
-            self.merge_file(&file.name, &mut ours, theirs);
+            match theirs.remove("whole") {
+                Some(Value::Boolean(true)) => ours = of_owner(theirs),
+                Some(_) => self.object(format!("{}, whole", file.name), "expected true"),
+                None => self.merge_file(&file.name, &mut ours, theirs),
+            }
             self.files.insert(file.name.clone(), ours);
         }
     }
@@ -348,6 +353,22 @@ impl Row {
     }
 }
 
+/// A whole file of an owner's: what states no source is his.
+fn of_owner(mut file: Table) -> Table {
+    let mut sign = |row: &mut Value| {
+        if let Value::Table(row) = row {
+            row.entry("source").or_insert_with(|| Value::String("owner".into()));
+        }
+    };
+    for (_, value) in &mut file {
+        match value {
+            Value::Array(rows) => rows.iter_mut().for_each(&mut sign),
+            table => sign(table),
+        }
+    }
+    file
+}
+
 /// Replaces the given fields; a source that the change does not state becomes `owner`.
 fn merge_row(row: &mut Table, change: Table) {
     let stated = change.get("source").cloned();
@@ -394,6 +415,16 @@ mod tests {
         assert_eq!(tables.source(&rows[1], "value"), Some(Source::Reconstructed));
         assert_ne!(tables.fingerprint(), with("").fingerprint());
         assert!(tables.finish(()).is_ok());
+    }
+
+    #[test]
+    fn a_whole_file_takes_the_place_of_ours() {
+        let mut tables = with("whole = true\n[[card]]\nid = \"C\"\nvalue = 3\n");
+        let rows = tables.rows("cards.toml", "card");
+        assert_eq!((rows.len(), rows[0].text("id")), (1, Some("C")));
+        assert_eq!(tables.source(&rows[0], "value"), Some(Source::Owner));
+        let objections = with("whole = 1\n").finish(()).expect_err("true or nothing");
+        assert_eq!(objections[0].to_string(), "cards.toml, whole: expected true");
     }
 
     #[test]

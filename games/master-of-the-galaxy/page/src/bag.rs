@@ -31,7 +31,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
                 @for colour in Colour::ALL {
                     @let place = format!("reserve {colour}");
                     span class="mg-odd" data-place=(place) data-can=[eyes.can(&place)] title={ (state.reserve.of(colour)) " " (colour.name()) " in the reserve" } {
-                        (cube(colour)) span class="muted" { (state.reserve.of(colour)) " left" }
+                        (cube(colour)) span class="muted" { (state.reserve.of(colour)) }
                     }
                 }
             }

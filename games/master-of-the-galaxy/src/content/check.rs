@@ -16,6 +16,14 @@ pub(super) fn check(content: &Content, tables: &mut Tables) {
             tables.object(format!("map.toml, system {system}"), "no route leads here");
         }
     }
+    let mut places: Vec<(bool, bool)> =
+        content.corners.iter().map(|&corner| content.quarter(corner)).collect();
+    places.sort_unstable();
+    places.dedup();
+    if starts == 4 && places.len() != 4 {
+        let why = "expected a start in each quarter of the map, for the corners go clockwise";
+        tables.object("map.toml, system", why);
+    }
     let mut colours: Vec<Colour> =
         content.corners.iter().map(|&corner| content.system(corner).colour).collect();
     colours.sort_unstable();

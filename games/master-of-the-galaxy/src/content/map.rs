@@ -74,6 +74,9 @@ pub(super) fn read(tables: &mut Tables) -> Map {
             y: tables.number(row, "y", 0..=4) as u8,
         };
         if let Some(id) = id {
+            if systems.contains(id) {
+                tables.object(format!("{}, id", row.at()), "this id occurs twice");
+            }
             systems.insert(id);
             facts[id] = read;
         }
@@ -93,6 +96,13 @@ pub(super) fn read(tables: &mut Tables) -> Map {
         let to = tables.word(row, "to", "a system");
         let slots = tables.number(row, "slots", 1..=5) as u8;
         if let (Some(from), Some(to)) = (from, to) {
+            let joins = |other: &RouteFacts| {
+                [(other.from, other.to), (other.to, other.from)].contains(&(from, to))
+            };
+            if from == to || routes.iter().any(joins) {
+                let why = "expected two systems that no other route joins";
+                tables.object(row.at(), why);
+            }
             for end in [from, to] {
                 if !systems.contains(end) {
                     tables.object(row.at(), format!("{end} is no system of the map"));
@@ -122,6 +132,16 @@ impl Map {
             routes[facts.to].insert(route);
         }
         routes
+    }
+
+    /// Systems that lie where another one does, which could not be told apart.
+    pub(super) fn covered(&self) -> Set<System> {
+        let place = |system: System| (self.facts[system].x, self.facts[system].y);
+        let hides = |system: &System| {
+            let mut before = self.systems.iter().take_while(|other| other != system);
+            before.any(|other| place(other) == place(*system))
+        };
+        self.systems.iter().filter(hides).collect()
     }
 
     /// The starts clockwise from the north-west, by where they lie.

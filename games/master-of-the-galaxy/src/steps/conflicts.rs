@@ -242,6 +242,8 @@ impl MasterOfTheGalaxy {
             }
             Stage::Effect => {
                 next(self, Stage::Events);
+                // The events of the effect come before that of the victory (MG-9.6).
+                self.state.frames.call(Frame::Drain { since });
                 let at = EffectAt::Victory(won.card);
                 self.state.frames.call(Frame::Effect {
                     player: won.attacker,

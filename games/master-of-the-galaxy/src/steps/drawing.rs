@@ -16,6 +16,8 @@ impl MasterOfTheGalaxy {
     pub(crate) fn start_of_turn(&mut self) {
         let waiting =
             Waiting { trigger: Trigger::TurnStart, player: self.state.active, planet: None };
+        // What these effects bring about has its own effects before the turn goes on.
+        self.state.frames.call(Frame::Drain { since: self.state.waiting.len() as u8 });
         self.state.frames.call(Frame::Events { waiting, next: 0 });
     }
 

@@ -124,6 +124,8 @@ impl MasterOfTheGalaxy {
             let waiting = self.state.waiting.remove(usize::from(since));
             self.state.frames.call(Frame::Events { waiting, next: 0 });
         } else {
+            // Without room for what they could lead to they are lost.
+            self.state.waiting.truncate(usize::from(since));
             self.state.frames.finish();
         }
         Flow::Ran

@@ -1,6 +1,6 @@
 //! What cards change, in words.
 
-use super::names::{counted, kind_name, pile_name, pile_names};
+use super::names::{a, counted, kind_name, pile_name, pile_names};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Kind, Letter};
 use crate::modifier::{Modifier, Modifiers, Trigger};
@@ -15,9 +15,11 @@ impl MasterOfTheGalaxy {
     fn modifier_in_words(&self, modifier: Modifier) -> String {
         match modifier {
             Modifier::Hand(count) => format!("you draw {count} more"),
-            Modifier::Look(piles, count) => format!("you see {count} of a {}", pile_names(piles)),
+            Modifier::Look(piles, count) => {
+                format!("you see {count} where you pick {}", a(&pile_names(piles)))
+            }
             Modifier::Limit(pile, count) => {
-                format!("you may have {count} of a {}", pile_name(pile))
+                format!("you may have {count} of the type {}", pile_name(pile))
             }
             Modifier::Wild(colour, letter, kinds) => {
                 let slot = match letter {

@@ -99,12 +99,21 @@ pub(super) fn pile_name(pile: Pile) -> &'static str {
 
 /// Several types in a sentence.
 pub(super) fn pile_names(piles: Set<Pile>) -> String {
-    let names: Vec<&str> = piles.iter().map(pile_name).collect();
-    match &names[..] {
+    let developments = piles.iter().all(Pile::is_development);
+    let name = |pile: Pile| if developments { pile.word() } else { pile_name(pile) };
+    let names: Vec<&str> = piles.iter().map(name).collect();
+    let names = match &names[..] {
         [] => "nothing".into(),
         [one] => (*one).into(),
         [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
+    };
+    if developments { format!("{names} development") } else { names }
+}
+
+/// A name with its article.
+pub(super) fn a(name: &str) -> String {
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name}")
 }
 
 /// A kind of project in a sentence.

@@ -2,7 +2,7 @@
 
 use table::{Question, Rule, Turn};
 
-use super::names::{pile_name, pile_names};
+use super::names::{a, pile_name, pile_names};
 use crate::effect::Verb;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Pile, Player};
@@ -67,7 +67,7 @@ impl MasterOfTheGalaxy {
             }
             Frame::SpoilLeader { .. } => ("MG-14.12", "which leader do you take?".into()),
             Frame::ChooseDeck { piles } => {
-                ("MG-11.3", format!("of which deck do you pick a {}?", pile_names(piles)))
+                ("MG-11.3", format!("of which deck do you pick {}?", a(&pile_names(piles))))
             }
             Frame::Look { pile, .. } => {
                 ("MG-11.2", format!("which {} is the next one?", pile_name(pile)))
@@ -147,7 +147,7 @@ impl MasterOfTheGalaxy {
             Verb::PullAny(count) => format!("place up to {count} of your bag"),
             Verb::Steal(scope, count) => format!("steal up to {count} ({})", scope.word()),
             Verb::Repel(count) => format!("send up to {count} of the other side home"),
-            Verb::Pick(piles) => format!("pick a {} in Phase 3", pile_names(piles)),
+            Verb::Pick(piles) => format!("pick {} in Phase 3", a(&pile_names(piles))),
             Verb::Base => "set a base".into(),
             Verb::Jump => "set a base without a route".into(),
             Verb::Settle(count) => format!("settle up to {count} from the reserve"),

@@ -200,3 +200,17 @@ fn a_black_hole_takes_no_route() {
     assert!(!played.offers("build R r10"), "Capella is closed");
     let _ = played.game.turn();
 }
+
+/// [MG-9.6, MG-14.8] What the effect of a victory brings about has its own effects: a planet that it
+/// settles counts as settled for the cards that wait for that.
+#[test]
+fn events_of_the_effect_of_a_victory_are_not_lost() {
+    let mut table = several(2);
+    table.done(ONE, "m1").route(ONE, ["s00", "s10"], "RR");
+    table.conflict((ONE, "c9"), ("s10", Against::Neutral), "s00", ["R.WK", ""]);
+    let mut played = table.phase_2("R");
+    played.go(&["place R on c9 attack slot R", "shape globe", "free s10 Y"]);
+    assert_eq!(played.choices(), ["use", "pass"], "Free Trade Zone acts after settling");
+    played.go(&["use"]);
+    assert!(played.state().waiting.is_empty());
+}

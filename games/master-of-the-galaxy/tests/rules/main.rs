@@ -7,6 +7,7 @@ mod base_allocating;
 mod base_cards;
 mod base_conflicts;
 mod base_set_up;
+mod own_maps;
 mod solo_completions;
 mod solo_conflicts;
 mod solo_ending;
