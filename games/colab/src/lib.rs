@@ -26,6 +26,7 @@ mod choice;
 mod content;
 mod effect;
 mod enemy_action;
+mod estimate;
 mod event;
 mod game;
 mod grid;
@@ -41,7 +42,7 @@ mod steps;
 mod view;
 mod words;
 
-use table::{Ask, Collection, Draw, Game, Outcome, Published, Turn, Viewer};
+use table::{Ask, Collection, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use automa::{Cause, Deed, Loss, Why};
@@ -104,6 +105,18 @@ impl Game for CoLab {
     /// Nothing but building ends a game (CL-29.6).
     fn bound(&self) -> Option<u32> {
         None
+    }
+
+    fn estimate(&self) -> Option<Estimates> {
+        Some(self.expected())
+    }
+
+    fn horizon(&self) -> Option<u32> {
+        Some(self.trusted_after())
+    }
+
+    fn leaning(&self, choice: Choice) -> u32 {
+        self.leant_to(choice)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::content::Symbols;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Deck};
+use crate::kinds::{Card, Deck, Lab};
 use crate::sequence::Frame;
 use crate::state::Payment;
 
@@ -27,8 +27,12 @@ impl CoLab {
 
     /// CL-16.1 MUST: of each type as many as the lab and its tiles show build symbols.
     /// CL-16.4 MUST: they are counted when the Build begins.
-    fn allowance(&self) -> Symbols {
-        let Some(lab) = self.state.you().place.lab() else { return By::default() };
+    pub(crate) fn allowance(&self) -> Symbols {
+        self.state.you().place.lab().map_or_else(By::default, |lab| self.symbols_of(lab))
+    }
+
+    /// The build symbols of a lab and its tiles.
+    pub(crate) fn symbols_of(&self, lab: Lab) -> Symbols {
         let mut symbols = self.content.labs[lab];
         for tile in self.state.tiles[lab].values().iter().flatten() {
             for (deck, count) in self.content.tiles[*tile].symbols.iter() {

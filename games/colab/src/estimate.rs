@@ -1,0 +1,106 @@
+//! What each seat can expect of the end, judged by what lies open on the table; it is a judgement
+//! and no rule.
+
+mod leaning;
+
+use table::{Estimate, Estimates, Id, Turn};
+
+use crate::game::CoLab;
+use crate::kinds::{Player, Scientist, Window};
+use crate::state::Area;
+
+/// Cards that somebody builds in a turn, as long as nothing else is known.
+const CARDS_A_TURN: f32 = 0.55;
+
+/// Points of a card that is not built yet.
+const POINTS_A_CARD: f32 = 2.6;
+
+/// By how many expected points one of several players must be ahead for odds of e to 1.
+const CERTAINTY: f32 = 6.0;
+
+impl CoLab {
+    /// What each seat can expect of the end; of hands only their sizes are looked at.
+    pub(crate) fn expected(&self) -> Estimates {
+        if self.who() == Turn::Over {
+            return Estimates::of(&self.final_outcome());
+        }
+        let turns = self.turns_left();
+        let prospects = Player::ALL.map(|player| self.prospect(player, turns));
+        if self.options.enemies == 0 {
+            return self.shares(prospects.map(|one| one.1), |_| 1.0);
+        }
+        let safe = self.safety();
+        let reached = prospects.map(|one| self.chance_of_goal(one) * safe);
+        self.shares(prospects.map(|one| one.1), |player| reached[player as usize])
+    }
+
+    /// After how many random entries a search asks for the estimate.
+    pub(crate) const fn trusted_after(&self) -> u32 {
+        60
+    }
+
+    /// The victory shared out by points, each share times what it takes to win at all.
+    fn shares(&self, points: [f32; 4], needs: impl Fn(Player) -> f32) -> Estimates {
+        let best = self.options.players().map(|one| points[one as usize]).fold(0.0, f32::max);
+        let weight = |player: Player| ((points[player as usize] - best) / CERTAINTY).exp();
+        let all: f32 = self.options.players().map(weight).sum();
+        let estimate = |player: Player| Estimate {
+            result: needs(player) * weight(player) / all,
+            score: points[player as usize],
+        };
+        self.options.players().map(estimate).collect()
+    }
+
+    /// How many more turns each player has, about.
+    fn turns_left(&self) -> f32 {
+        let enemies = self.options.enemies().map(|enemy| self.tokens_to_come(enemy));
+        if let Some(fewest) = enemies.min() {
+            return f32::from(fewest.max(u8::from(self.state.enemies.last_turns > 0)));
+        }
+        let most = self.options.players().map(|one| self.state.players[one].grid.len()).max();
+        let to_build =
+            self.content.cards_to_end(self.options.length).saturating_sub(most.unwrap_or(0));
+        f32::from(to_build) / CARDS_A_TURN
+    }
+
+    /// How many tokens an enemy still needs for its device, each a turn.
+    fn tokens_to_come(&self, enemy: Scientist) -> u8 {
+        let device = self.options.device_of(enemy);
+        let cards = self.content.doomsday.iter().filter(|(card, facts)| {
+            Some(facts.device) == device && !self.state.enemies.built.contains(*card)
+        });
+        let needed: u8 = cards.map(|(_, facts)| facts.need).sum();
+        needed.saturating_sub(self.state.enemies.each[enemy].beside.count())
+    }
+
+    /// The cards and the points that a player comes to, about.
+    fn prospect(&self, player: Player, turns: f32) -> (f32, f32) {
+        let area = &self.state.players[player];
+        let built = f32::from(area.grid.len());
+        let means = means(area);
+        let more = (turns * CARDS_A_TURN * (0.6 + 0.06 * means).min(1.4)).min(16.0 - built);
+        let points = f32::from(area.score) + POINTS_A_CARD * more + 0.15 * f32::from(area.research);
+        (built + more, points)
+    }
+
+    /// How likely cards and points reach the goal of the difficulty.
+    fn chance_of_goal(&self, (cards, points): (f32, f32)) -> f32 {
+        let goal = &self.content.difficulties[self.options.difficulty];
+        let certain = |ahead: f32| 1.0 / (1.0 + (-ahead).exp());
+        certain((cards + 0.5 - f32::from(goal.cards)) / 1.2)
+            * certain((points - f32::from(goal.points)) / 5.0)
+    }
+
+    /// How far the towers are from being full, as a chance to stay so.
+    fn safety(&self) -> f32 {
+        let blocked = Window::all().filter(|window| !self.state.is_empty(*window)).count() as f32;
+        1.0 - (blocked / Window::COUNT as f32).powi(8)
+    }
+}
+
+/// What somebody can build with, as a number of resources.
+fn means(area: &Area) -> f32 {
+    let dice = f32::from(area.pool_size()) + 0.6 * f32::from(area.bowl_size());
+    let cards = f32::from(area.hand_size()).min(6.0);
+    dice + 0.7 * f32::from(area.token_count()).min(6.0) + 0.5 * cards
+}
