@@ -1,7 +1,7 @@
 //! The arguments that name a game and its options.
 
 use clap::Args;
-use play::{Kind, Library};
+use play::{AnyGame, Library};
 use serde_json::{Value, json};
 use table::{OptionKind, OptionSpec, Pick, Settings, read_settings};
 
@@ -24,7 +24,7 @@ impl OptionArguments {
     /// # Errors
     ///
     /// Names everything that is no option of this game or no value of its option.
-    pub(crate) fn settings(&self, kind: &dyn Kind) -> Result<Settings, Failure> {
+    pub(crate) fn settings(&self, kind: &dyn AnyGame) -> Result<Settings, Failure> {
         let specs = kind.option_specs();
         let mut settings = Settings::new();
         let mut wrong = Vec::new();
@@ -112,7 +112,7 @@ fn as_typed(spec: Option<&OptionSpec>, typed: &str) -> Value {
 /// # Errors
 ///
 /// Names the games that there are.
-pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn Kind, Failure> {
+pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn AnyGame, Failure> {
     library.game(id).ok_or_else(|| {
         Failure::wrong(format!("there is no game '{id}'; there are {}", game_ids(library)))
     })
@@ -120,7 +120,7 @@ pub(crate) fn find_game<'a>(library: &'a Library, id: &str) -> Result<&'a dyn Ki
 
 /// The ids of all games, for a sentence.
 pub(crate) fn game_ids(library: &Library) -> String {
-    library.games().map(Kind::id).collect::<Vec<_>>().join(", ")
+    library.games().map(AnyGame::id).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

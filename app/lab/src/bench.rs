@@ -1,7 +1,7 @@
 use std::fmt;
 use std::sync::Barrier;
 
-use play::{Kind, Pace};
+use play::{AnyGame, Pace};
 use serde::Serialize;
 use table::{Objection, Settings};
 
@@ -49,7 +49,7 @@ pub struct Speed {
 ///
 /// Every reason why the settings make no game.
 pub fn bench(
-    kind: &dyn Kind,
+    kind: &dyn AnyGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,
@@ -66,7 +66,7 @@ pub fn bench(
 }
 
 fn speed(
-    kind: &dyn Kind,
+    kind: &dyn AnyGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,

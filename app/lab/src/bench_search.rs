@@ -1,6 +1,6 @@
 use std::fmt;
 
-use play::{Kind, SearchPace};
+use play::{AnyGame, SearchPace};
 use serde::Serialize;
 use table::{Objection, Settings};
 
@@ -45,7 +45,7 @@ pub struct SearchSpeed {
 ///
 /// Every reason why the settings make no game.
 pub fn bench_search(
-    kind: &dyn Kind,
+    kind: &dyn AnyGame,
     settings: &Settings,
     seconds: f64,
     threads: usize,

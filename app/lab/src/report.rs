@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use play::Kind;
+use play::AnyGame;
 use serde::Serialize;
 use table::{Settings, read_settings};
 
@@ -177,7 +177,7 @@ impl From<&Tally> for Spread {
 
 impl Report {
     pub(crate) fn new(
-        kind: &dyn Kind,
+        kind: &dyn AnyGame,
         settings: &Settings,
         simulation: &Simulation,
         counts: &Counts,

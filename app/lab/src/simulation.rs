@@ -2,7 +2,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use play::{Kind, LineUp, Stop};
+use play::{AnyGame, LineUp, Stop};
 use serde::Serialize;
 use table::{Objection, Settings};
 
@@ -62,7 +62,7 @@ impl Simulation {
     /// is left for so many games.
     pub fn run(
         &self,
-        kind: &dyn Kind,
+        kind: &dyn AnyGame,
         settings: &Settings,
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),

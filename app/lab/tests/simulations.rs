@@ -6,12 +6,12 @@ use lab::{
     CsvRun, Heading, HtmlRun, Played, Report, Simulation, bench, bench_search, differences, html,
     write_csv,
 };
-use play::{Kind, LineUp, Shelf};
+use play::{AnyGame, LineUp, Shelf};
 use table::{Objection, Published, Settings, Standing};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
-fn simulate(kind: &dyn Kind, games: u64, threads: usize) -> Report {
+fn simulate(kind: &dyn AnyGame, games: u64, threads: usize) -> Report {
     played(kind, "random", games, threads).report
 }
 
@@ -19,7 +19,7 @@ fn lineup(players: &str) -> LineUp {
     LineUp::read(players).expect("bots")
 }
 
-fn played(kind: &dyn Kind, players: &str, games: u64, threads: usize) -> Played {
+fn played(kind: &dyn AnyGame, players: &str, games: u64, threads: usize) -> Played {
     let simulation = Simulation {
         first_seed: 5,
         threads,
@@ -32,7 +32,7 @@ fn played(kind: &dyn Kind, players: &str, games: u64, threads: usize) -> Played 
 
 #[test]
 fn a_report_does_not_depend_on_how_many_threads_made_it() {
-    for kind in [&Shelf::<Pig>::ours() as &dyn Kind, &Shelf::<SealedBids>::ours()] {
+    for kind in [&Shelf::<Pig>::ours() as &dyn AnyGame, &Shelf::<SealedBids>::ours()] {
         let alone = simulate(kind, 1000, 1);
         assert_eq!(alone.games, 1000);
         for threads in [2, 3, 8] {

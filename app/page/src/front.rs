@@ -1,6 +1,6 @@
 use drawing::icon;
 use maud::{Markup, html};
-use play::Kind;
+use play::AnyGame;
 use table::Guide;
 
 use crate::games;
@@ -26,7 +26,7 @@ pub struct SavedRow {
 /// What the front page shows.
 pub struct Front<'a> {
     /// The games on the shelf.
-    pub games: Vec<&'a dyn Kind>,
+    pub games: Vec<&'a dyn AnyGame>,
     /// The saved games, the one changed last first.
     pub saved: Vec<SavedRow>,
     /// Where the page with later games begins, if there is one.
@@ -74,7 +74,7 @@ pub fn front(front: &Front<'_>) -> String {
     .draw()
 }
 
-fn shelf_game(game: &dyn Kind) -> Markup {
+fn shelf_game(game: &dyn AnyGame) -> Markup {
     let counts: Vec<String> = game.seat_counts().iter().map(u8::to_string).collect();
     let new = format!("/new/{}", game.id());
     html! {

@@ -1,5 +1,5 @@
 use maud::{Markup, html};
-use play::{Kind, Seated};
+use play::{AnyGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 
@@ -12,7 +12,7 @@ const SIDE_BY_SIDE: i64 = 5;
 /// What the page of a new game shows.
 pub struct NewGame<'a> {
     /// The game.
-    pub kind: &'a dyn Kind,
+    pub kind: &'a dyn AnyGame,
     /// What is filled in; the defaults for everything else.
     pub settings: Settings,
     /// Who chooses for each seat, as it is filled in; people for all others.

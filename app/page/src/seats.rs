@@ -1,7 +1,7 @@
 //! Who sits in each seat of a new game.
 
 use maud::{Markup, html};
-use play::{Kind, Level, Seated};
+use play::{AnyGame, Level, Seated};
 use table::OptionSpec;
 
 /// The option that says how many seats there are, in games that have it.
@@ -9,7 +9,7 @@ const COUNT: &str = "option-seats";
 
 /// One field for each seat that the game may have; what stands in fields beyond the number of seats
 /// is left out, so that the form works without a script.
-pub(crate) fn seats(kind: &dyn Kind, players: &[Seated], refused: &[String]) -> Markup {
+pub(crate) fn seats(kind: &dyn AnyGame, players: &[Seated], refused: &[String]) -> Markup {
     let counts = kind.seat_counts();
     let most = counts.last().copied().unwrap_or(1);
     let specs = kind.option_specs();

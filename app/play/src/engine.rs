@@ -7,7 +7,7 @@ use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
-    AnySession, Kind, Library, Listed, Luck, Play, Save, Seated, TickList, ToldLine, Until,
+    AnyGame, AnySession, Library, Listed, Luck, Play, Save, Seated, TickList, ToldLine, Until,
 };
 use error::Error;
 use request::{LuckWord, Request};
@@ -195,7 +195,7 @@ impl Engine {
 
     fn games(&self) -> Reply {
         let mode = |(name, settings)| json!({"name": name, "options": Value::Object(settings)});
-        let game = |kind: &dyn Kind| {
+        let game = |kind: &dyn AnyGame| {
             json!({
                 "id": kind.id(),
                 "title": kind.title(),

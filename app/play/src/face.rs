@@ -1,6 +1,6 @@
 //! The one face behind which every game looks alike: object-safe, and choices go by their text.
 //!
-//! [`Kind`] is a game on the shelf, [`AnySession`] a game being played, [`AnyPosition`] one moment
+//! [`AnyGame`] is a game on the shelf, [`AnySession`] a game being played, [`AnyPosition`] one moment
 //! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
 //! view ([`AnyPosition::view`]).
 
@@ -81,7 +81,7 @@ pub trait AnyPosition: Send {
     fn content(&self) -> Box<dyn Any>;
     /// What a viewer may know, as JSON.
     fn view_json(&self, viewer: Viewer) -> Value;
-    /// The whole position as JSON, as [`Kind::set`] reads it.
+    /// The whole position as JSON, as [`AnyGame::set`] reads it.
     fn state_json(&self) -> Value;
     /// What a viewer may know, as nested lists of words.
     fn outline(&self, viewer: Viewer) -> Vec<Outline>;
@@ -305,7 +305,7 @@ pub struct SearchPace {
 }
 
 /// A game on the shelf, with the content it is played with.
-pub trait Kind: Send + Sync {
+pub trait AnyGame: Send + Sync {
     /// The id, such as `pocket-mars`.
     fn id(&self) -> &'static str;
     /// The title.
@@ -368,7 +368,7 @@ pub trait Kind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`Kind::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
+    /// As [`AnyGame::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
     fn simulate(
         &self,
         settings: &Settings,
@@ -383,7 +383,7 @@ pub trait Kind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`Kind::start`].
+    /// As [`AnyGame::start`].
     fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>>;
 
     /// Lets a search think for so many seconds with so many threads, a while at each of a few
@@ -391,7 +391,7 @@ pub trait Kind: Send + Sync {
     ///
     /// # Errors
     ///
-    /// As [`Kind::start`].
+    /// As [`AnyGame::start`].
     fn bench_search(
         &self,
         settings: &Settings,

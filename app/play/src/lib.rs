@@ -1,11 +1,11 @@
 //! Games being played: seats, luck, log, undo, saves; every game behind one object-safe face.
 //!
 //! ```text
-//! Library ──game(id)──> Kind ──start──> AnySession ──now──> AnyPosition
+//! Library ──game(id)──> AnyGame ──start──> AnySession ──now──> AnyPosition
 //!  (every game)      (one game)       (a game played)      (one moment of it)
 //! ```
 //!
-//! [`face`](Kind) is all that front ends know. Behind it [`Shelf`] puts a game type on the shelf
+//! [`face`](AnyGame) is all that front ends know. Behind it [`Shelf`] puts a game type on the shelf
 //! and [`Session`] plays it; nothing else is generic. Choices go by their text.
 //!
 //! A seat has a person or a bot ([`Seated`]). [`AnySession::bot`], [`AnySession::advise`] and
@@ -14,7 +14,7 @@
 //! game, and an [`Account`] tells it in words.
 //!
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
-//! [`Kind::bench`] and [`Kind::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
+//! [`AnyGame::bench`] and [`AnyGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
 //! function from a request line to a reply line.
 
 mod account;
@@ -41,7 +41,7 @@ pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, Curve, Judgement, Point, analyse};
 pub use engine::{Engine, Watch};
 pub use face::{
-    AnyPosition, AnySession, Kind, Loaded, Luck, Pace, Play, Record, SearchPace, Until,
+    AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until,
 };
 pub use guide::{GuideNow, guide_now};
 pub use library::Library;

@@ -5,10 +5,10 @@ use table::{Objection, Published, SourceFile};
 use weather_machine::WeatherMachine;
 
 use crate::plain::shortened;
-use crate::{Kind, Loaded, Save, Shelf};
+use crate::{AnyGame, Loaded, Save, Shelf};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
-type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn Kind>, Vec<Objection>>;
+type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
 
 /// Every game, those first that the front page shows. Adding one is one line here.
 const GAMES: &[(&str, PutOnShelf)] = &[
@@ -23,7 +23,7 @@ const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
 
 /// The games that can be played.
 pub struct Library {
-    kinds: Vec<Box<dyn Kind>>,
+    kinds: Vec<Box<dyn AnyGame>>,
 }
 
 impl Library {
@@ -49,35 +49,35 @@ impl Library {
     }
 
     /// These games and no others: for tests, and for programs with games of their own.
-    pub fn of(kinds: Vec<Box<dyn Kind>>) -> Self {
+    pub fn of(kinds: Vec<Box<dyn AnyGame>>) -> Self {
         Library { kinds }
     }
 
     /// The games, in the order in which to show them.
-    pub fn games(&self) -> impl Iterator<Item = &dyn Kind> {
+    pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
         self.kinds.iter().map(|kind| &**kind)
     }
 
     /// The games that the front page shows.
-    pub fn front(&self) -> impl Iterator<Item = &dyn Kind> {
+    pub fn front(&self) -> impl Iterator<Item = &dyn AnyGame> {
         self.games().filter(|kind| !NOT_IN_FRONT.contains(&kind.id()))
     }
 
     /// The game with this id.
-    pub fn game(&self, id: &str) -> Option<&dyn Kind> {
+    pub fn game(&self, id: &str) -> Option<&dyn AnyGame> {
         self.games().find(|kind| kind.id() == id)
     }
 
     /// The game with this id, or why there is none.
-    pub(crate) fn expect_game(&self, id: &str) -> Result<&dyn Kind, Objection> {
+    pub(crate) fn expect_game(&self, id: &str) -> Result<&dyn AnyGame, Objection> {
         self.game(id).ok_or_else(|| {
             let id = shortened(id);
-            let ids: Vec<&str> = self.games().map(Kind::id).collect();
+            let ids: Vec<&str> = self.games().map(AnyGame::id).collect();
             Objection::new("game", format!("there is no '{id}'; there are {}", ids.join(", ")))
         })
     }
 
-    /// Plays a save again, whatever its game; see [`Kind::load`].
+    /// Plays a save again, whatever its game; see [`AnyGame::load`].
     ///
     /// # Errors
     ///
@@ -118,7 +118,7 @@ impl Library {
     }
 }
 
-fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn Kind>, Vec<Objection>> {
+fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
     let shelf = if files.is_empty() { Shelf::<G>::ours() } else { Shelf::with_owner(files)? };
     Ok(Box::new(shelf))
 }
@@ -140,7 +140,7 @@ mod tests {
     fn every_game_of_ours_is_on_the_shelf_under_its_own_id() {
         let library = Library::ours();
         for (id, _) in GAMES {
-            assert_eq!(library.game(id).map(Kind::id), Some(*id));
+            assert_eq!(library.game(id).map(AnyGame::id), Some(*id));
         }
         assert!(library.game("no such game").is_none());
     }
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn the_front_page_shows_some_of_the_games() {
         let library = Library::ours();
-        let front: Vec<&str> = library.front().map(Kind::id).collect();
+        let front: Vec<&str> = library.front().map(AnyGame::id).collect();
         assert_eq!(front.len() + NOT_IN_FRONT.len(), GAMES.len(), "{front:?}");
         assert!(!front.contains(&Backgammon::ID) && library.game(Backgammon::ID).is_some());
     }

@@ -13,7 +13,7 @@ use crate::plain::shortened;
 use crate::simulate;
 use crate::state::read_edited;
 use crate::{
-    AnySession, Kind, LineUp, Loaded, Luck, Pace, Play, Record, Save, SearchPace, Session, Usage,
+    AnyGame, AnySession, LineUp, Loaded, Luck, Pace, Play, Record, Save, SearchPace, Session, Usage,
 };
 
 /// A game on the shelf: its type, with the content that it is played with.
@@ -75,7 +75,7 @@ impl<G: Published> Shelf<G> {
     }
 }
 
-impl<G: Published> Kind for Shelf<G> {
+impl<G: Published> AnyGame for Shelf<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -1,4 +1,4 @@
-//! Whole games between bots, one for each seed, as [`Kind::simulate`](crate::Kind::simulate)
+//! Whole games between bots, one for each seed, as [`AnyGame::simulate`](crate::AnyGame::simulate)
 //! plays them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};

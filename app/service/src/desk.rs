@@ -3,7 +3,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use play::{AnySession, Kind, Library, Loaded, Luck, Play, Refusal, Rolled, Save, Seated};
+use play::{AnyGame, AnySession, Library, Loaded, Luck, Play, Refusal, Rolled, Save, Seated};
 use table::{Objection, Settings, Standing, Turn, Viewer};
 
 use crate::lock::locked;
@@ -327,9 +327,9 @@ impl Desk {
         self.store.create(&name, &save, &progress(&*loaded.session))
     }
 
-    fn kind(&self, game: &str) -> Result<&dyn Kind, Objection> {
+    fn kind(&self, game: &str) -> Result<&dyn AnyGame, Objection> {
         self.library.game(game).ok_or_else(|| {
-            let known: Vec<&str> = self.library.games().map(Kind::id).collect();
+            let known: Vec<&str> = self.library.games().map(AnyGame::id).collect();
             let why = format!("there is no game '{game}'; there are {}", known.join(", "));
             Objection::new("game", why)
         })
@@ -415,7 +415,7 @@ fn progress(session: &dyn AnySession) -> Progress {
     }
 }
 
-fn usable_name(name: Option<&str>, kind: &dyn Kind) -> String {
+fn usable_name(name: Option<&str>, kind: &dyn AnyGame) -> String {
     let name = one_line(name.unwrap_or_default());
     if name.is_empty() { kind.title().to_string() } else { name }
 }

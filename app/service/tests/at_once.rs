@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use http::{Method, Request, StatusCode};
-use play::{Kind, Library, Luck, Play, Save, Shelf};
+use play::{AnyGame, Library, Luck, Play, Save, Shelf};
 use pocket_mars::PocketMars;
 use service::{
     Answer, AtOnce, Desk, GameStore, Listing, MemoryStore, Problem, Progress, Service, Stored,
@@ -15,8 +15,8 @@ use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
 fn library() -> Library {
-    let mars: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
-    let pig: Box<dyn Kind> = Box::new(Shelf::<Pig>::ours());
+    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+    let pig: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
     Library::of(vec![mars, pig])
 }
 
@@ -81,7 +81,7 @@ fn a_game_with_bots_is_played_to_its_end_without_a_thread() {
 /// A question that collects a set is a form with boxes: however they are ticked, they are sent once.
 #[test]
 fn a_set_is_ticked_in_boxes_and_confirmed_once() {
-    let lanterns: Box<dyn Kind> = Box::new(Shelf::<Lanterns>::ours());
+    let lanterns: Box<dyn AnyGame> = Box::new(Shelf::<Lanterns>::ours());
     let service = Service::new(Library::of(vec![lanterns]), MemoryStore::default(), AtOnce);
     let path = post(&service, "/games", "game=lanterns&seed=3&player-0=human&player-1=random");
     let page = get(&service, &path);

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Published, Seat, Viewer};
+use table::{Choices, Dice, Draw, Game, Published, Seat, Silent, Viewer};
 
 /// Does something again and again, each time with other dice, for `SOLOIST_FUZZ_SECONDS` seconds,
 /// by default 2.
@@ -36,6 +36,101 @@ pub fn with_context<T>(context: impl FnOnce() -> String, act: impl FnOnce() -> T
             std::panic::resume_unwind(panic);
         }
     }
+}
+
+/// A position of a game as data, with the options of the game.
+pub struct Sample<G: Game> {
+    /// The options.
+    pub options: G::Options,
+    /// The position, as it is written.
+    pub state: Value,
+}
+
+/// Plays a game to its end, each entry chosen by `pick`, and adds one of `every` of the joints that
+/// it comes to. `before` may change the game before each question.
+pub fn sample<G: Published>(
+    mut game: G,
+    every: u32,
+    corpus: &mut Vec<Sample<G>>,
+    before: impl Fn(&mut G, &mut Dice),
+    pick: impl Fn(&Choices<G::Choice>, &mut Dice) -> Option<G::Choice>,
+    dice: &mut Dice,
+) {
+    let mut choices = Choices::default();
+    loop {
+        before(&mut game, dice);
+        if game.amid().is_none() && dice.below(every) == 0 {
+            let state = serde_json::to_value(game.state()).expect("plain data");
+            corpus.push(Sample { options: game.options().clone(), state });
+        }
+        game.choices(&mut choices);
+        let Some(choice) = pick(&choices, dice) else { return };
+        game.apply_listed(choice, &mut Silent);
+    }
+}
+
+/// Sets a position with our content, and plays on from it; whether it was accepted.
+///
+/// # Panics
+///
+/// If it is refused without a word.
+pub fn accepted<G: Published>(options: &G::Options, state: &Value, play: impl FnOnce(&G)) -> bool {
+    let Ok(read) = serde_json::from_value(state.clone()) else { return false };
+    match G::set(options, G::content_of_ours(), read) {
+        Ok(game) => {
+            play(&game);
+            true
+        }
+        Err(objections) => {
+            assert!(!objections.is_empty(), "refused without a word");
+            false
+        }
+    }
+}
+
+/// Tries positions that `change` has made of those of a corpus, for a while: each is refused in
+/// words, or played on. Where `change` makes nothing, nothing is tried.
+///
+/// # Panics
+///
+/// If none at all is accepted, or a promise is broken on the way.
+pub fn try_positions<G: Published>(
+    seed: u64,
+    corpus: &[Sample<G>],
+    mut change: impl FnMut(&Value, &mut Dice) -> Option<Value>,
+    play: impl Fn(&G, &mut Dice),
+) {
+    let (mut tried, mut taken) = (0, 0);
+    for_a_while(seed, |dice| {
+        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
+        let Some(state) = change(state, dice) else { return };
+        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
+        tried += 1;
+        let accepted = || accepted::<G>(options, &state, |game| play(game, dice));
+        taken += u32::from(with_context(context, accepted));
+    });
+    println!("{taken} of {tried} accepted");
+    assert!(taken > 0, "no changed position at all was accepted");
+}
+
+/// Data with one to `most` changes, as [`mutate`] makes them.
+pub fn mutated(value: &Value, most: u32, pool: &[Value], dice: &mut Dice) -> Value {
+    let mut value = value.clone();
+    for _ in 0..=dice.below(most) {
+        mutate(&mut value, pool, dice);
+    }
+    value
+}
+
+/// A position on whose frames one or two others lie, of which some of its own are gone.
+pub fn with_other_frames(state: &Value, frames: &[&Value], dice: &mut Dice) -> Value {
+    let mut state = state.clone();
+    let pending = state["frames"].as_array_mut().expect("a list");
+    pending.truncate(1 + dice.below(pending.len().max(1) as u32) as usize);
+    for _ in 0..=dice.below(2) {
+        pending.push(frames[dice.below(frames.len() as u32) as usize].clone());
+    }
+    state
 }
 
 /// Plays a position on for so many entries, each chosen by `pick`, with everything in its place and

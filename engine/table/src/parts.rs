@@ -102,6 +102,27 @@ macro_rules! game_items {
     };
 }
 
+/// The items of `impl Steps` that say nothing of the game, for a
+/// [`position!`](crate::position) whose pending [`frames!`](crate::frames) lie on the
+/// [`Stack`](crate::Stack) `self.state.frames`: the frame on top runs, and is answered.
+#[macro_export]
+macro_rules! steps_items {
+    () => {
+        fn step(&mut self, tell: &mut impl $crate::Tell<Event>) -> $crate::Flow {
+            match self.state.frames.top() {
+                Some(frame) => frame.run(self, tell),
+                None => $crate::Flow::Over,
+            }
+        }
+
+        fn answer(&mut self, choice: Choice, tell: &mut impl $crate::Tell<Event>) {
+            if let Some(frame) = self.state.frames.top() {
+                frame.answer(self, choice, tell);
+            }
+        }
+    };
+}
+
 /// The items of `impl Published` that [`GameContent`](crate::GameContent) and
 /// [`GameOptions`](crate::GameOptions) answer, and the rule index, read from this file in the folder
 /// of the crate; with a second file, the guide.

@@ -3,7 +3,7 @@
 use table::Objection;
 
 use crate::game::Backgammon;
-use crate::kinds::{Place, Places, Side};
+use crate::kinds::{OnTheBoard, Place, Places, Side};
 use crate::pending::{DOUBLE, Pending};
 
 impl Backgammon {
@@ -22,7 +22,7 @@ impl Backgammon {
             let at = format!("checkers, {}", side.name());
             must(count == all, at, format!("{count} checkers, expected {all}"));
         }
-        let of_black = state.checkers.black.occupied().and(Places::POINTS).mirrored();
+        let of_black = state.checkers.black.occupied().and(Places::points()).mirrored();
         for point in state.checkers.white.occupied().and(of_black).iter() {
             let why = format!("both sides stand on White's {point}");
             must(false, "checkers".into(), why);
@@ -77,5 +77,5 @@ impl Backgammon {
 }
 
 fn is_home(game: &Backgammon, side: Side) -> bool {
-    game.state.checkers[side].occupied().without(Places::of(Place::OFF)).is_empty()
+    game.state.checkers[side].occupied().without(Places::only(Place::OFF)).is_empty()
 }

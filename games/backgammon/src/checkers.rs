@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::Id;
 
-use crate::kinds::{Place, Places, Unknown};
+use crate::kinds::{Expected, Place, Places};
 
 /// The most checkers that a place, and so a side, can hold.
 pub const MOST_CHECKERS: u8 = 15;
@@ -40,7 +41,7 @@ impl Checkers {
 
     /// Adds one. A place has room for [`MOST_CHECKERS`].
     pub(crate) fn add(&mut self, place: Place) {
-        let mut carry = Places::of(place).0;
+        let mut carry = Places::only(place).mask();
         for digit in &mut self.digits {
             (*digit, carry) = (*digit ^ carry, *digit & carry);
         }
@@ -48,7 +49,7 @@ impl Checkers {
 
     /// Takes one away from where there is one.
     pub(crate) fn remove(&mut self, place: Place) {
-        let mut borrowed = Places::of(place).0;
+        let mut borrowed = Places::only(place).mask();
         for digit in &mut self.digits {
             (*digit, borrowed) = (*digit ^ borrowed, !*digit & borrowed);
         }
@@ -56,17 +57,17 @@ impl Checkers {
 
     /// Where there is at least one.
     pub(crate) fn occupied(&self) -> Places {
-        Places(self.digits[0]).or(self.several())
+        Places::of_mask(self.digits[0]).or(self.several())
     }
 
     /// Where there are two or more.
     pub(crate) fn several(&self) -> Places {
-        Places(self.digits[1] | self.digits[2] | self.digits[3])
+        Places::of_mask(self.digits[1] | self.digits[2] | self.digits[3])
     }
 
     /// Where there is exactly one.
     pub(crate) fn single(&self) -> Places {
-        Places(self.digits[0]).without(self.several())
+        Places::of_mask(self.digits[0]).without(self.several())
     }
 }
 
@@ -88,17 +89,17 @@ impl fmt::Debug for Checkers {
 }
 
 impl FromStr for Checkers {
-    type Err = Unknown;
+    type Err = Expected;
 
-    fn from_str(text: &str) -> Result<Checkers, Unknown> {
+    fn from_str(text: &str) -> Result<Checkers, Expected> {
         let mut checkers = Checkers::default();
         for word in text.split_whitespace() {
             let unknown = || {
                 let most = MOST_CHECKERS;
-                Unknown(format!("'{word}' is not a new place with 1 to {most} checkers"))
+                Expected(format!("'{word}' is not a new place with 1 to {most} checkers"))
             };
             let (place, count) = word.split_once(':').ok_or_else(unknown)?;
-            let place: Place = place.parse()?;
+            let place: Place = place.parse().map_err(|_| unknown())?;
             let count = count.parse().ok().filter(|count| (1..=MOST_CHECKERS).contains(count));
             let count = count.filter(|_| checkers.count(place) == 0).ok_or_else(unknown)?;
             (0..count).for_each(|_| checkers.add(place));
@@ -114,9 +115,9 @@ impl From<Checkers> for String {
 }
 
 impl TryFrom<String> for Checkers {
-    type Error = Unknown;
+    type Error = Expected;
 
-    fn try_from(text: String) -> Result<Checkers, Unknown> {
+    fn try_from(text: String) -> Result<Checkers, Expected> {
         text.parse()
     }
 }
@@ -132,8 +133,8 @@ mod tests {
             checkers.add(Place::BAR);
             checkers.add(Place::OFF);
             assert_eq!(checkers.count(Place::BAR), expected);
-            assert_eq!(checkers.several().has(Place::BAR), expected > 1);
-            assert_eq!(checkers.single().has(Place::OFF), expected == 1);
+            assert_eq!(checkers.several().contains(Place::BAR), expected > 1);
+            assert_eq!(checkers.single().contains(Place::OFF), expected == 1);
         }
         for expected in (0..MOST_CHECKERS).rev() {
             checkers.remove(Place::BAR);

@@ -3,7 +3,7 @@
 use table::Tables;
 
 use crate::checkers::{Checkers, MOST_CHECKERS};
-use crate::kinds::{Place, Places};
+use crate::kinds::{OnTheBoard, Place, Places};
 
 /// How a game begins.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ fn faults(layout: &Checkers) -> Vec<String> {
     if layout.count(Place::OFF) > 0 {
         faults.push("a checker is borne off before the game".into());
     }
-    let on_points = layout.occupied().and(Places::POINTS);
+    let on_points = layout.occupied().and(Places::points());
     for point in on_points.and(on_points.mirrored()).iter().filter(|point| point.pips() > 12) {
         faults.push(format!("both sides would stand on {point} at the start"));
     }

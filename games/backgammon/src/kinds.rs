@@ -5,9 +5,9 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Id, Seat, Set};
 
-/// The number that a die shows, 1 to 6.
+/// The number that a die shows, 1 to 6; it is saved as that number, not as a text.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Die(u8);
@@ -29,11 +29,11 @@ impl From<Die> for u8 {
 }
 
 impl TryFrom<u8> for Die {
-    type Error = Unknown;
+    type Error = Expected;
 
-    fn try_from(number: u8) -> Result<Die, Unknown> {
+    fn try_from(number: u8) -> Result<Die, Expected> {
         let die = Die::ALL.into_iter().find(|die| die.0 == number);
-        die.ok_or_else(|| Unknown(format!("{number} is not a number from 1 to 6")))
+        die.ok_or_else(|| Expected(format!("{number} is not a number from 1 to 6")))
     }
 }
 
@@ -44,28 +44,25 @@ impl fmt::Display for Die {
 }
 
 impl FromStr for Die {
-    type Err = Unknown;
+    type Err = Expected;
 
-    fn from_str(text: &str) -> Result<Die, Unknown> {
+    fn from_str(text: &str) -> Result<Die, Expected> {
         let die = Die::ALL.into_iter().find(|die| die.to_string() == text);
-        die.ok_or_else(|| Unknown(format!("'{text}' is not a number from 1 to 6")))
+        die.ok_or_else(|| Expected(format!("'{text}' is not a number from 1 to 6")))
     }
 }
 
-/// One of the two players.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// Seat 1.
-    White,
-    /// Seat 2.
-    Black,
+table::words! {
+    /// One of the two players.
+    pub enum Side {
+        /// Seat 1.
+        White = "white",
+        /// Seat 2.
+        Black = "black",
+    }
 }
 
 impl Side {
-    /// Both, in seat order.
-    pub const ALL: [Side; 2] = [Side::White, Side::Black];
-
     /// The other one.
     pub fn other(self) -> Side {
         match self {
@@ -118,10 +115,15 @@ impl<T> IndexMut<Side> for BySide<T> {
     }
 }
 
-/// Where a checker is, as its owner counts: off the board, a point from 1 to 24, or the bar.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Place(u8);
+table::numbered! {
+    /// Where a checker is, as its owner counts: off the board, a point from 1 to 24, or the bar.
+    pub struct Place(26);
+    |number, f| match number {
+        0 => f.write_str("off"),
+        25 => f.write_str("bar"),
+        point => write!(f, "{point}"),
+    }
+}
 
 impl Place {
     /// Borne off.
@@ -132,11 +134,6 @@ impl Place {
     /// A point by its number, 1 to 24.
     pub fn point(number: u8) -> Option<Place> {
         (1..=24).contains(&number).then_some(Place(number))
-    }
-
-    /// Every place, rising: off, the points 1 to 24, the bar.
-    pub fn all() -> impl DoubleEndedIterator<Item = Place> {
-        (0..=25).map(Place)
     }
 
     /// How many points a checker here still has to move until it is borne off.
@@ -162,123 +159,56 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Place::OFF => f.write_str("off"),
-            Place::BAR => f.write_str("bar"),
-            Place(point) => write!(f, "{point}"),
-        }
-    }
-}
+/// A set of places.
+pub(crate) type Places = Set<Place>;
 
-impl FromStr for Place {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Place, Unknown> {
-        let place = Place::all().find(|place| place.to_string() == text);
-        place.ok_or_else(|| Unknown(format!("'{text}' is not off, bar, or a point from 1 to 24")))
-    }
-}
-
-impl From<Place> for String {
-    fn from(place: Place) -> String {
-        place.to_string()
-    }
-}
-
-impl TryFrom<String> for Place {
-    type Error = Unknown;
-
-    fn try_from(text: String) -> Result<Place, Unknown> {
-        text.parse()
-    }
-}
-
-/// A set of places, one bit for each.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub(crate) struct Places(pub(crate) u32);
-
-impl Places {
-    /// No place.
-    pub(crate) const NONE: Places = Places(0);
+/// What a board knows of sets of places besides what every set knows.
+pub(crate) trait OnTheBoard {
     /// The points 1 to 24.
-    pub(crate) const POINTS: Places = Places(0x01ff_fffe);
+    fn points() -> Self;
     /// Off and the points 1 to 6.
-    pub(crate) const HOME: Places = Places(0x7f);
-
-    /// One place.
-    pub(crate) fn of(place: Place) -> Places {
-        Places(1 << place.0)
-    }
-
-    /// Those that are in both.
-    pub(crate) fn and(self, other: Places) -> Places {
-        Places(self.0 & other.0)
-    }
-
-    /// Those that are in either.
-    pub(crate) fn or(self, other: Places) -> Places {
-        Places(self.0 | other.0)
-    }
-
-    /// Those that are not in the other.
-    pub(crate) fn without(self, other: Places) -> Places {
-        Places(self.0 & !other.0)
-    }
-
+    fn home() -> Self;
     /// The places from which this number leads to one of these.
-    pub(crate) fn before(self, die: Die) -> Places {
-        Places(self.0 << die.0)
-    }
-
+    fn before(self, die: Die) -> Self;
     /// These points by the numbers that the opponent has for them.
-    pub(crate) fn mirrored(self) -> Places {
-        Places(self.0.reverse_bits() >> 6).and(Places::POINTS)
-    }
-
+    fn mirrored(self) -> Self;
     /// Those that are not farther away than this one.
-    pub(crate) fn up_to(self, place: Place) -> Places {
-        Places(self.0 & ((2 << place.0) - 1))
+    fn up_to(self, place: Place) -> Self;
+}
+
+impl OnTheBoard for Places {
+    fn points() -> Places {
+        Set::of_mask(0x01ff_fffe)
     }
 
-    /// Whether there is none.
-    pub(crate) fn is_empty(self) -> bool {
-        self.0 == 0
+    fn home() -> Places {
+        Set::of_mask(0x7f)
     }
 
-    /// Whether this one is among them.
-    pub(crate) fn has(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 == 1
+    fn before(self, die: Die) -> Places {
+        Set::of_mask(self.mask() << die.0)
     }
 
-    /// The one with the highest number.
-    pub(crate) fn farthest(self) -> Option<Place> {
-        self.0.checked_ilog2().map(|bit| Place(bit as u8))
+    fn mirrored(self) -> Places {
+        Set::of_mask(self.mask().reverse_bits() >> 6).and(Places::points())
     }
 
-    /// Each of them, rising.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Place> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-            rest &= rest - 1;
-            Some(Place(bit as u8))
-        })
+    fn up_to(self, place: Place) -> Places {
+        Set::of_mask(self.mask() & ((2 << place.index()) - 1))
     }
 }
 
-/// A text or number that is none of ours, and what was expected.
+/// What was expected of a text or number instead of what it is, as a clause.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Unknown(pub(crate) String);
+pub struct Expected(pub(crate) String);
 
-impl fmt::Display for Unknown {
+impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Unknown {}
+impl std::error::Error for Expected {}
 
 #[cfg(test)]
 mod tests {
@@ -293,8 +223,8 @@ mod tests {
     fn the_opponent_counts_from_the_other_side() {
         assert_eq!(place("24").mirrored(), place("1"));
         assert_eq!(place("13").mirrored(), place("12"));
-        for point in Places::POINTS.iter() {
-            assert_eq!(Places::of(point).mirrored(), Places::of(point.mirrored()));
+        for point in Places::points().iter() {
+            assert_eq!(Places::only(point).mirrored(), Places::only(point.mirrored()));
         }
     }
 
@@ -308,12 +238,12 @@ mod tests {
 
     #[test]
     fn sets_name_their_places() {
-        let set = Places::of(place("3")).or(Places::of(place("bar")));
+        let set = Places::only(place("3")).or(Places::only(place("bar")));
         assert_eq!(set.iter().collect::<Vec<_>>(), [place("3"), Place::BAR]);
-        assert_eq!(set.farthest(), Some(Place::BAR));
-        assert_eq!(set.up_to(place("3")), Places::of(place("3")));
+        assert_eq!(set.last(), Some(Place::BAR));
+        assert_eq!(set.up_to(place("3")), Places::only(place("3")));
         assert_eq!(set.up_to(Place::BAR), set);
-        assert_eq!(Places::NONE.farthest(), None);
+        assert_eq!(Places::EMPTY.last(), None);
     }
 
     #[test]

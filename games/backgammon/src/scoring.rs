@@ -3,7 +3,7 @@
 use table::{Decision, Estimate, Estimates, Outcome, PartyScore, Rule, ScoreItem, Standing};
 
 use crate::game::Backgammon;
-use crate::kinds::{Place, Places, Side};
+use crate::kinds::{OnTheBoard, Place, Places, Side};
 use crate::state::State;
 
 /// How a game was won.
@@ -42,7 +42,7 @@ impl Win {
     /// How this side has won.
     pub(crate) fn of(state: &State, winner: Side) -> Win {
         let loser = &state.checkers[winner.other()];
-        let behind = Places::HOME.mirrored().or(Places::of(Place::BAR));
+        let behind = Places::home().mirrored().or(Places::only(Place::BAR));
         if loser.count(Place::OFF) > 0 {
             Win::Single
         } else if loser.occupied().and(behind).is_empty() {

@@ -34,13 +34,13 @@ impl State {
     /// The side that has borne off everything, if there is one.
     pub fn winner(&self) -> Option<Side> {
         let home = |side: &Side| {
-            self.checkers[*side].occupied().without(Places::of(Place::OFF)).is_empty()
+            self.checkers[*side].occupied().without(Places::only(Place::OFF)).is_empty()
         };
         Side::ALL.into_iter().find(home)
     }
 
     /// Whether a move to this place of the mover would hit.
     pub(crate) fn would_hit(&self, to: Place) -> bool {
-        to != Place::OFF && self.checkers[self.mover.other()].single().has(to.mirrored())
+        to != Place::OFF && self.checkers[self.mover.other()].single().contains(to.mirrored())
     }
 }

@@ -1,6 +1,6 @@
 //! Questions, choices and the table in words.
 
-use table::{Description, Outline, Question, Rule};
+use table::{Description, Id, Outline, Question, Rule};
 
 use crate::choice::Choice;
 use crate::game::Backgammon;

@@ -203,25 +203,14 @@ impl CoLab {
 }
 
 impl Steps for CoLab {
+    table::steps_items!();
+
     fn due(&mut self, tell: &mut impl Tell<Event>) -> bool {
         let full = self.is_full();
         if full {
             self.lose_to_full_towers(tell);
         }
         full
-    }
-
-    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        match self.state.frames.top() {
-            Some(frame) => frame.run(self, tell),
-            None => Flow::Over,
-        }
-    }
-
-    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(frame) = self.state.frames.top() {
-            frame.answer(self, choice, tell);
-        }
     }
 
     /// A question without an answer is over. What must be answered always has one.

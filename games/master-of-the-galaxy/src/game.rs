@@ -208,18 +208,7 @@ impl MasterOfTheGalaxy {
 }
 
 impl Steps for MasterOfTheGalaxy {
-    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        match self.state.frames.top() {
-            Some(frame) => frame.run(self, tell),
-            None => Flow::Over,
-        }
-    }
-
-    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(frame) = self.state.frames.top() {
-            frame.answer(self, choice, tell);
-        }
-    }
+    table::steps_items!();
 
     fn due(&mut self, tell: &mut impl Tell<Event>) -> bool {
         self.do_what_is_due(tell)

@@ -94,18 +94,7 @@ impl PocketMars {
 }
 
 impl Steps for PocketMars {
-    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        match self.state.frames.top() {
-            Some(frame) => frame.run(self, tell),
-            None => Flow::Over,
-        }
-    }
-
-    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(frame) = self.state.frames.top() {
-            frame.answer(self, choice, tell);
-        }
-    }
+    table::steps_items!();
 
     fn lapse(&mut self, tell: &mut impl Tell<Event>) {
         match self.state.frames.top() {

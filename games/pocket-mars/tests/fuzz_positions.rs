@@ -1,19 +1,16 @@
 //! Edited positions: mutations of the joints of real games are refused with objections, or can be
 //! played to the end. Nothing panics.
 
-use conformance::fuzz::{for_a_while, mutate, play_to_the_end, with_context};
+use conformance::fuzz::{
+    Sample, accepted, for_a_while, mutate, mutated, play_to_the_end, sample, try_positions,
+    with_context, with_other_frames,
+};
 use pocket_mars::{Content, Options, PocketMars};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Published, Silent};
-
-/// A position of a random game as data, with the options of the game.
-struct Sample {
-    options: Options,
-    state: Value,
-}
+use table::{Choices, Dice, Draw, Game, Published};
 
 /// Joints of random games in every mode, a few also with odd options.
-fn corpus() -> Vec<Sample> {
+fn corpus() -> Vec<Sample<PocketMars>> {
     let odd = json!({"seats": 3, "drafting": true, "ships": "chosen", "steal_moves_colonist": true,
         "finish_round": false, "star2_limit_3": 1, "colonists": 5, "end_trigger": 3});
     let odd_solo = json!({"ships": "chosen", "da_ship": "chosen", "da_choice": "player",
@@ -24,24 +21,14 @@ fn corpus() -> Vec<Sample> {
         settings["round_guard"] = json!(12);
         let settings = settings.as_object().expect("settings");
         let options = Options::read(settings, Content::ours()).expect("options");
-        let mut game = PocketMars::new(&options, Content::ours()).expect("a game");
-        let mut dice = Dice::new(seed as u64);
-        let mut choices = Choices::default();
-        loop {
-            if game.amid().is_none() && dice.below(3) == 0 {
-                let state = serde_json::to_value(game.state()).expect("plain data");
-                corpus.push(Sample { options, state });
-            }
-            game.choices(&mut choices);
-            let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_listed(choice, &mut Silent);
-        }
+        let game = PocketMars::new(&options, Content::ours()).expect("a game");
+        sample(game, 3, &mut corpus, |_, _| {}, Choices::pick, &mut Dice::new(seed as u64));
     }
     corpus
 }
 
 /// Every frame and every card in a slot that occurs in the corpus, each once.
-fn pool(corpus: &[Sample]) -> Vec<Value> {
+fn pool(corpus: &[Sample<PocketMars>]) -> Vec<Value> {
     let mut pool: Vec<Value> = vec![json!("activation"), json!("da"), json!("p2"), Value::Null];
     for sample in corpus {
         let frames = sample.state["frames"].as_array().into_iter().flatten();
@@ -56,39 +43,15 @@ fn pool(corpus: &[Sample]) -> Vec<Value> {
     pool
 }
 
-/// Sets a position and plays on from it; whether it was accepted.
-fn accepted(options: &Options, state: &Value, dice: &mut Dice) -> bool {
-    let Ok(read) = serde_json::from_value(state.clone()) else { return false };
-    match PocketMars::set(options, Content::ours(), read) {
-        Ok(game) => {
-            play_to_the_end(&game, Choices::pick, dice);
-            true
-        }
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
-            false
-        }
-    }
+fn play(game: &PocketMars, dice: &mut Dice) {
+    play_to_the_end(game, Choices::pick, dice);
 }
 
 #[test]
 fn a_mutated_position_is_refused_in_words_or_played_to_the_end() {
     let corpus = corpus();
     let pool = pool(&corpus);
-    let mut tried = 0;
-    let mut taken = 0;
-    for_a_while(1, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
-        let mut state = state.clone();
-        for _ in 0..=dice.below(3) {
-            mutate(&mut state, &pool, dice);
-        }
-        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
-        tried += 1;
-        taken += u32::from(with_context(context, || accepted(options, &state, dice)));
-    });
-    println!("{taken} of {tried} accepted");
-    assert!(taken > 0, "no mutated position at all was accepted");
+    try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
 }
 
 /// Frames of one position on the table of another, or none of them.
@@ -97,19 +60,8 @@ fn frames_of_elsewhere_are_refused_in_words_or_played_to_the_end() {
     let corpus = corpus();
     let pool = pool(&corpus);
     let frames: Vec<&Value> = pool.iter().filter(|part| part.get("seen_by").is_none()).collect();
-    let mut taken = 0;
-    for_a_while(2, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
-        let mut state = state.clone();
-        let pending = state["frames"].as_array_mut().expect("a list");
-        pending.truncate(1 + dice.below(pending.len().max(1) as u32) as usize);
-        for _ in 0..=dice.below(2) {
-            pending.push(frames[dice.below(frames.len() as u32) as usize].clone());
-        }
-        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
-        taken += u32::from(with_context(context, || accepted(options, &state, dice)));
-    });
-    assert!(taken > 0, "no position with other frames was accepted");
+    let other = |state: &Value, dice: &mut Dice| Some(with_other_frames(state, &frames, dice));
+    try_positions(2, &corpus, other, play);
 }
 
 /// Options of any kind, also such as no settings lead to.
@@ -126,10 +78,10 @@ fn mutated_options_are_refused_in_words_or_played_to_the_end() {
         with_context(
             || serde_json::to_string(&options).expect("data"),
             || {
-                accepted(&options, state, dice);
+                accepted(&options, state, |game| play(game, dice));
                 match PocketMars::new(&options, Content::ours()) {
                     Ok(_) if options.round_guard > 100 => {}
-                    Ok(game) => play_to_the_end(&game, Choices::pick, dice),
+                    Ok(game) => play(&game, dice),
                     Err(objections) => assert!(!objections.is_empty(), "refused without a word"),
                 }
             },

@@ -19,7 +19,7 @@ use table::Objection;
 
 use crate::game::WeatherMachine;
 use crate::kinds::Player;
-use crate::sequence::{Frame, List, Of, Step};
+use crate::sequence::{Frame, List, Step, Subject};
 
 pub(crate) use derived::DERIVED;
 
@@ -101,7 +101,7 @@ impl WeatherMachine {
     }
 
     /// What a list is about of which these steps are done, and this one is still to come.
-    fn under_way(&self, list: List, done: Step, to_come: Step) -> impl Iterator<Item = Of> {
+    fn under_way(&self, list: List, done: Step, to_come: Step) -> impl Iterator<Item = Subject> {
         let pending = self.state.frames.pending().iter();
         pending.filter_map(move |frame| match *frame {
             Frame::Steps { list: other, next, of, .. } if other == list => {

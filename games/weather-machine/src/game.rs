@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::options::Options;
-use crate::sequence::{Frame, List, Of, Owed, Step};
+use crate::sequence::{Frame, List, Owed, Step, Subject};
 use crate::state::State;
 
 table::position! {
@@ -58,7 +58,7 @@ impl WeatherMachine {
         &mut self,
         list: List,
         next: u8,
-        of: Of,
+        of: Subject,
         free: bool,
         tell: &mut impl Tell<Event>,
     ) -> Flow {
@@ -77,7 +77,7 @@ impl WeatherMachine {
         if left == 0 { self.done() } else { Flow::Asks }
     }
 
-    fn begin_step(&mut self, step: Step, of: Of, free: bool, tell: &mut impl Tell<Event>) {
+    fn begin_step(&mut self, step: Step, of: Subject, free: bool, tell: &mut impl Tell<Event>) {
         match step {
             Step::DrawTurnOrder => self.state.frames.call(Frame::DrawOrder),
             Step::PlaceScientists => self.place_scientists(tell),
@@ -185,18 +185,7 @@ impl WeatherMachine {
 }
 
 impl Steps for WeatherMachine {
-    fn step(&mut self, tell: &mut impl Tell<Event>) -> Flow {
-        match self.state.frames.top() {
-            Some(frame) => frame.run(self, tell),
-            None => Flow::Over,
-        }
-    }
-
-    fn answer(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
-        if let Some(frame) = self.state.frames.top() {
-            frame.answer(self, choice, tell);
-        }
-    }
+    table::steps_items!();
 
     fn answer_alone(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.tell_idle(choice, tell);
@@ -231,7 +220,7 @@ impl WeatherMachine {
     }
 
     /// Begins a list.
-    pub(crate) fn call_list(&mut self, list: List, of: Of, free: bool) {
+    pub(crate) fn call_list(&mut self, list: List, of: Subject, free: bool) {
         self.state.frames.call(Frame::Steps { list, next: 0, of, free });
     }
 }
@@ -239,6 +228,6 @@ impl WeatherMachine {
 impl Frame {
     /// A list about nothing in particular.
     pub(crate) const fn list(list: List) -> Frame {
-        Frame::Steps { list, next: 0, of: Of::Nothing, free: false }
+        Frame::Steps { list, next: 0, of: Subject::Nothing, free: false }
     }
 }

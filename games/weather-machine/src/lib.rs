@@ -74,7 +74,7 @@ pub use kinds::{
 pub use laboratory::{Laboratory, Paper, Token};
 pub use measure::{goals_met, is_met, measure};
 pub use options::{Options, Reading};
-pub use sequence::{BenefitAt, Each, Frame, Given, List, Of, Owed, Step};
+pub use sequence::{BenefitAt, Each, Frame, Given, List, Owed, Step, Subject};
 pub use state::{
     Cell, EndTrigger, ExperimentDeck, Facing, Laid, Lativ, Marker, Order, Piece, Solo, State,
     Storm, TurnNotes, Verdict, WorkshopStack,

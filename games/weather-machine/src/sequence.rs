@@ -448,7 +448,7 @@ pub enum Step {
 /// What a list is about.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Of {
+pub enum Subject {
     /// Nothing in particular.
     Nothing,
     /// An action space.

@@ -3,50 +3,39 @@
 
 mod fuzz;
 
-use conformance::fuzz::{for_a_while, mutate, with_context};
+use conformance::fuzz::{
+    Sample, accepted, for_a_while, mutate, mutated, sample, try_positions, with_context,
+    with_other_frames,
+};
 use fuzz::{eager, furnished, play_on};
 use serde_json::{Value, json};
-use table::{Choices, Dice, Draw, Game, Published, Silent};
+use table::{Dice, Draw, Game, Published};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
 /// How far an accepted position is played on.
 const ENTRIES: u32 = 50;
 
-/// A position of a random game as data, with the options of the game.
-struct Sample {
-    options: Options,
-    state: Value,
-}
-
 /// Joints of random games in every mode; in every other one everybody is far ahead, so that
 /// more happens.
-fn corpus() -> Vec<Sample> {
+fn corpus() -> Vec<Sample<WeatherMachine>> {
     let modes = WeatherMachine::modes();
     let mut corpus = Vec::new();
     for (seed, (_, settings)) in modes.iter().chain(&modes).enumerate() {
         let options = Options::read(settings, Content::ours()).expect("options");
-        let mut game = WeatherMachine::new(&options, Content::ours()).expect("a game");
-        let mut dice = Dice::new(seed as u64);
-        let mut choices = Choices::default();
-        loop {
+        let game = WeatherMachine::new(&options, Content::ours()).expect("a game");
+        let before = |game: &mut WeatherMachine, dice: &mut Dice| {
             let turn = game.state().frames.top() == Some(Frame::UseTile);
             if turn && seed % 2 == 0 && dice.below(3) == 0 {
-                game = furnished(&game, &mut dice);
+                *game = furnished(game, dice);
             }
-            if game.amid().is_none() && dice.below(6) == 0 {
-                let state = serde_json::to_value(game.state()).expect("plain data");
-                corpus.push(Sample { options, state });
-            }
-            game.choices(&mut choices);
-            let Some(choice) = eager(&choices, &mut dice) else { break };
-            game.apply_listed(choice, &mut Silent);
-        }
+        };
+        sample(game, 6, &mut corpus, before, eager, &mut Dice::new(seed as u64));
     }
     corpus
 }
 
 /// Every frame that occurs in the corpus, each once, and some words.
-fn pool(corpus: &[Sample]) -> Vec<Value> {
+fn pool(corpus: &[Sample<WeatherMachine>]) -> Vec<Value> {
     let mut pool: Vec<Value> = vec![json!("p2"), json!("rain"), json!("saboteurs"), Value::Null];
     for sample in corpus {
         for part in sample.state["frames"].as_array().into_iter().flatten() {
@@ -58,64 +47,34 @@ fn pool(corpus: &[Sample]) -> Vec<Value> {
     pool
 }
 
-/// Sets a position and plays on from it; whether it was accepted.
-fn accepted(options: &Options, state: &Value, dice: &mut Dice) -> bool {
-    let Ok(read) = serde_json::from_value(state.clone()) else { return false };
-    match WeatherMachine::set(options, Content::ours(), read) {
-        Ok(game) => {
-            play_on(&game, ENTRIES, dice);
-            true
-        }
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
-            false
-        }
-    }
+fn play(game: &WeatherMachine, dice: &mut Dice) {
+    play_on(game, ENTRIES, dice);
 }
 
 #[test]
 fn a_mutated_position_is_refused_in_words_or_played_on() {
     let corpus = corpus();
     let pool = pool(&corpus);
-    let mut tried = 0;
-    let mut taken = 0;
-    for_a_while(1, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
-        let mut state = state.clone();
-        for _ in 0..=dice.below(3) {
-            mutate(&mut state, &pool, dice);
-        }
-        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
-        tried += 1;
-        taken += u32::from(with_context(context, || accepted(options, &state, dice)));
-    });
-    println!("{taken} of {tried} accepted");
-    assert!(taken > 0, "no mutated position at all was accepted");
+    try_positions(1, &corpus, |state, dice| Some(mutated(state, 3, &pool, dice)), play);
 }
 
 /// Numbers alone, which the table holds most of.
 #[test]
 fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
-    let corpus = corpus();
-    let mut taken = 0;
-    for_a_while(4, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
+    let numbered = |state: &Value, dice: &mut Dice| {
         let text = state.to_string();
         let digits: Vec<usize> = text
             .char_indices()
             .filter(|(_, letter)| letter.is_ascii_digit())
             .map(|(at, _)| at)
             .collect();
-        let mut text = text.clone().into_bytes();
+        let mut text = text.into_bytes();
         for _ in 0..=dice.below(2) {
             text[digits[dice.below(digits.len() as u32) as usize]] = b'0' + dice.below(10) as u8;
         }
-        let Ok(state) = serde_json::from_slice::<Value>(&text) else { return };
-        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
-        taken += u32::from(with_context(context, || accepted(options, &state, dice)));
-    });
-    println!("{taken} accepted");
-    assert!(taken > 0, "no position with other numbers was accepted");
+        serde_json::from_slice(&text).ok()
+    };
+    try_positions(4, &corpus(), numbered, play);
 }
 
 /// Frames of one position on the table of another, or none of them.
@@ -123,22 +82,9 @@ fn positions_with_other_numbers_are_refused_in_words_or_played_on() {
 fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
     let corpus = corpus();
     let pool = pool(&corpus);
-    let frames = &pool[4..];
-    let (mut tried, mut taken) = (0, 0);
-    for_a_while(2, |dice| {
-        let Sample { options, state } = &corpus[dice.below(corpus.len() as u32) as usize];
-        let mut state = state.clone();
-        let pending = state["frames"].as_array_mut().expect("a list");
-        pending.truncate(1 + dice.below(pending.len().max(1) as u32) as usize);
-        for _ in 0..=dice.below(2) {
-            pending.push(frames[dice.below(frames.len() as u32) as usize].clone());
-        }
-        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
-        tried += 1;
-        taken += u32::from(with_context(context, || accepted(options, &state, dice)));
-    });
-    println!("{taken} of {tried} accepted");
-    assert!(taken > 0, "no position with other frames was accepted");
+    let frames: Vec<&Value> = pool[4..].iter().collect();
+    let other = |state: &Value, dice: &mut Dice| Some(with_other_frames(state, &frames, dice));
+    try_positions(2, &corpus, other, play);
 }
 
 /// The frames that lie on one of the same kind in another position.
@@ -146,28 +92,23 @@ fn frames_of_elsewhere_are_refused_in_words_or_played_on() {
 fn frames_that_could_lie_there_are_refused_in_words_or_played_on() {
     let corpus = corpus();
     let pool = pool(&corpus);
-    let (mut tried, mut taken) = (0, 0);
-    for_a_while(5, |dice| {
-        let mut pick = || &corpus[dice.below(corpus.len() as u32) as usize];
-        let (Sample { options, state }, other) = (pick(), pick());
+    let grafted = |state: &Value, dice: &mut Dice| {
+        let other = &corpus[dice.below(corpus.len() as u32) as usize];
         let mut state = state.clone();
         let frames = state["frames"].as_array_mut().expect("a list");
         let others = other.state["frames"].as_array().expect("a list");
         let from = dice.below(others.len().max(1) as u32) as usize;
         let like = |frame: &Value| others.get(from).is_some_and(|other| kind(frame) == kind(other));
-        let Some(at) = frames.iter().rposition(like) else { return };
+        let at = frames.iter().rposition(like)?;
         frames.truncate(at + 1);
         frames.extend(others[from + 1..].iter().cloned());
         if dice.below(2) == 0 {
             let at = dice.below(frames.len() as u32) as usize;
             mutate(&mut frames[at], &pool, dice);
         }
-        let context = || format!("{}\n{state}", serde_json::to_string(options).expect("data"));
-        tried += 1;
-        taken += u32::from(with_context(context, || accepted(options, &state, dice)));
-    });
-    println!("{taken} of {tried} accepted");
-    assert!(taken > 0, "no position with other frames was accepted");
+        Some(state)
+    };
+    try_positions(5, &corpus, grafted, play);
 }
 
 /// What a frame is, without its fields but for the list of one.
@@ -197,9 +138,9 @@ fn mutated_options_are_refused_in_words_or_played_on() {
         with_context(
             || serde_json::to_string(&options).expect("data"),
             || {
-                accepted(&options, state, dice);
+                accepted(&options, state, |game| play(game, dice));
                 match WeatherMachine::new(&options, Content::ours()) {
-                    Ok(game) => play_on(&game, ENTRIES, dice),
+                    Ok(game) => play(&game, dice),
                     Err(objections) => assert!(!objections.is_empty(), "refused without a word"),
                 }
             },

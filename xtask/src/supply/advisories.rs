@@ -50,6 +50,9 @@ struct Accepted {
 impl Advisories {
     /// How old this is.
     pub(super) fn age(&self, today: Day) -> String {
+        if self.crates.is_empty() {
+            return "not looked up yet, so none is known of any crate".to_string();
+        }
         let count = self.list.len();
         let known = format!("{count} told of {} crates, as of {}", self.crates.len(), self.as_of);
         match Day::parse(&self.as_of) {
@@ -249,6 +252,8 @@ mod tests {
         assert_eq!(advisories.age(today), "1 told of 2 crates, as of 2026-05-01, 30 days ago");
         let packages = [Package::of("good", "1.0.0", "MIT"), Package::of("new", "1.0.0", "MIT")];
         assert_eq!(advisories.not_covered(&packages), ["new"]);
+        let none = Advisories { as_of: "never".into(), crates: BTreeSet::new(), ..advisories };
+        assert_eq!(none.age(today), "not looked up yet, so none is known of any crate");
     }
 
     #[test]

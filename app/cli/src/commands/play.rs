@@ -3,7 +3,7 @@ use std::hash::BuildHasher as _;
 use std::io::{IsTerminal as _, stdin, stdout};
 
 use clap::{Args, ValueEnum};
-use play::{AnySession, Kind, Luck, Seated};
+use play::{AnyGame, AnySession, Luck, Seated};
 use service::Desk;
 use table::Settings;
 
@@ -169,7 +169,7 @@ impl Play {
 }
 
 /// A line for each option that is given and does nothing beside the others.
-fn idle_options(kind: &dyn Kind, settings: &Settings) -> Vec<String> {
+fn idle_options(kind: &dyn AnyGame, settings: &Settings) -> Vec<String> {
     let specs = kind.option_specs();
     let idle = specs
         .iter()

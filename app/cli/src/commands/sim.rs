@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal as _, Write};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Simulation};
-use play::{Kind, LineUp};
+use play::{AnyGame, LineUp};
 use serde::Serialize;
 use table::{Objection, Settings};
 
@@ -137,7 +137,7 @@ impl Sim {
     }
 
     /// Everything that is to be played, in order.
-    fn plans(&self, kind: &dyn Kind, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
+    fn plans(&self, kind: &dyn AnyGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
         if self.compare.is_empty() {
             let modes = self.modes(kind, lineup)?.into_iter();
             let plan =
@@ -166,7 +166,7 @@ impl Sim {
         Ok(plans)
     }
 
-    fn write(&self, kind: &dyn Kind, runs: &[Run]) -> Result<(), Failure> {
+    fn write(&self, kind: &dyn AnyGame, runs: &[Run]) -> Result<(), Failure> {
         if let Some(file) = &self.html {
             let names: Vec<String> = runs.iter().map(Run::name).collect();
             let pages: Vec<HtmlRun<'_>> = runs
@@ -209,7 +209,7 @@ impl Sim {
 
     fn modes(
         &self,
-        kind: &dyn Kind,
+        kind: &dyn AnyGame,
         lineup: &LineUp,
     ) -> Result<Vec<(Option<String>, Settings)>, Failure> {
         let mut given = self.options.settings(kind)?;

@@ -1,11 +1,11 @@
 //! What the tests of every drawn game share.
 
 use page::{Asking, Table};
-use play::{AnySession, Kind, Luck, Play, Until};
+use play::{AnyGame, AnySession, Luck, Play, Until};
 use serde_json::Value;
 use table::{Seat, Turn, Viewer};
 
-fn session(kind: &dyn Kind, settings: &Value, seed: u64) -> Box<dyn AnySession> {
+fn session(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Box<dyn AnySession> {
     let settings = settings.as_object().cloned().unwrap_or_default();
     kind.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
 }
@@ -35,7 +35,7 @@ pub(crate) fn all<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
 
 /// Plays a game at random and hands over each position at which a seat chooses, and the last.
 pub(crate) fn each_position(
-    kind: &dyn Kind,
+    kind: &dyn AnyGame,
     settings: &Value,
     seed: u64,
     mut look: impl FnMut(&dyn AnySession, Viewer),

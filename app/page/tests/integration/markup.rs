@@ -1,7 +1,7 @@
 //! What must be true of the markup of every table.
 
 use page::{Asking, Table};
-use play::{AnySession, Kind, Luck, Play, Shelf, Until};
+use play::{AnyGame, AnySession, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Seat, Turn, Viewer};
@@ -23,7 +23,7 @@ const ON_THE_BOARD: [&str; 12] = [
 ];
 
 fn session(settings: Value, seed: u64) -> Box<dyn AnySession> {
-    let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
+    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
     let settings = settings.as_object().cloned().unwrap_or_default();
     shelf.start(&settings, Luck::Seed(seed), Play::Friendly).expect("a game")
 }

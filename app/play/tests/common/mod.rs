@@ -1,7 +1,7 @@
 //! What the tests of sessions share.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
-use play::{AnySession, Kind, Library, Luck, Play, Shelf};
+use play::{AnyGame, AnySession, Library, Luck, Play, Shelf};
 use serde_json::{Map, Value};
 use table::{Dice, Draw, Published, Turn};
 use toys::pig::Pig;
@@ -12,7 +12,7 @@ pub(crate) fn library() -> Library {
     Library::of(vec![shelf::<Pig>(), shelf::<SealedBids>()])
 }
 
-pub(crate) fn shelf<G: Published>() -> Box<dyn Kind> {
+pub(crate) fn shelf<G: Published>() -> Box<dyn AnyGame> {
     Box::new(Shelf::<G>::ours())
 }
 

@@ -1,14 +1,14 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
-use play::{AnySession, Kind, Library, Luck, Play};
+use play::{AnyGame, AnySession, Library, Luck, Play};
 use serde_json::{Map, Value, json};
 use table::{Dice, Turn};
 
 use crate::common::{fingerprint, step};
 
 /// The moments of a random game from which the game can go on, as positions.
-fn joints(kind: &dyn Kind, settings: &Value, seed: u64) -> Vec<Value> {
+fn joints(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Vec<Value> {
     let settings = settings.as_object().expect("settings");
     let luck = Luck::Seed(seed);
     let mut session = kind.start(settings, luck, Play::Friendly).expect("a game");
@@ -29,7 +29,7 @@ fn joints(kind: &dyn Kind, settings: &Value, seed: u64) -> Vec<Value> {
 }
 
 fn set(
-    kind: &dyn Kind,
+    kind: &dyn AnyGame,
     settings: &Map<String, Value>,
     state: &Value,
 ) -> Result<Box<dyn AnySession>, Vec<String>> {

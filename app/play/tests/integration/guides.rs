@@ -1,10 +1,10 @@
 //! The guides of the games on the shelf play as they say.
 
-use play::{AnySession, Kind, Library, Luck, Play, guide_now};
+use play::{AnyGame, AnySession, Library, Luck, Play, guide_now};
 use table::Guide;
 
 /// A new game of a guide, up to its first choice.
-fn begin(kind: &dyn Kind, guide: &Guide, seed: u64) -> Box<dyn AnySession> {
+fn begin(kind: &dyn AnyGame, guide: &Guide, seed: u64) -> Box<dyn AnySession> {
     let luck = Luck::Seed(seed);
     let mut session = kind.start(&guide.settings, luck, Play::Friendly).expect("it begins");
     session.roll().expect("the seed answers");

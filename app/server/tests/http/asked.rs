@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use play::{Kind, Library, Luck, Play, Shelf, Until};
+use play::{AnyGame, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Patience, Serving};
@@ -143,8 +143,8 @@ impl Drop for Server {
 }
 
 fn library() -> Library {
-    let shelf: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
-    let other: Box<dyn Kind> = Box::new(Shelf::<toys::pig::Pig>::ours());
+    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+    let other: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
     Library::of(vec![shelf, other])
 }
 

@@ -2,7 +2,7 @@
 
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
-use play::Kind;
+use play::AnyGame;
 
 use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
 use crate::request::{Handled, WebRequest};
@@ -34,7 +34,7 @@ fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<Strin
         over: game.over,
         changed: ago(now.saturating_sub(game.changed)),
     };
-    let games: Vec<&dyn Kind> = desk.library().front().collect();
+    let games: Vec<&dyn AnyGame> = desk.library().front().collect();
     let shown = from.saturating_add(saved.games.len());
     Ok(page::front(&page::Front {
         games,

@@ -1,7 +1,7 @@
 //! Saves and databases that are no longer what they were.
 
 use crate::folder::Folder;
-use play::{AnySession, Kind, Library, Luck, Play, Refusal, Shelf, Until};
+use play::{AnyGame, AnySession, Library, Luck, Play, Refusal, Shelf, Until};
 use rusqlite::Connection;
 use service::{Desk, Problem};
 use store::Store;
@@ -9,7 +9,7 @@ use table::Settings;
 use toys::pig::Pig;
 
 fn desk(folder: &Folder) -> Desk {
-    let shelf: Box<dyn Kind> = Box::new(Shelf::<Pig>::ours());
+    let shelf: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
     Desk::new(Library::of(vec![shelf]), Store::open(folder.path()).expect("opens"))
 }
 

@@ -1,7 +1,7 @@
 //! The desk over the toy games: what it starts, changes and refuses, and in which order.
 
 use crate::folder::Folder;
-use play::{AnySession, Bot, Kind, Library, Luck, Play, Refusal, Save, Seated, Shelf};
+use play::{AnyGame, AnySession, Bot, Library, Luck, Play, Refusal, Save, Seated, Shelf};
 use rusqlite::Connection;
 use service::{Desk, Problem, write_save};
 use store::Store;
@@ -10,7 +10,7 @@ use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
 
 fn desk(folder: &Folder) -> Desk {
-    let kinds: Vec<Box<dyn Kind>> =
+    let kinds: Vec<Box<dyn AnyGame>> =
         vec![Box::new(Shelf::<Pig>::ours()), Box::new(Shelf::<SealedBids>::ours())];
     Desk::new(Library::of(kinds), Store::open(folder.path()).expect("opens"))
 }

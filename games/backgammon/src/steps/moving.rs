@@ -5,7 +5,7 @@ use table::{Rule, Tell};
 use crate::checkers::Checkers;
 use crate::event::Event;
 use crate::game::Backgammon;
-use crate::kinds::{Die, Place, Places};
+use crate::kinds::{Die, OnTheBoard, Place, Places};
 
 /// Where the mover stands and where the opponent lets him land, as the mover counts.
 #[derive(Clone, Copy)]
@@ -21,8 +21,8 @@ impl Reach {
     /// opponent.
     pub(crate) fn of(own: &Checkers, opponent: &Checkers) -> Reach {
         Reach {
-            own: own.occupied().without(Places::of(Place::OFF)),
-            open: Places::POINTS.without(opponent.several().mirrored()),
+            own: own.occupied().without(Places::only(Place::OFF)),
+            open: Places::points().without(opponent.several().mirrored()),
         }
     }
 
@@ -31,16 +31,16 @@ impl Reach {
     /// BG-4.2 MUST: nothing else moves while a checker is on the bar.
     pub(crate) fn sources(self, die: Die) -> Places {
         let landing = self.open.before(die);
-        if self.own.has(Place::BAR) {
-            return landing.and(Places::of(Place::BAR));
+        if self.own.contains(Place::BAR) {
+            return landing.and(Places::only(Place::BAR));
         }
         self.own.and(landing).or(self.bearing_off(die))
     }
 
     /// BG-5.1 MAY: checkers are borne off once none is beyond point 6.
     fn bearing_off(self, die: Die) -> Places {
-        if !self.own.without(Places::HOME).is_empty() {
-            return Places::NONE;
+        if !self.own.without(Places::home()).is_empty() {
+            return Places::EMPTY;
         }
         let exact = self.exactly(die);
         if exact.is_empty() { self.farthest_below(die) } else { exact }
@@ -48,19 +48,19 @@ impl Reach {
 
     /// BG-5.2 MAY: a checker on the point with that number.
     fn exactly(self, die: Die) -> Places {
-        self.own.and(Places::of(Place::OFF).before(die))
+        self.own.and(Places::only(Place::OFF).before(die))
     }
 
     /// BG-5.3 IF no checker is there or farther away, the farthest of those that are left.
     fn farthest_below(self, die: Die) -> Places {
         let below = |place: &Place| place.pips() < die.number();
-        self.own.farthest().filter(below).map_or(Places::NONE, Places::of)
+        self.own.last().filter(below).map_or(Places::EMPTY, Places::only)
     }
 
     /// The reach after one move; `alone` says whether no other checker stays behind.
     pub(crate) fn after(self, from: Place, die: Die, alone: bool) -> Reach {
-        let left = if alone { self.own.without(Places::of(from)) } else { self.own };
-        let landed = Places::of(from.after(die)).without(Places::of(Place::OFF));
+        let left = if alone { self.own.without(Places::only(from)) } else { self.own };
+        let landed = Places::only(from.after(die)).without(Places::only(Place::OFF));
         Reach { own: left.or(landed), ..self }
     }
 }

@@ -11,7 +11,7 @@ use crate::checkers::Checkers;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Backgammon;
-use crate::kinds::{Die, Place, Places};
+use crate::kinds::{Die, OnTheBoard, Place, Places};
 use crate::pending::Pending;
 use crate::steps::moving::Reach;
 
@@ -25,22 +25,22 @@ impl Backgammon {
         let single = self.state.checkers[self.state.mover].single();
         let leaves_low = |from: Place| {
             // A move of another checker that was possible stays possible.
-            !by_low.without(Places::of(from)).is_empty()
-                || !reach.after(from, high, single.has(from)).sources(low).is_empty()
+            !by_low.without(Places::only(from)).is_empty()
+                || !reach.after(from, high, single.contains(from)).sources(low).is_empty()
         };
         let opens_high = |from: Place| {
-            !opened(by_high, reach.after(from, low, single.has(from)), high).is_empty()
+            !opened(by_high, reach.after(from, low, single.contains(from)), high).is_empty()
         };
         let mut both = false;
         for from in by_high.or(by_low).iter() {
             if out.enough() {
                 return;
             }
-            let high_first = by_high.has(from) && leaves_low(from);
+            let high_first = by_high.contains(from) && leaves_low(from);
             if high_first {
                 out.choice(Choice::Move(from, from.after(high)));
             }
-            let low_first = by_low.has(from) && opens_high(from);
+            let low_first = by_low.contains(from) && opens_high(from);
             if low_first && !(high_first && from.after(low) == Place::OFF) {
                 out.choice(Choice::Move(from, from.after(low)));
             }
@@ -130,7 +130,7 @@ impl Backgammon {
     ///
     /// BG-E.3 IF both numbers bear it off, the higher one does.
     fn is_by_higher(&self, high: Die, from: Place, to: Place) -> bool {
-        from.after(high) == to && self.reach().sources(high).has(from)
+        from.after(high) == to && self.reach().sources(high).contains(from)
     }
 }
 
@@ -167,7 +167,7 @@ fn most_moves(mut own: Checkers, opponent: &Checkers, die: Die, left: u8, limit:
     let mut limit = limit;
     for played in 0..left {
         let sources = Reach::of(&own, opponent).sources(die).up_to(limit);
-        let Some(from) = sources.farthest() else { return played };
+        let Some(from) = sources.last() else { return played };
         own.remove(from);
         own.add(from.after(die));
         limit = from;

@@ -6,7 +6,7 @@ use crate::event::{BotPlace, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Owner, Weather};
 use crate::options::Reading;
-use crate::sequence::Of;
+use crate::sequence::Subject;
 
 impl WeatherMachine {
     /// SAB-EXP.1 IF the experiment runs THEN they resolve it in turn order like the human.
@@ -42,8 +42,8 @@ impl WeatherMachine {
     /// SAB-EXP.6c MUST: their Bots stay; others go home as usual.
     /// SAB-EXP.7 IF none is there THEN no tile is placed.
     /// SAB-R.39 IF it does not run THEN why does not matter, unless that is read otherwise.
-    pub(crate) fn sabotaged_storm(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Weather(weather) = of else { return };
+    pub(crate) fn sabotaged_storm(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Weather(weather) = of else { return };
         let table = self.questions();
         let theirs = !table.own_bots_in_lab(weather).is_empty();
         let fits = !table.reads(Reading::NoTileNoStorm) || table.displayed_cp(weather).is_some();

@@ -10,7 +10,7 @@ use crate::event::{Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, ByArea, Set, Weather};
 use crate::options::Reading;
-use crate::sequence::{List, Of};
+use crate::sequence::{List, Subject};
 
 /// What makes up a set.
 #[derive(Clone, Copy, Debug)]
@@ -116,13 +116,13 @@ impl WeatherMachine {
         };
         let locked = table.is_locked(weather);
         let list = if locked { List::LockedHavoc } else { List::OpenHavoc };
-        self.call_list(list, Of::Weather(weather), false);
+        self.call_list(list, Subject::Weather(weather), false);
         Flow::Ran
     }
 
     /// SAB-HAV.1a MUST: the set leaves the game, with the Awards in it.
-    pub(crate) fn use_set(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Weather(weather) = of else { return };
+    pub(crate) fn use_set(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Weather(weather) = of else { return };
         let table = self.questions();
         let Some(TokenSet { colours, awards }) = table.set_of(weather) else { return };
         let locked = table.is_locked(weather);
@@ -142,15 +142,15 @@ impl WeatherMachine {
     }
 
     /// SAB-HAV.1b MUST: the next Extreme Weather tile of the weather is placed, if there is one.
-    pub(crate) fn havoc_storm(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Weather(weather) = of {
+    pub(crate) fn havoc_storm(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Weather(weather) = of {
             self.place_storm(weather, Rule("SAB-HAV.1b"), tell);
         }
     }
 
     /// SAB-HAV.1d MUST: the Lock token leaves the game, and nobody gains CP for it.
-    pub(crate) fn havoc_unlock(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Weather(weather) = of {
+    pub(crate) fn havoc_unlock(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Weather(weather) = of {
             self.sabotage_lock(weather, Rule("SAB-HAV.1d"), tell);
         }
     }

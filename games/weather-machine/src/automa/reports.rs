@@ -9,7 +9,7 @@ use crate::content::ReportFacts;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Agent, Id, Indicator, Location, Weather};
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{Frame, List, Subject};
 
 impl Questions<'_> {
     /// The card that the Saboteurs follow now.
@@ -74,7 +74,7 @@ impl WeatherMachine {
     /// What the top card of the deck is discarded for.
     fn why_discarded(&self) -> Rule {
         match self.next_up() {
-            Some(Frame::Steps { list: List::Unable, of: Of::Space(space), .. }) => {
+            Some(Frame::Steps { list: List::Unable, of: Subject::Space(space), .. }) => {
                 unable(space.location())
             }
             Some(Frame::Steps { list: List::LockedHavoc, .. }) => Rule("SAB-HAV.1c"),

@@ -9,7 +9,7 @@ use crate::content::Actions;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Location};
-use crate::sequence::{Frame, List, Of, Step};
+use crate::sequence::{Frame, List, Step, Subject};
 
 /// By what rule the plan of a Location begins later.
 fn later(location: Location) -> Rule {
@@ -44,15 +44,15 @@ impl WeatherMachine {
         if !whole {
             tell.tell(later(space.location()), || Event::StepsLeftOut { space });
         }
-        self.call(Frame::Steps { list, next, of: Of::Space(space), free: false });
+        self.call(Frame::Steps { list, next, of: Subject::Space(space), free: false });
     }
 
     /// A Bot into the best branch of the agent's machine.
     ///
     /// SAB-GOV.3c and SAB-LAB.2e and SAB-RND.3c IF no branch is left THEN the top card of the deck
     /// is discarded, a Chemical taken, and the plan ends.
-    pub(crate) fn use_branch(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Space(at) = of else { return };
+    pub(crate) fn use_branch(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Space(at) = of else { return };
         let Some(area) = at.location().area() else { return };
         let table = self.questions();
         let climb = table.branches(area);

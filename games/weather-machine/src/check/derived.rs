@@ -11,7 +11,7 @@ use crate::kinds::{
 };
 use crate::laboratory::Token;
 use crate::options::Options;
-use crate::sequence::{Each, Frame, List, Of, Step};
+use crate::sequence::{Each, Frame, List, Step, Subject};
 use crate::state::State;
 
 /// The fields, in the order in which they are worked out.
@@ -170,7 +170,7 @@ fn frames(state: &mut State, options: &Options, _: &'static Content, _: usize) {
     let next = begun.map_or(0, |place| place as u8 + 1);
     let place = state.turn_order.iter().position(|&player| player == state.active);
     state.frames = Stack::new();
-    state.frames.call(Frame::Steps { list, next, of: Of::Nothing, free: false });
+    state.frames.call(Frame::Steps { list, next, of: Subject::Nothing, free: false });
     state.frames.call(Frame::Each { each, next: place.unwrap_or(0) as u8 });
 }
 

@@ -9,7 +9,7 @@ use table::Objection;
 use super::Found;
 use crate::game::WeatherMachine;
 use crate::kinds::{Challenge, Player};
-use crate::sequence::{Each, Frame, List, Of, Step};
+use crate::sequence::{Each, Frame, List, Step, Subject};
 use crate::state::Lativ;
 
 /// What is pending, from the outside in: the round, whose part of it, the turn, and what is asked.
@@ -261,7 +261,7 @@ impl Moment<'_> {
 /// The list at the bottom of these frames, if it is such a one, and what lies on it.
 fn list(frames: &[Frame], wanted: fn(List) -> bool) -> (Option<At>, &[Frame]) {
     match *frames {
-        [Frame::Steps { list, next, of: Of::Nothing, free: false }, ref above @ ..]
+        [Frame::Steps { list, next, of: Subject::Nothing, free: false }, ref above @ ..]
             if wanted(list) =>
         {
             (Some(At { list, next }), above)

@@ -6,7 +6,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::Id;
 use crate::kinds::{OfficeRow, Player, Weather};
 use crate::laboratory::{Laboratory, Paper, Token};
-use crate::sequence::{Each, Frame, List, Of, Step};
+use crate::sequence::{Each, Frame, List, Step, Subject};
 
 impl WeatherMachine {
     pub(super) fn check_offices(&self, found: &mut Found) {
@@ -40,7 +40,7 @@ impl WeatherMachine {
         found.at_most(at, citations, 1);
         let publishing = || {
             let mut rows = self.under_way(List::Do(Deed::Publish), Step::Cite, Step::Slide);
-            rows.any(|of| of == Of::Row(row)) && player == self.state.active
+            rows.any(|of| of == Subject::Row(row)) && player == self.state.active
         };
         let published = lab.papers[row] != Paper::Start;
         let cited = citations == 0 || published || publishing();

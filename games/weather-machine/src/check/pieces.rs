@@ -7,7 +7,7 @@ use crate::kinds::{
     Area, BotSpace, Chemical, Id, LineSlot, OfficeRow, OfficeSpace, Owner, Player, Voucher, Weather,
 };
 use crate::laboratory::{Paper, Token};
-use crate::sequence::{List, Of, Step};
+use crate::sequence::{List, Step, Subject};
 use crate::state::Marker;
 
 impl WeatherMachine {
@@ -159,8 +159,8 @@ impl WeatherMachine {
             format_args!("storms, {weather}"),
             "its tile has fewer spaces for markers",
         );
-        let breaks = |of: Of| {
-            let row = if let Of::Marker(row, _) = of { Some(row) } else { None };
+        let breaks = |of: Subject| {
+            let row = if let Subject::Marker(row, _) = of { Some(row) } else { None };
             let lab = self.state.laboratories.get(self.state.active.index());
             let of_row = row.zip(lab).and_then(|(row, lab)| lab.row_weather(row));
             of_row == Some(weather)

@@ -6,7 +6,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Id, Player, Set, SubsidyCell, SubsidyTile, Weather, WorkshopTile,
 };
-use crate::sequence::{Frame, List, Of, Step};
+use crate::sequence::{Frame, List, Step, Subject};
 use crate::state::Cell;
 
 impl WeatherMachine {
@@ -99,7 +99,7 @@ impl WeatherMachine {
 
     /// Spaces of Bots whose Subsidy tile is still to be taken.
     fn sales_under_way(&self) -> impl Iterator<Item = BotSpace> {
-        let of_bot = |of: Of| if let Of::Bot(space) = of { Some(space) } else { None };
+        let of_bot = |of: Subject| if let Subject::Bot(space) = of { Some(space) } else { None };
         let sales = self.under_way(List::Do(Deed::Sell), Step::PlaceBot, Step::TakeSubsidy);
         let asked = self.state.frames.pending().iter().filter_map(|frame| match *frame {
             Frame::TakeSubsidy { space } => Some(space),

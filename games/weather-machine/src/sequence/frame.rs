@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use table::Flow;
 
-use super::{BenefitAt, Each, Given, List, Of, Owed};
+use super::{BenefitAt, Each, Given, List, Owed, Subject};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
@@ -21,7 +21,7 @@ table::frames! {
     #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
     pub enum Frame |game: WeatherMachine, out: Choice, choice, tell: Event| by Player {
         /// A list, from its next step on; `free` if a benefit granted it.
-        Steps { list: List, next: u8, of: Of, free: bool } => {
+        Steps { list: List, next: u8, of: Subject, free: bool } => {
             run: game.run_steps(list, next, of, free, tell),
         },
         /// Every player in turn order, from this place on.

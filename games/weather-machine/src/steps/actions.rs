@@ -8,7 +8,7 @@ use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Area, Location};
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{Frame, List, Subject};
 
 impl WeatherMachine {
     /// The action space of who acts.
@@ -63,7 +63,7 @@ impl WeatherMachine {
                 self.state.frames.call(Frame::Target { list: List::Do(deed), granted: false });
             }
             Choice::CallSecurity => {
-                let of = self.here().map_or(Of::Nothing, Of::Space);
+                let of = self.here().map_or(Subject::Nothing, Subject::Space);
                 self.call_list(List::CallSecurity, of, false);
             }
             Choice::Award(space) => self.place_award(space, tell),
@@ -88,7 +88,7 @@ impl WeatherMachine {
         };
         let mut any = false;
         for space in crate::kinds::BotSpace::of_area(area) {
-            if self.may_use(space) && self.can_afford(list.steps(), Of::Bot(space), free) {
+            if self.may_use(space) && self.can_afford(list.steps(), Subject::Bot(space), free) {
                 out.choice(Choice::Bot(space));
                 any = true;
                 if out.enough() {

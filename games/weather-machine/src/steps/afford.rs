@@ -4,7 +4,7 @@ use crate::cost::Cost;
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, ByColour, ByVoucher, Chemical, Colour, Location, Voucher};
 use crate::laboratory::Laboratory;
-use crate::sequence::{Frame, Given, Of, Owed, Step};
+use crate::sequence::{Frame, Given, Owed, Step, Subject};
 
 /// Everything still due, so that a choice is listed only if the rest can be paid afterwards.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,27 +68,27 @@ impl Due {
 
 impl WeatherMachine {
     /// What a list's step will cost.
-    pub(crate) fn owed_by(&self, step: Step, of: Of, free: bool) -> Option<Owed> {
+    pub(crate) fn owed_by(&self, step: Step, of: Subject, free: bool) -> Option<Owed> {
         match (step, of) {
             (Step::PayVouchers, _) if !free => self.vouchers_of(of),
-            (Step::PayChemical, Of::Bot(space)) if space.area() == Area::Rnd => {
+            (Step::PayChemical, Subject::Bot(space)) if space.area() == Area::Rnd => {
                 Some(Owed::Research(space))
             }
-            (Step::PayChemical, Of::Bot(space)) => {
+            (Step::PayChemical, Subject::Bot(space)) => {
                 Some(Owed::Chemical(self.content.bot_spaces[space].chemical))
             }
-            (Step::ReadyPart, Of::Bot(space)) => {
+            (Step::ReadyPart, Subject::Bot(space)) => {
                 self.content.bot_spaces[space].part.map(Owed::PartInHand)
             }
-            (Step::PayExtra, Of::Bot(space)) => {
+            (Step::PayExtra, Subject::Bot(space)) => {
                 (self.content.bot_spaces[space].cost != Cost::Free).then_some(Owed::AnyItem)
             }
-            (Step::PayScience, Of::Marker(row, _)) if !free => {
+            (Step::PayScience, Subject::Marker(row, _)) if !free => {
                 let weather = self.lab().row_weather(row)?;
                 let science = self.content.extreme[self.storm_tile(weather)?].science;
                 (science > 0).then_some(Owed::Vouchers(Voucher::Science, science))
             }
-            (Step::PayScience, Of::Bots(weather, _)) => {
+            (Step::PayScience, Subject::Bots(weather, _)) => {
                 let science = self.content.experiments[self.displayed(weather)?].science;
                 (science > 0).then_some(Owed::Vouchers(Voucher::Science, science))
             }
@@ -105,28 +105,28 @@ impl WeatherMachine {
     /// WM-PUB.1 MUST: Publish a Paper costs 2 of them.
     /// WM-RND.1 MUST: Research costs 1 R&D Voucher.
     /// WM-BRK.1 MUST: a Breakthrough costs 2 of them.
-    fn vouchers_of(&self, of: Of) -> Option<Owed> {
+    fn vouchers_of(&self, of: Subject) -> Option<Owed> {
         let costs = &self.content.costs;
         let cost = match of {
-            Of::Tile(_) => costs.extend,
-            Of::Slot(slot) => {
+            Subject::Tile(_) => costs.extend,
+            Subject::Slot(slot) => {
                 Cost::Vouchers(Voucher::Supply, self.content.sections[slot.section()].vouchers)
             }
-            Of::Place(_) => costs.initiative,
-            Of::Chemical(chemical) => {
+            Subject::Place(_) => costs.initiative,
+            Subject::Chemical(chemical) => {
                 let space = self.leftmost(chemical)?;
                 Cost::Vouchers(Voucher::Supply, self.content.chemical_spaces[space].vouchers)
             }
-            Of::Bot(space) => match space.area() {
+            Subject::Bot(space) => match space.area() {
                 Area::Government => costs.sell,
                 Area::Lab => costs.experiment,
                 Area::Rnd => costs.research,
             },
-            Of::Cell(_) => costs.secure,
-            Of::Row(_) => costs.publish,
-            Of::Marker(..) => costs.breakthrough,
-            Of::Space(space) => Cost::Vouchers(voucher_of(space.location()), 1),
-            Of::Nothing | Of::Weather(_) | Of::Bots(..) => Cost::Free,
+            Subject::Cell(_) => costs.secure,
+            Subject::Row(_) => costs.publish,
+            Subject::Marker(..) => costs.breakthrough,
+            Subject::Space(space) => Cost::Vouchers(voucher_of(space.location()), 1),
+            Subject::Nothing | Subject::Weather(_) | Subject::Bots(..) => Cost::Free,
         };
         match cost {
             Cost::Vouchers(voucher, count) if count > 0 => Some(Owed::Vouchers(voucher, count)),
@@ -135,7 +135,7 @@ impl WeatherMachine {
     }
 
     /// What a list costs from a step on.
-    pub(crate) fn due_of(&self, steps: &[Step], of: Of, free: bool) -> Due {
+    pub(crate) fn due_of(&self, steps: &[Step], of: Subject, free: bool) -> Due {
         let mut due = Due::default();
         for &step in steps {
             if let Some(owed) = self.owed_by(step, of, free) {
@@ -240,7 +240,7 @@ impl WeatherMachine {
     }
 
     /// Whether a list that begins now can be paid by who acts.
-    pub(crate) fn can_afford(&self, steps: &[Step], of: Of, free: bool) -> bool {
+    pub(crate) fn can_afford(&self, steps: &[Step], of: Subject, free: bool) -> bool {
         self.can_pay(&Purse::of(self.lab()), &self.due_of(steps, of, free))
     }
 }

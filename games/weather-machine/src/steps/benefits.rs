@@ -10,7 +10,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
 use crate::options::Reading;
 use crate::pieces::OPEN;
-use crate::sequence::{BenefitAt, Each, Frame, List, Of};
+use crate::sequence::{BenefitAt, Each, Frame, List, Subject};
 
 impl WeatherMachine {
     /// What is printed there.
@@ -355,7 +355,7 @@ impl WeatherMachine {
     pub(crate) fn answer_gain_bot(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
         match choice {
-            Choice::Construct(slot) => self.call_list(List::Construct, Of::Slot(slot), true),
+            Choice::Construct(slot) => self.call_list(List::Construct, Subject::Slot(slot), true),
             Choice::Decline => self.tell_declined(Gain::Bot, tell),
             other => table::not_listed(other),
         }
@@ -375,7 +375,7 @@ impl WeatherMachine {
     pub(crate) fn answer_gain_tile(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
         match choice {
-            Choice::Extend(tile) => self.call_list(List::Extend, Of::Tile(tile), true),
+            Choice::Extend(tile) => self.call_list(List::Extend, Subject::Tile(tile), true),
             Choice::Decline => self.tell_declined(Gain::Workshop, tell),
             other => table::not_listed(other),
         }

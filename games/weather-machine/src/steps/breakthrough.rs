@@ -9,7 +9,7 @@ use crate::event::{Event, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Id, OfficeRow, Weather};
 use crate::laboratory::Paper;
-use crate::sequence::{BenefitAt, Frame, List, Of, Step};
+use crate::sequence::{BenefitAt, Frame, List, Step, Subject};
 use crate::state::{EndTrigger, Marker};
 use crate::steps::{Due, Purse};
 
@@ -46,7 +46,7 @@ impl WeatherMachine {
     /// WM-R.2 MUST: a Breakthrough begins only if every step of it can be completed; the benefit of
     /// its space comes before the prototype and may be what makes it possible.
     fn can_complete(&self, row: OfficeRow, weather: Weather, space: u8, free: bool) -> bool {
-        let of = Of::Marker(row, space);
+        let of = Subject::Marker(row, space);
         let (purse, vouchers) =
             (Purse::of(self.lab()), self.due_of(List::Do(Deed::Breakthrough).steps(), of, free));
         if !self.can_pay(&purse, &vouchers) {
@@ -153,12 +153,12 @@ impl WeatherMachine {
     pub(crate) fn answer_marker_space(&mut self, row: OfficeRow, free: bool, choice: Choice) {
         let Choice::Marker(space) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        self.call_list(List::Do(Deed::Breakthrough), Of::Marker(row, space - 1), free);
+        self.call_list(List::Do(Deed::Breakthrough), Subject::Marker(row, space - 1), free);
     }
 
     /// WM-BRK.4 MUST: the row's marker moves to an empty space of the tile.
-    pub(crate) fn place_marker(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Marker(row, space) = of else { return };
+    pub(crate) fn place_marker(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Marker(row, space) = of else { return };
         let Some(weather) = self.lab().row_weather(row) else { return };
         let player = self.active();
         self.lab_mut().papers[row] = Paper::OnTile;
@@ -167,8 +167,8 @@ impl WeatherMachine {
     }
 
     /// The benefit of the space that the marker took.
-    pub(crate) fn marker_benefit(&mut self, of: Of) {
-        let Of::Marker(row, space) = of else { return };
+    pub(crate) fn marker_benefit(&mut self, of: Subject) {
+        let Subject::Marker(row, space) = of else { return };
         let weather = self.lab().row_weather(row);
         if let Some(tile) = weather.and_then(|weather| self.storm_tile(weather)) {
             self.call_benefit(BenefitAt::Storm(tile, space));
@@ -176,8 +176,8 @@ impl WeatherMachine {
     }
 
     /// WM-BRK.6 MUST: then the prototype is built.
-    pub(crate) fn begin_prototype(&mut self, of: Of) {
-        if let Of::Marker(row, _) = of
+    pub(crate) fn begin_prototype(&mut self, of: Subject) {
+        if let Subject::Marker(row, _) = of
             && let Some(weather) = self.lab().row_weather(row)
         {
             self.state.frames.call(Frame::Prototype { weather });
@@ -204,8 +204,8 @@ impl WeatherMachine {
     }
 
     /// WM-BRK.9 IF every space of the tile is full THEN the weather is fixed.
-    pub(crate) fn fix_weather_of(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Marker(row, _) = of
+    pub(crate) fn fix_weather_of(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Marker(row, _) = of
             && let Some(weather) = self.lab().row_weather(row)
         {
             self.fix_if_full(weather, tell);

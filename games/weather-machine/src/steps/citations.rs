@@ -8,7 +8,7 @@ use crate::event::{Event, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, GoalTile, Id, OfficeRow, OfficeSpace, Set};
 use crate::laboratory::{Paper, Token};
-use crate::sequence::{BenefitAt, Frame, List, Of};
+use crate::sequence::{BenefitAt, Frame, List, Subject};
 
 impl WeatherMachine {
     /// WM-PUB.2 MUST: the row has three tokens, a Research token among them, and its marker.
@@ -21,7 +21,7 @@ impl WeatherMachine {
                 && !self.is_being_published(row)
                 && self.lab().row_weather(row).is_some()
                 && (self.lab().is_complete(row) || self.can_cite(row));
-            if ready && self.can_afford(List::Do(Deed::Publish).steps(), Of::Row(row), free) {
+            if ready && self.can_afford(List::Do(Deed::Publish).steps(), Subject::Row(row), free) {
                 out.choice(Choice::Row(row));
                 any = true;
             }
@@ -31,7 +31,7 @@ impl WeatherMachine {
 
     /// Whether a row's citation brought what is under way, before its marker slides.
     fn is_being_published(&self, row: OfficeRow) -> bool {
-        let publishes = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Publish), of, .. } if *of == Of::Row(row));
+        let publishes = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Publish), of, .. } if *of == Subject::Row(row));
         self.state.frames.pending().iter().any(publishes)
     }
 
@@ -62,8 +62,8 @@ impl WeatherMachine {
     }
 
     /// WM-CIT.5 MUST: the row cited is the one published.
-    pub(crate) fn begin_citation(&mut self, of: Of) {
-        if let Of::Row(row) = of
+    pub(crate) fn begin_citation(&mut self, of: Subject) {
+        if let Subject::Row(row) = of
             && !self.lab().is_complete(row)
         {
             self.state.frames.call(Frame::Cite { row });
@@ -96,8 +96,8 @@ impl WeatherMachine {
     }
 
     /// WM-PUB.3 MUST: the marker slides to the rightmost space; what it passes is gained.
-    pub(crate) fn slide_marker(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Row(row) = of else { return };
+    pub(crate) fn slide_marker(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Row(row) = of else { return };
         let player = self.active();
         let Some(weather) = self.lab().row_weather(row) else { return };
         self.lab_mut().papers[row] = Paper::Published;
@@ -106,8 +106,8 @@ impl WeatherMachine {
     }
 
     /// WM-PUB.4 MUST: CP for each Research token and for each Award of the row.
-    pub(crate) fn score_paper(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Row(row) = of else { return };
+    pub(crate) fn score_paper(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Row(row) = of else { return };
         let scoring = &self.content.scoring;
         let cp = |token: Token| match token {
             Token::Research(_) => scoring.research_token,
@@ -132,8 +132,8 @@ impl WeatherMachine {
     }
 
     /// WM-PUB.6a IF the weather still has its Lock token THEN it is removed.
-    pub(crate) fn unlock_paper(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Row(row) = of else { return };
+    pub(crate) fn unlock_paper(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Row(row) = of else { return };
         let Some(weather) = self.lab().row_weather(row) else { return };
         if self.remove_lock(weather, Rule("WM-PUB.6a"), tell) {
             self.state.frames.call(Frame::BuyCp { paper: true, paid: false });

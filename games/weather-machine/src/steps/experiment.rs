@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, Event, ExperimentPlace, NoRun, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, ExperimentTile, Id, LineSlot, Owner, Voucher, Weather};
-use crate::sequence::{BenefitAt, Each, Frame, List, Of};
+use crate::sequence::{BenefitAt, Each, Frame, List, Subject};
 use crate::steps::{Due, Purse};
 
 impl WeatherMachine {
@@ -29,7 +29,7 @@ impl WeatherMachine {
                 (false, false) => NoRun::Both,
             };
             tell.tell(Rule("WM-PHB.1"), || Event::ExperimentFails { weather, why });
-            self.call_list(List::AfterFailure, Of::Weather(weather), false);
+            self.call_list(List::AfterFailure, Subject::Weather(weather), false);
             self.each(Each::TakeBack(weather));
         }
     }
@@ -39,7 +39,7 @@ impl WeatherMachine {
         let full = self.state.is_full(Area::Lab, weather);
         let Some(tile) = self.displayed(weather).filter(|_| full) else { return false };
         tell.tell(Rule("WM-PHB.1"), || Event::ExperimentRuns { weather, tile });
-        self.call_list(List::AfterExperiment, Of::Weather(weather), false);
+        self.call_list(List::AfterExperiment, Subject::Weather(weather), false);
         self.each(Each::Experiment(weather));
         true
     }
@@ -124,7 +124,7 @@ impl WeatherMachine {
     ) {
         self.state.frames.finish();
         if choice == Choice::Accept {
-            self.call_list(List::Rewards, Of::Bots(weather, bots), false);
+            self.call_list(List::Rewards, Subject::Bots(weather, bots), false);
         } else {
             let player = self.active();
             let tile = self.displayed(weather);
@@ -135,8 +135,8 @@ impl WeatherMachine {
     }
 
     /// WM-PHB.6 MUST: the tile's CP for each Bot returned.
-    pub(crate) fn score_bots(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Bots(weather, bots) = of
+    pub(crate) fn score_bots(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Bots(weather, bots) = of
             && let Some(tile) = self.displayed(weather)
         {
             let each = self.content.experiments[tile].cp;
@@ -146,8 +146,8 @@ impl WeatherMachine {
     }
 
     /// WM-PHB.7 MUST: one of the tile's benefits, once, however many Bots.
-    pub(crate) fn reward(&mut self, of: Of) {
-        if let Of::Bots(weather, _) = of
+    pub(crate) fn reward(&mut self, of: Subject) {
+        if let Subject::Bots(weather, _) = of
             && let Some(tile) = self.displayed(weather)
         {
             self.call_benefit(BenefitAt::Experiment(tile));
@@ -157,8 +157,8 @@ impl WeatherMachine {
     /// WM-PHB.8a MUST: one green Research token of the branch, placed in the Office at once.
     /// WM-PHB.8c IF none is left THEN one Science Voucher instead.
     /// WM-PHB.9 MUST: one token for each player, not for each Bot.
-    pub(crate) fn take_green_token(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Bots(weather, _) = of else { return };
+    pub(crate) fn take_green_token(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Bots(weather, _) = of else { return };
         if self.state.tokens[Area::Lab][weather] > 0 {
             self.state.frames.call(Frame::PlaceNow { area: Area::Lab, weather });
         } else {
@@ -169,8 +169,8 @@ impl WeatherMachine {
     /// WM-2PL.5 IF a Bot of Lativ stands in the branch THEN a green token of it leaves the game.
     /// WM-PHB.10 IF 2 players THEN this comes after everybody.
     /// WM-R.48 MUST: and before Lativ's Bots return.
-    pub(crate) fn discard_green_token(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Weather(weather) = of else { return };
+    pub(crate) fn discard_green_token(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Weather(weather) = of else { return };
         let discards = self.content.set_up[self.options.count()].discards;
         let lativ = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_some();
         if discards && lativ && self.state.tokens[Area::Lab][weather] > 0 {
@@ -181,8 +181,8 @@ impl WeatherMachine {
 
     /// WM-PHB.11 MUST: Lativ's Bots of the branch return to the side of the Lab.
     /// WM-PHB.14 MUST: also when the experiment does not run.
-    pub(crate) fn return_lativs_bots(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Weather(weather) = of else { return };
+    pub(crate) fn return_lativs_bots(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Weather(weather) = of else { return };
         let top = self.state.frames.top();
         let failed = matches!(top, Some(Frame::Steps { list: List::AfterFailure, .. }));
         let rule = if failed { "WM-PHB.14" } else { "WM-PHB.11" };
@@ -193,8 +193,8 @@ impl WeatherMachine {
     }
 
     /// SAB-FIN.1 MUST: in the final experiments of solo no Extreme Weather tile is placed.
-    pub(crate) fn storm_after_experiment(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Weather(weather) = of
+    pub(crate) fn storm_after_experiment(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Weather(weather) = of
             && !(self.options.solo() && self.state.final_round)
         {
             self.place_storm(weather, Rule("WM-PHB.12a"), tell);

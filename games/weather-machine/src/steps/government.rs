@@ -7,15 +7,15 @@ use crate::deed::Deed;
 use crate::event::{BotPlace, Event, PartPlace, Raise, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Id, Owner, Set, SubsidyCell, SubsidyTile, Weather};
-use crate::sequence::{BenefitAt, Frame, List, Of};
+use crate::sequence::{BenefitAt, Frame, List, Subject};
 use crate::state::{Cell, Marker};
 
 impl WeatherMachine {
     /// WM-GOV.2 MUST: one space on the Government Funding track.
     /// WM-LAB.2 MUST: one space on the Lab Funding track.
     /// WM-RND.2 MUST: one space on the R&D Funding track.
-    pub(crate) fn advance_for(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Bot(space) = of {
+    pub(crate) fn advance_for(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Bot(space) = of {
             let rule = match space.area() {
                 Area::Government => "WM-GOV.2",
                 Area::Lab => "WM-LAB.2",
@@ -39,8 +39,8 @@ impl WeatherMachine {
     /// must be there.
     /// WM-LAB.3 MUST: a Bot goes to a space of the Weather Machine.
     /// WM-RND.3 MUST: a Bot goes to an empty Research space.
-    pub(crate) fn place_bot(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Bot(space) = of {
+    pub(crate) fn place_bot(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Bot(space) = of {
             let rule = match space.area() {
                 Area::Government => "WM-GOV.3",
                 Area::Lab => "WM-LAB.3",
@@ -51,8 +51,8 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn begin_take_subsidy(&mut self, of: Of) {
-        if let Of::Bot(space) = of {
+    pub(crate) fn begin_take_subsidy(&mut self, of: Subject) {
+        if let Subject::Bot(space) = of {
             self.state.frames.call(Frame::TakeSubsidy { space });
         }
     }
@@ -108,7 +108,7 @@ impl WeatherMachine {
 
     /// WM-R.64 IF a tile's own benefit sells that tile THEN it turns orange beside the Laboratory.
     fn is_being_secured(&self, cell: SubsidyCell) -> bool {
-        let secures = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Secure), of: Of::Cell(of), .. } if *of == cell);
+        let secures = |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Secure), of: Subject::Cell(of), .. } if *of == cell);
         self.state.frames.pending().iter().any(secures)
     }
 
@@ -116,8 +116,8 @@ impl WeatherMachine {
     /// WM-GOV.7b IF there is none THEN an Investment tile.
     /// WM-RND.8 MUST: a lilac Research token of the column to the holding space.
     /// WM-RND.9 IF this Bot filled the branch or no token is left THEN an Investment tile.
-    pub(crate) fn take_token(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Bot(space) = of else { return };
+    pub(crate) fn take_token(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Bot(space) = of else { return };
         let (area, weather) = (space.area(), space.weather());
         let there = self.state.tokens[area][weather] > 0;
         let (token, tile) = match area {
@@ -133,8 +133,8 @@ impl WeatherMachine {
     }
 
     /// WM-GOV.8 MUST: then it is checked whether the Government runs its Machine.
-    pub(crate) fn check_government(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Bot(space) = of {
+    pub(crate) fn check_government(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Bot(space) = of {
             self.run_government(space.weather(), tell);
         }
     }
@@ -188,7 +188,7 @@ impl WeatherMachine {
         let mut any = false;
         for cell in SubsidyCell::all() {
             let blue = matches!(self.state.cell(cell), Cell::Blue(_));
-            if blue && self.can_afford(List::Do(Deed::Secure).steps(), Of::Cell(cell), free) {
+            if blue && self.can_afford(List::Do(Deed::Secure).steps(), Subject::Cell(cell), free) {
                 out.choice(Choice::Secure(cell));
                 any = true;
             }
@@ -198,8 +198,8 @@ impl WeatherMachine {
 
     /// WM-GOV.16 MUST: the benefits above the column and beside the row, in the order one likes. Where
     /// both orders come to the same, nobody is asked.
-    pub(crate) fn edge_benefits(&mut self, of: Of) {
-        let Of::Cell(cell) = of else { return };
+    pub(crate) fn edge_benefits(&mut self, of: Subject) {
+        let Subject::Cell(cell) = of else { return };
         let (column, row) = (BenefitAt::Column(cell.column()), BenefitAt::Row(cell.row()));
         let none = self.benefit(column).is_none() || self.benefit(row).is_none();
         if none || self.comes_to_the_same([column, row]) {
@@ -224,16 +224,16 @@ impl WeatherMachine {
     }
 
     /// WM-GOV.17 MUST: then the tile's own benefit; then it is flipped and stays.
-    pub(crate) fn tile_benefit(&mut self, of: Of) {
-        if let Of::Cell(cell) = of
+    pub(crate) fn tile_benefit(&mut self, of: Subject) {
+        if let Subject::Cell(cell) = of
             && let Cell::Blue(tile) = self.state.cell(cell)
         {
             self.call_benefit(BenefitAt::Subsidy(tile));
         }
     }
 
-    pub(crate) fn flip_tile(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Cell(cell) = of else { return };
+    pub(crate) fn flip_tile(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Cell(cell) = of else { return };
         match self.state.cell(cell) {
             Cell::Blue(tile) => self.turn_orange(cell, tile, Rule("WM-GOV.17"), tell),
             // It was sold meanwhile: WM-R.64.

@@ -6,13 +6,13 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Owner};
-use crate::sequence::{Frame, Of};
+use crate::sequence::{Frame, Subject};
 
 impl WeatherMachine {
     /// WM-LAB.4b MUST: a Bot of Lativ that is there goes to another empty space of the branch.
     /// WM-LAB.4c IF the branch has none THEN it returns to the side of the Lab.
-    pub(crate) fn move_lativs_bot(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Bot(from) = of else { return };
+    pub(crate) fn move_lativs_bot(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Bot(from) = of else { return };
         if self.state.bot(from) != Some(Owner::Lativ) {
             return;
         }

@@ -5,14 +5,14 @@ use table::{Rule, Tell};
 use crate::event::{BotPlace, Event, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Area, Location, Owner, Set, Weather};
-use crate::sequence::Of;
+use crate::sequence::Subject;
 use crate::state::Lativ;
 
 impl WeatherMachine {
     /// WM-LAT.1 IF Lativ is in the Location moved to THEN he moves on.
     /// WM-LAT.5 MUST: in the Office nobody disturbs him before Phase C.
-    pub(crate) fn lativ_leaves(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Space(space) = of
+    pub(crate) fn lativ_leaves(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Space(space) = of
             && self.state.lativ.location() == space.location()
         {
             self.move_lativ(tell);

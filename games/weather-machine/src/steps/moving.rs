@@ -8,7 +8,7 @@ use crate::content::FirstRound;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Challenge, Id, Location, Voucher};
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{Frame, List, Subject};
 use crate::state::Lativ;
 use crate::state::Piece;
 
@@ -118,7 +118,7 @@ impl WeatherMachine {
                 let player = self.active();
                 self.state.scientists[player as usize] = Some(space);
                 tell.tell(Rule("WM-MOV.1"), || Event::ScientistMoved { player, space });
-                self.call_list(List::Entering, Of::Space(space), false);
+                self.call_list(List::Entering, Subject::Space(space), false);
             }
             Choice::Award(space) => self.place_award(space, tell),
             other => table::not_listed(other),
@@ -132,8 +132,8 @@ impl WeatherMachine {
     /// WM-MOV.5b IF Lativ is in the Supply THEN one Science Voucher too.
     /// WM-NEW.1 IF that variant is used and Lativ is to the left THEN one more of the space's type.
     /// SAB-CHL.8 MUST: with Moral High Ground nothing for agents to the left.
-    pub(crate) fn gain_for_space(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Space(space) = of else { return };
+    pub(crate) fn gain_for_space(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Space(space) = of else { return };
         let exchanges = &self.content.exchanges;
         let Some(voucher) = self.content.action_spaces[space].voucher else {
             if self.state.lativ == Lativ::Supply {
@@ -169,8 +169,8 @@ impl WeatherMachine {
     }
 
     /// WM-MOV.5c MUST: then one Voucher of any type for each other player's piece to the left.
-    pub(crate) fn pay_for_space(&mut self, of: Of) {
-        let Of::Space(space) = of else { return };
+    pub(crate) fn pay_for_space(&mut self, of: Subject) {
+        let Subject::Space(space) = of else { return };
         if space.location() == Location::Supply {
             let left = self.supply_price(space);
             self.state.frames.call(Frame::PayAny { left, least: Voucher::Supply });

@@ -7,11 +7,11 @@ use crate::event::{ChemicalPlace, Event, PartPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Chemical, Colour, Voucher};
 use crate::options::Reading;
-use crate::sequence::{Frame, Given, Of, Owed, Step};
+use crate::sequence::{Frame, Given, Owed, Step, Subject};
 use crate::steps::{Due, Purse};
 
 impl WeatherMachine {
-    pub(crate) fn pay_vouchers(&mut self, of: Of, free: bool) {
+    pub(crate) fn pay_vouchers(&mut self, of: Subject, free: bool) {
         if let Some(owed) = self.owed_by(Step::PayVouchers, of, free) {
             self.state.frames.call(Frame::Pay { owed });
         }
@@ -19,19 +19,19 @@ impl WeatherMachine {
 
     /// WM-LAB.5 MUST: the Chemical of a Lab space goes back to the Supply.
     /// WM-RND.4 MUST: that of a Research space stays beside the Bot.
-    pub(crate) fn pay_chemical(&mut self, of: Of) {
+    pub(crate) fn pay_chemical(&mut self, of: Subject) {
         if let Some(owed) = self.owed_by(Step::PayChemical, of, false) {
             self.state.frames.call(Frame::Pay { owed });
         }
     }
 
-    pub(crate) fn pay_extra(&mut self, of: Of) {
+    pub(crate) fn pay_extra(&mut self, of: Subject) {
         if let Some(owed) = self.owed_by(Step::PayExtra, of, false) {
             self.state.frames.call(Frame::Pay { owed });
         }
     }
 
-    pub(crate) fn ready_part(&mut self, of: Of) {
+    pub(crate) fn ready_part(&mut self, of: Subject) {
         if let Some(owed) = self.owed_by(Step::ReadyPart, of, false) {
             self.state.frames.call(Frame::Pay { owed });
         }
@@ -39,7 +39,7 @@ impl WeatherMachine {
 
     /// WM-BRK.3 MUST: the Science of the current Extreme Weather tile of the row's weather.
     /// WM-R.26 MUST: a Breakthrough that a benefit grants is free of it, an experiment is not.
-    pub(crate) fn pay_science(&mut self, of: Of, free: bool) {
+    pub(crate) fn pay_science(&mut self, of: Subject, free: bool) {
         if let Some(owed) = self.owed_by(Step::PayScience, of, free) {
             self.state.frames.call(Frame::Pay { owed });
         }

@@ -7,7 +7,7 @@ use crate::event::{Event, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, Voucher, Weather};
 use crate::options::Reading;
-use crate::sequence::{BenefitAt, Frame, Of, Owed};
+use crate::sequence::{BenefitAt, Frame, Owed, Subject};
 use crate::steps::{Due, Purse};
 
 impl WeatherMachine {
@@ -20,16 +20,16 @@ impl WeatherMachine {
 
     /// WM-RND.6 MUST: the benefits of the space are gained.
     /// WM-RND.7 IF it is the bottom space THEN that is a Bot, free of Supply Vouchers.
-    pub(crate) fn space_benefit(&mut self, of: Of) {
-        if let Of::Bot(space) = of {
+    pub(crate) fn space_benefit(&mut self, of: Subject) {
+        if let Subject::Bot(space) = of {
             self.call_benefit(BenefitAt::Bot(space));
         }
     }
 
     /// WM-RND.10a IF the branch was completed THEN its Lock token, if still there, is removed.
     /// WM-RND.10c MUST: from then on the weather may be cited.
-    pub(crate) fn unlock_branch(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Bot(space) = of else { return };
+    pub(crate) fn unlock_branch(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Bot(space) = of else { return };
         let weather = space.weather();
         if self.state.is_full(Area::Rnd, weather)
             && self.remove_lock(weather, Rule("WM-RND.10a"), tell)

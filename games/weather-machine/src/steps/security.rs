@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::kinds::{Report, Set};
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{Frame, List, Subject};
 
 impl WeatherMachine {
     /// SAB-CALL.1 MAY: in every Location, any number of times, between all other actions.
@@ -18,7 +18,7 @@ impl WeatherMachine {
         solo.current.is_some()
             && solo.deck >= self.content.saboteurs.security
             && self.here().is_some_and(|here| {
-                self.can_afford(List::CallSecurity.steps(), Of::Space(here), false)
+                self.can_afford(List::CallSecurity.steps(), Subject::Space(here), false)
             })
     }
 

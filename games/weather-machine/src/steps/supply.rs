@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Chemical, LineSlot, Owner, Set, WorkshopTile};
-use crate::sequence::{BenefitAt, Frame, List, Of};
+use crate::sequence::{BenefitAt, Frame, List, Subject};
 
 impl WeatherMachine {
     /// WM-PSR.2 MAY: any number of Supply actions, and none too.
@@ -28,12 +28,12 @@ impl WeatherMachine {
     /// WM-ACT.4 MUST: any number of the Supply's actions, each any number of times.
     pub(crate) fn ask_supply_actions(&self, out: &mut impl Ask<Choice>) {
         for tile in self.takeable().iter() {
-            if self.can_afford(List::Extend.steps(), Of::Tile(tile), false) {
+            if self.can_afford(List::Extend.steps(), Subject::Tile(tile), false) {
                 out.choice(Choice::Extend(tile));
             }
         }
         for slot in self.buildable() {
-            if self.can_afford(List::Construct.steps(), Of::Slot(slot), false) {
+            if self.can_afford(List::Construct.steps(), Subject::Slot(slot), false) {
                 out.choice(Choice::Construct(slot));
             }
         }
@@ -67,7 +67,7 @@ impl WeatherMachine {
     fn ask_initiative(&self, out: &mut impl Ask<Choice>) {
         let own = self.state.initiative.iter().position(|&player| player == self.active());
         for place in 0..self.state.initiative.len() {
-            let of = Of::Place(place as u8);
+            let of = Subject::Place(place as u8);
             if own != Some(place) && self.can_afford(List::TakeInitiative.steps(), of, false) {
                 out.choice(Choice::Initiative(place as u8 + 1));
             }
@@ -82,7 +82,7 @@ impl WeatherMachine {
         trips < 2
             && self.state.in_supply(chemical) > 0
             && self.lab().has_room_for_chemical(chemical)
-            && self.can_afford(List::Acquire.steps(), Of::Chemical(chemical), false)
+            && self.can_afford(List::Acquire.steps(), Subject::Chemical(chemical), false)
     }
 
     fn may_return(&self, chemical: Chemical) -> bool {
@@ -93,13 +93,13 @@ impl WeatherMachine {
 
     pub(crate) fn answer_supply_action(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         match choice {
-            Choice::Extend(tile) => self.call_list(List::Extend, Of::Tile(tile), false),
-            Choice::Construct(slot) => self.call_list(List::Construct, Of::Slot(slot), false),
+            Choice::Extend(tile) => self.call_list(List::Extend, Subject::Tile(tile), false),
+            Choice::Construct(slot) => self.call_list(List::Construct, Subject::Slot(slot), false),
             Choice::Initiative(place) => {
-                self.call_list(List::TakeInitiative, Of::Place(place - 1), false);
+                self.call_list(List::TakeInitiative, Subject::Place(place - 1), false);
             }
             Choice::Acquire(chemical) => {
-                self.call_list(List::Acquire, Of::Chemical(chemical), false);
+                self.call_list(List::Acquire, Subject::Chemical(chemical), false);
             }
             Choice::Return(chemical) => self.return_chemical(chemical, tell),
             other => table::not_listed(other),
@@ -107,8 +107,8 @@ impl WeatherMachine {
     }
 
     /// WM-SUP.9 MUST: the chosen Bot goes to the Workshop.
-    pub(crate) fn construct_bot(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Slot(slot) = of {
+    pub(crate) fn construct_bot(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Slot(slot) = of {
             let owner = Owner::from(self.active());
             let ways = (BotPlace::Line(slot), BotPlace::Workshop);
             self.move_bot(owner, ways, Rule("WM-SUP.9"), tell);
@@ -116,17 +116,17 @@ impl WeatherMachine {
     }
 
     /// WM-SUP.10 MUST: the benefit beside the emptied slot is gained at once.
-    pub(crate) fn slot_benefit(&mut self, of: Of) {
-        if let Of::Slot(slot) = of {
+    pub(crate) fn slot_benefit(&mut self, of: Subject) {
+        if let Subject::Slot(slot) = of {
             self.call_benefit(BenefitAt::Slot(slot));
         }
     }
 
     /// WM-SUP.13 MUST: the own Initiative marker moves, the others keep their order.
     /// WM-SUP.14 MUST: the turn order changes only when the markers are adopted.
-    pub(crate) fn set_initiative(&mut self, of: Of, tell: &mut impl Tell<Event>) {
+    pub(crate) fn set_initiative(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
         let player = self.active();
-        if let Of::Place(place) = of {
+        if let Subject::Place(place) = of {
             let initiative = &mut self.state.initiative;
             initiative.retain(|&other| other != player);
             initiative.insert(usize::from(place).min(initiative.len()), player);
@@ -136,8 +136,8 @@ impl WeatherMachine {
     }
 
     /// WM-SUP.15 MUST: the leftmost Chemical of a chosen type is taken.
-    pub(crate) fn acquire_chemical(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        if let Of::Chemical(chemical) = of {
+    pub(crate) fn acquire_chemical(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        if let Subject::Chemical(chemical) = of {
             self.state.turn.acquired[chemical] += 1;
             let ways = (ChemicalPlace::Supply, ChemicalPlace::Workshop(self.active()));
             self.move_chemical(chemical, ways, Rule("WM-SUP.15"), tell);
@@ -157,8 +157,8 @@ impl WeatherMachine {
 
     /// WM-SUP.3 MUST: the top tile of the face-up stack refills the offer at once.
     /// WM-SUP.4 IF the face-up stack is empty THEN the face-down one is turned over.
-    pub(crate) fn take_tile(&mut self, of: Of, tell: &mut impl Tell<Event>) {
-        let Of::Tile(tile) = of else { return };
+    pub(crate) fn take_tile(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
+        let Subject::Tile(tile) = of else { return };
         let player = self.active();
         self.state.in_hand = Some(tile);
         tell.tell(Rule("WM-SUP.2"), || Event::TileTaken { player, tile });

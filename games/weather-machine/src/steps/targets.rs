@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{Frame, List, Subject};
 
 impl WeatherMachine {
     /// WM-GEN.6 MUST: what a benefit gives costs no Vouchers.
@@ -56,12 +56,12 @@ impl WeatherMachine {
             self.state.turn.done[deed.which()] = true;
         }
         match choice {
-            Choice::Bot(space) => self.call_list(list, Of::Bot(space), granted),
-            Choice::Secure(cell) => self.call_list(list, Of::Cell(cell), granted),
+            Choice::Bot(space) => self.call_list(list, Subject::Bot(space), granted),
+            Choice::Secure(cell) => self.call_list(list, Subject::Cell(cell), granted),
             Choice::Row(row) if list == List::Do(Deed::Breakthrough) => {
                 self.state.frames.call(Frame::MarkerSpace { row, free: granted });
             }
-            Choice::Row(row) => self.call_list(list, Of::Row(row), granted),
+            Choice::Row(row) => self.call_list(list, Subject::Row(row), granted),
             Choice::Decline => {
                 if let Some(gain) = Gain::granting(list) {
                     self.tell_declined(gain, tell);

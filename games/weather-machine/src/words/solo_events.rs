@@ -105,7 +105,7 @@ impl WeatherMachine {
                 colours.iter().map(|area| area.token_colour().to_string()).collect();
             let leave = leave.join(" and ");
             reasons.push(format!(
-                "Of {there} the most plentiful leave, ties in the order blue, green, lilac: \
+                "Subject {there} the most plentiful leave, ties in the order blue, green, lilac: \
                  {leave} (SAB-R.33)"
             ));
         }

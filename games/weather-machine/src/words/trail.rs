@@ -2,7 +2,7 @@
 
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
-use crate::sequence::{Each, Frame, List, Of, Owed, Step};
+use crate::sequence::{Each, Frame, List, Owed, Step, Subject};
 
 use super::choices::list_title;
 use super::names::{capital, short_bot_space};
@@ -72,7 +72,7 @@ impl WeatherMachine {
         })
     }
 
-    fn list_words(&self, list: List, next: u8, of: Of) -> Option<String> {
+    fn list_words(&self, list: List, next: u8, of: Subject) -> Option<String> {
         let words = match list {
             List::SetUp | List::DraftSetUp | List::SoloSetUp => "Set-up".into(),
             List::Round => format!("Round {}", self.state.round),
@@ -94,7 +94,7 @@ impl WeatherMachine {
             List::LockedHavoc | List::OpenHavoc => "Step 7: havoc".into(),
             List::AfterExperiment | List::AfterFailure => return None,
             List::Do(Deed::Breakthrough) => match of {
-                Of::Marker(row, _) => {
+                Subject::Marker(row, _) => {
                     format!("Breakthrough in {}", self.lab().row_weather(row)?.title())
                 }
                 _ => "Breakthrough".into(),
@@ -104,11 +104,11 @@ impl WeatherMachine {
         Some(words)
     }
 
-    fn deed_of(&self, list: List, of: Of) -> Option<String> {
+    fn deed_of(&self, list: List, of: Subject) -> Option<String> {
         let title = list_title(list)?;
         Some(match of {
-            Of::Bot(space) => format!("{title}: {}", short_bot_space(space)),
-            Of::Row(row) => format!("{title}: row {row}"),
+            Subject::Bot(space) => format!("{title}: {}", short_bot_space(space)),
+            Subject::Row(row) => format!("{title}: row {row}"),
             _ => title.into(),
         })
     }

@@ -7,7 +7,7 @@ use crate::support::{Play, Table};
 use table::{Dice, Draw, Game};
 use weather_machine::{
     Area, BotSpace, Colour, Content, Event, ExtremeTile, Frame, Gain, Id, Level, LineSlot, Marker,
-    Of, Owed, Owner, Player, Voucher, Weather, WorkshopRow,
+    Owed, Owner, Player, Subject, Voucher, Weather, WorkshopRow,
 };
 
 use Player::One;
@@ -279,7 +279,7 @@ fn offered(play: &Play) -> Vec<usize> {
 /// The space that was the only one, while payments come before the marker.
 fn forced(play: &Play) -> usize {
     let found = play.state().frames.pending().iter().find_map(|frame| match frame {
-        Frame::Steps { of: Of::Marker(_, space), .. } => Some(usize::from(*space)),
+        Frame::Steps { of: Subject::Marker(_, space), .. } => Some(usize::from(*space)),
         _ => None,
     });
     found.expect("a Breakthrough is pending")

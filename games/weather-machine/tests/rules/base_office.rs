@@ -216,7 +216,7 @@ fn a_token_of_an_experiment_is_placed_at_once() {
             Frame::Steps {
                 list: weather_machine::List::Round,
                 next: 1,
-                of: weather_machine::Of::Nothing,
+                of: weather_machine::Subject::Nothing,
                 free: false,
             },
             Frame::Each { each: Each::Turn, next: 3 },

@@ -5,8 +5,8 @@ use crate::support::{Play, Table, options};
 use serde_json::json;
 use table::{Game, Narrate, OptionKind, Published, Standing, Viewer};
 use weather_machine::{
-    Area, Challenge, Colour, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List, Of, Owner,
-    Player, Verdict, Voucher, Weather, WeatherMachine,
+    Area, Challenge, Colour, EndTrigger, Event, Frame, FundingSpace, Id, Lativ, List, Owner,
+    Player, Subject, Verdict, Voucher, Weather, WeatherMachine,
 };
 
 fn settings(cards: &[&str]) -> serde_json::Value {
@@ -144,7 +144,7 @@ fn wins(table: Table) -> bool {
 
 /// Final scoring, and the rule that decided it.
 fn judged(table: Table) -> (Option<Verdict>, String) {
-    let of = Of::Nothing;
+    let of = Subject::Nothing;
     let frames = [Frame::Steps { list: List::SoloFinalRound, next: 2, of, free: false }];
     let last = |state: &mut weather_machine::State| {
         state.end = Some(EndTrigger::Nobel);
@@ -356,7 +356,7 @@ fn publish_or_perish_is_not_won_by_scoring() {
 fn the_outcome_names_the_card() {
     let cards = ["nobel_laureate", "overachievers", "publish_or_perish"];
     for (card, rule) in cards.into_iter().zip(["SAB-CHL.4b", "SAB-CHL.5", "SAB-CHL.12c"]) {
-        let of = Of::Nothing;
+        let of = Subject::Nothing;
         let frames = [Frame::Steps { list: List::SoloFinalRound, next: 2, of, free: false }];
         let play = winning(&[card])
             .edit(|state| {

@@ -3,8 +3,8 @@
 use crate::support::{Play, Table};
 use table::{Game, Standing, Turn};
 use weather_machine::{
-    Area, Content, EndTrigger, Event, Frame, GoalSpace, Lativ, List, Of, Owner, Player, Verdict,
-    Weather,
+    Area, Content, EndTrigger, Event, Frame, GoalSpace, Lativ, List, Owner, Player, Subject,
+    Verdict, Weather,
 };
 
 fn table() -> Table {
@@ -167,7 +167,7 @@ fn last_round(table: Table) -> Table {
 #[test]
 fn the_final_round_has_the_same_checks() {
     let frames =
-        [Frame::Steps { list: List::SoloFinalRound, next: 0, of: Of::Nothing, free: false }];
+        [Frame::Steps { list: List::SoloFinalRound, next: 0, of: Subject::Nothing, free: false }];
     let play = last_round(with_goals(table()).cp(41)).frames(Player::One, &frames);
     assert_eq!(play.verdict(), Some(Verdict::ImmediateWin));
     let play = storms(last_round(table()), [3, 3, 1, 1, 1]).frames(Player::One, &frames);
@@ -179,7 +179,7 @@ fn the_final_round_has_the_same_checks() {
 /// Final scoring, after the experiments.
 fn scored(table: Table) -> Play {
     let frames =
-        [Frame::Steps { list: List::SoloFinalRound, next: 2, of: Of::Nothing, free: false }];
+        [Frame::Steps { list: List::SoloFinalRound, next: 2, of: Subject::Nothing, free: false }];
     last_round(table).frames(Player::One, &frames)
 }
 

@@ -3,7 +3,7 @@
 use crate::support::{Play, Table};
 use serde_json::json;
 use weather_machine::{
-    Area, BotPlace, EndTrigger, Event, Frame, Lativ, List, Of, Owner, Player, Weather,
+    Area, BotPlace, EndTrigger, Event, Frame, Lativ, List, Owner, Player, Subject, Weather,
 };
 
 /// The Assistant at Wind, EX02 displayed: 4 CP for each Bot, 1 Science.
@@ -180,7 +180,7 @@ fn the_final_experiments_bring_no_storm() {
     let (sun, rain) = (full("sun"), full("rain"));
     let spaces: Vec<&str> = sun.iter().chain(&rain).map(String::as_str).collect();
     let frames =
-        [Frame::Steps { list: List::SoloFinalRound, next: 1, of: Of::Nothing, free: false }];
+        [Frame::Steps { list: List::SoloFinalRound, next: 1, of: Subject::Nothing, free: false }];
     let play = table()
         .bots_on(Owner::Saboteurs, &spaces)
         .bot(Owner::Saboteurs, FULL[0])

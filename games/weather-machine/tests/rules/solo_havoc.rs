@@ -108,7 +108,7 @@ fn the_most_plentiful_colours_leave() {
     let reasons = [
         "A set of Fog, which is unlocked, is 2 tokens of different colours; the Hideout has \
          blue 1, green 1, lilac 1 (SAB-STS.2)",
-        "Of blue 1, green 1, lilac 1 the most plentiful leave, ties in the order blue, green, \
+        "Subject blue 1, green 1, lilac 1 the most plentiful leave, ties in the order blue, green, \
          lilac: blue and green (SAB-R.33)",
     ];
     assert_eq!(play.reasons("SAB-HAV.2a"), reasons);

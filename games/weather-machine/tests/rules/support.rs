@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Settings, Told, Turn, advance};
 use weather_machine::{
     Area, BotPlace, BotSpace, Cell, Choice, Colour, Content, Each, Event, Facing, Frame, Id,
-    Laboratory, Laid, List, Of, Options, Owner, Player, State, SubsidyCell, View, WeatherMachine,
-    WorkshopRow,
+    Laboratory, Laid, List, Options, Owner, Player, State, Subject, SubsidyCell, View,
+    WeatherMachine, WorkshopRow,
 };
 
 /// A position to edit.
@@ -246,9 +246,9 @@ impl Table {
         let (list, skipped) =
             if self.options.solo() { (List::SoloTurn, 1) } else { (List::Turn, 0) };
         let mut frames = vec![
-            Frame::Steps { list: List::Round, next: 1, of: Of::Nothing, free: false },
+            Frame::Steps { list: List::Round, next: 1, of: Subject::Nothing, free: false },
             Frame::Each { each: Each::Turn, next },
-            Frame::Steps { list, next: step + skipped, of: Of::Nothing, free: false },
+            Frame::Steps { list, next: step + skipped, of: Subject::Nothing, free: false },
         ];
         frames.extend(more);
         self.frames(player, &frames)
@@ -257,7 +257,7 @@ impl Table {
     /// A round from one of its steps on: 1 the experiment, 2 preparing the next, 3 turn order, 4
     /// income.
     pub fn round(self, step: u8) -> Play {
-        let of = Of::Nothing;
+        let of = Subject::Nothing;
         let player = self.state.turn_order[0];
         self.frames(player, &[Frame::Steps { list: List::Round, next: step, of, free: false }])
     }

@@ -1,6 +1,6 @@
 //! `--compare`: what is played with the same seeds.
 
-use play::{Kind, LineUp};
+use play::{AnyGame, LineUp};
 use table::Settings;
 
 use super::with_dashes;
@@ -24,7 +24,7 @@ pub(super) struct Variant {
 /// # Errors
 ///
 /// Everything that is no line-up, or no option or value of this game, and what is compared twice.
-pub(super) fn read(texts: &[String], kind: &dyn Kind) -> Result<Vec<Variant>, Failure> {
+pub(super) fn read(texts: &[String], kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
     let mut all: Vec<Variant> = Vec::new();
     let mut seen = Vec::new();
     for text in texts {
@@ -55,7 +55,7 @@ impl Variant {
     }
 }
 
-fn read_one(text: &str, kind: &dyn Kind) -> Result<Vec<Variant>, Failure> {
+fn read_one(text: &str, kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
     let example = "expected two values or more, such as players=novice,club";
     let Some((what, values)) = text.split_once('=') else {
         return Err(Failure::wrong(format!("--compare '{text}': {example}")));

@@ -1,7 +1,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use play::{Kind, Library, Luck, Play, Seated, Shelf, Until};
+use play::{AnyGame, Library, Luck, Play, Seated, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Serving};
@@ -92,8 +92,8 @@ impl Drop for Served {
 }
 
 fn library() -> Library {
-    let mars: Box<dyn Kind> = Box::new(Shelf::<PocketMars>::ours());
-    let weather: Box<dyn Kind> = Box::new(Shelf::<WeatherMachine>::ours());
+    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
     Library::of(vec![mars, weather])
 }
 

@@ -5,7 +5,7 @@ use table::Silent;
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::kinds::{Player, Report};
-use crate::sequence::{Frame, Of, Owed, Step};
+use crate::sequence::{Frame, Owed, Step, Subject};
 use crate::words::names::{counted, report, vouchers};
 use crate::words::places;
 
@@ -129,7 +129,7 @@ impl WeatherMachine {
 
     /// What Call Security costs here, as the step that asks for it says.
     fn call_price(&self) -> Option<String> {
-        let here = Of::Space(self.here()?);
+        let here = Subject::Space(self.here()?);
         match self.owed_by(Step::PayVouchers, here, false)? {
             Owed::Vouchers(voucher, count) => Some(format!("pay {}", vouchers(voucher, count))),
             Owed::Chemical(_)

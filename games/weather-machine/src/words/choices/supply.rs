@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::cost::Cost;
 use crate::game::WeatherMachine;
 use crate::kinds::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
-use crate::sequence::{Frame, Of};
+use crate::sequence::{Frame, Subject};
 use crate::state::{Facing, Laid};
 use crate::words::names::{and, capital, counted, vouchers};
 use crate::words::places;
@@ -83,7 +83,7 @@ impl WeatherMachine {
     /// The price, and the order that the markers would have.
     fn initiative_brings(&self, place: u8) -> String {
         let mut trial = self.clone();
-        trial.set_initiative(Of::Place(place - 1), &mut Silent);
+        trial.set_initiative(Subject::Place(place - 1), &mut Silent);
         let order = format!("the order will be {}", self.names(&trial.state.initiative));
         clauses([self.price(self.content.costs.initiative), Some(order)])
     }

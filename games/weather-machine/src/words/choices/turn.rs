@@ -10,7 +10,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{
     ActionSpace, Area, FundingSpace, GoalTile, OfficeSpace, Player, Voucher, Weather,
 };
-use crate::sequence::{Frame, Of};
+use crate::sequence::{Frame, Subject};
 use crate::words::names::{
     capital, counted, goal_space, location_heading, office_space, research_token,
     short_action_space, vouchers,
@@ -132,7 +132,7 @@ impl WeatherMachine {
         let mut trial = self.clone();
         let mut told: Vec<Told<Event>> = Vec::new();
         let mut gains = Vec::new();
-        trial.gain_for_space(Of::Space(space), &mut told);
+        trial.gain_for_space(Subject::Space(space), &mut told);
         if let Some(Frame::GainAny { left, .. }) = trial.state.frames.top() {
             gains.push(format!("any {}", counted(left, "Voucher")));
         }
@@ -153,7 +153,7 @@ impl WeatherMachine {
                 }
             }
         }
-        trial.pay_for_space(Of::Space(space));
+        trial.pay_for_space(Subject::Space(space));
         let pay = match trial.state.frames.top() {
             Some(Frame::PayAny { left: left @ 1.., .. }) => {
                 format!(", then pay any {}", counted(left, "Voucher"))

@@ -3,7 +3,7 @@
 use table::{Game, SourceFile, Turn};
 use weather_machine::{
     Area, Cell, Content, EndTrigger, ExperimentTile, Facing, Frame, GoalSpace, GoalTile, Id, List,
-    Marker, Of, OfficeRow, OfficeSpace, Paper, Player, Set, SubsidyCell, SubsidyTile, Token,
+    Marker, OfficeRow, OfficeSpace, Paper, Player, Set, Subject, SubsidyCell, SubsidyTile, Token,
     Weather, WorkshopTile,
 };
 
@@ -186,7 +186,7 @@ impl Table {
     pub fn final_round(mut self, step: u8) -> Play {
         self.state.final_round = true;
         self.state.end = Some(EndTrigger::Government);
-        let (of, player) = (Of::Nothing, self.state.turn_order[0]);
+        let (of, player) = (Subject::Nothing, self.state.turn_order[0]);
         let list = List::FinalRound;
         self.frames(player, &[Frame::Steps { list, next: step, of, free: false }])
     }

@@ -3,7 +3,7 @@
 use table::{Choices, Game, Narrate, Published, Turn, Viewer};
 use weather_machine::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Content, Decision, Each, Event, Frame, Id,
-    Ladder, List, Location, Of, Options, Player, Report, Set, SubsidyCell, Verdict, Weather,
+    Ladder, List, Location, Options, Player, Report, Set, Subject, SubsidyCell, Verdict, Weather,
     WeatherMachine,
 };
 
@@ -146,7 +146,7 @@ impl Table {
 
     /// Their turn from one of its list's steps on, the last of its round.
     pub fn sabotage_from(self, next: u8) -> Play {
-        let of = Of::Nothing;
+        let of = Subject::Nothing;
         let frames = [
             Frame::Steps { list: List::Round, next: 1, of, free: false },
             Frame::Each { each: Each::Turn, next: 2 },
@@ -157,7 +157,7 @@ impl Table {
 
     /// The human's turn from its beginning, the last of its round.
     pub fn your_turn(self) -> Play {
-        let of = Of::Nothing;
+        let of = Subject::Nothing;
         let frames = [
             Frame::Steps { list: List::Round, next: 1, of, free: false },
             Frame::Each { each: Each::Turn, next: 2 },
