@@ -140,37 +140,10 @@ impl PartialEq for Kuhn {
 }
 
 impl Game for Kuhn {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Choice = Choice;
-    type Event = Event;
-    type View = View;
+    crate::items::game_items!(Choice);
 
     fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
         Kuhn::set(options, content, State::default())
-    }
-
-    fn set(
-        _options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<Self, Vec<Objection>> {
-        let game = Kuhn { content, state };
-        let objections = game.objections();
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
-    }
-
-    fn options(&self) -> &Options {
-        &Options {}
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content
-    }
-
-    fn state(&self) -> &State {
-        &self.state
     }
 
     fn turn(&self) -> Turn {

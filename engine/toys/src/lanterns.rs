@@ -182,12 +182,7 @@ impl PartialEq for Lanterns {
 }
 
 impl Game for Lanterns {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Choice = Choice;
-    type Event = Event;
-    type View = View;
+    crate::items::game_items!(Choice);
 
     fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
         let mut frames = Stack::new();
@@ -204,28 +199,6 @@ impl Game for Lanterns {
             frames,
         };
         Lanterns::set(options, content, state)
-    }
-
-    fn set(
-        _options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<Self, Vec<Objection>> {
-        let game = Lanterns { content, state };
-        let objections = game.objections();
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
-    }
-
-    fn options(&self) -> &Options {
-        &Options {}
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content
-    }
-
-    fn state(&self) -> &State {
-        &self.state
     }
 
     fn turn(&self) -> Turn {

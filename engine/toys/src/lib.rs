@@ -4,6 +4,8 @@
 //! private questions, a set that is ticked, and duties. Two more have answers
 //! that are known, for the players to be measured by: [`tic_tac_toe`] and [`kuhn`].
 
+mod items;
+
 pub mod kuhn;
 pub mod lanterns;
 pub mod pig;

@@ -73,37 +73,10 @@ const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 impl Game for TicTacToe {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Choice = Mark;
-    type Event = Event;
-    type View = View;
+    crate::items::game_items!(Mark);
 
     fn new(options: &Options, content: &'static Content) -> Result<Self, Vec<Objection>> {
         TicTacToe::set(options, content, State::default())
-    }
-
-    fn set(
-        _options: &Options,
-        content: &'static Content,
-        state: State,
-    ) -> Result<Self, Vec<Objection>> {
-        let game = TicTacToe { content, state };
-        let objections = game.objections();
-        if objections.is_empty() { Ok(game) } else { Err(objections) }
-    }
-
-    fn options(&self) -> &Options {
-        &Options {}
-    }
-
-    fn content(&self) -> &'static Content {
-        self.content
-    }
-
-    fn state(&self) -> &State {
-        &self.state
     }
 
     fn turn(&self) -> Turn {

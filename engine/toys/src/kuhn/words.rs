@@ -86,45 +86,13 @@ impl Published for Kuhn {
     const SUMMARY: &'static str = "Three cards and one bet.";
     const RULES_VERSION: u32 = 1;
 
-    fn rulebook() -> &'static RuleBook {
-        &RULES
-    }
-
-    fn content_of_ours() -> &'static Content {
-        &CONTENT
-    }
+    crate::items::published_items!();
+    crate::items::no_options!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
         let mut tables = Tables::new(&[]);
         tables.overlay(owner);
         let content = Content { fingerprint: tables.fingerprint() };
         tables.finish(content)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
-    }
-
-    fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    fn read_options(
-        settings: &Settings,
-        content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
-        read_settings(&Kuhn::option_specs(content), settings).map(|_| Options {})
-    }
-
-    fn seats(_options: &Options) -> u8 {
-        2
-    }
-
-    fn modes() -> Vec<(String, Settings)> {
-        vec![("the only one".to_string(), Settings::new())]
-    }
-
-    fn audit(&self) -> Vec<String> {
-        self.objections().iter().map(Objection::to_string).collect()
     }
 }

@@ -93,13 +93,8 @@ impl Published for Lanterns {
     const SUMMARY: &'static str = "Hang more lamps than the other, and do not burn the rope.";
     const RULES_VERSION: u32 = 1;
 
-    fn rulebook() -> &'static RuleBook {
-        &RULES
-    }
-
-    fn content_of_ours() -> &'static Content {
-        &CONTENT
-    }
+    crate::items::published_items!();
+    crate::items::no_options!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
         let mut tables = Tables::new(&[("rope.toml", include_str!("rope.toml"))]);
@@ -109,32 +104,5 @@ impl Published for Lanterns {
         let bears = tables.number(&rope, "bears", 8..=40) as i32;
         let content = Content { bears, fingerprint: tables.fingerprint() };
         tables.finish(content)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
-    }
-
-    fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    fn read_options(
-        settings: &Settings,
-        content: &'static Content,
-    ) -> Result<Options, Vec<Objection>> {
-        read_settings(&Lanterns::option_specs(content), settings).map(|_| Options {})
-    }
-
-    fn seats(_options: &Options) -> u8 {
-        2
-    }
-
-    fn modes() -> Vec<(String, Settings)> {
-        vec![("the only one".to_string(), Settings::new())]
-    }
-
-    fn audit(&self) -> Vec<String> {
-        self.objections().iter().map(Objection::to_string).collect()
     }
 }

@@ -75,13 +75,7 @@ impl Published for Pig {
     const SUMMARY: &'static str = "Roll a die as often as you dare.";
     const RULES_VERSION: u32 = 1;
 
-    fn rulebook() -> &'static RuleBook {
-        &RULES
-    }
-
-    fn content_of_ours() -> &'static Content {
-        &CONTENT
-    }
+    crate::items::published_items!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
         let mut tables = Tables::new(&[("die.toml", include_str!("die.toml"))]);
@@ -94,10 +88,6 @@ impl Published for Pig {
             fingerprint: tables.fingerprint(),
         };
         tables.finish(content)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
     }
 
     fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {

@@ -119,13 +119,7 @@ impl Published for SealedBids {
     const SUMMARY: &'static str = "Bid one card for each prize, and keep your favourite secret.";
     const RULES_VERSION: u32 = 1;
 
-    fn rulebook() -> &'static RuleBook {
-        &RULES
-    }
-
-    fn content_of_ours() -> &'static Content {
-        &CONTENT
-    }
+    crate::items::published_items!();
 
     fn load_content(owner: &[SourceFile]) -> Result<Content, Vec<Objection>> {
         let mut tables = Tables::new(&[("prizes.toml", include_str!("prizes.toml"))]);
@@ -140,10 +134,6 @@ impl Published for SealedBids {
             .collect();
         let content = Content { values, fingerprint: tables.fingerprint() };
         tables.finish(content)
-    }
-
-    fn fingerprint(content: &Content) -> &str {
-        &content.fingerprint
     }
 
     fn option_specs(_content: &'static Content) -> Vec<OptionSpec> {
