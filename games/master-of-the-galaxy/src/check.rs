@@ -275,7 +275,8 @@ impl MasterOfTheGalaxy {
                 object(format!("route {route}"), "something lies where nothing can");
             }
         }
-        if !self.options.solo() && !(state.swarms.is_empty() && state.weavers.is_empty()) {
+        let weavers = !state.swarms.is_empty() || !state.weavers.is_empty();
+        if weavers && !self.options.solo() {
             object("swarms".into(), "there are none among several players");
         }
         if state.tokens > self.content.numbers.pieces.black_hole_tokens {
