@@ -190,14 +190,6 @@ impl GameOptions for Options {
             }
         };
         object(!(1..=4).contains(&self.seats), "seats", "there are 1 to 4 players");
-        object(self.solo() && self.drafting, "drafting", "there is no draft in solo");
-        object(
-            self.seats != 2 && self.new_scientists,
-            "new_scientists",
-            "the variant is for 2 players",
-        );
-        let challenges = !self.challenges.is_empty() || self.random_challenges > 0;
-        object(!self.solo() && challenges, "challenges", "Challenge cards belong to the solo game");
         let left = Challenge::COUNT - self.challenges.len();
         object(
             usize::from(self.random_challenges) > left,
@@ -242,13 +234,20 @@ mod tests {
     }
 
     #[test]
+    fn what_does_not_apply_counts_as_its_default() {
+        let same = |some: Value, plain: Value| assert_eq!(read(some), read(plain));
+        let several = json!({"seats": 3, "new_scientists": true, "challenges": ["clock"],
+            "random_challenges": 2});
+        same(several, json!({"seats": 3}));
+        same(json!({"seats": 1, "drafting": true, "new_scientists": true}), json!({"seats": 1}));
+    }
+
+    #[test]
     fn every_wrong_combination_is_named_at_once() {
-        let wrong = json!({"seats": 3, "new_scientists": true, "challenges": ["clock"]});
-        assert_eq!(read(wrong).expect_err("two reasons").len(), 2);
-        let wrong = json!({"seats": 1, "drafting": true, "new_scientists": true,
-            "challenges": ["clock", "jamming"], "random_challenges": 11});
+        let wrong = json!({"seats": 5, "readings": ["none"], "random_challenges": 13});
         assert_eq!(read(wrong).expect_err("three reasons").len(), 3);
         for wrong in [
+            json!({"challenges": ["clock", "jamming"], "random_challenges": 11}),
             json!({"seats": 0}),
             json!({"seats": 5}),
             json!({"challenges": ["clock", "clock"]}),
