@@ -196,14 +196,14 @@ fn lativ_never_raises_the_payment() {
     assert_eq!(play.lab(Player::One).vouchers.0, [0, 0, 0, 0, 1]);
 }
 
-/// [WM-NEW.1, WM-R.25] The variant is for two players, and not for solo.
+/// [WM-NEW.1, WM-R.25] The variant is for two players, and not for solo: elsewhere it does nothing.
 #[test]
 fn new_scientists_is_for_two() {
     for (seats, fits) in [(1, false), (2, true), (3, false), (4, false)] {
         let mut settings = table::Settings::new();
         settings.insert("seats".into(), seats.into());
         settings.insert("new_scientists".into(), true.into());
-        let read = weather_machine::Options::read(&settings, Content::ours());
-        assert_eq!(read.is_ok(), fits, "{seats}");
+        let read = weather_machine::Options::read(&settings, Content::ours()).expect("options");
+        assert_eq!(read.new_scientists, fits, "{seats}");
     }
 }
