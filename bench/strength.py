@@ -1,20 +1,26 @@
 #!/usr/bin/env python3
 """The tables of docs/strength.md: how often each level wins.
 
-    python3 bench/strength.py --quick      a look, in a minute
-    python3 bench/strength.py              every table, much longer
+    python3 bench/strength.py --write      measures every row whose play has changed, and writes it
+    python3 bench/strength.py --write --all     every row
+    python3 bench/strength.py --quick      a look at all of them, in a minute; nothing is written
 
 It builds nothing: `cargo build --release` makes the program that plays. Every line is one
-`soloist sim`; the same command gives the same games again, on any number of cores.
+`soloist sim`; the same command gives the same games again, on any number of cores. A row says by
+what play it was measured; a test keeps the list of plays in the document up to date.
 """
 
 import argparse
+import datetime
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
-SOLOIST = pathlib.Path(__file__).resolve().parent.parent / "target" / "release" / "soloist"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOLOIST = ROOT / "target" / "release" / "soloist"
+DOCUMENT = ROOT / "docs" / "strength.md"
 
 CHALLENGES = ["fully_stocked", "jamming", "creative_accounting", "nobel_laureate", "overachievers",
               "clock", "one_step_ahead", "moral_high_ground", "peer_review", "independent",
@@ -39,71 +45,136 @@ def percent(share):
 def rate(part):
     """A win rate with its interval."""
     won = part["win_rate"]
-    return f"{percent(won['share'])} | {percent(won['low'])} to {percent(won['high'])}"
+    return [percent(won["share"]), f"{percent(won['low'])} to {percent(won['high'])}"]
 
 
-def heading(title, columns):
-    """A Markdown table's beginning."""
-    print(f"\n### {title}\n\n| {' | '.join(columns)} |\n|{' --- |' * len(columns)}", flush=True)
+def alone(report, line):
+    """The row of a player in solo games."""
+    mode, player = line["mode"], line["player"]
+    you, they = report["parties"][:2]
+    ends = ", ".join(f"{end['rule']} {end['games']}" for end in report["endings"])
+    return [[mode, player, str(you["games"]), *rate(you), f"{you['score']['mean']:.1f}",
+             f"{they['score']['mean']:.1f}", ends]]
 
 
-def alone(program, title, game, lines, scale):
-    """A table of solo games: one line for each player and mode."""
-    heading(title, ["mode", "player", "games", "won", "95 % interval", "points", "theirs", "ended by"])
-    for mode, options, player, games in lines:
-        report = simulate(program, game, player, max(4, games // scale), options)
-        you, they = report["parties"][:2]
-        ends = ", ".join(f"{end['rule']} {end['games']}" for end in report["endings"])
-        print(f"| {mode} | {player} | {you['games']} | {rate(you)} | {you['score']['mean']:.1f} | "
-              f"{they['score']['mean']:.1f} | {ends} |", flush=True)
+def ladder(report, line):
+    """The rows of games for several: one for each player of the line-up."""
+    rows = []
+    for place in report["by_player"]:
+        won = place["all"]
+        rows.append([line["player"], place["player"], str(won["games"]), *rate(won),
+                     f"{won['score']['mean']:.1f}"])
+    return rows
 
 
-def ladder(program, title, game, lines, scale):
-    """A table of games for several: one line for each player of each line-up."""
-    heading(title, ["line-up", "player", "games", "won", "95 % interval", "points"])
-    for players, games, options in lines:
-        report = simulate(program, game, players, max(4, games // scale), options)
-        for place in report["by_player"]:
-            won = place["all"]
-            print(f"| {players} | {place['player']} | {won['games']} | {rate(won)} | "
-                  f"{won['score']['mean']:.1f} |", flush=True)
+def tables():
+    """Every table: its title, its game, how a report becomes rows, and its lines."""
+    levels = [("normal", {"seats": 1}), ("super-droid", {"seats": 1, "level": "super_droid"}),
+              ("cyborg", {"seats": 1, "level": "cyborg"})]
+    budgets = [("random", 2000), ("greedy", 500), ("novice", 200), ("club", 200),
+               ("expert", 40), ("strongest", 8)]
+
+    def line(mode, player, games, options):
+        return {"mode": mode, "player": player, "games": games, "options": options}
+
+    yield ("Pocket Mars alone, by level of the androids", "pocket-mars", alone,
+           [line(mode, player, games, options) for mode, options in levels
+            for player, games in budgets])
+    yield ("Pocket Mars for several", "pocket-mars", ladder,
+           [line("", players, games, {}) for players, games in
+            [("novice,random", 200), ("club,novice", 200), ("expert,club", 40),
+             ("strongest,expert", 40), ("club,novice,novice", 120),
+             ("club,novice,novice,novice", 100)]])
+    plain = [line("no Challenge", player, games, {"seats": 1}) for player, games in
+             [("random", 2000), ("greedy", 300), ("novice", 60), ("club", 60), ("expert", 16)]]
+    drawn = [line(f"{number} drawn by chance", "club", 24,
+                  {"seats": 1, "random_challenges": number}) for number in (1, 2, 3)]
+    cards = [line(card, "club", 24, {"seats": 1, "challenges": card}) for card in CHALLENGES]
+    hard = [line(card, "expert", 16, {"seats": 1, "challenges": card}) for card in
+            ("nobel_laureate", "publish_or_perish")]
+    every = [line("all twelve", "club", 24, {"seats": 1, "challenges": ",".join(CHALLENGES)})]
+    yield ("Weather Machine alone, by Challenge card", "weather-machine", alone,
+           plain + drawn + cards + hard + every)
+    yield ("Weather Machine for several", "weather-machine", ladder,
+           [line("", players, games, {}) for players, games in
+            [("novice,random", 40), ("club,novice", 24), ("club,novice,novice", 18),
+             ("club,novice,novice,novice", 12)]])
+
+
+def cells(row):
+    """The cells of a row of a Markdown table."""
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+def current_play(document, game):
+    """What the document says of how bots play now."""
+    found = re.search(rf"^\| {game} \| (\d+) \| `([0-9a-f]{{8}})` \|", document, re.MULTILINE)
+    if not found:
+        sys.exit(f"docs/strength.md does not say how bots play {game} now: cargo xtask bless")
+    return found.group(2)
+
+
+def known(document, title, line):
+    """The rows of the document for a line: their numbers in the list of all lines."""
+    rows, inside = [], False
+    for number, row in enumerate(document):
+        if row.startswith("#"):
+            inside = row == f"### {title}"
+        if inside and row.startswith("| ") and not row.startswith("| ---"):
+            wanted = [line["mode"], line["player"]] if line["mode"] else [line["player"]]
+            if cells(row)[:len(wanted)] == wanted:
+                rows.append(number)
+    return rows
+
+
+def write(title, line, rows, play):
+    """Puts new rows in the place of the old ones of a line."""
+    document = DOCUMENT.read_text().split("\n")
+    places = known(document, title, line)
+    if len(places) != len(rows):
+        sys.exit(f"docs/strength.md has {len(places)} rows for {line}, not {len(rows)}")
+    today = datetime.date.today().isoformat()
+    for place, row in zip(places, rows):
+        document[place] = f"| {' | '.join([*row, f'`{play}`, {today}'])} |"
+    DOCUMENT.write_text("\n".join(document))
 
 
 def main():
-    """Plays and prints every table that was asked for."""
+    """Plays and prints every table that was asked for, or writes what is out of date."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
+    parser.add_argument("--write", action="store_true", help="write docs/strength.md")
+    parser.add_argument("--all", action="store_true", help="what is up to date, too")
     parser.add_argument("--only", choices=["mars", "weather"], help="the tables of one game")
+    parser.add_argument("--player", help="the lines of one player or line-up")
+    parser.add_argument("--mode", help="the lines of one mode")
+    parser.add_argument("--by", help="the play to name, or the commit of another program")
     parser.add_argument("--soloist", type=pathlib.Path, default=SOLOIST, help="our program")
     chosen = parser.parse_args()
-    program, scale = chosen.soloist, 10 if chosen.quick else 1
-
-    if chosen.only != "weather":
-        levels = [("normal", {"seats": 1}), ("super-droid", {"seats": 1, "level": "super_droid"}),
-                  ("cyborg", {"seats": 1, "level": "cyborg"})]
-        budgets = [("random", 2000), ("greedy", 500), ("novice", 200), ("club", 200),
-                   ("expert", 40), ("strongest", 8)]
-        alone(program, "Pocket Mars alone, by level of the androids", "pocket-mars",
-              [(mode, options, player, games) for mode, options in levels
-               for player, games in budgets], scale)
-        ladder(program, "Pocket Mars for several", "pocket-mars",
-               [("novice,random", 200, {}), ("club,novice", 200, {}), ("expert,club", 40, {}),
-                ("strongest,expert", 40, {}),
-                ("club,novice,novice", 120, {}), ("club,novice,novice,novice", 100, {})], scale)
-    if chosen.only != "mars":
-        plain = [("no Challenge", {"seats": 1}, player, games) for player, games in
-                 [("random", 2000), ("greedy", 300), ("novice", 60), ("club", 60), ("expert", 16)]]
-        cards = [(card, {"seats": 1, "challenges": card}, "club", 24) for card in CHALLENGES]
-        drawn = [(f"{number} drawn by chance", {"seats": 1, "random_challenges": number}, "club", 24)
-                 for number in (1, 2, 3)]
-        hard = [(card, {"seats": 1, "challenges": card}, "expert", 16) for card in
-                ("nobel_laureate", "publish_or_perish")]
-        every = [("all twelve", {"seats": 1, "challenges": ",".join(CHALLENGES)}, "club", 24)]
-        alone(program, "Weather Machine alone, by Challenge card", "weather-machine",
-              plain + drawn + cards + hard + every, scale)
-        ladder(program, "Weather Machine for several", "weather-machine",
-               [("novice,random", 40, {}), ("club,novice", 24, {}),
-                ("club,novice,novice", 18, {}), ("club,novice,novice,novice", 12, {})], scale)
+    if chosen.quick and chosen.write:
+        sys.exit("a quick look is not worth writing")
+    scale = 10 if chosen.quick else 1
+    for title, game, rows_of, lines in tables():
+        if chosen.only and not game.startswith({"mars": "pocket", "weather": "weather"}[chosen.only]):
+            continue
+        print(f"\n### {title}\n", flush=True)
+        for line in lines:
+            if chosen.player not in (None, line["player"]) or chosen.mode not in (None, line["mode"]):
+                continue
+            if chosen.write and not chosen.all:
+                text = DOCUMENT.read_text()
+                places = known(text.split("\n"), title, line)
+                rows = [text.split("\n")[place] for place in places]
+                if rows and all(f"`{current_play(text, game)}`" in row for row in rows):
+                    continue
+            games = max(4, line["games"] // scale)
+            report = simulate(chosen.soloist, game, line["player"], games, line["options"])
+            rows = rows_of(report, line)
+            for row in rows:
+                print(f"| {' | '.join(row)} |", flush=True)
+            if chosen.write:
+                play = chosen.by or current_play(DOCUMENT.read_text(), game)
+                write(title, line, rows, play)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,9 @@ Commands:
   supply --look-up FOLDER
                    look the known faults up anew, in a copy of the RustSec advisory database
   wasm             check that the program's core compiles for a browser (wasm32)
+  calibrate <game>
+                   measure anew how what searches think compares with what happens, and write
+                   games/<game>/players/chances.toml: some twenty minutes
   bless            write expected output anew, such as the session of docs/protocol.md
 
 Examples:
@@ -45,6 +48,8 @@ pub(crate) enum Command {
     LookUp { folder: String },
     /// Write expected output anew.
     Bless,
+    /// Measure the chances of a game anew.
+    Calibrate { game: String },
     /// Check everything that is not a rule.
     Tidy,
     /// Check that the program's core compiles for a browser.
@@ -72,12 +77,15 @@ impl Command {
             ["supply"] => Ok(Command::Supply),
             ["supply", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),
             ["bless"] => Ok(Command::Bless),
+            ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
             ["tidy"] => Ok(Command::Tidy),
             ["wasm"] => Ok(Command::Wasm),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
+            ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
-                "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy",
+                "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy"
+                | "calibrate",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

@@ -10,12 +10,14 @@
 //! | [`gate`] | runs every test there is, and everything else that must hold |
 //! | [`supply`] | licences, known faults and withdrawn versions of what we depend on |
 //! | [`bless`] | writes expected output anew |
+//! | [`calibrate`] | measures the chances that a person reads |
 //! | [`wasm`] | checks that the program's core compiles for a browser |
 //! | [`packages`] | provides what the system has to bring |
 //!
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
 
 mod bless;
+mod calibrate;
 mod command;
 mod gate;
 mod packages;
@@ -62,6 +64,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Supply => supply::run(&repo),
         Command::LookUp { folder } => supply::look_up(&repo, folder),
         Command::Bless => bless::run(&repo),
+        Command::Calibrate { game } => calibrate::run(&repo, game),
         Command::Tidy => tidy::run(&repo),
         Command::Wasm => wasm::run(&repo),
     }

@@ -8,8 +8,10 @@
 
 mod bench;
 mod bench_search;
+pub mod calibration;
 mod compare;
 mod counts;
+mod fingerprint;
 mod grid;
 mod html;
 mod report;
@@ -22,6 +24,7 @@ mod usage;
 pub use bench::{Bench, Speed, bench};
 pub use bench_search::{SearchBench, SearchSpeed, bench_search};
 pub use compare::{Difference, Differences, Gap, differences};
+pub use fingerprint::fingerprint;
 pub use grid::{Align, Grid};
 pub use html::{Heading, HtmlRun, html};
 pub use report::{

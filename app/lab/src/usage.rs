@@ -111,8 +111,8 @@ fn row(text: &str, used: &Used, lineup: &[String]) -> UseReport {
     }
     UseReport {
         text: text.to_string(),
-        label: used.label.clone(),
-        group: used.group.clone(),
+        label: used.label.to_string(),
+        group: used.group.to_string(),
         listed: Some(used.listed),
         chosen: used.chosen,
         fare: used.everybody().into(),

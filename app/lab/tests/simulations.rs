@@ -269,3 +269,64 @@ fn a_page_stands_by_itself() {
     }
     assert!(open.is_empty(), "{open:?}");
 }
+
+const STRENGTH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/strength.md");
+
+/// `docs/strength.md` names the play of each game, by which a reader sees which of its rows are of
+/// older play. After anything that changes play this fails: `cargo xtask bless` writes what the play
+/// is now, and `bench/strength.py --write` measures the rows of older play again.
+#[test]
+fn the_strength_that_is_told_names_the_play_of_today() {
+    let document = std::fs::read_to_string(STRENGTH).expect("docs/strength.md");
+    let (mut told, mut played) = (document.clone(), String::new());
+    for id in ["pocket-mars", "weather-machine"] {
+        let library = play::Library::ours();
+        let kind = library.game(id).expect("it is on the shelf");
+        let play = lab::fingerprint(kind).expect("every mode can be played");
+        let now = format!("| {id} | {} | `{play}` |", kind.rules_version());
+        let row = document.lines().find(|line| line.starts_with(&format!("| {id} | ")));
+        told = told.replace(row.expect("a row for the game"), &now);
+        played += &now;
+    }
+    if std::env::var_os("SOLOIST_BLESS").is_some() {
+        std::fs::write(STRENGTH, &told).expect("docs/strength.md can be written");
+        return;
+    }
+    assert!(told == document, "docs/strength.md is of older play; now it is {played}");
+    for row in document.lines().filter(|line| line.ends_with(" |") && line.contains(" to ")) {
+        let by = row.trim_end_matches(" |").rsplit("| ").next().unwrap_or_default();
+        let named = by.strip_prefix('`').and_then(|by| by.split_once("`, 20"));
+        assert!(named.is_some_and(|(play, _)| play.len() >= 7), "by which play, and when? {row}");
+    }
+}
+
+/// Two games of the same rules but of other values are another play, and so is another game.
+#[test]
+fn a_play_is_known_by_its_fingerprint() {
+    let ours = lab::fingerprint(&Shelf::<Pig>::ours()).expect("it can be played");
+    assert_eq!(lab::fingerprint(&Shelf::<Pig>::ours()), Ok(ours.clone()));
+    let text = "[die]\nfaces = 4\n".to_string();
+    let four = table::SourceFile { name: "die.toml".into(), text };
+    let four = Shelf::<Pig>::with_owner(&[four]).expect("a die with four faces");
+    assert_ne!(lab::fingerprint(&four), Ok(ours.clone()));
+    assert_ne!(lab::fingerprint(&Shelf::<SealedBids>::ours()), Ok(ours));
+}
+
+/// What is shipped of the chances of each game can be read, names manners of play that there are, and
+/// in every bucket with more than 200 positions is within 0.07 of what happened.
+#[test]
+fn the_chances_that_are_told_are_those_that_were_measured() {
+    for kind in play::Library::ours().games() {
+        let chances = play::Chances::read(kind.chances()).expect(kind.id());
+        let manners = lab::calibration::manners(kind.id());
+        for map in &chances.map {
+            let manner = manners.iter().find(|manner| manner.name == map.manner);
+            let settings = manner.expect("a manner that is measured").settings(1);
+            assert_eq!(kind.manner(&settings), Ok(Some(map.manner.clone())), "{}", kind.id());
+            assert!(!map.reliability.is_empty() && map.scatter > 0.0, "{}", map.manner);
+            for row in map.reliability.iter().filter(|row| row.positions > 200) {
+                assert!((row.told - row.won).abs() <= 0.07, "{}: {row:?}", map.manner);
+            }
+        }
+    }
+}

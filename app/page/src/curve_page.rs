@@ -211,7 +211,7 @@ fn losses(page: &CurvePage<'_>) -> Markup {
 fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
     html! {
         p class="loss-by" {
-            b { (lost.by) } span class="muted" { ", " (lost.sure) }
+            b { (lost.by) } span class="muted" { ", " (lost.judged) }
         }
         dl class="loss" {
             dt { (lost.who) }

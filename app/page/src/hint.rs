@@ -1,7 +1,7 @@
 //! A hint: asked for beside the question, searched for in the background, shown above the answers.
 
 use maud::{Markup, html};
-use play::{Advice, Advised, LineStep};
+use play::{Advice, Advised, LineStep, UNMEASURED, percent};
 use table::{Turn, Viewer};
 
 use crate::moment::{Table, Thought};
@@ -78,7 +78,8 @@ fn found(table: &Table<'_>, advice: &Advice) -> Markup {
             }
             p class="muted small" {
                 (advice.simulations) " games imagined from what you know. "
-                @if too_close(advice) { "The first two are too close to tell apart." }
+                @if too_close(advice) { "The first two are too close to tell apart. " }
+                @if !advice.measured { (UNMEASURED) }
             }
             (ask(table, SECONDS[1], html! {
                 button class="quiet" type="submit" data-act="longer" { "Think longer" }
@@ -88,13 +89,13 @@ fn found(table: &Table<'_>, advice: &Advice) -> Markup {
 }
 
 fn advised(table: &Table<'_>, choice: &Advised) -> Markup {
-    let (win, error) = (choice.win * 100.0, choice.error * 100.0);
     html! {
         b { (choice.label) }
         p class="small" {
-            (format!("wins {win:.1} % ± {error:.1}"))
+            "wins " (percent(choice.win)) " ± " (percent(choice.error.max(0.01)).trim_end_matches(" %"))
             @if let Some(score) = choice.score { (format!(", about {score:.1} points")) }
          }
+        @for reason in &choice.why { p class="small" { (reason) } }
         @if !choice.line.is_empty() {
             details {
                 summary { "what may follow" }
@@ -115,7 +116,7 @@ fn follower(table: &Table<'_>, step: &LineStep) -> String {
 /// Whether the two best differ by no more than what simulations scatter by themselves.
 fn too_close(advice: &Advice) -> bool {
     match &advice.choices[..] {
-        [best, second, ..] => (best.win - second.win).abs() <= 2.0 * best.error.hypot(second.error),
+        [best, second, ..] => (best.win - second.win).abs() <= best.error.hypot(second.error),
         _ => false,
     }
 }
@@ -127,7 +128,17 @@ mod tests {
 
     fn choice(win: f64, error: f64) -> Advised {
         let (text, label) = ("a".to_string(), "A".to_string());
-        Advised { text, label, win, error, score: Some(0.0), visits: 1, line: Vec::new() }
+        Advised {
+            text,
+            label,
+            win,
+            error,
+            value: win,
+            score: Some(0.0),
+            visits: 1,
+            why: Vec::new(),
+            line: Vec::new(),
+        }
     }
 
     #[test]
@@ -135,8 +146,9 @@ mod tests {
         let advice = |error| Advice {
             seat: Seat(0),
             simulations: 2,
+            measured: true,
             choices: vec![choice(0.6, error), choice(0.5, error)],
         };
-        assert!(too_close(&advice(0.05)) && !too_close(&advice(0.01)));
+        assert!(too_close(&advice(0.08)) && !too_close(&advice(0.05)));
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::{AnySession, Curve, Judgement, LogEntry, Point, Seated};
+use crate::{AnySession, Curve, Judgement, LogEntry, Point, Seated, UNMEASURED};
 
 /// How wide the plot of [`Account::text`] is: one column for every 2.5 %.
 const COLUMNS: usize = 41;
@@ -22,6 +22,8 @@ pub struct Account {
     pub length: usize,
     /// Whether every choice was judged.
     pub complete: bool,
+    /// Whether it was measured how the chances compare with what happens.
+    pub measured: bool,
 }
 
 /// A moment of the game, and how it stood then.
@@ -67,8 +69,8 @@ pub struct Better {
     pub better_wins: String,
     /// By how much, such as `12 games in 100, give or take 3`.
     pub by: String,
-    /// How sure that is.
-    pub sure: &'static str,
+    /// How that was found out, such as `judged again with 8000 simulations`.
+    pub judged: String,
 }
 
 impl Account {
@@ -111,13 +113,15 @@ impl Account {
             })?;
             Some(Swing { after: point.after, what: teller.what(point.after), line, from, to })
         };
+        let losses = curve.losses(Self::MOST);
         Account {
             lines: seats.iter().map(|&seat| teller.who(Some(seat))).collect(),
             moments,
             swings: curve.swings(Self::MOST).iter().filter_map(swing).collect(),
-            losses: curve.losses(Self::MOST).into_iter().map(|lost| teller.better(lost)).collect(),
+            losses: losses.into_iter().filter_map(|lost| teller.better(lost)).collect(),
             length: session.len(),
             complete: curve.complete,
+            measured: curve.is_measured(),
         }
     }
 
@@ -135,6 +139,9 @@ impl Account {
             return vec!["Nothing is known of the chances yet.".to_string()];
         }
         let mut lines = vec!["The estimated chance to win:".to_string()];
+        if !self.measured {
+            lines.push(format!("  {UNMEASURED}"));
+        }
         let named =
             self.lines.iter().enumerate().map(|(line, name)| format!("{} {name}", line + 1));
         lines.push(format!("  {}", named.collect::<Vec<_>>().join(", ")));
@@ -185,10 +192,10 @@ impl Account {
 impl Better {
     /// Two lines: what was chosen, and what would have been better.
     pub fn lines(&self) -> [String; 2] {
-        let Better { who, made, made_wins, better, better_wins, by, sure, .. } = self;
+        let Better { who, made, made_wins, better, better_wins, by, judged, .. } = self;
         [
             format!("  Entry {}, {who}: {made}: wins {made_wins}.", self.entry + 1),
-            format!("    Better: {better}: wins {better_wins}; by {by}, {sure}."),
+            format!("    Better: {better}: wins {better_wins}; by {by}, {judged}."),
         ]
     }
 }
@@ -246,22 +253,24 @@ impl Teller<'_> {
         }
     }
 
-    fn better(&self, lost: &Judgement) -> Better {
+    /// Nothing is told of a loss that was not judged again.
+    fn better(&self, lost: &Judgement) -> Option<Better> {
+        let again = lost.lost()?;
         let share = |share: f64| format!("{:.0}", (share * 100.0).max(1.0));
         let games = |lost: f64| match share(lost) {
             one if one == "1" => "1 game".to_string(),
             several => format!("{several} games"),
         };
-        Better {
+        Some(Better {
             entry: lost.entry,
             who: self.who(Some(lost.seat)),
             made: lost.label.clone(),
-            made_wins: lost.win.map_or_else(|| "-".to_string(), percent),
+            made_wins: percent(again.win),
             better: lost.best.label.clone(),
-            better_wins: percent(lost.best.win),
-            by: format!("{} in 100, give or take {}", games(lost.loss), share(lost.error)),
-            sure: if lost.loss > 3.0 * lost.error { "sure" } else { "fairly sure" },
-        }
+            better_wins: percent(again.better),
+            by: format!("{} in 100, give or take {}", games(again.loss), share(again.error)),
+            judged: format!("judged again with {} simulations", again.simulations),
+        })
     }
 }
 
@@ -291,6 +300,7 @@ mod tests {
             swings: vec![swing(123), swing(321)],
             length: 500,
             complete: true,
+            measured: true,
             ..Account::default()
         };
         let rows = account.rows(30);

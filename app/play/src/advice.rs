@@ -8,6 +8,9 @@ pub struct Advice {
     pub seat: Seat,
     /// How many simulations were run.
     pub simulations: u64,
+    /// Whether it was measured how such chances compare with what happens; if not, they are what
+    /// the search steers by, as it stands.
+    pub measured: bool,
     /// The best few choices, the best first; at least one.
     pub choices: Vec<Advised>,
 }
@@ -19,16 +22,23 @@ pub struct Advised {
     pub text: String,
     /// In words.
     pub label: String,
-    /// The estimated chance to win, from 0 to 1; a shared victory counts in part.
+    /// The chance to win, from 0 to 1: of those of whom such a search thought as much, so many won
+    /// when they played on as a club player does; a shared victory counts in part.
     pub win: f64,
-    /// The standard error of that chance: two times out of three it is no further off, as far as
-    /// simulations can tell.
+    /// The doubt about that chance: nine times out of ten a search a hundred times as long finds it
+    /// no further off.
     pub error: f64,
+    /// What the search steers by, from 0 to 1.
+    pub value: f64,
     /// The expected score at the end, in victory points; `None` in a game without any.
     pub score: Option<f64>,
-    /// How many of the simulations tried it. The best choice is the one tried most.
+    /// How many of the simulations tried it.
     pub visits: u64,
-    /// What is likely to follow this choice, as long as it may follow whatever comes.
+    /// What speaks for it in the terms of the game, in sentences: the figures on the table that it
+    /// changes, and what it opens or keeps from others where another choice does not.
+    pub why: Vec<String>,
+    /// What is likely to follow this choice, as long as it may follow whatever comes; where nothing
+    /// may, what perhaps follows.
     pub line: Vec<LineStep>,
 }
 

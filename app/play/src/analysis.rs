@@ -43,23 +43,51 @@ pub struct Judgement {
     pub text: String,
     /// The choice in words.
     pub label: String,
-    /// The estimated chance to win with it; `None` if the search never tried it.
+    /// The chance to win with it; `None` if the search never tried it.
     pub win: Option<f64>,
     /// The best choice, which may be the one that was made.
     pub best: Advised,
-    /// How much better the best choice is; 0 where the search cannot tell.
+    /// Whether it was measured how such chances compare with what happens.
+    pub measured: bool,
+    /// How much better the best choice looks, from 0 to 1; 0 where the search cannot tell. A first
+    /// look is told to nobody: most such losses vanish when one looks longer.
     pub loss: f64,
-    /// The standard error of the loss.
+    /// The doubt about both chances together, as [`Advised::error`].
+    pub error: f64,
+    /// What came of judging the loss again, if it was worth it.
+    pub again: Option<SecondLook>,
+}
+
+/// What a longer search says of a choice that was made and of the one that looked better, with each
+/// tried as often as the other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SecondLook {
+    /// How many simulations were run.
+    pub simulations: u64,
+    /// The chance to win with the choice that was made, from 0 to 1.
+    pub win: f64,
+    /// The chance to win with the other.
+    pub better: f64,
+    /// How much better the other is.
+    pub loss: f64,
+    /// The doubt about the loss: in nineteen cases of twenty it is no smaller by more than this.
     pub error: f64,
 }
 
 /// Less than one game in a hundred is not worth telling.
 const TOLD: f64 = 0.01;
 
-impl Judgement {
-    /// Whether the loss is more than what simulations scatter by themselves.
+impl SecondLook {
+    /// Whether at least one game in a hundred was lost, beyond the doubt.
     pub fn is_sure(&self) -> bool {
-        self.loss > 2.0 * self.error
+        self.loss - self.error >= TOLD
+    }
+}
+
+impl Judgement {
+    /// What the choice cost, if a second look is sure that it did.
+    pub fn lost(&self) -> Option<&SecondLook> {
+        self.again.as_ref().filter(|again| again.is_sure())
     }
 }
 
@@ -106,15 +134,21 @@ impl Curve {
         swings
     }
 
-    /// The choices with which people lost most, as far as that is sure, the greatest loss first; at
-    /// least one game in 100.
+    /// The choices with which people lost most, as far as a second look is sure, the greatest loss
+    /// first; at least one game in 100.
     pub fn losses(&self, most: usize) -> Vec<&Judgement> {
         let judged = self.points.iter().filter_map(|point| point.judged.as_ref());
-        let mut losses: Vec<&Judgement> =
-            judged.filter(|it| it.by_person && it.is_sure() && it.loss >= TOLD).collect();
-        losses.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+        let lost = |judged: &&Judgement| judged.by_person && judged.lost().is_some();
+        let mut losses: Vec<&Judgement> = judged.filter(lost).collect();
+        let loss = |judged: &Judgement| judged.lost().map_or(0.0, |again| again.loss);
+        losses.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
         losses.truncate(most);
         losses
+    }
+
+    /// Whether it was measured how its chances compare with what happens.
+    pub fn is_measured(&self) -> bool {
+        self.points.iter().filter_map(|point| point.judged.as_ref()).all(|it| it.measured)
     }
 }
 
@@ -153,8 +187,8 @@ fn points(known: Vec<Vec<Option<f64>>>, judgements: Vec<Judgement>) -> Vec<Point
 /// use table::Viewer;
 ///
 /// let mut analysis = Analysis::new(&*session, Viewer::Everybody, Budget::iterations(10));
-/// while let Some(entry) = analysis.next() {
-///     analysis.add(session.judge(entry, analysis.budget(), &|| false));
+/// while let Some(look) = analysis.next() {
+///     analysis.add(look.judge(&*session, analysis.budget(), &|| false));
 /// }
 /// assert!(analysis.curve(&*session).complete && analysis.done() == analysis.of());
 /// ```
@@ -167,11 +201,77 @@ pub struct Analysis {
     /// How many of them were judged.
     done: usize,
     judgements: Vec<Judgement>,
+    /// Which of the judgements are to be judged again, the greatest loss first; `None` until all
+    /// choices were judged.
+    doubtful: Option<Vec<usize>>,
+    /// How many of those were judged again.
+    again: usize,
+}
+
+/// What an analysis looks at next.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Look {
+    /// A choice, for the first time.
+    First {
+        /// The number of its entry.
+        entry: usize,
+    },
+    /// A choice with which somebody seems to have lost something, with [`Look::TIMES`] the budget.
+    Again {
+        /// The number of its entry.
+        entry: usize,
+        /// The text of the choice that looks better.
+        better: String,
+    },
+}
+
+/// What a look has found, if it was not stopped before.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Looked {
+    /// At a choice for the first time.
+    First(Option<Box<Judgement>>),
+    /// At a loss again.
+    Again(Option<SecondLook>),
+}
+
+impl Look {
+    /// A loss is judged again with so many times the budget, before anybody is told of it.
+    pub const TIMES: u32 = 20;
+
+    /// The budget of this look, where each choice has that.
+    pub fn budget(&self, of_each: Budget) -> Budget {
+        let times = match self {
+            Look::First { .. } => 1,
+            Look::Again { .. } => Self::TIMES,
+        };
+        Budget {
+            iterations: of_each.iterations.saturating_mul(times),
+            millis: of_each.millis.map(|millis| millis.saturating_mul(times)),
+            ..of_each
+        }
+    }
+
+    /// Looks, until it is done or `stop` says so. `of_each` is the budget of the analysis; with a
+    /// budget of time `stop` must measure that of [`Look::budget`].
+    pub fn judge(&self, session: &dyn AnySession, of_each: Budget, stop: Stop<'_>) -> Looked {
+        let budget = self.budget(of_each);
+        match self {
+            Look::First { entry } => {
+                Looked::First(session.judge(*entry, budget, stop).map(Box::new))
+            }
+            Look::Again { entry, better } => {
+                Looked::Again(session.judge_again(*entry, better, 0, budget, stop))
+            }
+        }
+    }
 }
 
 impl Analysis {
     /// How many simulations there are for each choice when nobody says how many.
     pub const USUAL: u32 = 400;
+
+    /// At most so many losses are judged again, the greatest first.
+    const MOST_AGAIN: usize = 12;
 
     /// The analysis of every choice of the log whose seat the viewer sees, with this budget for
     /// each; nothing is judged yet.
@@ -180,8 +280,9 @@ impl Analysis {
     /// of it.
     pub fn new(session: &dyn AnySession, viewer: Viewer, budget: Budget) -> Self {
         let seen = |entry: &usize| session.chose(*entry).is_some_and(|seat| viewer.sees(seat));
-        let entries = (0..session.len()).filter(seen).collect();
-        Analysis { viewer, budget, entries, done: 0, judgements: Vec::new() }
+        let entries: Vec<usize> = (0..session.len()).filter(seen).collect();
+        let doubtful = entries.is_empty().then(Vec::new);
+        Analysis { viewer, budget, entries, done: 0, judgements: Vec::new(), doubtful, again: 0 }
     }
 
     /// Whose eyes look at it.
@@ -189,35 +290,68 @@ impl Analysis {
         self.viewer
     }
 
-    /// The budget of each choice.
+    /// The budget of each choice at the first look.
     pub fn budget(&self) -> Budget {
         self.budget
     }
 
-    /// How many choices were judged.
+    /// How many looks were taken.
     pub fn done(&self) -> usize {
-        self.done
+        self.done + self.again
     }
 
-    /// How many choices there are to judge.
+    /// How many looks there are to take, as far as is known: at each choice, and once more at each
+    /// loss that seems to be one.
     pub fn of(&self) -> usize {
-        self.entries.len()
+        self.entries.len() + self.doubtful.as_ref().map_or(0, Vec::len)
     }
 
     /// How far it came, in words, such as `42 of 118 choices`.
     pub fn progress(&self) -> String {
-        format!("{} of {} choices", self.done, self.of())
+        let choices = format!("{} of {} choices", self.done, self.entries.len());
+        match self.doubtful.as_ref().map_or(0, Vec::len) {
+            0 => choices,
+            1 => format!("{choices}, and {} of 1 loss again", self.again),
+            many => format!("{choices}, and {} of {many} losses again", self.again),
+        }
     }
 
-    /// The entry to judge next, with [`AnySession::judge`]; `None` if all are judged.
-    pub fn next(&self) -> Option<usize> {
-        self.entries.get(self.done).copied()
+    /// What to look at next, with [`Look::judge`]; `None` if there is nothing more.
+    pub fn next(&self) -> Option<Look> {
+        if let Some(&entry) = self.entries.get(self.done) {
+            return Some(Look::First { entry });
+        }
+        let judged = &self.judgements[*self.doubtful.as_ref()?.get(self.again)?];
+        Some(Look::Again { entry: judged.entry, better: judged.best.text.clone() })
     }
 
-    /// Takes what was found out about [`Analysis::next`], if anything was.
-    pub fn add(&mut self, judged: Option<Judgement>) {
-        self.done += 1;
-        self.judgements.extend(judged);
+    /// Takes what was found at [`Analysis::next`], if anything was.
+    pub fn add(&mut self, looked: Looked) {
+        match looked {
+            Looked::First(judged) => {
+                self.done += 1;
+                self.judgements.extend(judged.map(|judged| *judged));
+                if self.done == self.entries.len() {
+                    self.doubtful = Some(self.losses());
+                }
+            }
+            Looked::Again(found) => {
+                let judged = self.doubtful.as_ref().and_then(|list| list.get(self.again).copied());
+                if let Some(judged) = judged.and_then(|at| self.judgements.get_mut(at)) {
+                    judged.again = found;
+                }
+                self.again += 1;
+            }
+        }
+    }
+
+    /// The judgements by which people seem to have lost something, the greatest loss first.
+    fn losses(&self) -> Vec<usize> {
+        let judged = self.judgements.iter().enumerate();
+        let lost = |(_, it): &(usize, &Judgement)| it.by_person && it.loss >= TOLD;
+        let mut losses: Vec<(usize, &Judgement)> = judged.filter(lost).collect();
+        losses.sort_by(|(_, one), (_, other)| other.loss.total_cmp(&one.loss));
+        losses.into_iter().take(Self::MOST_AGAIN).map(|(at, _)| at).collect()
     }
 
     /// The curve as far as it came.
@@ -230,12 +364,12 @@ impl Analysis {
 /// the curve; as far as it came when `stop` says so. [`Analysis`] does the same step by step.
 pub fn analyse(session: &dyn AnySession, viewer: Viewer, budget: Budget, stop: Stop<'_>) -> Curve {
     let mut analysis = Analysis::new(session, viewer, budget);
-    while let Some(entry) = analysis.next() {
-        let judged = session.judge(entry, budget, stop);
+    while let Some(look) = analysis.next() {
+        let looked = look.judge(session, budget, stop);
         if stop() {
             break;
         }
-        analysis.add(judged);
+        analysis.add(looked);
     }
     analysis.curve(session)
 }

@@ -15,8 +15,8 @@ use table::{
 };
 
 use crate::{
-    Advice, Judgement, LineUp, Listed, LogEntry, Refusal, Rolled, Save, Seated, TickList, ToldLine,
-    Usage,
+    Advice, Judgement, LineUp, Listed, LogEntry, Noted, Noting, Refusal, Rolled, Save, Seated,
+    SecondLook, TickList, ToldLine, Usage,
 };
 
 /// Who answers for chance.
@@ -228,6 +228,18 @@ pub trait AnySession: Send + Sync {
     /// then; `None` for results of chance, and if it was stopped before anything was found out.
     fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement>;
 
+    /// Compares a choice that was made with one that was `better`, by its text, each tried as often
+    /// as the other; `None` if there is nothing to compare, or if it was stopped before anything was
+    /// found out. Each `nth` time it is judged by dice of its own.
+    fn judge_again(
+        &self,
+        entry: usize,
+        better: &str,
+        nth: usize,
+        budget: Budget,
+        stop: Stop<'_>,
+    ) -> Option<SecondLook>;
+
     /// Takes the last entry back.
     ///
     /// # Errors
@@ -378,6 +390,32 @@ pub trait AnyGame: Send + Sync {
         stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
     ) -> Result<(), Vec<Objection>>;
+
+    /// Plays games, one for each seed, and hands over what searches thought in them, as planned, with
+    /// how the games ended. The same plan and seeds give the same again.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::simulate`].
+    fn note(
+        &self,
+        settings: &Settings,
+        plan: &Noting,
+        seeds: std::ops::Range<u64>,
+        stop: Stop<'_>,
+        each: &mut dyn FnMut(Noted),
+    ) -> Result<(), Vec<Objection>>;
+
+    /// What was measured of the chances to win, as `cargo xtask calibrate` has written it; empty if
+    /// nothing was.
+    fn chances(&self) -> &'static str;
+
+    /// The manner of play of these options, whose measured chances hold; `None` if nobody measured.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::start`].
+    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<Objection>>;
 
     /// Plays random games for so many seconds on this thread, nobody listening.
     ///

@@ -20,11 +20,13 @@
 mod account;
 mod advice;
 mod analysis;
+mod chances;
 mod engine;
 mod face;
 mod guide;
 mod library;
 mod lineup;
+mod noting;
 mod plain;
 mod position;
 mod save;
@@ -38,7 +40,8 @@ mod usage;
 
 pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
-pub use analysis::{Analysis, Curve, Judgement, Point, analyse};
+pub use analysis::{Analysis, Curve, Judgement, Look, Looked, Point, SecondLook, analyse};
+pub use chances::{ChanceMap, Chances, Reliability, SIGNS, UNMEASURED, Valued};
 pub use engine::{Engine, Watch};
 pub use face::{
     AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until,
@@ -46,10 +49,11 @@ pub use face::{
 pub use guide::{GuideNow, guide_now};
 pub use library::Library;
 pub use lineup::LineUp;
+pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{Bot, Budget, Level, NAMES as BOTS, Stop};
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use seated::Seated;
 pub use session::Session;
 pub use shelf::Shelf;
 pub use told::{Listed, LogEntry, Refusal, Rolled, TickList, ToldLine};
-pub use usage::{Usage, Used, UsedBy};
+pub use usage::{Meaning, Usage, Used, UsedBy};

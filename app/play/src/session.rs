@@ -1,9 +1,12 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
     Choices, Dice, Illegal, Published, Seat, Settings, Ticked, Told, Turn, Viewer, ticks_of,
 };
 
+use crate::chances::{ChanceMap, Chances};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
@@ -13,9 +16,12 @@ mod bots;
 mod face;
 mod line;
 mod minds;
+mod thoughts;
+mod why;
 
 pub(crate) use bots::untimed;
 use minds::Minds;
+pub(crate) use thoughts::{best_first, think, values};
 
 /// A game being played.
 ///
@@ -30,6 +36,8 @@ pub struct Session<G: Published> {
     /// Who chooses for each seat.
     players: Vec<Seated>,
     minds: Minds<G>,
+    /// What is known of the chances to win; `None` if nobody has measured them.
+    odds: Option<Arc<ChanceMap>>,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     game: G,
@@ -67,6 +75,7 @@ impl<G: Published> Session<G> {
             play,
             practice: false,
             minds: Minds::new(players.len()),
+            odds: Chances::map_for(&game).map(Arc::new),
             players,
             edited: None,
             game,

@@ -10,11 +10,12 @@ use table::{
 };
 
 use crate::plain::shortened;
-use crate::simulate;
 use crate::state::read_edited;
 use crate::{
-    AnyGame, AnySession, LineUp, Loaded, Luck, Pace, Play, Record, Save, SearchPace, Session, Usage,
+    AnyGame, AnySession, LineUp, Loaded, Luck, Noted, Noting, Pace, Play, Record, Save, SearchPace,
+    Session, Usage,
 };
+use crate::{noting, simulate};
 
 /// A game on the shelf: its type, with the content that it is played with.
 pub struct Shelf<G: Published> {
@@ -193,6 +194,29 @@ impl<G: Published> AnyGame for Shelf<G> {
         let lineup = lineup.for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
         simulate::games(&first, &lineup, seeds, usage, stop, each)
+    }
+
+    fn note(
+        &self,
+        settings: &Settings,
+        plan: &Noting,
+        seeds: Range<u64>,
+        stop: Stop<'_>,
+        each: &mut dyn FnMut(Noted),
+    ) -> Result<(), Vec<Objection>> {
+        let (options, _) = self.options(settings)?;
+        let lineup = plan.lineup.clone().for_seats(G::seats(&options))?;
+        let first = G::new(&options, self.content)?;
+        noting::games(&first, &Noting { lineup, ..plan.clone() }, seeds, stop, each);
+        Ok(())
+    }
+
+    fn chances(&self) -> &'static str {
+        G::chances()
+    }
+
+    fn manner(&self, settings: &Settings) -> Result<Option<String>, Vec<Objection>> {
+        Ok(G::manner(&self.options(settings)?.0))
     }
 
     fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>> {

@@ -4,14 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
-use players::{KeyedLuck, Player, Seats, Seen, Stop, play_out, play_out_watched};
-use table::{Choices, Dice, Objection, Outcome, Published, Seat, Standing};
+use players::{KeyedLuck, Player, Seats, Seen, Stop, Stream, play_out, play_out_watched};
+use table::{Choices, Description, Objection, Outcome, Published, Seat, Standing};
 
-use crate::usage::{Usage, Used, add};
+use crate::usage::{Meaning, Usage, Used, add};
 use crate::{LineUp, Record};
-
-/// Told apart from everything else that is drawn from a seed.
-const PLAYERS: u64 = 0x706c_6179_6572;
 
 /// Plays the games; `lineup` has one player for each seat.
 pub(crate) fn games<G: Published>(
@@ -67,15 +64,11 @@ fn seat_players<G: Published>(
 ) -> Seats<Box<dyn Player<G> + Send>> {
     let bots = lineup.players();
     if bots.iter().all(|bot| *bot == bots[0]) {
+        // A bot draws nothing that luck draws, even from the same seed.
         return Seats::new(bots.iter().take(1).map(|bot| bot.player(seed)).collect());
     }
     let places = (0..seats).map(|seat| lineup.place(seed, Seat(seat)));
-    Seats::new(places.map(|place| bots[place].player(player_seed(seed, place))).collect())
-}
-
-/// The seed of the player at this place of the line-up, where there are several.
-pub(crate) fn player_seed(seed: u64, place: usize) -> u64 {
-    Dice::keyed(seed ^ PLAYERS, place as u64).next_u64()
+    Seats::new(places.map(|place| bots[place].player(Stream::Player(place).of(seed))).collect())
 }
 
 /// A player who thinks no longer than until somebody stops the whole simulation.
@@ -98,6 +91,8 @@ struct Counting<G: Published> {
     kinds: Vec<(String, Used)>,
     kind_rows: HashMap<String, usize>,
     places: BTreeMap<String, Used>,
+    /// The game in which each choice was last put into words because it was listed.
+    described: Vec<Option<u64>>,
     /// The last decision at which each kind was counted.
     kind_listed_at: Vec<u64>,
     decisions: u64,
@@ -114,6 +109,7 @@ impl<G: Published> Default for Counting<G> {
             kinds: Vec::new(),
             kind_rows: HashMap::new(),
             places: BTreeMap::new(),
+            described: Vec::new(),
             kind_listed_at: Vec::new(),
             decisions: 0,
             now: BTreeSet::new(),
@@ -133,44 +129,51 @@ impl<G: Published> Counting<G> {
     ) {
         self.decisions += 1;
         for &choice in listed.listed() {
-            let (row, kind) = self.rows(seed, game, choice);
+            let (row, kind) = self.rows(choice);
+            if self.described[row] != Some(seed) {
+                self.described[row] = Some(seed);
+                self.learn((row, kind), &game.describe(choice));
+            }
             self.choices[row].1.listed += 1;
             if self.kind_listed_at[kind] != self.decisions {
                 self.kind_listed_at[kind] = self.decisions;
                 self.kinds[kind].1.listed += 1;
             }
         }
-        let (row, kind) = self.rows(seed, game, chosen);
+        let (row, kind) = self.rows(chosen);
+        let said = game.describe(chosen);
+        self.learn((row, kind), &said);
         self.choices[row].1.chosen += 1;
         self.kinds[kind].1.chosen += 1;
         self.now.insert((seat.0, row, kind));
-        if let Some(place) = game.describe(chosen).places.into_iter().next() {
-            let used = self.places.entry(place.clone()).or_insert_with(|| Used {
-                label: game.place_name(&place).unwrap_or_default(),
-                first: seed,
-                ..Used::default()
-            });
+        if let Some(place) = said.places.into_iter().next() {
+            let used = self.places.entry(place.clone()).or_default();
+            used.label.add(Meaning::of(&game.place_name(&place).unwrap_or_default()));
             used.chosen += 1;
             self.places_now.insert((seat.0, place));
         }
     }
 
-    fn rows(&mut self, seed: u64, game: &G, choice: G::Choice) -> (usize, usize) {
+    /// Keeps what a choice is called here, as far as it is called so everywhere.
+    fn learn(&mut self, (row, kind): (usize, usize), said: &Description) {
+        self.choices[row].1.label.add(Meaning::of(&said.label));
+        self.choices[row].1.group.add(Meaning::of(&said.group));
+        self.kinds[kind].1.label.add(Meaning::of(&said.group));
+    }
+
+    fn rows(&mut self, choice: G::Choice) -> (usize, usize) {
         if let Some(&rows) = self.known.get(&choice) {
             return rows;
         }
-        let said = game.describe(choice);
         let text = choice.to_string();
         let kind = text.split_whitespace().next().unwrap_or_default().to_string();
         let row = self.choices.len();
-        let group = said.group.clone();
-        let used = Used { label: said.label, group: said.group, first: seed, ..Used::default() };
-        self.choices.push((choice, used));
+        self.choices.push((choice, Used::default()));
+        self.described.push(None);
         let kind = match self.kind_rows.get(&kind) {
             Some(&kind) => kind,
             None => {
-                let used = Used { label: group, first: seed, ..Used::default() };
-                self.kinds.push((kind.clone(), used));
+                self.kinds.push((kind.clone(), Used::default()));
                 self.kind_listed_at.push(0);
                 self.kind_rows.insert(kind, self.kinds.len() - 1);
                 self.kinds.len() - 1

@@ -74,13 +74,14 @@ impl Bot {
         }
     }
 
-    /// The player, over any game. The same seed gives the same play, if it stops by itself.
+    /// The player, over any game. The same seed gives the same play, if it stops by itself; nothing of
+    /// it is what chance answers in the game of that seed.
     pub fn player<G: Game>(self, seed: u64) -> Box<dyn Player<G> + Send> {
         match self.plays() {
             Bot::Greedy => Box::new(Greedy::new(seed)),
             Bot::Search(budget) => {
                 let tuning = Tuning { cut: budget.cut, ..Tuning::default() };
-                Box::new(Search::new(budget, tuning, seed))
+                Box::new(Search::beside_luck(budget, tuning, seed))
             }
             Bot::Random | Bot::Level(_) => Box::new(Random::new(seed)),
         }

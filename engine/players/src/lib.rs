@@ -47,11 +47,13 @@ mod out;
 mod random;
 mod search;
 mod seen;
+mod stream;
 
 pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
 pub use level::Level;
 pub use out::{Count, KeyedLuck, play_out, play_out_watched};
 pub use random::Random;
-pub use search::{Cut, Judged, Report, Search, Tuning};
+pub use search::{Cut, InTree, Judged, Report, Search, Tuning};
 pub use seen::{Player, Seats, Seen, Stop};
+pub use stream::Stream;

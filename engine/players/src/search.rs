@@ -11,7 +11,7 @@ mod tree;
 mod tuning;
 mod values;
 
-pub use report::{Judged, Report};
+pub use report::{InTree, Judged, Report};
 pub use tuning::{Cut, Tuning};
 
 use id::{Id, NONE};
@@ -19,8 +19,12 @@ use memory::Memory;
 use simulation::Worker;
 use tree::{Node, Tree};
 
-/// After so many simulations a thread asks whether it should stop.
+/// After so many simulations in a tree a thread asks whether it should stop, and goes on to the next
+/// of its trees.
 const BETWEEN_STOPS: u64 = 16;
+
+/// Keeps what a search draws apart from what chance answers where both are given the same seed.
+const SEARCHES: u64 = 0x7365_6172_6368_6573;
 
 /// Plays by information-set Monte-Carlo tree search.
 ///
@@ -40,13 +44,19 @@ pub struct Search<G: Game> {
 }
 
 impl<G: Game> Search<G> {
-    /// A search with this budget for each choice. On one thread the same seed and budget in
-    /// iterations give the same play.
+    /// A search with this budget for each choice. The same seed, budget in iterations, and number of
+    /// trees give the same play.
     pub fn new(budget: Budget, tuning: Tuning, seed: u64) -> Self {
-        let threads = tuning.threads.max(1) as u64;
-        let workers = (0..threads).map(|nth| Worker::new(Dice::keyed(seed, nth)));
+        let trees = tuning.trees.max(tuning.threads).max(1) as u64;
+        let workers = (0..trees).map(|nth| Worker::new(Dice::keyed(seed, nth)));
         let workers = workers.collect();
         Search { budget, tuning, workers, memory: None, spare: Vec::new() }
+    }
+
+    /// A search that may be given the seed of a game: it draws from a stream of its own, never what
+    /// chance will answer there.
+    pub fn beside_luck(budget: Budget, tuning: Tuning, seed: u64) -> Self {
+        Search::new(budget, tuning, Dice::keyed(seed, SEARCHES).next_u64())
     }
 
     /// Thinks about a question until the budget is spent or `stop` says so, and tells what it found
@@ -57,13 +67,26 @@ impl<G: Game> Search<G> {
         choices: &Choices<G::Choice>,
         stop: Stop<'_>,
     ) -> Report<G::Choice> {
+        self.think_of(seen, choices, &[], stop)
+    }
+
+    /// As [`Search::think`], but about these choices only, and about each as much as about the
+    /// others: the fairest comparison of few. With none it is about all.
+    pub fn think_of(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        only: &[G::Choice],
+        stop: Stop<'_>,
+    ) -> Report<G::Choice> {
         let (view, seat, known) = (seen.view(), seen.seat(), seen.known());
-        let threads = self.workers.len() as u64;
+        let trees = self.workers.len() as u64;
         let question = Question {
             public: known.map(|_| seen.public()),
             view,
             content: seen.content(),
-            share: u64::from(self.budget.iterations).div_ceil(threads).max(1),
+            only,
+            share: u64::from(self.budget.iterations).div_ceil(trees).max(1),
             stop,
         };
         self.remember(&question, seat);
@@ -104,16 +127,18 @@ impl<G: Game> Search<G> {
     /// Lets every thread think. Returns how many simulations they ran.
     fn run(&mut self, question: &Question<'_, G>) -> u64 {
         let tuning = &self.tuning;
-        let Some((first, others)) = self.workers.split_first_mut() else { return 0 };
+        let trees = self.workers.len();
+        let each = trees.div_ceil(tuning.threads.max(1));
+        let (first, others) = self.workers.split_at_mut(each.min(trees));
         if others.is_empty() {
             return question.think(first, tuning);
         }
         std::thread::scope(|scope| {
             let threads: Vec<_> = others
-                .iter_mut()
-                .map(|worker| {
+                .chunks_mut(each)
+                .map(|workers| {
                     let own = question.clone();
-                    scope.spawn(move || own.think(worker, tuning))
+                    scope.spawn(move || own.think(workers, tuning))
                 })
                 .collect();
             let mut iterations = question.think(first, tuning);
@@ -130,11 +155,13 @@ impl<G: Game> Search<G> {
 
 /// What a thread has to think about.
 struct Question<'a, G: Game> {
+    /// The choices that are compared; all of them if there are none here.
+    only: &'a [G::Choice],
     view: G::View,
     /// What everybody may know, if the game says what a seat knows.
     public: Option<G::View>,
     content: &'static G::Content,
-    /// How many simulations are one thread's.
+    /// How many simulations are one tree's.
     share: u64,
     stop: Stop<'a>,
 }
@@ -146,19 +173,34 @@ impl<G: Game> Clone for Question<'_, G> {
 }
 
 impl<G: Game> Question<'_, G> {
-    /// Simulates until this thread's share is done or it is to stop. Returns how often it did.
-    fn think(&self, worker: &mut Worker<G>, tuning: &Tuning) -> u64 {
-        for done in 0..self.share {
-            if done.is_multiple_of(BETWEEN_STOPS) && (self.stop)() {
-                return done;
+    /// Simulates until the shares of these trees are done or it is to stop, a little in each tree
+    /// by turns. Returns how often it did.
+    fn think(&self, workers: &mut [Worker<G>], tuning: &Tuning) -> u64 {
+        let mut all = 0;
+        for from in (0..self.share).step_by(BETWEEN_STOPS as usize) {
+            let to = self.share.min(from + BETWEEN_STOPS);
+            for worker in &mut *workers {
+                if (self.stop)() {
+                    return all;
+                }
+                (from..to).for_each(|nth| self.simulate(worker, nth, tuning));
+                all += to - from;
             }
-            // What others do depends on what they hold possible, which is more than what is so.
-            let from_afar = self.public.as_ref().filter(|_| worker.coin());
-            let view = from_afar.unwrap_or(&self.view);
-            let mut world = G::imagine(view, self.content, &mut worker.dice);
-            worker.simulate(&mut world, tuning);
         }
-        self.share
+        all
+    }
+
+    /// The nth simulation of a tree.
+    fn simulate(&self, worker: &mut Worker<G>, nth: u64, tuning: &Tuning) {
+        // What others do depends on what they hold possible, which is more than what is so.
+        let from_afar = self.public.as_ref().filter(|_| worker.coin());
+        let view = from_afar.unwrap_or(&self.view);
+        let mut world = G::imagine(view, self.content, &mut worker.dice);
+        let first = match self.only.len() as u64 {
+            0 => None,
+            many => self.only.get((nth % many) as usize).copied(),
+        };
+        worker.simulate(&mut world, first, tuning);
     }
 }
 

@@ -20,6 +20,35 @@ pub struct Estimate {
 #[serde(transparent)]
 pub struct Estimates(ArrayVec<Estimate, MOST_SEATS>);
 
+/// How a position stands, in a few figures that mean the same in every game: what a map from the
+/// value of a search to what happens goes by besides that value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Outlook {
+    /// How near the end is, from 0 at the beginning to 1.
+    pub progress: f32,
+    /// The victory points of whoever the seat has to beat, as far as it knows.
+    pub to_beat: f32,
+    /// By how many points the seat is ahead of that.
+    pub lead: f32,
+}
+
+/// A number on the table that counts for a seat, by its name: what a hint names as the reason of a
+/// choice is how such numbers change.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub struct Figure {
+    /// In words that stand before the number: "CP", "the androids' points".
+    pub name: String,
+    /// The number.
+    pub value: i32,
+}
+
+impl Figure {
+    /// A number by its name.
+    pub fn new(name: impl Into<String>, value: impl Into<i32>) -> Figure {
+        Figure { name: name.into(), value: value.into() }
+    }
+}
+
 impl Estimates {
     /// What the outcome of a finished game says of every seat; no longer an expectation.
     pub fn of(outcome: &Outcome) -> Self {

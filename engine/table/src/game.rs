@@ -5,9 +5,9 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Ask, Choices, Collection, Declared, Derived, Description, Draw, Estimates, Guide, Happened,
-    Illegal, Line, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings,
-    SourceFile, Tell, Viewer,
+    Ask, Choices, Collection, Declared, Derived, Description, Draw, Estimates, Figure, Guide,
+    Happened, Illegal, Line, Objection, OptionSpec, Outcome, Outline, Outlook, Question, RuleBook,
+    Seat, Settings, SourceFile, Tell, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -194,6 +194,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.outcome().as_ref().map(Estimates::of)
     }
 
+    /// How the position stands for a seat, by what that seat may know; `None`, the default, if the
+    /// game does not say. Chances that a person reads are told by it ([`Published::chances`]); no
+    /// search steers by it.
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        let _ = seat;
+        None
+    }
+
     /// After how many random entries a search asks for the [`Game::estimate`] of this game instead
     /// of playing on to its end, which the field calls the rollout cut-off; `None` if it plays on.
     /// What is measured to be stronger.
@@ -244,6 +252,14 @@ pub trait Narrate: Game {
     fn place_name(&self, place: &str) -> Option<String> {
         let _ = place;
         None
+    }
+
+    /// The numbers on the table that count for a seat, in the order in which to name them, always
+    /// the same ones in the same order; none by default. It is asked of positions that the seat
+    /// imagines.
+    fn figures(&self, seat: Seat) -> Vec<Figure> {
+        let _ = seat;
+        Vec::new()
     }
 
     /// A view as nested lists of words and numbers.
@@ -311,6 +327,19 @@ pub trait Published: Narrate {
     /// Every choice that the game can express, legal or not.
     fn every_choice() -> Vec<Self::Choice> {
         Self::Choice::every()
+    }
+
+    /// The manner of play whose measured chances hold for games with these options, such as `alone`
+    /// or `2 players`; `None`, the default, for options that nobody has measured.
+    fn manner(options: &Self::Options) -> Option<String> {
+        let _ = options;
+        None
+    }
+
+    /// What was measured of the chances to win in each manner of play, written by
+    /// `cargo xtask calibrate`; empty, the default, if nothing was.
+    fn chances() -> &'static str {
+        ""
     }
 
     /// What an edited position may leave out, in the order in which it is worked out; nothing by

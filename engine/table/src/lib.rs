@@ -48,7 +48,7 @@ pub use declare::{Declared, Happened};
 pub use declare::{Reading, never_asks};
 pub use derived::{Derived, fill_in};
 pub use dice::{Dice, Draw};
-pub use estimate::{Estimate, Estimates, MOST_SEATS};
+pub use estimate::{Estimate, Estimates, Figure, MOST_SEATS, Outlook};
 pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};

@@ -3,7 +3,7 @@
 //! The weights were fitted to games that searches played against each other and against the
 //! androids; they say nothing about the rules.
 
-use table::{Estimate, Estimates, Standing, Turn};
+use table::{Estimate, Estimates, Outlook, Seat, Standing, Turn};
 
 use crate::game::PocketMars;
 use crate::kinds::Player;
@@ -58,6 +58,14 @@ impl PocketMars {
     /// won 27 ± 11 % of 60 games with 800, where a third would be even.
     pub(crate) fn trusted_after(&self) -> u32 {
         if self.options.seats <= 2 { 15 } else { 0 }
+    }
+
+    /// How it stands for a seat; nothing in it is hidden from anybody.
+    pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
+        let player = Player::of_seat(seat);
+        let best = self.others(player).map(|other| self.score(other)).max().unwrap_or(0);
+        let lead = (self.score(player) - best) as f32;
+        Outlook { progress: self.progress(), to_beat: best as f32, lead }
     }
 
     fn attained(&self, player: Player) -> Estimate {

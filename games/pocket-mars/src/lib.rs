@@ -46,8 +46,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Derived, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published,
-    Question, Seat, Turn, Viewer,
+    Ask, Derived, Description, Draw, Estimates, Figure, Game, Line, Narrate, Outcome, Outline,
+    Outlook, Published, Question, Seat, Turn, Viewer,
 };
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
@@ -106,6 +106,10 @@ impl Game for PocketMars {
         Some(self.expected())
     }
 
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        Some(self.standing_of(seat))
+    }
+
     fn horizon(&self) -> Option<u32> {
         Some(self.trusted_after())
     }
@@ -139,6 +143,10 @@ impl Narrate for PocketMars {
         self.name(Player::of_seat(seat))
     }
 
+    fn figures(&self, seat: Seat) -> Vec<Figure> {
+        self.figures_of(Player::of_seat(seat))
+    }
+
     fn place_name(&self, place: &str) -> Option<String> {
         self.place_in_words(place)
     }
@@ -156,6 +164,14 @@ impl Published for PocketMars {
     const RULES_VERSION: u32 = 1;
 
     table::published_items!("rules.toml");
+
+    fn manner(options: &Options) -> Option<String> {
+        options.manner()
+    }
+
+    fn chances() -> &'static str {
+        include_str!("../players/chances.toml")
+    }
 
     fn derived() -> &'static [Derived<PocketMars>] {
         derived::DERIVED

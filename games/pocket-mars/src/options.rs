@@ -147,6 +147,19 @@ impl Options {
         }
     }
 
+    /// The manner of play whose measured chances hold: with our numbers and no variant, whatever
+    /// Spaceships are taken.
+    pub(crate) fn manner(&self) -> Option<String> {
+        let settings = json!({"seats": self.seats, "level": self.level.word()});
+        let plain = Options::read(settings.as_object()?, Content::ours()).ok()?;
+        let alike = Options { ships: plain.ships, da_ship: plain.da_ship, ..*self };
+        let manner = match self.seats {
+            1 => format!("alone, {}", self.level.word().replace('_', "-")),
+            seats => format!("{seats} players"),
+        };
+        (alike == plain).then_some(manner)
+    }
+
     /// Reads options from settings; those left out have their defaults.
     ///
     /// # Errors

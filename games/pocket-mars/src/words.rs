@@ -3,6 +3,7 @@
 mod androids;
 mod choices;
 mod events;
+mod figures;
 mod outline;
 mod place_names;
 mod questions;

@@ -6,7 +6,7 @@ mod leaning;
 mod prospects;
 mod solo;
 
-use table::{Estimate, Estimates, Turn};
+use table::{Estimate, Estimates, Outlook, Seat, Turn};
 
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Player};
@@ -98,6 +98,19 @@ impl WeatherMachine {
         let fewest = [Area::Government, Area::Rnd].into_iter().map(|area| self.free_on(area));
         let by_spaces = fewest.min().map_or(0.0, f32::from) / SPACES_A_ROUND;
         (tiles / TILES_A_ROUND).min(by_spaces.max(0.5)) + 1.5
+    }
+
+    /// How it stands for a seat; nothing is hidden from anybody.
+    pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
+        let you = Player::of_seat(seat);
+        let others = self.state.people().filter(|&player| player != you);
+        let best = match self.options.solo() {
+            true => f32::from(self.state.solo.target),
+            false => others.map(|player| self.secured(player)).fold(0.0, f32::max),
+        };
+        let left = self.rounds_left();
+        let lead = self.secured(you) - best;
+        Outlook { progress: 4.0 / (4.0 + left), to_beat: best, lead }
     }
 
     /// Empty Bot spaces of a machine.

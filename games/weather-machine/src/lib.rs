@@ -43,7 +43,10 @@ mod view;
 mod words;
 mod workshop;
 
-use table::{Ask, Collection, Derived, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
+use table::{
+    Ask, Collection, Derived, Draw, Estimates, Game, Outcome, Outlook, Published, Seat, Turn,
+    Viewer,
+};
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
 pub use benefit::{Benefit, Gain, Gains};
@@ -123,6 +126,10 @@ impl Game for WeatherMachine {
         Some(self.expected())
     }
 
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        Some(self.standing_of(seat))
+    }
+
     fn horizon(&self) -> Option<u32> {
         self.trusted_after()
     }
@@ -140,6 +147,10 @@ impl Published for WeatherMachine {
     const RULES_VERSION: u32 = 2;
 
     table::published_items!("rules.toml", "guide.toml");
+
+    fn manner(options: &Options) -> Option<String> {
+        options.manner()
+    }
 
     fn derived() -> &'static [Derived<WeatherMachine>] {
         check::DERIVED

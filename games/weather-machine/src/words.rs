@@ -6,6 +6,7 @@ mod counts;
 mod ends;
 mod event_places;
 mod events;
+mod figures;
 mod ladder;
 mod moved;
 mod names;
@@ -18,7 +19,7 @@ mod solo_events;
 mod terse;
 mod trail;
 
-use table::{Description, Line, Narrate, Outline, Question, Seat, Viewer};
+use table::{Description, Figure, Line, Narrate, Outline, Question, Seat, Viewer};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -47,6 +48,10 @@ impl Narrate for WeatherMachine {
 
     fn seat_name(&self, seat: Seat) -> String {
         self.name(Player::of_seat(seat))
+    }
+
+    fn figures(&self, seat: Seat) -> Vec<Figure> {
+        self.figures_of(Player::of_seat(seat))
     }
 
     fn place_name(&self, place: &str) -> Option<String> {

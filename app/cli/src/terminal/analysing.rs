@@ -1,6 +1,6 @@
 //! How a game went, as text.
 
-use play::{Account, Analysis, AnySession, Budget};
+use play::{Account, Analysis, AnySession, Budget, Look};
 use table::{Turn, Viewer};
 
 use super::face::{Face, Flow};
@@ -66,12 +66,12 @@ pub(crate) fn judge(
     told: &mut dyn FnMut(&Analysis) -> Result<(), Failure>,
 ) -> Result<Analysis, Failure> {
     let mut analysis = Analysis::new(session, viewer, Budget::iterations(simulations));
-    while let Some(entry) = analysis.next() {
-        let judged = session.judge(entry, analysis.budget(), &|| interrupt.is_pressed());
+    while let Some(look) = analysis.next() {
+        let looked = look.judge(session, analysis.budget(), &|| interrupt.is_pressed());
         if interrupt.is_pressed() {
             break;
         }
-        analysis.add(judged);
+        analysis.add(looked);
         told(&analysis)?;
     }
     Ok(analysis)
@@ -81,8 +81,9 @@ pub(crate) fn judge(
 pub(crate) fn account_lines(session: &dyn AnySession, analysis: &Analysis) -> Vec<String> {
     let simulations = analysis.budget().iterations;
     let mut lines = vec![format!(
-        "How it went: {} judged, with {simulations} simulations each.",
-        analysis.progress()
+        "How it went: {} judged; a choice with {simulations} simulations, a loss again with {}.",
+        analysis.progress(),
+        simulations.saturating_mul(Look::TIMES)
     )];
     let account = Account::of(session, analysis.viewer(), &analysis.curve(session));
     lines.extend(account.text(ROWS));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use play::{Advice, Advised, AnySession, Bot, Budget, Refusal, Stop};
+use play::{Advice, Advised, AnySession, Bot, Budget, Refusal, Stop, UNMEASURED};
 use table::{Seat, Turn, Viewer};
 
 use super::command;
@@ -107,8 +107,14 @@ impl Face {
 
     fn tell_advice(&mut self, advice: &Advice, asked: &Asked) -> Result<(), Failure> {
         self.voice.line(&format!("The best choices, after {} simulations:", advice.simulations))?;
+        if !advice.measured {
+            self.voice.line(&format!("  {UNMEASURED}"))?;
+        }
         for advised in &advice.choices {
             self.voice.line(&advised_line(advised, asked.number(&advised.text)))?;
+            for reason in &advised.why {
+                self.voice.line(&format!("     {reason}"))?;
+            }
             if !advised.line.is_empty() {
                 let steps = advised.line.iter().map(|step| match step.seat {
                     None => step.text.clone(),
@@ -130,7 +136,7 @@ fn advised_line(advised: &Advised, number: Option<usize>) -> String {
         advised.label,
         advised.text,
         in_percent(advised.win),
-        in_percent(advised.error),
+        in_percent(advised.error.max(0.01)),
         advised.visits
     )
 }
@@ -146,8 +152,10 @@ mod tests {
             label: "Play card A".into(),
             win: 0.625,
             error: 0.0213,
+            value: 0.6,
             score: Some(31.46),
             visits: 812,
+            why: Vec::new(),
             line: Vec::new(),
         };
         let line = "  3. Play card A (play A): wins 62 %, give or take 2.1 %; 31.5 points; \

@@ -183,7 +183,10 @@ fn how_a_game_went_is_told_as_text() {
         assert_plain(&out);
         assert!(out.contains("From now on this game is practice."), "{out}");
         assert_eq!(out.matches("is no number from 1 to ").count(), 2, "{out}");
-        assert!(out.contains("The estimated chance to win:\n  1 You\n"), "its own only: {out}");
+        assert!(out.contains("The estimated chance to win:\n"), "{out}");
+        assert!(out.contains("\n  1 You\n"), "its own only: {out}");
+        // Nobody has measured how chances of this game compare with what happens.
+        assert!(game != "backgammon" || out.contains("\n  Not calibrated: "), "{out}");
 
         let folder = Folder::new();
         let unfinished = folder.soloist(&arguments, b"1\n").well();
@@ -194,7 +197,8 @@ fn how_a_game_went_is_told_as_text() {
         let analyse = ["games", "analyse", &unfinished[..], "--simulations", "8"];
         let out = folder.soloist(&analyse, b"").well();
         assert_plain(&out);
-        for part in [" choices judged, with 8 simulations each.", "100 %\n", "What swung most:\n"] {
+        let judged = " judged; a choice with 8 simulations, a loss again with 160.";
+        for part in [judged, "100 %\n", "What swung most:\n"] {
             assert!(out.contains(part), "{part} in {out}");
         }
         let words = ["What would have been better:", "No choice of a person lost a game in 100"];

@@ -68,7 +68,6 @@ impl Engine {
         progress: bool,
     ) -> Result<Reply, Error> {
         let budget = read_budget(budget).map_err(|objection| Error::all(vec![objection]))?;
-        let time = budget.millis.map(|millis| Duration::from_millis(millis.into()));
         let session = &**self.session()?;
         let over = session.turn() == Turn::Over;
         let viewer = match seat {
@@ -77,13 +76,14 @@ impl Engine {
             seat => viewer(session, seat)?,
         };
         let mut analysis = Analysis::new(session, viewer, budget);
-        while let Some(entry) = analysis.next() {
-            let judged =
-                self.think(time, |session, stop| Ok(session.judge(entry, budget, stop)))?;
+        while let Some(look) = analysis.next() {
+            let millis = look.budget(budget).millis;
+            let time = millis.map(|millis| Duration::from_millis(millis.into()));
+            let looked = self.think(time, |session, stop| Ok(look.judge(session, budget, stop)))?;
             if self.is_canceled() {
                 break;
             }
-            analysis.add(judged);
+            analysis.add(looked);
             if let Some(watch) = self.watch.as_mut().filter(|_| progress) {
                 let line = json!({"progress": {"judged": analysis.done(), "of": analysis.of()}});
                 watch.tell(&line.to_string());

@@ -5,7 +5,7 @@ use super::{Session, refuse};
 use crate::position::Position;
 use crate::{
     Advice, AnyPosition, AnySession, Judgement, LogEntry, Luck, Play, Refusal, Rolled, Save,
-    Seated, ToldLine, Until,
+    Seated, SecondLook, ToldLine, Until,
 };
 
 impl<G: Published> AnySession for Session<G> {
@@ -131,6 +131,17 @@ impl<G: Published> AnySession for Session<G> {
 
     fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement> {
         self.judgement(entry, budget, stop)
+    }
+
+    fn judge_again(
+        &self,
+        entry: usize,
+        better: &str,
+        nth: usize,
+        budget: Budget,
+        stop: Stop<'_>,
+    ) -> Option<SecondLook> {
+        self.second_look(entry, better, nth, budget, stop)
     }
 
     fn undo(&mut self) -> Result<(), Refusal> {

@@ -8,21 +8,52 @@ const WORLDS: u64 = 8;
 /// The most results of chance in a row, should a game never stop asking for them.
 const RESULTS: u32 = 64;
 
-/// What follows the first choice of a main line, in words for the seat that made it: as far as
-/// every imagined world goes along with the line, whatever chance answers there. Nothing but the
-/// view is looked at.
+/// What follows a choice, and the worlds in which it does.
+pub(super) struct Following<G> {
+    /// In words for the seat that made the choice.
+    pub(super) steps: Vec<LineStep>,
+    /// The imagined worlds at the end of those steps.
+    pub(super) worlds: Vec<(G, Dice)>,
+}
+
+/// A few worlds that a seat with this view holds possible, always the same.
+pub(super) fn worlds<G: Published>(view: &G::View, content: &'static G::Content) -> Vec<(G, Dice)> {
+    let world = |nth| {
+        let mut dice = Dice::keyed(0, nth);
+        (G::imagine(view, content, &mut dice), dice)
+    };
+    (0..WORLDS).map(world).collect()
+}
+
+/// What follows the first choice of a main line: as far as every imagined world goes along with the
+/// line, whatever chance answers there. Where nothing follows in all of them, it is what may follow
+/// in at least half of them. Nothing but the view is looked at.
 pub(super) fn what_follows<G: Published>(
     view: &G::View,
     content: &'static G::Content,
     seat: Seat,
     line: &[G::Choice],
-) -> Vec<LineStep> {
-    let mut worlds: Vec<(G, Dice)> = (0..WORLDS)
-        .map(|nth| {
-            let mut dice = Dice::keyed(0, nth);
-            (G::imagine(view, content, &mut dice), dice)
-        })
-        .collect();
+) -> Following<G> {
+    let worlds = worlds::<G>(view, content);
+    let sure = followed(worlds.clone(), seat, line, worlds.len());
+    if !sure.steps.is_empty() {
+        return sure;
+    }
+    let half = worlds.len() / 2;
+    let mut likely = followed(worlds, seat, line, half);
+    for step in likely.steps.iter_mut().filter(|step| step.seat.is_some()) {
+        step.text = format!("perhaps {}", step.text);
+    }
+    likely
+}
+
+/// What follows in at least so many of these worlds; those that do not go along are left out.
+fn followed<G: Published>(
+    mut worlds: Vec<(G, Dice)>,
+    seat: Seat,
+    line: &[G::Choice],
+    least: usize,
+) -> Following<G> {
     let movers = worlds.iter().map(|(world, _)| movers(world.clone(), line));
     let movers = movers.max_by_key(Vec::len).unwrap_or_default();
     let mut steps: Vec<LineStep> = Vec::new();
@@ -35,9 +66,11 @@ pub(super) fn what_follows<G: Published>(
                 }
             }
             Some(mover) => {
-                if !worlds.iter().all(|(world, _)| may(world, mover, choice)) {
+                let able = worlds.iter().filter(|(world, _)| may(world, mover, choice)).count();
+                if able < least.max(1) {
                     break;
                 }
+                worlds.retain(|(world, _)| may(world, mover, choice));
                 if nth > 0 {
                     let text = shown(&worlds[0].0, choice, seat);
                     steps.push(LineStep { seat: Some(mover), text });
@@ -50,7 +83,7 @@ pub(super) fn what_follows<G: Published>(
     while steps.last().is_some_and(|step| step.seat.is_none()) {
         steps.pop();
     }
-    steps
+    Following { steps, worlds }
 }
 
 /// Who makes each entry of a line, as far as this world goes along with it.

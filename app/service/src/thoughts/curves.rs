@@ -119,11 +119,11 @@ impl Analyses {
             if next.is_none() {
                 kept.stage = Stage::Whole;
             }
-            next.map(|entry| (entry, kept.analysis.budget()))
+            next.map(|look| (look, kept.analysis.budget()))
         });
-        let Some(Some((entry, budget))) = next else { return Step::Done };
-        let judged = session.judge(entry, budget, &|| cancel.is_cancelled());
-        match self.change(id, cancel, |kept| kept.analysis.add(judged)) {
+        let Some(Some((look, budget))) = next else { return Step::Done };
+        let looked = look.judge(session, budget, &|| cancel.is_cancelled());
+        match self.change(id, cancel, |kept| kept.analysis.add(looked)) {
             Some(()) => Step::Again,
             None => Step::Done,
         }

@@ -5,7 +5,7 @@ use super::tree::{Mover, Tree};
 use super::tuning::Tuning;
 
 /// A main line is shown as far as each of its entries was met this often.
-const SURE: u32 = 10;
+const SURE: u32 = 4;
 
 /// A main line has at most this many entries.
 const LONGEST: usize = 24;
@@ -39,8 +39,23 @@ pub struct Judged<C> {
     pub error: f64,
     /// The mean score of that seat at the end, in victory points; `None` if no end had any.
     pub score: Option<f64>,
+    /// The same from each tree of the search by itself; trees that never tried it are left out.
+    pub trees: Vec<InTree>,
     /// What follows most often: choices of all seats and results of chance, this choice first.
     pub line: Vec<C>,
+}
+
+/// What one tree of a search says of a choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InTree {
+    /// The number of the tree, from 0.
+    pub tree: usize,
+    /// How often it tried the choice.
+    pub visits: u64,
+    /// The result that it expects for the seat that chooses, from 0 to 1.
+    pub result: f64,
+    /// The score that it expects for that seat.
+    pub score: f64,
 }
 
 /// Adds up what every thread tried from its root on.
@@ -50,9 +65,9 @@ pub(super) fn report<C: Copy + Ord>(
     tuning: &Tuning,
 ) -> Report<C> {
     let mut sums: Vec<Sum<C>> = Vec::new();
-    for (tree, root) in trees {
+    for (number, (tree, root)) in trees.iter().enumerate() {
         for id in tree.after(*root) {
-            add(&mut sums, tree, id);
+            add(&mut sums, (number, tree), id);
         }
     }
     let worth = |sum: &Sum<C>| {
@@ -77,6 +92,7 @@ struct Sum<C> {
     /// Results as simulations ended, and their squares.
     results: f64,
     squares: f64,
+    trees: Vec<InTree>,
 }
 
 impl<C> Sum<C> {
@@ -86,20 +102,30 @@ impl<C> Sum<C> {
     }
 }
 
-fn add<C: Copy + Ord>(sums: &mut Vec<Sum<C>>, tree: &Tree<C>, id: Id) {
+fn add<C: Copy + Ord>(sums: &mut Vec<Sum<C>>, (number, tree): (usize, &Tree<C>), id: Id) {
     let node = tree.node(id);
     let (Some(choice), Mover::Seat(seat)) = (node.choice, node.mover) else { return };
     if node.visits == 0 {
         return;
     }
     let at = sums.iter().position(|sum| sum.choice == choice).unwrap_or_else(|| {
-        let new = Sum { choice, visits: 0, expected: 0.0, scores: 0.0, results: 0.0, squares: 0.0 };
-        sums.push(new);
+        sums.push(Sum {
+            choice,
+            visits: 0,
+            expected: 0.0,
+            scores: 0.0,
+            results: 0.0,
+            squares: 0.0,
+            trees: Vec::new(),
+        });
         sums.len() - 1
     });
     let sum = &mut sums[at];
     let value = tree.value(id, seat);
-    sum.visits += u64::from(node.visits);
+    let visits = u64::from(node.visits);
+    let (result, score) = (f64::from(value.result), f64::from(value.score));
+    sum.trees.push(InTree { tree: number, visits, result, score });
+    sum.visits += visits;
     sum.expected += f64::from(value.result) * f64::from(node.visits);
     sum.scores += f64::from(value.score) * f64::from(node.visits);
     sum.results += node.results;
@@ -119,6 +145,7 @@ fn judged<C: Copy + Ord>(sum: Sum<C>, trees: &[(&Tree<C>, Id)]) -> Judged<C> {
         // With one simulation nothing is known of how results scatter.
         error: if sum.visits > 1 { (variance / (visits - 1.0)).sqrt() } else { 0.5 },
         score: trees.iter().any(|(tree, _)| tree.has_scores()).then_some(expected.score.into()),
+        trees: sum.trees,
         line: lines.max_by_key(Vec::len).unwrap_or_default(),
     }
 }

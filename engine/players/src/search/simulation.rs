@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Draw, Estimates, Game, Silent, Turn};
+use table::{Ask, Choices, Dice, Draw, Estimates, Game, Silent, Turn};
 
 use super::id::{Id, NONE};
 use super::tree::Tree;
@@ -18,19 +18,26 @@ impl<G: Game> Worker<G> {
     }
 
     /// Plays on from an imagined world, by the tree as far as it reaches and at random from there,
-    /// and notes in the tree how it ended.
-    pub(super) fn simulate(&mut self, world: &mut G, tuning: &Tuning) {
+    /// and notes in the tree how it ended. With a `first` choice it begins with that one, where the
+    /// world lists it.
+    pub(super) fn simulate(&mut self, world: &mut G, first: Option<G::Choice>, tuning: &Tuning) {
         self.path.clear();
         self.path.push(Tree::<G::Choice>::ROOT);
         let guard = world.guard();
-        let depth = self.descend(world, tuning, guard);
+        let depth = self.descend(world, first, tuning, guard);
         let horizon = tuning.cut.horizon(world);
         let end = self.roll_out(world, horizon, guard.saturating_sub(depth));
         self.tree.note(&self.path, &end);
     }
 
     /// Goes down the tree and one node beyond it. Returns how many entries were made.
-    fn descend(&mut self, world: &mut G, tuning: &Tuning, guard: u32) -> u32 {
+    fn descend(
+        &mut self,
+        world: &mut G,
+        first: Option<G::Choice>,
+        tuning: &Tuning,
+        guard: u32,
+    ) -> u32 {
         let mut at = Tree::<G::Choice>::ROOT;
         if self.meet(world, &mut at) {
             return 0;
@@ -39,6 +46,12 @@ impl<G: Game> Worker<G> {
         for depth in 0..guard {
             let turn = world.turn();
             world.choices(&mut self.choices);
+            if depth == 0
+                && let Some(first) = first.filter(|&first| self.choices.contains(first))
+            {
+                self.choices.clear();
+                self.choices.choice(first);
+            }
             let step = match turn {
                 Turn::Over => None,
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),

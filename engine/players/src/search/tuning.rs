@@ -17,14 +17,23 @@ pub struct Tuning {
     /// Whether every choice of the question is tried, so that each can be judged, where a choice of
     /// the strongest alone would leave aside what the game does not lean to.
     pub whole: bool,
-    /// How many threads think, each in a tree of its own; at least 1. Only with one thread does
-    /// the same seed give the same play.
+    /// How many threads think, each in trees of its own; at least 1.
     pub threads: usize,
+    /// In how many trees it thinks, which share the budget and know nothing of each other: what
+    /// they disagree about is in doubt. At least as many as threads.
+    pub trees: usize,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.7, score: 0.05, cut: Cut::AsTheGameSays, whole: false, threads: 1 }
+        Tuning {
+            explore: 0.7,
+            score: 0.05,
+            cut: Cut::AsTheGameSays,
+            whole: false,
+            threads: 1,
+            trees: 1,
+        }
     }
 }
 

@@ -97,3 +97,34 @@ fn bots_go_by_their_names() {
     play_out(&mut game, &mut *bot, &mut Dice::new(5), &mut Choices::default());
     assert_eq!(game.turn(), Turn::Over);
 }
+
+/// Given the seed of the game, no bot draws what its luck draws: neither those who draw from the seed
+/// as it is, nor a search, whose trees are numbered as chance turns are.
+#[test]
+fn a_bot_with_the_seed_of_the_game_does_not_know_its_luck() {
+    use players::{Budget, Report, Search, Tuning};
+    for seed in 0..1_000 {
+        let own = Dice::new(seed).next_u64();
+        let luck = (0..500).map(|nth| Dice::keyed(seed, nth).next_u64());
+        assert!(luck.into_iter().all(|drawn| drawn != own), "seed {seed}");
+    }
+    let mut game: Pig = start();
+    let mut choices = Choices::default();
+    while !matches!(game.turn(), Turn::Choose(_)) {
+        game.choices(&mut choices);
+        let choice = choices.pick(&mut Dice::new(1)).expect("it goes on");
+        game.apply_listed(choice, &mut Silent);
+    }
+    let Turn::Choose(seat) = game.turn() else { panic!("a seat chooses") };
+    game.choices(&mut choices);
+    let think = |mut search: Search<Pig>| -> Report<Choice> {
+        search.think(&Seen::new(&game, seat), &choices, &|| false)
+    };
+    let (budget, tuning) = (Budget::iterations(50), Tuning::default());
+    for seed in 0..20 {
+        // The dice of this search are those of the luck of the game with the seed.
+        let with_luck = think(Search::new(budget, tuning, seed));
+        let beside = think(Search::beside_luck(budget, tuning, seed));
+        assert_ne!(with_luck, beside, "seed {seed}");
+    }
+}

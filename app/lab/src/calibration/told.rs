@@ -1,0 +1,73 @@
+//! Whether the losses that an analysis tells survive another judgement.
+
+use std::fmt;
+use std::ops::Range;
+
+use play::{Analysis, AnyGame, Budget, Luck, Play, Seated, Until};
+use table::Viewer;
+
+use super::Manner;
+
+/// Who plays the games whose losses are judged: somebody who makes mistakes.
+const MADE_BY: &str = "novice";
+
+/// What became of losses.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Survival {
+    /// Games that were analysed.
+    pub games: u64,
+    /// Losses of a game in a hundred or more at the first look.
+    pub seemed: u64,
+    /// Those that were judged again.
+    pub again: u64,
+    /// Those that were told after it.
+    pub told: u64,
+    /// Those of them that cost a game in a hundred in a third judgement, too.
+    pub survived: u64,
+}
+
+/// Analyses games in the usual way and judges once more, by other dice, what it tells.
+///
+/// # Errors
+///
+/// If the games cannot be played.
+pub fn losses(kind: &dyn AnyGame, manner: Manner, seeds: Range<u64>) -> Result<Survival, String> {
+    let mut sum = Survival::default();
+    for seed in seeds {
+        let session = kind.start(&manner.settings(seed), Luck::Seed(seed), Play::Friendly);
+        let mut session = session.map_err(|objections| format!("{objections:?}"))?;
+        let made = session.play_bot(MADE_BY, seed, Until::Over);
+        made.map_err(|refusal| refusal.0)?;
+        let people = vec![Seated::Person; usize::from(session.seats())];
+        session.seat_players(&people).map_err(|refusal| refusal.0)?;
+        let budget = Budget::iterations(Analysis::USUAL);
+        let mut analysis = Analysis::new(&*session, Viewer::Everybody, budget);
+        while let Some(look) = analysis.next() {
+            analysis.add(look.judge(&*session, budget, &|| false));
+        }
+        let curve = analysis.curve(&*session);
+        let judged = curve.points.iter().filter_map(|point| point.judged.as_ref());
+        sum.games += 1;
+        for judged in judged {
+            sum.seemed += u64::from(judged.loss >= 0.01);
+            sum.again += u64::from(judged.again.is_some());
+            let Some(lost) = judged.lost() else { continue };
+            sum.told += 1;
+            let longer = Budget::iterations(lost.simulations as u32);
+            let third = session.judge_again(judged.entry, &judged.best.text, 1, longer, &|| false);
+            sum.survived += u64::from(third.is_some_and(|third| third.loss >= 0.01));
+        }
+    }
+    Ok(sum)
+}
+
+impl fmt::Display for Survival {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Survival { games, seemed, again, told, survived } = self;
+        write!(
+            f,
+            "{games} games: {seemed} losses at the first look, {again} judged again, {told} told, \
+             {survived} of them survived a third judgement"
+        )
+    }
+}

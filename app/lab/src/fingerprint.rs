@@ -1,0 +1,52 @@
+//! What bots play, as one number: by it figures that were measured know whether they still hold.
+
+use play::{AnyGame, Luck, Play, Until};
+use table::Viewer;
+
+/// Who plays the games of a fingerprint, in how many games of each mode, and for how many entries
+/// at most: whole games where that is quick.
+const GAMES: [(&str, u64, usize); 3] =
+    [("random", 2, usize::MAX), ("greedy", 1, 120), ("search:8", 1, 120)];
+
+/// A number that stands for how bots play a game: what they choose in games of every mode, from the
+/// same seeds. It changes whenever anything changes that they choose by: rules, content, estimates,
+/// the search; never otherwise.
+///
+/// # Errors
+///
+/// If a mode cannot be played.
+pub fn fingerprint(kind: &dyn AnyGame) -> Result<String, String> {
+    let mut hash = Hash::default();
+    for (_, settings) in kind.modes() {
+        for (bot, games, most) in GAMES {
+            for seed in 1..=games {
+                let session = kind.start(&settings, Luck::Seed(seed), Play::Friendly);
+                let mut session = session.map_err(|objections| format!("{objections:?}"))?;
+                let played = session.play_bot(bot, seed, Until::Entries(most));
+                played.map_err(|refusal| refusal.0)?;
+                for entry in session.log(Viewer::Everybody, 0) {
+                    hash.add(entry.text.as_bytes());
+                    hash.add(b"\n");
+                }
+            }
+        }
+    }
+    Ok(format!("{:08x}", (hash.0 >> 32) ^ (hash.0 & 0xffff_ffff)))
+}
+
+/// FNV-1a, which is short and the same everywhere.
+struct Hash(u64);
+
+impl Default for Hash {
+    fn default() -> Self {
+        Hash(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hash {
+    fn add(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Why a choice: what it changes in the terms of the game, found by trying it on imagined worlds.
+
+use std::collections::BTreeSet;
+
+use table::{Choices, Dice, Figure, Published, Seat, Silent, Turn, Viewer};
+
+use super::line::{Following, worlds};
+
+/// So many things that become possible, or no longer are, are named.
+const NAMED: usize = 3;
+
+/// What speaks for a choice, in sentences: the figures that it changes at once, those that it
+/// changes by what may follow, and what it opens to its seat or keeps from others, where the other
+/// choice that it is compared with does not.
+pub(super) fn why<G: Published>(
+    view: &G::View,
+    content: &'static G::Content,
+    seat: Seat,
+    (choice, other): (G::Choice, Option<G::Choice>),
+    following: &Following<G>,
+) -> Vec<String> {
+    let before: Vec<Vec<Figure>> = figures(&worlds::<G>(view, content), seat);
+    let after = made::<G>(view, content, choice);
+    let at_once = changes(&before, &figures(&after, seat));
+    let mut why = Vec::new();
+    if !at_once.is_empty() {
+        why.push(format!("At once: {}.", at_once.join(", ")));
+    }
+    if !following.steps.is_empty() {
+        let later = changes(&before, &figures(&following.worlds, seat));
+        if !later.is_empty() && later != at_once {
+            why.push(format!("With what may follow: {}.", later.join(", ")));
+        }
+    }
+    if let Some(other) = other {
+        let other = made::<G>(view, content, other);
+        if let (Some((one, _)), Some((other, _))) = (after.first(), other.first()) {
+            why.extend(possible(seat, one, other));
+        }
+    }
+    why
+}
+
+/// The worlds after a choice.
+fn made<G: Published>(
+    view: &G::View,
+    content: &'static G::Content,
+    choice: G::Choice,
+) -> Vec<(G, Dice)> {
+    let mut worlds = worlds::<G>(view, content);
+    let mut choices = Choices::default();
+    worlds.retain_mut(|(world, _)| {
+        world.choices(&mut choices);
+        choices.contains(choice) && {
+            world.apply_listed(choice, &mut Silent);
+            true
+        }
+    });
+    worlds
+}
+
+fn figures<G: Published>(worlds: &[(G, Dice)], seat: Seat) -> Vec<Vec<Figure>> {
+    worlds.iter().map(|(world, _)| world.figures(seat)).collect()
+}
+
+/// The figures that differ, as in `CP +2` or, where worlds differ, `CP +1 to +3`.
+fn changes(before: &[Vec<Figure>], after: &[Vec<Figure>]) -> Vec<String> {
+    let Some(first) = before.first() else { return Vec::new() };
+    let change = |(nth, figure): (usize, &Figure)| {
+        let worlds = before.iter().zip(after);
+        let changes: BTreeSet<i32> = worlds
+            .filter_map(|(before, after)| Some(after.get(nth)?.value - before.get(nth)?.value))
+            .collect();
+        match (changes.first()?, changes.last()?) {
+            (0, 0) => None,
+            (least, most) if least == most => Some(format!("{} {least:+}", figure.name)),
+            (least, most) => Some(format!("{} {least:+} to {most:+}", figure.name)),
+        }
+    };
+    first.iter().enumerate().filter_map(change).collect()
+}
+
+/// What can be chosen after one choice and not after the other, if both lead to the same question.
+fn possible<G: Published>(seat: Seat, one: &G, other: &G) -> Option<String> {
+    let (Turn::Choose(asked), Turn::Choose(asked_then)) = (one.turn(), other.turn()) else {
+        return None;
+    };
+    if asked != asked_then {
+        return None;
+    }
+    let labels = |game: &G| -> Vec<String> {
+        let mut choices = Choices::default();
+        game.choices(&mut choices);
+        let shown = |&choice: &G::Choice| super::in_words(game, choice);
+        choices
+            .listed()
+            .iter()
+            .filter(|&&it| game.redact(it, Viewer::Seat(seat)).is_none())
+            .map(shown)
+            .collect()
+    };
+    let (ours, theirs) = (labels(one), labels(other));
+    // Where nothing is the same, another thing is asked.
+    if !ours.iter().any(|label| theirs.contains(label)) {
+        return None;
+    }
+    let (from, beside) = if asked == seat { (&ours, &theirs) } else { (&theirs, &ours) };
+    let mut only: Vec<&str> =
+        from.iter().filter(|label| !beside.contains(label)).map(String::as_str).collect();
+    only.dedup();
+    let more = match only.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!("; and {more} more"),
+    };
+    only.truncate(NAMED);
+    let only = only.join("; ");
+    match (only.is_empty(), asked == seat) {
+        (true, _) => None,
+        (_, true) => Some(format!("Opens: {only}{more}.")),
+        (_, false) => Some(format!("Keeps from {}: {only}{more}.", one.seat_name(asked))),
+    }
+}

@@ -1,0 +1,55 @@
+//! The numbers on the table that count for a player.
+
+use table::Figure;
+
+use crate::game::PocketMars;
+use crate::kinds::Player;
+
+impl PocketMars {
+    /// What a player looks at to see what a choice brings: points, colonists, energy and cards, and
+    /// those of whoever is to be beaten.
+    pub(crate) fn figures_of(&self, player: Player) -> Vec<Figure> {
+        let state = &self.state;
+        let of = |who: Player, whose: &str| {
+            vec![
+                Figure::new(format!("{whose}points"), self.score(who)),
+                Figure::new(format!("{whose}colonists on Buildings"), state.on_buildings(who)),
+                Figure::new(format!("{whose}colonists on the Spaceship"), state.on_ship[who]),
+                Figure::new(format!("{whose}energy"), state.energy[who]),
+                Figure::new(format!("{whose}cards"), state.card_count(who) as i32),
+            ]
+        };
+        let mut figures = of(player, "");
+        for other in self.others(player) {
+            let whose = match other {
+                Player::Androids => "the androids\u{2019} ".to_string(),
+                other => format!("{}\u{2019}s ", self.name(other)),
+            };
+            figures.extend(of(other, &whose));
+        }
+        figures
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Narrate, Seat};
+
+    use crate::{Building, Content, Options, Player, PocketMars};
+
+    #[test]
+    fn the_figures_are_those_of_the_table() {
+        let options = Options::read(&serde_json::Map::new(), Content::ours()).expect("defaults");
+        let mut game = PocketMars::new(&options, Content::ours()).expect("it begins");
+        let before = game.figures(Seat(0));
+        game.state.earth[Player::One] -= 1;
+        game.state.first[Building::ALL[0]][Player::One] += 1;
+        let after = game.figures(Seat(0));
+        let changed = before.iter().zip(&after).filter(|(one, two)| one != two);
+        let names: Vec<&str> = changed.map(|(one, _)| one.name.as_str()).collect();
+        assert!(
+            names.contains(&"points") && names.contains(&"colonists on Buildings"),
+            "{names:?}"
+        );
+    }
+}
