@@ -33,7 +33,7 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
 }
 
 /// Test files of a game that let the conformance kit write; a playthrough may show a recorded game.
-const BY_THE_KIT: [&str; 2] = ["recorded_games", "playthroughs"];
+const BY_THE_KIT: [&str; 3] = ["recorded_games", "playthroughs", "schemas"];
 
 /// The test files that read [`VARIABLE`], or let the kit do it; playthroughs last.
 fn blessed(files: &[TextFile]) -> Vec<(String, String)> {

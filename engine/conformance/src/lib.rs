@@ -11,7 +11,9 @@
 //! entries that leads there.
 //!
 //! [`recorded`] replays whole games that lie in files, [`playthroughs`] compares whole games in words
-//! with files; both write the files anew for `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
+//! with files; [`schemas`] compares what a game
+//! writes with its JSON Schemas, and these with their file. All write the files anew for
+//! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
 //! game need.
 //!
 //! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
@@ -29,6 +31,7 @@ mod soak;
 pub mod fuzz;
 pub mod playthroughs;
 pub mod recorded;
+pub mod schemas;
 
 pub use bless::blessing;
 pub use failure::{Failure, Promise};

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -34,7 +35,7 @@ use crate::{Ask, Id, Set};
 /// assert_eq!((deck.len(), deck.top(), deck.unseen().len()), (5, None, 4));
 /// # use table::Id;
 /// ```
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "Written<T>", try_from = "Written<T>")]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct Deck<T: Id, const N: usize> {
@@ -222,13 +223,17 @@ impl<T: Id, const N: usize> Deck<T, N> {
 }
 
 /// A deck as it stands in a saved position.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 struct Written<T: Id> {
+    /// Cards that nobody has seen: those in the middle of the pile, and those sealed elsewhere.
     unseen: Set<T>,
+    /// How many of them lie sealed elsewhere.
     sealed: u8,
+    /// The known cards at the top. Order: the topmost last.
     top: Vec<T>,
+    /// The known cards at the bottom. Order: the lowest last.
     bottom: Vec<T>,
 }
 

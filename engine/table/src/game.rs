@@ -1,5 +1,6 @@
 use std::fmt::Debug;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -51,7 +52,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What is chosen before set-up.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
     /// Everything on the table as plain data, without the content.
-    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + JsonSchema;
     /// One act of a seat or one result of chance: small, complete, with a stable text and its
     /// parser, which needs no content. [`choices!`](crate::choices) declares it.
     type Choice: Declared;
@@ -59,7 +60,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// [`events!`](crate::events) declares it.
     type Event: Happened;
     /// What one viewer may know.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static;
+    type View: Clone
+        + PartialEq
+        + Debug
+        + Serialize
+        + DeserializeOwned
+        + JsonSchema
+        + Send
+        + 'static;
 
     /// A new game before its first turn.
     ///

@@ -1,4 +1,5 @@
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{Id, Rule, Set};
@@ -7,7 +8,7 @@ use crate::{Id, Rule, Set};
 pub const MOST_RUNGS: usize = 12;
 
 /// One criterion that dropped candidates, with the game's reason `W`.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Rung<W> {
     /// The rule.
     pub rule: Rule,
@@ -18,9 +19,9 @@ pub struct Rung<W> {
 }
 
 /// A decision that is over: the criteria that dropped somebody, in their order, and who is left.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Climbed<W> {
-    /// The criteria that dropped somebody.
+    /// The criteria that dropped somebody. Order: as they were asked.
     pub rungs: ArrayVec<Rung<W>, MOST_RUNGS>,
     /// The first of those that are left, by number; `None` if nobody is.
     pub chosen: Option<u8>,
@@ -140,7 +141,7 @@ impl<T: Id, W> Climb<T, W> {
 }
 
 /// One candidate of an automated opponent that weighs, with what it weighs.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Weighed<T> {
     /// The candidate.
     pub candidate: T,

@@ -34,6 +34,7 @@ mod options;
 mod outcome;
 mod parts;
 mod rules;
+pub mod schema;
 mod seat;
 mod steps;
 mod tell;

@@ -1,11 +1,12 @@
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Objection;
 
 /// The id of a rule, as in the game's `rules.toml`.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 
@@ -16,7 +17,7 @@ impl fmt::Display for Rule {
 }
 
 /// What a rule says of an act: a duty, a permission, or a consequence.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Modal {
     /// It has to be so.
@@ -28,7 +29,7 @@ pub enum Modal {
 }
 
 /// How far a rule is carried out.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Whole.
@@ -42,7 +43,7 @@ pub enum Status {
 }
 
 /// One statement of a game's rules.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RuleEntry {
     /// The id, never renumbered.
@@ -60,7 +61,7 @@ pub struct RuleEntry {
 }
 
 /// The rule index of a game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RuleBook {
     /// Every statement, in the order of the rules.

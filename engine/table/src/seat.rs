@@ -1,12 +1,15 @@
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place at the table where somebody decides, counted from 0.
 ///
 /// Its text is counted from 1, as people count seats. An automated opponent has no seat: it never
 /// chooses, it follows rules.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -24,7 +27,7 @@ impl fmt::Display for Seat {
 }
 
 /// Whose eyes a view is drawn for.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// What this seat may know.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, Decision, Draw, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat,
@@ -17,12 +18,14 @@ pub struct Content {
 }
 
 /// There is nothing to choose before the deal.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 
 /// One of the three cards, the lowest first.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     /// The lowest.
@@ -45,7 +48,7 @@ impl fmt::Display for Card {
 }
 
 /// Everything on the table.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The card of each seat.
@@ -55,7 +58,9 @@ pub struct State {
 }
 
 /// What a seat may do.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// It puts no coin into the pot.
@@ -116,7 +121,7 @@ table::events! {
 }
 
 /// What one viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// How many cards were dealt.
     pub dealt: u8,

@@ -6,6 +6,7 @@
 //! too bright burns, and whoever hung the last lamp has lost; of more than three lamps the oldest
 //! falls. After two passes the game is over, and who hung more has won.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, Collect, Collection, Decision, Deck, Draw, Flow, Game, Id, Items, Measure, Narrate,
@@ -55,12 +56,12 @@ pub struct Content {
 }
 
 /// There is nothing to choose before the deal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 
 /// What is pending.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// So many lamps are still to be dealt.
@@ -78,7 +79,7 @@ impl Default for Frame {
 }
 
 /// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The lamps that were not dealt.
@@ -158,7 +159,7 @@ table::events! {
 }
 
 /// What one viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The table, with hands that may not be seen lying sealed.
     pub table: State,

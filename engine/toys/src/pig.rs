@@ -3,6 +3,7 @@
 //! Seats in turn roll a die and add it up; a one loses what is at stake, holding banks it. Ours has
 //! a candle that burns down and so a bound; without it, nothing but the goal ends a game.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, Draw, Estimate, Estimates, Game, Measure, Narrate, Objection, Outcome, PartyScore, Rule,
@@ -30,7 +31,7 @@ pub struct Content {
 }
 
 /// What is chosen before the first roll.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play, 2 to 4.
@@ -42,7 +43,7 @@ pub struct Options {
 }
 
 /// Whether a candle ends a long game.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Candle {
     /// It burns for the rounds that the content says.
@@ -52,7 +53,7 @@ pub enum Candle {
 }
 
 /// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// What each seat has banked.
@@ -68,7 +69,7 @@ pub struct State {
 }
 
 /// What the game waits for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaited {
     /// The die comes to rest.
@@ -122,7 +123,7 @@ table::events! {
 }
 
 /// What a viewer may know: all of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options.
     pub options: Options,

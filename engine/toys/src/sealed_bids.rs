@@ -4,6 +4,7 @@
 //! both seats seal one card, and the higher card takes the prize. Each seat also has a favourite
 //! prize, dealt in secret, which scores twice for it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, Draw, Forced, Game, Measure, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem,
@@ -27,7 +28,7 @@ pub struct Content {
 }
 
 /// What is chosen before the deal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The number of prizes, and of cards in each hand: 3 to 6.
@@ -35,7 +36,7 @@ pub struct Options {
 }
 
 /// Everything on the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// Prizes that are still to come, in no order.
@@ -97,7 +98,7 @@ table::events! {
 }
 
 /// Something that may lie face down.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sealed {
     /// Nothing is there yet.
@@ -109,7 +110,7 @@ pub enum Sealed {
 }
 
 /// What one viewer may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options.
     pub options: Options,

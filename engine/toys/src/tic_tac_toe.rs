@@ -1,5 +1,6 @@
 //! Tic-tac-toe: open information, no chance, and a known result. With good play nobody loses.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, Decision, Draw, Game, Narrate, Objection, Outcome, PartyScore, Rule, ScoreItem, Seat,
@@ -15,12 +16,12 @@ pub struct Content {
 }
 
 /// There is nothing to choose before the game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 
 /// Everything on the table.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The cells, row by row, with the seat that marked each.
@@ -50,7 +51,7 @@ table::events! {
 }
 
 /// What a viewer may know: all of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The cells.
     pub table: State,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Id;
 
@@ -16,7 +17,7 @@ pub const MOST_CHECKERS: u8 = 15;
 /// Its text names each place with its number of checkers, the farthest first: `24:2 13:5 8:3 6:5`.
 /// The counts are kept as four sets of places, one for each binary digit, so that questions such as
 /// "where are two or more?" are answered for the whole board at once.
-#[derive(Clone, Copy, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "String", try_from = "String")]
 pub struct Checkers {
     digits: [u32; 4],

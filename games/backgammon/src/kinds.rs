@@ -4,11 +4,12 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Id, Seat, Set};
 
 /// The number that a die shows, 1 to 6; it is saved as that number, not as a text.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Die(u8);
 
@@ -86,7 +87,7 @@ impl Side {
 }
 
 /// Something that each side has.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BySide<T> {
     /// White's.

@@ -1,5 +1,6 @@
 //! What is chosen before set-up.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Settings};
@@ -13,7 +14,7 @@ const MOST_TURNS: u16 = 10_000;
 const USUAL_TURNS: u16 = 500;
 
 /// The options of a game.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// After so many turns, both players' counted together, the game is a draw (BG-E.1).

@@ -1,5 +1,6 @@
 //! What the game can wait for: who answers it, what it asks, and where that is written.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Flow;
 
@@ -13,7 +14,7 @@ pub(crate) const DOUBLE: u8 = 4;
 
 table::frames! {
     /// What the game waits for.
-    #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Pending |game: Backgammon, out: Choice, choice, tell: Event| by Side {
         /// One die of each player.

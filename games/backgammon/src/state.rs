@@ -1,5 +1,6 @@
 //! Everything on the table.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::checkers::Checkers;
@@ -7,7 +8,7 @@ use crate::kinds::{BySide, Place, Places, Side};
 use crate::pending::Pending;
 
 /// The position as plain data.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// Where the checkers are, each side's as that side counts.

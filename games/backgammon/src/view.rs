@@ -1,5 +1,6 @@
 //! What a viewer may know: all of it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
@@ -8,7 +9,7 @@ use crate::options::Options;
 use crate::state::State;
 
 /// Everything on the table, which every viewer sees.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
     pub options: Options,

@@ -16,13 +16,14 @@ mod set_up;
 mod turn;
 mod upgrade;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{BagToken, DoomsdayCard};
 use crate::kinds::Window;
 
 /// What an action of an enemy stands on.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A token of the bag.
@@ -36,7 +37,7 @@ pub enum Cause {
 }
 
 /// Why an enemy charges.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// It drew a power token.
@@ -52,7 +53,7 @@ pub enum Why {
 }
 
 /// What tokens or strips windows.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// Damage tokens.
@@ -64,7 +65,7 @@ pub enum Deed {
 }
 
 /// What a player has to give.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// Dice, tokens and cards of choice.

@@ -1,5 +1,6 @@
 //! Everything that can be told.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::Set;
 
@@ -13,7 +14,7 @@ use crate::kinds::{
 use crate::state::Bait;
 
 /// What somebody pays with.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// A resource token.
@@ -29,7 +30,7 @@ pub enum Item {
 }
 
 /// How a window was repaired.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Repair {
     /// Without cost, in a rest turn.
@@ -41,7 +42,7 @@ pub enum Repair {
 }
 
 /// Where a potion token is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PotionPlace {
     /// Among the new ones.

@@ -1,5 +1,6 @@
 //! CL-18: the grid of one player, and what its SCORE texts are worth.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Set;
 use tinyvec::ArrayVec;
@@ -14,7 +15,7 @@ pub const MOST_CARDS: usize = 16;
 const SIDE: usize = 4;
 
 /// A built card.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Built {
     /// Which.
@@ -29,12 +30,12 @@ pub struct Built {
     pub used: bool,
 }
 
-/// The cards of one player in the order in which they were built.
+/// The cards of one player. Order: as they were built.
 ///
 /// CL-18.4 MUST: a card stays in its cell to the end of the game.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct Grid(ArrayVec<[Built; MOST_CARDS]>);
+pub struct Grid(#[schemars(with = "Vec<Built>")] ArrayVec<[Built; MOST_CARDS]>);
 
 impl Grid {
     /// The cards in the order in which they were built.

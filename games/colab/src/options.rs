@@ -1,5 +1,6 @@
 //! What is chosen before set-up.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
@@ -20,7 +21,7 @@ table::words! {
 }
 
 /// What was chosen before set-up.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many people play.

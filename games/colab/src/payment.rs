@@ -4,6 +4,7 @@
 //! [`Face::covers`] lists, and a wild token covers any one. So a colour answers with the numbers of
 //! wilds with which its part of the price can be met, as bits, and three such answers add up.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::By;
 
@@ -15,7 +16,7 @@ const MOST: u32 = 6;
 const ROW: u32 = 9;
 
 /// Things to pay with: dice and tokens by what they cover, and wilds.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Purse {
     /// By colour, how many show each face; a resource token is a bare shape.

@@ -2,12 +2,13 @@
 
 mod frames;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use frames::{Frame, Into, Occasion, Of};
 
 /// The lists. Each is carried out from its first step to its last.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
     /// The first game.
@@ -196,7 +197,7 @@ pub enum Step {
 }
 
 /// What every player does, one after the other.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Choose a scientist.

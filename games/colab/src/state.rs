@@ -2,6 +2,7 @@
 
 mod enemies;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{By, Id, Set, Stack};
 
@@ -23,7 +24,7 @@ pub(crate) const MOST_FRAMES: usize = 40;
 ///
 /// What lies face down in decks and stacks is not stored, because nobody has seen it. It is `Copy`,
 /// so that a search copies it as one block of memory.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The first player, once drawn.
@@ -36,9 +37,9 @@ pub struct State {
     pub turn: TurnNotes,
     /// Whether the end has begun.
     pub ending: bool,
-    /// The towers clockwise.
+    /// The towers. Order: clockwise.
     pub towers: [Option<Tower>; 6],
-    /// The labs clockwise, each after the tower with its number.
+    /// The labs. Order: clockwise, each after the tower with its number.
     pub labs: [Option<Lab>; 6],
     /// The inserts of the towers.
     pub inserts: By<Tower, Option<Insert>>,
@@ -71,7 +72,7 @@ pub struct State {
 }
 
 /// What happened in a turn.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnNotes {
     /// Whether a Build was the lab action.
@@ -95,7 +96,7 @@ pub struct TurnNotes {
 }
 
 /// What lies on a tower during a draft.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bait {
     /// A resource token.
@@ -105,7 +106,7 @@ pub enum Bait {
 }
 
 /// Whose a minion is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     /// A player's.
@@ -117,7 +118,7 @@ pub enum Owner {
 }
 
 /// A minion in a window.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Minion {
     /// Whose it is.
@@ -150,7 +151,7 @@ impl Minion {
 }
 
 /// Where a scientist is.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Not yet on the board.
@@ -173,7 +174,7 @@ impl Place {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
     /// The scientist, once chosen.
@@ -252,7 +253,7 @@ impl Area {
 }
 
 /// A payment in the making.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Payment {
     /// The card that is built, while it is neither in the hand nor in the grid.

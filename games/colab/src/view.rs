@@ -1,5 +1,6 @@
 //! What one viewer may know of a position.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{By, Turn, Viewer};
 
@@ -10,7 +11,7 @@ use crate::options::Options;
 use crate::state::State;
 
 /// Everything on the table as one viewer sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// The options of the game.

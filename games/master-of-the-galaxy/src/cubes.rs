@@ -1,12 +1,13 @@
 //! Heaps of cubes, and cubes in slots.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Id;
 
 use crate::kinds::{Colour, Letter};
 
-/// How many cubes of each colour, in the order red, blue, yellow, white, black.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+/// How many cubes of each colour. Order: red, blue, yellow, white, black.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Cubes(pub [u8; 5]);
 
@@ -140,6 +141,22 @@ impl Slots {
     /// The first slot of a printed list with this letter that holds this colour.
     pub fn first_with(self, letters: &[Letter], letter: Letter, colour: Colour) -> Option<usize> {
         (0..letters.len()).find(|&slot| letters[slot] == letter && self.get(slot) == Some(colour))
+    }
+}
+
+impl JsonSchema for Slots {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Slots".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "The cubes in the slots of a project, null where a slot is empty. \
+                            Order: as the slots are printed, up to the last that is filled.",
+            "type": "array",
+            "items": generator.subschema_for::<Option<Colour>>(),
+            "maxItems": MOST_SLOTS,
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Everything that can be told.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::Set;
 
@@ -144,7 +145,7 @@ table::events! {
 }
 
 /// From whom a cube was stolen.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Victim {
     /// A player's project or side of a conflict.
@@ -156,7 +157,7 @@ pub enum Victim {
 }
 
 /// Why a work was due.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
     /// The hand has two or more of a colour.
@@ -170,7 +171,7 @@ pub enum Due {
 }
 
 /// Why a work was not due.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NotDue {
     /// No colour is in the hand twice.

@@ -401,6 +401,7 @@ impl Id for Project {
 }
 
 serde_as_text!(Project);
+table::schema_of_texts!(Project);
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,6 @@
 //! What is chosen before set-up.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings, words};
@@ -7,7 +8,7 @@ use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings, word
 use crate::content::Content;
 
 /// The options of a game, each with its default.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// People, 1 to 4; 1 is the game against The Weavers.

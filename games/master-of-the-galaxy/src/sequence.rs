@@ -2,6 +2,7 @@
 
 mod frame;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Card, Colour, Part, Player, System};
@@ -58,7 +59,7 @@ pub(crate) enum Step {
 }
 
 /// A list of steps.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
     /// Set-up for two to four.
@@ -134,7 +135,7 @@ impl List {
 }
 
 /// Where an effect is printed.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EffectAt {
     /// On a project.
@@ -146,7 +147,7 @@ pub enum EffectAt {
 }
 
 /// Whether a swarm's own proliferation or morphing took a cube in this Span.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Advanced {
     /// Neither did.
@@ -156,7 +157,9 @@ pub enum Advanced {
 }
 
 /// What of a completion or of a victory is done next.
-#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Bases, planets and swarms leave.
@@ -176,7 +179,7 @@ pub enum Stage {
 }
 
 /// A conflict that has ended, as its last steps need it.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Won {
     /// The card.
     pub card: Card,
@@ -189,7 +192,7 @@ pub struct Won {
 }
 
 /// What a conflict is against.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
     /// A system that nobody holds.
@@ -202,7 +205,7 @@ pub enum Against {
 }
 
 /// An event whose effects are still to come.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Waiting {
     /// What happened.
     pub trigger: Trigger,

@@ -1,5 +1,6 @@
 //! Everything on the table, as plain data.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{By, Deck, Set, Stack};
 use tinyvec::ArrayVec;
@@ -24,7 +25,7 @@ pub(crate) const DEPTH: usize = 32;
 /// A position without the content and the options.
 ///
 /// Nothing in it is hidden: what nobody knows, the order of decks and the coming draws, is not in it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct State {
     /// The cubes in each player's bag.
     pub bags: By<Player, Cubes>,
@@ -46,7 +47,8 @@ pub struct State {
     pub decks: By<Pile, Deck<Card, MOST_CARDS>>,
     /// The Weaver cards that are not on the board and not out of the game.
     pub weavers: Deck<Weaver, 5>,
-    /// The swarms on the board, in order of arrival.
+    /// The swarms on the board. Order: as they arrived.
+    #[schemars(with = "Vec<Swarm>")]
     pub swarms: ArrayVec<[Swarm; 5]>,
     /// What each player has before him.
     pub areas: By<Player, Area>,
@@ -54,13 +56,17 @@ pub struct State {
     pub slots: Filled,
     /// Developments that are completed, and conflicts that are won.
     pub done: Set<Card>,
-    /// The conflicts under way, the one initiated first before the others.
+    /// The conflicts under way. Order: as they were initiated.
+    #[schemars(with = "Vec<Conflict>")]
     pub conflicts: ArrayVec<[Conflict; 9]>,
-    /// Picks of cards that wait for Phase 3: each the types allowed.
+    /// Picks of cards that wait for Phase 3: each the types allowed. Order: as they were earned.
+    #[schemars(with = "Vec<Set<Pile>>")]
     pub picks: ArrayVec<[Set<Pile>; 24]>,
-    /// Events whose effects wait until what caused them is done.
+    /// Events whose effects wait until what caused them is done. Order: as they were drawn.
+    #[schemars(with = "Vec<Waiting>")]
     pub waiting: ArrayVec<[Waiting; 12]>,
-    /// The cards shown in the pick that is under way.
+    /// The cards shown in the pick that is under way. Order: as they were shown.
+    #[schemars(with = "Vec<Card>")]
     pub shown: ArrayVec<[Card; 4]>,
     /// Who began.
     pub first: Player,
@@ -79,18 +85,18 @@ pub struct State {
 }
 
 /// A system: who controls it, and the cubes on its planets.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Place {
     /// Who controls it.
     pub owner: Option<Player>,
     /// The shapes of the bases in it.
     pub bases: Set<Shape>,
-    /// The cubes on its planets, in their printed order.
+    /// The cubes on its planets. Order: as the planets are printed.
     pub planets: [Option<Colour>; MOST_PLANETS],
 }
 
 /// The cubes on a printed line.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Line {
     /// Whose they are; `None` on an empty line.
     pub owner: Option<Player>,
@@ -101,7 +107,7 @@ pub struct Line {
 }
 
 /// A Weaver card on the board.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Swarm {
     /// The card.
     pub card: Weaver,
@@ -114,11 +120,12 @@ pub struct Swarm {
 }
 
 /// What a player has before him.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Area {
     /// His home; `None` until it is chosen.
     pub home: Option<System>,
-    /// His cards, trophies and initiated conflicts among them, in the order in which they came.
+    /// His cards, trophies and initiated conflicts among them. Order: as they came.
+    #[schemars(with = "Vec<Card>")]
     pub cards: ArrayVec<[Card; 48]>,
     /// Whether he skips his next turn.
     pub skips: bool,
@@ -127,7 +134,7 @@ pub struct Area {
 }
 
 /// A conflict under way. Its cubes are with those of its card.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Conflict {
     /// The card.
     pub card: Card,
@@ -160,7 +167,7 @@ impl Default for Conflict {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Ended {
     /// Who won; `None` if the Weavers did.
     pub winner: Option<Player>,
@@ -169,7 +176,7 @@ pub struct Ended {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// As many bases on the board as it takes.
@@ -213,6 +220,20 @@ impl Filled {
     /// Takes all cubes off a project.
     pub fn take(&mut self, project: Project) -> Cubes {
         std::mem::take(self.of_mut(project)).cubes()
+    }
+}
+
+impl JsonSchema for Filled {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Filled".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "The cubes on each project that has any, by the text of the project.",
+            "type": "object",
+            "additionalProperties": generator.subschema_for::<Slots>(),
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! What one viewer may know: everything that is in a position, since nothing in it is hidden.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Turn};
 
@@ -12,7 +13,7 @@ use crate::state::State;
 ///
 /// SEE-5 of the rules: it holds what is open, the sets of cards that can be counted, and no order
 /// of a deck that nobody knows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
     pub options: Options,

@@ -2,6 +2,7 @@
 //!
 //! Scoring asks it of the table, and the androids of what the table would be after an act of theirs.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::content::Content;
@@ -67,7 +68,7 @@ impl Colonists<'_> {
 }
 
 /// What brings a player points, without energy, as it is counted on the table.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Counted {
     /// Colonists on the Spaceship.
     pub on_ship: u8,

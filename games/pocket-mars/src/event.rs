@@ -1,6 +1,7 @@
 //! Everything that can be told.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
@@ -9,7 +10,7 @@ use crate::kinds::{Building, Card, CardSet, Colour, Player, Ship, Slot};
 use crate::sequence::AbilityOf;
 
 /// Where a colonist stands.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// Earth.
@@ -23,7 +24,7 @@ pub enum Spot {
 }
 
 /// Where a card of a player lay.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pile {
     /// In hand.
@@ -37,7 +38,7 @@ pub enum Pile {
 }
 
 /// What a card is compared with when it is connected.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Beneath {
     /// The Building itself, because its stack is empty.
@@ -94,7 +95,13 @@ table::events! {
         NothingMoves { why: NoMove },
         Spark { cards: u8 },
         UpgradeLost,
-        Weighed { both: bool, now: Worth, weighed: ArrayVec<Considered, 5>, chosen: AndroidAct },
+        Weighed {
+            both: bool,
+            now: Worth,
+            /// Order: by Building.
+            weighed: ArrayVec<Considered, 5>,
+            chosen: AndroidAct,
+        },
         Refilled { slot: Slot, colour: Colour },
         EndTriggered { player: Player },
         Ended,

@@ -1,5 +1,6 @@
 //! What is chosen before set-up: seats, variants, difficulty (PM-15).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
@@ -16,7 +17,7 @@ const NOT_ALONE: [&str; 5] =
     ["end_trigger", "finish_round", "recycle_covered", "steal_moves_colonist", "hide_hand_colours"];
 
 /// PM-15.1 MUST: the options of a game, each with its default.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Human players, 1 to 4; 1 is the solo game.

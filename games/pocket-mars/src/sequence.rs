@@ -2,6 +2,7 @@
 
 mod frame;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Building, Card};
@@ -9,7 +10,7 @@ use crate::kinds::{Building, Card};
 pub use frame::Frame;
 
 /// The lists. Each is carried out from its first step to its last.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
     /// PM-3: 2 to 4 players.
@@ -134,7 +135,7 @@ impl List {
 }
 
 /// Whose text an ability is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityOf {
     /// Of a card, when played from hand.
@@ -146,7 +147,7 @@ pub enum AbilityOf {
 }
 
 /// What the card of a slot is taken for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// To connect it.

@@ -1,5 +1,6 @@
 //! What is on the table, and its invariants.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Stack;
 use tinyvec::ArrayVec;
@@ -14,7 +15,7 @@ use crate::sequence::Frame;
 pub(crate) const MOST_FRAMES: usize = 16;
 
 /// A whole position as plain data: one block of memory, copied as such.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The round, from 1; 0 during set-up.
@@ -35,14 +36,15 @@ pub struct State {
     pub energy: ByPlayer<u8>,
     /// Hands; in the draft the cards kept.
     pub hands: ByPlayer<CardSet>,
-    /// Prep modules.
+    /// Prep modules. Order: slot 1, slot 2.
     pub prep: ByPlayer<[Option<PrepCard>; 2]>,
     /// Draft packets, as lying before each player.
     pub packets: ByPlayer<CardSet>,
     /// Simultaneous choices already made and not yet carried out: cards of the packet to keep, or
     /// cards of the hand for the prep module.
     pub picks: ByPlayer<CardSet>,
-    /// Cards connected to each Building, the lowest first.
+    /// Cards connected to each Building. Order: the lowest first.
+    #[schemars(with = "ByBuilding<Vec<Connected>>")]
     pub stacks: ByBuilding<ArrayVec<[Connected; OF_COLOUR]>>,
     /// Colonists on ★.
     pub first: ByBuilding<ByPlayer<u8>>,
@@ -50,7 +52,8 @@ pub struct State {
     pub second: ByBuilding<ByPlayer<u8>>,
     /// The deck.
     pub deck: Deck,
-    /// The discard pile, the top card last.
+    /// The discard pile. Order: the top card last.
+    #[schemars(with = "Vec<Card>")]
     pub discard: ArrayVec<[Card; Card::COUNT]>,
     /// The hand card being resolved.
     pub in_play: Option<Card>,
@@ -61,7 +64,7 @@ pub struct State {
 }
 
 /// A card whose face somebody has seen, or nobody yet.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Nobody has looked: only the back is known, and the card is one of those not placed.
@@ -89,7 +92,7 @@ impl Face {
 }
 
 /// A card in a prep module.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PrepCard {
     /// The card.
@@ -99,7 +102,7 @@ pub struct PrepCard {
 }
 
 /// A connected card.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Connected {
     /// The card.
@@ -110,19 +113,20 @@ pub struct Connected {
 
 /// The deck: a number of cards, of which only the top one's back is known and the lowest ones,
 /// which players put there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// How many cards.
     pub count: u8,
     /// The top card; `None` while its colour is not yet revealed, or if there is none.
     pub top: Option<Face>,
-    /// Cards put under the deck, the lowest last; the top card is not among them.
+    /// Cards put under the deck; the top card is not among them. Order: the lowest last.
+    #[schemars(with = "Vec<Card>")]
     pub bottom: ArrayVec<[Card; Card::COUNT]>,
 }
 
 /// The card connected in this action.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Connection {
     /// The card.

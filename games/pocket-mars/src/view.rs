@@ -1,5 +1,6 @@
 //! What one viewer may know of a position (PM-14).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Turn, Viewer};
 
@@ -12,7 +13,7 @@ use crate::sequence::Frame;
 use crate::state::{Connection, Face, PrepCard};
 
 /// Everything on the table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The options of the game.
     pub options: Options,
@@ -32,7 +33,7 @@ pub struct View {
     pub active: Player,
     /// Whether the end has been triggered.
     pub end_triggered: bool,
-    /// Everybody, in seat order, the androids last.
+    /// Everybody. Order: seats, then the androids.
     pub players: Vec<PlayerView>,
     /// The five Buildings.
     pub buildings: ByBuilding<BuildingView>,
@@ -40,18 +41,18 @@ pub struct View {
     pub deck: u8,
     /// The colour of the card on top of the deck.
     pub deck_top: Option<Colour>,
-    /// The discard pile, the top card last.
+    /// The discard pile. Order: the top card last.
     pub discard: Vec<Card>,
     /// The hand card that is being resolved.
     pub in_play: Option<Card>,
     /// The card connected in this action.
     pub connection: Option<Connection>,
-    /// What is pending, the outermost first. All of it is public.
+    /// What is pending; all of it is public. Order: the outermost first.
     pub frames: Vec<Frame>,
 }
 
 /// A card as a viewer sees it.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CardView {
     /// Its face.
@@ -63,7 +64,7 @@ pub enum CardView {
 }
 
 /// One player's area.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PlayerView {
     /// Whose.
     pub player: Player,
@@ -75,11 +76,11 @@ pub struct PlayerView {
     pub on_ship: u8,
     /// Energy.
     pub energy: u8,
-    /// The hand.
+    /// The hand. Order: by the ids of the cards, whoever looks; nothing else.
     pub hand: Vec<CardView>,
-    /// The prep module.
+    /// The prep module. Order: slot 1, slot 2.
     pub prep: [Option<SlotView>; 2],
-    /// Drafting: the packet to pick from.
+    /// Drafting: the packet to pick from. Order: by the ids of the cards, whoever looks.
     pub packet: Vec<CardView>,
     /// Set-up: cards that the viewer has chosen while others still choose.
     pub chosen: CardSet,
@@ -88,7 +89,7 @@ pub struct PlayerView {
 }
 
 /// A card in a prep module.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SlotView {
     /// As the viewer sees it.
     pub card: CardView,
@@ -98,9 +99,9 @@ pub struct SlotView {
 }
 
 /// A Building and what has been connected to it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct BuildingView {
-    /// Connected cards, the top one last; a back is a card that was turned face-down.
+    /// Connected cards; a back is a card that was turned face-down. Order: the top one last.
     pub stack: Vec<CardView>,
     /// Colonists on ★.
     pub first: ByPlayer<u8>,

@@ -182,6 +182,8 @@ pub(crate) fn joined<T: fmt::Display>(
     Ok(())
 }
 
+table::schema_of_texts!(Gain, <Gain as table::Declared>::every());
+
 impl serde::Serialize for Gain {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -1,6 +1,7 @@
 //! Everything that can be told.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::automa::Ladder;
@@ -14,14 +15,19 @@ use crate::sequence::Given;
 use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
 
 /// For what the Target rises: what was counted, and how much each counts.
-#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Raise {
     /// The marker is laid at its first value.
     Start,
     /// These stand to the left of the agent.
-    Pieces { agent: Agent, each: u8, pieces: ArrayVec<Piece, 2> },
+    Pieces {
+        agent: Agent,
+        each: u8,
+        /// Order: from the left.
+        pieces: ArrayVec<Piece, 2>,
+    },
     /// Their Initiative marker was leftmost already.
     Initiative,
     /// A Bot of theirs left an experiment that ran.
@@ -41,7 +47,7 @@ pub enum Raise {
 }
 
 /// For what CP are scored: what was counted, and how much each counts.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Score {
@@ -58,7 +64,7 @@ pub enum Score {
 }
 
 /// What a question was about that nobody was asked, because nothing could be done.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Idle {
@@ -73,7 +79,7 @@ pub enum Idle {
 }
 
 /// What stood at the end of a solo game.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct EndCount {
     /// The CP: those of final scoring after the final round, else those on the track.
     pub cp: i32,
@@ -90,7 +96,7 @@ pub struct EndCount {
 }
 
 /// Where a Bot is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BotPlace {
     /// A slot of its owner's Assembly Line.
@@ -106,7 +112,7 @@ pub enum BotPlace {
 }
 
 /// Where a Chemical is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChemicalPlace {
     /// Its row of the Supply.
@@ -120,7 +126,7 @@ pub enum ChemicalPlace {
 }
 
 /// Where a Machine Part is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PartPlace {
     /// The reserve.
@@ -132,7 +138,7 @@ pub enum PartPlace {
 }
 
 /// Where a Research or Award token is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenPlace {
     /// Its stack on the board, or for Awards the reserve.
@@ -148,7 +154,7 @@ pub enum TokenPlace {
 }
 
 /// Where an Experiment tile is shown.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ExperimentPlace {
     /// A space of the display, from 0 at the left.
@@ -160,7 +166,7 @@ pub enum ExperimentPlace {
 }
 
 /// Why an experiment does not run.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoRun {
     /// A space of the branch is empty.
@@ -189,8 +195,17 @@ pub enum Event {
     GoalDealt { tile: GoalTile },
     GoalRefused { tile: GoalTile, like: GoalTile },
     ChallengeDrawn { challenge: Challenge },
-    TurnOrderSet { order: Order },
-    InitiativeTaken { player: Player, order: Order },
+    TurnOrderSet {
+        /// Order: the first player first.
+        #[schemars(with = "Vec<Player>")]
+        order: Order,
+    },
+    InitiativeTaken {
+        player: Player,
+        /// The Initiative order now. Order: the first player first.
+        #[schemars(with = "Vec<Player>")]
+        order: Order,
+    },
     RoundBegins { round: u8, last: bool },
     TurnBegins { player: Player },
     Vouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },
@@ -240,7 +255,12 @@ pub enum Event {
     StormFixed { weather: Weather, level: Level },
     StormPlaced { weather: Weather, level: Level },
     NoStorm { weather: Weather },
-    PartsProvided { player: Player, weather: Weather, parts: ArrayVec<Colour, 12> },
+    PartsProvided {
+        player: Player,
+        weather: Weather,
+        /// Order: by colour.
+        parts: ArrayVec<Colour, 12>,
+    },
     GovernmentRuns { weather: Weather },
     ExperimentRuns { weather: Weather, tile: ExperimentTile },
     ExperimentFails { weather: Weather, why: NoRun },

@@ -1,5 +1,6 @@
 //! A player's Laboratory.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
@@ -10,7 +11,7 @@ use crate::kinds::{
 use crate::workshop::{Items, Shape};
 
 /// Everything of a player that is not on the main board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laboratory {
     /// Assembly Line slots that hold their Bot.
@@ -37,7 +38,7 @@ pub struct Laboratory {
     pub held_awards: u8,
     /// Goal tiles below the Laboratory.
     pub goals: Set<GoalTile>,
-    /// Goal tiles on Goal spaces, by space.
+    /// Goal tiles on Goal spaces. Order: top, bottom, of Government, Lab and R&D in turn.
     pub goal_spaces: [Option<GoalTile>; 6],
     /// Goal spaces whose tile is flipped.
     pub flipped: Set<GoalSpace>,
@@ -56,7 +57,7 @@ pub struct Laboratory {
 }
 
 /// A token in the Office.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// A Research token of this weather; its colour is that of its space.
@@ -68,7 +69,7 @@ pub enum Token {
 }
 
 /// Where the Breakthrough marker of an Office row is.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// Next to the tokens: not published.

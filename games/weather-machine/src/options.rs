@@ -1,5 +1,6 @@
 //! What is chosen before set-up: seats, variants, Challenge cards, readings of the rules.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
@@ -8,7 +9,7 @@ use crate::content::Content;
 use crate::kinds::{Challenge, Id, PlayerCount, Set};
 
 /// The options of a game.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// People, 1 to 4; 1 is the solo game against the Saboteurs.

@@ -4,6 +4,7 @@
 
 mod frame;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::deed::Deed;
@@ -16,7 +17,7 @@ use crate::kinds::{
 pub use frame::Frame;
 
 /// The lists. Each is carried out from its first step to its last.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
     /// WM-SET, WM-PLS: 2 to 4 players.
@@ -446,7 +447,7 @@ pub enum Step {
 }
 
 /// What a list is about.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     /// Nothing in particular.
@@ -476,7 +477,7 @@ pub enum Subject {
 }
 
 /// Something due.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Owed {
     /// So many Vouchers of a type.
@@ -494,7 +495,7 @@ pub enum Owed {
 }
 
 /// What is given in an exchange.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Given {
     /// A Chemical.
@@ -504,7 +505,7 @@ pub enum Given {
 }
 
 /// Where a benefit is printed.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BenefitAt {
     /// A Subsidy tile.
@@ -532,7 +533,7 @@ pub enum BenefitAt {
 }
 
 /// What every player does in turn order.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Each {
     /// Is dealt a Machine Part.

@@ -1,5 +1,6 @@
 //! What is on the table.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Stack;
 use tinyvec::ArrayVec;
@@ -25,7 +26,7 @@ pub type Order = ArrayVec<[Player; 4]>;
 ///
 /// Nobody has a secret: what lies face down is not stored, because nobody has seen it. It is
 /// `Copy`, so that a search copies it as one block of memory.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// The round, from 1; 0 during set-up and the Post-Setup Supply Round.
@@ -40,13 +41,15 @@ pub struct State {
     pub active: Player,
     /// What happened in this turn.
     pub turn: TurnNotes,
-    /// The turn order.
+    /// The turn order. Order: who is first in turn before the others.
+    #[schemars(with = "Vec<Player>")]
     pub turn_order: Order,
-    /// The Initiative order.
+    /// The Initiative order. Order: who is first in it before the others.
+    #[schemars(with = "Vec<Player>")]
     pub initiative: Order,
-    /// Where the Scientists are, by seat.
+    /// Where the Scientists are. Order: by seat.
     pub scientists: [Option<ActionSpace>; 4],
-    /// Where the agents of the Saboteurs are: the white one, the pink one.
+    /// Where the agents of the Saboteurs are. Order: the white one, the pink one.
     pub agents: [Option<ActionSpace>; 2],
     /// Where Lativ is.
     pub lativ: Lativ,
@@ -54,19 +57,20 @@ pub struct State {
     pub assistant: Weather,
     /// Chemicals in each row of the Supply. They fill it from the right (INV-3).
     pub supply: ByColour<u8>,
-    /// The four open Workshop tiles.
+    /// The four open Workshop tiles. Order: by the space of the offer, from 1.
     pub offer: [Option<WorkshopTile>; 4],
     /// The two stacks of Workshop tiles.
     pub stack: WorkshopStack,
     /// The Workshop tile just taken, before it is laid.
     pub in_hand: Option<WorkshopTile>,
-    /// Where each Workshop tile lies, by its number.
+    /// Where each Workshop tile lies. Order: by the number of the tile.
     pub laid: [Option<Laid>; 30],
-    /// The Subsidy tiles, or the Machine Parts in their place, by column and row.
+    /// The Subsidy tiles, or the Machine Parts in their place, by column. Order: from the top.
     pub grid: ByWeather<[Cell; 3]>,
     /// Subsidy tiles that left the game.
     pub gone_subsidies: Set<SubsidyTile>,
-    /// The Bots on the machines, by branch and space.
+    /// The Bots on the machines, by branch. Order: left, top, right in the Government; top,
+    /// middle, bottom in Lab and R&D.
     pub bots: ByArea<ByWeather<[Option<Owner>; 3]>>,
     /// R&D spaces that have the Chemical left of the Bot.
     pub researched: Set<BotSpace>,
@@ -82,7 +86,7 @@ pub struct State {
     pub gone_awards: u8,
     /// Who has the Nobel Prize.
     pub nobel: Option<Player>,
-    /// The Experiment tiles of the display, the leftmost first.
+    /// The Experiment tiles of the display. Order: the leftmost first.
     pub display: [Option<ExperimentTile>; 3],
     /// The tile below the deck.
     pub waiting: Option<ExperimentTile>,
@@ -92,7 +96,8 @@ pub struct State {
     pub spent: Set<ExperimentTile>,
     /// Extreme Weather in R&D.
     pub storms: ByWeather<Storm>,
-    /// The Laboratories, by seat.
+    /// The Laboratories. Order: by seat.
+    #[schemars(with = "Vec<Laboratory>")]
     pub laboratories: ArrayVec<[Laboratory; 4]>,
     /// The Saboteurs; at rest with 2 to 4 players.
     pub solo: Solo,
@@ -101,7 +106,7 @@ pub struct State {
 }
 
 /// What triggered the end of the game (WM-END).
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EndTrigger {
     /// Somebody took the Nobel Prize.
@@ -115,7 +120,7 @@ pub enum EndTrigger {
 }
 
 /// How a solo game ended (SAB-END, SAB-FIN).
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// SAB-END.1.
@@ -133,10 +138,10 @@ pub enum Verdict {
 }
 
 /// What happened in a player's turn.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnNotes {
-    /// Whether the first and the second action of the Main Location have been performed.
+    /// Whether the actions of the Main Location have been performed. Order: the first, the second.
     pub done: [bool; 2],
     /// Chemicals acquired by type (WM-R.65).
     pub acquired: ByColour<u8>,
@@ -147,7 +152,7 @@ pub struct TurnNotes {
 }
 
 /// Where Lativ is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Lativ {
     /// On his space of the Supply.
@@ -170,7 +175,7 @@ impl Lativ {
 }
 
 /// The two stacks of Workshop tiles beside the offer.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WorkshopStack {
     /// Tiles of the face-up stack, the top one included.
@@ -182,7 +187,7 @@ pub struct WorkshopStack {
 }
 
 /// Where a Workshop tile lies.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// In whose Workshop.
@@ -206,7 +211,7 @@ table::words! {
 }
 
 /// A Subsidy space of the Government.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cell {
     /// Nothing yet.
@@ -231,7 +236,7 @@ impl Cell {
 }
 
 /// The Experiment deck.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExperimentDeck {
     /// Tiles, the top one included.
@@ -241,18 +246,18 @@ pub struct ExperimentDeck {
 }
 
 /// Extreme Weather of one weather.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Storm {
     /// The level of the tile that is on top in R&D, 0 for none. Those below it lie beneath, those
     /// above it on the side stack (INV-9).
     pub level: u8,
-    /// The markers on the top tile, from the left.
+    /// The markers on the top tile. Order: from the left.
     pub markers: [Option<Marker>; 4],
 }
 
 /// A marker on an Extreme Weather tile.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
     /// A player's Breakthrough marker.
@@ -264,7 +269,7 @@ pub enum Marker {
 /// The Saboteurs.
 ///
 /// SAB-GEN.4 MUST: they own no Vouchers, parts, Investment, Subsidy or Citation pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Solo {
     /// The Target.
@@ -283,9 +288,10 @@ pub struct Solo {
     pub top: Option<Report>,
     /// The Current Report.
     pub current: Option<Report>,
-    /// The discard pile, the Previous Report last.
+    /// The discard pile. Order: the Previous Report last.
     ///
     /// SAB-GEN.10a MAY: everybody looks through it at any time, and counts the deck.
+    #[schemars(with = "Vec<Report>")]
     pub discard: ArrayVec<[Report; 20]>,
     /// Cards of the deck put back into the box (SAB-CHL.6).
     pub boxed: u8,
@@ -469,7 +475,7 @@ impl State {
 }
 
 /// A piece that takes an action space.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// The Scientist of a player.

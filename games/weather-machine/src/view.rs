@@ -1,5 +1,6 @@
 //! What one viewer may know: everything, for nobody has a secret and no order of a stack is known.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Turn;
 
@@ -9,7 +10,7 @@ use crate::options::Options;
 use crate::state::State;
 
 /// Everything on the table; the same for every viewer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// The options of the game.

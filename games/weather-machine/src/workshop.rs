@@ -4,15 +4,17 @@
 //! time, so only one question matters, whether a legal arrangement exists. It is answered by
 //! counting; the tests try every arrangement of small Workshops.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{ByColour, Colour, WorkshopRow};
 
 /// The spaces of a Workshop.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shape {
-    /// Workshop tiles in the top, middle and bottom row; each holds one Machine Part or one Bot.
+    /// Workshop tiles in each row; each holds one Machine Part or one Bot. Order: the top, middle,
+    /// bottom row.
     pub tiles: [u8; 3],
     /// Circles of each colour; each holds one Chemical of it.
     pub circles: ByColour<u8>,
@@ -21,7 +23,7 @@ pub struct Shape {
 /// What is in a Workshop.
 ///
 /// WM-WSH.7 MUST: nothing leaves it but by a rule: no choice throws anything away.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Items {
     /// Bots.

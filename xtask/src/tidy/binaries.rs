@@ -8,7 +8,8 @@ use table::Objection;
 use crate::repo::{Repo, TextFile};
 
 /// Binaries beside the one: run long, write what they expect, or need a browser.
-const BESIDE: [&str; 5] = ["browser", "conformance", "playthroughs", "protocol", "recorded_games"];
+const BESIDE: [&str; 6] =
+    ["browser", "conformance", "playthroughs", "protocol", "recorded_games", "schemas"];
 
 /// Crates with several binaries of ordinary tests.
 pub(super) fn count(repo: &Repo) -> Vec<Objection> {

@@ -1,9 +1,10 @@
 use std::fmt::Debug;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Something that happened, as [`events!`](crate::events) declares it.
-pub trait Happened: Clone + PartialEq + Debug + Serialize + Send + Sync {
+pub trait Happened: Clone + PartialEq + Debug + Serialize + JsonSchema + Send + Sync {
     /// The names of its kinds, in the order in which they are declared; in JSON they are written
     /// with small letters and `_` between words.
     const KINDS: &'static [&'static str];
@@ -47,7 +48,7 @@ macro_rules! events {
         }
     ) => {
         $(#[$about])*
-        #[derive(::serde::Serialize)]
+        #[derive(::schemars::JsonSchema, ::serde::Serialize)]
         #[serde(tag = "what", rename_all = "snake_case")]
         $visible enum $name {
             $(

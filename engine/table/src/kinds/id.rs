@@ -124,6 +124,7 @@ macro_rules! words {
         }
 
         $crate::serde_as_text!($name);
+        $crate::schema_of_texts!($name);
     };
 }
 
@@ -191,6 +192,7 @@ macro_rules! numbered {
         }
 
         $crate::serde_as_text!($name);
+        $crate::schema_of_texts!($name);
     };
 }
 

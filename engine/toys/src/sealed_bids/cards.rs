@@ -1,8 +1,9 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Draw;
 
 /// A set of cards numbered 1 to 7; written as a rising list.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
 pub struct Cards(u8);
 

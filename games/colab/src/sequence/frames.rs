@@ -2,6 +2,7 @@
 //!
 //! Long because all frames stand in one declaration, those of the enemies too.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{By, Set};
 
@@ -17,7 +18,7 @@ use crate::kinds::{
 };
 
 /// Where an effect stands.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Of {
     /// A row of a tower.
@@ -33,7 +34,7 @@ pub enum Of {
 }
 
 /// What reactions answer.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// The dice of a rest turn were rolled.
@@ -47,7 +48,7 @@ pub enum Occasion {
 }
 
 /// Where a drawn card goes.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Into {
     /// The hand.
@@ -58,7 +59,7 @@ pub enum Into {
 
 table::frames! {
     /// What is pending: it acts or asks, as data.
-    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
     pub enum Frame |game: CoLab, out: Choice, choice, tell: Event| by Player {
         /// Nothing; nobody meets it.

@@ -1,5 +1,6 @@
 //! What the enemies have, the bag, and what lies in the windows.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{By, Set};
 
@@ -7,7 +8,7 @@ use crate::content::{BagToken, DoomsdayCard};
 use crate::kinds::{Lab, Scientist, Window};
 
 /// Tokens of the bag, by kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// Criteria tokens.
@@ -29,7 +30,7 @@ impl Tokens {
 }
 
 /// A token that was drawn from the bag.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {
     /// What it does.
@@ -39,7 +40,7 @@ pub struct Drawn {
 }
 
 /// What one enemy has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enemy {
     /// The lab of the scientist, once placed.
@@ -53,7 +54,7 @@ pub struct Enemy {
 }
 
 /// Why a game with enemies is over, or in its last turns.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Closing {
     /// A player built enough cards.
@@ -65,7 +66,7 @@ pub enum Closing {
 }
 
 /// All that games without enemies do not have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Enemies {
     /// What each enemy has; scientists who are no enemies have nothing.

@@ -2,6 +2,7 @@
 //!
 //! In the Span of the Weavers the player answers, for they ask nothing but what they must.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Flow, Set};
 
@@ -14,7 +15,7 @@ use crate::kinds::{Card, Colour, Part, Pile, Player, Symbol, Weaver, Work};
 
 table::frames! {
     /// What is pending: small and plain, so that a position can be copied at any moment.
-    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Frame |game: MasterOfTheGalaxy, out: Choice, choice, tell: Event| by Player {
         /// A list of steps.

@@ -1,5 +1,6 @@
 //! DA-6: the Android Activation Phase.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Flow, Rule, Tell};
 
@@ -11,7 +12,7 @@ use crate::kinds::{Building, Colour, Player};
 use crate::sequence::{Frame, List};
 
 /// The move that an activation begins with.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstMove {
     /// One lands from their Spaceship on ★ of the Building of the colour.
@@ -23,7 +24,7 @@ pub enum FirstMove {
 }
 
 /// Why no colonist of the androids moves.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoMove {
     /// The Building of the colour holds no colonists.
@@ -35,7 +36,7 @@ pub enum NoMove {
 }
 
 /// Why an act of the androids is forced.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Forced {
     /// In this Building alone one of theirs can go up.

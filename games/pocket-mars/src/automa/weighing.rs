@@ -1,6 +1,7 @@
 //! DA-8: how the androids decide when the program decides for them.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Rule, Tell, Weighed, heaviest};
 
@@ -21,7 +22,7 @@ pub(crate) const IN_FULLEST: i32 = 8;
 pub(crate) const PRESENT: i32 = 6;
 
 /// Everything on the table that the androids weigh, counted after some acts are tried.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Worth {
     /// What brings them points, without energy.
     pub theirs: Counted,
@@ -60,7 +61,7 @@ impl Worth {
 }
 
 /// An act that the androids weigh.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AndroidAct {
     /// One of theirs lands on ★ of this Building.
@@ -92,7 +93,7 @@ impl AndroidAct {
 }
 
 /// One act that was weighed.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Considered {
     /// The act.
     pub act: AndroidAct,

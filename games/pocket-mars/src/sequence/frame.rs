@@ -1,5 +1,6 @@
 //! What can be pending: who answers it, what it asks, and where that is written.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Flow;
 
@@ -11,7 +12,7 @@ use crate::kinds::{Building, Player, Slot};
 
 table::frames! {
     /// Something pending: it acts or asks when it is on top.
-    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Frame |game: PocketMars, out: Choice, choice, tell: Event| by Player {
         /// Carries out a list.

@@ -1,6 +1,7 @@
 //! How a decision of the Saboteurs came about: the candidates, and every criterion that settled it.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{MOST_RUNGS, Rung};
 
@@ -8,7 +9,7 @@ use crate::Piece;
 use crate::kinds::{Agent, Area, ByColour, Chemical, Destination, Location, Report, Set, Weather};
 
 /// What is decided; it says what the candidates are.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// The Location an agent goes to: candidates are `Location`s.
@@ -28,7 +29,7 @@ pub enum Decision {
 }
 
 /// Why candidates were dropped.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// No space is free.
@@ -70,7 +71,7 @@ pub enum Why {
 }
 
 /// What a criterion counted for one candidate.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Counted {
     /// The candidate, by number.
     pub candidate: u8,
@@ -79,7 +80,7 @@ pub struct Counted {
 }
 
 /// What is counted.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// So many Bots, anybody's, stand in the branch.
@@ -97,7 +98,7 @@ pub enum Count {
 }
 
 /// How near the Hideout is to a set of a weather.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Tokens {
     /// The colours of the weather that it holds, but that of `more`.
     pub colours: Set<Area>,
@@ -123,7 +124,7 @@ impl Tokens {
 }
 
 /// Where the Current Report sends its agent, and where Lativ is at that moment.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Sent {
     /// The agent shown.
     pub agent: Agent,
@@ -134,11 +135,11 @@ pub struct Sent {
 }
 
 /// A decision with everything that led to it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Ladder {
     /// What is decided.
     pub decision: Decision,
-    /// The criteria that dropped somebody, in their order.
+    /// The criteria that dropped somebody. Order: as they were asked.
     pub rungs: ArrayVec<Rung<Why>, MOST_RUNGS>,
     /// What each of these criteria counted, for those that it looked at.
     pub counted: Vec<Vec<Counted>>,

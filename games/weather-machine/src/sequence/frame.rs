@@ -2,6 +2,7 @@
 //!
 //! In a turn of the Saboteurs the human answers: they never decide.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Flow;
 
@@ -16,7 +17,7 @@ use crate::kinds::{
 
 table::frames! {
     /// Something pending. Those that ask are questions; the others run by themselves.
-    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(rename_all = "snake_case")]
     #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
     pub enum Frame |game: WeatherMachine, out: Choice, choice, tell: Event| by Player {
@@ -131,7 +132,11 @@ table::frames! {
             answer: game.answer_draw_report(first, choice, tell),
         },
         /// Which of three goes on top of the deck, then which is discarded.
-        Assign { drawn: [Report; 2], top: Option<Report> } => {
+        Assign {
+            /// The first two. Order: as they were drawn.
+            drawn: [Report; 2],
+            top: Option<Report>,
+        } => {
             by: Some(game.state.active),
             ask: game.ask_assign(drawn, top, out),
             answer: game.answer_assign(drawn, top, choice, tell),
