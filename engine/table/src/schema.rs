@@ -16,6 +16,9 @@ const ORDER: &str = "x-order";
 /// With which words a description says the order of a list.
 pub const SAYS_ORDER: &str = "Order: ";
 
+/// What stands between the order of a list and that of the lists in it.
+const WITHIN: &str = "; within each, ";
+
 /// So many things are named in an order; of more the first and the last.
 const NAMED: usize = 24;
 
@@ -25,7 +28,7 @@ const NAMED: usize = 24;
 /// The descriptions are the comments of the declarations. Every list says its order after
 /// [`SAYS_ORDER`]: one of [`By`], [`Set`] or [`Stack`] by itself, any other in the comment of the
 /// field that holds it; a comment of a list of lists speaks of the inner one, if the outer one says
-/// its order by itself.
+/// its order by itself, and of both with `; within each, ` between them if it does not.
 pub fn schemas<G: Published>() -> Value {
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
     let properties = json!({
@@ -87,7 +90,10 @@ fn say_order(schema: &mut Map<String, Value>, told: Option<String>) -> Option<St
     let positions = schema.get("prefixItems").map(|_| "as the items are listed here.".to_string());
     let (order, left) = match by_itself.or(positions) {
         Some(order) => (Some(order), told),
-        None => (told, None),
+        None => match told.as_deref().and_then(|told| told.split_once(WITHIN)) {
+            Some((outer, inner)) => (Some(format!("{outer}.")), Some(inner.to_string())),
+            None => (told, None),
+        },
     };
     if let Some(order) = order {
         let said = format!("{about} {SAYS_ORDER}{order}").trim().to_string();
@@ -224,6 +230,8 @@ mod tests {
         cards: By<Side, Vec<u8>>,
         /// Both sides.
         sides: Option<Set<Side>>,
+        /// Stacks. Order: by seat; within each, the top card last.
+        stacks: Vec<Vec<u8>>,
         /// Nobody knows.
         other: Vec<u8>,
     }
@@ -235,6 +243,9 @@ mod tests {
         let cards = &schema["properties"]["cards"];
         assert_eq!(cards["description"], "Cards. Order: one for each Side: left, right.");
         assert_eq!(cards["items"]["description"], "Order: the lowest first.");
+        let stacks = &schema["properties"]["stacks"];
+        assert_eq!(stacks["description"], "Stacks. Order: by seat.");
+        assert_eq!(stacks["items"]["description"], "Order: the top card last.");
         let sides = &schema["properties"]["sides"]["description"];
         assert_eq!(sides, "Both sides. Order: each at most once, as Side: left, right.");
         assert_eq!(schema["properties"]["other"]["description"], "Nobody knows.");

@@ -141,7 +141,8 @@ pub struct Ladder {
     pub decision: Decision,
     /// The criteria that dropped somebody. Order: as they were asked.
     pub rungs: ArrayVec<Rung<Why>, MOST_RUNGS>,
-    /// What each of these criteria counted, for those that it looked at.
+    /// What each of these criteria counted, for those that it looked at. Order: as the rungs;
+    /// within each, by the number of the candidate.
     pub counted: Vec<Vec<Counted>>,
     /// Who is left, by number; `None` if nobody is.
     pub chosen: Option<u8>,
