@@ -53,6 +53,10 @@ fn say_orders(schema: &mut Value, told: Option<String>) {
     match schema {
         Value::Array(schemas) => schemas.iter_mut().for_each(|one| say_orders(one, told.clone())),
         Value::Object(schema) => {
+            if let Some(Value::String(description)) = schema.get_mut("description") {
+                let words: Vec<&str> = description.split_whitespace().collect();
+                *description = words.join(" ");
+            }
             let left =
                 if is_list(schema) { say_order(schema, told) } else { own_order(schema, told) };
             for (key, below) in schema {
