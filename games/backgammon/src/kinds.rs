@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use table::{Id, Seat, Set};
 
 /// The number that a die shows, 1 to 6; it is saved as that number, not as a text.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Die(u8);
 
