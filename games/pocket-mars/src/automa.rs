@@ -9,8 +9,8 @@ mod acts;
 mod end;
 mod questions;
 mod system_failure;
+mod told;
 mod weighing;
 
-pub use activation::{FirstMove, Forced, NoMove};
-pub use weighing::{AndroidAct, Considered, Worth};
-pub(crate) use weighing::{IN_FULLEST, POINT, PRESENT};
+pub use told::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
+pub(crate) use told::{IN_FULLEST, POINT, PRESENT};

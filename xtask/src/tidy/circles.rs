@@ -1,8 +1,9 @@
 //! No file imports another that imports it, in however many steps.
 //!
-//! Read from `use` and from paths in code, as text: names that `crate` or a parent hands on with
-//! `pub use` belong to whoever hands them on, and tests are left out. So is one tie on purpose: a
-//! file that declares frames names the game that answers them, and the game holds them.
+//! Read from `use` and from paths in code, as text. A name that a module hands on with `pub use`
+//! counts for the file in which it stands; what `crate` hands on is the crate's own face and counts
+//! for nobody. Tests are left out, and so is one tie on purpose: a file that declares frames names
+//! the game that answers them and what it is told, and the game holds them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,14 +18,22 @@ type Module = Vec<String>;
 /// What each module of a crate imports.
 type Imports = BTreeMap<Module, BTreeSet<Module>>;
 
+/// What a declaration of frames names: who answers, what is chosen, what is told.
+const DECLARED: [&str; 3] = ["choice", "event", "game"];
+
 /// Every circle of imports in a crate.
 pub(super) fn of_imports(repo: &Repo) -> Vec<Objection> {
     let mut objections = Vec::new();
     for package in repo.packages() {
         let source = format!("{}/src", package.folder);
-        for circle in circles(&imports(&source, &repo.files(&source, ".rs"))) {
-            let files: Vec<String> = circle.iter().map(|module| module.join("::")).collect();
-            let why = format!("import each other in a circle: {}", files.join(", "));
+        let imports = imports(&source, &repo.files(&source, ".rs"));
+        for circle in circles(&imports) {
+            let ties = circle.iter().flat_map(|from| {
+                let to = imports[*from].iter().filter(|to| circle.contains(to));
+                to.map(|to| format!("{} -> {}", from.join("::"), to.join("::")))
+            });
+            let ties = ties.collect::<Vec<_>>().join(", ");
+            let why = format!("files import each other in a circle: {ties}");
             objections.push(Objection::new(source.as_str(), why));
         }
     }
@@ -38,76 +47,159 @@ fn imports(source: &str, files: &[TextFile]) -> Imports {
         let root = matches!(path, "lib" | "main");
         Some(if root { Module::new() } else { path.split('/').map(String::from).collect() })
     };
-    let known: BTreeSet<Module> = files.iter().filter_map(module).collect();
+    let code: Vec<(Module, String)> =
+        files.iter().filter_map(|file| Some((module(file)?, code_of(&file.text)))).collect();
+    let paths: Vec<(&Module, Paths)> =
+        code.iter().map(|(here, code)| (here, Paths::of(without_tests(code)))).collect();
+    let handed_on = paths.iter().map(|(here, paths)| {
+        let by_name = paths.handed_on.iter().filter_map(|path| Some((*path.last()?, path)));
+        (*here, by_name.collect())
+    });
+    let names = Names { handed_on: handed_on.collect() };
     let mut imports = Imports::new();
-    for file in files {
-        let Some(here) = module(file).filter(|here| !here.is_empty()) else { continue };
-        let code = code_of(&file.text);
-        let paths = paths(without_tests(&code));
+    for ((here, code), (_, paths)) in code.iter().zip(&paths) {
+        if here.is_empty() {
+            continue;
+        }
         let declares = code.contains("table::frames!");
-        let is_tie = |to: &Module| *to == here || (declares && *to == ["game"]);
-        let to = paths.iter().filter_map(|path| resolve(&here, path, &known));
+        let is_tie =
+            |to: &Module| to == here || (declares && DECLARED.contains(&to.join("::").as_str()));
+        let to = paths.used.iter().filter_map(|path| names.module(here, path));
         imports.entry(here.clone()).or_default().extend(to.filter(|to| !is_tie(to)));
     }
     imports
 }
 
-/// The module of this crate to which a path leads; `None` for the root and for other crates.
-fn resolve(here: &Module, path: &[&str], known: &BTreeSet<Module>) -> Option<Module> {
-    let mut base = here.clone();
-    let mut rest = path;
-    match *path.first()? {
-        "crate" => {
-            base.clear();
-            rest = &path[1..];
-        }
-        "self" => rest = &path[1..],
-        "super" => {
-            while rest.first() == Some(&"super") {
-                base.pop();
-                rest = &rest[1..];
-            }
-        }
-        first => {
-            let mut child = here.clone();
-            child.push(first.to_string());
-            known.contains(&child).then_some(())?;
-        }
-    }
-    let mut found = base.clone();
-    for word in rest {
-        base.push((*word).to_string());
-        if !known.contains(&base) {
-            break;
-        }
-        found.clone_from(&base);
-    }
-    (!found.is_empty() && known.contains(&found)).then_some(found)
+/// What is handed on by each module of a crate, by its last name.
+struct Names<'a> {
+    handed_on: BTreeMap<&'a Module, BTreeMap<&'a str, &'a Vec<&'a str>>>,
 }
 
-/// Every path that code imports or spells out, without those that it hands on.
-fn paths(code: &str) -> Vec<Vec<&str>> {
-    let mut paths = Vec::new();
-    for statement in code.split_inclusive([';', '{', '}']) {
-        // What stands before a brace of an import belongs to the import, so the words are enough.
-        let words = statement.trim_start();
-        if words.starts_with("pub use") || words.starts_with("pub(") && words.contains(") use ") {
-            continue;
+impl Names<'_> {
+    /// The module of this crate in which stands what a path leads to; `None` for the root and for
+    /// other crates.
+    fn module(&self, here: &Module, path: &[&str]) -> Option<Module> {
+        let mut found = here.clone();
+        let mut rest = path;
+        match *path.first()? {
+            "crate" => {
+                found.clear();
+                rest = &path[1..];
+            }
+            "self" => rest = &path[1..],
+            "super" => {
+                while rest.first() == Some(&"super") {
+                    found.pop();
+                    rest = &rest[1..];
+                }
+            }
+            first => {
+                let mut child = here.clone();
+                child.push(first.to_string());
+                self.handed_on.contains_key(&child).then_some(())?;
+            }
         }
-        for start in ["crate::", "super::", "self::"] {
-            for (at, _) in words.match_indices(start) {
-                let before = words[..at].chars().next_back();
-                let inside = before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':');
-                if !inside {
-                    paths.push(spelt(&words[at..]));
+        for (nth, word) in rest.iter().enumerate() {
+            let mut child = found.clone();
+            child.push((*word).to_string());
+            if self.handed_on.contains_key(&child) {
+                found = child;
+                continue;
+            }
+            let names = self.handed_on.get(&found)?;
+            let source = names.get(word).filter(|_| !found.is_empty());
+            if let Some(source) = source.filter(|source| **source != path) {
+                let path = [source.as_slice(), &rest[nth + 1..]].concat();
+                return self.module(&found, &path);
+            }
+            break;
+        }
+        (!found.is_empty()).then_some(found)
+    }
+}
+
+/// The paths in the code of a file.
+struct Paths<'a> {
+    /// What it imports or spells out, without what it only hands on.
+    used: Vec<Vec<&'a str>>,
+    /// What it hands on, used or not.
+    handed_on: Vec<Vec<&'a str>>,
+}
+
+impl<'a> Paths<'a> {
+    fn of(code: &'a str) -> Self {
+        let mut used = Vec::new();
+        let mut handed_on = Vec::new();
+        let mut spelt_out: Vec<&str> = Vec::new();
+        let mut rest = code;
+        while let Some((line, _)) = rest.split_once('\n') {
+            let statement = line.trim_start();
+            let import = statement.find("use ").filter(|&at| is_visibility(&statement[..at]));
+            let Some(at) = import else {
+                spelt_out.push(line);
+                rest = &rest[line.len() + 1..];
+                continue;
+            };
+            let start = line.len() - statement.len() + at + "use ".len();
+            let end = rest.find(';').unwrap_or(rest.len());
+            spread(&[], &rest[start..end], if at > 0 { &mut handed_on } else { &mut used });
+            rest = rest.get(end + 1..).unwrap_or_default();
+        }
+        spelt_out.push(rest);
+        let words: BTreeSet<&str> = spelt_out
+            .iter()
+            .flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'))
+            .collect();
+        let is_used = |path: &&Vec<&str>| path.last().is_some_and(|name| words.contains(name));
+        used.extend(handed_on.iter().filter(is_used).cloned());
+        for line in spelt_out {
+            for start in ["crate::", "super::", "self::"] {
+                for (at, _) in line.match_indices(start) {
+                    let before = line[..at].chars().next_back();
+                    let inside =
+                        before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':');
+                    if !inside {
+                        used.push(spelt(&line[at..]));
+                    }
                 }
             }
         }
-        if let Some(import) = words.strip_prefix("use ") {
-            paths.push(spelt(import));
+        Paths { used, handed_on }
+    }
+}
+
+/// Whether this is what may stand before `use`.
+fn is_visibility(text: &str) -> bool {
+    text.is_empty() || text == "pub " || text.starts_with("pub(") && text.ends_with(") ")
+}
+
+/// The paths of an import, each in full: `a::{b, c::d}` is `a::b` and `a::c::d`.
+fn spread<'a>(prefix: &[&'a str], text: &'a str, paths: &mut Vec<Vec<&'a str>>) {
+    let mut depth = 0;
+    let mut start = 0;
+    let mut parts = Vec::new();
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
         }
     }
-    paths
+    parts.push(&text[start..]);
+    for part in parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()) {
+        let mut path = prefix.to_vec();
+        path.extend(spelt(part));
+        match part.split_once('{') {
+            Some((_, inner)) => {
+                spread(&path, inner.trim_end().strip_suffix('}').unwrap_or(inner), paths)
+            }
+            None => paths.push(path),
+        }
+    }
 }
 
 /// The names of the path with which a text begins.
@@ -175,6 +267,17 @@ mod tests {
             ("three.rs", "use super::one::One;"),
         ];
         assert_eq!(found(&files), ["one three two"]);
+    }
+
+    #[test]
+    fn what_stands_in_braces_or_is_handed_on_and_used_counts() {
+        let files = [
+            ("lib.rs", "mod one;\nmod two;\npub use two::Two;"),
+            ("one.rs", "use crate::{\n    Three,\n    deep::{self, Four}, two,\n};"),
+            ("two.rs", "mod part;\npub use part::Part;\nuse crate::one::One;\nstruct Two(Part);\n"),
+            ("two/part.rs", "use crate::two::Two;\n"),
+        ];
+        assert_eq!(found(&files), ["one two two::part"]);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use table::{Ask, Flow, Rule, Tell};
 
-use super::activation::{Forced, NoMove};
 use super::questions::Questions;
+use super::told::{Forced, NoMove};
 use crate::choice::Choice;
 use crate::colonists::Colonists;
 use crate::content::AndroidAbility;

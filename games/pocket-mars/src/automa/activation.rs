@@ -1,53 +1,14 @@
 //! DA-6: the Android Activation Phase.
 
-use schemars::JsonSchema;
-use serde::Serialize;
 use table::{Flow, Rule, Tell};
 
 use super::questions::Questions;
+use super::told::{FirstMove, Forced, NoMove};
 use crate::content::AndroidAbility;
 use crate::event::{Event, Spot};
 use crate::game::PocketMars;
-use crate::kinds::{Building, Colour, Player};
+use crate::kinds::{Colour, Player};
 use crate::sequence::{Frame, List};
-
-/// The move that an activation begins with.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum FirstMove {
-    /// One lands from their Spaceship on ★ of the Building of the colour.
-    Lands(Building),
-    /// Their Spaceship is empty: one moves onto it from Earth.
-    Boards,
-    /// Nobody, and why.
-    Nobody(NoMove),
-}
-
-/// Why no colonist of the androids moves.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum NoMove {
-    /// The Building of the colour holds no colonists.
-    NoColonistsThere(Building),
-    /// None is on their Spaceship, and none on Earth.
-    NobodyLeft,
-    /// None is on Earth.
-    NobodyOnEarth,
-}
-
-/// Why an act of the androids is forced.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Forced {
-    /// In this Building alone one of theirs can go up.
-    OnlyUp(Building),
-    /// None of theirs can go up, and in this Building alone a human stands on ★★.
-    OnlyDown(Building),
-    /// Their Spaceship is empty, so that Calculations brings one from Earth.
-    EmptyShip,
-    /// Recruitment Drive brings one from Earth.
-    Recruitment,
-}
 
 impl Questions<'_> {
     /// The move that an activation by this colour begins with.
