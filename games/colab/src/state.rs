@@ -447,7 +447,7 @@ mod tests {
         assert_eq!(free(Tier::Three), []);
     }
 
-    /// What enemies have takes 330 bytes of it; `examples/speed.rs` measures a copy.
+    /// What enemies have takes 330 bytes of it; `examples/colab_speed.rs` measures a copy.
     #[test]
     fn a_position_is_small() {
         assert!(size_of::<State>() <= 1_720, "{} bytes", size_of::<State>());

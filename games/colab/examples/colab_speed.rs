@@ -1,7 +1,7 @@
 //! Entries a second of random play in every mode, what a copy takes, and how the games ended; every
 //! fiftieth position is audited.
 //!
-//! `cargo run --release -p colab --example speed -- SECONDS` for each mode, 1 unless said; with
+//! `cargo run --release -p colab --example colab_speed -- SECONDS` for each mode, 1 unless said; with
 //! `leaning` after that everybody does what the game leans to.
 
 use std::collections::BTreeMap;
