@@ -77,12 +77,26 @@ impl MasterOfTheGalaxy {
                 || list.steps()[..done.min(list.steps().len())]
                     .iter()
                     .any(|step| matches!(step, Step::FirstBases | Step::CloseCorners));
+            let left = list.steps().get(done..).unwrap_or_default();
+            let to_come = |wanted: Step| of_set_up && left.contains(&wanted);
+            if to_come(Step::CloseCorners) && !state.holes.is_empty() {
+                object("holes", "there are none before the corners are closed");
+            }
+            if to_come(Step::FirstSwarms) && !state.swarms.is_empty() {
+                object("swarms", "there are none before the first are placed");
+            }
+            let is_owned = |system| state.systems[system].owner.is_some();
+            if to_come(Step::FirstBases) && System::all().any(is_owned) {
+                object("systems", "nobody has any before bases are set");
+            }
             let homeless = |player: Player| state.areas[player].home.is_none();
             if homes && self.players().any(homeless) {
                 object("areas", "everybody has a home once bases are set");
             }
         }
-        if !state.shown.is_empty() || !state.waiting.is_empty() {
+        // A victory breaks off what was still to be carried out.
+        let is_over = state.ended.is_some();
+        if !is_over && (!state.shown.is_empty() || !state.waiting.is_empty()) {
             object("shown, waiting", "they are empty where a step begins");
         }
     }

@@ -33,7 +33,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn answer_allocate(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         let player = self.state.active;
         if self.content.numbers.limits.phase_guard > 0 {
-            self.state.actions += 1;
+            self.state.actions = self.state.actions.saturating_add(1);
         }
         match choice {
             Choice::Place(cube, project, letter) => {
