@@ -24,8 +24,10 @@ pub struct Manner {
     settings: fn(u64) -> serde_json::Value,
     /// One decision in so many is looked at, which is about six in a game.
     every: u32,
-    /// To so many games the map is fitted, and in as many others it is measured.
-    games: u64,
+    /// To so many games the map is fitted.
+    fitted: u64,
+    /// In so many others it is measured.
+    measured: u64,
 }
 
 impl Manner {
@@ -36,7 +38,8 @@ impl Manner {
 
     /// The seeds of the games, first those to fit to.
     pub fn seeds(&self) -> [Range<u64>; 2] {
-        [1, FIRST_MEASURED].map(|first| first..first + self.games)
+        let (fitted, measured) = (self.fitted, self.measured);
+        [1..1 + fitted, FIRST_MEASURED..FIRST_MEASURED + measured]
     }
 
     /// What is noted of its games: each look has ten times the simulations of the one before, and
@@ -54,23 +57,36 @@ pub(crate) const PLAYERS: &str = "club";
 
 /// The manners of play of a game that people meet most.
 pub fn manners(game: &str) -> Vec<Manner> {
-    let manner = |name, settings, every, games| Manner { name, settings, every, games };
+    let manner = |name, settings, every, fitted, measured| Manner {
+        name,
+        settings,
+        every,
+        fitted,
+        measured,
+    };
     match game {
         "pocket-mars" => vec![
-            manner("alone, normal", |_| json!({"seats": 1}), 10, 400),
-            manner("alone, super-droid", |_| json!({"seats": 1, "level": "super_droid"}), 10, 400),
-            manner("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}), 10, 400),
-            manner("2 players", |_| json!({"seats": 2}), 16, 400),
+            manner("alone, normal", |_| json!({"seats": 1}), 10, 400, 400),
+            manner(
+                "alone, super-droid",
+                |_| json!({"seats": 1, "level": "super_droid"}),
+                10,
+                400,
+                400,
+            ),
+            manner("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}), 10, 1600, 400),
+            manner("2 players", |_| json!({"seats": 2}), 16, 400, 400),
         ],
         "weather-machine" => vec![
-            manner("alone", |_| json!({"seats": 1}), 20, 120),
+            manner("alone", |_| json!({"seats": 1}), 20, 120, 120),
             manner(
                 "alone with Challenge cards",
                 |seed| json!({"seats": 1, "random_challenges": seed % 3 + 1}),
                 20,
                 120,
+                120,
             ),
-            manner("2 players", |_| json!({"seats": 2}), 30, 60),
+            manner("2 players", |_| json!({"seats": 2}), 30, 60, 60),
         ],
         _ => Vec::new(),
     }
