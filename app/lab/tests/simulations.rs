@@ -317,7 +317,8 @@ fn a_play_is_known_by_its_fingerprint() {
 #[test]
 fn the_chances_that_are_told_are_those_that_were_measured() {
     for kind in play::Library::ours().games() {
-        let chances = play::Chances::read(kind.chances()).expect(kind.id());
+        let chances =
+            play::Chances::read(kind.chances()).unwrap_or_else(|_| panic!("{}", kind.id()));
         let manners = lab::calibration::manners(kind.id());
         for map in &chances.map {
             let manner = manners.iter().find(|manner| manner.name == map.manner);

@@ -103,7 +103,7 @@ pub(crate) fn games<G: Published>(
             let mut named = None;
             let mut looks = Vec::new();
             for (nth, look) in plan.looks.iter().enumerate() {
-                if (looked + seed as u32) % look.every.max(1) != 0 {
+                if !(looked + seed as u32).is_multiple_of(look.every.max(1)) {
                     continue;
                 }
                 let budget = Budget::iterations(look.simulations);
