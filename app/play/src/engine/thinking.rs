@@ -18,7 +18,8 @@ const MOST_MILLIS: u64 = 600_000;
 
 impl Engine {
     /// Whether this line asks to cancel what is thought about just now. Whoever reads lines while
-    /// the engine thinks lets its [`Watch`] know; the line gets its reply in its turn all the same.
+    /// the engine thinks lets its [`Watch`](crate::Watch) know; the line gets its reply in its turn
+    /// all the same.
     pub fn is_cancel(line: &str) -> bool {
         // Longer lines are of other requests, and not worth reading twice.
         line.len() < 200 && matches!(Request::read(line), Ok(Request::Cancel {}))
