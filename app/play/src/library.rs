@@ -1,4 +1,5 @@
 use backgammon::Backgammon;
+use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
 use table::{Objection, Published, SourceFile};
@@ -15,6 +16,7 @@ const GAMES: &[(&str, PutOnShelf)] = &[
     (WeatherMachine::ID, shelf::<WeatherMachine>),
     (PocketMars::ID, shelf::<PocketMars>),
     (MasterOfTheGalaxy::ID, shelf::<MasterOfTheGalaxy>),
+    (CoLab::ID, shelf::<CoLab>),
     (Backgammon::ID, shelf::<Backgammon>),
 ];
 

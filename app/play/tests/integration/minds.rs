@@ -9,9 +9,10 @@ use table::{Outcome, Settings, Turn};
 const NEVER: play::Stop<'static> = &|| false;
 
 /// A game, and who sits there: alone and for two, with and without secrets.
-const GAMES: [(&str, &[&str]); 4] = [
+const GAMES: [(&str, &[&str]); 5] = [
     ("pocket-mars", &["search:30"]),
     ("weather-machine", &["search:10"]),
+    ("colab", &["search:2"]),
     ("pocket-mars", &["search:20", "search:30"]),
     ("backgammon", &["search:20", "greedy"]),
 ];
@@ -19,6 +20,10 @@ const GAMES: [(&str, &[&str]); 4] = [
 fn settings(game: &str, players: &[&str]) -> Settings {
     match game {
         "backgammon" => Settings::new(),
+        "colab" => Settings::from_iter([
+            ("seats".to_string(), players.len().into()),
+            ("enemies".to_string(), 1.into()),
+        ]),
         _ => Settings::from_iter([("seats".to_string(), players.len().into())]),
     }
 }
