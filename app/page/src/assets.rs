@@ -25,7 +25,7 @@ macro_rules! script {
 
 /// The parts of the style sheet, in their order: what every page has, then what each game says of
 /// its own pieces, and at last what stands above all of it.
-const PARTS: [&str; 13] = [
+const PARTS: [&str; 14] = [
     include_str!("../assets/css/base.css"),
     include_str!("../assets/css/controls.css"),
     include_str!("../assets/css/home.css"),
@@ -38,6 +38,7 @@ const PARTS: [&str; 13] = [
     games::STYLES[0],
     games::STYLES[1],
     games::STYLES[2],
+    games::STYLES[3],
     include_str!("../assets/css/motion.css"),
 ];
 

@@ -6,15 +6,20 @@ use play::{AnyPosition, ToldLine};
 use table::{Published, Viewer};
 
 /// The drawings of all games.
-const DRAWINGS: [&dyn Drawn; 3] = [
+const DRAWINGS: [&dyn Drawn; 4] = [
     &pocket_mars_page::DRAWING,
     &weather_machine_page::DRAWING,
     &master_of_the_galaxy_page::DRAWING,
+    &colab_page::DRAWING,
 ];
 
 /// The style sheets of all games.
-pub(crate) const STYLES: [&str; 3] =
-    [pocket_mars_page::STYLE, weather_machine_page::STYLE, master_of_the_galaxy_page::STYLE];
+pub(crate) const STYLES: [&str; 4] = [
+    pocket_mars_page::STYLE,
+    weather_machine_page::STYLE,
+    master_of_the_galaxy_page::STYLE,
+    colab_page::STYLE,
+];
 
 /// The drawing of a game, whatever its types.
 pub(crate) trait Drawn: Sync {

@@ -112,6 +112,92 @@ impl EnemyAction {
     }
 }
 
+impl EnemyAction {
+    /// The action in words, as a clause.
+    pub fn words(self) -> String {
+        let parts: Vec<String> = self.parts().map(EnemyPart::words).collect();
+        parts.join(", then ")
+    }
+}
+
+impl EnemyPart {
+    /// The part in words, as a clause.
+    pub fn words(self) -> String {
+        let windows = |n: u8| if n == 1 { "a window".into() } else { format!("{n} windows") };
+        match self {
+            EnemyPart::Charge(n) => format!("charges {n}"),
+            EnemyPart::Power(1) => "puts a power token into the bag".into(),
+            EnemyPart::Power(n) => format!("puts {n} power tokens into the bag"),
+            EnemyPart::Special => "uses the special power".into(),
+            EnemyPart::Damage(n, spot) => format!("damages {} {}", windows(n), spot.words()),
+            EnemyPart::Freeze(n, spot) => format!("freezes {} {}", windows(n), spot.words()),
+            EnemyPart::Discard(n) => {
+                format!("makes you discard {n} of your dice, tokens and cards")
+            }
+            EnemyPart::Strip(spot) => format!("takes the dice of your minions {}", spot.words()),
+            EnemyPart::Lose(goods, n) => format!("makes you lose {n} {}", goods.words(n)),
+            EnemyPart::Step(way, 1) => format!("goes a lab on, {}", way.words()),
+            EnemyPart::Step(way, n) => format!("goes {n} labs on, {}", way.words()),
+            EnemyPart::Chase(way) => format!("goes to your scientist, {}", way.words()),
+            EnemyPart::Minion(goal) => format!("moves the nearest minion {}", goal.words()),
+            EnemyPart::Wreck => "wrecks the highest tile of the own lab".into(),
+        }
+    }
+}
+
+impl Way {
+    /// The way in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Way::Clockwise => "clockwise",
+            Way::Counter => "against the clock",
+            Way::Short => "the shorter way",
+        }
+    }
+}
+
+impl Goods {
+    /// So many of them in words.
+    const fn words(self, count: u8) -> &'static str {
+        match (self, count) {
+            (Goods::Research, 1) => "research token",
+            (Goods::Research, _) => "research tokens",
+            (Goods::Potion, 1) => "potion token",
+            (Goods::Potion, _) => "potion tokens",
+            (Goods::Token, 1) => "token",
+            (Goods::Token, _) => "tokens",
+            (Goods::Card, 1) => "card",
+            (Goods::Card, _) => "cards",
+        }
+    }
+}
+
+impl Spot {
+    /// Where it is in words.
+    fn words(self) -> String {
+        match self {
+            Spot::Scientist => "beside the own lab".into(),
+            Spot::Player => "beside your lab".into(),
+            Spot::Roll => "at a rolled tower".into(),
+            Spot::Most => "where you have most minions".into(),
+            Spot::All => "at every tower".into(),
+            Spot::Tower(tower) => format!("at the {tower} tower"),
+        }
+    }
+}
+
+impl Goal {
+    /// Where it goes in words.
+    fn words(self) -> String {
+        match self {
+            Goal::Player(way) => format!("to your lab, {}", way.words()),
+            Goal::Other => "to the other one".into(),
+            Goal::Roll => "to a rolled tower".into(),
+            Goal::Tower(tower) => format!("to the {tower} tower"),
+        }
+    }
+}
+
 impl FromStr for EnemyAction {
     type Err = Unknown;
 

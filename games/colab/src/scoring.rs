@@ -69,7 +69,7 @@ impl CoLab {
     }
 
     /// What section B of a bonus card is worth to a player now.
-    pub(crate) fn section_points(&self, player: Player, bonus: Bonus) -> u8 {
+    pub fn section_points(&self, player: Player, bonus: Bonus) -> u8 {
         let (area, section) = (&self.state.players[player], self.content.bonus[bonus].section_b);
         let count = self.counted(player, area, section.count);
         let points = match section.count {

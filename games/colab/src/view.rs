@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{By, Turn, Viewer};
 
-use crate::content::Content;
+use crate::content::{Content, DoomsdayCard};
 use crate::game::CoLab;
-use crate::kinds::{Card, Deck, Player};
+use crate::kinds::{Card, Deck, Player, Scientist};
 use crate::options::Options;
 use crate::state::State;
 
@@ -59,9 +59,27 @@ impl CoLab {
         }
         view
     }
+
+    /// The doomsday cards that an enemy has not built.
+    pub fn doomsday_deck(&self, enemy: Scientist) -> impl Iterator<Item = DoomsdayCard> {
+        self.questions().deck(enemy)
+    }
+
+    /// How many more tokens finish an enemy's device: one a turn, as many as its cards need.
+    pub fn turns_to_device(&self, enemy: Scientist) -> u8 {
+        let needs: u8 =
+            self.doomsday_deck(enemy).map(|card| self.content.doomsday[card].need).sum();
+        needs.saturating_sub(self.state.enemies.each[enemy].beside.count())
+    }
 }
 
 impl View {
+    /// The position that looks like this, to be asked what is true of it: what the viewer may not
+    /// know is missing there.
+    pub fn position(&self, content: &'static Content) -> CoLab {
+        CoLab { options: self.options, content, state: self.table }
+    }
+
     fn hide(&mut self, player: Player) {
         let area = &mut self.table.players[player];
         self.backs[player] = by_deck(&area.hand);

@@ -4,6 +4,7 @@ mod choices;
 mod enemies;
 mod events;
 mod outline;
+mod places;
 mod questions;
 
 use table::{Description, Line, Narrate, Outline, Question, Seat, Turn, Viewer};
@@ -52,7 +53,7 @@ impl Narrate for CoLab {
 
 impl CoLab {
     /// What a player is called: by the scientist, once chosen.
-    pub(crate) fn name(&self, player: Player) -> String {
+    pub fn name(&self, player: Player) -> String {
         match self.state.players[player].scientist {
             Some(scientist) => self.content.scientists[scientist].title.clone(),
             None => format!("Player {player}"),
@@ -60,7 +61,7 @@ impl CoLab {
     }
 
     /// What an enemy is called.
-    pub(crate) fn enemy_name(&self, enemy: Scientist) -> String {
+    pub fn enemy_name(&self, enemy: Scientist) -> String {
         self.content.scientists[enemy].title.clone()
     }
 

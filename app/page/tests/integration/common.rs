@@ -38,11 +38,22 @@ pub(crate) fn each_position(
     kind: &dyn AnyGame,
     settings: &Value,
     seed: u64,
+    look: impl FnMut(&dyn AnySession, Viewer),
+) {
+    each_of_the_first(kind, settings, seed, u64::MAX, look);
+}
+
+/// The same, but no further than so many answers.
+pub(crate) fn each_of_the_first(
+    kind: &dyn AnyGame,
+    settings: &Value,
+    seed: u64,
+    answers: u64,
     mut look: impl FnMut(&dyn AnySession, Viewer),
 ) {
     let mut session = session(kind, settings, seed);
     let mut entries = 0;
-    loop {
+    while entries < answers {
         if session.turn() == Turn::Chance {
             session.roll().expect("a seed answers");
         }

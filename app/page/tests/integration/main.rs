@@ -1,5 +1,6 @@
 //! What must be true of every page, in one binary so that an edit is linked once.
 
+mod colab;
 mod common;
 mod markup;
 mod master_of_the_galaxy;

@@ -278,7 +278,7 @@ impl Questions<'_> {
     }
 
     /// Which cards are still in the deck of this enemy?
-    pub(super) fn deck(self, enemy: Scientist) -> impl Iterator<Item = DoomsdayCard> {
+    pub(crate) fn deck(self, enemy: Scientist) -> impl Iterator<Item = DoomsdayCard> {
         let device = self.device(enemy);
         let cards = self.content().doomsday.iter();
         cards

@@ -167,7 +167,7 @@ impl CoLab {
     /// The upgrade spaces of this game.
     ///
     /// CLS-1.4 MUST: games with enemies have a row of their own.
-    pub(crate) fn spaces(&self) -> &'static [u8] {
+    pub fn spaces(&self) -> &'static [u8] {
         match self.options.enemies {
             0 => self.content.spaces(self.options.seats),
             _ => &self.content.upgrade_spaces[Table::Enemies],

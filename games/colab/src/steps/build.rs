@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::content::Symbols;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Deck, Lab};
+use crate::kinds::{Card, Cell, Deck, Lab};
 use crate::sequence::Frame;
 use crate::state::Payment;
 
@@ -32,7 +32,7 @@ impl CoLab {
     }
 
     /// The build symbols of a lab and its tiles.
-    pub(crate) fn symbols_of(&self, lab: Lab) -> Symbols {
+    pub fn symbols_of(&self, lab: Lab) -> Symbols {
         let mut symbols = self.content.labs[lab];
         for tile in self.state.tiles[lab].values().iter().flatten() {
             for (deck, count) in self.content.tiles[*tile].symbols.iter() {
@@ -136,13 +136,19 @@ impl CoLab {
         let payment = std::mem::take(&mut self.state.payment);
         let Some(card) = payment.card else { return };
         let nth = self.state.you().grid.len();
-        let before = self.state.you().grid.scaled(self.content);
+        let (printed, scaled) = self.scores_at(card, payment.cell);
         self.state.you_mut().grid.lay(card, payment.cell);
-        let scaled = (self.state.you().grid.scaled(self.content) - before) as u8;
-        let printed = self.content.cards[card].points;
         let (player, cell) = (self.acting(), payment.cell);
         tell.tell(Rule("CL-19.1"), || Event::Built { player, card, cell, printed, scaled });
         self.state.frames.goto(Frame::After { nth, own: false, reacted: 0 });
         self.score(printed.saturating_add(scaled), tell);
+    }
+    /// What a card would score in a cell of the acting player's grid: its printed points, and what
+    /// the SCORE texts of all cards come to be worth by it.
+    pub fn scores_at(&self, card: Card, cell: Cell) -> (u8, u8) {
+        let mut grid = self.state.you().grid;
+        let before = grid.scaled(self.content);
+        grid.lay(card, cell);
+        (self.content.cards[card].points, (grid.scaled(self.content) - before) as u8)
     }
 }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::content::EnemyFace;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Rolled, Row, Tower, Window};
+use crate::kinds::{Player, Rolled, Row, Tower, Window};
 use crate::sequence::{Frame, Occasion, Of};
 use crate::state::{Minion, Owner};
 
@@ -16,7 +16,12 @@ pub(crate) const MINIONS: u8 = 3;
 impl CoLab {
     /// How many minions of the acting player stand in the play area (CL-4.7).
     pub(crate) fn at_home(&self) -> u8 {
-        MINIONS.saturating_sub(self.state.on_board(self.acting()))
+        self.home_of(self.acting())
+    }
+
+    /// How many minions of a player stand in the play area.
+    pub fn home_of(&self, player: Player) -> u8 {
+        MINIONS.saturating_sub(self.state.on_board(player))
     }
 
     /// CL-11.1 IF a minion is at home THEN one is sent.

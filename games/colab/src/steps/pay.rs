@@ -101,6 +101,36 @@ impl CoLab {
         }
     }
 
+    /// The number of a thing in the order in which things are paid.
+    fn number_of(choice: Choice) -> usize {
+        match choice {
+            Choice::PayToken(colour) => colour.index(),
+            Choice::PayMinion(window) => MINIONS + window.index(),
+            Choice::PayDie(die) => DICE + die.index(),
+            _ => WILD,
+        }
+    }
+
+    /// Whether a resource of this thing is lost, however the payment goes on (CL-17.6).
+    pub fn wastes(&self, choice: Choice) -> bool {
+        let payment = &self.state.payment;
+        let (Some(colour), face) = self.covers(choice) else { return false };
+        if face.resources() < 2 {
+            return false;
+        }
+        let mut left = self.purse_from(CoLab::number_of(choice));
+        remove(&mut left, Some(colour), face, 1);
+        let both = face.covers().iter().filter(|(first, second)| first + second == 2);
+        !both.into_iter().any(|(first, second)| {
+            let mut price = payment.price;
+            let [one, other] = colour.symbols();
+            let fits = price[one] >= *first && price[other] >= *second;
+            price[one] = price[one].saturating_sub(*first);
+            price[other] = price[other].saturating_sub(*second);
+            fits && can_finish(&price, &payment.paid, &left)
+        })
+    }
+
     pub(crate) fn answer_pay(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         if choice == Choice::Done {
             return match self.state.payment.repair {
@@ -110,8 +140,8 @@ impl CoLab {
         }
         let (colour, face) = self.covers(choice);
         add(&mut self.state.payment.paid, colour, face, 1);
-        let Some((item, number)) = self.spend(choice) else { return };
-        self.state.payment.from = number as u8;
+        let Some(item) = self.spend(choice) else { return };
+        self.state.payment.from = CoLab::number_of(choice) as u8;
         let player = self.acting();
         let rule = match item {
             Item::Die(_) => Rule("CL-17.3"),
@@ -124,30 +154,29 @@ impl CoLab {
 
     /// CL-17.3 MUST: a die of the pool goes into the bowl.
     /// CL-17.4 MUST: a token goes to the supply.
-    fn spend(&mut self, choice: Choice) -> Option<(Item, usize)> {
+    fn spend(&mut self, choice: Choice) -> Option<Item> {
         let you = self.state.you_mut();
         Some(match choice {
             Choice::PayToken(colour) => {
                 you.tokens[colour] -= 1;
-                (Item::Token(colour), colour.index())
+                Item::Token(colour)
             }
             Choice::PayWild => {
                 you.wild -= 1;
-                (Item::Wild, WILD)
+                Item::Wild
             }
             Choice::PayDie(die) => {
                 you.pool[die] -= 1;
                 you.bowl[die.die()] += 1;
-                (Item::Die(die), DICE + die.index())
+                Item::Die(die)
             }
             Choice::PayMinion(window) => {
                 let minion = self.state.windows[window].as_mut()?;
                 minion.paid = true;
-                let item = match minion.die {
+                match minion.die {
                     Some(die) => Item::Minion(window, die),
                     None => Item::WildDie(window),
-                };
-                (item, MINIONS + window.index())
+                }
             }
             _ => return None,
         })

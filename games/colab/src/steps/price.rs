@@ -60,7 +60,7 @@ impl CoLab {
     }
 
     /// Whether a card can be paid with all discounts that there are.
-    pub(crate) fn can_pay_for(&self, card: Card) -> bool {
+    pub fn can_pay_for(&self, card: Card) -> bool {
         let reactions: u8 = self
             .pay_reactions()
             .map(|built| discount_of(self.content.cards[built.card].ability.effect()))

@@ -26,37 +26,6 @@ impl CoLab {
         Description { label, detail, group: String::new(), rule: Rule(rule), places }
     }
 
-    fn places_of(&self, choice: Choice) -> Vec<String> {
-        use Choice::*;
-        match choice {
-            UsePotion(cell) | At(cell) | Fire(cell) | React(cell) | Copy(cell) | StoreOn(cell) => {
-                vec![format!("grid {} {cell}", self.acting())]
-            }
-            Retrieve(window)
-            | Reposition(window)
-            | Work(window)
-            | PayMinion(window)
-            | Nearest(window)
-            | Repair(window)
-            | RepairByResearch(window)
-            | RepairByResources(window) => {
-                vec![format!("window {window}")]
-            }
-            To(tower) | ToFrozen(tower) => vec![format!("tower {tower}")],
-            Move(lab) => vec![format!("lab {lab}")],
-            Use(slot) => {
-                let lab = self.state.you().place.lab();
-                lab.map(|lab| format!("slot {lab} {slot}")).into_iter().collect()
-            }
-            Place(lab, slot) => vec![format!("slot {lab} {slot}")],
-            Keep(card) | DropCard(card) | BuildCard(card) => vec![format!("hand {card}")],
-            PayDie(die) | Send(die) | Reroll(die) | ToBowl(die) | Turn(die) => {
-                vec![format!("pool {die}")]
-            }
-            _ => Vec::new(),
-        }
-    }
-
     fn chance_said(&self, choice: Choice) -> Option<Said> {
         use Choice::*;
         Some(match choice {
@@ -137,9 +106,10 @@ impl CoLab {
             PayToken(colour) => said("CL-17.4", format!("Pay a {colour} token")),
             PayWild => said("CL-17.9", "Pay a wild token"),
             PayMinion(window) => {
-                said("CL-17.5", format!("Use the die in {window}{}", self.die_in(window)))
+                let label = format!("Use the die in {window}{}", self.die_in(window));
+                ("CL-17.5", label, self.waste_of(choice))
             }
-            PayDie(die) => said("CL-17.3", format!("Pay with {die}")),
+            PayDie(die) => ("CL-17.3", format!("Pay with {die}"), self.waste_of(choice)),
             WhenBuilt => {
                 let effect = match self.state.frames.top() {
                     Some(crate::sequence::Frame::After { nth, .. }) => {
@@ -200,6 +170,11 @@ impl CoLab {
             }
             _ => said("CL-1.14", "Leave it"),
         }
+    }
+
+    /// What is lost by paying with this, in words.
+    fn waste_of(&self, choice: Choice) -> String {
+        if self.wastes(choice) { "one of its two resources is lost".into() } else { String::new() }
     }
 
     fn card_at(&self, cell: Cell) -> String {

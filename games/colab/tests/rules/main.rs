@@ -12,6 +12,7 @@ mod base_set_up;
 mod base_triggers;
 mod base_turn;
 mod base_upgrades;
+mod looks;
 mod solo_dice;
 mod solo_effects;
 mod solo_end;

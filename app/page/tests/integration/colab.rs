@@ -1,0 +1,77 @@
+//! What must be true of the markup of every table of CoLab.
+
+use std::collections::BTreeMap;
+
+use colab::{CoLab, Options};
+use play::{AnySession, Shelf};
+use serde_json::Value;
+use table::{GameOptions, Turn, Viewer};
+
+use crate::common::{self, all, draw, is_clean};
+
+/// Games at random are long, so they are played until so many answers are given.
+fn each_position(
+    settings: &Value,
+    seed: u64,
+    answers: u64,
+    look: impl FnMut(&dyn AnySession, Viewer),
+) {
+    common::each_of_the_first(&Shelf::<CoLab>::ours(), settings, seed, answers, look);
+}
+
+/// Every mode that the game lists, enemies, devices and difficulties among them.
+fn modes() -> impl Iterator<Item = (u64, Value)> {
+    (0..).zip(Options::modes().into_iter().map(|(_, settings)| Value::Object(settings)))
+}
+
+fn every_place_is_drawn(session: &dyn AnySession, page: &str) {
+    let places = all(page, "data-place");
+    for choice in session.now().choices() {
+        for place in &choice.description.places {
+            assert!(places.contains(&place.as_str()), "{}: no place {place}", choice.text);
+        }
+    }
+}
+
+#[test]
+fn the_places_of_every_choice_are_drawn() {
+    for (seed, settings) in modes() {
+        let mut seen: BTreeMap<String, u8> = BTreeMap::new();
+        each_position(&settings, seed, 400, |session, viewer| {
+            // A question of one kind is looked at some times in each game, whenever it comes.
+            let question =
+                session.now().question(viewer).map_or(String::new(), |asked| asked.rule.0.into());
+            let often = seen.entry(question).or_default();
+            *often = often.saturating_add(1);
+            if *often <= 4 || session.len() % 97 == 0 {
+                every_place_is_drawn(session, &draw(session, viewer));
+            }
+        });
+    }
+}
+
+#[test]
+fn the_markup_is_clean_and_well_nested() {
+    for (seed, settings) in modes().step_by(3) {
+        each_position(&settings, 40 + seed, 300, |session, viewer| {
+            if session.len() % 67 == 0 || session.turn() == Turn::Over {
+                is_clean(&draw(session, viewer));
+            }
+        });
+    }
+}
+
+/// The board says where it is: each window, and each lab, stands there once, whatever happened.
+#[test]
+fn every_window_and_lab_is_drawn_once() {
+    let (_, settings) = modes().last().expect("a mode");
+    each_position(&settings, 3, 200, |session, viewer| {
+        if session.len() < 40 || session.len() % 29 != 0 {
+            return;
+        }
+        let page = draw(session, viewer);
+        let places = all(&page, "data-place");
+        let count = |kind: &str| places.iter().filter(|place| place.starts_with(kind)).count();
+        assert_eq!((count("window "), count("lab "), count("tower ")), (18, 6, 6));
+    });
+}

@@ -1,0 +1,61 @@
+//! The bag: what is still inside is arithmetic that everybody can do.
+
+use colab::{BagToken, EnemyPart, Goal};
+use maud::{Markup, html};
+
+use crate::eyes::Eyes;
+use crate::signs::{put, sign, way_sign};
+
+/// The bag with a disc for every token inside.
+pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
+    let bag = &eyes.table().enemies.bag;
+    let supply: u8 = eyes.table().enemies.supply.values().iter().sum();
+    html! {
+        section class="box cl-bag" aria-label={ "The bag: " (bag.count()) " tokens" } {
+            span class="cl-bag-count" title="Tokens in the bag" { (sign("bag", "cl-bag-sign", "The bag")) b { (bag.count()) } }
+            div class="cl-inside" {
+                @for kind in BagToken::ALL { @if bag.criteria[kind] > 0 { (counted(eyes, kind, false, bag.criteria[kind])) } }
+                @for kind in BagToken::ALL { @if bag.power[kind] > 0 { (counted(eyes, kind, true, bag.power[kind])) } }
+                @if bag.count() == 0 { span class="muted" { "empty: it is filled again before the next draw" } }
+            }
+            @if supply > 0 { span class="muted cl-wide" title="Power tokens that are not in the game yet" { (supply) " more power" } }
+        }
+    }
+}
+
+/// A kind of token, with what the next draw of it would do.
+fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
+    let inside = eyes.table().enemies.bag.count();
+    let facts = eyes.content.tokens[kind];
+    let charge = if power { "power: charges 1, then " } else { "" };
+    html! {
+        span class="cl-inside-one" title={ (count) " of " (inside) ": " (charge) (facts.action.words()) } {
+            (token(eyes, kind, power, count)) @if count > 1 { b { "×" (count) } }
+        }
+    }
+}
+
+/// A token of the bag; a gold, toothed rim for power.
+pub(super) fn token(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
+    let action = eyes.content.tokens[kind].action;
+    let part = action.parts().next();
+    html! {
+        svg class={ "cl-sign cl-bag-token" @if power { " cl-power" } } viewBox="-17 -17 34 34" role="img" focusable="false" {
+            title { @if count > 1 { (count) " × " } @if power { "power: " } (action.words()) }
+            @if power { circle class="cl-teeth" r="15" {} }
+            circle class="cl-disc" r="13.5" {}
+            @match part {
+                Some(EnemyPart::Step(way, _)) => { (put(way_sign(way), 0.0, -4.0, 17.0)) (put("figure", 0.0, 5.5, 12.0)) },
+                Some(EnemyPart::Chase(way)) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("figure", -4.5, 5.5, 11.0)) (put("figure", 5.0, 5.5, 8.0)) },
+                Some(EnemyPart::Minion(goal)) => @match goal {
+                    Goal::Player(way) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("imp", -4.5, 5.5, 12.0)) (put("figure", 5.0, 5.5, 8.0)) },
+                    Goal::Other => { (put("imp", -5.5, 0.0, 13.0)) (put("imp", 5.5, 0.0, 13.0)) },
+                    Goal::Roll => { (put("imp", -5.0, 2.0, 14.0)) (put("die-any", 5.5, -1.0, 13.0)) },
+                    Goal::Tower(tower) => { (put("imp", -5.5, 2.5, 13.0)) (put(tower.word(), 4.5, -1.5, 15.0)) },
+                },
+                Some(_) => (put("special", 0.0, 0.0, 18.0)),
+                None => {},
+            }
+        }
+    }
+}

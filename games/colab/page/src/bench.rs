@@ -1,0 +1,230 @@
+//! The bench in the middle of the ring, one place for the eye: the card that is built with what it
+//! costs and scores, cards and tiles that are drawn, dice to choose, supplies; and the rest pad.
+
+use colab::{Card, Colour, Face, Frame, Place, Rolled, Scientist, Symbol};
+use drawing::capital;
+use maud::{Markup, html};
+use table::Id;
+
+use crate::bag::token;
+use crate::cards::{badge, card};
+use crate::dice::{die, die_words};
+use crate::eyes::{Eyes, hue_of};
+use crate::ring::tile_words;
+use crate::signs::{line, sign, signs_of};
+
+/// The bench.
+pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
+    let table = eyes.table();
+    let drawn: Vec<(Card, u8)> = table
+        .drawn
+        .iter()
+        .filter(|(_, count)| **count > 0)
+        .map(|(card, count)| (card, *count))
+        .collect();
+    let backs: u8 = eyes.view.drawn_backs.values().iter().sum();
+    let faces: Vec<Rolled> =
+        Rolled::all().filter(|die| eyes.can(&format!("face {die}")).is_some()).collect();
+    let scientists: Vec<Scientist> = Scientist::ALL
+        .into_iter()
+        .filter(|one| eyes.can(&format!("scientist {one}")).is_some())
+        .collect();
+    let idle = table.payment.card.is_none()
+        && table.payment.repair.is_none()
+        && drawn.is_empty()
+        && backs == 0
+        && faces.is_empty()
+        && scientists.is_empty()
+        && table.drawn_tile.is_none()
+        && table.enemies.drawn.is_none();
+    html! {
+        div class="cl-bench" {
+            @if let Some(card) = table.payment.card { (building(eyes, card)) }
+            @if let Some(window) = table.payment.repair {
+                div class="cl-paying" {
+                    (sign("damage", "cl-figure", "repair"))
+                    div { h4 { "Repair of " (window) } (slots(eyes)) }
+                }
+            }
+            @if !drawn.is_empty() {
+                div class="cl-drawn" role="group" aria-label="Drawn cards" {
+                    @for (of, count) in &drawn { (card(eyes, *of, &format!("drawn {of}"), *count, "")) }
+                }
+            }
+            @if backs > 0 { p class="muted" { (backs) " drawn cards that you do not see" } }
+            @if !faces.is_empty() {
+                div class="cl-faces" role="group" aria-label="Dice to choose" {
+                    @for of in faces {
+                        @let place = format!("face {of}");
+                        span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(die_words(of)) { (die(of)) }
+                    }
+                }
+            }
+            @if !scientists.is_empty() {
+                div class="cl-faces" role="group" aria-label="Scientists" {
+                    @for one in scientists {
+                        @let place = format!("scientist {one}");
+                        span class={ "cl-choice " (hue_of(one)) } data-place=(place) data-can=[eyes.can(&place)] {
+                            (sign(&format!("scientist-{one}"), "cl-tall", one.word())) (eyes.content.scientists[one].title)
+                        }
+                    }
+                }
+            }
+            @if let Some(tile) = table.drawn_tile {
+                @let facts = eyes.content.tiles[tile];
+                div class="cl-paying cl-tile-drawn" {
+                    span class={ "cl-big-tile cl-tier-" (facts.tier as usize) } {
+                        @if facts.cost > 0 { b { (facts.cost) } (sign("worker", "", "minions that work for it")) }
+                        (line(&signs_of(facts.effect), &facts.effect.words()))
+                        @for (deck, count) in facts.symbols.iter() { @for _ in 0..*count { (sign(&format!("plate-{deck}"), "", "build symbol")) } }
+                    }
+                    p { (tile_words(eyes, tile)) }
+                }
+            }
+            @if let Some(drawn) = table.enemies.drawn {
+                @let facts = eyes.content.tokens[drawn.kind];
+                div class="cl-paying" {
+                    (token(eyes, drawn.kind, drawn.power, 1))
+                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) " " } } (facts.action.words()) }
+                }
+            }
+            (supplies(eyes))
+            @if idle { (pad(eyes)) }
+            (resting(eyes))
+        }
+    }
+}
+
+/// The scientists who are in the centre.
+fn resting(eyes: &Eyes<'_>) -> Markup {
+    let players = eyes.view.options.players();
+    let there: Vec<_> = players
+        .filter(|player| eyes.table().players[*player].place == Place::Centre)
+        .filter_map(|player| Some((player, eyes.table().players[player].scientist?)))
+        .collect();
+    html! {
+        @if !there.is_empty() {
+            div class="cl-centre" role="group" aria-label="In the centre" {
+                @for (player, scientist) in there {
+                    span class=(eyes.hue(player)) title={ (eyes.name(player)) " is in the centre" } {
+                        (sign(&format!("scientist-{scientist}"), "cl-tall", &eyes.name(player)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a rest turn leads.
+fn pad(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        div class="cl-pad" data-place="rest" data-can=[eyes.can("rest")] title="Rest: two supplies, then roll the bowl" {
+            (sign("rest", "cl-piece", "Rest"))
+            span { b { "Rest" } " 2 supplies, roll the bowl" }
+        }
+    }
+}
+
+/// Things of the supply that can be taken now.
+fn supplies(eyes: &Eyes<'_>) -> Markup {
+    let all: Vec<(String, String, String)> = Colour::ALL
+        .into_iter()
+        .map(|of| (format!("supply die {of}"), format!("die-{of}"), format!("a {of} die")))
+        .chain(
+            Colour::ALL
+                .into_iter()
+                .map(|of| (format!("supply token {of}"), of.to_string(), format!("a {of} token"))),
+        )
+        .chain([("supply potion".into(), "flask".into(), "a potion token".into())])
+        .filter(|(place, ..)| eyes.can(place).is_some())
+        .collect();
+    html! {
+        @if !all.is_empty() {
+            div class="cl-faces" role="group" aria-label="Supply" {
+                @for (place, symbol, said) in all {
+                    span class="cl-dice" data-place=(place) data-can=[eyes.can(&place)] title=(capital(&said)) { (sign(&symbol, "cl-cube", &said)) }
+                }
+            }
+        }
+    }
+}
+
+/// The card that is built: its price, what is paid, what it will score.
+fn building(eyes: &Eyes<'_>, of: Card) -> Markup {
+    let facts = &eyes.content.cards[of];
+    html! {
+        div class={ "cl-paying hue-" (of.deck().colour()) } {
+            (badge(eyes, of))
+            div class="cl-paying-words" {
+                h4 title=(facts.ability.words()) { (facts.title) }
+                (slots(eyes))
+                (worth(eyes, of))
+            }
+        }
+    }
+}
+
+/// What it costs now, and what was paid of it.
+fn slots(eyes: &Eyes<'_>) -> Markup {
+    let payment = &eyes.table().payment;
+    html! {
+        p class="cl-slots" {
+            @for symbol in Symbol::ALL {
+                @if payment.price[symbol] > 0 {
+                    @let place = format!("price {symbol}");
+                    span class="cl-owed" data-place=(place) data-can=[eyes.can(&place)] title={ (payment.price[symbol]) " " (symbol) } {
+                        @for _ in 0..payment.price[symbol] { (sign(symbol.word(), "cl-piece", symbol.word())) }
+                    }
+                }
+            }
+            @if payment.discount > 0 { b title="Symbols that fall away" { "−" (payment.discount) } }
+        }
+        @if payment.paid != colab::Purse::default() {
+            p class="cl-slots" { span class="muted" { "paid" } (paid(eyes)) }
+        }
+    }
+}
+
+fn paid(eyes: &Eyes<'_>) -> Markup {
+    let paid = &eyes.table().payment.paid;
+    html! {
+        @for (colour, faces) in paid.faces.iter() {
+            @for (face, count) in faces.iter() {
+                @for _ in 0..*count { span class="cl-paid-one" { @for mark in marks(colour, face) { (sign(&mark, "", &mark)) } } }
+            }
+        }
+        @for _ in 0..paid.wild { span class="cl-paid-one" { (sign("wild", "", "wild")) } }
+    }
+}
+
+fn marks(colour: Colour, face: Face) -> Vec<String> {
+    let [first, second] = colour.symbols().map(Symbol::word);
+    let mark = |of: char| match of {
+        '1' => first.to_string(),
+        '2' => second.to_string(),
+        _ => colour.to_string(),
+    };
+    face.word().chars().map(mark).collect()
+}
+
+/// From which score to which the card leads, and the upgrade tokens on the way.
+fn worth(eyes: &Eyes<'_>, of: Card) -> Markup {
+    let table = eyes.table();
+    let (printed, scaled) = match table.frames.top() {
+        Some(Frame::Pay) => eyes.game.scores_at(of, table.payment.cell),
+        _ => (eyes.content.cards[of].points, 0),
+    };
+    let from = table.you().score;
+    let to = from + u16::from(printed + scaled);
+    let spaces = eyes.game.spaces().iter().enumerate();
+    let on_the_way = spaces.filter(|(nth, space)| {
+        table.upgrade_tokens & 1 << nth != 0 && (from + 1..=to).contains(&u16::from(**space))
+    });
+    html! {
+        p class="cl-score" {
+            b { (from) "→" (to) } " points"
+            @if scaled > 0 { span class="muted" { " (" (printed) " + " (scaled) " by the grid)" } }
+            @for (_, space) in on_the_way { span class="cl-token-on" title={ "The upgrade token on " (space) } { (sign("gold", "", "upgrade token")) (space) } }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Cards: of the hand with price and words, of a grid small, and what is known of a back.
+
+use colab::{Ability, Built, Card, Deck, Symbol};
+use maud::{Markup, html};
+
+use crate::eyes::Eyes;
+use crate::signs::{ability, sign};
+
+/// The points of a card in the shape of its type.
+pub(super) fn badge(eyes: &Eyes<'_>, of: Card) -> Markup {
+    let points = eyes.content.cards[of].points;
+    html! {
+        svg class="cl-badge" viewBox="-14 -14 28 28" role="img" focusable="false" {
+            title { (points) " points; a " (of.deck()) }
+            use href={ "#cl-" (of.deck().colour()) "-mark" } x="-14" y="-14" width="28" height="28" {}
+            text class={ "cl-badge-on-" (of.deck().colour()) } y=(if of.deck() == Deck::Device { 8.0 } else { 5.5 }) { (points) }
+        }
+    }
+}
+
+/// When the ability of a card happens, as a small sign in its corner.
+fn corner(of: Ability) -> Markup {
+    html! {
+        @match of {
+            Ability::Trigger(_) => (sign("lever", "cl-corner", "trigger")),
+            Ability::Built(_) => (sign("build", "cl-corner", "when built")),
+            Ability::React(..) => (sign("send", "cl-corner", "reaction")),
+            Ability::Potion(..) => (sign("flask", "cl-corner", "potion ability")),
+            Ability::Score(_) => (sign("point", "cl-corner", "scores with the grid")),
+        }
+    }
+}
+
+/// The price of a card, symbol by symbol.
+pub(super) fn price(eyes: &Eyes<'_>, of: Card) -> Markup {
+    let cost = &eyes.content.cards[of].cost;
+    html! {
+        span class="cl-price" {
+            @for symbol in Symbol::ALL { @for _ in 0..cost[symbol] { (sign(symbol.word(), "", symbol.word())) } }
+        }
+    }
+}
+
+/// A card with its price, as it lies in a hand or is drawn.
+pub(super) fn card(eyes: &Eyes<'_>, of: Card, place: &str, count: u8, looks: &str) -> Markup {
+    let facts = &eyes.content.cards[of];
+    let said = facts.ability.words();
+    html! {
+        article class={ "cl-card hue-" (of.deck().colour()) " " (looks) } data-place=(place) data-can=[eyes.can(place)]
+            aria-label={ (facts.title) ", " (of.deck()) } title={ (facts.title) ". " (said) } {
+            h4 class="cl-card-head" {
+                (badge(eyes, of))
+                @if count > 1 { b class="cl-times" { "×" (count) } }
+                (price(eyes, of))
+            }
+            span class="cl-card-name" { (facts.title) }
+            p class="cl-does" { (corner(facts.ability)) (ability(facts.ability)) }
+        }
+    }
+}
+
+/// A built card in a grid.
+pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
+    let facts = &eyes.content.cards[of.card];
+    let room = facts.ability.potion_cost().is_some();
+    let done = matches!(facts.ability, Ability::Built(_));
+    html! {
+        span class="cl-built-head" {
+            (badge(eyes, of.card))
+            @if facts.ability.trigger().is_some() {
+                (sign("lever", if of.active { "cl-corner cl-active" } else { "cl-corner cl-fired" }, if of.active { "its trigger is ready" } else { "its trigger has fired" }))
+            } @else if room || of.potions > 0 {
+                span class="cl-potions" title={ (of.potions) " potion tokens on it" } { (sign("flask", "cl-corner", "potion tokens")) b { (of.potions) } }
+            }
+        }
+        span class="cl-card-name" { (facts.title) }
+        span class={ "cl-does" @if done || of.used { " cl-done" } } { (ability(facts.ability)) }
+    }
+}
+
+/// So many backs of a deck.
+pub(super) fn backs(deck: Deck, count: u8) -> Markup {
+    html! {
+        @if count > 0 {
+            span class={ "cl-backs hue-" (deck.colour()) } title={ (count) " " (deck) " cards" } {
+                (sign(&format!("plate-{deck}"), "", deck.word())) b { (count) }
+            }
+        }
+    }
+}

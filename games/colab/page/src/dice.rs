@@ -1,0 +1,92 @@
+//! Dice with what they show, and dice without a face.
+
+use colab::{Colour, DieColour, EnemyFace, Face, Rolled, Symbol};
+use maud::{Markup, html};
+
+use crate::signs::put;
+
+/// A die, 28 units wide, centred.
+pub(super) fn die_in_picture(die: Rolled, x: f32, y: f32, size: f32) -> Markup {
+    let scale = size / 28.0;
+    html! {
+        g transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } { (drawn(die)) }
+    }
+}
+
+fn drawn(die: Rolled) -> Markup {
+    let colour = die.die();
+    html! {
+        g class={ "cl-die cl-die-" (colour) } {
+            rect x="-13" y="-13" width="26" height="26" rx="6" {}
+            @match die.white_symbol() {
+                Some(symbol) => (put(symbol.word(), 0.0, 0.5, 22.0)),
+                None => (marks(die.colour(), die.face())),
+            }
+        }
+    }
+}
+
+/// What a resource die shows: one large mark, or two.
+fn marks(colour: Colour, face: Face) -> Markup {
+    let [first, second] = colour.symbols().map(Symbol::word);
+    let mark = |of: char| match of {
+        '1' => format!("{first}-mark"),
+        '2' => format!("{second}-mark"),
+        _ => format!("{colour}-mark"),
+    };
+    let all: Vec<String> = face.word().chars().map(mark).collect();
+    html! {
+        @if let [one] = all.as_slice() { (put(one, 0.0, 0.0, if face == Face::Bare { 16.0 } else { 20.0 })) }
+        @if let [one, other] = all.as_slice() { (put(one, -5.6, -5.6, 12.6)) (put(other, 5.6, 5.6, 12.6)) }
+    }
+}
+
+/// A die with its face.
+pub(super) fn die(of: Rolled) -> Markup {
+    html! {
+        svg class="cl-sign cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
+            title { (die_words(of)) }
+            (drawn(of))
+        }
+    }
+}
+
+/// A die without a face.
+pub(super) fn blank(of: DieColour) -> Markup {
+    html! {
+        svg class="cl-sign cl-cube" viewBox="-14 -14 28 28" role="img" focusable="false" {
+            title { (of) " die" }
+            g class={ "cl-die cl-die-" (of) } { rect x="-13" y="-13" width="26" height="26" rx="6" {} }
+        }
+    }
+}
+
+/// A die in words: its colour and its symbols.
+pub(super) fn die_words(of: Rolled) -> String {
+    let [first, second] = of.colour().symbols().map(Symbol::word);
+    let any = format!("any {}", of.colour());
+    let words: Vec<&str> = of
+        .face()
+        .word()
+        .chars()
+        .map(|mark| match mark {
+            '1' => first,
+            '2' => second,
+            _ => any.as_str(),
+        })
+        .collect();
+    format!("{} die: {}", of.die(), words.join(" and "))
+}
+
+/// What an enemy die shows, in words.
+pub(super) const fn face_words(face: EnemyFace) -> &'static str {
+    match face {
+        EnemyFace::Strip => "STRIP: dice of your minions there are taken",
+        EnemyFace::Discard => "DISCARD: everybody gave something",
+        EnemyFace::Jam => "JAM: no row of this tower when you send",
+        EnemyFace::Damage => "DAMAGE: a damaged window beneath it",
+        EnemyFace::Extra => "EXTRA: works for two",
+        EnemyFace::Wild => "WILD: its die covers any symbol of a card",
+        EnemyFace::Power => "POWER: one more power token in the bag",
+    }
+}

@@ -1,0 +1,115 @@
+//! The enemies' boards: power meter with the special power at its end, tokens beside the deck and how
+//! many its top card needs, the nine cards of the device.
+
+use colab::{DoomsdayCard, Scientist};
+use drawing::capital;
+use maud::{Markup, html};
+
+use crate::bag::{bag, token};
+use crate::eyes::{Eyes, crest, hue_of};
+use crate::signs::{enemy_signs, line, sign};
+
+/// Every enemy in turn order, and the bag that they share.
+pub(super) fn enemies(eyes: &Eyes<'_>) -> Markup {
+    let count = eyes.view.options.enemies;
+    html! {
+        @if count > 0 {
+            div class={ "cl-enemies" @if count > 1 { " cl-several" } } {
+                @for one in eyes.view.options.enemies() { (enemy(eyes, one)) }
+                (bag(eyes))
+            }
+        }
+    }
+}
+
+fn enemy(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
+    let state = &eyes.table().enemies;
+    let active = state.active == Some(enemy) && eyes.view.options.enemies > 1;
+    let place = format!("enemy {enemy}");
+    let name = eyes.game.enemy_name(enemy);
+    let device = eyes.view.options.device_of(enemy);
+    let title = device.map_or(String::new(), |device| {
+        let words: Vec<String> = device.word().split('_').map(capital).collect();
+        words.join(" ")
+    });
+    html! {
+        article class={ "box cl-enemy " (hue_of(enemy)) @if active { " cl-active-enemy" } @if state.turn == Some(enemy) { " cl-now" } }
+            data-place=(place) data-can=[eyes.can(&place)] aria-label={ "The enemy " (name) } {
+            span class="cl-portrait" { (sign(&format!("scientist-{enemy}"), "cl-tall", &name)) (crest(enemy)) }
+            div class="cl-enemy-body" {
+                h3 {
+                    (name) " " span class="muted" { (title) }
+                    @if active {
+                        " " (sign(if state.no_build { "coin-off" } else { "coin" }, "", if state.no_build { "active; a card acted in this round" } else { "active: its token acts" }))
+                    }
+                }
+                (meter(eyes, enemy))
+                (need(eyes, enemy))
+            }
+            (deck(eyes, enemy))
+        }
+    }
+}
+
+/// The power meter.
+fn meter(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
+    let at = eyes.table().enemies.each[enemy].meter;
+    let facts = &eyes.content.enemies[enemy];
+    let special = format!("{}: {}", facts.title, facts.special.words());
+    html! {
+        div class="cl-power-meter" role="img" aria-label={ "Power meter on " (at) " of " (facts.last) "; " (special) } title={ "On " (at) " of " (facts.last) ". " (special) } {
+            @for step in 0..facts.last { span class={ "cl-charge" @if step < at { " cl-past" } @if step == at { " cl-now" } } { (step) } }
+            span class="cl-charge cl-special" { (line(&enemy_signs(facts.special)[..1], &special)) }
+        }
+        p class="cl-special-words muted" { (special) }
+    }
+}
+
+/// What lies beside the deck, and how many its top card needs.
+fn need(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
+    let one = &eyes.table().enemies.each[enemy];
+    let beside = &one.beside;
+    html! {
+        div class="cl-need" {
+            @for (kind, count) in beside.criteria.iter() { @for _ in 0..*count { (token(eyes, kind, false, 1)) } }
+            @for (kind, count) in beside.power.iter() { @for _ in 0..*count { (token(eyes, kind, true, 1)) } }
+            @if let Some(need) = one.need {
+                @for _ in beside.count()..need { span class="cl-missing" {} }
+                span title="Tokens beside the deck, and how many its top card needs" { b { (beside.count()) } " of " b { (need) } " for a card" }
+            } @else { span class="muted" { "no card left" } }
+        }
+    }
+}
+
+/// The nine cards, each in its place: built ones with what they do, the others with their need.
+fn deck(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
+    let device = eyes.view.options.device_of(enemy);
+    let mut cards: Vec<(DoomsdayCard, u8)> = eyes
+        .content
+        .doomsday
+        .iter()
+        .filter(|(_, facts)| Some(facts.device) == device)
+        .map(|(card, facts)| (card, facts.place))
+        .collect();
+    cards.sort_unstable_by_key(|(_, place)| *place);
+    html! {
+        div class="cl-device" role="group" aria-label="The device" {
+            @for (card, _) in cards { (doom(eyes, enemy, card)) }
+        }
+    }
+}
+
+fn doom(eyes: &Eyes<'_>, enemy: Scientist, card: DoomsdayCard) -> Markup {
+    let facts = &eyes.content.doomsday[card];
+    let built = eyes.table().enemies.built.contains(card);
+    let next = !built && eyes.table().enemies.each[enemy].need == Some(facts.need);
+    let place = format!("doom {card}");
+    let words = facts.action.words();
+    html! {
+        span class={ "cl-doom" @if built { " cl-done" } @if next { " cl-next" } } data-place=(place) data-can=[eyes.can(&place)]
+            title={ (facts.title) ", needs " (facts.need) ": " (words) @if built { "; built" } @else if next { "; can be the next" } } {
+            @if built { (line(&enemy_signs(facts.action), &words)) }
+            @else { span class="cl-faint" { (line(&enemy_signs(facts.action), &words)) } b { (facts.need) } }
+        }
+    }
+}

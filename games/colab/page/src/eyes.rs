@@ -1,0 +1,90 @@
+//! What is drawn, through whose eyes: names, hues and figures of everybody.
+
+use colab::{CoLab, Content, Owner, Player, Scientist, State, View};
+use drawing::Marks;
+use maud::{Markup, html};
+
+use crate::signs::sign;
+
+/// What is drawn, with what can be chosen and whose hand lies open.
+pub(super) struct Eyes<'a> {
+    pub(super) view: &'a View,
+    pub(super) content: &'static Content,
+    pub(super) marks: &'a Marks,
+    pub(super) own: Player,
+    /// The position that looks like this, to ask what follows from it.
+    pub(super) game: CoLab,
+}
+
+impl<'a> Eyes<'a> {
+    /// The numbers of the choices behind a place.
+    pub(super) fn can(&self, place: &str) -> Option<String> {
+        self.marks.can(place)
+    }
+
+    /// The table.
+    pub(super) fn table(&self) -> &'a State {
+        &self.view.table
+    }
+
+    /// Whether one person plays against enemies.
+    pub(super) fn alone(&self) -> bool {
+        self.view.options.seats == 1
+    }
+
+    /// Whether it is the own turn, so that what can be paid is the own affair.
+    pub(super) fn acts(&self) -> bool {
+        self.table().acting == self.own && self.view.asked == Some(self.own)
+    }
+
+    /// What a player is called.
+    pub(super) fn name(&self, player: Player) -> String {
+        self.game.name(player)
+    }
+
+    /// The class that gives a player's hue.
+    pub(super) fn hue(&self, player: Player) -> &'static str {
+        self.table().players[player].scientist.map_or("hue-grey", hue_of)
+    }
+
+    /// The crest of a player.
+    pub(super) fn crest(&self, player: Player) -> Markup {
+        html! {
+            @if let Some(scientist) = self.table().players[player].scientist { (crest(scientist)) }
+        }
+    }
+
+    /// The symbol of a minion in a window, its hue and whose it is.
+    pub(super) fn minion(&self, owner: Owner) -> (String, &'static str, String) {
+        match owner {
+            Owner::Neutral => ("minion-neutral".into(), "hue-grey", "neutral minion".into()),
+            Owner::Enemy(enemy) => {
+                let said = format!("minion of the enemy {}", self.game.enemy_name(enemy));
+                (format!("enemy-{enemy}"), hue_of(enemy), said)
+            }
+            Owner::Player(player) => {
+                let symbol = match self.table().players[player].scientist {
+                    Some(scientist) => format!("minion-{scientist}"),
+                    None => "minion-neutral".into(),
+                };
+                (symbol, self.hue(player), format!("minion of {}", self.name(player)))
+            }
+        }
+    }
+}
+
+/// The class that gives a scientist's hue.
+pub(super) const fn hue_of(scientist: Scientist) -> &'static str {
+    match scientist {
+        Scientist::Luciana => "hue-red",
+        Scientist::Ivy => "hue-blue",
+        Scientist::Victor => "hue-purple",
+        Scientist::Elias => "hue-cl-white",
+    }
+}
+
+/// The crest of a scientist: hue, outline and letter.
+pub(super) fn crest(scientist: Scientist) -> Markup {
+    let class = format!("cl-crest {}", hue_of(scientist));
+    sign(&format!("crest-{scientist}"), &class, scientist.word())
+}

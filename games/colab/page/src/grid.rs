@@ -1,0 +1,96 @@
+//! A grid: its cards, and the cells around them where it may still grow. A side that may grow is a
+//! narrow edge until a cell is asked for.
+
+use colab::{Cell, Frame, Player};
+use maud::{Markup, html};
+use table::Set;
+
+use crate::cards::built;
+use crate::eyes::Eyes;
+
+/// How wide and how tall a grid can be.
+const SIDE: usize = 4;
+/// How many columns and rows the field has on which it grows.
+const FIELD: usize = 7;
+
+/// A player's grid.
+pub(super) fn grid(eyes: &Eyes<'_>, player: Player) -> Markup {
+    let grid = &eyes.table().players[player].grid;
+    let free: Set<Cell> = grid.free().collect();
+    let asked = player == eyes.own
+        && matches!(eyes.table().frames.top(), Some(Frame::ChooseCell))
+        && eyes.acts();
+    let columns = span(grid.cells().iter().map(Cell::column));
+    let rows = span(grid.cells().iter().map(Cell::row));
+    html! {
+        div class={ "cl-grid" @if asked { " cl-asked" } } role="group" aria-label={ "Grid of " (eyes.name(player)) ": " (grid.len()) " cards" } {
+            @for row in rows.from..=rows.to {
+                div class={ "cl-grid-row" @if rows.is_edge(row) { " cl-edge" } } {
+                    @for column in columns.from..=columns.to {
+                        @if let Some(cell) = Cell::at(column, row) {
+                            (one(eyes, player, cell, free.contains(cell), columns.is_edge(column)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A cell.
+fn one(eyes: &Eyes<'_>, player: Player, cell: Cell, free: bool, edge: bool) -> Markup {
+    let grid = &eyes.table().players[player].grid;
+    let place = format!("grid {player} {cell}");
+    let can = eyes.can(&place);
+    let there = grid.at(cell).and_then(|nth| grid.nth(nth));
+    html! {
+        @match there {
+            Some(card) => {
+                @let facts = &eyes.content.cards[card.card];
+                div class={ "cl-cell cl-built hue-" (card.card.deck().colour()) } data-place=(place) data-can=[can] role="group"
+                    aria-label={ (facts.title) ", " (cell) } title={ (facts.title) ". " (facts.ability.words()) } { (built(eyes, *card)) }
+            },
+            None => {
+                div class={ "cl-cell" @if free { " cl-open" } @if edge { " cl-edge" } } data-place=(place) data-can=[can] title=(cell) {
+                    @if eyes.can(&place).is_some() { (weighed(eyes, cell)) }
+                }
+            },
+        }
+    }
+}
+
+/// What the card that is being built would score in a cell.
+fn weighed(eyes: &Eyes<'_>, cell: Cell) -> Markup {
+    let card = eyes.table().payment.card.filter(|_| eyes.acts());
+    html! {
+        @if let Some(card) = card {
+            @let (printed, scaled) = eyes.game.scores_at(card, cell);
+            @let beside = eyes.table().players[eyes.own].grid.beside(cell).count();
+            b class="cl-worth" title={ (printed) " printed, " (scaled) " by SCORE texts; " (beside) " cards beside it" } { "+" (printed + scaled) }
+        }
+    }
+}
+
+/// From where to where a grid is shown, and where its cards lie.
+struct Span {
+    from: usize,
+    to: usize,
+    low: usize,
+    high: usize,
+}
+
+impl Span {
+    /// Whether nothing lies there yet.
+    fn is_edge(&self, at: usize) -> bool {
+        at < self.low || at > self.high
+    }
+}
+
+/// One more at each side, as long as it may grow.
+fn span(places: impl Iterator<Item = usize> + Clone) -> Span {
+    let low = places.clone().min().unwrap_or(FIELD / 2);
+    let high = places.max().unwrap_or(FIELD / 2);
+    let grows = high - low + 1 < SIDE;
+    let more = usize::from(grows);
+    Span { from: low.saturating_sub(more), to: (high + more).min(FIELD - 1), low, high }
+}

@@ -1,0 +1,72 @@
+//! CoLab on the screen: the ring of towers and labs with the scoreboard as its rim and a bench in its
+//! middle; beside it the enemies or the other players; beneath it dice, tokens and hand; the own
+//! grid where the eye goes next.
+
+mod bag;
+mod bench;
+mod cards;
+mod dice;
+mod enemies;
+mod eyes;
+mod grid;
+mod legend;
+mod own;
+mod research;
+mod ring;
+mod rivals;
+mod signs;
+mod status;
+
+use colab::{CoLab, Player};
+use drawing::{Board, Drawing, Scene};
+use maud::html;
+use serde_json::Value;
+use table::Viewer;
+
+use self::eyes::Eyes;
+
+/// The drawing of CoLab.
+pub const DRAWING: Drawing<CoLab> =
+    Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+
+/// Its style sheet; what it says of pieces that every page has comes after theirs.
+pub const STYLE: &str = concat!(
+    include_str!("../css/board.css"),
+    include_str!("../css/ring.css"),
+    include_str!("../css/cards.css"),
+    include_str!("../css/narrow.css"),
+);
+
+fn draw(scene: &Scene<'_, CoLab>) -> Board {
+    let &Scene { view, content, viewer, marks } = scene;
+    let own = match viewer {
+        Viewer::Seat(seat) => Some(Player::of_seat(seat)),
+        Viewer::Nobody | Viewer::Everybody => view.asked,
+    };
+    let own = own.unwrap_or(view.table.acting);
+    let eyes = Eyes { view, content, marks, own, game: view.position(content) };
+    Board {
+        others: html! {
+            div class="cl cl-others" {
+                (enemies::enemies(&eyes))
+                (rivals::rivals(&eyes))
+            }
+        },
+        others_title: if eyes.alone() { "Enemies" } else { "Others" },
+        board: html! {
+            div class="cl cl-board" {
+                (status::status(&eyes))
+                (ring::ring(&eyes))
+            }
+        },
+        own: own::own(&eyes),
+        legend: legend::legend(&eyes),
+    }
+}
+
+/// A turn of the log begins where one is told to begin.
+fn heading(event: &Value, words: &str) -> Option<String> {
+    let what = event.get("what").and_then(Value::as_str);
+    let begins = matches!(what, Some("turn_begins" | "enemy_turn_begins"));
+    begins.then(|| words.trim_end_matches('.').to_string())
+}

@@ -1,0 +1,48 @@
+//! The ring as SVG, drawn for 600 by 556 units: the scoreboard as its rim, towers and labs in their
+//! order around it, decks and tiles in its corners, and in the middle the bench.
+
+mod geometry;
+mod labs;
+mod piles;
+mod rim;
+mod towers;
+
+use maud::{Markup, html};
+
+pub(super) use self::labs::tile_words;
+
+use self::geometry::{HEIGHT, WIDTH, lab_at, road, tower_at};
+use crate::bench::bench;
+use crate::eyes::Eyes;
+
+/// The ring, and the bench upon it.
+pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
+    let table = eyes.table();
+    html! {
+        div class="cl-room" { div class="cl-ring" {
+            svg class="cl-map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" focusable="false" {
+                title { "The ring of towers and labs" }
+                (rim::rim(eyes))
+                path class="cl-road" d=(road()) {}
+                @if let Some(reach) = reach(eyes) { (reach) }
+                @for (number, lab) in table.labs.iter().enumerate() {
+                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, lab_at(number))) }
+                }
+                @for (number, tower) in table.towers.iter().enumerate() {
+                    @if let Some(tower) = tower { (towers::tower(eyes, *tower, tower_at(number))) }
+                }
+                (piles::piles(eyes))
+                (rim::markers(eyes))
+            }
+            (bench(eyes))
+        } }
+    }
+}
+
+/// What lies within reach of whoever acts: the own lab with its two towers.
+fn reach(eyes: &Eyes<'_>) -> Option<Markup> {
+    let lab = eyes.table().players[eyes.table().acting].place.lab()?;
+    let number = eyes.table().labs.iter().position(|other| *other == Some(lab))?;
+    let (left, top, width, height) = geometry::reach(number);
+    Some(html! { rect class="cl-reach" x=(left) y=(top) width=(width) height=(height) rx="10" {} })
+}

@@ -1,0 +1,184 @@
+//! A lab: its base with the build symbols and whoever is there, its upgrade tiles in three tiers.
+
+use colab::{Deck, Lab, Player, Slot, Tile};
+use maud::{Markup, html};
+use table::Id;
+
+use super::geometry::{BASE, HALF_LAB, TILE};
+use crate::eyes::{Eyes, hue_of};
+use crate::signs::{Sign, put, signs_of};
+
+/// The lab with its foot here.
+pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, (x, foot): (f32, f32)) -> Markup {
+    let place = format!("lab {lab}");
+    let collect = format!("collect {lab}");
+    html! {
+        g class="cl-lab" transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
+            g class="cl-tiles" data-place=(collect) data-can=[eyes.can(&collect)] {
+                rect class="cl-hit cl-tiles-ground" x=(-HALF_LAB) y=(-BASE - 3.0 * TILE) width=(2.0 * HALF_LAB) height=(3.0 * TILE) rx="5" {}
+                @for slot in Slot::all() { (one_slot(eyes, lab, slot)) }
+            }
+            (put(lab.word(), 12.0 - HALF_LAB, -BASE - 1.5 * TILE, 21.0))
+            g data-place=(place) data-can=[eyes.can(&place)] {
+                title { "The " (lab) " lab" }
+                rect class="cl-base cl-hit" x=(-HALF_LAB) y=(-BASE) width=(2.0 * HALF_LAB) height=(BASE - 2.0) rx="3" {}
+            }
+            rect class="cl-ground" x=(-HALF_LAB - 3.0) y="-2" width=(2.0 * HALF_LAB + 6.0) height="4" rx="1.5" {}
+            (symbols(eyes, lab))
+            (scientists(eyes, lab))
+        }
+    }
+}
+
+/// The build symbols of the base.
+fn symbols(eyes: &Eyes<'_>, lab: Lab) -> Markup {
+    let place = format!("build {lab}");
+    let printed = eyes.content.labs[lab];
+    let plates: Vec<Deck> = Deck::ALL
+        .into_iter()
+        .flat_map(|deck| std::iter::repeat_n(deck, printed[deck].into()))
+        .collect();
+    let all = eyes.game.symbols_of(lab);
+    let words: Vec<String> = Deck::ALL
+        .into_iter()
+        .filter(|deck| all[*deck] > 0)
+        .map(|deck| format!("{} {deck}", all[deck]))
+        .collect();
+    html! {
+        g class="cl-symbols" data-place=(place) data-can=[eyes.can(&place)] role="img" {
+            title { "Build here, with its tiles: " (words.join(", ")) }
+            rect class="cl-plate cl-hit" x="-25" y=(-BASE + 3.0) width="50" height=(BASE - 8.0) rx="5" {}
+            @for (number, deck) in plates.iter().enumerate() {
+                (put(&format!("plate-{deck}"), -11.0 + 22.0 * number as f32, -BASE / 2.0 - 1.0, 25.0))
+            }
+        }
+    }
+}
+
+/// Players stand at the left, enemies at the right.
+fn scientists(eyes: &Eyes<'_>, lab: Lab) -> Markup {
+    let players: Vec<Player> = eyes
+        .view
+        .options
+        .players()
+        .filter(|player| eyes.table().players[*player].place.lab() == Some(lab))
+        .collect();
+    let enemies: Vec<_> = eyes
+        .view
+        .options
+        .enemies()
+        .filter(|enemy| eyes.table().enemies.each[*enemy].place == Some(lab))
+        .collect();
+    let all = players.iter().filter_map(|player| {
+        let scientist = eyes.table().players[*player].scientist?;
+        Some((scientist, eyes.name(*player), true))
+    });
+    let others = enemies
+        .iter()
+        .map(|enemy| (*enemy, format!("the enemy {}", eyes.game.enemy_name(*enemy)), false));
+    let (mut left, mut right) = (14.0 - HALF_LAB, HALF_LAB - 14.0);
+    let placed: Vec<_> = all
+        .chain(others)
+        .map(|(scientist, name, player)| {
+            let at = if player { &mut left } else { &mut right };
+            let x = *at;
+            *at += if player { 17.0 } else { -17.0 };
+            (scientist, name, x)
+        })
+        .collect();
+    html! {
+        @for (scientist, name, x) in placed {
+            g class=(hue_of(scientist)) role="img" {
+                title { (name) " is in the " (lab) " lab" }
+                use href={ "#cl-scientist-" (scientist) } x=(x - 13.0) y="-39" width="26" height="38" {}
+            }
+        }
+    }
+}
+
+/// A slot, with its tile if it has one.
+fn one_slot(eyes: &Eyes<'_>, lab: Lab, slot: Slot) -> Markup {
+    let place = format!("slot {lab} {slot}");
+    let can = eyes.can(&place);
+    let tile = eyes.table().tiles[lab][slot];
+    let (x, width) = match slot {
+        Slot::Left => (-39.0, 37.0),
+        Slot::Centre => (0.0, 37.0),
+        Slot::Right => (39.0, 37.0),
+        Slot::LeftCentre => (-9.0, 46.0),
+        Slot::CentreRight => (35.0, 40.0),
+        Slot::Top => (12.0, 50.0),
+    };
+    let tier = slot.tier() as usize;
+    let y = -BASE - TILE * tier.max(1) as f32;
+    html! {
+        g class={ "cl-slot" @if tile.is_none() { " cl-free" } } transform={ "translate(" (x) " " (y) ")" }
+            data-place=(place) data-can=[can] role="img" {
+            title { @match tile { Some(tile) => (tile_words(eyes, tile)), None => { "Slot " (slot) " for a tile of tier " (slot.tier()) }, } }
+            rect class={ "cl-hit cl-tile cl-tier-" (tier) } x=(-width / 2.0) y="1" width=(width) height=(TILE - 2.0) rx="4" {}
+            @if let Some(tile) = tile { (drawn(eyes, tile, width)) }
+        }
+    }
+}
+
+/// How many work for a tile, and what it brings; or the build symbols that it adds.
+fn drawn(eyes: &Eyes<'_>, tile: Tile, width: f32) -> Markup {
+    let facts = eyes.content.tiles[tile];
+    let plates: Vec<Sign> = Deck::ALL
+        .into_iter()
+        .filter(|deck| facts.symbols[*deck] > 0)
+        .map(|deck| Sign { count: facts.symbols[deck], symbol: format!("plate-{deck}") })
+        .collect();
+    let mut signs = signs_of(facts.effect);
+    signs.extend(plates);
+    let strip = if facts.cost > 0 { 13.0 } else { 0.0 };
+    html! {
+        @if facts.cost > 0 {
+            path class="cl-cost" d={ "M" (-width / 2.0 + 4.0) " 1Q" (-width / 2.0) " 1 " (-width / 2.0) " 5V" (TILE - 5.0) "Q" (-width / 2.0) " " (TILE - 1.0) " " (-width / 2.0 + 4.0) " " (TILE - 1.0) "H" (-width / 2.0 + strip) "V1Z" } {}
+            text class="cl-workers" x=(-width / 2.0 + strip / 2.0) y="14" { (facts.cost) }
+            (put("worker", -width / 2.0 + strip / 2.0, 20.5, 9.5))
+        }
+        (signs_in(&signs, strip / 2.0, TILE / 2.0, width - strip - 2.0, 20.0))
+    }
+}
+
+/// A tile in words.
+pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
+    let facts = eyes.content.tiles[tile];
+    let symbols: Vec<String> = Deck::ALL
+        .into_iter()
+        .filter(|deck| facts.symbols[*deck] > 0)
+        .map(|deck| format!("{} build symbol {deck}", facts.symbols[deck]))
+        .collect();
+    let work = match facts.cost {
+        0 => String::new(),
+        1 => format!("1 minion works: {}", facts.effect.words()),
+        count => format!("{count} minions work: {}", facts.effect.words()),
+    };
+    let parts: Vec<String> =
+        [work].into_iter().chain(symbols).filter(|part| !part.is_empty()).collect();
+    format!("Tile {tile}: {}", parts.join("; "))
+}
+
+/// Signs beside one another in so much room, centred, no larger than `most`.
+pub(super) fn signs_in(signs: &[Sign], x: f32, y: f32, room: f32, most: f32) -> Markup {
+    let number = |sign: &Sign| if sign.count > 1 { 10.0 } else { 0.0 };
+    let numbers: f32 = signs.iter().map(number).sum();
+    let count = signs.len().max(1) as f32;
+    let size = ((room - numbers) / count).min(most);
+    let mut at = x - (numbers + size * count) / 2.0;
+    let placed: Vec<(f32, f32, &Sign)> = signs
+        .iter()
+        .map(|sign| {
+            let from = at;
+            at += number(sign) + size;
+            (from, from + number(sign) + size / 2.0, sign)
+        })
+        .collect();
+    html! {
+        @for (from, middle, sign) in placed {
+            @if sign.count > 1 { text class="cl-number" x=(from + 4.5) y=(y + 5.5) { (sign.count) } }
+            (put(&sign.symbol, middle, y, size))
+        }
+    }
+}

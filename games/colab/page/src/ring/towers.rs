@@ -1,0 +1,119 @@
+//! A tower: its roof, the sign of its top row, three windows, the sign of its bottom row.
+
+use colab::{Bait, Effect, Row, Tower, Window};
+use maud::{Markup, html};
+
+use super::geometry::{HALF_TOWER, SIGN, WINDOW};
+use super::labs::signs_in;
+use crate::dice::{die_in_picture, die_words, face_words};
+use crate::eyes::Eyes;
+use crate::signs::{put, signs_of};
+
+/// The tower with its foot here.
+pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, (x, foot): (f32, f32)) -> Markup {
+    let top = eyes.table().inserts[tower].map(|insert| eyes.content.inserts[insert]);
+    let bottom = eyes.content.towers[tower];
+    let height = 2.0 * SIGN + 3.0 * WINDOW;
+    let place = format!("tower {tower}");
+    let hue = format!("hue-{}", tower.colour());
+    html! {
+        g class={ "cl-tower " (hue) } transform={ "translate(" (x) " " (foot) ")" }
+            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label={ "The " (tower) " tower" } {
+            rect class="cl-ground" x="-38" y="-2" width="76" height="4" rx="1.5" {}
+            rect class="cl-wall" x=(-HALF_TOWER) y=(-height) width=(2.0 * HALF_TOWER) height=(height - 2.0) {}
+            path class="cl-roof" d={ "M-40 " (2.0 - height) "L-26 " (-height - 20.0) "H26L40 " (2.0 - height) "Z" } {}
+            (put(tower.word(), 0.0, -height - 12.0, 30.0))
+            @if let Some(top) = top { (sign(eyes, tower, Row::Top, top, 1.0 - height)) }
+            @for (level, window) in tower.windows().enumerate() {
+                (one_window(eyes, window, -SIGN - WINDOW * (level as f32 + 1.0)))
+            }
+            (sign(eyes, tower, Row::Bottom, bottom, -SIGN))
+            @if let Some(bait) = eyes.table().bait[tower] { (lies_there(bait)) }
+        }
+    }
+}
+
+/// What a row of the tower brings.
+fn sign(eyes: &Eyes<'_>, tower: Tower, row: Row, effect: Effect, top: f32) -> Markup {
+    let place = format!("row {tower} {row}");
+    let jammed = eyes.table().showing(tower, colab::EnemyFace::Jam).is_some();
+    html! {
+        g class="cl-row" transform={ "translate(0 " (top) ")" } data-place=(place) data-can=[eyes.can(&place)] role="group" {
+            title { "The " (row) " row: " (effect.words()) @if jammed { "; jammed: not when you send" } }
+            rect class="cl-plate cl-hit" x=(1.5 - HALF_TOWER) y="1" width=(2.0 * HALF_TOWER - 3.0) height=(SIGN - 3.0) rx="4" {}
+            (signs_in(&signs_of(effect), 0.0, SIGN / 2.0 - 0.5, 2.0 * HALF_TOWER - 6.0, 20.0))
+            @if jammed { (put("jam", -HALF_TOWER, SIGN / 2.0, 19.0)) }
+        }
+    }
+}
+
+/// A window with whatever is in it.
+fn one_window(eyes: &Eyes<'_>, window: Window, top: f32) -> Markup {
+    let place = format!("window {window}");
+    let minion = eyes.table().windows[window];
+    let damaged = eyes.table().enemies.damaged.contains(window);
+    let frozen = eyes.table().enemies.frozen.contains(window);
+    let looks = match (minion.is_some(), frozen, damaged) {
+        (_, true, _) => "cl-frozen",
+        (true, ..) => "cl-taken-window",
+        (_, _, true) => "cl-damaged",
+        _ => "cl-empty",
+    };
+    html! {
+        g class={ "cl-window " (looks) } transform={ "translate(0 " (top) ")" }
+            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, window)) {
+            title { (said(eyes, window)) }
+            path class="cl-pane cl-hit" d={ "M-31 " (WINDOW - 1.0) "V12Q-31 2-20 2H20Q31 2 31 12V" (WINDOW - 1.0) "Z" } {}
+            @if frozen { (put("ice", 0.0, WINDOW / 2.0 + 0.5, 31.0)) }
+            @if damaged {
+                @if minion.is_some() { (put("damage", -22.0, 10.0, 17.0)) } @else { (put("damage", 0.0, WINDOW / 2.0 + 0.5, 33.0)) }
+            }
+            @if let Some(minion) = minion {
+                @let (symbol, hue, _) = eyes.minion(minion.owner);
+                @let alone = minion.die.is_none() && minion.face.is_none();
+                g class={ (hue) @if minion.work_left() == 0 { " cl-tired" } } {
+                    use href={ "#cl-" (symbol) } x=(if alone { -14.0 } else { -32.0 }) y="1.5" width="29" height="36" {}
+                }
+                g class={ (hue) @if minion.paid { " cl-paid" } } {
+                    @if let Some(die) = minion.die { (die_in_picture(die, 15.0, 21.0, 30.0)) }
+                    @if let Some(face) = minion.face { (put(&format!("face-{face}"), 15.0, 21.0, 30.0)) }
+                }
+                @if minion.paid || minion.worked { (put("tick", if minion.paid { 26.0 } else { -25.0 }, 9.0, 14.0)) }
+            }
+        }
+    }
+}
+
+fn lies_there(bait: Bait) -> Markup {
+    let symbol = match bait {
+        Bait::Token(colour) => colour.to_string(),
+        Bait::Die(colour) => format!("die-{colour}"),
+    };
+    put(&symbol, 0.0, -SIGN - WINDOW * 1.5, 30.0)
+}
+
+fn said(eyes: &Eyes<'_>, window: Window) -> String {
+    let enemies = &eyes.table().enemies;
+    let mut words = Vec::new();
+    if let Some(minion) = eyes.table().windows[window] {
+        words.push(eyes.minion(minion.owner).2);
+        words.extend(minion.die.map(die_words));
+        words.extend(minion.face.map(|face| face_words(face).to_string()));
+        if minion.worked {
+            words.push("worked in this turn".into());
+        }
+        if minion.paid {
+            words.push("its die paid in this turn".into());
+        }
+    }
+    if enemies.damaged.contains(window) {
+        words.push("damaged".into());
+    }
+    if enemies.frozen.contains(window) {
+        words.push("frozen".into());
+    }
+    if words.is_empty() {
+        words.push("empty".into());
+    }
+    format!("Window {window}: {}", words.join("; "))
+}

@@ -1,0 +1,71 @@
+//! The other players, a line each that opens to what lies before them.
+
+use colab::{Colour, Deck, DieColour, Player, Rolled};
+use drawing::icon;
+use maud::{Markup, html};
+use table::Id;
+
+use crate::cards::backs;
+use crate::dice::{blank, die};
+use crate::eyes::Eyes;
+use crate::grid::grid;
+use crate::signs::sign;
+
+/// Everybody else's line, in the order of their seats from the own one.
+pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
+    let seats = eyes.view.options.seats;
+    html! {
+        @if seats > 1 {
+            div class="cl-rivals" {
+                @for steps in 1..seats { (rival(eyes, eyes.own.left(steps, seats))) }
+            }
+        }
+    }
+}
+
+fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
+    let area = &eyes.table().players[player];
+    let now = eyes.table().turn_of == Some(player) && !eyes.view.over;
+    let cards: u8 = eyes.view.hand_of(player).values().iter().sum();
+    html! {
+        article class={ "box cl-rival " (eyes.hue(player)) @if now { " cl-now" } } aria-label=(eyes.name(player)) {
+            h3 { (eyes.crest(player)) (eyes.name(player)) @if now { " " span class="tag" { "now" } } }
+            ul class="cl-figures" {
+                (figure("point", "Points", area.score))
+                (figure("card-any", "Built cards", area.grid.len().into()))
+                (figure("hand", "Cards in hand", cards.into()))
+                (figure("setdie", "Dice in the pool", area.pool_size().into()))
+                (figure("wild", "Tokens", area.token_count().into()))
+                (figure("research", "Research tokens", area.research.into()))
+                (figure("worker", "Minions at home", eyes.game.home_of(player).into()))
+            }
+            details class="cl-more" data-fold={ "other-" (player.word()) } {
+                summary title="Open" { (icon("fold")) span class="unseen" { "What lies before " (eyes.name(player)) } }
+                div class="cl-more-open" { (opened(eyes, player)) }
+            }
+        }
+    }
+}
+
+fn figure(symbol: &str, said: &str, count: u16) -> Markup {
+    html! { li title=(said) { (sign(symbol, "", said)) b { (count) } } }
+}
+
+/// Dice, tokens, backs and the grid.
+fn opened(eyes: &Eyes<'_>, player: Player) -> Markup {
+    let area = &eyes.table().players[player];
+    let hand = eyes.view.hand_of(player);
+    html! {
+        div class="cl-rival-row" {
+            @for of in Rolled::all() { @for _ in 0..area.pool[of] { (die(of)) } }
+            span class="cl-bowl" title="Bowl" { @for of in DieColour::ALL { @for _ in 0..area.bowl[of] { (blank(of)) } } }
+            @for colour in Colour::ALL { @for _ in 0..area.tokens[colour] { (sign(colour.word(), "cl-piece", &format!("{colour} token"))) } }
+            @for _ in 0..area.wild { (sign("wild", "cl-piece", "wild token")) }
+            @for _ in 0..area.stored_potions + area.new_potions { (sign("flask", "cl-piece", "potion token")) }
+            @for deck in Deck::ALL { (backs(deck, hand[deck])) }
+            @if eyes.view.bonus_backs[player] > 0 { span class="muted" { (eyes.view.bonus_backs[player]) " bonus" } }
+            span class="muted" { "research " (area.tracker) "/" (eyes.content.research.last) @if area.tens > 0 { ", " (area.tens) "×10" } }
+        }
+        (grid(eyes, player))
+    }
+}

@@ -1,0 +1,175 @@
+//! The signs of the drawing: what an effect, an ability or an enemy's action looks like.
+
+use colab::{
+    Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
+};
+use maud::{Markup, html};
+
+/// A sign of the drawing.
+pub(super) fn sign(symbol: &str, class: &str, said: &str) -> Markup {
+    html! {
+        svg class={ "cl-sign " (class) } role="img" focusable="false" {
+            title { (said) }
+            use href={ "#cl-" (symbol) } {}
+        }
+    }
+}
+
+/// A sign inside a larger picture, centred.
+pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
+    let half = size / 2.0;
+    html! { use href={ "#cl-" (symbol) } x=(x - half) y=(y - half) width=(size) height=(size) {} }
+}
+
+/// A sign, and how often it stands there.
+pub(super) struct Sign {
+    pub(super) count: u8,
+    pub(super) symbol: String,
+}
+
+/// One sign.
+fn one(count: u8, symbol: impl Into<String>) -> Sign {
+    Sign { count, symbol: symbol.into() }
+}
+
+fn of_colour(colour: Option<Colour>) -> &'static str {
+    colour.map_or("any", Colour::word)
+}
+
+fn of_deck(deck: Option<Deck>) -> &'static str {
+    deck.map_or("any", Deck::word)
+}
+
+/// The signs of an effect.
+pub(super) fn signs_of(effect: Effect) -> Vec<Sign> {
+    effect.parts().flat_map(signs_of_part).collect()
+}
+
+fn signs_of_part(part: Part) -> Vec<Sign> {
+    let plain = match part {
+        Part::Die(of, n) => one(n, format!("die-{}", of_colour(of))),
+        Part::Card(of, n) => one(n, format!("card-{}", of_deck(of))),
+        Part::Draw(draw, 1) => one(draw, "keep"),
+        Part::Draw(draw, keep) => return vec![one(draw, "card-any"), one(keep, "keep")],
+        Part::Token(of, n) => one(n, of_colour(of)),
+        Part::Wild(n) => one(n, "wild"),
+        Part::Potion(n) => one(n, "flask"),
+        Part::Research(n) => one(n, "research"),
+        Part::Points(n) => one(n, "point"),
+        Part::Return(n) => one(n, "return"),
+        Part::ReturnAll => one(1, "return-all"),
+        Part::SetDie(n) => one(n, "setdie"),
+        Part::Trigger(Reach::Any, n) => one(n, "lever"),
+        Part::Trigger(Reach::Adjacent, n) => one(n, "lever-near"),
+        Part::Copy => one(1, "copy"),
+        Part::Build => one(1, "build"),
+        Part::ExtraBuild(of, n) => {
+            return vec![one(1, "build"), one(n, format!("card-{}", of_deck(of)))];
+        }
+        Part::Discount(n) => one(n, "discount"),
+        Part::Reposition(None) => one(1, "move"),
+        Part::Reposition(Some(_)) => return vec![one(1, "move"), one(1, "send")],
+        Part::SecondAction => one(1, "second"),
+        Part::Upgrade => one(1, "upgrade"),
+        Part::HandLimit(n) => one(n, "hand"),
+        Part::TokenLimit(n) => one(n, "any"),
+    };
+    vec![plain]
+}
+
+/// An effect as signs in a line, with its words for those who point at it.
+pub(super) fn effect(of: Effect) -> Markup {
+    html! {
+        span class="cl-effect" title=(of.words()) { (line(&signs_of(of), &of.words())) }
+    }
+}
+
+/// Signs in a line.
+pub(super) fn line(signs: &[Sign], said: &str) -> Markup {
+    html! {
+        @for sign_of in signs {
+            @if sign_of.count > 1 { b class="cl-count" { (sign_of.count) } }
+            (sign(&sign_of.symbol, "", said))
+        }
+    }
+}
+
+/// When the ability of a card happens, and what, as signs.
+pub(super) fn ability(of: Ability) -> Markup {
+    let said = of.words();
+    html! {
+        span class="cl-effect" title=(said) {
+            @match of {
+                Ability::Trigger(what) | Ability::Built(what) => (line(&signs_of(what), &said)),
+                Ability::React(when, _, what) => {
+                    (line(&[one(1, happens(when))], &said)) span class="cl-then" { "›" }
+                    (line(&signs_of(what), &said))
+                },
+                Ability::Potion(cost, what) => {
+                    (line(&[one(cost, "flask")], &said)) span class="cl-then" { "›" }
+                    (line(&signs_of(what), &said))
+                },
+                Ability::Score(Scale::Adjacent(deck, each)) => {
+                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(deck))], &said)) span class="cl-then" { "beside" }
+                },
+                Ability::Score(Scale::Grid(deck, each)) => {
+                    b class="cl-count" { "+" (each) } (line(&[one(1, plate(Some(deck)))], &said)) span class="cl-then" { "each" }
+                },
+            }
+        }
+    }
+}
+
+fn plate(deck: Option<Deck>) -> String {
+    deck.map_or("card-any".into(), |deck| format!("plate-{deck}"))
+}
+
+fn happens(when: Happens) -> String {
+    match when {
+        Happens::Rest => "rest".into(),
+        Happens::Send(_) => "send".into(),
+        Happens::Retrieve(_) => "retrieve".into(),
+        Happens::Build(deck) => plate(deck),
+        Happens::Pay => "build".into(),
+        Happens::Upgrade => "upgrade".into(),
+    }
+}
+
+/// What an enemy does, as signs.
+pub(super) fn enemy_signs(action: EnemyAction) -> Vec<Sign> {
+    action
+        .parts()
+        .map(|part| match part {
+            EnemyPart::Charge(n) => one(n, "bolt"),
+            EnemyPart::Power(n) => one(n, "does-power"),
+            EnemyPart::Special => one(1, "special"),
+            EnemyPart::Damage(n, _) => one(n, "damage"),
+            EnemyPart::Freeze(n, _) => one(n, "ice"),
+            EnemyPart::Discard(n) => one(n, "does-discard"),
+            EnemyPart::Strip(_) => one(1, "does-strip"),
+            EnemyPart::Lose(goods, n) => one(n, lost(goods)),
+            EnemyPart::Step(way, n) => one(n, way_sign(way)),
+            EnemyPart::Chase(_) => one(1, "figure"),
+            EnemyPart::Minion(_) => one(1, "imp"),
+            EnemyPart::Wreck => one(1, "wreck"),
+        })
+        .collect()
+}
+
+const fn lost(goods: Goods) -> &'static str {
+    match goods {
+        Goods::Research => "research",
+        Goods::Potion => "flask",
+        Goods::Token => "any",
+        Goods::Card => "card-any",
+    }
+}
+
+/// The arrow of a way around the ring.
+pub(super) const fn way_sign(way: Way) -> &'static str {
+    match way {
+        Way::Clockwise => "way-clockwise",
+        Way::Counter => "way-counter",
+        Way::Short => "way-short",
+    }
+}

@@ -1,0 +1,82 @@
+//! What faces ask of a position before a choice is made: what a card would score, what a payment
+//! would lose, which place of the board stands for a choice.
+
+use colab::{Choice, CoLab, Event, Frame};
+use table::{By, Game, Narrate, Viewer};
+
+use crate::support::*;
+
+fn building(card: &str, pool: &[&str]) -> CoLab {
+    let table = scene(3).lab(ONE, "gear").at(Frame::Build { left: By([1, 0, 1]) });
+    let table = table.hand(ONE, &[card]).pool(ONE, pool).grid(ONE, &["M09 d4", "D01 d5"]);
+    let mut game = table.with(|state| state.players[ONE].wild = 5).game();
+    play(&mut game, &[&format!("build {card}"), "at e4"]);
+    game
+}
+
+fn choice(text: &str) -> Choice {
+    text.parse().expect("a choice")
+}
+
+/// [CL-17.6] A die of which one resource is lost says so, whatever else is paid.
+#[test]
+fn a_die_that_loses_a_resource_says_so() {
+    let pays = choice("pay red G+G");
+    for (card, loses) in [("D03", true), ("D02", false)] {
+        let game = building(card, &["red G+G"]);
+        assert_eq!(game.wastes(pays), loses, "{card}");
+        assert_eq!(game.describe(pays).detail.contains("lost"), loses, "{card}");
+    }
+    assert!(!building("D03", &["red G+S"]).wastes(choice("pay red G+S")));
+    assert!(!building("D03", &["red G+S"]).wastes(choice("pay wild")));
+}
+
+/// [CL-17.6] What is paid already counts: the second die of two finds one symbol left.
+#[test]
+fn the_second_of_two_dice_loses_what_the_first_has_covered() {
+    let mut game = building("D08", &["red G+S", "red S+S"]);
+    play(&mut game, &["pay wild"]);
+    assert!(!game.wastes(choice("pay red G+S")));
+    play(&mut game, &["pay red G+S"]);
+    assert!(game.wastes(choice("pay red S+S")));
+}
+
+/// [CL-19.1, CL-19.2] What a card would score is what it scores.
+#[test]
+fn what_is_weighed_is_what_is_scored() {
+    let mut game = building("D02", &["red G+G"]);
+    let (card, cell) = ("D02".parse().expect("a card"), "e4".parse().expect("a cell"));
+    let weighed = game.scores_at(card, cell);
+    assert_eq!(weighed, (1, 2), "two more beside the card on d4");
+    let told = play(&mut game, &["pay red G+G"]);
+    let scored = told.iter().find_map(|event| match event {
+        Event::Built { printed, scaled, .. } => Some((*printed, *scaled)),
+        _ => None,
+    });
+    assert_eq!(scored, Some(weighed));
+}
+
+/// [CL-1.7] The place of a tower to send to is the window that the minion will stand in.
+#[test]
+fn a_tower_stands_for_the_window_that_is_taken() {
+    let game = scene(3).at(Frame::Send).pool(ONE, &["white G"]).game();
+    let places = |text: &str| game.describe(choice(text)).places;
+    assert_eq!(places("to herb"), ["window herb 3"], "two of it hold minions");
+    assert_eq!(places("to gear"), ["window gear 1"]);
+    let view = game.view(Viewer::Everybody);
+    assert_eq!(view.position(colab::Content::ours()).state(), game.state());
+}
+
+/// [CLS-4.4] The needs of all nine cards are printed, so the turns to the ninth can be counted.
+#[test]
+fn the_turns_to_a_device_are_what_its_cards_need() {
+    let game = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 3).game();
+    let left: u8 = game
+        .doomsday_deck(who("elias"))
+        .map(|card| colab::Content::ours().doomsday[card].need)
+        .sum();
+    assert_eq!(game.doomsday_deck(who("elias")).count(), 7);
+    assert_eq!(game.turns_to_device(who("elias")), left);
+    let one = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 3);
+    assert_eq!(one.beside("elias", &["K1c"]).game().turns_to_device(who("elias")), left - 1);
+}
