@@ -152,20 +152,21 @@ impl<'a> Paths<'a> {
             .collect();
         let is_used = |path: &&Vec<&str>| path.last().is_some_and(|name| words.contains(name));
         used.extend(handed_on.iter().filter(is_used).cloned());
-        for line in spelt_out {
-            for start in ["crate::", "super::", "self::"] {
-                for (at, _) in line.match_indices(start) {
-                    let before = line[..at].chars().next_back();
-                    let inside =
-                        before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':');
-                    if !inside {
-                        used.push(spelt(&line[at..]));
-                    }
-                }
-            }
-        }
+        used.extend(spelt_out.into_iter().flat_map(spelt_in_code));
         Paths { used, handed_on }
     }
+}
+
+/// The paths that a line of code spells out from the root of its crate or from its own module.
+fn spelt_in_code(line: &str) -> impl Iterator<Item = Vec<&str>> {
+    let starts = ["crate::", "super::", "self::"]
+        .into_iter()
+        .flat_map(move |start| line.match_indices(start).map(|(at, _)| at));
+    let begins = move |at: &usize| {
+        let before = line[..*at].chars().next_back();
+        !before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':')
+    };
+    starts.filter(begins).map(move |at| spelt(&line[at..]))
 }
 
 /// Whether this is what may stand before `use`.
