@@ -8,22 +8,25 @@
 //!    They are found by their file names, so a new game has them without being entered.
 //! 5. Clippy and rustdoc with warnings denied, and the core compiled for a browser (the gate only).
 //!
-//! Fuzz targets are bounded by time and leave the second core to the kit, Clippy and rustdoc. What
-//! each step took is printed at the end.
+//! Most of what comes after compiling keeps one core busy, so two steps run at a time, the longest
+//! first. What each step took is printed at the end.
 
 mod browser;
 mod long;
 mod step;
 mod tally;
 
+use std::sync::Mutex;
 use std::time::Instant;
 
 use crate::repo::Repo;
 use crate::supply;
-use crate::wasm;
 use long::Long;
 use step::{Done, Step, minutes};
 use tally::Tally;
+
+/// So many steps run at a time: one for each core of a small machine.
+const LANES: usize = 2;
 
 /// How much of it is run.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -66,27 +69,35 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
         return carry_out(repo, &[quick()], done);
     }
     let long = Long::of(repo);
-    carry_out(repo, &long.every_crate(), done)?;
-    let (fuzz, mut kit) = (long.fuzz(), long.kit());
+    let (compiled, tested) = long.every_crate();
+    carry_out(repo, &[compiled], done)?;
+    let mut steps = vec![tested];
+    steps.extend(long.kit());
     if everything {
-        kit.extend(judged());
+        steps.extend(judged());
     }
-    // Two lanes for two cores.
-    let lanes = std::thread::scope(|scope| {
-        let fuzz = scope.spawn(move || lane(repo, &fuzz));
-        let kit = lane(repo, &kit);
-        let lost = |_| (Vec::new(), Err("the fuzz targets are lost".into()));
-        [kit, fuzz.join().unwrap_or_else(lost)]
+    steps.extend(long.fuzz());
+    in_lanes(repo, &steps, done)
+}
+
+/// Runs steps in the order of their list, as many at a time as there are lanes, and keeps what went
+/// well even if one fails.
+fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), String> {
+    let left = Mutex::new(steps.iter());
+    let next = || left.lock().ok()?.next();
+    let lane = || std::iter::from_fn(next).map(|step| step.run(repo)).collect::<Vec<_>>();
+    let results = std::thread::scope(|scope| {
+        let lanes = [(); LANES].map(|()| scope.spawn(lane));
+        lanes.map(|lane| lane.join().unwrap_or_else(|_| vec![Err("a lane is lost".into())]))
     });
-    let results = lanes.map(|(steps, result)| {
-        done.extend(steps);
-        result
-    });
-    results.into_iter().collect::<Result<(), String>>()?;
-    if everything {
-        done.push(Done::of("the core for a browser", || wasm::run(repo))?);
+    let mut failed = Vec::new();
+    for result in results.into_iter().flatten() {
+        match result {
+            Ok(step) => done.push(step),
+            Err(why) => failed.push(why),
+        }
     }
-    Ok(())
+    if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
 }
 
 /// The tests as somebody who works on the project builds them.
@@ -94,20 +105,14 @@ fn quick() -> Step {
     Step::cargo("every crate", &["test", "--workspace", "--no-fail-fast"]).with_tests()
 }
 
-/// Runs steps one after the other, and keeps what went well even if one fails.
-fn lane(repo: &Repo, steps: &[Step]) -> (Vec<Done>, Result<(), String>) {
-    let mut done = Vec::new();
-    let result = carry_out(repo, steps, &mut done);
-    (done, result)
-}
-
-/// What says whether code and documentation are as they should be.
-fn judged() -> [Step; 2] {
+/// What says whether code and documentation are as they should be, and compile where they must.
+fn judged() -> [Step; 3] {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let documentation = ["doc", "--workspace", "--no-deps"];
     [
         Step::cargo("Clippy", &clippy),
         Step::cargo("rustdoc", &documentation).with("RUSTDOCFLAGS", "-D warnings"),
+        Step::cargo("the core for a browser", &["xtask", "wasm"]),
     ]
 }
 
