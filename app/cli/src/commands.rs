@@ -30,8 +30,14 @@ impl Command {
     /// The command with what was said before its name, such as `soloist --data DIR play`. What is
     /// said after the name counts more.
     pub(crate) fn with(mut self, before: serve::Serve) -> Result<Command, Failure> {
-        if before.addr.is_some() {
-            return Err(Failure::wrong("--addr: only the browser table has an address"));
+        match (&mut self, before.addr) {
+            (Command::Serve(serve), Some(address)) => {
+                serve.addr.get_or_insert(address);
+            }
+            (_, Some(_)) => {
+                return Err(Failure::wrong("--addr: only the browser table has an address"));
+            }
+            (_, None) => {}
         }
         let (data, content) = match &mut self {
             Command::Serve(serve) => (Some(&mut serve.data.data), Some(&mut serve.content.content)),

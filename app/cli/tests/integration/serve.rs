@@ -55,7 +55,8 @@ fn ask(address: &str, path: &str, headers: &str) -> String {
 fn the_table_prints_its_address_and_answers_there() {
     let folder = Folder::new();
     folder.soloist(&["play", GAME, "--seed", "1", "--name", "Begun at the terminal"], b"").well();
-    for arguments in [&["serve", "--addr", "127.0.0.1:0"][..], &["--addr", "127.0.0.1:0"]] {
+    let (after, before) = (["serve", "--addr", "127.0.0.1:0"], ["--addr", "127.0.0.1:0", "serve"]);
+    for arguments in [&after[..], &before, &before[..2]] {
         let (_served, entrance, _out) = serve(&folder, arguments);
         assert!(ask(&entrance.address, "/", "").starts_with("HTTP/1.1 403"), "a stranger");
         let page = get(&entrance, "/");
