@@ -49,6 +49,63 @@ pub enum Beneath {
     FaceDown,
 }
 
+/// Why nobody moves in though the card beats what lies beneath it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NotIn {
+    /// The card came out of the prep module of another player.
+    ForeignCard,
+    /// The Building holds no colonists.
+    NoColonistsThere(Building),
+    /// Nobody is on the Spaceship.
+    ShipEmpty,
+}
+
+/// Why a step of an ability has nothing to do.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+pub enum Lack {
+    /// So much energy is there, less than the price.
+    Price { energy: u8, price: u8 },
+    /// None of the own colonists is on Earth.
+    NobodyOnEarth,
+    /// None of them is on the own Spaceship.
+    ShipEmpty,
+    /// The card was connected to a Building that holds no colonists.
+    NoColonistsThere,
+    /// None of them is on ★ with room on the ★★ above it.
+    NobodyCanGoUp,
+    /// Nobody else has a colonist on ★★.
+    NoOtherAbove,
+    /// No colonist is in any Building.
+    NobodyOnMars,
+    /// In no Building are colonists of different owners on ★ and on ★★.
+    NoPair,
+    /// None of the own colonists is on ★.
+    NobodyBelow,
+    /// Nobody else has a colonist on ★.
+    NoOtherBelow,
+    /// The own energy is at the top.
+    EnergyAtTop { energy: u8 },
+    /// Nobody else has energy.
+    NoOtherEnergy,
+    /// No card is left to draw.
+    NoCard,
+    /// No prep module of others has a card.
+    NoOtherPrep,
+    /// The own prep module has none.
+    NoOwnPrep,
+    /// Neither the own hand nor the own prep module has a card.
+    NoOwnCard,
+    /// The discard pile is empty.
+    NoDiscard,
+    /// No stack has two cards.
+    NoStack,
+    /// On no stack a card lies face-up on top.
+    NoFaceUp,
+}
+
 table::events! {
     /// Something that happened.
     #[derive(Clone, Debug, PartialEq)]
@@ -62,21 +119,34 @@ table::events! {
         Starts { player: Player },
         TopShown { colour: Colour },
         RoundBegan { round: u16 },
+        TurnBegan { player: Player },
         HandPlayed { player: Player, card: Card },
         Connected {
             by: Player, owner: Player, slot: Slot, card: Card, value: u8, beneath: u8, on: Beneath,
         },
+        NobodyMovesIn { player: Player, why: NotIn },
         ActionSkipped { player: Player },
         Moved { player: Player, from: Spot, to: Spot },
-        Energy { player: Player, from: u8, to: u8 },
+        Energy { player: Player, from: u8, to: u8, lost: u8 },
         EnergyAtTop { energy: u8 },
-        Tested { player: Player, of: AbilityOf, holds: bool },
+        Tested {
+            player: Player,
+            of: AbilityOf,
+            holds: bool,
+            /// Of this player, where the condition counts that.
+            yours: Option<u8>,
+            /// The most of any other, where the condition counts that.
+            others: Option<u8>,
+        },
+        NothingToDo { player: Player, of: AbilityOf, step: u8, done: u8, lack: Lack },
         Drew { player: Player, card: Card, slot: Option<Slot> },
         DrawSkipped { player: Player },
+        ModuleNotFull { player: Player, cards: u8 },
         Shuffled { cards: u8, covered: bool },
         Discarded { player: Player, card: Card, from: Pile },
         Milled { card: Card },
         Looked { player: Player, owner: Player, slot: Slot, card: Card },
+        NothingMoreToSee { player: Player, owner: Player },
         Scrapped { player: Player, owner: Player, slot: Slot, card: Card },
         Traded { player: Player, own: Slot, owner: Player, slot: Slot, given: Card, taken: Card },
         Cycled { player: Player, card: Card, from: Pile },
@@ -103,6 +173,7 @@ table::events! {
             chosen: AndroidAct,
         },
         Refilled { slot: Slot, colour: Colour },
+        NotRefilled { cards: u8 },
         EndTriggered { player: Player },
         Ended,
     }

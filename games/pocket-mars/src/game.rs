@@ -83,8 +83,10 @@ impl PocketMars {
             Step::JudgeEnd => self.judge_end(tell),
             Step::HandAbility => self.begin_hand_ability(tell),
             Step::DiscardPlayed => self.discard_played(tell),
-            Step::LandByValue => self.begin_landing(true),
-            Step::LandByStolenValue => self.begin_landing(self.options.steal_moves_colonist),
+            Step::LandByValue => self.begin_landing(true, tell),
+            Step::LandByStolenValue => {
+                self.begin_landing(self.options.steal_moves_colonist, tell);
+            }
             Step::PrepAbility | Step::OwnersPrepAbility => self.begin_prep_ability(tell),
             Step::BuildingAbility => self.begin_building_ability(tell),
             Step::AndroidMove => self.android_move(tell),
@@ -98,7 +100,11 @@ impl Steps for PocketMars {
 
     fn lapse(&mut self, tell: &mut impl Tell<Event>) {
         match self.state.frames.top() {
-            Some(Frame::Ability { of, you, step, .. }) => self.next_step(of, you, step),
+            Some(Frame::Ability { of, you, step, done, paid }) => {
+                self.tell_nothing_to_do((of, step), you, (done, paid), tell);
+                self.next_step(of, you, step);
+            }
+            Some(Frame::Peek { you, owner, .. }) => self.end_peek(you, owner, tell),
             Some(Frame::Action) => self.skip_action(tell),
             Some(Frame::NewTop | Frame::RevealTop) => self.no_such_top(),
             _ => {

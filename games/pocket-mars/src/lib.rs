@@ -58,7 +58,7 @@ pub use content::{
     AndroidAbility, BuildingFacts, CardFacts, Content, LevelFacts, ScoringFacts, ShipFacts,
     SoloFacts,
 };
-pub use event::{Beneath, Event, Pile, Spot};
+pub use event::{Beneath, Event, Lack, NotIn, Pile, Spot};
 pub use game::PocketMars;
 pub use kinds::{
     Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,

@@ -7,5 +7,6 @@ mod colonists;
 mod deck;
 mod effects;
 mod four_cards;
+mod lacks;
 mod set_up;
 mod turn;

@@ -4,6 +4,7 @@ mod androids;
 mod choices;
 mod events;
 mod figures;
+mod nothing;
 mod outline;
 mod place_names;
 mod questions;

@@ -11,7 +11,7 @@ use crate::kinds::{
     FundingSpace, GoalSet, GoalSpace, GoalTile, Level, LineSlot, Location, OfficeRow, OfficeSpace,
     Owner, Player, Report, Section, Set, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
 };
-use crate::sequence::Given;
+use crate::sequence::{BenefitAt, Given};
 use crate::state::{EndTrigger, Laid, Lativ, Order, Piece, Verdict};
 
 /// For what the Target rises: what was counted, and how much each counts.
@@ -51,8 +51,8 @@ pub enum Raise {
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the line above each variant says what its fields are")]
 pub enum Score {
-    /// A benefit says so.
-    Benefit,
+    /// A benefit that is printed there.
+    Printed(BenefitAt),
     /// So many Bots came back from an experiment.
     Experiment { tile: ExperimentTile, bots: u8, each: u8 },
     /// So many Bots stand in a branch that the Government activates.
@@ -61,6 +61,73 @@ pub enum Score {
     Paper { row: OfficeRow, research: u8, awards: u8, citations: u8 },
     /// So many Science Vouchers were paid for it.
     Science { vouchers: u8 },
+}
+
+/// What brings something: where it is printed, or what else gives it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+pub enum Cause {
+    /// A benefit that is printed there.
+    Printed(BenefitAt),
+    /// The same, as income.
+    Income(BenefitAt),
+    /// The action space that the Scientist moved to.
+    Space(ActionSpace),
+    /// Lativ, who stands to the left of it in a Main Location, or is in the Supply.
+    Lativ(Location),
+    /// The same once more, by the variant of the new scientists.
+    NewScientists,
+    /// The section of the Supply where this Chemical now lies.
+    Section(Chemical),
+    /// No Research token of the branch is left.
+    NoToken { area: Area, weather: Weather },
+    /// The Lab Funding track, up to this space.
+    Track(FundingSpace),
+    /// A Bot that goes there.
+    Bot(BotSpace),
+    /// The paper that is published.
+    Paper,
+    /// A Bot that fills the branch of R&D.
+    Completion(Weather),
+}
+
+/// For what a Voucher is paid.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Payment {
+    /// The price, which asks for its type.
+    Price,
+    /// The price, which asks for this type.
+    Instead(Voucher),
+    /// An exchange.
+    Exchange,
+    /// A piece to the left in the Supply.
+    Piece,
+}
+
+/// Why an Extreme Weather tile comes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Brings {
+    /// The experiment of its weather ran.
+    Experiment,
+    /// It did not run, and a Bot of the Saboteurs stands in the branch.
+    Sabotage,
+    /// The Saboteurs used a set of its weather.
+    Set,
+}
+
+/// Why a Research token leaves the game that lay on the board.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Discard {
+    /// Lativ came to its Location.
+    Lativ,
+    /// A Bot of Lativ stands in the branch whose experiment ran.
+    LativsBot,
+    /// No space of the Office can take it.
+    NoSpace,
 }
 
 /// What a question was about that nobody was asked, because nothing could be done.
@@ -208,15 +275,22 @@ pub enum Event {
     },
     RoundBegins { round: u8, last: bool },
     TurnBegins { player: Player },
-    Vouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },
-    NeighbourVouchers { player: Player, voucher: Voucher, gained: u8, lost: u8 },
-    Paid { player: Player, voucher: Voucher },
+    Vouchers { player: Player, voucher: Voucher, gained: u8, lost: u8, cause: Cause },
+    NeighbourVouchers {
+        player: Player,
+        voucher: Voucher,
+        gained: u8,
+        lost: u8,
+        /// Order: from the left.
+        pieces: ArrayVec<Piece, 2>,
+    },
+    Paid { player: Player, voucher: Voucher, of: Payment },
     Exchanged { player: Player, given: Given, wanted: Given },
     ScienceExchanged { player: Player },
     Scored { player: Player, cp: u8, why: Score },
     PrototypeScored { player: Player, cp: u8, bot: Option<BotSpace> },
-    ScoredForTheEnd { player: Player, cp: u8 },
-    Advanced { player: Player, area: Area, from: FundingSpace, to: FundingSpace },
+    ScoredForTheEnd { player: Player, cp: u8, cause: Cause },
+    Advanced { player: Player, area: Area, from: FundingSpace, to: FundingSpace, cause: Cause },
     MarkerBack { player: Player, area: Area, to: FundingSpace },
     Funded { player: Player, area: Area, to: FundingSpace },
     ScientistMoved { player: Player, space: ActionSpace },
@@ -234,6 +308,7 @@ pub enum Event {
     NoCp { player: Player, science: u8, cp: u8, able: bool },
     Idle { player: Player, idle: Idle },
     ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
+    TokenDiscarded { area: Area, weather: Weather, why: Discard },
     AwardMoved { from: TokenPlace, to: TokenPlace },
     CitationPlaced { player: Player, space: OfficeSpace, goal: GoalTile },
     NobelTaken { player: Player },
@@ -243,7 +318,7 @@ pub enum Event {
     SubsidyGone { tile: SubsidyTile, cell: SubsidyCell },
     SubsidyFlipped { tile: SubsidyTile, cell: SubsidyCell },
     SubsidyUsed { player: Player, tile: SubsidyTile },
-    InvestmentTaken { player: Player },
+    InvestmentTaken { player: Player, cause: Cause },
     InvestmentUsed { player: Player },
     GoalSet { player: Player, tile: GoalTile, space: GoalSpace },
     GoalFlipped { player: Player, tile: GoalTile, space: GoalSpace },
@@ -253,7 +328,7 @@ pub enum Event {
     NothingToFix { weather: Weather },
     LockRemoved { weather: Weather },
     StormFixed { weather: Weather, level: Level },
-    StormPlaced { weather: Weather, level: Level },
+    StormPlaced { weather: Weather, level: Level, brought: Brings },
     NoStorm { weather: Weather },
     PartsProvided {
         player: Player,

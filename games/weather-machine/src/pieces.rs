@@ -3,7 +3,10 @@
 use table::{Rule, Tell};
 
 use crate::content::Content;
-use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Raise, Score, TokenPlace};
+use crate::event::{
+    BotPlace, Brings, Cause, ChemicalPlace, Discard, Event, PartPlace, Payment, Raise, Score,
+    TokenPlace,
+};
 use crate::game::WeatherMachine;
 use crate::kinds::{
     Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
@@ -40,13 +43,14 @@ impl WeatherMachine {
         &mut self,
         voucher: Voucher,
         count: u8,
+        cause: Cause,
         rule: Rule,
         tell: &mut impl Tell<Event>,
     ) {
         let player = self.active();
         let (gained, lost) = self.raise_voucher(voucher, count);
         if count > 0 {
-            tell.tell(rule, || Event::Vouchers { player, voucher, gained, lost });
+            tell.tell(rule, || Event::Vouchers { player, voucher, gained, lost, cause });
         }
     }
 
@@ -61,13 +65,14 @@ impl WeatherMachine {
     pub(crate) fn pay_voucher(
         &mut self,
         voucher: Voucher,
+        of: Payment,
         rule: Rule,
         tell: &mut impl Tell<Event>,
     ) {
         let player = self.active();
         let left = &mut self.lab_mut().vouchers[voucher];
         *left = left.saturating_sub(1);
-        tell.tell(rule, || Event::Paid { player, voucher });
+        tell.tell(rule, || Event::Paid { player, voucher, of });
     }
 
     /// WM-GEN.9 MUST: CP are recorded at once and never lost; passing the end of the track is
@@ -109,19 +114,30 @@ impl WeatherMachine {
 
     /// WM-FUN.1 MUST: one space to the right; on the last space the marker stays.
     /// WM-R.11 MUST: no track starts over, for a marker or for a position counted from it.
-    pub(crate) fn advance_funding(&mut self, area: Area, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn advance_funding(
+        &mut self,
+        area: Area,
+        cause: Cause,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
         let player = self.active();
         let from = self.lab().funding[area];
         let to = from.further(1);
         self.lab_mut().funding[area] = to;
-        tell.tell(rule, || Event::Advanced { player, area, from, to });
+        tell.tell(rule, || Event::Advanced { player, area, from, to, cause });
     }
 
-    pub(crate) fn gain_investment(&mut self, rule: Rule, tell: &mut impl Tell<Event>) {
+    pub(crate) fn gain_investment(
+        &mut self,
+        cause: Cause,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
         let player = self.active();
         let lab = self.lab_mut();
         lab.investments = lab.investments.saturating_add(1);
-        tell.tell(rule, || Event::InvestmentTaken { player });
+        tell.tell(rule, || Event::InvestmentTaken { player, cause });
     }
 
     /// The space of a Chemical's row that a returned one fills: the rightmost empty one.
@@ -297,6 +313,19 @@ impl WeatherMachine {
         }
     }
 
+    /// A Research token of the board leaves the game.
+    pub(crate) fn discard_research(
+        &mut self,
+        (area, weather): (Area, Weather),
+        why: Discard,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        self.state.tokens[area][weather] -= 1;
+        self.state.gone_tokens[area][weather] += 1;
+        tell.tell(rule, || Event::TokenDiscarded { area, weather, why });
+    }
+
     /// Moves an Award token.
     pub(crate) fn move_award(
         &mut self,
@@ -352,6 +381,7 @@ impl WeatherMachine {
     pub(crate) fn place_storm(
         &mut self,
         weather: Weather,
+        brought: Brings,
         rule: Rule,
         tell: &mut impl Tell<Event>,
     ) {
@@ -362,7 +392,7 @@ impl WeatherMachine {
         };
         self.clear_markers(weather);
         self.state.storms[weather].level += 1;
-        tell.tell(rule, || Event::StormPlaced { weather, level });
+        tell.tell(rule, || Event::StormPlaced { weather, level, brought });
     }
 
     /// WM-FIX.2 MUST: Breakthrough markers go to the box, Government markers to their area.

@@ -1,6 +1,7 @@
 //! Events, questions, choices and the table in words.
 
 mod candidates;
+mod causes;
 mod choices;
 mod counts;
 mod ends;

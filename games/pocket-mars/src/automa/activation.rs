@@ -114,7 +114,11 @@ impl PocketMars {
     pub(crate) fn run_refill(&mut self, tell: &mut impl Tell<Event>) -> Flow {
         let table = self.questions();
         let Some(slot) = table.empty_slot() else { return self.done() };
-        let Some(face) = table.top_card() else { return self.done() };
+        let Some(face) = table.top_card() else {
+            let cards = table.cards_in_module() as u8;
+            tell.tell(Rule("DA-6.5"), || Event::NotRefilled { cards });
+            return self.done();
+        };
         let colour = face.colour();
         let rule = if table.is_set_up() { Rule("DA-1.5") } else { Rule("DA-6.5") };
         tell.tell(rule, || Event::Refilled { slot, colour });

@@ -37,7 +37,10 @@ impl PocketMars {
     ) {
         if let Some(condition) = self.ability(of).condition {
             let holds = self.holds(condition, you);
-            tell.tell(condition_rule(condition), || Event::Tested { player: you, of, holds });
+            tell.tell(condition_rule(condition), || {
+                let [yours, others] = self.counted_for(condition, you);
+                Event::Tested { player: you, of, holds, yours, others }
+            });
             if !holds {
                 return;
             }
@@ -71,6 +74,22 @@ impl PocketMars {
                 self.others(you).all(|other| state.energy[other] <= state.energy[you])
             }
             Condition::HandHas(colour) => !state.hands[you].and(colour.cards()).is_empty(),
+        }
+    }
+
+    /// What a condition counts of `you`, and the most of any other; nothing of a hand, whose colours
+    /// may be hidden.
+    fn counted_for(&self, condition: Condition, you: Player) -> [Option<u8>; 2] {
+        let state = &self.state;
+        let here = |player: Player| self.here().map_or(0, |here| state.here(here, player));
+        let most = |count: &dyn Fn(Player) -> u8| self.others(you).map(count).max();
+        match condition {
+            Condition::NoneHere | Condition::OwnHere(_) => [Some(here(you)), None],
+            Condition::RivalHere => [None, most(&here)],
+            Condition::ShipEmpty | Condition::Ship(_) => [Some(state.on_ship[you]), None],
+            Condition::Energy(_) => [Some(state.energy[you]), None],
+            Condition::EnergyTop => [Some(state.energy[you]), most(&|other| state.energy[other])],
+            Condition::HandHas(_) => [None, None],
         }
     }
 

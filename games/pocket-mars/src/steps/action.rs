@@ -3,7 +3,7 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{Beneath, Event, Pile, Spot};
+use crate::event::{Beneath, Event, NotIn, Pile, Spot};
 use crate::game::PocketMars;
 use crate::kinds::{Card, Id, Player, Slot};
 use crate::sequence::{AbilityOf, Frame, List, Purpose};
@@ -191,11 +191,33 @@ impl PocketMars {
     /// PM-4.3b MUST: with a foreign prep card nobody moves a colonist by value.
     /// PM-4.3f IF `steal_moves_colonist` is on THEN the active player may.
     /// DA-4.4b IF the androids' card is higher THEN the human may.
-    pub(crate) fn begin_landing(&mut self, allowed: bool) {
-        let Some(connection) = self.state.connection else { return };
-        let holds = self.content.buildings[connection.card.building()].holds_colonists;
-        if allowed && connection.beats && holds && self.state.on_ship[self.state.active] > 0 {
-            self.state.frames.call(Frame::LandByValue);
+    pub(crate) fn begin_landing(&mut self, allowed: bool, tell: &mut impl Tell<Event>) {
+        let Some(connection) = self.state.connection.filter(|connection| connection.beats) else {
+            return;
+        };
+        let (player, building) = (self.state.active, connection.card.building());
+        let why = if !allowed {
+            NotIn::ForeignCard
+        } else if !self.content.buildings[building].holds_colonists {
+            NotIn::NoColonistsThere(building)
+        } else if self.state.on_ship[player] == 0 {
+            NotIn::ShipEmpty
+        } else {
+            return self.state.frames.call(Frame::LandByValue);
+        };
+        let rule = match why {
+            NotIn::ForeignCard => Rule("PM-4.3b"),
+            _ => self.landing_rule(connection),
+        };
+        tell.tell(rule, || Event::NobodyMovesIn { player, why });
+    }
+
+    /// By which rule a colonist moves in for this card.
+    fn landing_rule(&self, connection: Connection) -> Rule {
+        match (connection.owner == self.state.active, self.options.solo()) {
+            (true, _) => Rule("PM-4.2b"),
+            (false, true) => Rule("DA-4.4b"),
+            (false, false) => Rule("PM-4.3f"),
         }
     }
 
@@ -210,11 +232,7 @@ impl PocketMars {
             return;
         };
         let you = self.state.active;
-        let rule = match (connection.owner == you, self.options.solo()) {
-            (true, _) => Rule("PM-4.2b"),
-            (false, true) => Rule("DA-4.4b"),
-            (false, false) => Rule("PM-4.3f"),
-        };
+        let rule = self.landing_rule(connection);
         let to = Spot::First(connection.card.building());
         self.move_colonist(you, Spot::Ship, to, rule, tell);
     }

@@ -96,6 +96,12 @@ impl PocketMars {
         }
     }
 
+    /// There is no further card to look at; that is told.
+    pub(crate) fn end_peek(&mut self, you: Player, owner: Player, tell: &mut impl Tell<Event>) {
+        self.state.frames.finish();
+        tell.tell(Rule("PM-E.11"), || Event::NothingMoreToSee { player: you, owner });
+    }
+
     /// The one who looks sees the face; nobody else does.
     pub(crate) fn run_look(
         &mut self,

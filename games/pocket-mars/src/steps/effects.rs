@@ -203,7 +203,8 @@ impl PocketMars {
         let from = self.state.energy[player];
         let to = from.saturating_add(units).min(self.options.energy_top);
         self.state.energy[player] = to;
-        tell.tell(rule, || Event::Energy { player, from, to });
+        let lost = units.saturating_sub(to.saturating_sub(from));
+        tell.tell(rule, || Event::Energy { player, from, to, lost });
     }
 
     /// PM-1.11k MUST: `drain` lowers the energy of one other, stopping at 0.
@@ -219,14 +220,14 @@ impl PocketMars {
         let from = self.state.energy[player];
         let to = from.saturating_sub(units);
         self.state.energy[player] = to;
-        tell.tell(Rule("PM-1.11k"), || Event::Energy { player, from, to });
+        tell.tell(Rule("PM-1.11k"), || Event::Energy { player, from, to, lost: 0 });
     }
 
     pub(crate) fn pay(&mut self, player: Player, price: u8, tell: &mut impl Tell<Event>) {
         let from = self.state.energy[player];
         let to = from.saturating_sub(price);
         self.state.energy[player] = to;
-        tell.tell(Rule("PM-1.9a"), || Event::Energy { player, from, to });
+        tell.tell(Rule("PM-1.9a"), || Event::Energy { player, from, to, lost: 0 });
     }
 }
 

@@ -34,6 +34,10 @@ impl PocketMars {
         if self.state.card_count(player) < FOUR {
             self.skip_draw(player, tell);
         }
+        let cards = self.state.prep_count(player) as u8;
+        if usize::from(cards) < Slot::ALL.len() {
+            tell.tell(Rule("PM-6.3c"), || Event::ModuleNotFull { player, cards });
+        }
         self.state.frames.goto(Frame::FourCards { turn: turn + 1 });
         Flow::Ran
     }

@@ -275,7 +275,11 @@ impl PocketMars {
     }
 
     /// Calls the list of a turn, or in solo of a round.
-    pub(crate) fn begin_turn(&mut self) {
+    pub(crate) fn begin_turn(&mut self, tell: &mut impl Tell<Event>) {
+        let player = self.state.active;
+        if !self.options.solo() {
+            tell.tell(Rule("PM-3.8a"), || Event::TurnBegan { player });
+        }
         let list = if self.options.solo() { List::SoloRound } else { List::Turn };
         self.state.frames.call(Frame::Steps { list, next: 0 });
     }

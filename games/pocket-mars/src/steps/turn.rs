@@ -13,7 +13,7 @@ impl PocketMars {
         let round = self.state.round;
         let rule = if self.options.solo() { Rule("DA-3.1") } else { Rule("PM-3.8b") };
         tell.tell(rule, || Event::RoundBegan { round });
-        self.begin_turn();
+        self.begin_turn(tell);
     }
 
     /// PM-3.8a MUST: turns go round by rising seat number.
@@ -30,7 +30,7 @@ impl PocketMars {
         let next = seated[(self.state.active.index() + 1) % seated.len()];
         self.state.active = next;
         if Some(next) != self.state.starting {
-            return self.begin_turn();
+            return self.begin_turn(tell);
         }
         if self.state.end_triggered {
             self.end_game(Rule("PM-10.2"), tell);

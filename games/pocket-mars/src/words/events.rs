@@ -3,10 +3,11 @@
 use table::{Line, Viewer};
 
 use crate::automa::Forced;
+use crate::content::{AndroidAbility, BuildingFacts};
 use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::grammar::{article, capital, some_cards, third_person};
-use crate::kinds::{Card, Id, Player, Ship};
+use crate::kinds::{Building, Card, Id, Player, Ship};
 
 impl Pile {
     fn words(self) -> String {
@@ -75,10 +76,21 @@ impl PocketMars {
         }
     }
 
-    fn spot_words(&self, spot: Spot) -> String {
+    /// Where Overwhelming Power is printed.
+    fn overpowering(&self) -> &BuildingFacts {
+        let powerful = |facts: &&BuildingFacts| facts.android == AndroidAbility::OverwhelmingPower;
+        let all = Building::ALL.map(|building| &self.content.buildings[building]);
+        all.into_iter().find(powerful).unwrap_or(all[0])
+    }
+
+    fn spot_words(&self, player: Player, spot: Spot) -> String {
         match spot {
             Spot::Earth => "Earth".into(),
-            Spot::Ship => "the Spaceship".into(),
+            Spot::Ship => match (self.options.solo(), player) {
+                (_, Player::Androids) => "their Spaceship".into(),
+                (true, _) => "your Spaceship".into(),
+                (false, _) => "its Spaceship".into(),
+            },
             Spot::First(building) => format!("★ of the {}", self.building_name(building)),
             Spot::Second(building) => format!("★★ of the {}", self.building_name(building)),
         }
@@ -88,8 +100,18 @@ impl PocketMars {
     pub(crate) fn event_line(&self, event: &Event, viewer: Viewer) -> Line {
         Line {
             text: self.event_words(event, viewer),
-            reasons: self.weighing_reasons(event),
+            reasons: self.reasons(event),
             places: self.event_places(event),
+        }
+    }
+
+    fn reasons(&self, event: &Event) -> Vec<String> {
+        match *event {
+            Event::Connected { owner: Player::Androids, card, .. } => {
+                let title = &self.content.card(card).title;
+                vec![format!("Nobody uses the prep ability of {title}: it was the androids' card.")]
+            }
+            _ => self.weighing_reasons(event),
         }
     }
 
@@ -140,6 +162,9 @@ impl PocketMars {
                 format!("The card now on top of the deck is {colour}.")
             }
             Event::RoundBegan { round } => format!("Round {round} begins."),
+            Event::TurnBegan { player } => {
+                format!("{} turn begins.", capital(&self.possessive(player)))
+            }
             Event::HandPlayed { player, card } => {
                 format!("{} {} from hand.", self.does(player, "play"), self.card_words(card))
             }
@@ -147,7 +172,9 @@ impl PocketMars {
                 let building = self.building_name(card.building());
                 let on = match on {
                     Beneath::Building => "of the Building".into(),
-                    Beneath::Card(card) => format!("of {card}"),
+                    Beneath::Card(card) => {
+                        format!("of {card} {}", self.content.card(card).title)
+                    }
                     Beneath::FaceDown => "of the card that lies face-down".into(),
                 };
                 let from = match owner {
@@ -155,12 +182,19 @@ impl PocketMars {
                     owner => format!(" from slot {slot} of {} prep module", self.possessive(owner)),
                 };
                 let compared = if value > beneath { "beats" } else { "does not beat" };
+                let moves = owner == by || owner == Player::Androids;
+                let so = match value > beneath {
+                    false if moves || self.options.steal_moves_colonist => ", so nobody moves in",
+                    _ => "",
+                };
                 let connects = self.does(by, "connect");
                 let card = self.card_words(card);
                 format!(
-                    "{connects} {card}{from} to the {building}: {value} {compared} the {beneath} {on}."
+                    "{connects} {card}{from} to the {building}: \
+                     {value} {compared} the {beneath} {on}{so}."
                 )
             }
+            Event::NobodyMovesIn { player, why } => self.not_in_words(player, why),
             Event::ActionSkipped { player } => {
                 format!("{} no legal action.", self.does(player, "have"))
             }
@@ -170,30 +204,32 @@ impl PocketMars {
                 } else {
                     format!("A colonist of {}", self.mid_name(player))
                 };
-                format!("{whose} moves from {} to {}.", self.spot_words(from), self.spot_words(to))
+                let (from, to) = (self.spot_words(player, from), self.spot_words(player, to));
+                format!("{whose} moves from {from} to {to}.")
             }
-            Event::Energy { player, from, to } if from == to => {
+            Event::Energy { player, from, to, lost } => {
                 let whose = capital(&self.possessive(player));
-                format!("{whose} energy stays at {to}.")
-            }
-            Event::Energy { player, from, to } => {
-                let whose = capital(&self.possessive(player));
-                let way = if to > from { "rises" } else { "falls" };
-                format!("{whose} energy {way} from {from} to {to}.")
+                let moves = match () {
+                    () if to > from => format!("rises from {from} to {to}"),
+                    () if to < from => format!("falls from {from} to {to}"),
+                    () => format!("stays at {to}"),
+                };
+                let over = match lost {
+                    0 => String::new(),
+                    1 => ", the top; 1 is lost".into(),
+                    _ => format!(", the top; {lost} are lost"),
+                };
+                format!("{whose} energy {moves}{over}.")
             }
             Event::EnergyAtTop { energy } => {
-                format!("The androids' energy is at the top, {energy}: Spark in place of it.")
+                let power = &self.overpowering().android_title;
+                format!("The androids' energy is at the top, {energy}: Spark in place of {power}.")
             }
-            Event::Tested { player, of, holds } => {
-                let condition = self.ability(of).condition;
-                let words = condition.map_or(String::new(), |condition| condition.words());
-                let holds = if holds { "holds" } else { "does not hold, so nothing happens" };
-                let who = if self.options.solo() {
-                    String::new()
-                } else {
-                    format!(" for {}", self.name(player))
-                };
-                format!("The condition{who} (\u{201c}{words}\u{201d}) {holds}.")
+            Event::Tested { player, of, holds, yours, others } => {
+                self.tested_words((player, of), holds, yours, others)
+            }
+            Event::NothingToDo { player, of, step, done, lack } => {
+                self.nothing_words(player, (of, step), done, lack)
             }
             Event::Drew { player, card, slot } => {
                 let from = match slot {
@@ -208,6 +244,11 @@ impl PocketMars {
             }
             Event::DrawSkipped { player } => {
                 format!("{} no card: there is none left.", self.does(player, "draw"))
+            }
+            Event::ModuleNotFull { player, cards } => {
+                let (whose, hand) = (self.possessive(player), self.possessive(player));
+                let has = if cards == 0 { "stays empty" } else { "stays with 1 card" };
+                format!("{} prep module {has}: {hand} hand is empty.", capital(&whose))
             }
             Event::Shuffled { cards, covered } => {
                 let what =
@@ -229,6 +270,10 @@ impl PocketMars {
                     if seen { format!(": {}", self.card_words(card)) } else { String::new() };
                 let module = format!("slot {slot} of {} prep module", self.possessive(owner));
                 format!("{} at {module}{what}.", self.does(player, "look"))
+            }
+            Event::NothingMoreToSee { owner, .. } => {
+                let module = capital(&self.possessive(owner));
+                format!("{module} prep module has no other card to look at.")
             }
             Event::Scrapped { player, owner, card, .. } => format!(
                 "{} {} out of {} prep module.",
@@ -267,7 +312,7 @@ impl PocketMars {
                 self.card_words(card)
             ),
             Event::SwappedCards { player, building, low, high } => format!(
-                "{} cards {low} and {high} of the stack of the {}.",
+                "{} cards {low} and {high} of the stack of the {}, counted from the bottom.",
                 self.does(player, "swap"),
                 self.building_name(building)
             ),
@@ -286,10 +331,8 @@ impl PocketMars {
             }
             Event::SystemFailure { cards: 0 } => "System Failure: the deck is empty.".into(),
             Event::SystemFailure { cards } => {
-                format!(
-                    "System Failure: {} from the deck to the discard pile.",
-                    some_cards(cards.into())
-                )
+                let all = self.content.solo.system_failure;
+                format!("System Failure: {}.", milled_words(cards, all))
             }
             Event::ActivationSkipped => {
                 "Two cards are left in the androids' prep module: they do nothing.".into()
@@ -306,7 +349,7 @@ impl PocketMars {
             }
             Event::Spark { cards: 0 } => "Spark: the deck is empty.".into(),
             Event::Spark { cards } => {
-                format!("Spark: {} from the deck to the discard pile.", some_cards(cards.into()))
+                format!("Spark: {}.", milled_words(cards, self.content.solo.spark))
             }
             Event::UpgradeLost => {
                 "The Upgrade is lost: no colonist of theirs on ★ has room on the ★★ \
@@ -318,7 +361,12 @@ impl PocketMars {
             }
             Event::Refilled { slot, colour } => {
                 let card = article(&format!("{colour} card"));
-                format!("{} comes to slot {slot} of the androids' prep module.", capital(&card))
+                let card = capital(&card);
+                format!("{card} comes from the deck to slot {slot} of the androids' prep module.")
+            }
+            Event::NotRefilled { cards } => {
+                let stays = if cards == 0 { "empty" } else { "with 1 card" };
+                format!("The deck is empty, so the androids' prep module stays {stays}.")
             }
             Event::EndTriggered { player } => {
                 format!(
@@ -386,8 +434,24 @@ impl PocketMars {
                 vec![format!("building-{building}")]
             }
             Event::Refilled { slot, .. } => vec![format!("slot-da-{slot}")],
-            Event::ActivationSkipped => vec!["slot-da-1".into(), "slot-da-2".into()],
+            Event::ActivationSkipped | Event::NotRefilled { .. } => {
+                vec!["slot-da-1".into(), "slot-da-2".into()]
+            }
             _ => Vec::new(),
+        }
+    }
+}
+
+/// How many cards go from the deck to the discard pile, and why not as many as it says.
+fn milled_words(cards: u8, all: u8) -> String {
+    match cards {
+        1 if all > 1 => "the deck has only 1 card, which goes to the discard pile".into(),
+        _ if cards < all => {
+            format!("the deck has only {cards} cards, which go to the discard pile")
+        }
+        _ => {
+            let go = if cards == 1 { "goes" } else { "go" };
+            format!("{} {go} from the deck to the discard pile", some_cards(cards.into()))
         }
     }
 }

@@ -297,8 +297,10 @@ fn a_turn_without_a_legal_action_is_skipped() {
     let told = play(&mut game, &["play prep EB7", "skip"]);
     let told = rules(&told);
     let at = told.iter().position(|&rule| rule == "PM-4.6").expect("no action");
-    assert_eq!(told[at - 2..at], ["PM-7.3"; 2], "nobody could draw");
-    assert_eq!(told[at..at + 5], ["PM-4.6", "PM-7.3", "PM-7.3", "PM-3.8b", "PM-4.4"]);
+    let nobody_draws = ["PM-7.3", "PM-6.3c", "PM-7.3", "PM-6.3c"];
+    assert_eq!(told[at - 5..at], [&nobody_draws[..], &["PM-3.8a"]].concat());
+    assert_eq!(told[at + 1..at + 5], nobody_draws);
+    assert_eq!(told[at + 5..at + 8], ["PM-3.8b", "PM-3.8a", "PM-4.4"]);
 }
 
 /// [PM-5.1a] Connected cards form a stack in the order in which they came, and only the top one's

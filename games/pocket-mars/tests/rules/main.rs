@@ -25,3 +25,4 @@ mod solo_phases;
 mod solo_scoring;
 mod solo_set_up;
 mod solo_words;
+mod words_silences;

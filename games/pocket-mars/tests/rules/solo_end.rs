@@ -1,9 +1,9 @@
 //! DA-9: how a game against the androids ends.
 
 use crate::support::*;
-use pocket_mars::{Content, Options, PocketMars};
+use pocket_mars::{Content, Event, Options, PocketMars};
 use serde_json::json;
-use table::{Game, SourceFile};
+use table::{Game, SourceFile, Told};
 
 /// The rule that ended a game.
 fn ending(game: &PocketMars) -> &'static str {
@@ -76,7 +76,9 @@ fn an_empty_deck_ends_the_game_only_when_the_module_is_short() {
     play_on(&mut game, &["play hand AQ4", "salvage", "skip"]);
     assert_eq!((deck(&game), asked(&game).as_str(), game.state().round), (0, "p1", 2));
     let told = play_on(&mut game, &["play hand CC1", "skip", "draw slot 1"]);
-    assert!(!told_by(&told, "DA-6.5"));
+    let filled = |told: &Told<Event>| matches!(told.event, Event::Refilled { .. });
+    assert!(!told.iter().any(filled));
+    assert!(told_by(&told, "DA-6.5"), "that it is not filled");
     assert_eq!((counts(&game, "da"), ending(&game)), ((0, 1), "DA-9.3"));
     assert_eq!(game.state().round, 2);
 }

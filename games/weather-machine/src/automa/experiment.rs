@@ -2,7 +2,7 @@
 
 use table::{Rule, Tell};
 
-use crate::event::{BotPlace, Event, Raise, TokenPlace};
+use crate::event::{BotPlace, Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Owner, Weather};
 use crate::options::Reading;
@@ -48,7 +48,7 @@ impl WeatherMachine {
         let theirs = !table.own_bots_in_lab(weather).is_empty();
         let fits = !table.reads(Reading::NoTileNoStorm) || table.displayed_cp(weather).is_some();
         if theirs && fits {
-            self.place_storm(weather, Rule("SAB-EXP.6a"), tell);
+            self.place_storm(weather, Brings::Sabotage, Rule("SAB-EXP.6a"), tell);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::ladder::{Climb, Decision, Why};
 use super::questions::Questions;
 use super::those;
 use crate::choice::Choice;
-use crate::event::{Event, Raise, TokenPlace};
+use crate::event::{Brings, Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, ByArea, Set, Weather};
 use crate::options::Reading;
@@ -144,7 +144,7 @@ impl WeatherMachine {
     /// SAB-HAV.1b MUST: the next Extreme Weather tile of the weather is placed, if there is one.
     pub(crate) fn havoc_storm(&mut self, of: Subject, tell: &mut impl Tell<Event>) {
         if let Subject::Weather(weather) = of {
-            self.place_storm(weather, Rule("SAB-HAV.1b"), tell);
+            self.place_storm(weather, Brings::Set, Rule("SAB-HAV.1b"), tell);
         }
     }
 

@@ -5,7 +5,7 @@ use table::{Ask, Flow, Rule, Tell};
 use crate::benefit::{Benefit, Gain};
 use crate::choice::Choice;
 use crate::deed::Deed;
-use crate::event::{ChemicalPlace, Event, PartPlace, Score};
+use crate::event::{Cause, ChemicalPlace, Event, PartPlace, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Chemical, Colour, FundingSpace, Id, Voucher};
 use crate::options::Reading;
@@ -34,16 +34,36 @@ impl WeatherMachine {
         }
     }
 
+    /// What a benefit is told to come from.
+    fn cause_of(&self, at: BenefitAt) -> Cause {
+        match at {
+            BenefitAt::Slot(_) if self.pays_income() => Cause::Income(at),
+            _ => Cause::Printed(at),
+        }
+    }
+
+    /// The benefit that is being received.
+    fn cause(&self) -> Option<Cause> {
+        self.state.frames.pending().iter().rev().find_map(|frame| match *frame {
+            Frame::Benefit { at, .. } => Some(self.cause_of(at)),
+            _ => None,
+        })
+    }
+
+    fn pays_income(&self) -> bool {
+        let income = |frame: &Frame| matches!(frame, Frame::Each { each: Each::Income, .. });
+        self.state.frames.pending().iter().any(income)
+    }
+
     /// The rule by which a benefit comes.
     pub(crate) fn rule_of(&self, at: BenefitAt) -> Rule {
         let pending = self.state.frames.pending();
         let secured =
             |frame: &Frame| matches!(frame, Frame::Steps { list: List::Do(Deed::Secure), .. });
-        let income = |frame: &Frame| matches!(frame, Frame::Each { each: Each::Income, .. });
         Rule(match at {
             BenefitAt::Subsidy(_) if pending.iter().any(secured) => "WM-GOV.17",
             BenefitAt::Subsidy(_) => "WM-USE.1",
-            BenefitAt::Slot(_) if pending.iter().any(income) => "WM-INC.2",
+            BenefitAt::Slot(_) if self.pays_income() => "WM-INC.2",
             BenefitAt::Column(_) | BenefitAt::Row(_) => "WM-GOV.16",
             BenefitAt::Goal(_) => "WM-USE.6",
             BenefitAt::Funding(Area::Government, _) => "WM-FUN.3",
@@ -82,7 +102,7 @@ impl WeatherMachine {
             return Flow::Asks;
         }
         self.state.frames.goto(Frame::Benefit { at, alternative, next: next + 1 });
-        self.begin_gain(gain, self.rule_of(at), tell);
+        self.begin_gain(gain, at, tell);
         Flow::Ran
     }
 
@@ -135,7 +155,7 @@ impl WeatherMachine {
                 self.state.frames.goto(Frame::Benefit { at, alternative, next: next + 1 });
                 let Some(gain) = self.gain_at(at, alternative, next) else { return };
                 if choice == Choice::Accept {
-                    self.begin_gain(gain, self.rule_of(at), tell);
+                    self.begin_gain(gain, at, tell);
                 } else {
                     self.tell_declined(gain, tell);
                 }
@@ -159,10 +179,10 @@ impl WeatherMachine {
     /// WM-BEN.13 MUST: one Investment tile.
     /// WM-BEN.14 MUST: CP at the end count in final scoring only.
     /// WM-BEN.15 MUST: CP now are scored at once.
-    fn begin_gain(&mut self, gain: Gain, rule: Rule, tell: &mut impl Tell<Event>) {
-        let player = self.active();
+    fn begin_gain(&mut self, gain: Gain, at: BenefitAt, tell: &mut impl Tell<Event>) {
+        let (player, rule, cause) = (self.active(), self.rule_of(at), self.cause_of(at));
         match gain {
-            Gain::Voucher(voucher, count) => self.gain_vouchers(voucher, count, rule, tell),
+            Gain::Voucher(voucher, count) => self.gain_vouchers(voucher, count, cause, rule, tell),
             Gain::AnyVoucher(left) => {
                 self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
             }
@@ -172,14 +192,14 @@ impl WeatherMachine {
             Gain::Chemical(left) => self.state.frames.call(Frame::GainChemical { left }),
             Gain::Bot => self.state.frames.call(Frame::GainBot),
             Gain::Workshop => self.state.frames.call(Frame::GainTile),
-            Gain::Fund(area) => self.advance_funding(area, rule, tell),
+            Gain::Fund(area) => self.advance_funding(area, cause, rule, tell),
             Gain::AnyFund => self.state.frames.call(Frame::FundAny),
-            Gain::Investment => self.gain_investment(rule, tell),
-            Gain::Cp(cp) => self.score(player, cp, Score::Benefit, rule, tell),
+            Gain::Investment => self.gain_investment(cause, rule, tell),
+            Gain::Cp(cp) => self.score(player, cp, Score::Printed(at), rule, tell),
             Gain::EndCp(cp) => {
                 let lab = self.lab_mut();
                 lab.end_cp = lab.end_cp.saturating_add(cp);
-                tell.tell(rule, || Event::ScoredForTheEnd { player, cp });
+                tell.tell(rule, || Event::ScoredForTheEnd { player, cp, cause });
             }
             Gain::Do(deed) => self.grant(List::Do(deed)),
             Gain::FreeExperiment => self.grant(List::FreeExperiment),
@@ -250,11 +270,14 @@ impl WeatherMachine {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        let rule = if self.is_entering() { "WM-MOV.5a" } else { "WM-BEN.7" };
+        let entering = self.is_entering();
+        let rule = if entering { "WM-MOV.5a" } else { "WM-BEN.7" };
+        let cause = self.here().filter(|_| entering).map(Cause::Space).or_else(|| self.cause());
         match choice {
             Choice::Gain(voucher) => {
                 self.state.frames.goto(Frame::GainAny { left: left - 1, least: voucher });
-                self.gain_vouchers(voucher, 1, Rule(rule), tell);
+                let Some(cause) = cause else { return table::impossible(voucher) };
+                self.gain_vouchers(voucher, 1, cause, Rule(rule), tell);
             }
             Choice::Decline => {
                 self.state.frames.finish();
@@ -338,7 +361,8 @@ impl WeatherMachine {
     pub(crate) fn answer_fund_any(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         self.state.frames.finish();
         let Choice::Fund(area) = choice else { return table::not_listed(choice) };
-        self.advance_funding(area, Rule("WM-BEN.10"), tell);
+        let Some(cause) = self.cause() else { return table::impossible(area) };
+        self.advance_funding(area, cause, Rule("WM-BEN.10"), tell);
     }
 
     pub(crate) fn ask_gain_bot(&self, out: &mut impl Ask<Choice>) {

@@ -4,7 +4,7 @@ use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
-use crate::event::{Event, Score};
+use crate::event::{Cause, Event, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, GoalTile, Id, OfficeRow, OfficeSpace, Set};
 use crate::laboratory::{Paper, Token};
@@ -128,7 +128,7 @@ impl WeatherMachine {
 
     /// WM-PUB.5 MUST: one Investment tile.
     pub(crate) fn take_investment(&mut self, tell: &mut impl Tell<Event>) {
-        self.gain_investment(Rule("WM-PUB.5"), tell);
+        self.gain_investment(Cause::Paper, Rule("WM-PUB.5"), tell);
     }
 
     /// WM-PUB.6a IF the weather still has its Lock token THEN it is removed.

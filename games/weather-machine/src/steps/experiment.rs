@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{BotPlace, Event, ExperimentPlace, NoRun, Score, TokenPlace};
+use crate::event::{BotPlace, Brings, Cause, Discard, Event, ExperimentPlace, NoRun, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, ExperimentTile, Id, LineSlot, Owner, Voucher, Weather};
 use crate::sequence::{BenefitAt, Each, Frame, List, Subject};
@@ -162,7 +162,8 @@ impl WeatherMachine {
         if self.state.tokens[Area::Lab][weather] > 0 {
             self.state.frames.call(Frame::PlaceNow { area: Area::Lab, weather });
         } else {
-            self.gain_vouchers(Voucher::Science, 1, Rule("WM-PHB.8c"), tell);
+            let cause = Cause::NoToken { area: Area::Lab, weather };
+            self.gain_vouchers(Voucher::Science, 1, cause, Rule("WM-PHB.8c"), tell);
         }
     }
 
@@ -174,8 +175,8 @@ impl WeatherMachine {
         let discards = self.content.set_up[self.options.count()].discards;
         let lativ = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next().is_some();
         if discards && lativ && self.state.tokens[Area::Lab][weather] > 0 {
-            let ways = (TokenPlace::Board, TokenPlace::Gone);
-            self.move_research((Area::Lab, weather), ways, Rule("WM-2PL.5"), tell);
+            let token = (Area::Lab, weather);
+            self.discard_research(token, Discard::LativsBot, Rule("WM-2PL.5"), tell);
         }
     }
 
@@ -197,7 +198,7 @@ impl WeatherMachine {
         if let Subject::Weather(weather) = of
             && !(self.options.solo() && self.state.final_round)
         {
-            self.place_storm(weather, Rule("WM-PHB.12a"), tell);
+            self.place_storm(weather, Brings::Experiment, Rule("WM-PHB.12a"), tell);
         }
     }
 

@@ -4,7 +4,7 @@ use table::{Ask, Flow, Rule, Tell};
 
 use crate::benefit::Gain;
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, FundingSpace, Voucher};
 use crate::sequence::{BenefitAt, Frame};
@@ -38,7 +38,7 @@ impl WeatherMachine {
     /// WM-FUN.4a MUST: the Lab first pays the Science Vouchers up to the marker.
     fn gain_science_of(&mut self, to: FundingSpace, tell: &mut impl Tell<Event>) {
         let count = self.science_up_to(to);
-        self.gain_vouchers(Voucher::Science, count, Rule("WM-FUN.4a"), tell);
+        self.gain_vouchers(Voucher::Science, count, Cause::Track(to), Rule("WM-FUN.4a"), tell);
     }
 
     /// The Science Vouchers of the Lab track up to a space.

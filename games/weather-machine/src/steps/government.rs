@@ -4,7 +4,7 @@ use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
-use crate::event::{BotPlace, Event, PartPlace, Raise, Score, TokenPlace};
+use crate::event::{BotPlace, Cause, Event, PartPlace, Raise, Score, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Id, Owner, Set, SubsidyCell, SubsidyTile, Weather};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
@@ -21,7 +21,7 @@ impl WeatherMachine {
                 Area::Lab => "WM-LAB.2",
                 Area::Rnd => "WM-RND.2",
             };
-            self.advance_funding(space.area(), Rule(rule), tell);
+            self.advance_funding(space.area(), Cause::Bot(space), Rule(rule), tell);
         }
     }
 
@@ -124,11 +124,16 @@ impl WeatherMachine {
             Area::Rnd => ("WM-RND.8", "WM-RND.9"),
             _ => ("WM-GOV.7a", "WM-GOV.7b"),
         };
-        if there && !(area == Area::Rnd && self.completion_pays_tile(weather)) {
+        let completes = area == Area::Rnd && self.completion_pays_tile(weather);
+        if there && !completes {
             let ways = (TokenPlace::Board, TokenPlace::Holding(self.active()));
             self.move_research((area, weather), ways, Rule(token), tell);
         } else {
-            self.gain_investment(Rule(tile), tell);
+            let cause = match completes {
+                true => Cause::Completion(weather),
+                false => Cause::NoToken { area, weather },
+            };
+            self.gain_investment(cause, Rule(tile), tell);
         }
     }
 

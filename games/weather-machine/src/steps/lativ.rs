@@ -2,7 +2,7 @@
 
 use table::{Rule, Tell};
 
-use crate::event::{BotPlace, Event, TokenPlace};
+use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Area, Location, Owner, Set, Weather};
 use crate::sequence::Subject;
@@ -106,8 +106,7 @@ impl WeatherMachine {
         };
         let weather = self.state.assistant;
         if self.state.tokens[area][weather] > 0 {
-            let ways = (TokenPlace::Board, TokenPlace::Gone);
-            self.move_research((area, weather), ways, Rule("WM-2PL.4a"), tell);
+            self.discard_research((area, weather), Discard::Lativ, Rule("WM-2PL.4a"), tell);
         } else {
             tell.tell(Rule("WM-2PL.4b"), || Event::NoTokenGoes { area, weather });
         }

@@ -5,7 +5,7 @@ use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::content::FirstRound;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Challenge, Id, Location, Voucher};
 use crate::sequence::{Frame, List, Subject};
@@ -138,16 +138,18 @@ impl WeatherMachine {
         let Some(voucher) = self.content.action_spaces[space].voucher else {
             if self.state.lativ == Lativ::Supply {
                 let rule = Rule("WM-MOV.5b");
-                self.gain_vouchers(Voucher::Science, exchanges.lativ, rule, tell);
+                let cause = Cause::Lativ(Location::Supply);
+                self.gain_vouchers(Voucher::Science, exchanges.lativ, cause, rule, tell);
             }
             let left = exchanges.supply_gain;
             self.state.frames.call(Frame::GainAny { left, least: Voucher::Supply });
             return;
         };
         let (people, agents) = self.others_left_of(space);
-        let counted = people + if self.challenged(Challenge::MoralHighGround) { 0 } else { agents };
+        let with_agents = !self.challenged(Challenge::MoralHighGround);
+        let counted = people + if with_agents { agents } else { 0 };
         let lativ = self.lativ_left_of(space);
-        self.gain_vouchers(voucher, 1, Rule("WM-MOV.4a"), tell);
+        self.gain_vouchers(voucher, 1, Cause::Space(space), Rule("WM-MOV.4a"), tell);
         let more = exchanges.neighbour * counted;
         if more > 0 {
             let player = self.active();
@@ -157,13 +159,15 @@ impl WeatherMachine {
                 voucher,
                 gained,
                 lost,
+                pieces: self.counted_left_of(space, with_agents),
             });
         }
         if lativ {
-            let science = exchanges.lativ;
-            self.gain_vouchers(Voucher::Science, science, Rule("WM-MOV.4c"), tell);
+            let (science, cause) = (exchanges.lativ, Cause::Lativ(space.location()));
+            self.gain_vouchers(Voucher::Science, science, cause, Rule("WM-MOV.4c"), tell);
             if self.options.new_scientists {
-                self.gain_vouchers(voucher, exchanges.neighbour, Rule("WM-NEW.1"), tell);
+                let (more, cause) = (exchanges.neighbour, Cause::NewScientists);
+                self.gain_vouchers(voucher, more, cause, Rule("WM-NEW.1"), tell);
             }
         }
     }
@@ -175,6 +179,16 @@ impl WeatherMachine {
             let left = self.supply_price(space);
             self.state.frames.call(Frame::PayAny { left, least: Voucher::Supply });
         }
+    }
+
+    /// The pieces left of a space for which Vouchers are gained: Lativ is none of them.
+    fn counted_left_of(&self, space: ActionSpace, with_agents: bool) -> ArrayVec<Piece, 2> {
+        let counts = |piece: &Piece| match piece {
+            Piece::Scientist(_) => true,
+            Piece::Agent(_) => with_agents,
+            Piece::Lativ => false,
+        };
+        self.pieces_left_of(space).into_iter().filter(counts).collect()
     }
 
     /// The pieces on action spaces of a Location left of a space, everybody's.

@@ -3,7 +3,7 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{Event, TokenPlace};
+use crate::event::{Discard, Event, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Id, OfficeSpace, Weather};
 
@@ -127,8 +127,7 @@ impl WeatherMachine {
         if self.has_space(area, weather) {
             return Flow::Asks;
         }
-        let ways = (TokenPlace::Board, TokenPlace::Gone);
-        self.move_research((area, weather), ways, Rule("WM-PHB.8b"), tell);
+        self.discard_research((area, weather), Discard::NoSpace, Rule("WM-PHB.8b"), tell);
         self.done()
     }
 

@@ -3,7 +3,7 @@
 use table::{Ask, By, Collect, Collection, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{ChemicalPlace, Event, PartPlace};
+use crate::event::{ChemicalPlace, Event, PartPlace, Payment};
 use crate::game::WeatherMachine;
 use crate::kinds::{Chemical, Colour, Voucher};
 use crate::options::Reading;
@@ -181,8 +181,11 @@ impl WeatherMachine {
             (Choice::Pay(paid), Owed::Vouchers(voucher, left)) => {
                 let owed = Owed::Vouchers(voucher, left - 1);
                 self.state.frames.goto(Frame::Pay { owed });
-                let rule = if paid == voucher { "WM-VOU.1" } else { "WM-VOU.4" };
-                self.pay_voucher(paid, Rule(rule), tell);
+                let (of, rule) = match paid == voucher {
+                    true => (Payment::Price, "WM-VOU.1"),
+                    false => (Payment::Instead(voucher), "WM-VOU.4"),
+                };
+                self.pay_voucher(paid, of, Rule(rule), tell);
             }
             (Choice::SwapChemical(given), _) => self.begin_swap(Given::Chemical(given), owed),
             (Choice::SwapPart(given), _) => self.begin_swap(Given::Part(given), owed),
@@ -282,8 +285,11 @@ impl WeatherMachine {
         self.state.frames.goto(Frame::PayAny { left: left - 1, least: given });
         let beneath = self.state.frames.pending().iter().rev().nth(1);
         let exchange = matches!(beneath, Some(Frame::Pay { .. } | Frame::Swap { .. }));
-        let rule = if exchange { "WM-EXC.5" } else { "WM-MOV.5c" };
-        self.pay_voucher(given, Rule(rule), tell);
+        let (of, rule) = match exchange {
+            true => (Payment::Exchange, "WM-EXC.5"),
+            false => (Payment::Piece, "WM-MOV.5c"),
+        };
+        self.pay_voucher(given, of, Rule(rule), tell);
     }
 
     /// Whether parts may be exchanged here: for a prototype they may not, if it is read so.

@@ -3,7 +3,7 @@
 use table::{Ask, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{BotPlace, ChemicalPlace, Event};
+use crate::event::{BotPlace, Cause, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Chemical, LineSlot, Owner, Set, WorkshopTile};
 use crate::sequence::{BenefitAt, Frame, List, Subject};
@@ -152,7 +152,8 @@ impl WeatherMachine {
         self.move_chemical(chemical, ways, Rule("WM-SUP.17"), tell);
         let count = self.content.chemical_spaces[space].vouchers;
         let rule = Rule("WM-SUP.17");
-        self.gain_vouchers(crate::kinds::Voucher::Supply, count, rule, tell);
+        let cause = Cause::Section(chemical);
+        self.gain_vouchers(crate::kinds::Voucher::Supply, count, cause, rule, tell);
     }
 
     /// WM-SUP.3 MUST: the top tile of the face-up stack refills the offer at once.

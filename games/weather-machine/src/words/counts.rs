@@ -133,8 +133,12 @@ pub(super) fn continued(weighed: Weighed<'_>) -> String {
 
 /// How much of a set each weather has.
 pub(super) fn sets(weighed: Weighed<'_>) -> String {
-    let said = weighed.tokens().map(|(name, tokens)| match tokens.colours.is_empty() {
-        true => (name, "there is no token".into()),
+    let out = weighed.out().filter_map(|(name, count)| match count {
+        Count::Tokens(tokens) => Some((name, tokens)),
+        _ => None,
+    });
+    let said = out.map(|(name, tokens)| match tokens.colours.is_empty() {
+        true => (name, "the Hideout has no token".into()),
         false => (name, of_a_set(tokens)),
     });
     grouped(said, |names, words| format!("of {names} {words}"), "; ")
@@ -182,10 +186,10 @@ fn colours(of: Set<Area>) -> String {
     and(&colours)
 }
 
-/// What left the Hideout with a set: "blue 2, green 1, lilac 1".
+/// What the Hideout had of a weather: "2 blue, 1 green and 1 lilac".
 pub(super) fn held_tokens(held: &ByArea<u8>) -> String {
     let some = held.iter().filter(|&(_, &count)| count > 0);
     let some: Vec<String> =
-        some.map(|(area, count)| format!("{} {count}", area.token_colour())).collect();
-    some.join(", ")
+        some.map(|(area, count)| format!("{count} {}", area.token_colour())).collect();
+    and(&some)
 }

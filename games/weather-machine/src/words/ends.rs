@@ -6,26 +6,25 @@ use crate::kinds::{Player, Voucher};
 use crate::state::Verdict;
 
 use super::events::verdict_words;
-use super::names::{and, counted, vouchers};
+use super::names::{and, counted, experiment, for_each, vouchers};
 
 impl WeatherMachine {
     /// For what CP are scored, as the end of a sentence.
     pub(super) fn score_words(&self, why: Score) -> String {
         let scoring = &self.content.scoring;
         match why {
-            Score::Benefit => String::new(),
+            Score::Printed(at) => format!(" from {}", self.printed_words(at)),
             Score::Experiment { tile, bots, each } => {
-                let title = &self.content.experiments[tile].title;
-                format!(": {each} for each of {} in the experiment {title}", counted(bots, "Bot"))
+                let tile = experiment(self.content, tile);
+                format!(": {} in the experiment {tile}", for_each(each, bots, "Bot"))
             }
             Score::Government { weather, bots, each } => {
-                let bots = counted(bots, "Bot");
-                format!(": {each} for each of {bots} in the {} branch", weather.title())
+                let (bots, weather) = (for_each(each, bots, "Bot"), weather.title());
+                format!(": {bots} in the {weather} branch of the Government Machine")
             }
             Score::Paper { row, research, awards, citations } => {
-                let some = |count: u8, one: &str, cp: u8| {
-                    (count > 0).then(|| format!("{cp} for each of {}", counted(count, one)))
-                };
+                let some =
+                    |count: u8, one: &str, cp: u8| (count > 0).then(|| for_each(cp, count, one));
                 let tokens = [
                     some(research, "Research token", scoring.research_token),
                     some(awards, "Award", scoring.award_token),

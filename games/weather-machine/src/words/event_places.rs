@@ -49,6 +49,9 @@ impl WeatherMachine {
                 let of = |place| token_place(place, Some((area, weather)));
                 [of(to), of(from)].into_iter().flatten().collect()
             }
+            Event::TokenDiscarded { area, weather, .. } => {
+                token_place(TokenPlace::Board, Some((area, weather))).into_iter().collect()
+            }
             Event::AwardMoved { from, to } => {
                 [token_place(to, None), token_place(from, None)].into_iter().flatten().collect()
             }
@@ -57,7 +60,7 @@ impl WeatherMachine {
                 branch(Area::Lab, weather)
             }
             Event::GovernmentMarker { weather, space } => vec![places::storm(weather, space)],
-            Event::StormPlaced { weather, level } => {
+            Event::StormPlaced { weather, level, .. } => {
                 vec![places::tile(self.content.extreme_tile(weather, level))]
             }
             Event::LockRemoved { weather } => vec![places::lock(weather)],
@@ -77,7 +80,7 @@ fn laboratory_places(event: &Event) -> Option<Vec<String>> {
         Event::GoalsDealt { player, .. }
         | Event::GoalsDrafted { player, .. }
         | Event::TurnBegins { player }
-        | Event::InvestmentTaken { player }
+        | Event::InvestmentTaken { player, .. }
         | Event::InvestmentUsed { player }
         | Event::NobelTaken { player }
         | Event::Scored { player, .. }
@@ -88,7 +91,7 @@ fn laboratory_places(event: &Event) -> Option<Vec<String>> {
         }
         Event::Vouchers { player, voucher, .. }
         | Event::NeighbourVouchers { player, voucher, .. }
-        | Event::Paid { player, voucher } => {
+        | Event::Paid { player, voucher, .. } => {
             vec![places::voucher(player, voucher)]
         }
         Event::Exchanged { player, .. } => vec![places::items(player)],

@@ -9,9 +9,10 @@ use crate::kinds::{Colour, GoalTile, Set, Voucher, Weather, WorkshopTile};
 use crate::sequence::Given;
 use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
 
+use super::causes::{brought_words, payment_words};
 use super::names::{
     a_chemical, a_part, a_voucher, action_space, and, bot_space, capital, cell, counted,
-    experiment, goal_space, lativs_place, office_space, research_token, voucher_name, vouchers,
+    experiment, goal_space, lativs_place, office_space, research_token, subsidy, vouchers,
     workshop_tile,
 };
 
@@ -61,7 +62,7 @@ impl WeatherMachine {
                 format!("The face-down stack is turned over: {tiles}.")
             }
             Event::SubsidyLaid { tile, cell: at } => {
-                format!("{} lies in {}.", content.subsidies[tile].title, cell(at))
+                format!("{} lies in {}.", subsidy(content, tile), cell(at))
             }
             Event::ExperimentShown { tile, place } => {
                 format!("{} {}.", experiment(content, tile), shown_at(place))
@@ -83,8 +84,8 @@ impl WeatherMachine {
             ),
             Event::GoalDealt { tile } => format!("You receive the Goal {}.", self.goal_words(tile)),
             Event::GoalRefused { tile, like } => {
-                let (tile, like) = (&content.goals[tile].title, &content.goals[like].title);
-                format!("The Goal {tile} leaves the game: {like} measures the same.")
+                let (tile, like) = (self.goal_words(tile), self.goal_words(like));
+                format!("The Goal {tile} leaves the game: the Goal {like} measures the same.")
             }
             Event::ChallengeDrawn { challenge } => {
                 let facts = &content.challenges[challenge];
@@ -113,23 +114,18 @@ impl WeatherMachine {
     /// Vouchers, CP, funding, and what is not taken.
     fn voucher_said(&self, event: &Event) -> Option<String> {
         Some(match *event {
-            Event::Vouchers { player, voucher, gained: 0, lost }
-            | Event::NeighbourVouchers { player, voucher, gained: 0, lost } => {
-                let voucher = voucher_name(voucher);
-                let lost = counted(lost, &format!("more {voucher}"));
-                format!("{} no room for {lost}.", self.does(player, "have"))
+            Event::Vouchers { player, voucher, gained, lost, cause } => {
+                self.gained_words((player, voucher), (gained, lost), &self.cause_words(cause))
             }
-            Event::Vouchers { player, voucher, gained, lost } => {
-                let gains = self.does(player, "gain");
-                format!("{gains} {}{}.", vouchers(voucher, gained), no_room(lost))
+            Event::NeighbourVouchers { player, voucher, gained, lost, ref pieces } => {
+                let names: Vec<String> =
+                    pieces.iter().map(|&piece| self.piece_name(piece)).collect();
+                let cause = format!(" for {} to the left", and(&names));
+                self.gained_words((player, voucher), (gained, lost), &cause)
             }
-            Event::NeighbourVouchers { player, voucher, gained, lost } => {
-                let gains = self.does(player, "gain");
-                let gained = vouchers(voucher, gained);
-                format!("{gains} {gained} for the pieces to the left{}.", no_room(lost))
-            }
-            Event::Paid { player, voucher } => {
-                format!("{} {}.", self.does(player, "pay"), a_voucher(voucher))
+            Event::Paid { player, voucher, of } => {
+                let pays = self.does(player, "pay");
+                format!("{pays} {}{}.", a_voucher(voucher), payment_words(of))
             }
             Event::Exchanged { player, given, wanted } => {
                 let item = |of: Given| match of {
@@ -137,7 +133,8 @@ impl WeatherMachine {
                     Given::Part(colour) => a_part(colour),
                 };
                 let (given, wanted) = (item(given), item(wanted));
-                format!("{} {given} for {wanted}, which is due.", self.does(player, "swap"))
+                let swaps = self.does(player, "swap");
+                format!("{swaps} {given} for {wanted}, which is needed at once.")
             }
             Event::ScienceExchanged { player } => {
                 let count = self.content.exchanges.science_exchange;
@@ -163,19 +160,21 @@ impl WeatherMachine {
                 let scores = self.does(player, "score");
                 format!("{scores} {cp} CP for the Bot on {}.", bot_space(space))
             }
-            Event::ScoredForTheEnd { player, cp } => {
-                format!("{} {cp} CP for the end of the game.", self.does(player, "earn"))
+            Event::ScoredForTheEnd { player, cp, cause } => {
+                let (earns, cause) = (self.does(player, "earn"), self.cause_words(cause));
+                format!("{earns} {cp} CP{cause}, to be scored at the end of the game.")
             }
-            Event::Advanced { player, area, from, to } => {
+            Event::Advanced { player, area, from, to, cause } => {
+                let cause = self.cause_words(cause);
                 let marker = format!(
                     "{} {} Funding marker",
                     capital(&self.possessive(player)),
                     area.short()
                 );
                 if from == to {
-                    format!("{marker} stays on the last space.")
+                    format!("{marker} would advance{cause}, but stays on the last space.")
                 } else {
-                    format!("{marker} advances to space {to}.")
+                    format!("{marker} advances to space {to}{cause}.")
                 }
             }
             Event::MarkerBack { player, area, to } => {
@@ -220,7 +219,11 @@ impl WeatherMachine {
                     titles(has).map(|names| with_verb(&names, "has one", "have one")),
                 ];
                 let passed: Vec<String> = passed.into_iter().flatten().collect();
-                format!("Lativ's Bot passes branches from the Assistant's on: {}.", and(&passed))
+                format!(
+                    "Lativ's Bot goes to the first branch from the Assistant's on that is not full \
+                     and has none of his: {}.",
+                    and(&passed)
+                )
             }
             Event::NoLativsBot { beside: 0 } => "No Bot of Lativ stands beside the Lab.".into(),
             Event::NoLativsBot { .. } => {
@@ -238,19 +241,21 @@ impl WeatherMachine {
             Event::ResearchMoved { area, weather, from, to } => {
                 self.research_said((area, weather), from, to)
             }
+            Event::TokenDiscarded { area, weather, why } => {
+                self.discarded_words((area, weather), why)
+            }
             Event::AwardMoved { from, to } => self.award_said(from, to),
             Event::SubsidyTaken { player, tile, cell: at, used } => {
-                let title = &self.content.subsidies[tile].title;
+                let tile = subsidy(self.content, tile);
                 let used = if used { ", used already" } else { "" };
-                format!("{} {title} from {}{used}.", self.does(player, "take"), cell(at))
+                format!("{} {tile} from {}{used}.", self.does(player, "take"), cell(at))
             }
             Event::SubsidyGone { tile, cell: at } => {
-                let title = &self.content.subsidies[tile].title;
-                format!("{title} leaves the game from {}.", cell(at))
+                format!("{} leaves {} and the game.", subsidy(self.content, tile), cell(at))
             }
             Event::SubsidyFlipped { tile, cell: at } => {
-                let title = &self.content.subsidies[tile].title;
-                format!("{title} in {} is turned orange side up.", cell(at))
+                let tile = subsidy(self.content, tile);
+                format!("{tile} in {} is turned orange side up.", cell(at))
             }
             Event::GovernmentRuns { weather } => {
                 format!("The Government activates its {} branch.", weather.title())
@@ -288,7 +293,7 @@ impl WeatherMachine {
             }
             Event::CitationPlaced { player, space, goal } => {
                 let (places, space) = (self.does(player, "place"), office_space(space));
-                let goal = &content.goals[goal].title;
+                let goal = self.goal_words(goal);
                 format!("{places} a Citation token on {space}; the Goal {goal} is the price.")
             }
             Event::TileTaken { player, tile } => {
@@ -299,10 +304,12 @@ impl WeatherMachine {
             Event::SubsidyUsed { player, tile } => {
                 let facts = &content.subsidies[tile];
                 let benefit = facts.benefit.words();
-                format!("{} {}: {benefit}.", self.does(player, "use"), facts.title)
+                let uses = self.does(player, "use");
+                format!("{uses} the Subsidy tile {}: {benefit}.", facts.title)
             }
-            Event::InvestmentTaken { player } => {
-                format!("{} an Investment tile.", self.does(player, "take"))
+            Event::InvestmentTaken { player, cause } => {
+                let (takes, cause) = (self.does(player, "take"), self.cause_words(cause));
+                format!("{takes} an Investment tile{cause}.")
             }
             Event::InvestmentUsed { player } => {
                 format!("{} an Investment tile.", self.does(player, "use"))
@@ -312,8 +319,8 @@ impl WeatherMachine {
                 format!("{sets} the Goal {goal} on {}.", goal_space(space))
             }
             Event::GoalFlipped { player, tile, .. } => {
-                let title = &content.goals[tile].title;
-                format!("{} the Goal {title} for its funding.", self.does(player, "flip"))
+                let (flips, goal) = (self.does(player, "flip"), self.goal_words(tile));
+                format!("{flips} the Goal {goal} for its funding.")
             }
             Event::Published { player, row, weather } => {
                 let publishes = self.does(player, "publish");
@@ -326,9 +333,11 @@ impl WeatherMachine {
     fn laid_said(&self, tile: WorkshopTile, laid: Laid) -> String {
         let (above, below) = self.halves(tile, laid.facing);
         let turned = if laid.facing == Facing::Turned { "turned, " } else { "" };
+        let tile = workshop_tile(self.content, tile);
         let Laid { owner, column, row, .. } = laid;
         format!(
-            "{} it in the {row} row, column {column}: {turned}{above} above, {below} below.",
+            "{} Workshop tile {tile} in the {row} row, column {column}: {turned}{above} above, \
+             {below} below.",
             self.does(owner, "lay")
         )
     }
@@ -344,15 +353,16 @@ impl WeatherMachine {
             Event::StormFixed { weather, level } => {
                 format!("{} is fixed: its tile of level {level} is full.", weather.title())
             }
-            Event::StormPlaced { weather, level } => {
-                format!("Extreme Weather: {} of level {level} comes to R&D.", weather.title())
+            Event::StormPlaced { weather, level, brought } => {
+                let (title, why) = (weather.title(), brought_words(brought));
+                format!("The Extreme Weather tile of {title} of level {level} comes to R&D: {why}.")
             }
             Event::NoStorm { weather } => {
                 format!("No Extreme Weather tile of {} is left to come.", weather.title())
             }
             Event::ExperimentRuns { weather, tile } => {
-                let title = &content.experiments[tile].title;
-                format!("The experiment in {} runs: {title}.", weather.title())
+                let tile = experiment(content, tile);
+                format!("The experiment in {} runs: {tile}.", weather.title())
             }
             Event::ExperimentFails { weather, why } => {
                 format!("The experiment in {} does not run: {}.", weather.title(), no_run(why))
@@ -484,9 +494,4 @@ fn titles(weathers: Set<Weather>) -> Option<Vec<String>> {
 
 fn with_verb(names: &[String], one: &str, many: &str) -> String {
     format!("{} {}", and(names), if names.len() == 1 { one } else { many })
-}
-
-/// The end of a sentence about Vouchers for which there is no room.
-fn no_room(lost: u8) -> String {
-    if lost == 0 { String::new() } else { format!("; for {lost} more there is no room") }
 }

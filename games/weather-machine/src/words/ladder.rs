@@ -43,7 +43,7 @@ impl WeatherMachine {
             left &= !rung.dropped;
             let names = |bits| Names(names(ladder.decision, bits, all));
             let counted = ladder.counted.get(number).map_or(&[][..], Vec::as_slice);
-            let sides = (&names(rung.dropped), &names(left));
+            let sides = (&names(rung.dropped), &names(left), &names(rung.dropped | left));
             let why = self.why(ladder, rung, counted, sides);
             reasons.push(format!("{} ({})", capital(&why), rung.rule));
         }
@@ -96,7 +96,7 @@ impl WeatherMachine {
         ladder: &Ladder,
         rung: &Rung<Why>,
         counted: &[Counted],
-        (dropped, kept): (&Names, &Names),
+        (dropped, kept, both): (&Names, &Names, &Names),
     ) -> String {
         let decision = ladder.decision;
         let weighed = Weighed { decision, counted, dropped: rung.dropped };
@@ -145,9 +145,10 @@ impl WeatherMachine {
             }
             Why::Later => {
                 format!(
-                    "{}, so {}",
+                    "{}, so {} of {}",
                     self.order_words(ladder),
-                    kept.with("comes first", "come first")
+                    kept.with("comes first", "come first"),
+                    and(&both.0)
                 )
             }
             Why::Dearer => {
@@ -161,7 +162,7 @@ impl WeatherMachine {
                 format!("{more}: {}", counts::rarity(weighed))
             }
             Why::Indicator => {
-                format!("{}: {}", self.indicator_words(ladder), and(&kept.0))
+                format!("{} of {}: {}", self.indicator_words(ladder), and(&both.0), and(&kept.0))
             }
             Why::Order => {
                 let order = match (decision, rung.rule.0) {
@@ -219,7 +220,7 @@ impl WeatherMachine {
     fn indicator_words(&self, ladder: &Ladder) -> String {
         match ladder.report.map(|report| end(self.content.reports[report].indicator)) {
             Some(end) => format!("the Previous Report asks for the {end}"),
-            None => "there is no Previous Report".into(),
+            None => "there is no Previous Report, so the first".into(),
         }
     }
 }
@@ -325,7 +326,7 @@ mod tests {
                 "Wind and Sun both continue a set; Fog does not: of Wind the Hideout has blue; of \
                  Sun the Hideout has blue and green; of Fog the Hideout has no other colour \
                  (SAB-RTP.2)",
-                "The Previous Report shows Snow, so Wind comes first (SAB-RTP.6)",
+                "The Previous Report shows Snow, so Wind comes first of Wind and Sun (SAB-RTP.6)",
             ],
         );
     }
@@ -413,7 +414,7 @@ mod tests {
                  for Melgoth and Delugium, 2 Vouchers for Calorium (SAB-CHM.1)",
                 "The Hideout has more Verdino and Radieu than Melgoth and Delugium: 0 Melgoth, \
                  2 Verdino, 1 Radieu (SAB-CHM.2)",
-                "The Previous Report asks for the topmost: Melgoth (SAB-CHM.3)",
+                "The Previous Report asks for the topmost of Melgoth and Delugium: Melgoth (SAB-CHM.3)",
             ],
         );
     }
@@ -458,7 +459,8 @@ mod tests {
             "The Saboteurs choose a Subsidy tile: row 1 of the Rain column.",
             &[
                 "Row 2 of the Rain column and the Snow column have no blue side up (SAB-GOV.2b)",
-                "The Previous Report asks for the topmost: row 1 of the Rain column (SAB-GOV.2a)",
+                "The Previous Report asks for the topmost of row 1 of the Rain column and row 3 of the \
+                 Rain column: row 1 of the Rain column (SAB-GOV.2a)",
             ],
         );
     }

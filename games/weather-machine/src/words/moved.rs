@@ -5,7 +5,8 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Chemical, Colour, Id, Owner, Player, Weather};
 
 use super::names::{
-    a_chemical, a_part, article, bot_space, capital, cell, height, office_space, research_token,
+    a_chemical, a_part, article, bot_space, capital, cell, height, line_slot, office_space,
+    research_token,
 };
 
 impl WeatherMachine {
@@ -14,7 +15,7 @@ impl WeatherMachine {
         let does = |verb: &str| self.does(Player::ALL[(owner as usize).min(4)], verb);
         match (from, to) {
             (BotPlace::Line(slot), _) => {
-                format!("{} the Bot of slot {slot}.", does("construct"))
+                format!("{} the Bot of {}.", does("construct"), line_slot(slot))
             }
             (BotPlace::Workshop, BotPlace::Space(space)) => {
                 format!("{} a Bot on {}.", does("place"), bot_space(space))
@@ -23,7 +24,8 @@ impl WeatherMachine {
                 format!("{bot} on {} returns to the Workshop.", bot_space(space))
             }
             (BotPlace::Space(space), BotPlace::Line(slot)) => {
-                format!("{bot} on {} goes to slot {slot} of the Assembly Line.", bot_space(space))
+                let (space, slot) = (bot_space(space), line_slot(slot));
+                format!("{bot} on {space} goes to {slot} of the Assembly Line.")
             }
             (BotPlace::Space(space), BotPlace::Hideout) => {
                 format!("{bot} on {} returns to the Hideout.", bot_space(space))

@@ -4,8 +4,8 @@ use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::kinds::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Colour, Destination, ExperimentTile, GoalHeight,
-    GoalSpace, Id, Indicator, Location, OfficeSpace, Owner, Player, Position, Report, Stage,
-    SubsidyCell, Voucher, Weather, WorkshopTile,
+    GoalSpace, Id, Indicator, LineSlot, Location, OfficeSpace, Owner, Player, Position, Report,
+    Stage, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
 };
 use crate::state::Lativ;
 
@@ -170,6 +170,17 @@ pub(crate) fn workshop_tile(content: &Content, tile: WorkshopTile) -> String {
     format!("{tile} ({} and {})", facts.top, facts.bottom)
 }
 
+/// A Subsidy tile by our title, with what it gives.
+pub(crate) fn subsidy(content: &Content, tile: SubsidyTile) -> String {
+    let facts = &content.subsidies[tile];
+    format!("Subsidy tile {} ({})", facts.title, facts.benefit.words())
+}
+
+/// A slot of the Assembly Line, as one points at it.
+pub(crate) fn line_slot(slot: LineSlot) -> String {
+    format!("slot {} of section {}", slot.index() % 3 + 1, slot.section())
+}
+
 /// An Experiment tile with its weather and Stage.
 pub(crate) fn experiment(content: &Content, tile: ExperimentTile) -> String {
     let facts = &content.experiments[tile];
@@ -237,6 +248,16 @@ pub(crate) fn a_part(colour: Colour) -> String {
 /// "1 Bot", "2 Bots".
 pub(crate) fn counted(count: u8, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+/// "3 for 1 Bot", "3 for each of 2 Bots".
+pub(crate) fn for_each(each: u8, count: u8, noun: &str) -> String {
+    let counted = counted(count, noun);
+    if count == 1 {
+        format!("{each} for {counted}")
+    } else {
+        format!("{each} for each of {counted}")
+    }
 }
 
 /// "a green part", "an orange part".

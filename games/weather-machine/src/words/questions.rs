@@ -308,7 +308,9 @@ impl WeatherMachine {
             }
             BenefitAt::Office(space) => super::names::office_space(space),
             BenefitAt::Slide(row) => format!("the paper of row {row}"),
-            BenefitAt::Slot(slot) => format!("slot {slot} of the Assembly Line"),
+            BenefitAt::Slot(slot) => {
+                format!("{} of the Assembly Line", super::names::line_slot(slot))
+            }
             BenefitAt::Bot(space) => bot_space(space),
             BenefitAt::Storm(tile, space) => {
                 format!("space {} of {}", space + 1, content.extreme[tile].title)

@@ -4,7 +4,7 @@ use crate::event::Raise;
 use crate::game::WeatherMachine;
 use crate::state::Piece;
 
-use super::names::{agent_name, and, bot_space, counted, experiment, research_token};
+use super::names::{agent_name, and, bot_space, counted, experiment, for_each, research_token};
 
 impl WeatherMachine {
     pub(super) fn raise_words(&self, why: &Raise) -> String {
@@ -26,9 +26,9 @@ impl WeatherMachine {
                 format!("their Bot on {} ran the experiment{tile}", bot_space(from))
             }
             Raise::Government { weather, bots, each } => {
-                let bots = counted(bots, "Bot");
                 let weather = weather.title();
-                format!("{each} for each of their {bots} in the {weather} branch")
+                let bots = for_each(each, bots, "Bot");
+                format!("{bots} of theirs in the {weather} branch of the Government Machine")
             }
             Raise::Prototype { space } => {
                 format!("their Bot on {} supplies a part of your prototype", bot_space(space))

@@ -21,17 +21,18 @@ impl WeatherMachine {
                 format!("{} goes to {}.", capital(&agent_name(agent)), action_space(space))
             }
             Event::ReportShown { report: card } => {
-                format!("A Security Report is revealed: {}.", report(content, card))
+                format!("The report \"{}\" is revealed.", report(content, card))
             }
             Event::ReportCurrent { report: card } => {
-                format!("The new Current Report: {}.", report(content, card))
+                format!("The Current Report is now \"{}\".", report(content, card))
             }
             Event::NoReport => "No Security Report is left to reveal.".into(),
             Event::ReportDiscarded { report: card } => {
-                format!("Discarded, and so the Previous Report: {}.", report(content, card))
+                let card = report(content, card);
+                format!("The report \"{card}\" is discarded, and is now the Previous Report.")
             }
             Event::ReportOnTop { report: card } => {
-                format!("On top of the deck: {}.", report(content, card))
+                format!("The report \"{}\" is put on top of the deck.", report(content, card))
             }
             Event::ReportAside { report: card } => {
                 let facts = &content.reports[card];
@@ -39,14 +40,15 @@ impl WeatherMachine {
                     None => "it shows no Main Location".into(),
                     Some(_) => format!("{} is placed already", agent_name(facts.agent)),
                 };
-                format!("Set aside, for {why}: {}.", report(content, card))
+                format!("The report \"{}\" is set aside: {why}.", report(content, card))
             }
             Event::ReportsShuffled { cards } => {
                 format!("The deck is shuffled: {}.", counted(cards, "Security Report"))
             }
             Event::ReportsBoxed { cards } => {
+                let go = if cards == 1 { "goes" } else { "go" };
                 let cards = counted(cards, "Security Report");
-                format!("Out of the deck, back into the box: {cards}.")
+                format!("Out of the deck {cards} {go} back into the box.")
             }
             Event::Plan { agent, space, .. } => {
                 let plan = space.location().title();
@@ -105,8 +107,8 @@ impl WeatherMachine {
                 colours.iter().map(|area| area.token_colour().to_string()).collect();
             let leave = leave.join(" and ");
             reasons.push(format!(
-                "Subject {there} the most plentiful leave, ties in the order blue, green, lilac: \
-                 {leave} (SAB-R.33)"
+                "Of these the most plentiful leave, ties in the order blue, green, lilac: {leave} \
+                 (SAB-R.33)"
             ));
         }
         reasons

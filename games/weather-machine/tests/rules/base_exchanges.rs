@@ -2,7 +2,8 @@
 
 use crate::support::{Play, Table};
 use weather_machine::{
-    BenefitAt, Chemical, ChemicalPlace, Colour, Content, Event, Frame, Player, Voucher,
+    BenefitAt, Cause, Chemical, ChemicalPlace, Colour, Content, Event, Frame, Payment, Player,
+    Voucher,
 };
 
 const ONE: Player = Player::One;
@@ -70,8 +71,9 @@ fn voucher_by_voucher() {
         .map(|told| &told.event)
         .filter(|e| matches!(e, Event::Paid { .. }))
         .collect();
-    let supply = Event::Paid { player: ONE, voucher: Voucher::Supply };
-    let government = Event::Paid { player: ONE, voucher: Voucher::Government };
+    let of = |voucher, of| Event::Paid { player: ONE, voucher, of };
+    let supply = of(Voucher::Supply, Payment::Exchange);
+    let government = of(Voucher::Government, Payment::Price);
     assert_eq!(paid, [&government, &supply, &supply, &supply]);
     assert_eq!(play.by("WM-EXC.1a").len(), 1);
 }
@@ -249,7 +251,8 @@ fn gaining_vouchers() {
             own[voucher as usize] = (before + count).min(max);
             assert_eq!(vouchers(&play), own, "{voucher} from {before}");
             let gained = count.min(max - before);
-            let told = Event::Vouchers { player: ONE, voucher, gained, lost: count - gained };
+            let (lost, cause) = (count - gained, Cause::Printed(at));
+            let told = Event::Vouchers { player: ONE, voucher, gained, lost, cause };
             assert_eq!(play.by("WM-SUP.10"), [&told]);
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::support::{Play, Table};
 use weather_machine::{
-    Area, BenefitAt, Chemical, Content, Event, Frame, FundingSpace, GoalHeight, Id, Player, Voucher,
+    Area, BenefitAt, Cause, Chemical, Content, Event, Frame, FundingSpace, GoalHeight, Id, Player,
+    Voucher,
 };
 
 const HEIGHTS: [GoalHeight; 2] = [GoalHeight::Top, GoalHeight::Bottom];
@@ -217,7 +218,12 @@ fn each_colour_has_its_track() {
 fn science_of_lab_funding_is_capped() {
     let table = ready(Area::Lab, ["0", "9", "0"]).vouchers(Player::One, [0, 0, 0, 0, 3]);
     let play = table.turn(Player::One, 1).choose("flip lab bottom");
-    let told =
-        Event::Vouchers { player: Player::One, voucher: Voucher::Science, gained: 1, lost: 3 };
+    let told = Event::Vouchers {
+        player: Player::One,
+        voucher: Voucher::Science,
+        gained: 1,
+        lost: 3,
+        cause: Cause::Track("9".parse().expect("the last space")),
+    };
     assert_eq!(play.by("WM-FUN.4a"), [&told]);
 }

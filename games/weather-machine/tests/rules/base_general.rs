@@ -143,7 +143,7 @@ fn cp_pass_the_end_of_the_track() {
         let table = Table::of(3).edit(|state| state.laboratories[0].cp = before);
         let play = gaining(table, slot("4-2"));
         assert_eq!(play.lab(ONE).cp, after);
-        let scored = Event::Scored { player: ONE, cp: 3, why: Score::Benefit };
+        let scored = Event::Scored { player: ONE, cp: 3, why: Score::Printed(slot("4-2")) };
         assert_eq!(play.by("WM-SUP.10"), [&scored]);
     }
 }

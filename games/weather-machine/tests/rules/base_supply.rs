@@ -4,7 +4,7 @@ use crate::support::edit::supply_round;
 use crate::support::{Play, Table};
 use table::{Choices, Dice, Draw, Game, Seat, Silent, Turn};
 use weather_machine::{
-    Area, BotPlace, Chemical, Choice, Event, Id, Player, Section, Voucher, Weather,
+    Area, BotPlace, Cause, Chemical, Choice, Event, Id, Player, Section, Voucher, Weather,
 };
 
 const ALL: [Player; 4] = [Player::One, Player::Two, Player::Three, Player::Four];
@@ -310,8 +310,13 @@ fn a_full_track_takes_less_for_a_chemical() {
     let play = in_supply([3, 0, 0, 0, 0]).chemicals(Player::One, &["radieu"; 5]);
     let play = play.turn(Player::One, 3).choose("return radieu");
     assert_eq!(vouchers(&play, Player::One)[0], 4);
-    let lost =
-        Event::Vouchers { player: Player::One, voucher: Voucher::Supply, gained: 1, lost: 2 };
+    let lost = Event::Vouchers {
+        player: Player::One,
+        voucher: Voucher::Supply,
+        gained: 1,
+        lost: 2,
+        cause: Cause::Section("radieu".parse().expect("a Chemical")),
+    };
     assert_eq!(play.by("WM-SUP.17").last(), Some(&&lost));
 }
 

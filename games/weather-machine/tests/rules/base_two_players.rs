@@ -1,7 +1,7 @@
 //! WM-2PL, WM-NEW: two players, and New Scientists.
 
 use crate::support::{Play, Table};
-use weather_machine::{Area, Content, Event, ExperimentTile, Owner, Player, TokenPlace, Weather};
+use weather_machine::{Area, Content, Discard, Event, ExperimentTile, Owner, Player, Weather};
 
 fn moves(play: &Play) -> Vec<String> {
     play.offers().into_iter().filter(|text| text.starts_with("move")).collect()
@@ -48,9 +48,7 @@ fn meeting(seats: u8, lativ: &str) -> Table {
 
 fn discarded(play: &Play) -> Vec<(Area, Weather)> {
     let gone = play.by("WM-2PL.4a").into_iter().map(|event| match event {
-        Event::ResearchMoved { area, weather, from: TokenPlace::Board, to: TokenPlace::Gone } => {
-            (*area, *weather)
-        }
+        Event::TokenDiscarded { area, weather, why: Discard::Lativ } => (*area, *weather),
         other => panic!("{other:?}"),
     });
     gone.collect()

@@ -53,3 +53,4 @@ mod solo_turn;
 mod words;
 mod words_counted;
 mod words_exact;
+mod words_foreseen;

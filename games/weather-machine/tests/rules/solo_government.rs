@@ -218,7 +218,8 @@ fn a_full_branch_is_activated() {
         .plan();
     assert_eq!(play.by("WM-GOV.9"), [&Event::GovernmentRuns { weather: Weather::Wind }]);
     assert_eq!(play.raised("SAB-RUN.1"), 6);
-    let told = "The Target rises by 6 to 41: 3 for each of their 2 Bots in the Wind branch.";
+    let told = "The Target rises by 6 to 41: 3 for each of 2 Bots of theirs in \
+                 the Wind branch of the Government Machine.";
     assert_eq!(play.raises("SAB-RUN.1"), [told]);
     assert_eq!(play.lab(Player::One).cp, 3);
     assert_eq!(play.by("WM-GOV.11").len(), 1);

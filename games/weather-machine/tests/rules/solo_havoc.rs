@@ -107,8 +107,8 @@ fn the_most_plentiful_colours_leave() {
     assert_eq!(gone(&play), [Area::Government, Area::Lab]);
     let reasons = [
         "A set of Fog, which is unlocked, is 2 tokens of different colours; the Hideout has \
-         blue 1, green 1, lilac 1 (SAB-STS.2)",
-        "Subject blue 1, green 1, lilac 1 the most plentiful leave, ties in the order blue, green, \
+         1 blue, 1 green and 1 lilac (SAB-STS.2)",
+        "Of these the most plentiful leave, ties in the order blue, green, \
          lilac: blue and green (SAB-R.33)",
     ];
     assert_eq!(play.reasons("SAB-HAV.2a"), reasons);
@@ -218,11 +218,14 @@ fn the_card_of_step_five_fixes_the_order() {
     };
     let (sets, why) = order(json!([]));
     assert_eq!(sets, [Weather::Wind]);
-    assert_eq!(why, "The report discarded in step 5 shows Rain, so Wind comes first (SAB-HAV.4)");
+    assert_eq!(
+        why,
+        "The report discarded in step 5 shows Rain, so Wind comes first of Wind and Snow (SAB-HAV.4)"
+    );
     let (sets, why) = order(json!(["reread_havoc"]));
     assert_eq!(sets, [Weather::Snow]);
     let now = "The Previous Report is now \"white to R&D, Sun, topmost\", which shows \
-               Sun, so Snow comes first (SAB-HAV.4)";
+               Sun, so Snow comes first of Wind and Snow (SAB-HAV.4)";
     assert_eq!(why, now);
 }
 

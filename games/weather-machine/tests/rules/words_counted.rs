@@ -4,9 +4,10 @@
 use serde_json::{Value, json};
 use table::{Choices, Game, Narrate, Outline, Published, Rule, Told, Turn, Viewer};
 use weather_machine::{
-    Area, BotPlace, BotSpace, Challenge, Chemical, ChemicalPlace, ChemicalSpace, Choice, Content,
-    Count, Decision, Event, Frame, Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set,
-    State, TokenPlace, Tokens, Weather, WeatherMachine, Why,
+    ActionSpace, Area, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge, Chemical,
+    ChemicalPlace, ChemicalSpace, Choice, Content, Count, Decision, Discard, Event, Frame, Gain,
+    Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set, State, TokenPlace, Tokens, Weather,
+    WeatherMachine, Why,
 };
 
 use crate::words::{exists, game, modes, play, play_richly};
@@ -68,6 +69,7 @@ impl Person {
                     state.solo.tokens[area][weather] += 1;
                 }
             }
+            Event::TokenDiscarded { area, weather, .. } => state.tokens[area][weather] -= 1,
             Event::AwardMoved { from, to } => {
                 match from {
                     TokenPlace::Board => state.awards -= 1,
@@ -83,6 +85,7 @@ impl Person {
             }
             Event::LativMoved { to, .. } => state.lativ = to,
             Event::AgentMoved { agent, space } => state.agents[agent as usize] = Some(space),
+            Event::AssistantMoved { weather } => state.assistant = weather,
             Event::LockRemoved { weather } => state.locks.remove(weather),
             Event::InitiativeTaken { order, .. } => state.initiative = order,
             Event::TargetRaised { to, .. } => state.solo.target = to,
@@ -100,6 +103,53 @@ impl Person {
             Event::Decided { ref ladder } => self.decides(ladder),
             Event::TargetRaised { by, to, ref why } => self.raises(by, to, why),
             Event::Scored { cp, why, .. } => self.scores(cp, why),
+            Event::Vouchers { voucher, gained, lost, cause, .. } => {
+                self.causes(cause, |gain| match gain {
+                    Gain::Voucher(of, count) => of == voucher && count == gained + lost,
+                    Gain::AnyVoucher(count) => count > 0,
+                    _ => false,
+                });
+                if let Cause::Section(chemical) = cause {
+                    let space = ChemicalSpace::COUNT - usize::from(self.state.supply[chemical]);
+                    let space = ChemicalSpace::new(space).expect("it lies there");
+                    let price = self.content.chemical_spaces[space].vouchers;
+                    assert_eq!(gained + lost, price);
+                }
+            }
+            Event::NeighbourVouchers { player, gained, lost, ref pieces, .. } => {
+                let at = self.state.scientists[player.index()].expect("the Scientist moved");
+                let left: Vec<Piece> = self.pieces_left_of(at);
+                let left = left.into_iter().filter(|&piece| piece != Piece::Lativ);
+                let challenged = self.state.solo.challenges.contains(Challenge::MoralHighGround);
+                let left = left.filter(|piece| !(challenged && matches!(piece, Piece::Agent(_))));
+                assert_eq!(pieces.as_slice(), left.collect::<Vec<_>>());
+                let each = self.content.exchanges.neighbour;
+                assert_eq!(gained + lost, each * pieces.len() as u8);
+            }
+            Event::Advanced { area, cause, .. } => {
+                self.causes(cause, |gain| matches!(gain, Gain::AnyFund) || gain == Gain::Fund(area))
+            }
+            Event::InvestmentTaken { cause, .. } => {
+                self.causes(cause, |gain| gain == Gain::Investment);
+            }
+            Event::ScoredForTheEnd { cp, cause, .. } => {
+                self.causes(cause, |gain| gain == Gain::EndCp(cp));
+            }
+            Event::TokenDiscarded { area, weather, why } => {
+                let lativ = self.state.bots_in(Area::Lab, weather, Owner::Lativ).next();
+                match why {
+                    Discard::Lativ => {
+                        assert_eq!(self.state.lativ.location(), area.location());
+                        assert_eq!(self.state.assistant, weather);
+                    }
+                    Discard::LativsBot => assert!(lativ.is_some() && area == Area::Lab),
+                    Discard::NoSpace => {}
+                }
+            }
+            Event::StormPlaced { weather, brought: Brings::Sabotage, .. } => {
+                let mut theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs);
+                assert!(theirs.next().is_some(), "{weather}");
+            }
             Event::SetUsed { weather, locked, ref held, colours, awards } => {
                 assert_eq!(locked, self.state.locks.contains(weather));
                 for area in Area::ALL {
@@ -205,10 +255,56 @@ impl Person {
         }
     }
 
+    fn pieces_left_of(&self, at: ActionSpace) -> Vec<Piece> {
+        let left = ActionSpace::of_location(at.location()).filter(|&space| space < at);
+        left.filter_map(|space| self.state.piece_on(space)).collect()
+    }
+
+    /// Whether what is said to bring something does: where it is printed, or what lies there.
+    fn causes(&self, cause: Cause, brings: impl Fn(Gain) -> bool) {
+        let state = &self.state;
+        match cause {
+            Cause::Printed(at) | Cause::Income(at) => {
+                assert!(self.printed(at).gains().any(brings), "{at:?}");
+            }
+            Cause::Space(space) => {
+                let active = state.active.index();
+                assert_eq!(state.scientists[active], Some(space));
+            }
+            Cause::Lativ(location) => assert_eq!(state.lativ.location(), location),
+            Cause::NoToken { area, weather } => assert_eq!(state.tokens[area][weather], 0),
+            Cause::Completion(weather) => assert!(state.is_full(Area::Rnd, weather)),
+            Cause::NewScientists
+            | Cause::Section(_)
+            | Cause::Track(_)
+            | Cause::Bot(_)
+            | Cause::Paper => {}
+        }
+    }
+
+    fn printed(&self, at: BenefitAt) -> Benefit {
+        let content = self.content;
+        match at {
+            BenefitAt::Subsidy(tile) => content.subsidies[tile].benefit,
+            BenefitAt::Column(weather) => content.subsidy_columns[weather],
+            BenefitAt::Row(row) => content.subsidy_rows[row],
+            BenefitAt::Goal(space) => content.goal_spaces[space],
+            BenefitAt::Funding(area, space) => content.funding(area)[space].benefit,
+            BenefitAt::Office(space) => content.office[space],
+            BenefitAt::Slide(row) => content.slides[row],
+            BenefitAt::Slot(slot) => content.slots[slot],
+            BenefitAt::Bot(space) => content.bot_spaces[space].benefit,
+            BenefitAt::Storm(tile, space) => content.extreme[tile].spaces[usize::from(space)],
+            BenefitAt::Experiment(tile) => content.experiments[tile].reward,
+        }
+    }
+
     fn scores(&self, cp: u8, why: Score) {
         let scoring = &self.content.scoring;
         match why {
-            Score::Benefit => {}
+            Score::Printed(at) => {
+                assert!(self.printed(at).gains().any(|gain| gain == Gain::Cp(cp)), "{at:?}");
+            }
             Score::Experiment { tile, bots, each } => {
                 assert_eq!((cp, each), (each * bots, self.content.experiments[tile].cp));
             }
@@ -262,7 +358,17 @@ struct Tally {
     raises: usize,
     silent_raises: usize,
     scores: usize,
+    gains: usize,
+    /// Of scores and gains, those that do not say what brings them.
+    bare: usize,
     lines: usize,
+}
+
+/// 1 if a line does not say from where, for what or in place of what something is gained.
+fn bare(game: &WeatherMachine, event: &Event) -> usize {
+    let line = game.relate(event, Viewer::Everybody).text;
+    let says = [" from ", " for ", " as income from ", " in place of ", ": "];
+    usize::from(!says.iter().any(|words| line.contains(words)))
 }
 
 #[test]
@@ -286,7 +392,18 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
                         let reason = line.split_once(": ").map_or("", |(_, reason)| reason);
                         tally.silent_raises += usize::from(reason.len() < 8);
                     }
-                    Event::Scored { .. } => tally.scores += 1,
+                    Event::Scored { .. } => {
+                        tally.scores += 1;
+                        tally.bare += bare(game, &told.event);
+                    }
+                    Event::Vouchers { .. }
+                    | Event::NeighbourVouchers { .. }
+                    | Event::Advanced { .. }
+                    | Event::InvestmentTaken { .. }
+                    | Event::ScoredForTheEnd { .. } => {
+                        tally.gains += 1;
+                        tally.bare += bare(game, &told.event);
+                    }
                     _ => {}
                 }
             }
@@ -306,7 +423,8 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
         }
     }
     println!("{tally:?}");
-    assert_eq!(tally.silent_raises, 0, "{tally:?}");
+    assert_eq!((tally.silent_raises, tally.bare), (0, 0), "{tally:?}");
+    assert!(tally.gains > 5000, "{tally:?}");
     assert!(tally.decisions > 4000 && tally.raises > 400 && tally.scores > 100, "{tally:?}");
 }
 
@@ -472,9 +590,7 @@ fn a_choice_says_what_it_will_not_bring() {
                         let says = detail.contains("no room") || detail.contains("cannot ");
                         assert!(says, "{choice}: {detail}");
                     }
-                    if let (Choice::Move(_), Event::ResearchMoved { to: TokenPlace::Gone, .. }) =
-                        (choice, event)
-                    {
+                    if let (Choice::Move(_), Event::TokenDiscarded { .. }) = (choice, event) {
                         discards += 1;
                         let detail = before.describe(choice).detail;
                         assert!(detail.contains("token leaves the game"), "{choice}: {detail}");

@@ -3,8 +3,8 @@
 use crate::support::{Play, Table};
 use table::{Description, Narrate, Viewer};
 use weather_machine::{
-    Area, BotPlace, ChemicalPlace, Colour, EndTrigger, Event, NoRun, Owner, Player, Score,
-    TokenPlace, Voucher, Weather,
+    Agent, Area, BenefitAt, BotPlace, Cause, ChemicalPlace, Colour, EndTrigger, Event, NoRun,
+    Owner, Payment, Piece, Player, Score, TokenPlace, Voucher, Weather,
 };
 
 const ONE: Player = Player::One;
@@ -156,7 +156,7 @@ fn a_paper_says_what_it_brings_and_whether_it_needs_a_citation() {
         &play,
         &[
             "Yellow scores 6 CP: 2 for each of 3 Research tokens in row 1.",
-            "Yellow takes an Investment tile.",
+            "Yellow takes an Investment tile for the paper.",
             "The Lock token of Rain is removed, so Rain can be cited.",
         ],
     );
@@ -224,7 +224,7 @@ fn an_experiment_says_what_its_science_buys() {
     tells(
         &play,
         &[
-            "The experiment in Rain runs: Drizzle.",
+            "The experiment in Rain runs: Drizzle (Rain, Stage I).",
             "Yellow's Bot on the top Rain space of the Weather Machine returns to the Workshop.",
             "Yellow's Bot on the middle Rain space of the Weather Machine returns to the \
              Workshop.",
@@ -294,7 +294,7 @@ fn actions_of_the_supply_name_their_prices() {
         .chemicals(ONE, &["verdino"])
         .turn(ONE, 3);
     let income = "pay 2 Supply Vouchers; take a Machine Part, again at each income";
-    says(&play, "construct 2-2", ["Construct a Bot", "Bot of slot 2-2", income]);
+    says(&play, "construct 2-2", ["Construct a Bot", "Bot of slot 2 of section 2", income]);
     let order = "pay 1 Supply Voucher; the order will be Black, Yellow";
     says(&play, "initiative 2", ["Take the Initiative", "Second", order]);
     let back = "gain 1 Supply Voucher; no room for 1 Supply Voucher; nothing gained";
@@ -306,10 +306,23 @@ fn events_are_plain_sentences() {
     let play = Table::of(3).turn(ONE, 2);
     let check = |event: Event, expected: &str| assert_eq!(related(&play, &event), expected);
     check(
-        Event::Vouchers { player: TWO, voucher: Voucher::Rnd, gained: 1, lost: 2 },
-        "Black gains 1 R&D Voucher; for 2 more there is no room.",
+        Event::Vouchers {
+            player: TWO,
+            voucher: Voucher::Rnd,
+            gained: 1,
+            lost: 2,
+            cause: Cause::Printed(BenefitAt::Slot("2-1".parse().expect("a slot"))),
+        },
+        "Black gains 1 R&D Voucher from slot 1 of section 2 of the Assembly Line; for 2 more there \
+         is no room.",
     );
-    check(Event::Paid { player: ONE, voucher: Voucher::Rnd }, "Yellow pays an R&D Voucher.");
+    let paid = |of: Payment| Event::Paid { player: ONE, voucher: Voucher::Rnd, of };
+    check(paid(Payment::Price), "Yellow pays an R&D Voucher.");
+    check(paid(Payment::Exchange), "Yellow pays an R&D Voucher for the exchange.");
+    check(
+        Event::Paid { player: ONE, voucher: Voucher::Science, of: Payment::Instead(Voucher::Lab) },
+        "Yellow pays a Science Voucher in place of a Lab Voucher.",
+    );
     let space = "government wind right".parse().expect("a space");
     check(
         Event::BotMoved {
@@ -354,8 +367,9 @@ fn in_solo_the_human_is_you() {
     let check = |event: Event, expected: &str| assert_eq!(related(&play, &event), expected);
     let order = [Player::Saboteurs, ONE].into_iter().collect();
     check(Event::TurnOrderSet { order }, "The turn order is now: the Saboteurs, you.");
-    let why = Score::Benefit;
-    check(Event::Scored { player: ONE, cp: 3, why }, "You score 3 CP.");
+    let why = Score::Printed(BenefitAt::Bot("rnd rain middle".parse().expect("a space")));
+    let scored = "You score 3 CP from the middle Rain space of R&D.";
+    check(Event::Scored { player: ONE, cp: 3, why }, scored);
     let bot = Some("rnd rain middle".parse().expect("a space"));
     check(
         Event::PrototypeScored { player: ONE, cp: 6, bot: None },
@@ -367,8 +381,15 @@ fn in_solo_the_human_is_you() {
     );
     let voucher = Voucher::Lab;
     check(
-        Event::NeighbourVouchers { player: ONE, voucher, gained: 1, lost: 1 },
-        "You gain 1 Lab Voucher for the pieces to the left; for 1 more there is no room.",
+        Event::NeighbourVouchers {
+            player: ONE,
+            voucher,
+            gained: 1,
+            lost: 1,
+            pieces: Agent::ALL.into_iter().map(Piece::Agent).collect(),
+        },
+        "You gain 1 Lab Voucher for the white Saboteur and the pink Saboteur to the left; for 1 more \
+         there is no room.",
     );
     let space = "lab rain top".parse().expect("a space");
     let (from, to) = (BotPlace::Space(space), BotPlace::Hideout);

@@ -1,37 +1,42 @@
 //! What a choice does not bring, and what it costs besides: tried on copies of the position, by the
 //! rules themselves, for whoever reads the choice.
 
-use table::{Choices, Game, Told, Turn};
+use table::{Choices, Game, Seat, Told, Turn};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Owner, Player};
-use crate::sequence::{Frame, Owed};
+use crate::sequence::Frame;
 use crate::words::names::{bot_space, counted, lativs_place, research_token, voucher_name};
 
-/// So many ways to pay are tried; with more, nothing is said.
-const MOST_WAYS: usize = 8;
+/// So many answers are tried on copies for one choice; what only further ones could show is not said.
+const MOST_TRIED: u32 = 40;
+
+/// What follows a choice in every way in which what it asks next can be answered.
+struct Sure {
+    /// What is lost or comes besides, in the order in which it comes.
+    clauses: Vec<String>,
+    /// Whether some way may bring something.
+    may_gain: bool,
+}
 
 impl WeatherMachine {
-    /// What is lost or comes besides, however what is due at once is paid.
+    /// What is lost or comes besides, however the questions are answered that the choice leads to.
     pub(super) fn foreseen(&self, choice: Choice) -> Vec<String> {
         let Turn::Choose(seat) = self.turn() else { return Vec::new() };
         // A move says itself what it brings.
         if matches!(choice, Choice::Move(_)) {
             return Vec::new();
         }
-        let mut ways = Vec::new();
-        self.try_ways(choice, Player::of_seat(seat), (Vec::new(), false), &mut ways);
-        if ways.len() > MOST_WAYS {
+        let mut left = MOST_TRIED;
+        let Some(Sure { mut clauses, may_gain }) = self.sure(choice, seat, &mut left) else {
             return Vec::new();
+        };
+        if !may_gain && !clauses.is_empty() {
+            clauses.push("nothing gained".into());
         }
-        let mut ways = ways.into_iter();
-        let mut always = ways.next().unwrap_or_default();
-        for way in ways {
-            always.retain(|clause| way.contains(clause));
-        }
-        always
+        clauses
     }
 
     /// Whether none of a Main Location's actions can be carried out on this space, as far as a
@@ -56,45 +61,54 @@ impl WeatherMachine {
         choices.listed().iter().any(|choice| matches!(choice, Choice::Do(_)))
     }
 
-    /// Carries a choice out on a copy, and every way of paying what it asks for then.
-    fn try_ways(
-        &self,
-        choice: Choice,
-        player: Player,
-        (mut clauses, mut gained): (Vec<String>, bool),
-        ways: &mut Vec<Vec<String>>,
-    ) {
-        if ways.len() > MOST_WAYS {
-            return;
-        }
+    /// Carries a choice out on a copy, and every answer to what this seat is asked then, until its act
+    /// is over; `None` if no more is to be tried.
+    fn sure(&self, choice: Choice, seat: Seat, left: &mut u32) -> Option<Sure> {
+        *left = left.checked_sub(1)?;
+        let player = Player::of_seat(seat);
         let mut trial = self.clone();
         let mut told: Vec<Told<Event>> = Vec::new();
-        if trial.apply(choice, &mut told).is_err() {
-            return;
-        }
+        trial.apply(choice, &mut told).ok()?;
+        let mut clauses = Vec::new();
         let own = told.iter().map(|told| &told.event).take_while(|event| !ends_the_act(event));
-        for event in own {
-            if let Some(clause) = lost_by(event, player)
-                && !clauses.contains(&clause)
-            {
-                clauses.push(clause);
-            }
+        for clause in own.filter_map(|event| lost_by(event, player)) {
+            add(&mut clauses, clause);
         }
-        gained |= told.iter().any(|told| gains(&told.event, player));
+        let may_gain = told.iter().any(|told| gains(&told.event, player));
         let over = told.iter().any(|told| ends_the_act(&told.event));
-        if over || !trial.is_paying() {
-            let settled = over || trial.is_between_acts();
-            if settled && !gained && !clauses.is_empty() {
-                clauses.push("nothing gained".into());
-            }
-            ways.push(clauses);
-            return;
+        if over || trial.is_between_acts() {
+            return Some(Sure { clauses, may_gain });
         }
+        if trial.turn() != Turn::Choose(seat) {
+            // Chance or somebody else decides what comes of it.
+            return Some(Sure { clauses, may_gain: true });
+        }
+        let then = trial.sure_of_all(seat, left);
+        then.clauses.into_iter().for_each(|clause| add(&mut clauses, clause));
+        Some(Sure { clauses, may_gain: may_gain || then.may_gain })
+    }
+
+    /// What follows every answer to the question that is asked now.
+    fn sure_of_all(&self, seat: Seat, left: &mut u32) -> Sure {
         let mut choices = Choices::default();
-        trial.choices(&mut choices);
-        for &payment in choices.listed() {
-            trial.try_ways(payment, player, (clauses.clone(), gained), ways);
+        self.choices(&mut choices);
+        let mut all: Option<Sure> = None;
+        for &choice in choices.listed() {
+            let Some(way) = self.sure(choice, seat, left) else { return Sure::nothing() };
+            let sure = match all {
+                None => way,
+                Some(mut all) => {
+                    all.clauses.retain(|clause| way.clauses.contains(clause));
+                    all.may_gain |= way.may_gain;
+                    all
+                }
+            };
+            if sure.clauses.is_empty() && sure.may_gain {
+                return sure;
+            }
+            all = Some(sure);
         }
+        all.unwrap_or_else(Sure::nothing)
     }
 
     /// Whether what was done is over: a step of the turn asks.
@@ -112,14 +126,19 @@ impl WeatherMachine {
             )
         })
     }
+}
 
-    /// Whether a seat is asked how it pays Vouchers.
-    fn is_paying(&self) -> bool {
-        let pays = matches!(
-            self.state.frames.top(),
-            Some(Frame::Pay { owed: Owed::Vouchers(..) } | Frame::PayAny { .. })
-        );
-        pays && matches!(self.turn(), Turn::Choose(_))
+impl Sure {
+    /// Nothing is sure.
+    const fn nothing() -> Sure {
+        Sure { clauses: Vec::new(), may_gain: true }
+    }
+}
+
+/// Adds a clause that is not there yet.
+fn add(clauses: &mut Vec<String>, clause: String) {
+    if !clauses.contains(&clause) {
+        clauses.push(clause);
     }
 }
 
@@ -130,7 +149,7 @@ pub(super) fn errand(told: &[Told<Event>]) -> Option<String> {
         Event::BotMoved { owner: Owner::Lativ, to: BotPlace::Space(space), .. } => {
             Some(format!("his Bot comes to {}", bot_space(space)))
         }
-        Event::ResearchMoved { area, weather, to: TokenPlace::Gone, .. } => {
+        Event::TokenDiscarded { area, weather, .. } => {
             Some(format!("a {} leaves the game", research_token(area, weather)))
         }
         _ => None,
@@ -151,7 +170,7 @@ fn lost_by(event: &Event, player: Player) -> Option<String> {
         Event::Vouchers { player: who, voucher, lost, .. } if who == player && lost > 0 => {
             format!("no room for {}", counted(lost, &voucher_name(voucher)))
         }
-        Event::Advanced { player: who, area, from, to } if who == player && from == to => {
+        Event::Advanced { player: who, area, from, to, .. } if who == player && from == to => {
             format!("the {} Funding marker stays on the last space", area.short())
         }
         Event::TargetRaised {
@@ -178,7 +197,7 @@ fn gains(event: &Event, player: Player) -> bool {
         | Event::Scored { player: who, .. }
         | Event::PrototypeScored { player: who, .. }
         | Event::ScoredForTheEnd { player: who, .. }
-        | Event::InvestmentTaken { player: who }
+        | Event::InvestmentTaken { player: who, .. }
         | Event::SubsidyTaken { player: who, .. }
         | Event::TileTaken { player: who, .. } => who == player,
         Event::BotMoved { to: BotPlace::Workshop | BotPlace::Space(_), owner, .. } => {

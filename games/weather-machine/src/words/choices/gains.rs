@@ -7,7 +7,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Area, LineSlot, Player, Voucher};
 use crate::sequence::{Frame, List};
 use crate::words::names::{
-    article, capital, counted, part, research_token, voucher_name, vouchers,
+    article, capital, counted, line_slot, part, research_token, voucher_name, vouchers,
 };
 use crate::words::places;
 
@@ -60,7 +60,7 @@ impl WeatherMachine {
                 .at(places::track(Area::Rnd, space)),
             Choice::Accept => self.accept_said(player)?,
             Choice::Decline => self.decline_said(),
-            Choice::ToLine(slot) => Said::new(format!("Slot {slot}"))
+            Choice::ToLine(slot) => Said::new(capital(&line_slot(slot)))
                 .group("Bot to the Assembly Line")
                 .detail(self.slot_hides(slot))
                 .at(places::slot(player, slot)),

@@ -8,7 +8,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
 use crate::sequence::{Frame, Subject};
 use crate::state::{Facing, Laid};
-use crate::words::names::{and, capital, counted, vouchers};
+use crate::words::names::{and, capital, counted, line_slot, vouchers};
 use crate::words::places;
 
 use super::{Said, clauses};
@@ -19,7 +19,7 @@ impl WeatherMachine {
         let player = self.decider_now();
         Some(match choice {
             Choice::Extend(tile) => self.extend_said(tile),
-            Choice::Construct(slot) => Said::new(format!("Bot of slot {slot}"))
+            Choice::Construct(slot) => Said::new(format!("Bot of {}", line_slot(slot)))
                 .group("Construct a Bot")
                 .detail(self.slot_brings(slot))
                 .at(places::slot(player, slot)),
