@@ -6,10 +6,10 @@ use std::process::{Command, Stdio};
 
 use crate::repo::Repo;
 
-/// Where the games that were played are kept.
+/// Where the games that were played are kept: what was stopped goes on from there.
 const FOLDER: &str = "target/calibration";
 
-/// Writes `games/<game>/players/chances.toml` anew, which takes many minutes.
+/// Writes `games/<game>/players/chances.toml` anew, which takes long where no games were played yet.
 ///
 /// # Errors
 ///

@@ -23,7 +23,8 @@ Commands:
   wasm             check that the program's core compiles for a browser (wasm32)
   calibrate <game>
                    measure anew how what searches think compares with what happens, and write
-                   games/<game>/players/chances.toml: some twenty minutes
+                   games/<game>/players/chances.toml; it takes long, and may be stopped and
+                   begun again
   bless            write expected output anew, such as the session of docs/protocol.md
 
 Examples:

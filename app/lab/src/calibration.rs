@@ -1,15 +1,15 @@
 //! From what a search thinks to what happens: recording, fitting, and measuring the maps of chances.
 
 mod fitting;
+mod recording;
 mod told;
-
-use std::ops::Range;
 
 use play::{LineUp, LookPlan, Noting};
 use serde_json::json;
 use table::Settings;
 
-pub use fitting::{covered, fit, report};
+pub use fitting::{fit, report};
+pub use recording::Record;
 pub use told::losses;
 
 /// Seeds below this one are fitted to; those from it on measure what was fitted.
@@ -22,8 +22,11 @@ pub struct Manner {
     pub name: &'static str,
     /// The options of the game with a seed.
     settings: fn(u64) -> serde_json::Value,
-    /// One decision in so many is looked at, which is about six in a game.
+    /// One decision in so many is looked at.
     every: u32,
+    /// Of the positions that are looked at, one in so many with ten times the simulations, and one in
+    /// so many with a hundred times.
+    longer: [u32; 2],
     /// To so many games the map is fitted.
     fitted: u64,
     /// In so many others it is measured.
@@ -36,10 +39,19 @@ impl Manner {
         (self.settings)(seed).as_object().cloned().unwrap_or_default()
     }
 
-    /// The seeds of the games, first those to fit to.
-    pub fn seeds(&self) -> [Range<u64>; 2] {
-        let (fitted, measured) = (self.fitted, self.measured);
-        [1..1 + fitted, FIRST_MEASURED..FIRST_MEASURED + measured]
+    /// Whether one seat plays alone.
+    fn is_alone(&self) -> bool {
+        (self.settings)(1)["seats"] == 1
+    }
+
+    /// The seeds of the games: by turns one to fit to and one to measure by, as long as there are
+    /// both, so that games that were stopped have both.
+    pub fn seeds(&self) -> Vec<u64> {
+        let pair = |nth| {
+            let fitted = (nth < self.fitted).then_some(1 + nth);
+            [fitted, (nth < self.measured).then_some(FIRST_MEASURED + nth)]
+        };
+        (0..self.fitted.max(self.measured)).flat_map(pair).flatten().collect()
     }
 
     /// What is noted of its games: each look has ten times the simulations of the one before, and
@@ -47,7 +59,8 @@ impl Manner {
     pub fn plan(&self) -> Noting {
         let lineup = LineUp::read(PLAYERS).expect("a level is a bot");
         let look = |simulations, every| LookPlan { simulations, every };
-        let looks = vec![look(400, 1), look(4_000, 4), look(40_000, 13)];
+        let [ten, hundred] = self.longer;
+        let looks = vec![look(400, 1), look(4_000, ten), look(40_000, hundred)];
         Noting { lineup, every: self.every, looks }
     }
 }
@@ -57,37 +70,41 @@ pub(crate) const PLAYERS: &str = "club";
 
 /// The manners of play of a game that people meet most.
 pub fn manners(game: &str) -> Vec<Manner> {
-    let manner = |name, settings, every, fitted, measured| Manner {
-        name,
-        settings,
-        every,
-        fitted,
-        measured,
-    };
     match game {
-        "pocket-mars" => vec![
-            manner("alone, normal", |_| json!({"seats": 1}), 10, 400, 400),
-            manner(
-                "alone, super-droid",
-                |_| json!({"seats": 1, "level": "super_droid"}),
-                10,
-                400,
-                400,
-            ),
-            manner("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}), 10, 1600, 400),
-            manner("2 players", |_| json!({"seats": 2}), 16, 400, 400),
-        ],
-        "weather-machine" => vec![
-            manner("alone", |_| json!({"seats": 1}), 20, 120, 120),
-            manner(
-                "alone with Challenge cards",
-                |seed| json!({"seats": 1, "random_challenges": seed % 3 + 1}),
-                20,
-                120,
-                120,
-            ),
-            manner("2 players", |_| json!({"seats": 2}), 30, 60, 60),
-        ],
+        "pocket-mars" => {
+            let of_mars = |name, settings, every, fitted| {
+                let (longer, measured) = ([4, 13], 400);
+                Manner { name, settings, every, longer, fitted, measured }
+            };
+            vec![
+                of_mars("alone, normal", |_| json!({"seats": 1}), 10, 400),
+                of_mars(
+                    "alone, super-droid",
+                    |_| json!({"seats": 1, "level": "super_droid"}),
+                    10,
+                    400,
+                ),
+                of_mars("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}), 10, 1600),
+                of_mars("2 players", |_| json!({"seats": 2}), 16, 400),
+            ]
+        }
+        // A game takes twenty times as long.
+        "weather-machine" => {
+            let of_weather = |name, settings, every, games| {
+                let (longer, fitted, measured) = ([16, 40], games, games);
+                Manner { name, settings, every, longer, fitted, measured }
+            };
+            vec![
+                of_weather("alone", |_| json!({"seats": 1}), 10, 120),
+                of_weather(
+                    "alone with Challenge cards",
+                    |seed| json!({"seats": 1, "random_challenges": seed % 3 + 1}),
+                    10,
+                    60,
+                ),
+                of_weather("2 players", |_| json!({"seats": 2}), 15, 60),
+            ]
+        }
         _ => Vec::new(),
     }
 }

@@ -2,7 +2,7 @@
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Account, Better, percent};
+use play::{Account, Better, UNMEASURED, percent};
 
 use crate::curve_plot::plot;
 use crate::shell::{Shell, plain_header};
@@ -77,6 +77,7 @@ pub fn curve(page: &CurvePage<'_>) -> String {
             @if known {
                 section aria-labelledby="plot" {
                     h2 id="plot" { "The chance to win" }
+                    @if !account.measured { p class="muted small" { (UNMEASURED) } }
                     (plot(page.id, account))
                     (figures(page))
                 }
@@ -228,4 +229,38 @@ fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
 /// A sentence whose lines never end between a number and its sign.
 fn unbroken(sentence: &str) -> String {
     sentence.replace(" %", "\u{a0}%")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::Moment;
+
+    /// Chances that nobody has measured are told as such, where there are any.
+    #[test]
+    fn a_curve_that_nobody_has_measured_says_so() {
+        let drawn = |measured, moments| {
+            let account = Account {
+                lines: vec!["You".to_string()],
+                moments,
+                length: 2,
+                complete: true,
+                measured,
+                ..Account::default()
+            };
+            curve(&CurvePage {
+                id: "g",
+                name: "Pig",
+                title: "Pig",
+                stage: CurveStage::Whole,
+                judged: (2, 2),
+                simulations: 400,
+                account: &account,
+            })
+        };
+        let moment = Moment { after: 1, what: String::new(), wins: vec![Some(0.5)] };
+        assert!(drawn(false, vec![moment.clone()]).contains(UNMEASURED));
+        assert!(!drawn(true, vec![moment]).contains("Not calibrated"));
+        assert!(!drawn(false, Vec::new()).contains("Not calibrated"));
+    }
 }

@@ -121,7 +121,7 @@ impl Account {
             losses: losses.into_iter().filter_map(|lost| teller.better(lost)).collect(),
             length: session.len(),
             complete: curve.complete,
-            measured: curve.is_measured(),
+            measured: curve.measured,
         }
     }
 

@@ -13,6 +13,8 @@ pub struct Curve {
     pub points: Vec<Point>,
     /// Whether every choice that the viewer may judge was judged.
     pub complete: bool,
+    /// Whether it was measured how its chances compare with what happens.
+    pub measured: bool,
 }
 
 /// How the game stood after so many entries.
@@ -122,7 +124,8 @@ impl Curve {
             let ends = Estimates::of(outcome);
             known[length] = ends.by_seat().iter().map(|end| Some(f64::from(end.result))).collect();
         }
-        Curve { points: points(known, judgements), complete }
+        let measured = judgements.iter().all(|judged| judged.measured);
+        Curve { points: points(known, judgements), complete, measured }
     }
 
     /// The points whose entry changed most, the greatest change first; at least one game in 100.
@@ -144,11 +147,6 @@ impl Curve {
         losses.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
         losses.truncate(most);
         losses
-    }
-
-    /// Whether it was measured how its chances compare with what happens.
-    pub fn is_measured(&self) -> bool {
-        self.points.iter().filter_map(|point| point.judged.as_ref()).all(|it| it.measured)
     }
 }
 

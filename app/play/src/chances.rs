@@ -45,6 +45,24 @@ pub struct ChanceMap {
     /// How the chances that it tells compare with what happened, in games that it was not fitted to.
     #[serde(default)]
     pub reliability: Vec<Reliability>,
+    /// How often the stated error covers what a longer search says, in those games.
+    #[serde(default)]
+    pub covered: Covered,
+}
+
+/// How often the stated error of a chance covered what a search a hundred times as long told of the
+/// same choice, on seeds that the map was not fitted to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Covered {
+    /// At so many positions both were asked.
+    pub positions: u64,
+    /// At such a share of them the error covered it.
+    pub share: f64,
+    /// The mean of the stated errors.
+    pub error: f64,
+    /// The mean distance between the two chances.
+    pub distance: f64,
 }
 
 /// What happened where a map told a chance between two bounds, on seeds that it was not fitted to.
@@ -70,7 +88,7 @@ pub const UNMEASURED: &str = "Not calibrated: nobody has measured how such chanc
     what happens in this manner of play.";
 
 /// How many signs a map goes by.
-pub const SIGNS: usize = 9;
+pub const SIGNS: usize = 10;
 
 /// A search with so many simulations has the effort 0, one with ten times as many the effort 1.
 const USUAL: f64 = 400.0;
@@ -113,7 +131,8 @@ impl ChanceMap {
     /// What the map goes by: always 1; what the search values as the logarithm of odds, and that
     /// near the end; how near the end is; the points that the search expects beyond those to beat, in
     /// tens, and that near the end; the lead, in tens, and that near the end; the effort of the
-    /// search.
+    /// search; and the value once more where it is better than even, because a search is less often
+    /// wrong about a game that it holds won than about one that it holds lost.
     pub fn signs(valued: Valued, outlook: Outlook, simulations: u64) -> [f64; SIGNS] {
         let value = valued.value.clamp(NEAREST_VALUE, 1.0 - NEAREST_VALUE);
         let value = (value / (1.0 - value)).ln();
@@ -122,19 +141,21 @@ impl ChanceMap {
         let hoped = (valued.score - f64::from(outlook.to_beat)) / 10.0;
         let effort = (simulations.max(1) as f64 / USUAL).log10().clamp(-1.0, 2.0);
         let late = |sign: f64| sign * progress;
-        [1.0, value, late(value), progress, hoped, late(hoped), lead, late(lead), effort]
+        let won = value.max(0.0);
+        [1.0, value, late(value), progress, hoped, late(hoped), lead, late(lead), effort, won]
     }
 
     /// The chance to win, from 0 to 1, of a seat that a search with so many simulations values so.
     pub fn chance(&self, valued: Valued, outlook: Outlook, simulations: u64) -> f64 {
         let signs = Self::signs(valued, outlook, simulations);
         let progress = signs[3];
-        // Neither value nor points ever count against their seat.
-        let slope = |at: usize, least: f64| {
-            (self.weights[at] + self.weights[at + 1] * progress).max(least) * signs[at]
-        };
         let others = [0, 3, 6, 7, 8].map(|sign| self.weights[sign] * signs[sign]);
-        let sum = others.iter().sum::<f64>() + slope(1, LEAST_SLOPE) + slope(4, 0.0);
+        // Neither value nor points ever count against their seat.
+        let slope = |at: usize| self.weights[at] + self.weights[at + 1] * progress;
+        let won = if signs[9] > 0.0 { self.weights[9] } else { 0.0 };
+        let of_value = (slope(1) + won).max(LEAST_SLOPE) * signs[1];
+        let of_points = slope(4).max(0.0) * signs[4];
+        let sum = others.iter().sum::<f64>() + of_value + of_points;
         (1.0 / (1.0 + (-sum).exp())).clamp(NEAREST, 1.0 - NEAREST)
     }
 
@@ -250,7 +271,7 @@ mod tests {
     use super::*;
 
     fn map() -> ChanceMap {
-        let weights = [0.5, 0.8, -2.0, 0.3, 0.4, -0.6, 0.1, -0.2, 0.1];
+        let weights = [0.5, 0.8, -2.0, 0.3, 0.4, -0.6, 0.1, -0.2, 0.1, -0.3];
         ChanceMap { weights, scatter: 1.0, doubt: 0.1, ..ChanceMap::default() }
     }
 
@@ -295,7 +316,8 @@ mod tests {
     #[test]
     fn what_was_written_reads_back() {
         let row = Reliability { to: 0.1, positions: 9, games: 4, ..Reliability::default() };
-        let map = ChanceMap { manner: "alone".into(), reliability: vec![row], ..map() };
+        let covered = Covered { positions: 30, share: 0.9, error: 0.2, distance: 0.1 };
+        let map = ChanceMap { manner: "alone".into(), reliability: vec![row], covered, ..map() };
         let chances = Chances { rules: 2, map: vec![map] };
         let text = toml::to_string(&chances).expect("it can be written");
         assert_eq!(Chances::read(&text), Ok(chances));

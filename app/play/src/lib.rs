@@ -41,7 +41,7 @@ mod usage;
 pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, Curve, Judgement, Look, Looked, Point, SecondLook, analyse};
-pub use chances::{ChanceMap, Chances, Reliability, SIGNS, UNMEASURED, Valued};
+pub use chances::{ChanceMap, Chances, Covered, Reliability, SIGNS, UNMEASURED, Valued};
 pub use engine::{Engine, Watch};
 pub use face::{
     AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until,

@@ -152,6 +152,10 @@ impl Published for WeatherMachine {
         options.manner()
     }
 
+    fn chances() -> &'static str {
+        include_str!("../players/chances.toml")
+    }
+
     fn derived() -> &'static [Derived<WeatherMachine>] {
         check::DERIVED
     }

@@ -1,0 +1,150 @@
+//! Games that were played for a map, kept in a file line by line, so that a stop loses nothing.
+
+use std::collections::BTreeSet;
+use std::fs::{OpenOptions, read_to_string};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use play::{AnyGame, Noted};
+use serde::{Deserialize, Serialize};
+
+use super::Manner;
+
+/// A file with games of one play: of those that are there none is played again.
+#[derive(Clone, Debug)]
+pub struct Record {
+    file: PathBuf,
+    /// How bots play, as [`crate::fingerprint`] says: games of another play are none of it.
+    play: String,
+}
+
+/// One game: a line of the file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recorded {
+    play: String,
+    manner: String,
+    seed: u64,
+    /// What was noted in it, perhaps nothing.
+    noted: Vec<Noted>,
+}
+
+impl Record {
+    /// The games of this play in a file, which need not be there yet.
+    pub fn new(file: impl AsRef<Path>, play: &str) -> Record {
+        Record { file: file.as_ref().to_path_buf(), play: play.to_string() }
+    }
+
+    /// Plays the games of these seeds that are not there yet, and adds each as it ends; `told` is
+    /// called after each, also after those that were there. A line that was cut short when it was
+    /// written is played again.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read or written, holds something else, or the game cannot be played.
+    pub fn play(
+        &self,
+        kind: &dyn AnyGame,
+        manner: &Manner,
+        seeds: impl IntoIterator<Item = u64>,
+        told: &mut dyn FnMut(u64),
+    ) -> Result<(), String> {
+        let failed = |error: std::io::Error| format!("{}: {error}", self.file.display());
+        let (games, whole) = self.games()?;
+        let of_it = games.iter().filter(|game| game.manner == manner.name);
+        let there: BTreeSet<u64> = of_it.map(|game| game.seed).collect();
+        let file = OpenOptions::new().create(true).append(true).open(&self.file);
+        let mut file = file.map_err(failed)?;
+        file.set_len(whole).map_err(failed)?;
+        for seed in seeds {
+            if !there.contains(&seed) {
+                let mut noted = Vec::new();
+                let settings = manner.settings(seed);
+                kind.note(&settings, &manner.plan(), seed..seed + 1, &|| false, &mut |one| {
+                    noted.push(one);
+                })
+                .map_err(|objections| format!("{objections:?}"))?;
+                let play = self.play.clone();
+                let game = Recorded { play, manner: manner.name.to_string(), seed, noted };
+                let line = serde_json::to_string(&game).map_err(|error| error.to_string())?;
+                file.write_all(format!("{line}\n").as_bytes()).map_err(failed)?;
+            }
+            told(seed);
+        }
+        Ok(())
+    }
+
+    /// Everything that was noted in these games.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read or holds something else.
+    pub fn noted(&self) -> Result<Vec<Noted>, String> {
+        let (games, _) = self.games()?;
+        Ok(games.into_iter().flat_map(|game| game.noted).collect())
+    }
+
+    /// The games of the file, and how many of its bytes they are.
+    fn games(&self) -> Result<(Vec<Recorded>, u64), String> {
+        let name = self.file.display();
+        let text = match read_to_string(&self.file) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok((Vec::new(), 0)),
+            read => read.map_err(|error| format!("{name}: {error}"))?,
+        };
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut games = Vec::new();
+        for (nth, line) in text[..whole].lines().enumerate() {
+            let game: Recorded = serde_json::from_str(line)
+                .map_err(|error| format!("{name}, line {}: {error}", nth + 1))?;
+            if game.play != self.play {
+                let (play, now) = (&game.play, &self.play);
+                return Err(format!("{name} has games of play {play}; now it is {now}"));
+            }
+            games.push(game);
+        }
+        Ok((games, whole as u64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use toys::pig::Pig;
+
+    fn manner() -> Manner {
+        Manner {
+            name: "two",
+            settings: |_| json!({}),
+            every: 20,
+            longer: [4, 13],
+            fitted: 2,
+            measured: 1,
+        }
+    }
+
+    /// What was stopped in the middle of a line goes on there, and comes to the same.
+    #[test]
+    fn a_record_that_was_stopped_goes_on() {
+        let file = std::env::temp_dir().join(format!("soloist-record-{}", std::process::id()));
+        let (kind, manner) = (play::Shelf::<Pig>::ours(), manner());
+        assert_eq!(manner.seeds(), [1, 10_000, 2]);
+        let record = Record::new(&file, "aaaa");
+        let play = |seeds: &[u64]| {
+            let mut told = Vec::new();
+            let played = record.play(&kind, &manner, seeds.to_vec(), &mut |seed| told.push(seed));
+            played.map(|()| told)
+        };
+        assert_eq!(play(&[1, 10_000, 2]), Ok(vec![1, 10_000, 2]));
+        let whole = read_to_string(&file).expect("a file");
+        assert_eq!(whole.lines().count(), 3);
+        let second = whole.find('\n').expect("a line") + 30;
+        std::fs::write(&file, &whole[..second]).expect("cut short");
+        assert_eq!(record.games().map(|(games, _)| games.len()), Ok(1));
+        assert_eq!(play(&[1, 10_000, 2]), Ok(vec![1, 10_000, 2]));
+        assert_eq!(read_to_string(&file).expect("a file"), whole);
+        let refused = Record::new(&file, "bbbb").noted().expect_err("another play");
+        assert!(refused.contains("has games of play aaaa; now it is bbbb"), "{refused}");
+        std::fs::remove_file(&file).expect("it is there");
+    }
+}
