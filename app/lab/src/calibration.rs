@@ -31,6 +31,9 @@ pub struct Manner {
     fitted: u64,
     /// In so many others it is measured.
     measured: u64,
+    /// Whether all of these games serve both ends, because they are few: each is measured by a map
+    /// that was fitted to others only.
+    crossed: bool,
 }
 
 impl Manner {
@@ -73,8 +76,8 @@ pub fn manners(game: &str) -> Vec<Manner> {
     match game {
         "pocket-mars" => {
             let of_mars = |name, settings, every, fitted| {
-                let (longer, measured) = ([4, 13], 400);
-                Manner { name, settings, every, longer, fitted, measured }
+                let (longer, measured, crossed) = ([4, 13], 400, false);
+                Manner { name, settings, every, longer, fitted, measured, crossed }
             };
             vec![
                 of_mars("alone, normal", |_| json!({"seats": 1}), 10, 400),
@@ -92,7 +95,7 @@ pub fn manners(game: &str) -> Vec<Manner> {
         "weather-machine" => {
             let of_weather = |name, settings, every, games| {
                 let (longer, fitted, measured) = ([16, 40], games, games);
-                Manner { name, settings, every, longer, fitted, measured }
+                Manner { name, settings, every, longer, fitted, measured, crossed: true }
             };
             vec![
                 of_weather("alone", |_| json!({"seats": 1}), 10, 120),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use play::{AnyGame, ChanceMap, Chances, Covered, Noted, Reliability, SIGNS};
 use table::Outlook;
 
-use super::{FIRST_MEASURED, PLAYERS, manners};
+use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
 
 /// How strongly weights are held near those of a map that changes nothing, in positions.
 const HELD: f64 = 4.0;
@@ -26,11 +26,16 @@ const BUCKETS: usize = 10;
 /// as long says, where the doubt is fitted; a little more than is promised.
 const COVERED: f64 = 0.93;
 
-/// A map, and what it is fitted to and measured by.
-struct Fitted<'a> {
-    map: ChanceMap,
-    alone: bool,
+/// Where games are few, so many maps are fitted, each to all games but its share of them, and measured
+/// by that share.
+const SHARES: u64 = 5;
+
+/// A manner of play with the positions of its games.
+struct Played<'a> {
+    manner: Manner,
+    /// Those to fit to.
     fitted: Vec<&'a Noted>,
+    /// Those to measure by, which may be the same.
     measured: Vec<&'a Noted>,
 }
 
@@ -41,42 +46,66 @@ struct Fitted<'a> {
 ///
 /// If nothing was noted of the game.
 pub fn fit(kind: &dyn AnyGame, noted: &[Noted]) -> Result<Chances, String> {
-    let mut all: Vec<Fitted> = Vec::new();
-    for manner in manners(kind.id()) {
-        let of_it = noted.iter().filter(|one| one.manner == manner.name);
-        let (fitted, measured): (Vec<&Noted>, Vec<&Noted>) =
-            of_it.partition(|one| one.seed < FIRST_MEASURED);
-        let map = ChanceMap {
-            manner: manner.name.to_string(),
-            players: PLAYERS.to_string(),
-            games: games(&fitted),
-            positions: fitted.len() as u64,
-            ..ChanceMap::default()
-        };
-        if !fitted.is_empty() {
-            all.push(Fitted { map, alone: manner.is_alone(), fitted, measured });
-        }
-    }
+    let mut maps = Vec::new();
+    let manners = manners(kind.id());
     for alone in [true, false] {
-        let mut alike: Vec<&mut Fitted> = all.iter_mut().filter(|it| it.alone == alone).collect();
-        let together: Vec<&Noted> = alike.iter().flat_map(|it| it.fitted.iter().copied()).collect();
-        let together = weights(&together, unchanged(), HELD);
-        for it in &mut alike {
-            let own = weights(&it.fitted, together, HELD_TOGETHER);
-            it.map.weights = own.map(|weight| (weight * 1e4).round() / 1e4);
+        let played = manners.iter().filter(|manner| manner.is_alone() == alone);
+        let played = played.map(|manner| Played::of(*manner, noted));
+        let played: Vec<Played> = played.filter(|it| !it.fitted.is_empty()).collect();
+        let mut fitted = maps_of(&played, |_| true);
+        for (map, it) in fitted.iter_mut().zip(&played) {
+            let measured: Vec<(ChanceMap, Vec<&Noted>)> = match it.manner.crossed {
+                false => vec![(map.clone(), it.measured.clone())],
+                true => (0..SHARES).map(|share| it.by_the_others(&played, share)).collect(),
+            };
+            map.reliability = reliability(&measured);
+            map.covered = coverage(&measured);
         }
-        let (scatter, doubt) = doubt(&alike);
-        for it in alike {
-            (it.map.scatter, it.map.doubt) = (scatter, doubt);
-            it.map.reliability = reliability(&it.map, &it.measured);
-            it.map.covered = rounded(coverage(&it.map, &it.measured));
-        }
+        maps.extend(fitted);
     }
-    if all.is_empty() {
+    if maps.is_empty() {
         return Err(format!("nothing of these files was noted of {}", kind.id()));
     }
-    let map = all.into_iter().map(|it| it.map).collect();
-    Ok(Chances { rules: kind.rules_version(), map })
+    Ok(Chances { rules: kind.rules_version(), map: maps })
+}
+
+impl<'a> Played<'a> {
+    fn of(manner: Manner, noted: &'a [Noted]) -> Self {
+        let of_it = || noted.iter().filter(|one| one.manner == manner.name);
+        let (fitted, measured) = match manner.crossed {
+            false => of_it().partition(|one| one.seed < FIRST_MEASURED),
+            true => (of_it().collect(), of_it().collect()),
+        };
+        Played { manner, fitted, measured }
+    }
+
+    /// A map that was fitted without one share of the games, and that share.
+    fn by_the_others(&self, alike: &[Played<'a>], share: u64) -> (ChanceMap, Vec<&'a Noted>) {
+        let is_in = |one: &Noted| one.seed % SHARES == share;
+        let maps = maps_of(alike, |one| !is_in(one));
+        let map = maps.into_iter().find(|map| map.manner == self.manner.name);
+        let measured = self.measured.iter().copied().filter(|one| is_in(one)).collect();
+        (map.unwrap_or_default(), measured)
+    }
+}
+
+/// The maps of manners that are alike, fitted to these of the positions that are there to fit to.
+fn maps_of(alike: &[Played], to: impl Fn(&Noted) -> bool) -> Vec<ChanceMap> {
+    let fitted: Vec<Vec<&Noted>> =
+        alike.iter().map(|it| it.fitted.iter().copied().filter(|one| to(one)).collect()).collect();
+    let together = weights(&fitted.concat(), unchanged(), HELD);
+    let maps = alike.iter().zip(&fitted).map(|(it, fitted)| ChanceMap {
+        manner: it.manner.name.to_string(),
+        players: PLAYERS.to_string(),
+        games: games(fitted),
+        positions: fitted.len() as u64,
+        weights: weights(fitted, together, HELD_TOGETHER).map(places),
+        ..ChanceMap::default()
+    });
+    let mut maps: Vec<(ChanceMap, Vec<&Noted>)> = maps.zip(fitted.iter().cloned()).collect();
+    let (scatter, doubt) = doubt(&maps);
+    maps.iter_mut().for_each(|(map, _)| (map.scatter, map.doubt) = (scatter, doubt));
+    maps.into_iter().map(|(map, _)| map).collect()
 }
 
 fn games(noted: &[&Noted]) -> u64 {
@@ -154,33 +183,31 @@ fn solve(mut matrix: [[f64; SIGNS]; SIGNS], mut right: [f64; SIGNS]) -> [f64; SI
 /// the stated errors of maps that are alike cover what a search a hundred times as long says: of the
 /// pairs that do, the one with the least errors. It is fitted to all of them together, because such
 /// searches are few.
-fn doubt(alike: &[&mut Fitted]) -> (f64, f64) {
+fn doubt(alike: &[(ChanceMap, Vec<&Noted>)]) -> (f64, f64) {
     let mut best = (f64::MAX, (3.0, 0.2));
     for scatter in [0.5, 0.75, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0] {
         for doubt in 0..40 {
             let doubt = f64::from(doubt) / 100.0;
-            let of_all = alike
+            let tried: Vec<(ChanceMap, Vec<&Noted>)> = alike
                 .iter()
-                .map(|it| coverage(&ChanceMap { scatter, doubt, ..it.map.clone() }, &it.fitted));
-            let (mut count, mut covered, mut error) = (0.0, 0.0, 0.0);
-            for one in of_all {
-                let positions = one.positions as f64;
-                count += positions;
-                covered += one.share * positions;
-                error += one.error * positions;
-            }
-            if count > 0.0 && covered >= COVERED * count && error < best.0 {
-                best = (error, (scatter, doubt));
+                .map(|(map, noted)| (ChanceMap { scatter, doubt, ..map.clone() }, noted.clone()))
+                .collect();
+            let covered = coverage(&tried);
+            if covered.positions > 0 && covered.share >= COVERED && covered.error < best.0 {
+                best = (covered.error, (scatter, doubt));
             }
         }
     }
     best.1
 }
 
-/// How often the stated errors cover what a search a hundred times as long says.
-fn coverage(map: &ChanceMap, noted: &[&Noted]) -> Covered {
-    let mut covered = Covered::default();
-    for one in noted {
+/// How often the stated errors of maps cover what a search a hundred times as long says, each in
+/// these positions.
+fn coverage(measured: &[(ChanceMap, Vec<&Noted>)]) -> Covered {
+    let (mut positions, mut share, mut errors, mut distance) = (0_u32, 0.0, 0.0, 0.0);
+    for (map, one) in
+        measured.iter().flat_map(|(map, noted)| noted.iter().map(move |one| (map, one)))
+    {
         let Some(first) = one.looks.first() else { continue };
         let long = |simulations: u64| simulations >= 100 * first.simulations;
         let Some(reference) = one.looks.iter().find(|look| long(look.simulations)) else {
@@ -189,48 +216,52 @@ fn coverage(map: &ChanceMap, noted: &[&Noted]) -> Covered {
         let (Some(value), Some(same)) = (first.same, reference.same) else { continue };
         let (win, error) = map.told(value, &first.trees, outlook(one), first.simulations);
         let truth = map.chance(same, outlook(one), reference.simulations);
-        covered.positions += 1;
-        covered.share += f64::from(u8::from((win - truth).abs() <= error));
-        covered.error += error;
-        covered.distance += (win - truth).abs();
+        positions += 1;
+        share += f64::from(u8::from((win - truth).abs() <= error));
+        errors += error;
+        distance += (win - truth).abs();
     }
-    let count = covered.positions.max(1) as f64;
+    let mean = |sum: f64| places(sum / f64::from(positions.max(1)));
     Covered {
-        share: covered.share / count,
-        error: covered.error / count,
-        distance: covered.distance / count,
-        ..covered
+        positions: positions.into(),
+        share: mean(share),
+        error: mean(errors),
+        distance: mean(distance),
     }
 }
 
-fn rounded(covered: Covered) -> Covered {
-    let places = |number: f64| (number * 1e4).round() / 1e4;
-    let Covered { positions, share, error, distance } = covered;
-    Covered { positions, share: places(share), error: places(error), distance: places(distance) }
+/// To as many places as a file has.
+fn places(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
 }
 
-/// What was told at the first look of each position, and what happened, in buckets of what was told.
-fn reliability(map: &ChanceMap, noted: &[&Noted]) -> Vec<Reliability> {
+/// What maps told at the first look of their positions, and what happened, in buckets of what was
+/// told.
+fn reliability(measured: &[(ChanceMap, Vec<&Noted>)]) -> Vec<Reliability> {
+    let told = |map: &ChanceMap, one: &Noted| {
+        let look = one.looks.first()?;
+        Some(map.chance(look.best, outlook(one), look.simulations))
+    };
+    let told: Vec<(f64, &Noted)> = measured
+        .iter()
+        .flat_map(|(map, noted)| noted.iter().filter_map(|one| Some((told(map, one)?, *one))))
+        .collect();
     let mut buckets = Vec::new();
     for nth in 0..BUCKETS {
         let bounds = [nth, nth + 1].map(|bound| bound as f64 / BUCKETS as f64);
         let mut seeds = BTreeSet::new();
         let mut row = Reliability { from: bounds[0], to: bounds[1], ..Reliability::default() };
-        for one in noted {
-            let Some(look) = one.looks.first() else { continue };
-            let told = map.chance(look.best, outlook(one), look.simulations);
-            if (bounds[0]..bounds[1]).contains(&told) {
-                row.positions += 1;
-                row.told += told;
-                row.won += f64::from(one.result);
-                seeds.insert(one.seed);
-            }
+        for (told, one) in told.iter().filter(|(told, _)| (bounds[0]..bounds[1]).contains(told)) {
+            row.positions += 1;
+            row.told += told;
+            row.won += f64::from(one.result);
+            seeds.insert(one.seed);
         }
         if row.positions > 0 {
             let count = row.positions as f64;
             row.games = seeds.len() as u64;
-            row.told = (row.told / count * 1e4).round() / 1e4;
-            row.won = (row.won / count * 1e4).round() / 1e4;
+            row.told = places(row.told / count);
+            row.won = places(row.won / count);
             buckets.push(row);
         }
     }
@@ -271,4 +302,78 @@ pub fn report(game: &str, chances: &Chances) -> String {
         );
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::{NotedLook, Valued};
+    use serde_json::json;
+    use table::{Dice, Draw};
+
+    /// A search that says 0.1 where 0.6 is won, and 0.9 where 0.9 is.
+    fn noted(games: u64) -> Vec<Noted> {
+        let mut dice = Dice::new(1);
+        let mut position = |seed: u64| {
+            let (value, won) = if seed.is_multiple_of(2) { (0.1, 60) } else { (0.9, 90) };
+            let best = Valued { value, score: 0.0 };
+            let trees = vec![best; 4];
+            let look = NotedLook { simulations: 400, best, same: Some(best), trees };
+            let longer = NotedLook { simulations: 40_000, ..look.clone() };
+            Noted {
+                manner: "two".into(),
+                seed,
+                decision: 1,
+                seat: 0,
+                progress: 0.5,
+                to_beat: 0.0,
+                lead: 0.0,
+                looks: vec![look, longer],
+                result: if dice.below(100) < won { 1.0 } else { 0.0 },
+            }
+        };
+        (0..games).map(&mut position).collect()
+    }
+
+    fn manner(crossed: bool) -> Manner {
+        Manner {
+            name: "two",
+            settings: |_| json!({"seats": 2}),
+            every: 1,
+            longer: [1, 1],
+            fitted: 2,
+            measured: 2,
+            crossed,
+        }
+    }
+
+    #[test]
+    fn a_map_tells_what_happened_where_a_search_said_something_else() {
+        let noted = noted(2_000);
+        let played = Played::of(manner(false), &noted);
+        assert_eq!((played.fitted.len(), played.measured.len()), (2_000, 0));
+        let map = maps_of(&[played], |_| true).remove(0);
+        let told = |value| map.chance(Valued { value, score: 0.0 }, outlook(&noted[0]), 400);
+        assert!((told(0.1) - 0.6).abs() < 0.04 && (told(0.9) - 0.9).abs() < 0.04, "{map:?}");
+        let rows = reliability(&[(map.clone(), noted.iter().collect())]);
+        assert_eq!(rows.iter().map(|row| row.positions).sum::<u64>(), 2_000);
+        assert!(rows.iter().all(|row| (row.told - row.won).abs() < 0.04), "{rows:?}");
+    }
+
+    /// A game is never measured by a map that was fitted to it.
+    #[test]
+    fn few_games_are_measured_by_maps_of_the_others() {
+        let noted = noted(100);
+        let played = [Played::of(manner(true), &noted)];
+        let mut seen = BTreeSet::new();
+        for share in 0..SHARES {
+            let (map, measured) = played[0].by_the_others(&played, share);
+            assert_eq!((map.games, measured.len()), (80, 20));
+            assert_eq!(map, maps_of(&played, |one| one.seed % SHARES != share).remove(0));
+            seen.extend(measured.iter().map(|one| one.seed));
+        }
+        assert_eq!(seen.len(), 100);
+        let covered = coverage(&[played[0].by_the_others(&played, 0)]);
+        assert_eq!((covered.positions, covered.share), (20, 1.0));
+    }
 }

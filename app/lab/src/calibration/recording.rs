@@ -120,6 +120,7 @@ mod tests {
             longer: [4, 13],
             fitted: 2,
             measured: 1,
+            crossed: false,
         }
     }
 
