@@ -42,6 +42,63 @@ pub fn compare_recorded<G: Published>(file: &Path, game: &Path) {
     compare(file, Playthrough::of::<G>(head, &recorded.options, entry));
 }
 
+/// What a page says before its log, and after it.
+const LOG: [&str; 2] = ["```text\n", "```"];
+
+/// Compares the log in a page of `docs` with the one of a recorded game, as its first seat reads it:
+/// every entry in words, all that followed, and the reasons. Or writes it anew ([`blessing`]).
+///
+/// # Panics
+///
+/// With the first line that differs, or if there is no such game or page.
+pub fn compare_log<G: Published>(page: &Path, game: &Path) {
+    let recorded = Recorded::read(game).unwrap_or_else(|why| panic!("{why}"));
+    let text = fs::read_to_string(page).expect("the page is there");
+    let start = text.find(LOG[0]).expect("the page has a log") + LOG[0].len();
+    let length = text[start..].find(LOG[1]).expect("the log ends");
+    let log = log::<G>(&recorded).join("\n") + "\n";
+    if blessing() {
+        let whole = format!("{}{log}{}", &text[..start], &text[start + length..]);
+        fs::write(page, whole).expect("the page is there");
+        return;
+    }
+    let written = &text[start..start + length];
+    for (number, (written, told)) in written.lines().zip(log.lines()).enumerate() {
+        assert_eq!(written, told, "line {} of the log in {}", number + 1, page.display());
+    }
+    assert_eq!(written, log, "{}", page.display());
+}
+
+/// The log of a recorded game for its first seat.
+fn log<G: Published>(recorded: &Recorded) -> Vec<String> {
+    let viewer = Viewer::Seat(Seat(0));
+    let mut game: G = begin(&recorded.options);
+    let mut lines = Vec::new();
+    for entry in &recorded.entries {
+        let choice: G::Choice = entry.parse().ok().expect("a game that replays");
+        let who = match game.turn() {
+            Turn::Choose(seat) => game.seat_name(seat),
+            Turn::Chance | Turn::Over => "Chance".into(),
+        };
+        let said = game.redact(choice, viewer).unwrap_or_else(|| {
+            let words = game.describe(choice);
+            let group = if words.group.is_empty() { "" } else { ": " };
+            format!("{}{group}{}", words.group, words.label)
+        });
+        lines.push(format!("{who}: {said}"));
+        let mut told = Vec::new();
+        game.apply(choice, &mut told).expect("a game that replays");
+        for Told { rule, event } in &told {
+            let line = game.relate(event, viewer);
+            lines.push(format!("  {} [{rule}]", line.text));
+            lines.extend(line.reasons.iter().map(|why| format!("    because: {why}")));
+        }
+    }
+    lines.push(String::new());
+    lines.extend(outcome_lines(&game));
+    lines
+}
+
 fn compare(path: &Path, played: Vec<String>) {
     if blessing() {
         fs::write(path, played.join("\n") + "\n").expect("the folder is there");
@@ -207,17 +264,21 @@ impl Playthrough {
     }
 
     fn show_outcome(&mut self, game: &impl Published) {
-        let outcome = game.outcome().expect("the game is over");
         self.line("");
-        self.line(format!("{} [{}]", outcome.ended_by, outcome.rule));
-        for party in outcome.parties {
-            let total = party.total.map_or_else(String::new, |total| format!(": {total}"));
-            self.line(format!("{} {:?}{total}", party.name, party.standing));
-            for item in party.items {
-                self.line(format!("  {}", score_line(&item)));
-            }
-        }
+        self.lines.extend(outcome_lines(game));
     }
+}
+
+/// How a game ended: by which rule, and what everybody scored for what.
+fn outcome_lines(game: &impl Published) -> Vec<String> {
+    let outcome = game.outcome().expect("the game is over");
+    let mut lines = vec![format!("{} [{}]", outcome.ended_by, outcome.rule)];
+    for party in outcome.parties {
+        let total = party.total.map_or_else(String::new, |total| format!(": {total}"));
+        lines.push(format!("{} {:?}{total}", party.name, party.standing));
+        lines.extend(party.items.iter().map(|item| format!("  {}", score_line(item))));
+    }
+    lines
 }
 
 fn name(viewer: Viewer) -> String {

@@ -164,7 +164,7 @@ table::events! {
         Forced { why: Forced },
         NothingMoves { why: NoMove },
         Spark { cards: u8 },
-        UpgradeLost,
+        UpgradeLost { nth: u8 },
         Weighed {
             both: bool,
             now: Worth,

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use conformance::playthroughs::compare_random;
+use conformance::playthroughs::{compare_log, compare_random};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 
@@ -39,4 +39,12 @@ fn a_game_of_four_shows_and_tells_what_its_playthrough_says() {
 fn compare(name: &str, options: Value, seed: u64) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     compare_random::<PocketMars>(&folder.join(format!("{name}.txt")), &options, seed);
+}
+
+/// The page on which a whole game can be read aloud beside the rulebook.
+#[test]
+fn the_log_of_a_solo_game_reads_as_its_page_says() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let page = folder.join("../../docs/log-pocket-mars.md");
+    compare_log::<PocketMars>(&page, &folder.join("tests/games/solo_human_complete_won.json"));
 }

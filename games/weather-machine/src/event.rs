@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::automa::Ladder;
 use crate::benefit::Gain;
+use crate::deed::Deed;
 use crate::kinds::{
     ActionSpace, Agent, Area, BotSpace, ByArea, Challenge, Chemical, Colour, ExperimentTile,
     FundingSpace, GoalSet, GoalSpace, GoalTile, Level, LineSlot, Location, OfficeRow, OfficeSpace,
@@ -143,6 +144,32 @@ pub enum Idle {
     Awards,
     /// The last placements before scoring.
     LastPlacements,
+}
+
+/// Why an action of a Main Location cannot be carried out.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the line above each variant says what its fields are")]
+pub enum Barrier {
+    /// It was carried out in this turn.
+    Done,
+    /// The space allows one action, and the other one was carried out.
+    OneAction,
+    /// So many Vouchers of a type, or what stands for them, cannot be paid.
+    Vouchers { voucher: Voucher, cost: u8, own: u8, science: u8, others: u8 },
+    /// No Bot is in the Workshop.
+    NoBot,
+    /// Nothing is there on which it could be carried out and paid for.
+    NoTarget,
+}
+
+/// An action of a Main Location with what stands against it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+pub struct Barred {
+    /// The action.
+    pub deed: Deed,
+    /// What stands against it.
+    pub by: Barrier,
 }
 
 /// What stood at the end of a solo game.
@@ -301,12 +328,29 @@ pub enum Event {
     AssistantMoved { weather: Weather },
     BotMoved { owner: Owner, from: BotPlace, to: BotPlace },
     SectionOpened { player: Player, section: Section },
-    ChemicalMoved { chemical: Chemical, from: ChemicalPlace, to: ChemicalPlace },
-    PartMoved { colour: Colour, from: PartPlace, to: PartPlace },
+    ChemicalMoved {
+        chemical: Chemical,
+        from: ChemicalPlace,
+        to: ChemicalPlace,
+        /// What gives it, where a benefit does.
+        cause: Option<Cause>,
+    },
+    PartMoved {
+        colour: Colour,
+        from: PartPlace,
+        to: PartPlace,
+        /// What gives it, where a benefit does.
+        cause: Option<Cause>,
+    },
     Lost { player: Player, gain: Gain, full: bool },
     Declined { player: Player, gain: Gain },
     NoCp { player: Player, science: u8, cp: u8, able: bool },
-    Idle { player: Player, idle: Idle },
+    Idle {
+        player: Player,
+        idle: Idle,
+        /// Order: as the actions stand on the board; empty where nothing of a Main Location is asked.
+        barred: ArrayVec<Barred, 2>,
+    },
     ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
     TokenDiscarded { area: Area, weather: Weather, why: Discard },
     AwardMoved { from: TokenPlace, to: TokenPlace },
@@ -315,7 +359,12 @@ pub enum Event {
     TileTaken { player: Player, tile: WorkshopTile },
     TileLaid { tile: WorkshopTile, laid: Laid },
     SubsidyTaken { player: Player, tile: SubsidyTile, cell: SubsidyCell, used: bool },
-    SubsidyGone { tile: SubsidyTile, cell: SubsidyCell },
+    SubsidyGone {
+        tile: SubsidyTile,
+        cell: SubsidyCell,
+        /// Whether it goes because its player has one of its type.
+        owned: bool,
+    },
     SubsidyFlipped { tile: SubsidyTile, cell: SubsidyCell },
     SubsidyUsed { player: Player, tile: SubsidyTile },
     InvestmentTaken { player: Player, cause: Cause },

@@ -61,8 +61,8 @@ pub use content::{
 pub use cost::{Cost, Parts};
 pub use deed::Deed;
 pub use event::{
-    BotPlace, Brings, Cause, ChemicalPlace, Discard, EndCount, Event, ExperimentPlace, Idle, NoRun,
-    PartPlace, Payment, Raise, Score, TokenPlace,
+    Barred, Barrier, BotPlace, Brings, Cause, ChemicalPlace, Discard, EndCount, Event,
+    ExperimentPlace, Idle, NoRun, PartPlace, Payment, Raise, Score, TokenPlace,
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;

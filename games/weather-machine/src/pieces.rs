@@ -181,7 +181,10 @@ impl WeatherMachine {
             ChemicalPlace::Research(space) => self.state.researched.insert(space),
             ChemicalPlace::Hideout => self.state.solo.chemicals[chemical] += 1,
         }
-        tell.tell(rule, || Event::ChemicalMoved { chemical, from, to });
+        tell.tell(rule, || {
+            let cause = self.cause_of_taking();
+            Event::ChemicalMoved { chemical, from, to, cause }
+        });
     }
 
     /// Moves a Machine Part between reserve and Workshop.
@@ -204,7 +207,10 @@ impl WeatherMachine {
                 *self.state.cell_mut(cell) = crate::state::Cell::Part(colour);
             }
         }
-        tell.tell(rule, || Event::PartMoved { colour, from, to });
+        tell.tell(rule, || {
+            let cause = self.cause_of_taking();
+            Event::PartMoved { colour, from, to, cause }
+        });
     }
 
     /// Moves a Bot, and judges the ends that a full machine brings.

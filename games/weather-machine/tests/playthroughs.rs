@@ -1,9 +1,9 @@
 //! Playthroughs: recorded games with every view, question, choice and told line at each step,
 //! compared line by line with a file.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use conformance::playthroughs::compare_recorded;
+use conformance::playthroughs::{compare_log, compare_recorded};
 use weather_machine::WeatherMachine;
 
 #[test]
@@ -26,4 +26,12 @@ fn compare(name: &str) {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let game = tests.join(format!("games/{name}.json"));
     compare_recorded::<WeatherMachine>(&tests.join(format!("playthroughs/{name}.txt")), &game);
+}
+
+/// The page on which a whole game can be read aloud beside the rulebook.
+#[test]
+fn the_log_of_a_solo_game_reads_as_its_page_says() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let page = folder.join("../../docs/log-weather-machine.md");
+    compare_log::<WeatherMachine>(&page, &folder.join("tests/games/solo_won.json"));
 }

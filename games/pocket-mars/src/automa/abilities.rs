@@ -73,7 +73,8 @@ impl PocketMars {
         }
         let mut choices = self.questions().upgrade_choices();
         let Some(first) = choices.next() else {
-            tell.tell(Rule("DA-7.1d"), || Event::UpgradeLost);
+            let nth = self.content.solo.upgrades + 1 - left;
+            tell.tell(Rule("DA-7.1d"), || Event::UpgradeLost { nth });
             self.goto(Frame::Upgrade { left: left - 1 });
             return Flow::Ran;
         };

@@ -197,11 +197,11 @@ impl PocketMars {
         );
         term(
             PRESENT * less(to.present, from.present),
-            format!("in {} instead of {} Buildings", to.present, from.present),
+            format!("in {} instead of {}", buildings(to.present), from.present),
         );
         term(
             less(to.ready, from.ready),
-            format!("one can go up in {} instead of {} Buildings", to.ready, from.ready),
+            format!("one can go up in {} instead of {}", buildings(to.ready), from.ready),
         );
         terms
     }
@@ -249,6 +249,11 @@ fn spaces_words(before: Counted, after: Counted) -> String {
         () => None,
     });
     changed.collect::<Vec<_>>().join(", ")
+}
+
+/// "1 Building", "2 Buildings".
+fn buildings(count: u8) -> String {
+    if count == 1 { "1 Building".into() } else { format!("{count} Buildings") }
 }
 
 fn without(has: bool) -> &'static str {

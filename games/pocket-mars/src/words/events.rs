@@ -100,18 +100,8 @@ impl PocketMars {
     pub(crate) fn event_line(&self, event: &Event, viewer: Viewer) -> Line {
         Line {
             text: self.event_words(event, viewer),
-            reasons: self.reasons(event),
+            reasons: self.weighing_reasons(event),
             places: self.event_places(event),
-        }
-    }
-
-    fn reasons(&self, event: &Event) -> Vec<String> {
-        match *event {
-            Event::Connected { owner: Player::Androids, card, .. } => {
-                let title = &self.content.card(card).title;
-                vec![format!("Nobody uses the prep ability of {title}: it was the androids' card.")]
-            }
-            _ => self.weighing_reasons(event),
         }
     }
 
@@ -166,7 +156,9 @@ impl PocketMars {
                 format!("{} turn begins.", capital(&self.possessive(player)))
             }
             Event::HandPlayed { player, card } => {
-                format!("{} {} from hand.", self.does(player, "play"), self.card_words(card))
+                let (plays, words) = (self.does(player, "play"), self.card_words(card));
+                let ability = self.content.card(card).hand.words();
+                format!("{plays} {words} from hand: \u{201c}{ability}\u{201d}.")
             }
             Event::Connected { by, owner, slot, card, value, beneath, on } => {
                 let building = self.building_name(card.building());
@@ -188,10 +180,11 @@ impl PocketMars {
                     _ => "",
                 };
                 let connects = self.does(by, "connect");
+                let abilities = self.connected_abilities(by, owner, card);
                 let card = self.card_words(card);
                 format!(
                     "{connects} {card}{from} to the {building}: \
-                     {value} {compared} the {beneath} {on}{so}."
+                     {value} {compared} the {beneath} {on}{so}. {abilities}"
                 )
             }
             Event::NobodyMovesIn { player, why } => self.not_in_words(player, why),
@@ -205,7 +198,14 @@ impl PocketMars {
                     format!("A colonist of {}", self.mid_name(player))
                 };
                 let (from, to) = (self.spot_words(player, from), self.spot_words(player, to));
-                format!("{whose} moves from {from} to {to}.")
+                match to.strip_prefix("★★").or(to.strip_prefix("★")) {
+                    // Within one Building it is named once.
+                    Some(building) if from.ends_with(building) => {
+                        let from = from.trim_end_matches(building);
+                        format!("{whose} moves from {from} to {to}.")
+                    }
+                    _ => format!("{whose} moves from {from} to {to}."),
+                }
             }
             Event::Energy { player, from, to, lost } => {
                 let whose = capital(&self.possessive(player));
@@ -351,10 +351,12 @@ impl PocketMars {
             Event::Spark { cards } => {
                 format!("Spark: {}.", milled_words(cards, self.content.solo.spark))
             }
-            Event::UpgradeLost => {
-                "The Upgrade is lost: no colonist of theirs on ★ has room on the ★★ \
-                 above it, and none of yours is on ★★."
-                    .into()
+            Event::UpgradeLost { nth } => {
+                let which = if nth == 1 { "first" } else { "second" };
+                format!(
+                    "The {which} Upgrade is lost: no colonist of theirs on ★ has room on the ★★ \
+                     above it, and none of yours is on ★★."
+                )
             }
             Event::Weighed { chosen, .. } => {
                 format!("The androids decide: {}.", self.act_words(chosen))

@@ -5,7 +5,7 @@ use crate::ability::{Condition, Effect, Place};
 use crate::event::{Lack, NotIn};
 use crate::game::PocketMars;
 use crate::grammar::capital;
-use crate::kinds::Player;
+use crate::kinds::{Card, Player};
 use crate::sequence::AbilityOf;
 
 impl PocketMars {
@@ -74,6 +74,22 @@ impl PocketMars {
             AbilityOf::Building(building) => building,
         };
         format!("the {}", self.building_name(building))
+    }
+
+    /// What can be used after a card is connected: its prep ability, and the Building's.
+    pub(super) fn connected_abilities(&self, by: Player, owner: Player, card: Card) -> String {
+        let prep = self.content.card(card).prep.words();
+        let prep = match owner {
+            Player::Androids => "Nobody uses its prep ability.".into(),
+            owner if owner == by => format!("Its prep ability is \u{201c}{prep}\u{201d}."),
+            owner => {
+                format!("Its prep ability, for {}, is \u{201c}{prep}\u{201d}.", self.name(owner))
+            }
+        };
+        let building = card.building();
+        let (name, facts) = (self.building_name(building), &self.content.buildings[building]);
+        let ability = facts.ability.words();
+        format!("{prep} The ability of the {name} is \u{201c}{ability}\u{201d}.")
     }
 
     /// Why nobody moves in.

@@ -251,7 +251,9 @@ fn every_move_of_the_androids_has_its_reason() {
             assert!(holds, "{text}");
         }
         match event {
-            Event::UpgradeLost => assert!(pawns.ready().is_empty() && down.is_empty(), "{text}"),
+            Event::UpgradeLost { .. } => {
+                assert!(pawns.ready().is_empty() && down.is_empty(), "{text}")
+            }
             Event::NothingMoves { .. } => {
                 let holds = match rule.0 {
                     "DA-6.3c" => text.contains("the Habitation holds no colonists"),

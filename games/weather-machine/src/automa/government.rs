@@ -50,7 +50,7 @@ impl WeatherMachine {
         let Some(cell) = table.decide(climb, Decision::Subsidy, rule, tell) else { return };
         let Some(tile) = table.subsidy(cell) else { return };
         self.remove_subsidy(cell, tile);
-        tell.tell(rule, || Event::SubsidyGone { tile, cell });
+        tell.tell(rule, || Event::SubsidyGone { tile, cell, owned: false });
         if let Some(colour) = self.content.bot_spaces[space].part {
             let ways = (PartPlace::Reserve, PartPlace::Cell(cell));
             self.move_part(colour, ways, rule, tell);

@@ -50,6 +50,15 @@ impl WeatherMachine {
         })
     }
 
+    /// The benefit that gives the Chemical or Machine Part that is taken now, if one does.
+    pub(crate) fn cause_of_taking(&self) -> Option<Cause> {
+        let gains = matches!(
+            self.state.frames.top(),
+            Some(Frame::GainPart { .. } | Frame::GainChemical { .. })
+        );
+        gains.then(|| self.cause()).flatten()
+    }
+
     fn pays_income(&self) -> bool {
         let income = |frame: &Frame| matches!(frame, Frame::Each { each: Each::Income, .. });
         self.state.frames.pending().iter().any(income)

@@ -91,7 +91,7 @@ impl WeatherMachine {
         *self.state.cell_mut(cell) = Cell::Empty;
         if self.owns_type(tile) {
             self.state.gone_subsidies.insert(tile);
-            tell.tell(Rule("WM-GOV.6b"), || Event::SubsidyGone { tile, cell });
+            tell.tell(Rule("WM-GOV.6b"), || Event::SubsidyGone { tile, cell, owned: true });
         } else {
             let used = self.is_being_secured(cell);
             self.lab_mut().subsidies.insert(tile);

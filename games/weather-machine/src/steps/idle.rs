@@ -1,12 +1,17 @@
 //! What is told when nobody is asked, because nothing can be done.
 
+use arrayvec::ArrayVec;
 use table::{Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::{Event, Idle};
+use crate::content::Actions;
+use crate::cost::Cost;
+use crate::deed::Deed;
+use crate::event::{Barred, Barrier, Event, Idle};
 use crate::game::WeatherMachine;
-use crate::kinds::Location;
+use crate::kinds::{ActionSpace, Location, Voucher};
 use crate::sequence::Frame;
+use crate::steps::{Due, Purse};
 
 impl WeatherMachine {
     /// Tells that a question had one answer only, where that answer is to do nothing, so that no
@@ -38,6 +43,53 @@ impl WeatherMachine {
 
     fn tell_of_idle(&self, rule: Rule, idle: Idle, tell: &mut impl Tell<Event>) {
         let player = self.active();
-        tell.tell(rule, || Event::Idle { player, idle });
+        tell.tell(rule, || {
+            let here = self.here().filter(|_| matches!(idle, Idle::Actions { .. }));
+            let barred = here.map_or_else(ArrayVec::new, |here| self.barred(here));
+            Event::Idle { player, idle, barred }
+        });
+    }
+
+    /// What stands against each of the two actions of a Main Location; made for who listens alone.
+    fn barred(&self, here: ActionSpace) -> ArrayVec<Barred, 2> {
+        let deeds = here.location().area().into_iter().flat_map(Deed::of);
+        deeds.map(|deed| Barred { deed, by: self.barrier(here, deed) }).collect()
+    }
+
+    fn barrier(&self, here: ActionSpace, deed: Deed) -> Barrier {
+        let done = self.state.turn.done;
+        if done[deed.which()] {
+            return Barrier::Done;
+        }
+        if self.content.action_spaces[here].actions == Actions::One && done != [false; 2] {
+            return Barrier::OneAction;
+        }
+        if let Cost::Vouchers(voucher, cost) = self.price_of(deed) {
+            let purse = Purse::of(self.lab());
+            let mut due = Due::default();
+            due.vouchers[voucher] = cost;
+            if !self.can_pay(&purse, &due) {
+                let (own, science) = (purse.vouchers[voucher], purse.vouchers[Voucher::Science]);
+                let others = self.lab().voucher_count() - own - science;
+                return Barrier::Vouchers { voucher, cost, own, science, others };
+            }
+        }
+        let places_a_bot = matches!(deed, Deed::Sell | Deed::Experiment | Deed::Research);
+        if places_a_bot && self.lab().items.bots == 0 {
+            return Barrier::NoBot;
+        }
+        Barrier::NoTarget
+    }
+
+    fn price_of(&self, deed: Deed) -> Cost {
+        let costs = &self.content.costs;
+        match deed {
+            Deed::Sell => costs.sell,
+            Deed::Secure => costs.secure,
+            Deed::Experiment => costs.experiment,
+            Deed::Publish => costs.publish,
+            Deed::Research => costs.research,
+            Deed::Breakthrough => costs.breakthrough,
+        }
     }
 }

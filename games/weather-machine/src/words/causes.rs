@@ -37,6 +37,14 @@ impl WeatherMachine {
         }
     }
 
+    /// What moves a piece, where "from" would be taken for the place it moves from.
+    pub(super) fn purpose_words(&self, cause: Cause) -> String {
+        match cause {
+            Cause::Printed(at) => format!(" for {}", self.printed_words(at)),
+            cause => self.cause_words(cause),
+        }
+    }
+
     /// Where a benefit is printed, as one points at it.
     pub(super) fn printed_words(&self, at: BenefitAt) -> String {
         let content = self.content;

@@ -1,6 +1,7 @@
 //! What was counted at the end of something: CP, a turn, the game.
 
-use crate::event::{EndCount, Idle, Score};
+use crate::deed::Deed;
+use crate::event::{Barred, Barrier, EndCount, Idle, Score};
 use crate::game::WeatherMachine;
 use crate::kinds::{Player, Voucher};
 use crate::state::Verdict;
@@ -60,6 +61,28 @@ impl WeatherMachine {
         }
     }
 
+    /// Why an action cannot be carried out, with the rule that says so.
+    pub(super) fn barred_words(&self, Barred { deed, by }: Barred) -> String {
+        let title = deed.title();
+        let (why, rule) = match by {
+            Barrier::Done => ("was carried out in this turn".into(), "WM-ACT.3"),
+            Barrier::OneAction => ("cannot follow: the space allows one action".into(), "WM-ACT.1"),
+            Barrier::Vouchers { voucher, cost, own, science, others } => {
+                let price = vouchers(voucher, cost);
+                let own = vouchers(voucher, own);
+                let exchange = self.content.exchanges.science_exchange;
+                let why = format!(
+                    "costs {price}; there are {own}, {science} Science and {others} others, of \
+                     which {exchange} stand for one Science"
+                );
+                (why, price_rule(deed))
+            }
+            Barrier::NoBot => ("needs a Bot, and the Workshop has none".into(), "WM-GEN.4"),
+            Barrier::NoTarget => (no_target(deed).into(), "WM-GEN.4"),
+        };
+        format!("{title} {why} ({rule})")
+    }
+
     /// How a solo game ended, with the figures that decided it.
     pub(super) fn ended_words(&self, verdict: Verdict, count: EndCount) -> String {
         let EndCount { cp, target, goals, markers, storms, card } = count;
@@ -91,6 +114,41 @@ impl WeatherMachine {
                 format!("You lose: {tiles} of the last level lie open, {}.", and(&weathers))
             }
             Verdict::Reports => verdict_words(verdict).into(),
+        }
+    }
+}
+
+/// The rule that says what an action costs.
+const fn price_rule(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Sell => "WM-GOV.1",
+        Deed::Secure => "WM-GOV.15",
+        Deed::Experiment => "WM-LAB.1",
+        Deed::Publish => "WM-PUB.1",
+        Deed::Research => "WM-RND.1",
+        Deed::Breakthrough => "WM-BRK.1",
+    }
+}
+
+/// On what an action could be carried out, and cannot.
+const fn no_target(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Sell => {
+            "finds no space of the Government Machine to take with a Machine Part that is there or \
+             can be exchanged for"
+        }
+        Deed::Secure => "finds no Subsidy tile with its blue side up",
+        Deed::Experiment => {
+            "finds no space of the Weather Machine to take with a Chemical that is there or can be \
+             exchanged for"
+        }
+        Deed::Publish => "finds no row of the Office that is complete or can be cited",
+        Deed::Research => {
+            "finds no space of R&D to take with a Chemical that is there or can be exchanged for, \
+             and with all that it costs besides"
+        }
+        Deed::Breakthrough => {
+            "finds no published paper with a prototype that can be built and paid for"
         }
     }
 }

@@ -39,7 +39,7 @@ impl WeatherMachine {
                 let of = |place| bot_place(owner, place);
                 [of(to), of(from)].into_iter().flatten().collect()
             }
-            Event::ChemicalMoved { chemical, from, to } => {
+            Event::ChemicalMoved { chemical, from, to, .. } => {
                 vec![chemical_place(chemical, to), chemical_place(chemical, from)]
             }
             Event::PartMoved { from, to, .. } => {

@@ -27,6 +27,9 @@ impl WeatherMachine {
                     self.set_reasons((*weather, *locked), held, *colours, *awards)
                 }
                 Event::LativMoved { from, to } => lativ_reasons(*from, *to),
+                Event::Idle { barred, .. } => {
+                    barred.iter().map(|&barred| self.barred_words(barred)).collect()
+                }
                 _ => Vec::new(),
             },
             places: self.event_places(event),
@@ -152,7 +155,7 @@ impl WeatherMachine {
                     false => format!("{} cannot pay {price} for {cp} CP.", self.name(player)),
                 }
             }
-            Event::Idle { player, idle } => self.idle_words(player, idle),
+            Event::Idle { player, idle, .. } => self.idle_words(player, idle),
             Event::PrototypeScored { player, cp, bot: None } => {
                 format!("{} {cp} CP for the Machine Parts.", self.does(player, "score"))
             }
@@ -165,7 +168,7 @@ impl WeatherMachine {
                 format!("{earns} {cp} CP{cause}, to be scored at the end of the game.")
             }
             Event::Advanced { player, area, from, to, cause } => {
-                let cause = self.cause_words(cause);
+                let cause = self.purpose_words(cause);
                 let marker = format!(
                     "{} {} Funding marker",
                     capital(&self.possessive(player)),
@@ -236,8 +239,14 @@ impl WeatherMachine {
                 format!("The Assistant goes to the {} branch.", weather.title())
             }
             Event::BotMoved { owner, from, to } => self.bot_said(owner, from, to),
-            Event::ChemicalMoved { chemical, from, to } => self.chemical_said(chemical, from, to),
-            Event::PartMoved { colour, from, to } => self.part_said(colour, from, to),
+            Event::ChemicalMoved { chemical, from, to, cause } => {
+                let cause = cause.map_or(String::new(), |cause| self.purpose_words(cause));
+                self.chemical_said(chemical, (from, to), &cause)
+            }
+            Event::PartMoved { colour, from, to, cause } => {
+                let cause = cause.map_or(String::new(), |cause| self.purpose_words(cause));
+                self.part_said(colour, (from, to), &cause)
+            }
             Event::ResearchMoved { area, weather, from, to } => {
                 self.research_said((area, weather), from, to)
             }
@@ -250,15 +259,18 @@ impl WeatherMachine {
                 let used = if used { ", used already" } else { "" };
                 format!("{} {tile} from {}{used}.", self.does(player, "take"), cell(at))
             }
-            Event::SubsidyGone { tile, cell: at } => {
-                format!("{} leaves {} and the game.", subsidy(self.content, tile), cell(at))
+            Event::SubsidyGone { tile, cell: at, owned } => {
+                let owned = if owned { ", for its type is there already" } else { "" };
+                let tile = subsidy(self.content, tile);
+                format!("{tile} leaves {} and the game{owned}.", cell(at))
             }
             Event::SubsidyFlipped { tile, cell: at } => {
                 let tile = subsidy(self.content, tile);
                 format!("{tile} in {} is turned orange side up.", cell(at))
             }
             Event::GovernmentRuns { weather } => {
-                format!("The Government activates its {} branch.", weather.title())
+                let weather = weather.title();
+                format!("The {weather} branch of the Government Machine is full and is activated.")
             }
             Event::GovernmentMarker { weather, space } => {
                 format!("A Government marker goes to space {} of {}.", space + 1, storm(weather))

@@ -108,9 +108,18 @@ impl WeatherMachine {
             Why::Full => match decision {
                 Decision::Space => self.taken_words(weighed, dropped),
                 Decision::BotSpace => dropped.with("is taken", "are taken"),
+                Decision::Location => {
+                    format!(
+                        "{}, so the next Location is tried",
+                        dropped.with("is full", "are full")
+                    )
+                }
                 _ => dropped.with("is full", "are full"),
             },
-            Why::Here => format!("the Saboteur stands in {} already", and(&dropped.0)),
+            Why::Here => format!(
+                "the Saboteur stands in {} already, so the next Location is tried",
+                and(&dropped.0)
+            ),
             Why::Office => "nobody but Lativ enters his Office".into(),
             Why::NoChemical => {
                 let space = "no free space for a Chemical of the Hideout";
@@ -123,7 +132,9 @@ impl WeatherMachine {
                 let held = counts::held(&ladder.chemicals);
                 format!("{lack}: {}; the Hideout has {held}", counts::takes(weighed))
             }
-            Why::NotDisplayed => dropped.with("is not displayed", "are not displayed"),
+            Why::NotDisplayed => {
+                format!("no Experiment tile of {} is displayed", or(&dropped.0))
+            }
             Why::FewerBots => {
                 let most = kept.each("has the most Bots", "have the most Bots");
                 format!("{most}: {}", counts::bots(weighed))
@@ -426,8 +437,9 @@ mod tests {
             ladder::<Location>(Decision::Location, &rungs, "government"),
             "The Saboteurs choose a Location: the Government.",
             &[
-                "The Saboteur stands in Lativ's Lab already (SAB-TRN.1f)",
-                "R&D is full (SAB-TRN.1f)",
+                "The Saboteur stands in Lativ's Lab already, so the next Location is tried \
+                 (SAB-TRN.1f)",
+                "R&D is full, so the next Location is tried (SAB-TRN.1f)",
             ],
         );
         let rungs = [

@@ -47,15 +47,15 @@ impl WeatherMachine {
     pub(super) fn chemical_said(
         &self,
         chemical: Chemical,
-        from: ChemicalPlace,
-        to: ChemicalPlace,
+        (from, to): (ChemicalPlace, ChemicalPlace),
+        cause: &str,
     ) -> String {
         let one = a_chemical(chemical);
         let takes = |player: Player| self.does(player, "take");
         let puts = |player: Player| self.does(player, "put");
         match (from, to) {
             (ChemicalPlace::Supply, ChemicalPlace::Workshop(player)) => {
-                format!("{} {one} from the Supply.", takes(player))
+                format!("{} {one} from the Supply{cause}.", takes(player))
             }
             (ChemicalPlace::Supply, ChemicalPlace::Hideout) => {
                 format!("{} {one} from the Supply into the Hideout.", takes(Player::Saboteurs))
@@ -79,7 +79,12 @@ impl WeatherMachine {
         }
     }
 
-    pub(super) fn part_said(&self, colour: Colour, from: PartPlace, to: PartPlace) -> String {
+    pub(super) fn part_said(
+        &self,
+        colour: Colour,
+        (from, to): (PartPlace, PartPlace),
+        cause: &str,
+    ) -> String {
         let one = a_part(colour);
         match (from, to) {
             (PartPlace::Workshop(player), PartPlace::Cell(at)) => {
@@ -89,7 +94,7 @@ impl WeatherMachine {
                 format!("{} {one} to the reserve.", self.does(player, "return"))
             }
             (_, PartPlace::Workshop(player)) => {
-                format!("{} {one}.", self.does(player, "take"))
+                format!("{} {one}{cause}.", self.does(player, "take"))
             }
             (_, PartPlace::Cell(at)) => {
                 format!("{} of the reserve comes to {}.", capital(&one), cell(at))

@@ -49,7 +49,7 @@ impl WeatherMachine {
                 });
                 format!("Challenge card {card}{bots}")
             }
-            Raise::End => "the game ends".into(),
+            Raise::End => "final scoring always raises it by this much".into(),
         }
     }
 

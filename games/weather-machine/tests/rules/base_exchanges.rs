@@ -123,6 +123,7 @@ fn ex_7_chemicals_exchange() {
         chemical: Chemical::Verdino,
         from: ChemicalPlace::Workshop(ONE),
         to: ChemicalPlace::Supply,
+        cause: None,
     };
     assert_eq!(play.by("WM-EXC.2b"), [&told]);
 }

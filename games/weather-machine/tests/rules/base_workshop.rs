@@ -223,7 +223,7 @@ fn leaves(event: &Event) -> bool {
 
 fn follow(event: &Event, items: &mut [Items]) {
     match *event {
-        Event::PartMoved { colour, from, to } => {
+        Event::PartMoved { colour, from, to, .. } => {
             for (place, change) in [(from, -1), (to, 1)] {
                 if let PartPlace::Workshop(player) = place {
                     let count = &mut items[player as usize].parts[colour];
@@ -231,7 +231,7 @@ fn follow(event: &Event, items: &mut [Items]) {
                 }
             }
         }
-        Event::ChemicalMoved { chemical, from, to } => {
+        Event::ChemicalMoved { chemical, from, to, .. } => {
             for (place, change) in [(from, -1), (to, 1)] {
                 if let ChemicalPlace::Workshop(player) = place {
                     let count = &mut items[player as usize].chemicals[chemical];

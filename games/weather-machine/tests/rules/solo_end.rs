@@ -190,7 +190,7 @@ fn final_scoring() {
     // 4 CP for each Funding track, 5 for each of four Goals.
     let play = scored(with_goals(table()).cp(39));
     assert_eq!((play.raised("SAB-FIN.2"), play.target()), (30, 70));
-    let told = "The Target rises by 30 to 70: the game ends.";
+    let told = "The Target rises by 30 to 70: final scoring always raises it by this much.";
     assert_eq!(play.raises("SAB-FIN.2"), [told]);
     assert_eq!(play.verdict(), Some(Verdict::Won));
     let outcome = play.game.outcome().unwrap();

@@ -109,6 +109,7 @@ fn the_hideout_has_no_limit() {
         chemical: Chemical::Verdino,
         from: ChemicalPlace::Supply,
         to: ChemicalPlace::Hideout,
+        cause: None,
     };
     assert_eq!(play.by("SAB-CHM.4")[0], &moved);
 }

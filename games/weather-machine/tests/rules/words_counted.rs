@@ -4,10 +4,10 @@
 use serde_json::{Value, json};
 use table::{Choices, Game, Narrate, Outline, Published, Rule, Told, Turn, Viewer};
 use weather_machine::{
-    ActionSpace, Area, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge, Chemical,
-    ChemicalPlace, ChemicalSpace, Choice, Content, Count, Decision, Discard, Event, Frame, Gain,
-    Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set, State, TokenPlace, Tokens, Weather,
-    WeatherMachine, Why,
+    ActionSpace, Area, Barrier, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge,
+    Chemical, ChemicalPlace, ChemicalSpace, Choice, Content, Count, Decision, Discard, Event,
+    Frame, Gain, Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set, State, TokenPlace,
+    Tokens, Voucher, Weather, WeatherMachine, Why,
 };
 
 use crate::words::{exists, game, modes, play, play_richly};
@@ -46,8 +46,12 @@ impl Person {
                 if let BotPlace::Space(space) = to {
                     *bot(state, space) = Some(owner);
                 }
+                if let Some(lab) = state.laboratories.get_mut(owner as usize) {
+                    lab.items.bots -= u8::from(from == BotPlace::Workshop);
+                    lab.items.bots += u8::from(to == BotPlace::Workshop);
+                }
             }
-            Event::ChemicalMoved { chemical, from, to } => {
+            Event::ChemicalMoved { chemical, from, to, .. } => {
                 match from {
                     ChemicalPlace::Supply => state.supply[chemical] -= 1,
                     ChemicalPlace::Hideout => state.solo.chemicals[chemical] -= 1,
@@ -68,6 +72,13 @@ impl Person {
                 if to == TokenPlace::Hideout {
                     state.solo.tokens[area][weather] += 1;
                 }
+            }
+            Event::Vouchers { player, voucher, gained, .. }
+            | Event::NeighbourVouchers { player, voucher, gained, .. } => {
+                state.laboratories[player.index()].vouchers[voucher] += gained;
+            }
+            Event::Paid { player, voucher, .. } => {
+                state.laboratories[player.index()].vouchers[voucher] -= 1;
             }
             Event::TokenDiscarded { area, weather, .. } => state.tokens[area][weather] -= 1,
             Event::AwardMoved { from, to } => {
@@ -144,6 +155,26 @@ impl Person {
                     }
                     Discard::LativsBot => assert!(lativ.is_some() && area == Area::Lab),
                     Discard::NoSpace => {}
+                }
+            }
+            Event::Idle { player, ref barred, idle } => {
+                let lab = &self.state.laboratories[player.index()];
+                let main =
+                    matches!(idle, Idle::Actions { location, .. } if location.area().is_some());
+                assert_eq!(barred.len(), if main { 2 } else { 0 });
+                for one in barred {
+                    match one.by {
+                        Barrier::NoBot => assert_eq!(lab.items.bots, 0),
+                        Barrier::Vouchers { voucher, cost, own, science, others } => {
+                            let there = |of: Voucher| lab.vouchers[of];
+                            let all: u8 = Voucher::ALL.into_iter().map(there).sum();
+                            assert_eq!([own, science], [there(voucher), there(Voucher::Science)]);
+                            assert_eq!(others, all - own - science);
+                            let bought = others / self.content.exchanges.science_exchange;
+                            assert!(own + science + bought < cost, "{one:?}");
+                        }
+                        Barrier::Done | Barrier::OneAction | Barrier::NoTarget => {}
+                    }
                 }
             }
             Event::StormPlaced { weather, brought: Brings::Sabotage, .. } => {

@@ -338,6 +338,7 @@ fn events_are_plain_sentences() {
             chemical: "delugium".parse().expect("a Chemical"),
             from: ChemicalPlace::Workshop(ONE),
             to: ChemicalPlace::Research(space),
+            cause: None,
         },
         "Yellow puts a Delugium left of the bottom Sun space of R&D.",
     );
