@@ -215,7 +215,7 @@ impl Person {
 fn what_is_said_to_be_missing_is_missing() {
     let (mut checked, mut conditions) = (0, 0);
     games(25, |entry| {
-        let mut person = Person(entry.before.state().clone());
+        let mut person = Person(*entry.before.state());
         for Told { rule, event } in entry.told {
             match *event {
                 Event::NothingToDo { player, of, lack, .. } => {

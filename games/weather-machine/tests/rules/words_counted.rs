@@ -634,34 +634,6 @@ fn a_choice_says_what_it_will_not_bring() {
     assert!(losses > 20 && discards > 20 && idle > 20, "{losses} {discards} {idle}");
 }
 
-/// A whole game of solo as it is told, with every question and choice, to be read beside the
-/// rulebook: `cargo test -p weather-machine --test rules a_whole_game -- --nocapture`.
-#[test]
-fn a_whole_game_can_be_read() {
-    let mut lines = 0;
-    let print = |line: String| println!("{line}");
-    play_richly(&json!({ "seats": 1, "random_challenges": 3 }), 4, |game, told| {
-        for told in told {
-            let line = game.relate(&told.event, Viewer::Everybody);
-            print(format!("{} [{}]", line.text, told.rule));
-            line.reasons.iter().for_each(|reason| print(format!("    {reason}")));
-            lines += 1;
-        }
-        if let Some(question) = game.question(Viewer::Everybody)
-            && matches!(game.turn(), Turn::Choose(_))
-        {
-            print(format!("? {}", question.text));
-            let mut choices = Choices::default();
-            game.choices(&mut choices);
-            for &choice in choices.listed() {
-                let said = game.describe(choice);
-                print(format!("    - {} / {}: {}", said.group, said.label, said.detail));
-            }
-        }
-    });
-    assert!(lines > 200, "{lines}");
-}
-
 /// Wherever a Challenge card of ours is named, in whole games with all of them, its printed name
 /// stands beside our title.
 #[test]
