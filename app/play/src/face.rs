@@ -10,8 +10,8 @@ use players::{Bot, Budget, Stop};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat, Settings, SourceFile,
-    Stated, Turn, Viewer,
+    Achievement, Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
+    Settings, SourceFile, Stated, Turn, Viewer,
 };
 
 use crate::{
@@ -87,6 +87,8 @@ pub trait AnyPosition: Send {
     fn outline(&self, viewer: Viewer) -> Vec<Outline>;
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// What this seat has achieved by this game, once it is over.
+    fn achieved(&self, seat: Seat) -> Vec<Achievement>;
 }
 
 /// A game being played: position, log, luck, undo.
@@ -405,6 +407,9 @@ pub trait AnyGame: Send + Sync {
         stop: Stop<'_>,
         each: &mut dyn FnMut(Noted),
     ) -> Result<(), Vec<Objection>>;
+
+    /// Everything that can be achieved across games, in the order in which a record lists it.
+    fn achievements(&self) -> Vec<Achievement>;
 
     /// What was measured of the chances to win, as `cargo xtask calibrate` has written it; empty if
     /// nothing was.

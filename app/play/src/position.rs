@@ -2,7 +2,9 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use table::{Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer};
+use table::{
+    Achievement, Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer,
+};
 
 use crate::{AnyPosition, Listed, TickList};
 
@@ -112,5 +114,9 @@ impl<G: Published> AnyPosition for Position<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
+    }
+
+    fn achieved(&self, seat: Seat) -> Vec<Achievement> {
+        self.0.achieved(seat)
     }
 }

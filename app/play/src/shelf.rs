@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use players::{Budget, Cut, Random, Search, Seen, Stop, Tuning, play_out};
 use serde_json::{Value, json};
 use table::{
-    Choices, Dice, Guide, Objection, OptionKind, OptionSpec, Published, RuleBook, Settings, Silent,
-    SourceFile, Stated, Turn, read_settings,
+    Achievement, Choices, Dice, Guide, Objection, OptionKind, OptionSpec, Published, RuleBook,
+    Settings, Silent, SourceFile, Stated, Turn, read_settings,
 };
 
 use crate::plain::shortened;
@@ -209,6 +209,10 @@ impl<G: Published> AnyGame for Shelf<G> {
         let first = G::new(&options, self.content)?;
         noting::games(&first, &Noting { lineup, ..plan.clone() }, seeds, stop, each);
         Ok(())
+    }
+
+    fn achievements(&self) -> Vec<Achievement> {
+        G::achievements(self.content)
     }
 
     fn chances(&self) -> &'static str {

@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Ask, Choices, Collection, Declared, Derived, Description, Draw, Estimates, Figure, Guide,
-    Happened, Illegal, Line, Objection, OptionSpec, Outcome, Outline, Outlook, Question, RuleBook,
-    Seat, Settings, SourceFile, Tell, Viewer,
+    Achievement, Ask, Choices, Collection, Declared, Derived, Description, Draw, Estimates, Figure,
+    Guide, Happened, Illegal, Line, Objection, OptionSpec, Outcome, Outline, Outlook, Question,
+    RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -348,6 +348,19 @@ pub trait Published: Narrate {
     /// `cargo xtask calibrate`; empty, the default, if nothing was.
     fn chances() -> &'static str {
         ""
+    }
+
+    /// Everything that can be achieved across games, in the order in which a record lists it;
+    /// nothing by default.
+    fn achievements(content: &Self::Content) -> Vec<Achievement> {
+        let _ = content;
+        Vec::new()
+    }
+
+    /// What of it this seat has achieved by this game, once it is over; nothing by default.
+    fn achieved(&self, seat: Seat) -> Vec<Achievement> {
+        let _ = seat;
+        Vec::new()
     }
 
     /// What an edited position may leave out, in the order in which it is worked out; nothing by

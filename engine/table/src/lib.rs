@@ -57,7 +57,9 @@ pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
 pub use objection::{Illegal, Objection, Objections};
 pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_settings};
-pub use outcome::{Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare};
+pub use outcome::{
+    Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare,
+};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, impossible, not_listed};

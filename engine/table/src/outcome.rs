@@ -75,6 +75,19 @@ pub struct PartyScore {
     pub total: Option<i32>,
 }
 
+/// Something that a player achieves by the way a game went, and that a record keeps across games.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub struct Achievement {
+    /// The rule that grants it.
+    pub rule: Rule,
+    /// What it is called.
+    pub title: String,
+    /// What a game must have been like, in words.
+    pub condition: String,
+    /// The level at which it counts, such as a difficulty.
+    pub level: String,
+}
+
 /// One line of a score sheet.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ScoreItem {

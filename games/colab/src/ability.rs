@@ -293,6 +293,44 @@ impl FromStr for SectionB {
     }
 }
 
+impl SectionA {
+    /// When it does something, as the beginning of a sentence.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            SectionA::Once => "once",
+            SectionA::Always => "from then on",
+            SectionA::Rest => "whenever you rest",
+            SectionA::Pay => "once a turn, when you pay for a card",
+            SectionA::UpgradeToken => "whenever you collect an upgrade token",
+        }
+    }
+}
+
+impl SectionB {
+    /// What it is worth, as a clause.
+    pub(crate) fn words(self) -> String {
+        let what = match self.count {
+            Counted::Surrounded => "card with cards on all four sides",
+            Counted::Devices => "device",
+            Counted::Potions => "potion",
+            Counted::Monsters => "monster",
+            Counted::Sets => "set of a monster, a device and a potion",
+            Counted::Lines => "row or column of four cards",
+            Counted::ResourceDice => "resource die",
+            Counted::PotionAbilities => "card with a potion ability",
+            Counted::ResearchPoints => "point of research",
+            Counted::Tokens => "resource or wild token, half for a potion token",
+            Counted::Triggers => "card with a trigger",
+            Counted::CostFour => "card that costs four symbols or more",
+            Counted::PointsOne => "card with no or one printed point",
+            Counted::Group => "card of your largest connected group of one type",
+            Counted::AllTypes => "row or column with all three types",
+            Counted::HandCards => "card in the hand",
+        };
+        format!("{} points for each {what}", self.points)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

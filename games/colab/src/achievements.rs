@@ -1,19 +1,57 @@
 //! CLS-18: what a win against enemies was like.
 
-use table::Set;
+use table::{Rule, Set};
 
-use crate::content::{Achievement, Feat};
+use crate::content::{Achievement, Content, Difficulty, Feat};
 use crate::game::CoLab;
 use crate::kinds::{Deck, Player};
 use crate::state::Owner;
 
+/// An achievement at a difficulty, as a record keeps it.
+fn recorded(content: &Content, one: Achievement, level: Difficulty) -> table::Achievement {
+    let facts = &content.achievements[one];
+    table::Achievement {
+        rule: Rule("CLS-18.1"),
+        title: facts.title.clone(),
+        condition: feat_words(content, facts.condition),
+        level: level.to_string(),
+    }
+}
+
+/// What a win must have been like.
+fn feat_words(content: &Content, feat: Feat) -> String {
+    match feat {
+        Feat::Win => "a win".into(),
+        Feat::Enemy(enemy, device) => {
+            let device = crate::words::device_words(device);
+            format!("a win over {} with the {device}", content.scientists[enemy].title)
+        }
+        Feat::Enemies(count) => format!("a win over {count} enemies at least"),
+        Feat::Only(deck) => format!("a win with {deck} cards alone"),
+        Feat::Dice(count) => format!("a win with {count} dice at most"),
+        Feat::Cards(count) => format!("a win with {count} built cards at least"),
+    }
+}
+
+/// All of them, difficulty by difficulty.
+pub(crate) fn all(content: &Content) -> Vec<table::Achievement> {
+    let of = |level| content.achievements.iter().map(move |(one, _)| recorded(content, one, level));
+    Difficulty::ALL.into_iter().flat_map(of).collect()
+}
+
 impl CoLab {
+    /// The achievements of a player by this game, as a record keeps them.
+    pub(crate) fn achieved_by(&self, player: Player) -> Vec<table::Achievement> {
+        let of = |one| recorded(self.content, one, self.options.difficulty);
+        self.feats(player).iter().map(of).collect()
+    }
+
     /// The achievements of a player who has won against enemies, for the difficulty of the game; none
     /// without a win.
     ///
     /// CLS-18.1 IF the player wins THEN every achievement whose condition holds is marked.
     /// CLS-18.7 MUST: a loss marks nothing.
-    pub fn achieved(&self, player: Player) -> Set<Achievement> {
+    pub fn feats(&self, player: Player) -> Set<Achievement> {
         if self.options.enemies == 0 || !self.has_won(player) {
             return Set::EMPTY;
         }

@@ -47,7 +47,7 @@ pub enum Why {
     /// A scientist came to the lab of another one.
     Visit,
     /// A text says so.
-    Text,
+    Text(Cause),
     /// An upgrade token was collected from several enemies.
     Upgrade,
 }

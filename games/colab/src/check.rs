@@ -236,15 +236,15 @@ impl CoLab {
         for (kind, facts) in self.content.tokens.iter() {
             let beside = enemies.each.values().iter().map(|enemy| enemy.beside);
             let drawn = enemies.drawn.filter(|token| token.kind == kind);
-            let (mut criteria, mut power) = (enemies.bag.criteria[kind], enemies.bag.power[kind]);
-            power += enemies.supply[kind];
-            criteria += u8::from(drawn.is_some_and(|token| !token.power));
-            power += u8::from(drawn.is_some_and(|token| token.power));
+            let mut criteria = u32::from(enemies.bag.criteria[kind]);
+            let mut power = u32::from(enemies.bag.power[kind]) + u32::from(enemies.supply[kind]);
+            criteria += u32::from(drawn.is_some_and(|token| !token.power));
+            power += u32::from(drawn.is_some_and(|token| token.power));
             for tokens in beside {
-                criteria += tokens.criteria[kind];
-                power += tokens.power[kind];
+                criteria += u32::from(tokens.criteria[kind]);
+                power += u32::from(tokens.power[kind]);
             }
-            if criteria > facts.criteria || power > facts.power {
+            if criteria > facts.criteria.into() || power > facts.power.into() {
                 wrong("bag", format!("{criteria} criteria and {power} power tokens are {kind}"));
             }
         }
@@ -254,11 +254,6 @@ impl CoLab {
                 wrong("enemies", format!("nobody builds {device}"));
             }
         }
-    }
-
-    /// Everything that an edited position must satisfy.
-    pub(crate) fn objections(&self) -> Vec<Objection> {
-        self.faults()
     }
 }
 

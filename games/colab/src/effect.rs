@@ -112,27 +112,31 @@ impl Part {
 
     /// The part in words, as a clause.
     pub fn words(self) -> String {
-        let colour = |colour: Option<Colour>| colour.map_or("any", Colour::word);
-        let deck = |deck: Option<Deck>| deck.map_or("any", Deck::word);
+        let coloured = |n, of: Option<Colour>, noun: &str| match of {
+            Some(colour) => counted(n, &format!("{colour} {noun}")),
+            None => format!("{} of any colour", counted(n, noun)),
+        };
+        let typed = |n, of: Option<Deck>| match of {
+            Some(deck) => counted(n, &format!("{deck} card")),
+            None => format!("{} of any type", counted(n, "card")),
+        };
         match self {
-            Part::Die(of, n) => format!("gain {}", counted(n, &format!("{} die", colour(of)))),
-            Part::Card(of, n) => format!("draw {}", counted(n, &format!("{} card", deck(of)))),
+            Part::Die(of, n) => format!("gain {}", coloured(n, of, "die")),
+            Part::Card(of, n) => format!("draw {}", typed(n, of)),
             Part::Draw(draw, keep) => format!("draw {draw} cards and keep {keep}"),
-            Part::Token(of, n) => format!("gain {}", counted(n, &format!("{} token", colour(of)))),
+            Part::Token(of, n) => format!("gain {}", coloured(n, of, "token")),
             Part::Wild(n) => format!("gain {}", counted(n, "wild token")),
             Part::Potion(n) => format!("gain {}", counted(n, "potion token")),
             Part::Research(n) => format!("gain {}", counted(n, "research token")),
             Part::Points(n) => format!("score {}", counted(n, "research point")),
-            Part::Return(n) => format!("return {}", counted(n, "die")),
+            Part::Return(n) => format!("roll {} of the bowl or the pool", counted(n, "die")),
             Part::ReturnAll => "roll the whole bowl".into(),
             Part::SetDie(n) => format!("turn {} of the pool", counted(n, "die")),
             Part::Trigger(Reach::Any, n) => format!("trigger {}", counted(n, "card")),
             Part::Trigger(Reach::Adjacent, n) => format!("trigger {}", counted(n, "adjacent card")),
             Part::Copy => "copy an adjacent trigger".into(),
             Part::Build => "build".into(),
-            Part::ExtraBuild(of, n) => {
-                format!("build {} without symbols", counted(n, &format!("{} card", deck(of))))
-            }
+            Part::ExtraBuild(of, n) => format!("build {} without build symbols", typed(n, of)),
             Part::Discount(n) => format!("pay {} less for a card", counted(n, "symbol")),
             Part::Reposition(None) => "move a minion".into(),
             Part::Reposition(Some(row)) => format!("move a minion and take the {row} row"),
@@ -321,7 +325,11 @@ mod tests {
     #[test]
     fn words_are_a_clause_for_a_player() {
         let words = |text: &str| text.parse::<Effect>().expect("an effect").words();
-        assert_eq!(words("die any 2 + return 1"), "gain 2 any dice, then return 1 die");
+        assert_eq!(
+            words("die any 2 + return 1"),
+            "gain 2 dice of any colour, then roll 1 die of the bowl or the pool"
+        );
+        assert_eq!(words("extra_build any 1"), "build 1 card of any type without build symbols");
         assert_eq!(words("card monster 1"), "draw 1 monster card");
         assert_eq!(words("-"), "nothing");
     }

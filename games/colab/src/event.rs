@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::Set;
+use table::{By, Set};
 
 use crate::automa::{Deed, Loss, Why};
 use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
@@ -53,6 +53,19 @@ pub enum PotionPlace {
     Card(Card, Cell),
     /// Lost.
     Nowhere,
+}
+
+/// How a player's scientist was looked for around the ring.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+pub struct Sought {
+    /// The direction that was asked for.
+    pub arrow: Way,
+    /// The direction in which one was found.
+    pub way: Way,
+    /// How many labs on; 0 in the own lab.
+    pub steps: u8,
+    /// The same in the other direction, where both were looked at.
+    pub other: Option<u8>,
 }
 
 table::events! {
@@ -144,34 +157,69 @@ table::events! {
         TokenDrawn { enemy: Scientist, token: BagToken, power: bool, left: u8 },
         NotActive { enemy: Scientist, active: Scientist },
         TokenLaid { enemy: Scientist, tokens: u8, need: u8 },
-        DoomBuilt { enemy: Scientist, card: DoomsdayCard, built: u8, acts: bool },
+        DoomBuilt {
+            enemy: Scientist,
+            card: DoomsdayCard,
+            built: u8,
+            acting: Set<DoomsdayCard>,
+            apart: Set<DoomsdayCard>,
+        },
         CardActs { enemy: Scientist, card: DoomsdayCard },
-        Charged { enemy: Scientist, to: u8, last: u8, why: Why },
+        Charged { enemy: Scientist, to: u8, last: u8, why: Why, at: Option<Lab> },
         MeterFull { enemy: Scientist },
         MeterReset { enemy: Scientist, lost: u8 },
         SpecialPower { enemy: Scientist },
-        EnemyMoved { enemy: Scientist, from: Lab, to: Lab, steps: u8, way: Way },
-        EnemyStays { enemy: Scientist, at: Lab },
+        EnemyMoved {
+            enemy: Scientist,
+            from: Lab,
+            to: Lab,
+            steps: u8,
+            way: Way,
+            sought: Option<Sought>,
+            met: Set<Player>,
+        },
+        EnemyStays { enemy: Scientist, at: Lab, met: Set<Player> },
         NoPlayerInLab { enemy: Scientist },
         NearestMinion {
             enemy: Scientist,
+            at: Lab,
             window: Window,
             distance: u8,
             other: Option<(Window, u8)>,
         },
-        Destination { enemy: Scientist, window: Window, goal: Goal, tower: Tower, towers: u8 },
+        Destination {
+            enemy: Scientist,
+            window: Window,
+            goal: Goal,
+            tower: Tower,
+            towers: u8,
+            beside: Set<Lab>,
+        },
         NoRoom {
             enemy: Scientist,
             window: Window,
             tower: Tower,
-            minions: u8,
-            damaged: u8,
-            frozen: u8,
+            minions: Set<Window>,
+            damaged: Set<Window>,
         },
         Damaged { enemy: Scientist, window: Window, ice: bool },
-        Struck { enemy: Scientist, deed: Deed, window: Window, empty: u8, ice: bool },
+        Aimed { enemy: Scientist, deed: Deed, at: Lab, sought: Option<Sought>, towers: Set<Tower> },
+        Struck {
+            enemy: Scientist,
+            deed: Deed,
+            window: Window,
+            towers: Set<Tower>,
+            empties: By<Tower, u8>,
+            ice: bool,
+        },
         NoWindow { enemy: Scientist, deed: Deed, left: u8, towers: Set<Tower> },
-        Fullest { enemy: Scientist, tower: Tower, minions: u8, towers: Set<Tower> },
+        Fullest {
+            enemy: Scientist,
+            tower: Tower,
+            minions: u8,
+            towers: Set<Tower>,
+            counts: By<Tower, u8>,
+        },
         NoMinions { enemy: Scientist },
         Stripped { player: Player, window: Window, die: Rolled },
         NothingToStrip { enemy: Scientist, towers: Set<Tower> },

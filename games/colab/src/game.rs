@@ -32,6 +32,14 @@ impl CoLab {
         game
     }
 
+    /// A position that stands where its frames say, unchecked, for tests of one moment.
+    /// [`table::Game::set`] is for positions that somebody has made up.
+    pub fn standing(options: &Options, content: &'static Content, state: State) -> CoLab {
+        let mut game = CoLab { options: *options, content, state };
+        advance(&mut game, &mut table::Silent);
+        game
+    }
+
     /// Who acts next.
     pub(crate) fn who(&self) -> Turn {
         let Some(frame) = self.state.frames.top() else { return Turn::Over };

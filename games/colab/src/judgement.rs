@@ -111,7 +111,7 @@ impl CoLab {
     fn party_with_enemies(&self, player: Player, standing: Standing) -> PartyScore {
         let mut party = self.party(player, standing);
         let level = self.options.difficulty;
-        for achievement in self.achieved(player).iter() {
+        for achievement in self.feats(player).iter() {
             let title = &self.content.achievements[achievement].title;
             let title = format!("{title} ({level})");
             party.items.push(ScoreItem::counted(Rule("CLS-18.1"), title, 1));

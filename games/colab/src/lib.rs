@@ -31,6 +31,7 @@ mod event;
 mod game;
 mod grid;
 mod imagine;
+mod joint;
 mod judgement;
 mod kinds;
 mod options;
@@ -42,7 +43,7 @@ mod steps;
 mod view;
 mod words;
 
-use table::{Ask, Collection, Draw, Estimates, Game, Outcome, Published, Turn, Viewer};
+use table::{Ask, Collection, Draw, Estimates, Game, Outcome, Published, Seat, Turn, Viewer};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use automa::{Cause, Deed, Loss, Why};
@@ -55,7 +56,7 @@ pub use content::{
 };
 pub use effect::{Effect, Part, Reach};
 pub use enemy_action::{EnemyAction, EnemyPart, Goal, Goods, Spot, Way};
-pub use event::{Event, Item, PotionPlace, Repair};
+pub use event::{Event, Item, PotionPlace, Repair, Sought};
 pub use game::CoLab;
 pub use grid::{Built, Grid, MOST_CARDS};
 pub use kinds::{
@@ -64,7 +65,7 @@ pub use kinds::{
 };
 pub use options::{Options, SetUp, Sits};
 pub use payment::{Price, Purse, can_finish, is_covered};
-pub use sequence::{Frame, Into, List, Occasion, Of, Step, Task};
+pub use sequence::{DrawnTo, EffectSource, Frame, List, Occasion, Step, Task};
 pub use state::{
     Area, Bait, Closing, Drawn, Enemies, Enemy, Minion, Owner, Payment, Place, State, Tokens,
     TurnNotes,
@@ -73,6 +74,10 @@ pub use view::View;
 
 impl Game for CoLab {
     table::game_items!();
+
+    fn amid(&self) -> Option<String> {
+        self.middle().map(str::to_string)
+    }
 
     fn turn(&self) -> Turn {
         self.who()
@@ -128,6 +133,16 @@ impl Published for CoLab {
     const RULES_VERSION: u32 = 1;
 
     table::published_items!("rules.toml");
+
+    fn achievements(content: &Content) -> Vec<table::Achievement> {
+        achievements::all(content)
+    }
+
+    /// Nothing before the game is over.
+    fn achieved(&self, seat: Seat) -> Vec<table::Achievement> {
+        let over = self.who() == Turn::Over;
+        if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
+    }
 
     fn audit(&self) -> Vec<String> {
         self.faults().iter().map(ToString::to_string).collect()

@@ -5,7 +5,7 @@ mod frames;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use frames::{Frame, Into, Occasion, Of};
+pub use frames::{DrawnTo, EffectSource, Frame, Occasion};
 
 /// The lists. Each is carried out from its first step to its last.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -1,12 +1,17 @@
 //! Events, questions, choices and the table in words.
 
+mod actions;
 mod choices;
 mod enemies;
+mod enemy_events;
+mod event_places;
 mod events;
 mod outline;
 mod places;
 mod questions;
+mod ring;
 
+pub(crate) use actions::device_words;
 use table::{Description, Line, Narrate, Outline, Question, Seat, Turn, Viewer};
 
 use crate::choice::Choice;

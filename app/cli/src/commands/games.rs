@@ -26,6 +26,7 @@ const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
   soloist games                        list them, the last changed first
   soloist games show 4f
   soloist games analyse 4f             how a finished game went
+  soloist games record colab           what was achieved in finished games
   soloist games rename 4f \"Sunday evening\"
   soloist games export 4f sunday.json
   soloist games import sunday.json")]
@@ -72,6 +73,11 @@ enum What {
               value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_ANALYSED)))]
         simulations: u32,
     },
+    /// Tell what was achieved in the finished games of one kind, level by level
+    Record {
+        /// The kind of game, such as colab
+        game: String,
+    },
     /// Give one another name
     Rename {
         /// The game
@@ -110,7 +116,7 @@ impl Games {
         let desk = match (&what, desk_there(&data, &content)?) {
             (_, Some(desk)) => desk,
             (What::Import { .. }, None) => desk(&data, &content)?,
-            (What::List { .. }, None) => {
+            (What::List { .. } | What::Record { .. }, None) => {
                 writeln!(out, "No games are saved in {}.", data.folder()?.display())?;
                 return Ok(out.flush()?);
             }
@@ -127,6 +133,7 @@ impl Games {
             What::List { from, most } => list(&desk, from, most, &mut out)?,
             What::Show { id } => show(&desk, &id, &mut out)?,
             What::Analyse { id, simulations } => analyse(&desk, &id, simulations, &mut out)?,
+            What::Record { game } => record(&desk, &game, &mut out)?,
             What::Rename { id, name } => {
                 let game = find_saved(&desk, &id)?;
                 desk.rename(&game.id, &name)?;
@@ -257,6 +264,38 @@ fn show(desk: &Desk, meant: &str, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "Status: {}\n", game.status)?;
     for line in crate::terminal::outline_lines(&table) {
         writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The achievements, each with how often it was won at each level.
+fn record(desk: &Desk, game: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let record = desk.record(game)?;
+    if record.rows.is_empty() {
+        writeln!(out, "{game} has no achievements.")?;
+        return Ok(());
+    }
+    let levels = record.levels();
+    let mut headings = vec![("achievement", Align::Left)];
+    headings.extend(levels.iter().map(|level| (*level, Align::Right)));
+    headings.push(("for", Align::Left));
+    let mut grid = Grid::new(&headings);
+    for (achievement, won) in record.by_title() {
+        let times = won.into_iter().map(|times| match times {
+            0 => "-".to_string(),
+            times => times.to_string(),
+        });
+        let title = std::iter::once(achievement.title.clone());
+        grid.row(title.chain(times).chain([achievement.condition.clone()]));
+    }
+    write!(out, "{grid}")?;
+    let practice = match record.practice {
+        0 => String::new(),
+        left_out => format!("; {left_out} left out, which were practice"),
+    };
+    writeln!(out, "Finished games: {}{practice}", record.games)?;
+    for id in record.unread {
+        writeln!(out, "Not read: {id}")?;
     }
     Ok(())
 }

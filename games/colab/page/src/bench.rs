@@ -85,7 +85,7 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
                 @let facts = eyes.content.tokens[drawn.kind];
                 div class="cl-paying" {
                     (token(eyes, drawn.kind, drawn.power, 1))
-                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) " " } } (facts.action.words()) }
+                    p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) ": " } } (facts.action.words()) }
                 }
             }
             (supplies(eyes))

@@ -62,7 +62,9 @@ impl CoLab {
         tell: &mut impl Tell<Event>,
     ) {
         match (now, of) {
-            (EnemyPart::Charge(left), _) => self.call(Frame::Charge { by, left, why: Why::Text }),
+            (EnemyPart::Charge(left), _) => {
+                self.call(Frame::Charge { by, left, why: Why::Text(of) })
+            }
             (EnemyPart::Power(left), _) => self.call(Frame::AddPower { by: Some(by), left }),
             (EnemyPart::Special, _) => self.call(Frame::act(by, Cause::Special)),
             (EnemyPart::Damage(..), Cause::Die(window)) => self.damage_beneath(by, window, tell),

@@ -27,7 +27,8 @@ impl CoLab {
         }
         let last = self.questions().content().enemies[by].last;
         let to = self.questions().meter(by) + 1;
-        tell.tell(why.rule(), || Event::Charged { enemy: by, to, last, why });
+        let at = self.questions().laboratory(by);
+        tell.tell(why.rule(), || Event::Charged { enemy: by, to, last, why, at });
         if to < last {
             self.set_meter(by, to);
             return Flow::Ran;
@@ -82,7 +83,7 @@ impl Why {
             Why::PowerToken => "CLS-8.3",
             Why::Failed(_) => "CLS-8.4",
             Why::Visit => "CLS-8.5",
-            Why::Text => "CLS-11.1",
+            Why::Text(_) => "CLS-11.1",
             Why::Upgrade => "CLS-15.4",
         })
     }

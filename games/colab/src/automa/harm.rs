@@ -1,6 +1,6 @@
 //! CLS-11, CLS-13: where damage, ice and bare minions come, and wrecked tiles.
 
-use table::{Ask, Flow, Rule, Set, Tell};
+use table::{Ask, By, Flow, Rule, Set, Tell};
 
 use super::Deed;
 use crate::choice::Choice;
@@ -22,16 +22,28 @@ impl CoLab {
         tell: &mut impl Tell<Event>,
     ) {
         let table = self.questions();
-        let towers = match spot {
-            Spot::Scientist => table.laboratory(by).map(|at| table.towers_of(at)),
-            Spot::Player => table.nearest_visited(by).map(|(at, _)| table.towers_of(at)),
-            Spot::All => Some(Tower::ALL.into_iter().collect()),
-            Spot::Tower(tower) => Some(Set::only(tower)),
+        let beside = match spot {
+            Spot::Scientist => table.laboratory(by).map(|at| (at, None)),
+            Spot::Player => table.nearest_visited(by).map(|(at, sought)| (at, Some(sought))),
+            Spot::All => {
+                return self.strike(by, deed, left, Tower::ALL.into_iter().collect(), tell);
+            }
+            Spot::Tower(tower) => return self.strike(by, deed, left, Set::only(tower), tell),
             Spot::Roll => return self.call(Frame::AimRoll { by, deed, left }),
             Spot::Most => return self.call(Frame::AimMost { by, deed, left }),
         };
-        match towers {
-            Some(towers) => self.strike(by, deed, left, towers, tell),
+        match beside {
+            Some((at, sought)) => {
+                let towers = table.towers_of(at);
+                tell.tell(Rule("CLS-11.1"), || Event::Aimed {
+                    enemy: by,
+                    deed,
+                    at,
+                    sought,
+                    towers,
+                });
+                self.strike(by, deed, left, towers, tell);
+            }
             None => {
                 tell.tell(Rule("CLS-11.1"), || Event::NoPlayerInLab { enemy: by });
                 self.fail();
@@ -78,13 +90,12 @@ impl CoLab {
         self.strike(by, deed, left, Set::only(Tower::of(symbol)), tell);
     }
 
-    /// The towers with most minions of players, and how many that is.
-    fn fullest(&self) -> (Set<Tower>, u8) {
-        let table = self.questions();
-        let most = Tower::ALL.into_iter().map(|tower| table.player_minions(tower)).max();
-        let most = most.unwrap_or(0);
-        let towers = Tower::ALL.into_iter().filter(|tower| table.player_minions(*tower) == most);
-        (if most == 0 { Set::EMPTY } else { towers.collect() }, most)
+    /// The towers with most minions of players, and how many stand on each tower.
+    fn fullest(&self) -> (Set<Tower>, By<Tower, u8>) {
+        let counts = self.questions().player_minions();
+        let most = counts.values().iter().copied().max().filter(|most| *most > 0);
+        let towers = Tower::ALL.into_iter().filter(|tower| Some(counts[*tower]) == most);
+        (towers.collect(), counts)
     }
 
     pub(crate) fn run_aim_most(&mut self, by: Scientist, tell: &mut impl Tell<Event>) -> Flow {
@@ -109,8 +120,15 @@ impl CoLab {
         tell: &mut impl Tell<Event>,
     ) {
         let Choice::To(tower) = choice else { return table::not_listed(choice) };
-        let (towers, minions) = self.fullest();
-        tell.tell(Rule("CLS-11.1"), || Event::Fullest { enemy: by, tower, minions, towers });
+        let (towers, counts) = self.fullest();
+        let minions = counts[tower];
+        tell.tell(Rule("CLS-11.1"), || Event::Fullest {
+            enemy: by,
+            tower,
+            minions,
+            towers,
+            counts,
+        });
         self.finish();
         self.strike(by, deed, left, Set::only(tower), tell);
     }
@@ -122,9 +140,10 @@ impl CoLab {
     /// CLS-11.4 MUST: ice needs an empty window.
     fn harmed(&self, deed: Deed, towers: Set<Tower>) -> Set<Tower> {
         let table = self.questions();
-        let most = towers.iter().map(|tower| table.empties(tower)).max().unwrap_or(0);
+        let empties = table.empties();
+        let most = towers.iter().map(|tower| empties[tower]).max().unwrap_or(0);
         if most > 0 {
-            return towers.iter().filter(|tower| table.empties(*tower) == most).collect();
+            return towers.iter().filter(|tower| empties[*tower] == most).collect();
         }
         let frozen = towers.iter().filter(|tower| table.lowest_frozen(*tower).is_some());
         if deed == Deed::Damage { frozen.collect() } else { Set::EMPTY }
@@ -167,16 +186,15 @@ impl CoLab {
         let Some(window) = table.lowest_empty(tower).or_else(|| table.lowest_frozen(tower)) else {
             return table::impossible(tower);
         };
-        let empty = table.empties(tower);
+        let empties = table.empties();
         self.goto(Frame::Harm { by, deed, left: left.saturating_sub(1), towers });
-        if deed == Deed::Damage {
-            let ice = self.put_damage(window);
-            tell.tell(Rule("CLS-11.3"), || Event::Struck { enemy: by, deed, window, empty, ice });
+        let (rule, ice) = if deed == Deed::Damage {
+            (Rule("CLS-11.3"), self.put_damage(window))
         } else {
             self.put_ice(window);
-            let ice = false;
-            tell.tell(Rule("CLS-11.4"), || Event::Struck { enemy: by, deed, window, empty, ice });
-        }
+            (Rule("CLS-11.4"), false)
+        };
+        tell.tell(rule, || Event::Struck { enemy: by, deed, window, towers, empties, ice });
     }
 
     /// CLS-11.7 IF only the starter tile lies there THEN wrecking fails.

@@ -27,7 +27,7 @@ impl Questions<'_> {
     fn tower_towards_player(self, from: Tower, way: Way) -> Option<(Tower, u8)> {
         (0..6).find_map(|steps| {
             let there = self.tower_after(from, way, steps)?;
-            self.is_beside_a_player(there).then_some((there, steps))
+            (!self.players_beside(there).is_empty()).then_some((there, steps))
         })
     }
 
@@ -79,16 +79,25 @@ impl CoLab {
         let other = other.map(|other| (other, table.distance(by, other)));
         let distance = table.distance(by, window);
         let found = table.destination(by, window, goal);
-        tell.tell(Rule("CLS-10.1"), || Event::NearestMinion { enemy: by, window, distance, other });
+        let Some(at) = table.laboratory(by) else { return table::impossible(by) };
+        tell.tell(Rule("CLS-10.1"), || Event::NearestMinion {
+            enemy: by,
+            at,
+            window,
+            distance,
+            other,
+        });
         match (goal, found) {
             (Goal::Roll, _) => self.goto(Frame::AimMinion { by, from: window }),
             (_, Some((tower, towers))) => {
+                let beside = table.players_beside(tower);
                 tell.tell(Rule("CLS-10.5"), || Event::Destination {
                     enemy: by,
                     window,
                     goal,
                     tower,
                     towers,
+                    beside,
                 });
                 self.lead(by, window, tower, tell);
             }
@@ -120,14 +129,13 @@ impl CoLab {
         if self.questions().room(to, Some(from)).is_some() {
             return self.goto(Frame::RollFace { by, from, to });
         }
-        let (minions, damaged, frozen) = self.questions().blocked(to);
+        let (minions, damaged) = self.questions().blocked(to);
         tell.tell(Rule("CLS-10.4"), || Event::NoRoom {
             enemy: by,
             window: from,
             tower: to,
             minions,
             damaged,
-            frozen,
         });
         self.finish_failed();
     }

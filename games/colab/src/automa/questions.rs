@@ -4,7 +4,7 @@
 //! Decisions are written over these questions and see nothing else: what they look at is private to
 //! this file.
 
-use table::{Ask, Set};
+use table::{Ask, By, Set};
 
 use super::Loss;
 use crate::choice::Choice;
@@ -83,6 +83,19 @@ impl Questions<'_> {
             .any(|player| self.0.state.players[player].place.lab() == Some(laboratory))
     }
 
+    /// Whose scientists, of the players', are in this lab?
+    pub(super) fn players_in(self, laboratory: Lab) -> Set<Player> {
+        let players = self.0.options.players();
+        let is = |player: &Player| self.0.state.players[*player].place.lab() == Some(laboratory);
+        players.filter(is).collect()
+    }
+
+    /// Beside which labs with a player's scientist does this tower lie?
+    pub(super) fn players_beside(self, tower: Tower) -> Set<Lab> {
+        let labs = Lab::ALL.into_iter().filter(|one| self.is_visited(*one));
+        labs.filter(|one| self.towers_of(*one).contains(tower)).collect()
+    }
+
     /// Which enemies have their scientist in this lab?
     pub(super) fn enemies_in(self, laboratory: Lab) -> Set<Scientist> {
         self.enemies().filter(|enemy| self.laboratory(*enemy) == Some(laboratory)).collect()
@@ -112,12 +125,6 @@ impl Questions<'_> {
     /// Which two towers does this lab touch?
     pub(super) fn towers_of(self, laboratory: Lab) -> Set<Tower> {
         self.0.state.towers_of(laboratory).into_iter().flatten().collect()
-    }
-
-    /// Does this tower touch a lab with a player's scientist?
-    pub(super) fn is_beside_a_player(self, tower: Tower) -> bool {
-        let labs = Lab::ALL.into_iter().filter(|one| self.is_visited(*one));
-        labs.into_iter().any(|one| self.towers_of(one).contains(tower))
     }
 
     /// Which tower comes so many further on?
@@ -172,21 +179,18 @@ impl Questions<'_> {
         empty.or_else(|| tower.windows().find(free))
     }
 
-    /// How many windows of this tower hold minions, damage and ice?
-    pub(super) fn blocked(self, tower: Tower) -> (u8, u8, u8) {
-        let enemies = &self.0.state.enemies;
-        let count =
-            |is: &dyn Fn(Window) -> bool| tower.windows().filter(|one| is(*one)).count() as u8;
-        (
-            count(&|window| self.0.state.windows[window].is_some()),
-            count(&|window| enemies.damaged.contains(window)),
-            count(&|window| enemies.frozen.contains(window)),
-        )
+    /// Which windows of this tower hold minions, and which damage?
+    pub(super) fn blocked(self, tower: Tower) -> (Set<Window>, Set<Window>) {
+        let minion = |window: &Window| self.0.state.windows[*window].is_some();
+        let damaged = |window: &Window| self.0.state.enemies.damaged.contains(*window);
+        (tower.windows().filter(minion).collect(), tower.windows().filter(damaged).collect())
     }
 
-    /// How many windows of this tower are empty?
-    pub(super) fn empties(self, tower: Tower) -> u8 {
-        tower.windows().filter(|window| self.0.state.is_empty(*window)).count() as u8
+    /// How many windows of each tower are empty?
+    pub(super) fn empties(self) -> By<Tower, u8> {
+        By::each(|tower: Tower| {
+            tower.windows().filter(|window| self.0.state.is_empty(*window)).count() as u8
+        })
     }
 
     /// Which is the lowest empty window of this tower?
@@ -204,13 +208,13 @@ impl Questions<'_> {
         self.0.state.enemies.damaged.contains(window)
     }
 
-    /// How many minions of players stand on this tower?
-    pub(super) fn player_minions(self, tower: Tower) -> u8 {
+    /// How many minions of players stand on each tower?
+    pub(super) fn player_minions(self) -> By<Tower, u8> {
         let is = |window: &Window| {
             let minion = self.0.state.windows[*window];
             minion.is_some_and(|one| matches!(one.owner, Owner::Player(_)))
         };
-        tower.windows().filter(is).count() as u8
+        By::each(|tower: Tower| tower.windows().filter(is).count() as u8)
     }
 
     /// In which windows of this tower do players' minions with dice stand?
@@ -275,6 +279,15 @@ impl Questions<'_> {
     /// Is this card built?
     pub(super) fn is_built(self, card: DoomsdayCard) -> bool {
         self.0.state.enemies.built.contains(card)
+    }
+
+    /// Which cards has this enemy built?
+    pub(super) fn built_by(self, enemy: Scientist) -> Set<DoomsdayCard> {
+        let device = self.device(enemy);
+        let cards = self.content().doomsday.iter();
+        let cards =
+            cards.filter(|(card, facts)| Some(facts.device) == device && self.is_built(*card));
+        cards.map(|(card, _)| card).collect()
     }
 
     /// Which cards are still in the deck of this enemy?

@@ -5,7 +5,7 @@ use table::{Rule, Tell};
 use super::Why;
 use super::questions::Questions;
 use crate::enemy_action::Way;
-use crate::event::Event;
+use crate::event::{Event, Sought};
 use crate::game::CoLab;
 use crate::kinds::{Lab, Scientist};
 use crate::sequence::Frame;
@@ -19,35 +19,31 @@ impl Questions<'_> {
         })
     }
 
-    /// The lab of the nearest player's scientist, and how many labs away it is.
+    /// The lab of the nearest player's scientist, and how it was found.
     ///
     /// CLS-19.9 MUST: the shorter way round counts; of two as near, the one clockwise.
-    pub(super) fn nearest_visited(self, enemy: Scientist) -> Option<(Lab, u8)> {
-        let (there, steps, _) = self.nearest_way(enemy)?;
-        Some((there, steps))
-    }
-
-    /// The same with its direction.
-    fn nearest_way(self, enemy: Scientist) -> Option<(Lab, u8, Way)> {
+    pub(super) fn nearest_visited(self, enemy: Scientist) -> Option<(Lab, Sought)> {
         let from = self.laboratory(enemy)?;
         let (one, clockwise) = self.steps_to_player(from, Way::Clockwise)?;
-        let (other, counter) = self.steps_to_player(from, Way::Counter)?;
+        let (another, counter) = self.steps_to_player(from, Way::Counter)?;
+        let found =
+            |way, steps, other| Sought { arrow: Way::Short, way, steps, other: Some(other) };
         Some(if clockwise <= counter {
-            (one, clockwise, Way::Clockwise)
+            (one, found(Way::Clockwise, clockwise, counter))
         } else {
-            (other, counter, Way::Counter)
+            (another, found(Way::Counter, counter, clockwise))
         })
     }
 
     /// Where a chase in this direction leads.
     ///
     /// CLS-9.3 MUST: an arrow means the first lab in its direction; the own lab is looked at first.
-    fn chased(self, enemy: Scientist, way: Way) -> Option<(Lab, u8, Way)> {
+    fn chased(self, enemy: Scientist, way: Way) -> Option<(Lab, Sought)> {
         if way == Way::Short {
-            return self.nearest_way(enemy);
+            return self.nearest_visited(enemy);
         }
         let (there, steps) = self.steps_to_player(self.laboratory(enemy)?, way)?;
-        Some((there, steps, way))
+        Some((there, Sought { arrow: way, way, steps, other: None }))
     }
 }
 
@@ -63,7 +59,7 @@ impl CoLab {
         let table = self.questions();
         let from = table.laboratory(enemy);
         match from.and_then(|from| table.laboratory_after(from, way, steps)) {
-            Some(to) => self.move_scientist(enemy, to, (steps, way), Rule("CLS-9.2"), tell),
+            Some(to) => self.move_scientist(enemy, to, (steps, way), None, tell),
             None => self.fail(),
         }
     }
@@ -76,12 +72,13 @@ impl CoLab {
                 tell.tell(Rule("CLS-9.5"), || Event::NoPlayerInLab { enemy });
                 self.fail();
             }
-            Some((at, 0, _)) => {
-                tell.tell(Rule("CLS-8.10"), || Event::EnemyStays { enemy, at });
+            Some((at, Sought { steps: 0, .. })) => {
+                let met = self.questions().players_in(at);
+                tell.tell(Rule("CLS-8.10"), || Event::EnemyStays { enemy, at, met });
                 self.call(Frame::Charge { by: enemy, left: 1, why: Why::Visit });
             }
-            Some((to, steps, way)) => {
-                self.move_scientist(enemy, to, (steps, way), Rule("CLS-9.3"), tell);
+            Some((to, sought)) => {
+                self.move_scientist(enemy, to, (sought.steps, sought.way), Some(sought), tell);
             }
         }
     }
@@ -93,15 +90,17 @@ impl CoLab {
         enemy: Scientist,
         to: Lab,
         (steps, way): (u8, Way),
-        rule: Rule,
+        sought: Option<Sought>,
         tell: &mut impl Tell<Event>,
     ) {
         let Some(from) = self.questions().laboratory(enemy) else {
             return table::impossible(enemy);
         };
         self.put_scientist(enemy, to);
-        tell.tell(rule, || Event::EnemyMoved { enemy, from, to, steps, way });
-        if self.questions().is_visited(to) {
+        let met = self.questions().players_in(to);
+        let rule = Rule(if sought.is_some() { "CLS-9.3" } else { "CLS-9.2" });
+        tell.tell(rule, || Event::EnemyMoved { enemy, from, to, steps, way, sought, met });
+        if !met.is_empty() {
             self.call(Frame::Charge { by: enemy, left: 1, why: Why::Visit });
         }
     }

@@ -1,6 +1,6 @@
 //! CLS-4 to CLS-7: the turn of an enemy, and the cards that it builds.
 
-use table::{Ask, Flow, Id, Rule, Tell};
+use table::{Ask, Flow, Id, Rule, Set, Tell};
 
 use super::{Cause, Why};
 use crate::choice::Choice;
@@ -119,16 +119,18 @@ impl CoLab {
         self.put_card(by, card);
         self.turn_token(true);
         let built = (CARDS - self.questions().deck(by).count()) as u8;
-        tell.tell(Rule("CLS-5.1"), || Event::DoomBuilt { enemy: by, card, built, acts });
+        let acting = if acts { self.acting_cards(card) } else { Set::EMPTY };
+        let apart = self.questions().built_by(by).without(acting).without(Set::only(card));
+        tell.tell(Rule("CLS-5.1"), || Event::DoomBuilt { enemy: by, card, built, acting, apart });
         if acts {
-            self.call(Frame::CardActions { by, left: self.acting_cards(card) });
+            self.call(Frame::CardActions { by, left: acting.iter().map(bit).sum() });
         }
         self.call(Frame::DrawNeed { by });
     }
 
     /// CLS-5.2 MUST: the card and every built card beside it act once.
     /// CLS-5.3 MUST: corners, empty places and other grids do not.
-    fn acting_cards(&self, card: DoomsdayCard) -> u16 {
+    fn acting_cards(&self, card: DoomsdayCard) -> Set<DoomsdayCard> {
         let doomsday = &self.questions().content().doomsday;
         let (column, row) = place_in_grid(doomsday[card].place);
         let beside = doomsday.iter().filter(|(other, facts)| {
@@ -137,7 +139,7 @@ impl CoLab {
             let same = facts.device == doomsday[card].device;
             same && apart <= 1 && self.questions().is_built(*other)
         });
-        beside.map(|(other, _)| bit(other)).sum()
+        beside.map(|(other, _)| other).collect()
     }
 
     pub(crate) fn run_card_actions(&mut self, left: u16) -> Flow {

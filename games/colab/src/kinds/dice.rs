@@ -155,6 +155,23 @@ impl Rolled {
         Symbol::new(self.index())
     }
 
+    /// The die in words: `white gear`, `red gear+spark`, `purple eye+diamond`; a triangle, a circle and
+    /// a diamond are the bare shapes.
+    pub fn words(self) -> String {
+        format!("{} {}", self.die(), self.shows())
+    }
+
+    /// What it shows, in words.
+    pub fn shows(self) -> String {
+        let colour = self.colour();
+        let marks = self.face().word().chars().map(|mark| match mark {
+            '1' => colour.symbols()[0].word(),
+            '2' => colour.symbols()[1].word(),
+            _ => colour.shape(),
+        });
+        marks.collect::<Vec<_>>().join("+")
+    }
+
     /// What it shows, in letters.
     pub fn letters(self) -> String {
         let text = self.to_string();
@@ -172,6 +189,9 @@ mod tests {
         assert_eq!(both.to_string(), "red G+S");
         assert_eq!(Rolled::white(Symbol::Eye).to_string(), "white E");
         assert_eq!(Rolled::coloured(Colour::Purple, Face::BareTwice).letters(), "U+U");
+        assert_eq!(both.words(), "red gear+spark");
+        assert_eq!(Rolled::white(Symbol::Eye).words(), "white eye");
+        assert_eq!(Rolled::coloured(Colour::Blue, Face::SecondAndBare).words(), "blue vial+circle");
         for rolled in Rolled::all() {
             assert_eq!(rolled.to_string().parse(), Ok(rolled));
             assert_eq!(rolled.die().colour().unwrap_or(rolled.colour()), rolled.colour());

@@ -20,6 +20,11 @@ impl Colour {
         Deck::ALL[self as usize]
     }
 
+    /// Its bare shape.
+    pub const fn shape(self) -> &'static str {
+        ["triangle", "circle", "diamond"][self as usize]
+    }
+
     /// Its two symbols.
     pub const fn symbols(self) -> [Symbol; 2] {
         [Symbol::ALL[self as usize * 2], Symbol::ALL[self as usize * 2 + 1]]

@@ -20,7 +20,7 @@ use crate::kinds::{
 /// Where an effect stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Of {
+pub enum EffectSource {
     /// A row of a tower.
     Row(Tower, Row),
     /// An upgrade tile.
@@ -50,7 +50,7 @@ pub enum Occasion {
 /// Where a drawn card goes.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Into {
+pub enum DrawnTo {
     /// The hand.
     Hand,
     /// The cards to choose from.
@@ -353,7 +353,7 @@ table::frames! {
         /// An effect, from one of its parts on.
         Effect {
             /// Where it stands.
-            of: Of,
+            of: EffectSource,
             /// The part.
             part: u8,
             /// How often that part has been done.
@@ -369,7 +369,7 @@ table::frames! {
             /// The deck.
             deck: Deck,
             /// Where it goes.
-            to: Into,
+            to: DrawnTo,
         } => {
             by: None,
             run: game.run_draw(deck, tell),
@@ -801,7 +801,7 @@ impl Frame {
     }
 
     /// An effect from its first part on.
-    pub(crate) const fn effect(of: Of) -> Frame {
+    pub(crate) const fn effect(of: EffectSource) -> Frame {
         Frame::Effect { of, part: 0, times: 0 }
     }
 }

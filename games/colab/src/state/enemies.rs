@@ -20,7 +20,8 @@ pub struct Tokens {
 impl Tokens {
     /// How many there are.
     pub fn count(&self) -> u8 {
-        self.criteria.values().iter().chain(self.power.values()).sum()
+        let all = self.criteria.values().iter().chain(self.power.values());
+        all.fold(0, |sum, count| sum.saturating_add(*count))
     }
 
     /// One of them.

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::Cell;
-use crate::sequence::{Frame, Of};
+use crate::sequence::{EffectSource, Frame};
 
 impl CoLab {
     /// CL-19.5 MUST: the when-built effect, adjacent triggers and reactions, each once, in any order;
@@ -60,7 +60,7 @@ impl CoLab {
         match choice {
             Choice::WhenBuilt => {
                 self.state.frames.goto(Frame::After { nth, own: true, reacted });
-                self.state.frames.call(Frame::effect(Of::Built(nth)));
+                self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
             }
             Choice::Fire(cell) => self.fire(cell, Rule("CL-20.4"), tell),
             Choice::React(cell) => {

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Slot, Window};
-use crate::sequence::{Frame, Of};
+use crate::sequence::{EffectSource, Frame};
 
 impl CoLab {
     /// The windows with minions that can still work beside the lab of the acting player.
@@ -51,7 +51,7 @@ impl CoLab {
             (Choice::Use(slot), Some(lab)) => {
                 let Some(tile) = self.state.tiles[lab][slot] else { return };
                 tell.tell(Rule("CL-13.2"), || Event::TileUsed { player, lab, slot, tile });
-                self.state.frames.call(Frame::effect(Of::Tile(tile)));
+                self.state.frames.call(Frame::effect(EffectSource::Tile(tile)));
                 let left = self.content.tiles[tile].cost;
                 self.state.frames.call(Frame::Workers { left, from: Window::default() });
             }

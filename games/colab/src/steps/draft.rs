@@ -7,7 +7,7 @@ use crate::effect::Part;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Colour, Rolled, Row, Tower};
-use crate::sequence::{Frame, Of};
+use crate::sequence::{EffectSource, Frame};
 use crate::state::Bait;
 
 impl CoLab {
@@ -65,7 +65,7 @@ impl CoLab {
         self.state.frames.goto(Frame::TakeBait { tower });
         let (player, row) = (self.acting(), Row::Bottom);
         tell.tell(Rule("CL-9.6"), || Event::RowTaken { player, tower, row });
-        self.state.frames.call(Frame::effect(Of::Row(tower, row)));
+        self.state.frames.call(Frame::effect(EffectSource::Row(tower, row)));
     }
 
     /// CL-9.7 MUST: dice go into the bowl.

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Card, Deck};
-use crate::sequence::{Frame, Into};
+use crate::sequence::{DrawnTo, Frame};
 
 impl CoLab {
     /// Whether a card of this deck can be drawn, perhaps after a shuffle.
@@ -42,15 +42,15 @@ impl CoLab {
     }
 
     /// CL-14.2 and CL-15.3 MUST: the card goes into the hand, however many are there.
-    pub(crate) fn answer_draw(&mut self, to: Into, choice: Choice, tell: &mut impl Tell<Event>) {
+    pub(crate) fn answer_draw(&mut self, to: DrawnTo, choice: Choice, tell: &mut impl Tell<Event>) {
         let Choice::Draw(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
         match to {
-            Into::Hand => self.state.you_mut().hand[card] += 1,
-            Into::Drawn => self.state.drawn[card] += 1,
+            DrawnTo::Hand => self.state.you_mut().hand[card] += 1,
+            DrawnTo::Drawn => self.state.drawn[card] += 1,
         }
         let player = self.acting();
-        let rule = if to == Into::Hand { Rule("CL-14.2") } else { Rule("CL-15.1") };
+        let rule = if to == DrawnTo::Hand { Rule("CL-14.2") } else { Rule("CL-15.1") };
         tell.tell(rule, || Event::Drew { player, card });
     }
 
@@ -66,7 +66,7 @@ impl CoLab {
     pub(crate) fn answer_draw_some(&mut self, left: u8, keep: u8, choice: Choice) {
         let Choice::Deck(deck) = choice else { return table::not_listed(choice) };
         self.state.frames.goto(Frame::DrawSome { left: left.saturating_sub(1), keep });
-        self.state.frames.call(Frame::Draw { deck, to: Into::Drawn });
+        self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Drawn });
     }
 
     fn drawn(&self) -> impl Iterator<Item = Card> {

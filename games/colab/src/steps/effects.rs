@@ -7,31 +7,31 @@ use crate::effect::{Effect, Part, Reach};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Cell, DieColour, Row};
-use crate::sequence::{Frame, Into, Of};
+use crate::sequence::{DrawnTo, EffectSource, Frame};
 
 impl CoLab {
     /// The effect that stands there.
-    pub(crate) fn effect_of(&self, of: Of) -> Effect {
+    pub(crate) fn effect_of(&self, of: EffectSource) -> Effect {
         match of {
-            Of::Row(tower, Row::Bottom) => self.content.towers[tower],
-            Of::Row(tower, Row::Top) => self.state.inserts[tower]
+            EffectSource::Row(tower, Row::Bottom) => self.content.towers[tower],
+            EffectSource::Row(tower, Row::Top) => self.state.inserts[tower]
                 .map_or(Effect::default(), |insert| self.content.inserts[insert]),
-            Of::Tile(tile) => self.content.tiles[tile].effect,
-            Of::Trade(trade) => self.content.trades[trade].benefit,
-            Of::Built(nth) => {
+            EffectSource::Tile(tile) => self.content.tiles[tile].effect,
+            EffectSource::Trade(trade) => self.content.trades[trade].benefit,
+            EffectSource::Built(nth) => {
                 let built = self.state.you().grid.nth(nth);
                 built.map_or(Effect::default(), |built| {
                     self.content.cards[built.card].ability.effect()
                 })
             }
-            Of::Bonus(bonus) => self.content.bonus[bonus].effect,
+            EffectSource::Bonus(bonus) => self.content.bonus[bonus].effect,
         }
     }
 
     /// Carries out a part, or asks what it leaves open.
     pub(crate) fn run_effect(
         &mut self,
-        of: Of,
+        of: EffectSource,
         part: u8,
         times: u8,
         tell: &mut impl Tell<Event>,
@@ -57,7 +57,7 @@ impl CoLab {
             | Part::Reposition(_) => return Flow::Asks,
             Part::Card(Some(deck), _) => {
                 self.go_on(of, part, times);
-                self.state.frames.call(Frame::Draw { deck, to: Into::Hand });
+                self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand });
             }
             other => self.carry_out(other, of, part, tell),
         }
@@ -67,7 +67,7 @@ impl CoLab {
     /// A part that leaves nothing open.
     ///
     /// CL-15.6 MUST: a token of a colour is of that colour.
-    fn carry_out(&mut self, now: Part, of: Of, part: u8, tell: &mut impl Tell<Event>) {
+    fn carry_out(&mut self, now: Part, of: EffectSource, part: u8, tell: &mut impl Tell<Event>) {
         self.go_on(of, part, now.times() - 1);
         match now {
             Part::Die(Some(colour), n) => self.gain_dice(colour, n, Rule("CL-14.1"), tell),
@@ -101,7 +101,7 @@ impl CoLab {
     }
 
     /// Notes that a part was done once more; an effect that has nothing more to do makes room.
-    fn go_on(&mut self, of: Of, part: u8, times: u8) {
+    fn go_on(&mut self, of: EffectSource, part: u8, times: u8) {
         let effect = self.effect_of(of);
         let more = effect.get(part).is_some_and(|now| times + 1 < now.times());
         if more {
@@ -120,7 +120,7 @@ impl CoLab {
     /// enemies play, as one achievement counts dice.
     /// CL-20.7 MAY: several triggers are used in the order of choice.
     /// CL-14.4 MUST: a token icon brings a token of any colour.
-    pub(crate) fn ask_effect(&self, of: Of, part: u8, out: &mut impl Ask<Choice>) {
+    pub(crate) fn ask_effect(&self, of: EffectSource, part: u8, out: &mut impl Ask<Choice>) {
         let Some(now) = self.effect_of(of).get(part) else { return };
         match now {
             Part::Die(Some(colour), _) => out.choice(Choice::Die(colour)),
@@ -157,7 +157,7 @@ impl CoLab {
 
     pub(crate) fn answer_effect(
         &mut self,
-        of: Of,
+        of: EffectSource,
         part: u8,
         times: u8,
         choice: Choice,
@@ -175,7 +175,7 @@ impl CoLab {
                 self.gain_dice(colour, count, Rule("CL-14.1"), tell);
             }
             Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-14.4"), tell),
-            Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: Into::Hand }),
+            Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand }),
             Choice::FromBowl(_) | Choice::Reroll(_) => self.begin_return(choice, tell),
             Choice::Turn(die) => self.state.frames.call(Frame::ChooseFace { die }),
             Choice::Fire(cell) => self.fire(cell, Rule("CL-20.7"), tell),
@@ -189,16 +189,16 @@ impl CoLab {
     }
 
     /// The cell of the card that bears an effect.
-    fn bearer(&self, of: Of) -> Option<Cell> {
+    fn bearer(&self, of: EffectSource) -> Option<Cell> {
         match of {
-            Of::Built(nth) => self.state.you().grid.nth(nth).map(|built| built.cell),
+            EffectSource::Built(nth) => self.state.you().grid.nth(nth).map(|built| built.cell),
             _ => None,
         }
     }
 
     /// CL-14.6 MUST: one card whose trigger token is face up.
     /// CL-20.11 IF the effect says adjacent THEN only cards beside the one that bears it.
-    fn ask_fire(&self, of: Of, reach: Reach, out: &mut impl Ask<Choice>) {
+    fn ask_fire(&self, of: EffectSource, reach: Reach, out: &mut impl Ask<Choice>) {
         let beside = self.bearer(of).map(|cell| cell.neighbours().collect::<table::Set<Cell>>());
         for cell in self.ready() {
             if reach == Reach::Any || beside.is_some_and(|beside| beside.contains(cell)) {
@@ -228,12 +228,12 @@ impl CoLab {
         built.active = true;
         let card = built.card;
         tell.tell(rule, || Event::Fired { player, card, cell });
-        self.state.frames.call(Frame::effect(Of::Built(nth)));
+        self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 
     /// CL-20.12 IF an effect copies THEN it does the trigger of an adjacent card that does not copy
     /// itself, whatever its token shows.
-    fn ask_copy(&self, of: Of, out: &mut impl Ask<Choice>) {
+    fn ask_copy(&self, of: EffectSource, out: &mut impl Ask<Choice>) {
         let Some(here) = self.bearer(of) else { return };
         let grid = &self.state.you().grid;
         for cell in here.neighbours() {
@@ -252,6 +252,6 @@ impl CoLab {
         let Some(nth) = self.state.you().grid.at(cell) else { return };
         let Some(card) = self.state.you().grid.nth(nth).map(|built| built.card) else { return };
         tell.tell(Rule("CL-20.12"), || Event::Copied { player, card, cell });
-        self.state.frames.call(Frame::effect(Of::Built(nth)));
+        self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 }

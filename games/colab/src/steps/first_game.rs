@@ -7,7 +7,7 @@ use crate::content::FirstMinions;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Colour, Deck, DieColour, Rolled, Tower};
-use crate::sequence::{Frame, Into};
+use crate::sequence::{DrawnTo, Frame};
 
 impl CoLab {
     /// CL-6.3 MUST: dice into the bowl, cards unseen from their decks, and tokens.
@@ -29,7 +29,7 @@ impl CoLab {
         let cards = scientist.map(|one| self.content.scientists[one].cards[deck as usize]);
         if cards.is_some_and(|cards| drawn < cards) {
             self.state.frames.goto(Frame::RowCards { deck, drawn: drawn + 1 });
-            self.state.frames.call(Frame::Draw { deck, to: Into::Hand });
+            self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand });
             return Flow::Ran;
         }
         match Deck::new(deck.index() + 1) {

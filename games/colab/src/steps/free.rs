@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
 use crate::kinds::{Bonus, Cell, Trade};
-use crate::sequence::{Frame, Of};
+use crate::sequence::{EffectSource, Frame};
 
 impl CoLab {
     /// What can be done freely now.
@@ -74,7 +74,7 @@ impl CoLab {
         built.used = true;
         let card = built.card;
         tell.tell(Rule("CL-23.1"), || Event::PotionUsed { player, card, cell });
-        self.state.frames.call(Frame::effect(Of::Built(nth)));
+        self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
         let left = self.content.cards[card].ability.potion_cost().unwrap_or(0);
         self.state.frames.call(Frame::PayPotions { nth, left });
     }
@@ -133,7 +133,7 @@ impl CoLab {
         let player = self.acting();
         tell.tell(Rule("CL-31.2"), || Event::BonusUsed { player, bonus });
         if self.content.bonus[bonus].when == SectionA::Once {
-            self.state.frames.call(Frame::effect(Of::Bonus(bonus)));
+            self.state.frames.call(Frame::effect(EffectSource::Bonus(bonus)));
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::content::EnemyFace;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Player, Rolled, Row, Tower, Window};
-use crate::sequence::{Frame, Occasion, Of};
+use crate::sequence::{EffectSource, Frame, Occasion};
 use crate::state::{Minion, Owner};
 
 /// How many minions a player has.
@@ -183,7 +183,7 @@ impl CoLab {
         let player = self.acting();
         let rule = if self.at_home() == 0 { Rule("CL-11.5") } else { Rule("CL-11.7") };
         tell.tell(rule, || Event::RowTaken { player, tower, row });
-        self.state.frames.goto(Frame::effect(Of::Row(tower, row)));
+        self.state.frames.goto(Frame::effect(EffectSource::Row(tower, row)));
     }
 
     /// Whether a minion could go to another tower than its own.
@@ -207,7 +207,7 @@ impl CoLab {
         tell.tell(Rule("CL-11.12"), || Event::Repositioned { player, from, to });
         self.come_to(to, tell);
         match row.filter(|_| !self.is_jammed(tower, tell)) {
-            Some(row) => self.state.frames.goto(Frame::effect(Of::Row(tower, row))),
+            Some(row) => self.state.frames.goto(Frame::effect(EffectSource::Row(tower, row))),
             None => self.finish(),
         }
     }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Bonus, Colour, Deck, DieColour};
-use crate::sequence::{Frame, Into};
+use crate::sequence::{DrawnTo, Frame};
 
 impl CoLab {
     /// CL-7.1 and CL-9.2 MUST: two bonus cards for everybody, secret and no part of the hand.
@@ -56,7 +56,7 @@ impl CoLab {
             0 | 1 => self.finish(),
             _ => self.state.frames.goto(Frame::GiftCards { left: left - 1 }),
         }
-        self.state.frames.call(Frame::Draw { deck, to: Into::Hand });
+        self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand });
     }
 
     /// The colours of dice that are in the supply.

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::Cell;
-use crate::sequence::{Frame, Occasion, Of};
+use crate::sequence::{EffectSource, Frame, Occasion};
 
 /// The bit of a section A among those that have reacted.
 const BONUS: u32 = 1 << 16;
@@ -55,7 +55,7 @@ impl CoLab {
                 self.state.frames.goto(Frame::React { to, used: used | BONUS });
                 let player = self.acting();
                 tell.tell(Rule("CL-31.2"), || Event::BonusReacted { player, bonus });
-                self.state.frames.call(Frame::effect(Of::Bonus(bonus)));
+                self.state.frames.call(Frame::effect(EffectSource::Bonus(bonus)));
             }
             _ => self.finish(),
         }
@@ -68,7 +68,7 @@ impl CoLab {
         built.used = true;
         let (card, cell) = (built.card, built.cell);
         tell.tell(Rule("CL-22.1"), || Event::Reacted { player, card, cell });
-        self.state.frames.call(Frame::effect(Of::Built(nth)));
+        self.state.frames.call(Frame::effect(EffectSource::Built(nth)));
     }
 }
 

@@ -5,7 +5,7 @@ use table::{Rule, Tell};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::Trade;
-use crate::sequence::{Frame, Of};
+use crate::sequence::{EffectSource, Frame};
 
 impl CoLab {
     /// CL-26.1 MAY: a trade at the price of the side that is up (CL-26.5).
@@ -26,7 +26,7 @@ impl CoLab {
         self.state.you_mut().research -= cost;
         self.state.turn.trades.insert(trade);
         tell.tell(Rule("CL-26.1"), || Event::Traded { player, trade, cost });
-        self.state.frames.call(Frame::effect(Of::Trade(trade)));
+        self.state.frames.call(Frame::effect(EffectSource::Trade(trade)));
     }
 
     /// CL-26.3 MUST: points move the tracker and the score marker.

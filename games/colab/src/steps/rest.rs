@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Colour, Rolled};
-use crate::sequence::{Frame, Into};
+use crate::sequence::{DrawnTo, Frame};
 use crate::state::Place;
 
 impl CoLab {
@@ -41,7 +41,7 @@ impl CoLab {
         match choice {
             Choice::Potion => self.gain_potions(1, tell),
             Choice::Token(colour) => self.gain_tokens(colour, 1, Rule("CL-24.3"), tell),
-            Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: Into::Hand }),
+            Choice::Deck(deck) => self.state.frames.call(Frame::Draw { deck, to: DrawnTo::Hand }),
             other => table::not_listed(other),
         }
     }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{DieColour, Rolled, Row};
 use crate::options::SetUp;
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{EffectSource, Frame, List};
 
 impl CoLab {
     /// CLS-1.3 MUST: any layout, and no other part of a set-up.
@@ -75,7 +75,7 @@ impl CoLab {
         let (player, tower, row) = (self.acting(), window.tower(), Row::Bottom);
         if !self.is_jammed(tower, tell) {
             tell.tell(Rule("CLS-3.7"), || Event::RowTaken { player, tower, row });
-            self.state.frames.call(Frame::effect(Of::Row(tower, row)));
+            self.state.frames.call(Frame::effect(EffectSource::Row(tower, row)));
         }
     }
 

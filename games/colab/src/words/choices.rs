@@ -3,8 +3,12 @@
 use table::{Description, Rule};
 
 use crate::choice::Choice;
+use crate::content::EnemyFace;
 use crate::game::CoLab;
-use crate::kinds::{Card, Cell, Window};
+use crate::kinds::{Card, Cell, Lab, Row, Scientist, Tower, Window};
+use crate::sequence::{EffectSource, Frame};
+
+use super::events::the_die;
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);
@@ -39,10 +43,10 @@ impl CoLab {
                 ("CL-2.3", format!("Tile {tile}"), self.content.tiles[tile].effect.words())
             }
             First(player) => said("CL-4.4", self.name(player)),
-            DealBonus(bonus) => said("CL-7.1", format!("Bonus card {bonus}")),
+            DealBonus(bonus) => ("CL-7.1", format!("Bonus card {bonus}"), self.bonus_words(bonus)),
             Bait(colour) => said("CL-9.3", format!("A {colour} one")),
             Draw(card) => said("CL-2.1", self.title(card)),
-            Roll(die) => said("CL-24.4", die.letters()),
+            Roll(die) => said("CL-24.4", capital(&die.shows())),
             _ => return None,
         })
     }
@@ -62,22 +66,33 @@ impl CoLab {
                 ("CL-10.10", "Flip dice".into(), "one die to the bowl, another one turned".into())
             }
             UseBonus(bonus) => {
-                let effect = self.content.bonus[bonus].effect.words();
-                ("CL-31.2", format!("Section A of {bonus}"), effect)
+                let facts = self.content.bonus[bonus];
+                let detail = format!("{}: {}", facts.when.words(), facts.effect.words());
+                ("CL-31.2", format!("Section A of {bonus}"), detail)
             }
             ActionTurn => said("CL-10.1", "Action turn"),
             RestTurn => said("CL-10.1", "Rest turn"),
-            Scientist(scientist) => said("CL-4.1", &*self.content.scientists[scientist].title),
-            Send(die) => said("CL-11.3", format!("Send with {die}")),
+            Choice::Scientist(scientist) => {
+                said("CL-4.1", &*self.content.scientists[scientist].title)
+            }
+            Send(die) => said("CL-11.3", format!("Send with {}", the_die(die))),
             Retrieve(window) => {
                 said("CL-11.6", format!("Retrieve from {window}{}", self.die_in(window)))
             }
             Reposition(window) => {
                 said("CL-11.12", format!("Move from {window}{}", self.die_in(window)))
             }
-            To(tower) => said("CL-11.3", format!("To the {tower} tower")),
-            Row(row) => said("CL-11.5", format!("The {row} row")),
-            Move(lab) => said("CL-12.1", format!("To the {lab} lab")),
+            To(tower) => ("CL-11.3", format!("To the {tower} tower"), self.rows_of(tower)),
+            Choice::Row(row) => {
+                let tower = match self.state.frames.top() {
+                    Some(Frame::TakeRow { tower }) => Some(tower),
+                    _ => None,
+                };
+                let brings = tower.map(|tower| self.effect_of(EffectSource::Row(tower, row)));
+                let brings = brings.map_or(String::new(), |effect| effect.words());
+                ("CL-11.5", format!("The {row} row"), brings)
+            }
+            Move(lab) => ("CL-12.1", format!("To the {lab} lab"), self.found_in(lab)),
             Build => said("CL-12.4", "Build"),
             Collect => said("CL-12.4", "Collect"),
             NoAction => said("CL-12.4", "No lab action"),
@@ -109,11 +124,13 @@ impl CoLab {
                 let label = format!("Use the die in {window}{}", self.die_in(window));
                 ("CL-17.5", label, self.waste_of(choice))
             }
-            PayDie(die) => ("CL-17.3", format!("Pay with {die}"), self.waste_of(choice)),
+            PayDie(die) => {
+                ("CL-17.3", format!("Pay with {}", the_die(die)), self.waste_of(choice))
+            }
             WhenBuilt => {
                 let effect = match self.state.frames.top() {
-                    Some(crate::sequence::Frame::After { nth, .. }) => {
-                        self.effect_of(crate::sequence::Of::Built(nth)).words()
+                    Some(Frame::After { nth, .. }) => {
+                        self.effect_of(EffectSource::Built(nth)).words()
                     }
                     _ => String::new(),
                 };
@@ -145,10 +162,10 @@ impl CoLab {
             Deck(deck) => said("CL-14.2", format!("A {deck} card")),
             Keep(card) => ("CL-15.1", format!("Keep {}", self.title(card)), self.facts_of(card)),
             FromBowl(die) => said("CL-14.8", format!("Roll a {die} die of the bowl")),
-            Reroll(die) => said("CL-14.8", format!("Roll {die} again")),
-            ToBowl(die) => said("CL-24.4", format!("{die} into the bowl")),
-            Turn(die) => said("CL-10.10", format!("Turn {die}")),
-            Show(die) => said("CL-10.10", format!("To {}", die.letters())),
+            Reroll(die) => said("CL-14.8", format!("Roll {} again", the_die(die))),
+            ToBowl(die) => said("CL-24.4", format!("{} into the bowl", capital(&the_die(die)))),
+            Turn(die) => said("CL-10.10", format!("Turn {}", the_die(die))),
+            Show(die) => said("CL-10.10", format!("To {}", die.shows())),
             FromCard => said("CL-23.2", "From the card"),
             FromStorage => said("CL-23.2", "From the storage slot"),
             FromNew => said("CL-23.2", "A new one"),
@@ -165,8 +182,9 @@ impl CoLab {
                 said("CL-28.2", format!("{} lab, slot {slot}", capital(lab.word())))
             }
             SectionB(bonus) => {
-                let points = self.section_points(self.acting(), bonus);
-                ("CL-31.4", format!("Section B of {bonus}"), format!("{points} points"))
+                let points = super::counted(self.section_points(self.acting(), bonus), "point");
+                let why = self.content.bonus[bonus].section_b.words();
+                ("CL-31.4", format!("Section B of {bonus}"), format!("{points}: {why}"))
             }
             _ => said("CL-1.14", "Leave it"),
         }
@@ -175,6 +193,27 @@ impl CoLab {
     /// What is lost by paying with this, in words.
     fn waste_of(&self, choice: Choice) -> String {
         if self.wastes(choice) { "one of its two resources is lost".into() } else { String::new() }
+    }
+
+    /// What the rows of a tower bring, or who jams them.
+    fn rows_of(&self, tower: Tower) -> String {
+        if let Some(enemy) = self.state.showing(tower, EnemyFace::Jam) {
+            return format!("no row: {} jams it", self.enemy_name(enemy));
+        }
+        let row = |row| self.effect_of(EffectSource::Row(tower, row)).words();
+        format!("top row: {}; bottom row: {}", row(Row::Top), row(Row::Bottom))
+    }
+
+    /// The build symbols of a lab, and the enemies there, who charge if somebody comes.
+    fn found_in(&self, lab: Lab) -> String {
+        let symbols = self.symbols_of(lab);
+        let symbols = symbols.iter().filter(|(_, count)| **count > 0);
+        let symbols: Vec<String> = symbols.map(|(deck, count)| format!("{count} {deck}")).collect();
+        let met = |one: &Scientist| self.state.enemies.each[*one].place == Some(lab);
+        let enemies = self.options.enemies().filter(met);
+        let enemies: String =
+            enemies.map(|one| format!("; {} is there and charges", self.enemy_name(one))).collect();
+        format!("build symbols: {}{enemies}", symbols.join(", "))
     }
 
     fn card_at(&self, cell: Cell) -> String {
@@ -189,20 +228,29 @@ impl CoLab {
         card.map_or(String::new(), |card| self.content.cards[card].ability.words())
     }
 
+    /// Both sections of a bonus card.
+    pub(super) fn bonus_words(&self, bonus: crate::kinds::Bonus) -> String {
+        let facts = self.content.bonus[bonus];
+        let when = facts.when.words();
+        format!("A, {when}: {}; B: {}", facts.effect.words(), facts.section_b.words())
+    }
+
     /// Price, points and ability of a card.
-    fn facts_of(&self, card: Card) -> String {
+    pub(super) fn facts_of(&self, card: Card) -> String {
         let facts = &self.content.cards[card];
-        let cost: String = facts
-            .cost
-            .iter()
-            .flat_map(|(symbol, count)| (0..*count).map(move |_| symbol.letter()))
-            .collect();
-        format!("{cost}; {}; {}", super::counted(facts.points, "point"), facts.ability.words())
+        let cost = facts.cost.iter().filter(|(_, count)| **count > 0);
+        let cost: Vec<String> = cost.map(|(symbol, count)| format!("{count} {symbol}")).collect();
+        format!(
+            "costs {}; {}; {}",
+            cost.join(", "),
+            super::counted(facts.points, "point"),
+            facts.ability.words()
+        )
     }
 
     fn die_in(&self, window: Window) -> String {
         let die = self.state.windows[window].and_then(|minion| minion.die);
-        die.map_or(String::new(), |die| format!(" with {die}"))
+        die.map_or(String::new(), |die| format!(" with {}", the_die(die)))
     }
 }
 

@@ -5,6 +5,7 @@ use table::{Line, Viewer};
 use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;
 use crate::kinds::{Card, Player, Rolled};
+use crate::sequence::EffectSource;
 use crate::state::Bait;
 
 use super::counted;
@@ -18,7 +19,7 @@ impl CoLab {
             .or_else(|| self.build_event(event))
             .or_else(|| self.enemy_event(event))
             .unwrap_or_else(|| self.turn_event(event));
-        Line { text, reasons: self.enemy_reasons(event), places: Vec::new() }
+        Line { text, reasons: self.enemy_reasons(event), places: self.event_places(event) }
     }
 
     /// A card for those who may see it, its back for others.
@@ -106,13 +107,15 @@ impl CoLab {
             Event::ResearchGained { player, count } => {
                 format!("{} gains {}.", name(player), counted(*count, "research token"))
             }
-            Event::Rolled { player, die } => format!("{} rolls {die}.", name(player)),
-            Event::ToBowl { player, die } => format!("{} puts {die} into the bowl.", name(player)),
+            Event::Rolled { player, die } => format!("{} rolls {}.", name(player), die_words(*die)),
+            Event::ToBowl { player, die } => {
+                format!("{} puts {} into the bowl.", name(player), the_die(*die))
+            }
             Event::Taken { player, die } => {
-                format!("{} takes {die} to roll it again.", name(player))
+                format!("{} takes {} to roll it again.", name(player), the_die(*die))
             }
             Event::Turned { player, from, to } => {
-                format!("{} turns {from} to {}.", name(player), to.letters())
+                format!("{} turns {} to {}.", name(player), the_die(*from), to.shows())
             }
             Event::PotionPaid { player, from } => {
                 format!("{} pays a potion token {}.", name(player), self.place_words(*from))
@@ -171,21 +174,22 @@ impl CoLab {
                 }
             }
             Event::Fired { player, card, cell } => {
-                format!("{} triggers {} ({cell}).", name(player), self.title(*card))
+                let brings = self.content.cards[*card].ability.effect().words();
+                format!("{} triggers {} ({cell}): {brings}.", name(player), self.title(*card))
             }
             Event::Copied { player, card, cell } => {
-                format!("{} copies {} ({cell}).", name(player), self.title(*card))
+                let brings = self.content.cards[*card].ability.effect().words();
+                format!("{} copies {} ({cell}): {brings}.", name(player), self.title(*card))
             }
             Event::Reacted { player, card, cell } => {
-                format!("{} reacts with {} ({cell}).", name(player), self.title(*card))
+                let brings = self.content.cards[*card].ability.effect().words();
+                format!("{} reacts with {} ({cell}): {brings}.", name(player), self.title(*card))
             }
             Event::BonusReacted { player, bonus } => format!("{} uses {bonus}.", name(player)),
             Event::PotionUsed { player, card, cell } => {
-                format!(
-                    "{} uses the potion ability of {} ({cell}).",
-                    name(player),
-                    self.title(*card)
-                )
+                let brings = self.content.cards[*card].ability.effect().words();
+                let title = self.title(*card);
+                format!("{} uses the potion ability of {title} ({cell}): {brings}.", name(player))
             }
             Event::NoBuild { player } => {
                 format!("{} is in no lab and builds nothing.", name(player))
@@ -202,7 +206,9 @@ impl CoLab {
 
     fn turn_event(&self, event: &Event) -> String {
         let name = |player: &Player| self.name(*player);
-        let with = |die: &Option<Rolled>| die.map_or(String::new(), |die| format!(" with {die}"));
+        let with = |die: &Option<Rolled>| {
+            die.map_or(String::new(), |die| format!(" with {}", the_die(die)))
+        };
         match event {
             Event::MinionPlaced { player, window, die } => {
                 format!("{} places a minion{} in {window}.", name(player), with(die))
@@ -214,7 +220,8 @@ impl CoLab {
                 format!("{} moves the minion from {from} to {to}.", name(player))
             }
             Event::RowTaken { player, tower, row } => {
-                format!("{} takes the {row} row of the {tower} tower.", name(player))
+                let brings = self.effect_of(EffectSource::Row(*tower, *row)).words();
+                format!("{} takes the {row} row of the {tower} tower: {brings}.", name(player))
             }
             Event::TurnBegins { player } => format!("It is the turn of {}.", name(player)),
             Event::StepSkipped { player } => format!("{} sends nobody.", name(player)),
@@ -228,7 +235,9 @@ impl CoLab {
                 format!("{} may take the other lab action too.", name(player))
             }
             Event::TileUsed { player, lab, slot, tile } => {
-                format!("{} uses tile {tile} in slot {slot} of the {lab} lab.", name(player))
+                let brings = self.content.tiles[*tile].effect.words();
+                let slot = format!("slot {slot} of the {lab} lab");
+                format!("{} uses tile {tile} in {slot}: {brings}.", name(player))
             }
             Event::Worked { player, window } => {
                 format!("The minion in {window} works for {}.", name(player))
@@ -237,7 +246,9 @@ impl CoLab {
                 format!("{} collects the upgrade token of space {space}.", name(player))
             }
             Event::Traded { player, trade, cost } => {
-                format!("{} trades {} ({trade}).", name(player), counted(*cost, "research token"))
+                let brings = self.content.trades[*trade].benefit.words();
+                let tokens = counted(*cost, "research token");
+                format!("{} trades {tokens} ({trade}): {brings}.", name(player))
             }
             Event::ResearchScored { player, points, lost: 0 } => {
                 format!("{} scores {} of research.", name(player), counted(*points, "point"))
@@ -253,7 +264,8 @@ impl CoLab {
                 )
             }
             Event::BonusUsed { player, bonus } => {
-                format!("{} uses section A of {bonus}.", name(player))
+                let brings = self.content.bonus[*bonus].effect.words();
+                format!("{} uses section A of {bonus}: {brings}.", name(player))
             }
             Event::UpgradeRound { player, space } => {
                 format!("Upgrade round for the token of space {space} that {} took.", name(player))
@@ -271,6 +283,16 @@ impl CoLab {
     }
 }
 
+/// A die with what it shows.
+pub(super) fn the_die(die: Rolled) -> String {
+    format!("the {} die", die.words())
+}
+
+/// A die that is rolled.
+fn die_words(die: Rolled) -> String {
+    format!("a {} die: {}", die.die(), die.shows())
+}
+
 fn bait_words(bait: Bait) -> String {
     match bait {
         Bait::Token(colour) => format!("a {colour} token"),
@@ -282,8 +304,8 @@ fn item_words(item: Item) -> String {
     match item {
         Item::Token(colour) => format!("a {colour} token"),
         Item::Wild => "a wild token".into(),
-        Item::Minion(window, die) => format!("with {die} in {window}"),
-        Item::Die(die) => format!("with {die}"),
+        Item::Minion(window, die) => format!("with {} in {window}", the_die(die)),
+        Item::Die(die) => format!("with {}", the_die(die)),
         Item::WildDie(window) => format!("with the WILD die in {window}"),
     }
 }

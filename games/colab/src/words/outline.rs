@@ -40,8 +40,8 @@ impl CoLab {
             Owner::Neutral => "neutral".into(),
             Owner::Enemy(enemy) => self.enemy_name(enemy),
         };
-        let face = minion.face.map(super::enemies::face_words);
-        let die = minion.die.map(|die| die.to_string()).or(face);
+        let face = minion.face.map(super::actions::face_words);
+        let die = minion.die.map(|die| format!("the {} die", die.words())).or(face);
         let die = die.map_or(String::new(), |die| format!(" with {die}"));
         let worked = if minion.worked { ", worked" } else { "" };
         let paid = if minion.paid { ", die used" } else { "" };
@@ -98,13 +98,16 @@ impl CoLab {
     /// What each enemy has, and what is in the bag.
     fn enemy_lines(&self) -> Vec<Outline> {
         let enemies = &self.state.enemies;
-        let tokens = |tokens: &Tokens| -> String {
+        let tokens = |tokens: &Tokens| -> Vec<Outline> {
             let kinds = BagToken::ALL.into_iter();
             let kinds = kinds.filter(|kind| tokens.criteria[*kind] + tokens.power[*kind] > 0);
-            let words = kinds.map(|kind| {
-                format!("{} {kind} and {} power", tokens.criteria[kind], tokens.power[kind])
-            });
-            words.collect::<Vec<_>>().join(", ")
+            kinds
+                .map(|kind| {
+                    let (criteria, power) = (tokens.criteria[kind], tokens.power[kind]);
+                    let words = self.token_does(kind);
+                    Outline::line(format!("{words}: {criteria} criteria, {power} power"))
+                })
+                .collect()
         };
         let mut lines = Vec::new();
         for enemy in self.options.enemies() {
@@ -116,8 +119,10 @@ impl CoLab {
             let cards = built.map(|card| {
                 let facts = &self.content.doomsday[card];
                 Outline::line(format!(
-                    "{}: {} ({card}), {}",
-                    facts.place, facts.title, facts.action
+                    "place {}: {} ({card}), {}",
+                    facts.place,
+                    facts.title,
+                    facts.action.words()
                 ))
             });
             let cards: Vec<Outline> = cards.collect();
@@ -128,19 +133,29 @@ impl CoLab {
                     "{place} lab, meter {} of {}",
                     one.meter, self.content.enemies[enemy].last
                 )),
-                Outline::line(format!(
-                    "{} of {need} tokens: {}",
-                    one.beside.count(),
-                    tokens(&one.beside)
-                )),
+                Outline::group(
+                    format!("{} of {need} tokens beside the deck", one.beside.count()),
+                    tokens(&one.beside),
+                ),
                 Outline::group(format!("{} of 9 doomsday cards", cards.len()), cards),
             ];
             lines.push(Outline::group(format!("Enemy {}{active}", self.enemy_name(enemy)), items));
         }
         if self.options.enemies > 0 {
-            lines.push(Outline::line(format!("bag: {}", tokens(&enemies.bag))));
+            let title = format!("Bag: {}", super::counted(enemies.bag.count(), "token"));
+            lines.push(Outline::group(title, tokens(&enemies.bag)));
         }
         lines
+    }
+
+    fn bonus_line(&self, view: &View, player: Player) -> Outline {
+        let area = &self.state.players[player];
+        let known = area.bonus.iter().map(|bonus| {
+            let used = if area.section_a == Some(bonus) { ", section A used" } else { "" };
+            Outline::line(format!("{bonus}{used}: {}", self.bonus_words(bonus)))
+        });
+        let count = area.bonus.len() as u8 + view.bonus_backs[player];
+        Outline::group(format!("bonus cards: {count}"), known.collect())
     }
 
     fn player_lines(&self, view: &View, player: Player) -> Outline {
@@ -151,7 +166,8 @@ impl CoLab {
             Place::Lab(lab) => format!("in the {lab} lab"),
         };
         let pool = area.pool.iter().filter(|(_, count)| **count > 0);
-        let pool: Vec<String> = pool.map(|(die, count)| format!("{count} {die}")).collect();
+        let pool: Vec<String> =
+            pool.map(|(die, count)| format!("{count} {}", die.words())).collect();
         let bowl = area.bowl.iter().filter(|(_, count)| **count > 0);
         let bowl: Vec<String> = bowl.map(|(die, count)| format!("{count} {die}")).collect();
         let tokens = area.tokens.iter().map(|(colour, count)| format!("{count} {colour}"));
@@ -160,8 +176,9 @@ impl CoLab {
         let backs: Vec<String> =
             hand.iter().map(|(deck, count)| format!("{count} {deck}")).collect();
         let cards = area.hand.iter().filter(|(_, count)| **count > 0);
-        let cards =
-            cards.map(|(card, count)| Outline::line(format!("{count} {}", self.title(card))));
+        let cards = cards.map(|(card, count)| {
+            Outline::line(format!("{count} {}: {}", self.title(card), self.facts_of(card)))
+        });
         let grid = area.grid.cards().iter().map(|built| {
             let active = if built.active { ", active" } else { "" };
             let potions = if built.potions > 0 {
@@ -169,7 +186,10 @@ impl CoLab {
             } else {
                 String::new()
             };
-            Outline::line(format!("{}: {}{active}{potions}", built.cell, self.title(built.card)))
+            let facts = &self.content.cards[built.card];
+            let (points, ability) = (super::counted(facts.points, "point"), facts.ability.words());
+            let title = self.title(built.card);
+            Outline::line(format!("{}: {title}{active}{potions}; {points}; {ability}", built.cell))
         });
         let items = vec![
             Outline::line(format!("pool: {}", pool.join(", "))),
@@ -180,6 +200,7 @@ impl CoLab {
                 area.new_potions, area.stored_potions, area.research, area.tracker, area.tens
             )),
             Outline::group(format!("hand: {}", backs.join(", ")), cards.collect()),
+            self.bonus_line(view, player),
             Outline::group(format!("grid: {} cards", area.grid.len()), grid.collect()),
         ];
         let name = self.name(player);

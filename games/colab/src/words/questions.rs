@@ -4,9 +4,10 @@ use table::{Question, Rule, Turn};
 
 use crate::game::CoLab;
 use crate::kinds::Player;
-use crate::sequence::{Frame, List, Of};
+use crate::sequence::{EffectSource, Frame, List};
 
 use super::counted;
+use super::events::the_die;
 
 impl CoLab {
     /// What is asked now.
@@ -67,7 +68,7 @@ impl CoLab {
             Frame::GiftDice { .. } => ("CL-7.3", "choose the colour of a resource die.".into()),
             Frame::GiftTokens { .. } => ("CL-7.4", "choose the colour of a token.".into()),
             Frame::AssignTwo { first, .. } => {
-                ("CL-6.5", format!("choose the tower of the minion with {first}."))
+                ("CL-6.5", format!("choose the tower of the minion with {}.", the_die(first)))
             }
             Frame::PlaceAnywhere { .. } => ("CL-9.4", "choose a tower for the minion.".into()),
             Frame::Turn => ("CL-10.1", "take an action turn or rest.".into()),
@@ -95,14 +96,16 @@ impl CoLab {
             Frame::After { .. } => ("CL-19.5", "choose what the card sets off, or pass.".into()),
             Frame::Effect { of, part, .. } => {
                 let part = self.effect_of(of).get(part).map_or(String::new(), |part| part.words());
-                ("CL-1.14", format!("{part}: choose, or leave it."))
+                ("CL-1.14", format!("{part}; choose, or leave it."))
             }
             Frame::DrawSome { left, .. } => (
                 "CL-15.1",
                 format!("choose a deck to draw from ({} to come).", counted(left, "card")),
             ),
             Frame::KeepSome { .. } => ("CL-15.1", "choose the card to keep.".into()),
-            Frame::ChooseFace { die } => ("CL-10.10", format!("choose what {die} is turned to.")),
+            Frame::ChooseFace { die } => {
+                ("CL-10.10", format!("choose what {} is turned to.", the_die(die)))
+            }
             Frame::FlipAway => ("CL-10.10", "choose the die that goes into the bowl.".into()),
             Frame::FlipTurn => ("CL-10.10", "choose the die to turn.".into()),
             Frame::MoveMinion { .. } => ("CL-11.12", "choose the tower the minion goes to.".into()),
@@ -147,11 +150,13 @@ impl CoLab {
                 format!("After building {}", self.title(card))
             }
             Frame::Effect { of, .. } => match of {
-                Of::Row(tower, row) => format!("The {row} row of the {tower} tower"),
-                Of::Tile(tile) => format!("Tile {tile}"),
-                Of::Trade(trade) => format!("Trade {trade}"),
-                Of::Built(nth) => self.title(self.state.you().grid.nth(nth)?.card).to_string(),
-                Of::Bonus(bonus) => format!("Bonus card {bonus}"),
+                EffectSource::Row(tower, row) => format!("The {row} row of the {tower} tower"),
+                EffectSource::Tile(tile) => format!("Tile {tile}"),
+                EffectSource::Trade(trade) => format!("Trade {trade}"),
+                EffectSource::Built(nth) => {
+                    self.title(self.state.you().grid.nth(nth)?.card).to_string()
+                }
+                EffectSource::Bonus(bonus) => format!("Bonus card {bonus}"),
             },
             Frame::UpgradeRound { .. } => "Upgrade round".into(),
             _ => return self.enemy_trail(frame),

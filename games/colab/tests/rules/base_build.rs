@@ -74,7 +74,7 @@ fn an_extra_build_is_paid_in_full() {
 }
 
 fn bonus(id: &str) -> Frame {
-    Frame::Effect { of: colab::Of::Bonus(id.parse().expect("a card")), part: 0, times: 0 }
+    Frame::Effect { of: colab::EffectSource::Bonus(id.parse().expect("a card")), part: 0, times: 0 }
 }
 
 /// [CL-16.7, CL-16.8, TD-54] Without a lab a Build does nothing; before the move it is at the old one.
@@ -230,7 +230,9 @@ fn points_come_before_what_a_build_sets_off() {
     assert!(area(&game, ONE).grid.cards().iter().all(|built| !built.active));
 }
 
-/// [CL-17.1, CL-17.14] On random hands, a card is offered if and only if a payment can be completed.
+/// [CL-17.1, CL-17.14] In random games every payment that was begun comes to its end.
+///
+/// That nothing else is offered, and nothing refused, is compared with a search in `payments.rs`.
 #[test]
 fn every_listed_payment_completes() {
     let mut paid = 0;

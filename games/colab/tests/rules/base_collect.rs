@@ -1,6 +1,6 @@
 //! CL-13, CL-14, CL-15: Collect and what icons bring.
 
-use colab::{Frame, Of, Owner, Tower};
+use colab::{EffectSource, Frame, Owner, Tower};
 
 use table::Game;
 
@@ -87,7 +87,7 @@ fn a_tile_without_a_cost_cannot_be_used() {
 }
 
 fn effect_of_tile(tile: &str) -> Frame {
-    Frame::Effect { of: Of::Tile(tile.parse().expect("a tile")), part: 0, times: 0 }
+    Frame::Effect { of: EffectSource::Tile(tile.parse().expect("a tile")), part: 0, times: 0 }
 }
 
 /// [CL-14.1, CL-1.12, CL-1.9, CL-1.3, TD-57] Dice come unrolled, as far as there are any.
@@ -154,7 +154,7 @@ fn a_return_is_one_die_of_bowl_or_pool() {
 }
 
 fn bottom_of(tower: Tower) -> Frame {
-    let of = Of::Row(tower, colab::Row::Bottom);
+    let of = EffectSource::Row(tower, colab::Row::Bottom);
     Frame::Effect { of, part: 0, times: 0 }
 }
 
@@ -211,7 +211,7 @@ fn an_empty_deck_is_shuffled_anew() {
 #[test]
 fn rows_bring_what_they_show() {
     let top = |tower| {
-        let of = Of::Row(tower, colab::Row::Top);
+        let of = EffectSource::Row(tower, colab::Row::Top);
         Frame::Effect { of, part: 0, times: 0 }
     };
     let game = scene(3).lab(ONE, "gear").at(top(Tower::Gear)).game();

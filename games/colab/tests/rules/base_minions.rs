@@ -95,7 +95,7 @@ fn a_moved_minion_keeps_its_marks() {
         let minion = state.windows[window("eye 1")].as_mut().expect("a minion");
         (minion.worked, minion.paid) = (true, true);
     });
-    let fire = Frame::Effect { of: colab::Of::Built(0), part: 0, times: 0 };
+    let fire = Frame::Effect { of: colab::EffectSource::Built(0), part: 0, times: 0 };
     let mut game = table.at(fire).game();
     assert_eq!(listed(&game), ["reposition herb 2", "reposition eye 1", "skip"]);
     play(&mut game, &["reposition eye 1"]);

@@ -1,6 +1,6 @@
 //! CL-19.5 to CL-22: what a build sets off, triggers, when-built effects, reactions to building.
 
-use colab::{Frame, Of};
+use colab::{EffectSource, Frame};
 
 use table::Game;
 
@@ -59,7 +59,11 @@ fn a_declined_trigger_stays_ready() {
     let mut game = table.game();
     play(&mut game, &["pass"]);
     assert!(!active(&game, "d4"));
-    let tile = Frame::Effect { of: Of::Tile("U303".parse().expect("a tile")), part: 0, times: 0 };
+    let tile = Frame::Effect {
+        of: EffectSource::Tile("U303".parse().expect("a tile")),
+        part: 0,
+        times: 0,
+    };
     let table = scene(3).lab(ONE, "gear").at(tile).grid(ONE, &["D03 d4", "M02 d5"]);
     let mut game = table.game();
     assert_eq!(listed(&game), ["fire d4", "fire d5", "skip"]);
@@ -92,7 +96,7 @@ fn tokens_turn_back_at_the_end_of_the_turn() {
 /// [CL-20.11] An adjacent trigger looks at the cards beside the one that bears it.
 #[test]
 fn an_adjacent_trigger_reaches_its_neighbours_only() {
-    let fire = Frame::Effect { of: Of::Built(0), part: 0, times: 0 };
+    let fire = Frame::Effect { of: EffectSource::Built(0), part: 0, times: 0 };
     let grid = ["D14 d4", "D03 d5", "D03 d6"];
     let game = scene(3).lab(ONE, "gear").at(fire).grid(ONE, &grid).game();
     assert_eq!(listed(&game), ["fire d5", "skip"]);
@@ -101,7 +105,7 @@ fn an_adjacent_trigger_reaches_its_neighbours_only() {
 /// [CL-20.12, TD-26] A copy needs no token, and copies no copy.
 #[test]
 fn a_copy_does_not_turn_what_it_copies() {
-    let fire = Frame::Effect { of: Of::Built(0), part: 0, times: 0 };
+    let fire = Frame::Effect { of: EffectSource::Built(0), part: 0, times: 0 };
     let mut game = scene(3).lab(ONE, "gear").at(fire).grid(ONE, &["M11 d4", "M06 d5"]).game();
     assert_eq!(listed(&game), ["copy d5", "skip"]);
     play(&mut game, &["copy d5"]);
@@ -128,7 +132,11 @@ fn an_extra_build_is_finished_before_the_list_goes_on() {
 fn a_when_built_effect_cannot_be_kept() {
     let mut game = scene(3).lab(ONE, "gear").at(after(0)).grid(ONE, &["P10 d4"]).game();
     play(&mut game, &["pass"]);
-    let tile = Frame::Effect { of: Of::Tile("U208".parse().expect("a tile")), part: 0, times: 0 };
+    let tile = Frame::Effect {
+        of: EffectSource::Tile("U208".parse().expect("a tile")),
+        part: 0,
+        times: 0,
+    };
     let game = scene(3).lab(ONE, "gear").at(tile).grid(ONE, &["P10 d4"]).game();
     assert!(game.state().frames.pending().is_empty(), "nor can it be triggered");
 }

@@ -13,6 +13,9 @@ mod base_triggers;
 mod base_turn;
 mod base_upgrades;
 mod looks;
+mod payments;
+#[path = "../playing/mod.rs"]
+mod playing;
 mod solo_dice;
 mod solo_effects;
 mod solo_end;
@@ -24,3 +27,4 @@ mod solo_turn;
 mod solo_upgrades;
 mod support;
 mod variant;
+mod words_counted;

@@ -150,7 +150,7 @@ fn a_moved_minion_is_placed() {
     let table = table().shift("vial 1", "gear 1", "strip").shift("vial 2", "gear 2", "jam");
     let table = table.ice(&["gear 3"]).send("herb 1", "bone 1", Some("white G"));
     let table = table.grid(ONE, &["D07 d4"]);
-    let fire = Frame::Effect { of: colab::Of::Built(0), part: 0, times: 0 };
+    let fire = Frame::Effect { of: colab::EffectSource::Built(0), part: 0, times: 0 };
     let mut game = table.at(fire).game();
     play(&mut game, &["reposition bone 1", "to frozen gear"]);
     assert_eq!((area(&game, ONE).bowl_size(), harmed(&game).1.len()), (1, 0));

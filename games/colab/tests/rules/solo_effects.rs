@@ -105,7 +105,7 @@ fn losses_are_of_their_kind() {
 /// [CL-1.14] Against enemies a die can be declined, as one achievement counts dice.
 #[test]
 fn a_die_of_a_fixed_colour_can_be_declined() {
-    let of = colab::Of::Tile("S2".parse().expect("a tile"));
+    let of = colab::EffectSource::Tile("S2".parse().expect("a tile"));
     let at = colab::Frame::Effect { of, part: 0, times: 0 };
     let mut game = solo("luciana", "burton").lab(ONE, "gear").at(at).game();
     assert_eq!(listed(&game), ["die red", "skip"]);

@@ -127,7 +127,7 @@ fn the_ninth_card_leaves_one_last_turn() {
 }
 
 fn achieved(game: &CoLab) -> Vec<String> {
-    game.achieved(ONE).iter().map(|one| one.to_string()).collect()
+    game.feats(ONE).iter().map(|one| one.to_string()).collect()
 }
 
 /// [CLS-18.1, CLS-18.2, CLS-18.4, CLS-18.5, CLS-18.7, CLS-2.3, TD-98] A win marks what was true of it.

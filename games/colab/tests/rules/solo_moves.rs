@@ -75,10 +75,10 @@ fn a_minion_cannot_come_back_onto_damage() {
     let told = play(&mut game, &["criteria K4", "nearest vial 2"]);
     assert_eq!((face_at(&game, "vial 2").as_deref(), meter_of(&game, "elias")), (Some("extra"), 1));
     let why = told.iter().find_map(|event| match event {
-        Event::NoRoom { minions, damaged, frozen, .. } => Some((*minions, *damaged, *frozen)),
+        Event::NoRoom { minions, damaged, .. } => Some((minions.len(), *damaged)),
         _ => None,
     });
-    assert_eq!(why, Some((3, 1, 0)));
+    assert_eq!(why, Some((3, table::Set::only(window("vial 2")))));
 }
 
 /// [CLS-10.4, CLS-10.8, CLS-8.4, TD-65] A full tower is not replaced by another one.

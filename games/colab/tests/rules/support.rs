@@ -404,10 +404,8 @@ impl Scene {
 
     /// The game from here on, brought to its next question.
     pub(crate) fn game(self) -> CoLab {
-        let game = CoLab::set(&self.options, Content::ours(), self.state);
-        let mut game = game.unwrap_or_else(|wrong| panic!("no position: {wrong:?}"));
+        let game = CoLab::standing(&self.options, Content::ours(), self.state);
         assert_eq!(game.audit(), Vec::<String>::new());
-        table::advance(&mut game, &mut table::Silent);
         game
     }
 }

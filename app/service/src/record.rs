@@ -1,0 +1,155 @@
+//! What somebody has achieved across games, worked out from the finished ones that are kept.
+//!
+//! There is no second store of it: a game that is deleted is no longer counted.
+
+use play::Seated;
+use table::{Achievement, Seat};
+
+use crate::desk::Desk;
+use crate::problem::Problem;
+
+/// How many games are listed at once.
+const AT_ONCE: usize = 100;
+
+/// What has been achieved in the finished games of one kind.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Record {
+    /// Every achievement that there is, in the order of the game, with how often it was won.
+    pub rows: Vec<(Achievement, usize)>,
+    /// How many finished games were looked at.
+    pub games: usize,
+    /// How many more were left out because they were practice.
+    pub practice: usize,
+    /// Games that could not be opened, by their ids.
+    pub unread: Vec<String>,
+}
+
+impl Record {
+    /// The levels at which something can be achieved, in the order of the game.
+    pub fn levels(&self) -> Vec<&str> {
+        let mut levels: Vec<&str> = Vec::new();
+        for (achievement, _) in &self.rows {
+            if !levels.contains(&achievement.level.as_str()) {
+                levels.push(&achievement.level);
+            }
+        }
+        levels
+    }
+
+    /// Each title once, with its condition and how often it was won at each of the levels.
+    pub fn by_title(&self) -> Vec<(&Achievement, Vec<usize>)> {
+        let mut titles: Vec<(&Achievement, Vec<usize>)> = Vec::new();
+        for (achievement, _) in &self.rows {
+            if titles.iter().any(|(other, _)| other.title == achievement.title) {
+                continue;
+            }
+            let of = |level: &&str| {
+                let same = |row: &&(Achievement, usize)| {
+                    row.0.title == achievement.title && row.0.level == **level
+                };
+                self.rows.iter().find(same).map_or(0, |row| row.1)
+            };
+            titles.push((achievement, self.levels().iter().map(of).collect()));
+        }
+        titles
+    }
+}
+
+impl Desk {
+    /// What people have achieved in the finished games of this kind that are kept. Seats of bots do
+    /// not count, nor do games that were practice.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or the store cannot be read.
+    pub fn record(&self, game: &str) -> Result<Record, Problem> {
+        let all = self.kind(game)?.achievements();
+        let mut record =
+            Record { rows: all.into_iter().map(|one| (one, 0)).collect(), ..Record::default() };
+        let mut from = 0;
+        loop {
+            let listing = self.list(from, AT_ONCE)?;
+            from += listing.games.len();
+            for saved in listing.games.iter().filter(|saved| saved.over && saved.game == game) {
+                self.add_to(&mut record, &saved.id);
+            }
+            if listing.games.is_empty() || from >= listing.total {
+                return Ok(record);
+            }
+        }
+    }
+
+    fn add_to(&self, record: &mut Record, id: &str) {
+        let achieved = self.read(id, |session| {
+            let is_person = |seat: &Seat| {
+                let seated = session.players().get(usize::from(seat.0));
+                seated.is_none_or(|seated| *seated == Seated::Person)
+            };
+            let end = session.now();
+            let people = (0..session.seats()).map(Seat).filter(is_person);
+            let all = people.flat_map(|seat| end.achieved(seat));
+            (session.practice(), all.collect::<Vec<Achievement>>())
+        });
+        match achieved {
+            Ok((true, _)) => record.practice += 1,
+            Ok((false, achieved)) => {
+                record.games += 1;
+                for row in record.rows.iter_mut().filter(|row| achieved.contains(&row.0)) {
+                    row.1 += 1;
+                }
+            }
+            Err(_) => record.unread.push(id.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{MemoryStore, write_save};
+    use play::{Library, Luck, Play, Save};
+    use serde_json::Value;
+
+    const WON: &str =
+        include_str!("../../../games/colab/tests/games/alone_elias_weather_machine_won.json");
+    const LOST: &str =
+        include_str!("../../../games/colab/tests/games/alone_ivy_death_ray_device.json");
+
+    /// A recorded game as a save of somebody at a real table.
+    fn saved(library: &Library, recorded: &str, practice: bool) -> String {
+        let recorded: Value = serde_json::from_str(recorded).expect("a recorded game");
+        let options = recorded["options"].as_object().expect("options").clone();
+        let kind = library.game("colab").expect("on the shelf");
+        let new = kind.start(&options, Luck::Table, Play::Friendly).expect("a game").save();
+        let entries = serde_json::from_value(recorded["entries"].clone()).expect("entries");
+        write_save(&Save { entries, practice, ..new })
+    }
+
+    #[test]
+    fn a_record_counts_the_finished_games_that_are_kept() {
+        let desk = Desk::new(Library::ours(), MemoryStore::default());
+        let empty = desk.record("colab").expect("no game is kept");
+        assert_eq!((empty.games, empty.rows.len()), (0, 36));
+        assert_eq!(empty.levels(), ["easy", "medium", "hard"]);
+        assert!(desk.record("no such game").is_err());
+        assert!(desk.record("pocket-mars").expect("it has none").rows.is_empty());
+
+        let won = desk.import(None, &saved(desk.library(), WON, false)).expect("a save");
+        desk.import(None, &saved(desk.library(), LOST, false)).expect("a save");
+        desk.import(None, &saved(desk.library(), WON, true)).expect("a save");
+        let record = desk.record("colab").expect("three games");
+        assert_eq!((record.games, record.practice), (2, 1));
+        let times = |record: &Record, title: &str| {
+            let titles = record.by_title();
+            let row = titles.into_iter().find(|(one, _)| one.title == title);
+            row.expect("an achievement").1
+        };
+        assert_eq!(times(&record, "Brainiac"), [1, 0, 0], "won once, and practice is left out");
+        assert_eq!(times(&record, "Ice Breaker"), [1, 0, 0], "Elias with the Weather Machine");
+        assert_eq!(times(&record, "Diffuser"), [0, 0, 0]);
+
+        desk.delete(&won).expect("it is there");
+        let record = desk.record("colab").expect("two games");
+        assert_eq!(times(&record, "Brainiac"), [0, 0, 0], "nothing else keeps it");
+    }
+}

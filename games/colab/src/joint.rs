@@ -1,0 +1,270 @@
+//! The joints of a turn: where an edited position can stand, and what must hold there.
+//!
+//! In the middle of an effect, a payment or set-up a position has come about by what was chosen
+//! before. Such a moment is its log; no edited position stands there.
+
+use table::{Id, Objection, Set};
+
+use crate::game::CoLab;
+use crate::kinds::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Window};
+use crate::options::Sits;
+use crate::sequence::{Frame, List};
+use crate::state::{Area, Closing, Payment, TurnNotes};
+
+/// The most of one kind of token that somebody can have in an edited position.
+const MOST: u8 = 50;
+
+/// Where in a turn a position stands.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Joint {
+    /// The game is over.
+    End,
+    /// A player has the type of the turn, the move or the lab action to choose.
+    Player,
+    /// An enemy is to draw a token.
+    Enemy,
+}
+
+impl CoLab {
+    /// What this position is in the middle of; `None` at a joint of a turn.
+    pub(crate) fn middle(&self) -> Option<&'static str> {
+        self.joint().err()
+    }
+
+    fn joint(&self) -> Result<Joint, &'static str> {
+        let steps = |list: List, next| Frame::Steps { list, next };
+        match *self.state.frames.pending() {
+            [] => Ok(Joint::End),
+            [Frame::Turn] => Ok(Joint::Player),
+            [first, Frame::Move] if first == steps(List::ActionTurn, 2) => Ok(Joint::Player),
+            [first, Frame::LabAction] if first == steps(List::ActionTurn, 3) => Ok(Joint::Player),
+            [first, Frame::DrawToken] if first == steps(List::EnemyTurn, 1) => Ok(Joint::Enemy),
+            [Frame::Steps { list, .. }, ..] => Err(match list {
+                List::ActionTurn => "an action turn",
+                List::RestTurn => "a rest turn",
+                List::EndOfTurn => "the end of a turn",
+                List::EnemyTurn => "the turn of an enemy",
+                List::FirstGame
+                | List::Normal
+                | List::Draft
+                | List::WithEnemies
+                | List::RandomBoard => "set-up",
+            }),
+            [Frame::Each { .. }, ..] => Err("the end of the game"),
+            _ => Err("a turn"),
+        }
+    }
+
+    /// Everything that an edited position must satisfy.
+    pub(crate) fn objections(&self) -> Vec<Objection> {
+        let mut objections = self.faults();
+        if !objections.is_empty() {
+            return objections;
+        }
+        match self.joint() {
+            Err(amid) => objections.push(Objection::amid("frames", amid)),
+            Ok(joint) => {
+                self.check_board(&mut objections);
+                self.check_turn(joint, &mut objections);
+                self.check_seats(&mut objections);
+                self.check_between(joint, &mut objections);
+                if self.options.enemies > 0 {
+                    self.check_circle(joint, &mut objections);
+                }
+            }
+        }
+        objections
+    }
+
+    /// The ring is laid.
+    fn check_board(&self, objections: &mut Vec<Objection>) {
+        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let towers: Set<Tower> = self.state.towers.into_iter().flatten().collect();
+        let labs: Set<Lab> = self.state.labs.into_iter().flatten().collect();
+        if towers.len() < Tower::COUNT {
+            object("towers", "each of the six lies in one place");
+        }
+        if labs.len() < Lab::COUNT {
+            object("labs", "each of the six lies in one place");
+        }
+        let inserts: Vec<Insert> = self.state.inserts.values().iter().copied().flatten().collect();
+        let twice = |(at, one): (usize, &Insert)| {
+            inserts[..at].iter().any(|other| *other == *one || *other == one.other_side())
+        };
+        if inserts.len() < Tower::COUNT || inserts.iter().enumerate().any(twice) {
+            object("inserts", "each tower has one, and each is there once");
+        }
+        let starters = self.state.tiles.values().iter().map(|slots| slots[Slot::Centre]);
+        let is_starter = |tile| self.content.tiles[tile].tier == Tier::Starter;
+        if !starters.into_iter().all(|tile| tile.is_some_and(is_starter)) {
+            object("tiles", "a starter tile lies in the middle of each lab");
+        }
+        if self.state.bait.values().iter().any(Option::is_some) {
+            object("bait", "it is cleared after set-up");
+        }
+        let spaces = self.spaces().len() as u32;
+        let aside = self.state.players.values().iter().map(|area| area.set_aside);
+        let all: Vec<u16> = aside.chain([self.state.upgrade_tokens]).collect();
+        let twice =
+            all.iter().enumerate().any(|(at, one)| all[..at].iter().any(|it| it & one != 0));
+        if twice || all.iter().any(|tokens| u32::from(*tokens) >> spaces != 0) {
+            object("upgrade_tokens", "each space has one token, on the scoreboard or set aside");
+        }
+    }
+
+    /// Nothing is half done.
+    fn check_between(&self, joint: Joint, objections: &mut Vec<Objection>) {
+        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        if self.state.payment != Payment::default() {
+            object("payment", "nothing is being paid between two steps");
+        }
+        if Card::all().any(|card| self.state.drawn[card] > 0) || self.state.drawn_tile.is_some() {
+            object("drawn", "what is drawn has its place between two steps");
+        }
+        let turn = &self.state.turn;
+        let TurnNotes { discount, trades, bonus_used, researched_repair, .. } = *turn;
+        let fresh = TurnNotes::default();
+        let plain = TurnNotes { discount, trades, bonus_used, researched_repair, ..fresh };
+        if joint == Joint::Player && (*turn != plain || discount > MOST) {
+            object("turn", "no lab action and no rest has been taken yet, and discounts are few");
+        }
+        if joint == Joint::Enemy
+            && self.state.players.values().iter().any(|area| area.set_aside > 0)
+        {
+            object("set_aside", "upgrade tokens are set aside in the turn of their player only");
+        }
+    }
+
+    /// Who acts, and that this seat is somebody's.
+    fn check_turn(&self, joint: Joint, objections: &mut Vec<Objection>) {
+        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let sits = |player: Player| self.options.players().any(|other| other == player);
+        let state = &self.state;
+        if !sits(state.acting) || !state.first.is_some_and(sits) {
+            object("acting", "whoever acts, and the first player, have seats");
+        }
+        let expected = match joint {
+            Joint::Player => Some(state.acting),
+            Joint::Enemy | Joint::End => None,
+        };
+        if joint != Joint::End && state.turn_of != expected {
+            object("turn_of", "whoever acts has the turn");
+        }
+        if joint == Joint::Player
+            && matches!(state.frames.top(), Some(Frame::LabAction))
+            && state.you().place.lab().is_none()
+        {
+            object("frames", "a lab action needs a scientist in a lab");
+        }
+        if self.options.enemies == 0 {
+            let enough = self.content.cards_to_end(self.options.length);
+            let has = |area: &Area| area.grid.len() >= enough;
+            if (state.ending || joint == Joint::End) && !state.players.values().iter().any(has) {
+                object("ending", "nobody has built as many cards as begin the end");
+            }
+        }
+    }
+
+    /// What each player has; nobody has anything at an empty seat.
+    fn check_seats(&self, objections: &mut Vec<Objection>) {
+        let mut object = |at: String, why: &str| objections.push(Objection::new(at, why));
+        let mut scientists: Set<Scientist> = Set::EMPTY;
+        let mut bonus = Set::EMPTY;
+        for player in Player::ALL {
+            let (area, at) = (&self.state.players[player], format!("player {player}"));
+            if self.options.players().all(|other| other != player) {
+                if *area != Area::default() {
+                    object(at, "nobody sits there");
+                }
+                continue;
+            }
+            match area.scientist.filter(|one| !scientists.contains(*one)) {
+                Some(one) => scientists.insert(one),
+                None => object(at.clone(), "has a scientist whom nobody else has"),
+            }
+            let counts = [area.wild, area.new_potions, area.research];
+            let tokens = area.tokens.values().iter().chain(&counts);
+            if tokens.copied().any(|count| count > MOST) || area.tens > MOST / 10 {
+                object(at.clone(), "has more tokens than anybody can");
+            }
+            if !bonus.and(area.bonus).is_empty() {
+                object(at.clone(), "has a bonus card of somebody else");
+            }
+            bonus = bonus.or(area.bonus);
+            if self.state.turn_of.is_some_and(|turn| turn != player) && area.set_aside > 0 {
+                object(at, "sets upgrade tokens aside in the own turn only");
+            }
+        }
+        if self.options.enemies > 0 && !bonus.is_empty() {
+            object("bonus".into(), "there are no bonus cards against enemies");
+        }
+    }
+
+    /// The circle of seats, the decks and what closes the game.
+    fn check_circle(&self, joint: Joint, objections: &mut Vec<Objection>) {
+        let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
+        let enemies = &self.state.enemies;
+        let size = self.options.circle_size();
+        let is_enemy = |seat: u8| matches!(self.options.sits(seat), Sits::Enemy(_));
+        if enemies.seat >= size || enemies.first_seat >= size || !is_enemy(enemies.first_seat) {
+            return object("seat", "the circle has fewer seats, and a round begins with an enemy");
+        }
+        let alone = self.options.seats == 1 && enemies.first_seat != 1;
+        let first = self.options.next_human(enemies.first_seat);
+        if alone || self.state.first != Some(first) {
+            object("first_seat", "the first player sits after the enemy who was active first");
+        }
+        if !enemies.active.is_some_and(|active| self.options.device_of(active).is_some()) {
+            object("active", "one of the enemies is active");
+        }
+        let sits = self.options.sits(enemies.seat);
+        let stands = match (joint, sits) {
+            (Joint::Player, Sits::Player(player)) => {
+                player == self.state.acting && enemies.turn.is_none()
+            }
+            (Joint::Enemy, Sits::Enemy(enemy)) => {
+                enemies.turn == Some(enemy)
+                    && self.state.acting == self.options.next_human(enemies.seat)
+                    && matches!(enemies.closing, None | Some(Closing::Cards))
+            }
+            (Joint::End, _) => enemies.closing.is_some(),
+            _ => false,
+        };
+        if !stands {
+            object("turn", "whoever has the turn sits on the seat whose turn it is");
+        }
+        if enemies.drawn.is_some() {
+            object("drawn", "no token is drawn between two steps");
+        }
+        let last = enemies.last_turns > self.options.seats;
+        let full = enemies.closing == Some(Closing::Full) && joint != Joint::End;
+        if last || full || self.state.ending != enemies.closing.is_some() {
+            object("closing", "the end has begun if something closes the game, and else not");
+        }
+        for enemy in Scientist::ALL {
+            let (one, at) = (&enemies.each[enemy], format!("{enemy}"));
+            let Some(device) = self.options.device_of(enemy) else {
+                if *one != Default::default() {
+                    object(&at, "is no enemy");
+                }
+                continue;
+            };
+            let cards = self.content.doomsday.iter();
+            let mut deck = cards
+                .filter(|(card, facts)| facts.device == device && !enemies.built.contains(*card));
+            let fits = match one.need {
+                Some(need) => {
+                    one.beside.count() < need && deck.any(|(_, facts)| facts.need == need)
+                }
+                None => deck.next().is_none(),
+            };
+            if !fits {
+                object(&at, "what the top card needs is not what its back can say");
+            }
+        }
+        let full = Window::all().all(|window| !self.state.is_empty(window));
+        if full && joint != Joint::End {
+            object("windows", "a game with no empty window is over");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How games are played in tests: by what the game leans to, or eagerly.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use colab::{Choice, CoLab, Content};
+use serde_json::Value;
+use table::{Choices, Dice, Draw, Game, Published, Told, Turn};
+
+/// A new game with these settings.
+pub(crate) fn begin(settings: &Value) -> CoLab {
+    let settings = settings.as_object().expect("an object");
+    let options = CoLab::read_options(settings, Content::ours()).expect("options");
+    CoLab::new(&options, Content::ours()).expect("a game")
+}
+
+/// A choice by these weights, none of which is 0.
+pub(crate) fn weighed(weights: &[u32], dice: &mut Dice) -> usize {
+    let mut left = dice.below(weights.iter().sum());
+    let mut at = 0;
+    while left >= weights[at] {
+        left -= weights[at];
+        at += 1;
+    }
+    at
+}
+
+/// A choice of a seat by what the game leans to, of chance by its odds.
+pub(crate) fn leant(game: &CoLab, choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
+    if !matches!(game.turn(), Turn::Choose(_)) {
+        return choices.pick(dice);
+    }
+    let weights: Vec<u32> = choices.listed().iter().map(|one| game.leaning(*one).max(1)).collect();
+    choices.listed().get(weighed(&weights, dice)).copied()
+}
+
+/// A choice at random, seldom one that leaves something out.
+pub(crate) fn eager(choices: &Choices<Choice>, dice: &mut Dice) -> Option<Choice> {
+    let first = choices.pick(dice)?;
+    if choices.odds().iter().any(|&odds| odds != 1) || dice.below(8) == 0 {
+        return Some(first);
+    }
+    let leaves = |choice: &&Choice| {
+        use Choice::{GoOn, Lose, NoAction, Pass, RestTurn, Skip, Stop};
+        matches!(choice, GoOn | Lose | NoAction | Pass | RestTurn | Skip | Stop)
+    };
+    let all: Vec<Choice> = choices.listed().iter().filter(|it| !leaves(it)).copied().collect();
+    match all.len() {
+        0 => Some(first),
+        count => all.get(dice.below(count as u32) as usize).copied(),
+    }
+}
+
+/// Plays a game by what it leans to, and shows each position with what was told on the way there.
+pub(crate) fn play(
+    settings: &Value,
+    seed: u64,
+    mut look: impl FnMut(&CoLab, &[Told<colab::Event>]),
+) {
+    let mut game = begin(settings);
+    let mut dice = Dice::new(seed);
+    let mut choices = Choices::default();
+    look(&game, &[]);
+    while game.turn() != Turn::Over {
+        game.choices(&mut choices);
+        let choice = leant(&game, &choices, &mut dice).expect("something is listed");
+        let mut told: Vec<Told<colab::Event>> = Vec::new();
+        game.apply_listed(choice, &mut told);
+        look(&game, &told);
+    }
+}

@@ -1,0 +1,68 @@
+//! Recorded games: every number of players with every set-up, every enemy with every device, every
+//! difficulty and every end, replayed to the exact result.
+//!
+//! [`endings`] lists what there must be; `cargo xtask bless` looks for a game where a file is missing
+//! or no longer shows its ending.
+
+mod endings;
+mod playing;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use colab::{CoLab, Device, Difficulty, Options, Scientist, SetUp};
+use conformance::recorded::{Ending, Replayed, begin, check};
+use endings::{play, wanted};
+use table::Game;
+
+/// How many games are tried for one ending.
+const SEEDS: u64 = 4000;
+
+#[test]
+fn recorded_games_end_exactly_as_recorded() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let find = |ending: &Ending<CoLab>| {
+        let wanted = wanted();
+        let aim = wanted.iter().find(|one| one.ending.name == ending.name)?.aim;
+        let played = (0..SEEDS).filter_map(|seed| {
+            let played = play(begin(&ending.settings), aim, seed)?;
+            (ending.shows)(&played.game, &played.game.outcome()?).then_some(played.entries)
+        });
+        played.take(3).min_by_key(Vec::len)
+    };
+    // A game has no rounds; what it came to is told by the cards of all.
+    let cards = |game: &CoLab| {
+        let areas = game.state().players.values().iter();
+        areas.map(|area| u32::from(area.grid.len())).sum()
+    };
+    let endings: Vec<Ending<CoLab>> = wanted().into_iter().map(|one| one.ending).collect();
+    everything_is_covered(&check(&folder, &endings, cards, find));
+}
+
+/// Each set-up for each number of players, each enemy with each device, each difficulty, each end.
+fn everything_is_covered(games: &[Replayed<CoLab>]) {
+    let seen =
+        |shows: &dyn Fn(&Options) -> bool| games.iter().any(|game| shows(game.game.options()));
+    for seats in 2..=4 {
+        for set_up in [SetUp::FirstGame, SetUp::Normal, SetUp::Draft] {
+            assert!(seen(&|game| (game.seats, game.set_up, game.enemies) == (seats, set_up, 0)));
+        }
+    }
+    for enemy in Scientist::ALL {
+        for device in Device::ALL {
+            let plays = |game: &Options| {
+                game.seats == 1 && game.enemies > 0 && game.device_of(enemy) == Some(device)
+            };
+            assert!(seen(&plays), "{enemy} with the {device}");
+        }
+    }
+    for (seats, enemies) in [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (3, 1)] {
+        assert!(seen(&|game| (game.seats, game.enemies) == (seats, enemies)), "{seats}, {enemies}");
+    }
+    for level in Difficulty::ALL {
+        assert!(seen(&|game| game.enemies > 0 && game.difficulty == level), "{level}");
+    }
+    let rules: BTreeSet<&str> = games.iter().map(|game| game.outcome.rule.0).collect();
+    let all = ["CL-29.2", "CLS-16.1", "CLS-16.3", "CLS-16.5"];
+    assert_eq!(rules.into_iter().collect::<Vec<_>>(), all);
+}
