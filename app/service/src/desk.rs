@@ -327,7 +327,7 @@ impl Desk {
         self.store.create(&name, &save, &progress(&*loaded.session))
     }
 
-    fn kind(&self, game: &str) -> Result<&dyn AnyGame, Objection> {
+    pub(crate) fn kind(&self, game: &str) -> Result<&dyn AnyGame, Objection> {
         self.library.game(game).ok_or_else(|| {
             let known: Vec<&str> = self.library.games().map(AnyGame::id).collect();
             let why = format!("there is no game '{game}'; there are {}", known.join(", "));

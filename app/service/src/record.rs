@@ -63,7 +63,8 @@ impl Desk {
     ///
     /// If there is no such game, or the store cannot be read.
     pub fn record(&self, game: &str) -> Result<Record, Problem> {
-        let all = self.kind(game)?.achievements();
+        let kind = self.kind(game).map_err(|objection| vec![objection])?;
+        let all = kind.achievements();
         let mut record =
             Record { rows: all.into_iter().map(|one| (one, 0)).collect(), ..Record::default() };
         let mut from = 0;

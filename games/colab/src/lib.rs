@@ -132,7 +132,7 @@ impl Published for CoLab {
          collect dice, and build monsters, devices and potions that set each other off.";
     const RULES_VERSION: u32 = 1;
 
-    table::published_items!("rules.toml");
+    table::published_items!("rules.toml", "guide.toml");
 
     fn achievements(content: &Content) -> Vec<table::Achievement> {
         achievements::all(content)

@@ -7,6 +7,7 @@ mod enemy_events;
 mod event_places;
 mod events;
 mod outline;
+mod phrases;
 mod places;
 mod questions;
 mod ring;

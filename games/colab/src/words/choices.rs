@@ -8,7 +8,7 @@ use crate::game::CoLab;
 use crate::kinds::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 use crate::sequence::{EffectSource, Frame};
 
-use super::events::the_die;
+use super::phrases::{capital, the_die};
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);
@@ -39,9 +39,7 @@ impl CoLab {
                 ("CL-3.2", format!("Insert {insert}"), row)
             }
             LayLab(lab) => said("CL-3.2", format!("The {lab} lab")),
-            DrawTile(tile) => {
-                ("CL-2.3", format!("Tile {tile}"), self.content.tiles[tile].effect.words())
-            }
+            DrawTile(tile) => ("CL-2.3", format!("Tile {tile}"), self.tile_words(tile)),
             First(player) => said("CL-4.4", self.name(player)),
             DealBonus(bonus) => ("CL-7.1", format!("Bonus card {bonus}"), self.bonus_words(bonus)),
             Bait(colour) => said("CL-9.3", format!("A {colour} one")),
@@ -124,9 +122,7 @@ impl CoLab {
                 let label = format!("Use the die in {window}{}", self.die_in(window));
                 ("CL-17.5", label, self.waste_of(choice))
             }
-            PayDie(die) => {
-                ("CL-17.3", format!("Pay with {}", the_die(die)), self.waste_of(choice))
-            }
+            PayDie(die) => ("CL-17.3", format!("Pay with {}", the_die(die)), self.waste_of(choice)),
             WhenBuilt => {
                 let effect = match self.state.frames.top() {
                     Some(Frame::After { nth, .. }) => {
@@ -252,10 +248,4 @@ impl CoLab {
         let die = self.state.windows[window].and_then(|minion| minion.die);
         die.map_or(String::new(), |die| format!(" with {}", the_die(die)))
     }
-}
-
-/// A word at the beginning of a line.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -9,9 +9,8 @@ use crate::sequence::Frame;
 use crate::state::{Minion, Owner};
 
 use super::actions::{face_does, face_words, harm};
-use super::choices::capital;
 use super::counted;
-use super::events::the_die;
+use super::phrases::{capital, the_die};
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);
@@ -51,7 +50,10 @@ impl CoLab {
                     Frame::AimMost { .. } => {
                         let minions = windows.filter_map(|one| self.state.windows[one]);
                         let own = |one: &Minion| matches!(one.owner, Owner::Player(_));
-                        ("CLS-11.1", counted(minions.filter(own).count() as u8, "players' minion"))
+                        {
+                            let minions = counted(minions.filter(own).count() as u8, "minion");
+                            ("CLS-11.1", format!("{minions} of players"))
+                        }
                     }
                     _ => return None,
                 };

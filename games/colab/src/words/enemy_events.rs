@@ -10,9 +10,8 @@ use crate::game::CoLab;
 use crate::kinds::{Player, Scientist, Window};
 
 use super::actions::{device_words, face_does, face_words, goods_word, harm, way_words};
-use super::choices::capital;
 use super::counted;
-use super::events::the_die;
+use super::phrases::{capital, the_die};
 use super::ring::{labs_words, towers_words, windows_words};
 
 impl CoLab {

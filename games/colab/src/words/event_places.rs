@@ -5,7 +5,6 @@ use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;
 use crate::kinds::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 
-
 impl CoLab {
     /// Where an event happened.
     pub(super) fn event_places(&self, event: &Event) -> Vec<String> {

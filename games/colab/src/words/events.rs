@@ -9,6 +9,7 @@ use crate::sequence::EffectSource;
 use crate::state::Bait;
 
 use super::counted;
+use super::phrases::{capital, the_die};
 
 impl CoLab {
     /// An event in words for this viewer.
@@ -58,10 +59,7 @@ impl CoLab {
                 format!("{} is dealt a bonus card.", self.name(*player))
             }
             Event::BaitLaid { tower, bait } => {
-                format!(
-                    "{} lies on the {tower} tower.",
-                    super::choices::capital(&bait_words(*bait))
-                )
+                format!("{} lies on the {tower} tower.", capital(&bait_words(*bait)))
             }
             Event::BaitTaken { player, tower, bait } => {
                 let name = self.name(*player);
@@ -281,11 +279,6 @@ impl CoLab {
             _ => "The game is over.".into(),
         }
     }
-}
-
-/// A die with what it shows.
-pub(super) fn the_die(die: Rolled) -> String {
-    format!("the {} die", die.words())
 }
 
 /// A die that is rolled.

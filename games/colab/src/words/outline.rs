@@ -4,9 +4,11 @@ use table::{Id, Outline};
 
 use crate::content::{BagToken, Content};
 use crate::game::CoLab;
-use crate::kinds::{Deck, Player, Slot, Tower};
+use crate::kinds::{Deck, Player, Slot, Tile, Tower};
 use crate::state::{Minion, Owner, Place, Tokens};
 use crate::view::View;
+
+use super::ring::listed;
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
@@ -72,18 +74,26 @@ impl CoLab {
     fn lab_lines(&self) -> Vec<Outline> {
         let labs = self.state.labs.into_iter().flatten();
         labs.map(|lab| {
-            let symbols = self.content.labs[lab];
-            let symbols: Vec<String> =
-                symbols.iter().map(|(deck, count)| format!("{count} {deck}")).collect();
+            let symbols = symbols_words(&self.content.labs[lab]);
             let tiles = Slot::all().filter_map(|slot| {
                 let tile = self.state.tiles[lab][slot]?;
-                let facts = self.content.tiles[tile];
-                let effect = facts.effect.words();
-                Some(Outline::line(format!("{slot}: {tile}, cost {}, {effect}", facts.cost)))
+                Some(Outline::line(format!("{slot}: {tile}, {}", self.tile_words(tile))))
             });
-            Outline::group(format!("{lab}: {}", symbols.join(", ")), tiles.collect())
+            Outline::group(format!("{lab}: build symbols {symbols}"), tiles.collect())
         })
         .collect()
+    }
+
+    /// What a tile does for how many minions, and which build symbols it adds.
+    pub(super) fn tile_words(&self, tile: Tile) -> String {
+        let facts = self.content.tiles[tile];
+        let work = (facts.cost > 0).then(|| {
+            let minions = super::counted(facts.cost, "minion");
+            format!("{minions}: {}", facts.effect.words())
+        });
+        let adds = facts.symbols.values().iter().any(|count| *count > 0);
+        let adds = adds.then(|| format!("build symbols {}", symbols_words(&facts.symbols)));
+        work.into_iter().chain(adds).collect::<Vec<String>>().join("; ")
     }
 
     fn supply_line(&self, view: &View) -> Outline {
@@ -192,8 +202,8 @@ impl CoLab {
             Outline::line(format!("{}: {title}{active}{potions}; {points}; {ability}", built.cell))
         });
         let items = vec![
-            Outline::line(format!("pool: {}", pool.join(", "))),
-            Outline::line(format!("bowl: {}", bowl.join(", "))),
+            Outline::line(format!("pool: {}", listed(&pool))),
+            Outline::line(format!("bowl: {}", listed(&bowl))),
             Outline::line(format!("tokens: {}", tokens.join(", "))),
             Outline::line(format!(
                 "potions: {} new, {} stored; research: {} tokens, tracker {}, {} flips",
@@ -206,4 +216,10 @@ impl CoLab {
         let name = self.name(player);
         Outline::group(format!("{name}, {place}, {} points", area.score), items)
     }
+}
+
+/// Build symbols by type, those that there are.
+fn symbols_words(symbols: &crate::content::Symbols) -> String {
+    let some = symbols.iter().filter(|(_, count)| **count > 0);
+    listed(&some.map(|(deck, count)| format!("{count} {deck}")).collect::<Vec<String>>())
 }

@@ -7,7 +7,7 @@ use crate::kinds::Player;
 use crate::sequence::{EffectSource, Frame, List};
 
 use super::counted;
-use super::events::the_die;
+use super::phrases::the_die;
 
 impl CoLab {
     /// What is asked now.
@@ -118,7 +118,11 @@ impl CoLab {
             Frame::LimitTokens { .. } => ("CL-25.6", "discard a token.".into()),
             Frame::LimitHand => ("CL-25.7", "discard a card.".into()),
             Frame::PickTier { .. } => ("CL-28.2", "choose the tier of a tile.".into()),
-            Frame::PlaceTile => ("CL-28.2", "choose the slot for the tile.".into()),
+            Frame::PlaceTile => {
+                let tile = self.state.drawn_tile?;
+                let words = self.tile_words(tile);
+                ("CL-28.2", format!("choose the slot for tile {tile} ({words})."))
+            }
             Frame::SectionB => ("CL-31.4", "choose the section B to score.".into()),
             _ => return None,
         })
