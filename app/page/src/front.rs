@@ -88,7 +88,7 @@ fn shelf_game(game: &dyn AnyGame) -> Markup {
                         @if least == most { "For " (least) } @else { "For " (least) " to " (most) " players" }
                     }
                 }
-                p class="shelf-acts" {
+                div class="shelf-acts" {
                     a class="button main" href=(new) { (icon("play")) "New game" }
                     @if let Some(guide) = game.guide() { (guided(game.id(), guide)) }
                     a class="button" href={ "/rules/" (game.id()) } { (icon("rule")) "Rules" }

@@ -98,7 +98,7 @@ impl WeatherMachine {
         let mut you = self.party(Player::One, stands(won));
         if !scored {
             // Nothing was scored: what counts is what stood on the track.
-            you.items.iter_mut().skip(1).for_each(|item| item.points = None);
+            you.items.truncate(1);
             you.total = ScoreItem::total(&you.items);
         }
         let target = i32::from(self.state.solo.target);
@@ -107,9 +107,20 @@ impl WeatherMachine {
         let total = ScoreItem::total(&items);
         let them = PartyScore { name, seat: None, standing: stands(!won), items, total };
         let cp = you.total.unwrap_or(0);
+        let numbers = &self.content.saboteurs;
         let reason = match verdict {
-            Verdict::Storms | Verdict::Reports | Verdict::Forbidden => ended_by.clone(),
-            _ => format!("your CP against the Target Value: {cp} to {target}"),
+            Verdict::Storms => {
+                let there = self.worst_storms().len();
+                format!(
+                    "{there} tiles of Level 3 on the board; {} are too many",
+                    numbers.lost_tiles
+                )
+            }
+            Verdict::Reports => "no card in the deck, and no Current Report".into(),
+            Verdict::Forbidden => "the condition of that card, which was not met".into(),
+            Verdict::ImmediateWin | Verdict::Won | Verdict::Lost => {
+                format!("your CP against the Target Value: {cp} to {target}")
+            }
         };
         let decided_by = vec![Decision::new(rule, reason)];
         Outcome { rule, ended_by, decided_by, parties: vec![you, them] }

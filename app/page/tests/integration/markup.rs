@@ -1,10 +1,12 @@
 //! What must be true of the markup of every table.
 
-use page::{Asking, Table};
-use play::{AnyGame, AnySession, Luck, Play, Shelf, Until};
+use page::{Asking, Front, NewGame, Table};
+use play::{AnyGame, AnySession, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::{Seat, Turn, Viewer};
+use table::{Seat, Settings, Turn, Viewer};
+
+use crate::common::is_clean;
 
 /// Kinds of places that lie on the board; a choice's place of another kind is only a button.
 const ON_THE_BOARD: [&str; 12] = [
@@ -154,4 +156,32 @@ fn before_a_hand_over_no_card_is_shown() {
         assert!(!page.contains("data-place=\"card-"), "a face is shown");
         assert!(page.contains("Pass the device") && !page.contains("name=\"text\""));
     });
+}
+
+/// A browser mends what is nested wrongly, and then it does not lie where it was drawn.
+#[test]
+fn the_pages_around_a_game_are_clean_and_well_nested() {
+    let library = Library::ours();
+    is_clean(&page::front(&Front {
+        games: library.front().collect(),
+        saved: Vec::new(),
+        newer: None,
+        older: Some(20),
+        damage: vec!["One game cannot be read.".into()],
+        refused: Some("There is no such game.".into()),
+    }));
+    for kind in library.games() {
+        is_clean(&page::new_game(&NewGame {
+            kind,
+            settings: Settings::new(),
+            players: Vec::new(),
+            name: "A name".into(),
+            seed: "7".into(),
+            real_table: false,
+            strict: false,
+            refused: vec!["seats: from 1 to 4".into()],
+        }));
+        is_clean(&page::rule_list(kind.id(), kind.title(), kind.rulebook()));
+    }
+    is_clean(&page::problem("A title", &["One.".into(), "Two.".into()], "/"));
 }

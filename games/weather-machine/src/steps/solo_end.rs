@@ -95,7 +95,7 @@ impl WeatherMachine {
     }
 
     /// The weathers whose tile is of the last level.
-    fn worst_storms(&self) -> Set<Weather> {
+    pub(crate) fn worst_storms(&self) -> Set<Weather> {
         let worst = |weather: &Weather| self.state.storms[*weather].level == Level::COUNT as u8;
         Weather::ALL.into_iter().filter(worst).collect()
     }
