@@ -1,6 +1,6 @@
 //! The end: who won, by what, and the score sheet item by item.
 
-use drawing::icon_said;
+use drawing::{capital, icon_said};
 use maud::{Markup, html};
 use table::{Outcome, PartyScore, ScoreItem, Standing};
 
@@ -11,8 +11,8 @@ pub(crate) fn ending(game: &str, outcome: &Outcome) -> Markup {
     let won = |party: &PartyScore| (party.standing != Standing::Lost).then_some("won");
     html! {
         h2 class="question" id="question" tabindex="-1" { (verdict(outcome)) }
-        p class="muted small" { (outcome.ended_by) " " (rule_link(game, outcome.rule.0)) }
-        @for decision in &outcome.decided_by {
+        p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(game, outcome.rule.0)) }
+        @for decision in outcome.decisions() {
             p class="muted small" { "Decided by " (decision.text) ". " (rule_link(game, decision.rule.0)) }
         }
         table class="end-sheet" {

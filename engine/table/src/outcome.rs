@@ -27,6 +27,11 @@ impl Outcome {
         self.parties.iter().any(|party| party.total.is_some())
     }
 
+    /// What decided it, without what `ended_by` says already.
+    pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
+        self.decided_by.iter().filter(|decision| decision.text != self.ended_by)
+    }
+
     /// The lines of a sheet that shows all parties beside each other: each title once, in the order
     /// of the first party that has it, and the item of every party, `None` if it has no such item.
     pub fn lines(&self) -> Vec<(&ScoreItem, Vec<Option<&ScoreItem>>)> {

@@ -17,16 +17,17 @@ pub(crate) fn end_text(outcome: &Outcome) -> String {
         total.extend(outcome.parties.iter().map(|party| party.total.map_or("-".into(), number)));
         grid.row(total);
     }
-    let decided_by = outcome.decided_by.iter();
-    let decided_by: Vec<String> =
-        decided_by.map(|decision| format!("{} [{}]", decision.text, decision.rule)).collect();
-    format!(
-        "The game is over: {} [{}]\nDecided by {}\n\n{grid}\n{}\n",
-        outcome.ended_by,
-        outcome.rule,
-        decided_by.join("; then "),
-        verdict(&outcome.parties)
-    )
+    let decisions: Vec<String> = outcome
+        .decisions()
+        .map(|decision| format!("{} [{}]", decision.text, decision.rule))
+        .collect();
+    let decided_by = match &decisions[..] {
+        [] => String::new(),
+        decisions => format!("Decided by {}\n", decisions.join("; then ")),
+    };
+    let Outcome { ended_by, rule, .. } = outcome;
+    let verdict = verdict(&outcome.parties);
+    format!("The game is over: {ended_by} [{rule}]\n{decided_by}\n{grid}\n{verdict}\n")
 }
 
 /// The points for an item, and how many of it there were where that is another number.
