@@ -100,12 +100,16 @@ mod tests {
         let outcome = Outcome {
             rule: Rule("X-1"),
             ended_by: "The ninth base was placed.".into(),
-            decided_by: vec![Decision::new(Rule("X-1"), "nine bases on the board")],
+            decided_by: vec![
+                Decision::new(Rule("X-1"), "The ninth base was placed."),
+                Decision::new(Rule("X-1"), "nine bases on the board"),
+            ],
             parties: vec![you, them],
         };
         let page = ending("x", &outcome).into_string();
         assert_eq!(verdict(&outcome), "you won.");
         assert!(page.contains("Decided by nine bases on the board."), "{page}");
+        assert_eq!(page.matches("ninth base").count(), 1, "said once: {page}");
         assert!(page.contains("black holes") && !page.contains("Total"), "{page}");
     }
 }

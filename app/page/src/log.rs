@@ -29,7 +29,13 @@ pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
     let game = table.session.game();
     html! {
         @if entries.iter().all(|entry| entry.told.is_empty() && entry.seat == table.own_seat()) {
-            p class="muted" { "Nothing has happened yet. What you and the others do is told here, each step with its rule." }
+            p class="muted" {
+                @if table.session.is_empty() {
+                    "Nothing has happened yet. What you and the others do is told here, each step with its rule."
+                } @else {
+                    "Nothing more came of your last choice; what came before stands in the log."
+                }
+            }
         }
         ol class="told" id="told" {
             @for entry in entries {
