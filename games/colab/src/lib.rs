@@ -28,6 +28,7 @@ mod effect;
 mod enemy_action;
 mod estimate;
 mod event;
+mod forecast;
 mod game;
 mod grid;
 mod imagine;
@@ -57,6 +58,7 @@ pub use content::{
 pub use effect::{Effect, Part, Reach};
 pub use enemy_action::{EnemyAction, EnemyPart, Goal, Goods, Spot, Way};
 pub use event::{Event, Item, PotionPlace, Repair, Sought};
+pub use forecast::Foreseen;
 pub use game::CoLab;
 pub use grid::{Built, Grid, MOST_CARDS};
 pub use kinds::{

@@ -37,7 +37,7 @@ fn every_place_is_drawn(session: &dyn AnySession, page: &str) {
 fn the_places_of_every_choice_are_drawn() {
     for (seed, settings) in modes() {
         let mut seen: BTreeMap<String, u8> = BTreeMap::new();
-        each_position(&settings, seed, 400, |session, viewer| {
+        each_position(&settings, seed, 260, |session, viewer| {
             // A question of one kind is looked at some times in each game, whenever it comes.
             let question =
                 session.now().question(viewer).map_or(String::new(), |asked| asked.rule.0.into());

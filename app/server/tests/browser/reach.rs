@@ -67,20 +67,21 @@ in_browser!(
 );
 
 in_browser!(
-    /// Plain games of both, alone and two at one device: questions, refusals, hints, hand-overs.
+    /// Plain games, alone and two at one device: questions, refusals, hints, hand-overs.
     every_question_of_a_plain_game_can_be_answered,
     |served, browser| {
         let mut looked = Looked::default();
-        for (game, seats, luck) in [
-            ("weather-machine", 1, Luck::Seed(4)),
-            ("weather-machine", 2, Luck::Seed(9)),
-            ("weather-machine", 1, Luck::Table),
-            ("pocket-mars", 1, Luck::Seed(4)),
-            ("pocket-mars", 2, Luck::Seed(9)),
-            ("pocket-mars", 1, Luck::Table),
+        for (game, settings, luck) in [
+            ("weather-machine", json!({"seats": 1}), Luck::Seed(4)),
+            ("weather-machine", json!({"seats": 2}), Luck::Seed(9)),
+            ("weather-machine", json!({"seats": 1}), Luck::Table),
+            ("pocket-mars", json!({"seats": 1}), Luck::Seed(4)),
+            ("pocket-mars", json!({"seats": 2}), Luck::Seed(9)),
+            ("pocket-mars", json!({"seats": 1}), Luck::Table),
+            ("colab", json!({"seats": 1, "enemies": 1}), Luck::Seed(4)),
         ] {
             let begun = if luck == Luck::Table { 0 } else { 40 };
-            let id = served.begun(game, json!({ "seats": seats }), luck, begun).await;
+            let id = served.begun(game, settings, luck, begun).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
             browser.wait_for("#question").await?;
             for turn in 0..6 {

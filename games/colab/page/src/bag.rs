@@ -1,7 +1,8 @@
 //! The bag: what is still inside is arithmetic that everybody can do.
 
-use colab::{BagToken, EnemyPart, Goal};
+use colab::{BagToken, EnemyPart, Foreseen, Goal};
 use maud::{Markup, html};
+use table::{Narrate, Viewer};
 
 use crate::eyes::Eyes;
 use crate::signs::{put, sign, way_sign};
@@ -18,6 +19,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
                 @for kind in BagToken::ALL { @if bag.power[kind] > 0 { (counted(eyes, kind, true, bag.power[kind])) } }
                 @if bag.count() == 0 { span class="muted" { "empty: it is filled again before the next draw" } }
             }
+            (foresee(eyes))
             @if supply > 0 { span class="muted cl-wide" title="Power tokens that are not in the game yet" { (supply) " more power" } }
         }
     }
@@ -33,6 +35,36 @@ fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
             (token(eyes, kind, power, count)) @if count > 1 { b { "×" (count) } }
         }
     }
+}
+
+/// What the active enemy would do for each token that can be drawn, as the table lies now.
+fn foresee(eyes: &Eyes<'_>) -> Markup {
+    let state = &eyes.table().enemies;
+    let first = eyes.view.options.enemies().next();
+    let all = state.active.or(first).map_or(Vec::new(), |enemy| eyes.game.forecast(enemy));
+    let inside: u8 = all.iter().map(|foreseen| foreseen.count).sum();
+    html! {
+        @if !all.is_empty() {
+            details class="cl-foresee" data-fold="foresee" {
+                summary { "What each would do" }
+                ul class="cl-foreseen" {
+                    @for of in &all {
+                        li {
+                            (token(eyes, of.token, of.power, of.count))
+                            b title={ (of.count) " of " (inside) } { (u32::from(of.count) * 100 / u32::from(inside.max(1))) "%" }
+                            p { (told(eyes, of)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn told(eyes: &Eyes<'_>, of: &Foreseen) -> String {
+    let words = of.told.iter().map(|event| eyes.game.relate(event, Viewer::Everybody).text);
+    let words = words.collect::<Vec<_>>().join(" ");
+    if words.is_empty() { "Only a die can say.".into() } else { words }
 }
 
 /// A token of the bag; a gold, toothed rim for power.

@@ -24,9 +24,17 @@ fn corner(of: Ability) -> Markup {
         @match of {
             Ability::Trigger(_) => (sign("lever", "cl-corner", "trigger")),
             Ability::Built(_) => (sign("build", "cl-corner", "when built")),
-            Ability::React(..) => (sign("send", "cl-corner", "reaction")),
-            Ability::Potion(..) => (sign("flask", "cl-corner", "potion ability")),
-            Ability::Score(_) => (sign("point", "cl-corner", "scores with the grid")),
+            Ability::React(..) | Ability::Potion(..) | Ability::Score(_) => {},
+        }
+    }
+}
+
+/// The picture on a card.
+fn emblem(eyes: &Eyes<'_>, of: Card) -> Markup {
+    html! {
+        svg class="cl-emblem" viewBox="-25 -19 50 38" aria-hidden="true" focusable="false" {
+            title { (eyes.content.cards[of].title) }
+            use href={ "#cl-card-" (of) } x="-25" y="-19" width="50" height="38" {}
         }
     }
 }
@@ -54,6 +62,7 @@ pub(super) fn card(eyes: &Eyes<'_>, of: Card, place: &str, count: u8, looks: &st
                 (price(eyes, of))
             }
             span class="cl-card-name" { (facts.title) }
+            (emblem(eyes, of))
             p class="cl-does" { (corner(facts.ability)) (ability(facts.ability)) }
         }
     }
@@ -74,6 +83,7 @@ pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
             }
         }
         span class="cl-card-name" { (facts.title) }
+        (emblem(eyes, of.card))
         span class={ "cl-does" @if done || of.used { " cl-done" } } { (ability(facts.ability)) }
     }
 }

@@ -106,7 +106,7 @@ fn doom(eyes: &Eyes<'_>, enemy: Scientist, card: DoomsdayCard) -> Markup {
     let place = format!("doom {card}");
     let words = facts.action.words();
     html! {
-        span class={ "cl-doom" @if built { " cl-done" } @if next { " cl-next" } } data-place=(place) data-can=[eyes.can(&place)]
+        span class={ "cl-doom" @if built { " cl-doom-built" } @if next { " cl-next" } } data-place=(place) data-can=[eyes.can(&place)]
             title={ (facts.title) ", needs " (facts.need) ": " (words) @if built { "; built" } @else if next { "; can be the next" } } {
             @if built { (line(&enemy_signs(facts.action), &words)) }
             @else { span class="cl-faint" { (line(&enemy_signs(facts.action), &words)) } b { (facts.need) } }

@@ -19,7 +19,7 @@ mod status;
 
 use colab::{CoLab, Player};
 use drawing::{Board, Drawing, Scene};
-use maud::html;
+use maud::{PreEscaped, html};
 use serde_json::Value;
 use table::Viewer;
 
@@ -28,6 +28,9 @@ use self::eyes::Eyes;
 /// The drawing of CoLab.
 pub const DRAWING: Drawing<CoLab> =
     Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+
+/// The pictures on its cards, which only its own tables have in their pages.
+const EMBLEMS: &str = include_str!("../emblems.svg");
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
 pub const STYLE: &str = concat!(
@@ -54,6 +57,7 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
         },
         others_title: if eyes.alone() { "Enemies" } else { "Others" },
         board: html! {
+            (PreEscaped(EMBLEMS))
             div class="cl cl-board" {
                 (status::status(&eyes))
                 (ring::ring(&eyes))

@@ -18,7 +18,7 @@ impl CoLab {
     ///
     /// CLS-4.1 MUST: enemies and players take turns around the circle.
     /// CLS-19.3 MUST: each whenever its seat comes up.
-    fn begin_seat(&mut self, seat: u8, tell: &mut impl Tell<Event>) {
+    pub(crate) fn begin_seat(&mut self, seat: u8, tell: &mut impl Tell<Event>) {
         self.state.enemies.seat = seat;
         match self.options.sits(seat) {
             Sits::Player(player) => {

@@ -80,3 +80,27 @@ fn the_turns_to_a_device_are_what_its_cards_need() {
     let one = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 3);
     assert_eq!(one.beside("elias", &["K1c"]).game().turns_to_device(who("elias")), left - 1);
 }
+
+/// [CLS-4.2, CLS-4.3] What is foreseen for a token is what happens when it is drawn.
+#[test]
+fn what_is_foreseen_happens() {
+    let table = || {
+        let table = solo("elias", "death_ray").lab(ONE, "gear").enemy_in("elias", "spark");
+        table.pool(ONE, &["white G", "white S"])
+    };
+    let foreseen = table().game().forecast(who("elias"));
+    let bag = table().state.enemies.bag;
+    assert_eq!(foreseen.iter().map(|of| of.count).sum::<u8>(), bag.count());
+    for of in foreseen {
+        let mut game = table().turn_of("elias", 1).game();
+        let kind = if of.power { "power" } else { "criteria" };
+        let mut told = play(&mut game, &[&format!("{kind} {}", of.token)]);
+        told.retain(|event| !matches!(event, Event::TokenDrawn { .. } | Event::TokenLaid { .. }));
+        told.truncate(of.told.len());
+        assert_eq!(told, of.told, "{kind} {}", of.token);
+        let charges = of.told.iter().any(|event| matches!(event, Event::Charged { .. }));
+        assert!(charges || !of.power, "a power token charges first");
+    }
+    let amid = table().turn_of("elias", 1).game();
+    assert!(amid.forecast(who("elias")).is_empty(), "amid an enemy's turn nothing is foreseen");
+}

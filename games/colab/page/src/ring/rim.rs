@@ -1,6 +1,6 @@
 //! The scoreboard around the ring: its spaces, upgrade tokens, the goal and the markers.
 
-use colab::{Player, Scientist};
+use colab::{Frame, Player, Scientist};
 use maud::{Markup, html};
 
 use super::geometry::{HEIGHT, RIM, WIDTH, on_rim};
@@ -50,12 +50,28 @@ pub(super) fn markers(eyes: &Eyes<'_>) -> Markup {
             @let (x, y) = on_rim(u16::from(goal) - 1);
             g { title { "The goal: " (goal) " points" } (put("flag", x, y, 22.0)) }
         }
+        @if let Some(score) = weighed(eyes) {
+            @let (x, y) = inward(score, 0.0);
+            g class={ "cl-preview " (eyes.hue(eyes.own)) } transform={ "translate(" (x) " " (y) ")" } {
+                title { "With this card: " (score) " points" }
+                path d="M-15 0A15 15 0 1 1 15 0A15 15 0 1 1-15 0Z" {}
+                text y="5.5" { (score) }
+            }
+        }
         @for (number, &player) in players.iter().enumerate() {
             @let before = players[..number].iter().filter(|other| score(**other) % 100 == score(player) % 100).count();
             @let (x, y) = inward(score(player), 22.0 * before as f32);
             (marker(eyes, player, x, y))
         }
     }
+}
+
+/// The score that the card leads to which is being paid.
+fn weighed(eyes: &Eyes<'_>) -> Option<u16> {
+    let table = eyes.table();
+    let card = table.payment.card.filter(|_| matches!(table.frames.top(), Some(Frame::Pay)))?;
+    let (printed, scaled) = eyes.game.scores_at(card, table.payment.cell);
+    Some(table.you().score + u16::from(printed + scaled))
 }
 
 fn marker(eyes: &Eyes<'_>, player: Player, x: f32, y: f32) -> Markup {

@@ -1,0 +1,74 @@
+//! What an enemy would do for each token that can be drawn, tried on a copy of the table as it lies
+//! now; what only a die can say stays open.
+
+use table::{Choices, Game, Told, Turn, advance};
+
+use crate::choice::Choice;
+use crate::content::BagToken;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::Scientist;
+use crate::options::Sits;
+
+/// What a token would make its enemy do.
+#[derive(Clone, Debug)]
+pub struct Foreseen {
+    /// The token.
+    pub token: BagToken,
+    /// Whether it is a power token.
+    pub power: bool,
+    /// How many of it are in the bag.
+    pub count: u8,
+    /// What would be told, up to the first thing that only luck or a player can say.
+    pub told: Vec<Event>,
+}
+
+impl CoLab {
+    /// What an enemy would do for each token of the bag, if it were its turn now. Nothing during
+    /// set-up, amid an enemy's turn, and at the end; nothing where several people play either, as
+    /// what they could lose is not for everybody to know.
+    pub fn forecast(&self, enemy: Scientist) -> Vec<Foreseen> {
+        let enemies = &self.state.enemies;
+        let between = enemies.turn.is_none() && enemies.closing.is_none();
+        let seat = (0u8..).zip(self.options.circle());
+        let seat = seat.into_iter().find(|(_, sits)| *sits == Some(Sits::Enemy(enemy)));
+        let Some((seat, _)) = seat else { return Vec::new() };
+        if self.options.seats > 1 || self.state.turn_of.is_none() || !between {
+            return Vec::new();
+        }
+        let mut trial = self.clone();
+        trial.state.frames.clear();
+        trial.begin_seat(seat, &mut table::Silent);
+        advance(&mut trial, &mut table::Silent);
+        if trial.turn() != Turn::Chance {
+            return Vec::new();
+        }
+        let mut choices = Choices::default();
+        trial.choices(&mut choices);
+        let tokens = choices.listed().iter().filter_map(|choice| {
+            let (token, power) = match *choice {
+                Choice::Criteria(token) => (token, false),
+                Choice::Power(token) => (token, true),
+                _ => return None,
+            };
+            let mut drawn = trial.clone();
+            let mut told: Vec<Told<Event>> = Vec::new();
+            drawn.apply_listed(*choice, &mut told);
+            let bag = &trial.state.enemies.bag;
+            let count = if power { bag.power[token] } else { bag.criteria[token] };
+            Some(Foreseen { token, power, count, told: of_this_turn(told) })
+        });
+        tokens.collect()
+    }
+}
+
+/// What is told of the turn itself, without its beginning and without the next one.
+fn of_this_turn(told: Vec<Told<Event>>) -> Vec<Event> {
+    let events = told.into_iter().map(|told| told.event);
+    events
+        .take_while(|event| {
+            !matches!(event, Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. })
+        })
+        .filter(|event| !matches!(event, Event::TokenDrawn { .. } | Event::TokenLaid { .. }))
+        .collect()
+}
