@@ -45,7 +45,7 @@ fn supplies(eyes: &Eyes<'_>) -> Markup {
                         @for _ in 0..area.pool[of] { (die(of)) }
                     }
                 }
-                @if area.pool_size() == 0 { span class="muted" { "no dice in the pool" } }
+                @if area.pool_size() == 0 { span class="muted" { "empty pool" } }
                 @if area.pool_size() > 1 || flip.is_some() {
                     span class="cl-flip" data-place="flip" data-can=[flip] title="Flip: one die into the bowl, another one turned" { (sign("return", "", "flip")) }
                 }
