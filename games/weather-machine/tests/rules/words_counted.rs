@@ -108,6 +108,18 @@ impl Person {
         }
     }
 
+    /// Whether who moved the pieces as it was told has the table as it is: nothing went in silence.
+    fn stands_as(&self, state: &State) {
+        let (mine, table) = (&self.state, state);
+        if mine.round > 0 {
+            assert_eq!((mine.tokens, mine.awards), (table.tokens, table.awards), "tokens");
+            assert_eq!((mine.bots, mine.supply), (table.bots, table.supply), "Bots, Chemicals");
+            assert_eq!((mine.lativ, mine.assistant), (table.lativ, table.assistant));
+            assert_eq!(mine.solo.tokens, table.solo.tokens, "tokens of the Hideout");
+            assert_eq!(mine.solo.chemicals, table.solo.chemicals, "Chemicals of the Hideout");
+        }
+    }
+
     /// Counts what a line says.
     fn counts(&self, event: &Event) {
         match *event {
@@ -438,6 +450,7 @@ fn who_moves_the_pieces_as_told_counts_what_is_told() {
                     _ => {}
                 }
             }
+            person.stands_as(game.state());
         }
         *person = Some(Person { state: *game.state(), content: game.content() });
     };
