@@ -214,7 +214,7 @@ impl CoLab {
         if alone || self.state.first != Some(first) {
             object("first_seat", "the first player sits after the enemy who was active first");
         }
-        if !enemies.active.is_some_and(|active| self.options.device_of(active).is_some()) {
+        if enemies.active.is_none_or(|active| self.options.device_of(active).is_none()) {
             object("active", "one of the enemies is active");
         }
         let sits = self.options.sits(enemies.seat);
