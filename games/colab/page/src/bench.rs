@@ -223,7 +223,7 @@ fn worth(eyes: &Eyes<'_>, of: Card) -> Markup {
     html! {
         p class="cl-score" {
             b { (from) "→" (to) } " points"
-            @if scaled > 0 { span class="muted" { " (" (printed) " + " (scaled) " by the grid)" } }
+            @if scaled > 0 { span class="muted" title="printed, and by SCORE texts" { " (" (printed) " + " (scaled) ")" } }
             @for (_, space) in on_the_way { span class="cl-token-on" title={ "The upgrade token on " (space) } { (sign("gold", "", "upgrade token")) (space) } }
         }
     }

@@ -45,7 +45,7 @@ fn symbols(eyes: &Eyes<'_>, lab: Lab) -> Markup {
         .map(|deck| format!("{} {deck}", all[deck]))
         .collect();
     html! {
-        g class="cl-symbols" data-place=(place) data-can=[eyes.can(&place)] role="img" {
+        g class="cl-symbols" transform={ "translate(" (aside(eyes, lab)) " 0)" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
             title { "Build here, with its tiles: " (words.join(", ")) }
             rect class="cl-plate cl-hit" x="-25" y=(-BASE + 3.0) width="50" height=(BASE - 8.0) rx="5" {}
             @for (number, deck) in plates.iter().enumerate() {
@@ -53,6 +53,18 @@ fn symbols(eyes: &Eyes<'_>, lab: Lab) -> Markup {
             }
         }
     }
+}
+
+/// How far the build symbols make room for more than one figure at a side.
+fn aside(eyes: &Eyes<'_>, lab: Lab) -> f32 {
+    let players = eyes.view.options.players();
+    let players =
+        players.filter(|player| eyes.table().players[*player].place.lab() == Some(lab)).count();
+    let enemies = eyes.view.options.enemies();
+    let enemies =
+        enemies.filter(|enemy| eyes.table().enemies.each[*enemy].place == Some(lab)).count();
+    let steps = players.saturating_sub(1) as f32 - enemies.saturating_sub(1) as f32;
+    (13.0 * steps).clamp(-30.0, 30.0)
 }
 
 /// Players stand at the left, enemies at the right.
