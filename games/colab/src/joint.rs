@@ -67,7 +67,9 @@ impl CoLab {
                 self.check_board(&mut objections);
                 self.check_turn(joint, &mut objections);
                 self.check_seats(&mut objections);
-                self.check_between(joint, &mut objections);
+                if joint != Joint::End {
+                    self.check_between(joint, &mut objections);
+                }
                 if self.options.enemies > 0 {
                     self.check_circle(joint, &mut objections);
                 }
@@ -112,7 +114,7 @@ impl CoLab {
         }
     }
 
-    /// Nothing is half done.
+    /// Nothing is half done. A game that is over may have ended in the middle of an effect.
     fn check_between(&self, joint: Joint, objections: &mut Vec<Objection>) {
         let mut object = |at: &str, why: &str| objections.push(Objection::new(at, why));
         if self.state.payment != Payment::default() {
@@ -128,10 +130,17 @@ impl CoLab {
         if joint == Joint::Player && (*turn != plain || discount > MOST) {
             object("turn", "no lab action and no rest has been taken yet, and discounts are few");
         }
-        if joint == Joint::Enemy
-            && self.state.players.values().iter().any(|area| area.set_aside > 0)
-        {
-            object("set_aside", "upgrade tokens are set aside in the turn of their player only");
+        if joint == Joint::Enemy {
+            let areas = self.state.players.values();
+            if areas.iter().any(|area| area.set_aside > 0) {
+                object(
+                    "set_aside",
+                    "upgrade tokens are set aside in the turn of their player only",
+                );
+            }
+            if areas.iter().any(|area| area.new_potions > 0) {
+                object("new_potions", "potion tokens are new in the turn of their player only");
+            }
         }
     }
 
@@ -233,7 +242,7 @@ impl CoLab {
         if !stands {
             object("turn", "whoever has the turn sits on the seat whose turn it is");
         }
-        if enemies.drawn.is_some() {
+        if enemies.drawn.is_some() && joint != Joint::End {
             object("drawn", "no token is drawn between two steps");
         }
         let last = enemies.last_turns > self.options.seats;

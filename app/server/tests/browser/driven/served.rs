@@ -1,6 +1,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use colab::CoLab;
 use play::{AnyGame, Library, Luck, Play, Seated, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
@@ -94,7 +95,8 @@ impl Drop for Served {
 fn library() -> Library {
     let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
     let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
-    Library::of(vec![mars, weather])
+    let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours());
+    Library::of(vec![mars, weather, colab])
 }
 
 fn desk(folder: &std::path::Path) -> Desk {
