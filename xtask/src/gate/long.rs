@@ -12,11 +12,11 @@ use crate::repo::Repo;
 
 /// How many games of each mode the conformance kit plays in the long run; fewer where a game is long.
 /// `SOLOIST_GAMES=10000` plays as many as docs/bench.md speaks of.
-const GAMES: &str = "300,colab=20,master-of-the-galaxy=50,weather-machine=150";
+const GAMES: &str = "200,colab=8,master-of-the-galaxy=40,weather-machine=100";
 
 /// How many seconds each fuzz target runs. A longer search for faults is a command of its own
 /// (docs/bench.md).
-const FUZZ_SECONDS: &str = "20";
+const FUZZ_SECONDS: &str = "10";
 
 /// What is left out of the build, because it costs more than it brings: the lines of a backtrace (a
 /// panic names its own), and optimising across the parts of a crate. Without both a test binary took

@@ -43,9 +43,12 @@ fn the_examples_of_the_help_work() {
             if example.contains(" 4f") || example.contains("sunday.json") || command == "serve" {
                 continue;
             }
-            let quick = example.replace("10000", "20").replace("--seconds 20", "--seconds 0.05");
+            let many = ["--games 10000", "--games 1000", "--games 20"];
+            let few = |line: String, many| line.replace(many, "--games 4");
+            let quick = many.into_iter().fold(example.to_string(), few);
+            let quick = quick.replace("--seconds 20", "--seconds 0.05");
             let more = match command {
-                "sim" if !quick.contains("--games") => " --games 20",
+                "sim" if !quick.contains("--games") => " --games 4",
                 "bench" if !quick.contains("--seconds") => " --seconds 0.05",
                 _ => "",
             };
