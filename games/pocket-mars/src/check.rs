@@ -49,11 +49,11 @@ impl PocketMars {
 
     fn deck_faults(&self, faults: &mut Vec<Objection>) {
         let deck = &self.state.deck;
-        let unseen = self.state.unseen();
+        let (unseen, all_sealed) = (self.state.unseen(), self.state.sealed());
         let mut in_deck = 0;
         for colour in Colour::ALL {
             let of_colour = unseen.and(colour.cards()).len();
-            let sealed = self.state.sealed(colour);
+            let sealed = usize::from(all_sealed[colour]);
             if sealed > of_colour {
                 let why = format!("{sealed} {colour} cards lie unseen, but {of_colour} are left");
                 faults.push(Objection::new("prep", why));

@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 
 use crate::colonists::Colonists;
 use crate::kinds::{
-    Building, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, OF_COLOUR, Player, Ship, Slot,
+    Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, OF_COLOUR, Player, Ship, Slot,
 };
 use crate::sequence::Frame;
 
@@ -192,9 +192,14 @@ impl State {
     }
 
     /// How many cards of prep modules nobody has seen, by colour.
-    pub fn sealed(&self, colour: Colour) -> usize {
-        let prep = self.prep.0.iter().flatten().flatten();
-        prep.filter(|card| card.face == Face::Sealed(colour)).count()
+    pub fn sealed(&self) -> By<Colour, u8> {
+        let mut sealed = By::default();
+        for card in self.prep.0.iter().flatten().flatten() {
+            if let Face::Sealed(colour) = card.face {
+                sealed[colour] += 1;
+            }
+        }
+        sealed
     }
 
     /// How many cards a player has in the prep module.

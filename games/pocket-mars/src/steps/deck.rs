@@ -77,8 +77,8 @@ impl PocketMars {
         } else {
             self.state.discard.clear();
         }
-        let sealed: usize = Colour::ALL.iter().map(|&colour| self.state.sealed(colour)).sum();
-        let cards = (self.state.unseen().len() - sealed) as u8;
+        let sealed: u8 = self.state.sealed().values().iter().sum();
+        let cards = self.state.unseen().len() as u8 - sealed;
         self.state.deck.count = cards;
         self.state.frames.call(Frame::NewTop);
         let rule = if covered { Rule("PM-7.2") } else { Rule("PM-7.1") };
@@ -100,11 +100,11 @@ impl PocketMars {
 
     /// Of each colour as many as have not been seen, less those that lie sealed elsewhere.
     pub(crate) fn ask_new_top(&self, out: &mut impl Ask<Choice>) {
-        let unseen = self.state.unseen();
+        let (unseen, sealed) = (self.state.unseen(), self.state.sealed());
         for colour in Colour::ALL {
-            let cards = unseen.and(colour.cards()).len() - self.state.sealed(colour);
+            let cards = unseen.and(colour.cards()).len() as u32 - u32::from(sealed[colour]);
             if cards > 0 {
-                out.chance(Choice::Top(colour), cards as u32);
+                out.chance(Choice::Top(colour), cards);
             }
         }
     }

@@ -429,7 +429,7 @@ impl Table {
         } else if count > 0 {
             let unseen = self.in_deck.or(spare.left);
             let available = |colour: Colour| {
-                let sealed = state.sealed(colour);
+                let sealed = usize::from(state.sealed()[colour]);
                 unseen.iter().filter(|card| card.colour() == colour).count() > sealed
             };
             let top = self.top.or_else(|| Colour::ALL.into_iter().find(|&it| available(it)));
