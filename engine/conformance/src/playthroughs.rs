@@ -273,6 +273,7 @@ impl Playthrough {
 fn outcome_lines(game: &impl Published) -> Vec<String> {
     let outcome = game.outcome().expect("the game is over");
     let mut lines = vec![format!("{} [{}]", outcome.ended_by, outcome.rule)];
+    lines.extend(outcome.decisions().map(|by| format!("  decided by {} [{}]", by.text, by.rule)));
     for party in outcome.parties {
         let total = party.total.map_or_else(String::new, |total| format!(": {total}"));
         lines.push(format!("{} {:?}{total}", party.name, party.standing));

@@ -12,7 +12,7 @@ use crate::repo::Repo;
 
 /// How many games of each mode the conformance kit plays in the long run; fewer where a game is long.
 /// `SOLOIST_GAMES=10000` plays as many as docs/bench.md speaks of.
-const GAMES: &str = "200,colab=8,master-of-the-galaxy=40,weather-machine=100";
+const GAMES: &str = "100,colab=8,master-of-the-galaxy=40,weather-machine=50";
 
 /// How many seconds each fuzz target runs. A longer search for faults is a command of its own
 /// (docs/bench.md).

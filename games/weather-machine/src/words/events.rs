@@ -12,7 +12,7 @@ use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
 use super::causes::{brought_words, payment_words};
 use super::names::{
     a_chemical, a_part, a_voucher, action_space, and, bot_space, capital, cell, counted,
-    experiment, goal_space, lativs_place, office_space, research_token, subsidy, vouchers,
+    experiment, for_each, goal_space, lativs_place, office_space, research_token, subsidy, vouchers,
     workshop_tile,
 };
 
@@ -157,7 +157,9 @@ impl WeatherMachine {
             }
             Event::Idle { player, idle, .. } => self.idle_words(player, idle),
             Event::PrototypeScored { player, cp, bot: None } => {
-                format!("{} {cp} CP for the Machine Parts.", self.does(player, "score"))
+                let each = self.content.scoring.provided_part;
+                let parts = for_each(each, cp / each, "Machine Part");
+                format!("{} {cp} CP: {parts}.", self.does(player, "score"))
             }
             Event::PrototypeScored { player, cp, bot: Some(space) } => {
                 let scores = self.does(player, "score");

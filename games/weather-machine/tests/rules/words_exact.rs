@@ -200,7 +200,7 @@ fn a_prototype_asks_for_the_parts_that_bots_stand_in_for() {
         [
             "Yellow returns a blue Machine Part to the reserve.",
             "Yellow builds a prototype for Rain with 1 magenta part and 1 blue part.",
-            "Yellow scores 4 CP for the Machine Parts.",
+            "Yellow scores 4 CP: 2 for each of 2 Machine Parts.",
             "Yellow scores 2 CP for the Bot on the bottom Rain space of R&D.",
             "Yellow takes an Award.",
         ]
@@ -374,7 +374,7 @@ fn in_solo_the_human_is_you() {
     let bot = Some("rnd rain middle".parse().expect("a space"));
     check(
         Event::PrototypeScored { player: ONE, cp: 6, bot: None },
-        "You score 6 CP for the Machine Parts.",
+        "You score 6 CP: 2 for each of 3 Machine Parts.",
     );
     check(
         Event::PrototypeScored { player: ONE, cp: 2, bot },
