@@ -2,6 +2,7 @@
 //! and no rule.
 
 mod leaning;
+mod outlook;
 
 use table::{Estimate, Estimates, Id, Turn};
 
@@ -79,7 +80,8 @@ impl CoLab {
         let built = f32::from(area.grid.len());
         let means = means(area);
         let more = (turns * CARDS_A_TURN * (0.6 + 0.06 * means).min(1.4)).min(16.0 - built);
-        let points = f32::from(area.score) + POINTS_A_CARD * more + 0.15 * f32::from(area.research);
+        let points =
+            f32::from(area.score) + POINTS_A_CARD * more + 0.3 * f32::from(area.research.min(20));
         (built + more, points)
     }
 

@@ -6,6 +6,7 @@ mod enemies;
 mod enemy_events;
 mod event_places;
 mod events;
+mod groups;
 mod outline;
 mod phrases;
 mod places;

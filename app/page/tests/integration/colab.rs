@@ -50,6 +50,33 @@ fn the_places_of_every_choice_are_drawn() {
     }
 }
 
+/// What is told lights up where it happened: the bag and the scoreboard, research boards and whoever
+/// gained something, too. Cells of a grid and tiles come and go with what lies there.
+#[test]
+fn the_places_of_what_is_told_are_drawn() {
+    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    for (seed, settings) in modes().step_by(2) {
+        let mut told_until = 0;
+        each_position(&settings, 70 + seed, 500, |session, viewer| {
+            if session.len() < told_until + 45 {
+                return;
+            }
+            let page = draw(session, viewer);
+            let places = all(&page, "data-place");
+            let lines = session.log(viewer, session.len() - 40).into_iter();
+            for place in lines.flat_map(|entry| entry.told).flat_map(|line| line.places) {
+                assert!(places.contains(&place.as_str()), "no place {place}: {settings}");
+                let kind = place.split(' ').next().unwrap_or_default().to_string();
+                *kinds.entry(kind).or_default() += 1;
+            }
+            told_until = session.len();
+        });
+    }
+    for kind in ["bag", "score", "research", "player", "enemy", "doom", "window", "tower", "lab"] {
+        assert!(kinds.contains_key(kind), "nothing was told of {kind}: {kinds:?}");
+    }
+}
+
 #[test]
 fn the_markup_is_clean_and_well_nested() {
     for (seed, settings) in modes().step_by(3) {

@@ -15,7 +15,7 @@ use crate::signs::{effect, sign};
 /// The own area, in three parts.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="cl cl-own" {
+        div class="cl cl-own" data-place={ "player " (eyes.own) } {
             (supplies(eyes))
             (hand(eyes))
         }

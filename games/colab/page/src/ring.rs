@@ -5,6 +5,7 @@ mod geometry;
 mod labs;
 mod piles;
 mod rim;
+mod stations;
 mod towers;
 
 use maud::{Markup, html};
@@ -19,21 +20,21 @@ use crate::eyes::Eyes;
 pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
     let table = eyes.table();
     html! {
-        div class="cl-room" { div class="cl-ring" {
-            svg class="cl-map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" focusable="false" {
+        div class="cl-room" { (stations::stations(eyes)) div class="cl-ring" {
+            div class="cl-sight" { svg class="cl-map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" focusable="false" {
                 title { "The ring of towers and labs" }
                 (rim::rim(eyes))
                 path class="cl-road" d=(road()) {}
                 @if let Some(reach) = reach(eyes) { (reach) }
                 @for (number, lab) in table.labs.iter().enumerate() {
-                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, lab_at(number))) }
+                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, number, lab_at(number))) }
                 }
                 @for (number, tower) in table.towers.iter().enumerate() {
-                    @if let Some(tower) = tower { (towers::tower(eyes, *tower, tower_at(number))) }
+                    @if let Some(tower) = tower { (towers::tower(eyes, *tower, number, tower_at(number))) }
                 }
                 (piles::piles(eyes))
                 (rim::markers(eyes))
-            }
+            } }
             (bench(eyes))
         } }
     }

@@ -28,7 +28,7 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
     let now = eyes.table().turn_of == Some(player) && !eyes.view.over;
     let cards: u8 = eyes.view.hand_of(player).values().iter().sum();
     html! {
-        article class={ "box cl-rival " (eyes.hue(player)) @if now { " cl-now" } } aria-label=(eyes.name(player)) {
+        article class={ "box cl-rival " (eyes.hue(player)) @if now { " cl-now" } } data-place={ "player " (player) } aria-label=(eyes.name(player)) {
             h3 { (eyes.crest(player)) (eyes.name(player)) @if now { " " span class="tag" { "now" } } }
             ul class="cl-figures" {
                 (figure("point", "Points", area.score))
@@ -36,7 +36,7 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
                 (figure("hand", "Cards in hand", cards.into()))
                 (figure("setdie", "Dice in the pool", area.pool_size().into()))
                 (figure("wild", "Tokens", area.token_count().into()))
-                (figure("research", "Research tokens", area.research.into()))
+                li title="Research tokens" data-place={ "research " (player) } { (sign("research", "", "Research tokens")) b { (area.research) } }
                 (figure("worker", "Minions at home", eyes.game.home_of(player).into()))
             }
             details class="cl-more" data-fold={ "other-" (player.word()) } {

@@ -52,11 +52,21 @@ fn aims(eyes: &Eyes<'_>, player: Player) -> Markup {
                 "Cards " b { (area.grid.len()) } span class="muted" { "/" (cards) }
                 meter class="cl-meter" min="0" max=(cards) value=(area.grid.len()) {}
             }
+            @if let Some(space) = next_upgrade(eyes, area.score) {
+                li class="cl-narrow" title="The next upgrade token on the scoreboard" { (sign("gold", "", "The next upgrade token")) b { (space) } }
+            }
             li title="Points, and how many win" {
                 "Points " b { (area.score) } @if eyes.view.options.enemies > 0 { span class="muted" { "/" (goal.points) } meter class="cl-meter" min="0" max=(goal.points) value=(area.score) {} }
             }
         }
     }
+}
+
+/// The first space with an upgrade token beyond a score.
+fn next_upgrade(eyes: &Eyes<'_>, score: u16) -> Option<u8> {
+    let spaces = eyes.game.spaces().iter().enumerate();
+    let mut there = spaces.filter(|(nth, _)| eyes.table().upgrade_tokens & 1 << nth != 0);
+    there.find(|(_, space)| u16::from(**space) > score).map(|(_, space)| *space)
 }
 
 /// The device that is nearest to its ninth card, and how many windows are still free.

@@ -5,10 +5,12 @@
 
 use table::Id;
 
+use crate::ability::Ability;
 use crate::choice::Choice;
 use crate::content::EnemyFace;
+use crate::effect::Part;
 use crate::game::CoLab;
-use crate::kinds::{Card, Lab, Rolled, Tower, Window};
+use crate::kinds::{Card, Cell, Lab, Rolled, Row, Slot, Tower, Trade, Window};
 use crate::sequence::Frame;
 
 /// What has no weight of its own.
@@ -22,33 +24,40 @@ impl CoLab {
             Choice::WhenBuilt | Choice::Fire(_) | Choice::React(_) | Choice::Copy(_) => 200,
             Choice::ReactBonus(_) => 100,
             Choice::UsePotion(_) => 60,
-            Choice::Trade(_) => 40,
+            Choice::Trade(trade) => self.leant_to_trade(trade),
             Choice::Flip | Choice::Skip | Choice::Pass | Choice::NoAction => 1,
             Choice::UseBonus(_) => 2,
             Choice::Repair(_) | Choice::RepairByResearch(_) => 2 + 3 * self.blocked(),
             Choice::RepairByResources(_) if self.blocked() > 12 => 20,
             Choice::RepairByResources(_) => 1,
-            Choice::ActionTurn => 6 + 6 * u32::from(you.pool_size()),
-            Choice::RestTurn => 2 + 6 * u32::from(you.bowl_size()),
-            Choice::Build => 200 * u32::from(self.can_build_something()) + 1,
-            Choice::Collect => 40,
-            Choice::BuildCard(card) => 60 + 30 * self.worth_of(card),
-            Choice::Keep(card) => 10 + 10 * self.worth_of(card),
+            Choice::ActionTurn => 6 + 6 * u32::from(you.pool_size()) + 120 * self.could_build(),
+            Choice::RestTurn => 3 + 2 * u32::from(you.bowl_size()).pow(2),
+            Choice::Build => 10 * you.place.lab().map_or(0, |lab| self.build_offer(lab)) + 1,
+            Choice::Collect => 20 + 2 * you.place.lab().map_or(0, |lab| self.collect_offer(lab)),
+            Choice::BuildCard(card) => 40 + 12 * self.worth_of(card).pow(2),
+            Choice::Keep(card) => 6 + self.worth_of(card).pow(2),
             Choice::DropCard(card) => 2 + 20 / (1 + self.worth_of(card)),
             Choice::Move(lab) => self.leant_to_lab(lab),
             Choice::To(tower) => self.leant_to_tower(tower),
             Choice::ToFrozen(tower) if self.blocked() > 12 => 3 * self.leant_to_tower(tower),
             Choice::ToFrozen(_) => 2,
-            Choice::Send(die) if shows(die) == 1 => 12,
-            Choice::Send(_) => 3,
-            Choice::Use(slot) => 20 + 12 * slot.tier() as u32,
+            Choice::Retrieve(window) => self.leant_to_retrieve(window),
+            Choice::Row(row) => self.leant_to_row(row),
+            Choice::At(cell) => self.leant_to_cell(cell),
+            Choice::Use(slot) => self.leant_to_tile(slot),
             Choice::PayMinion(_) => 60,
             Choice::PayDie(die) => 14 - 3 * shows(die),
             Choice::PayToken(_) => 6,
             Choice::PayWild => 2,
             Choice::Done => 40,
             Choice::Die(_) => 20,
-            Choice::Deck(_) => 14,
+            Choice::Deck(_) => {
+                [30, 24, 16, 10, 5].get(usize::from(you.hand_size())).map_or(2, |w| *w)
+            }
+            Choice::Token(_) if you.token_count() >= 4 => 3,
+            Choice::Token(_) => 10,
+            Choice::Potion => 5,
+            Choice::Tier(tier) => 6 * tier as u32,
             Choice::FromBowl(_) => 30,
             Choice::Reroll(_) | Choice::ToBowl(_) => 4,
             Choice::Stop => 4,
@@ -59,10 +68,11 @@ impl CoLab {
         }
     }
 
-    /// Points of a card, and one more for what it can do.
-    fn worth_of(&self, card: Card) -> u32 {
+    /// Points of a card, what SCORE texts bring, and one more for what it can do.
+    pub(super) fn worth_of(&self, card: Card) -> u32 {
         let facts = &self.content.cards[card];
-        u32::from(facts.points) + u32::from(facts.ability.trigger().is_some())
+        let scales = if matches!(facts.ability, Ability::Score(_)) { 3 } else { 0 };
+        u32::from(facts.points) + scales + u32::from(facts.ability.trigger().is_some())
     }
 
     /// How many windows are blocked.
@@ -70,30 +80,28 @@ impl CoLab {
         Window::all().filter(|window| !self.state.is_empty(*window)).count() as u32
     }
 
-    fn can_build_something(&self) -> bool {
-        let left = self.allowance();
-        let hand = self.state.you().hand.iter().filter(|(_, count)| **count > 0);
-        let mut cards = hand.map(|(card, _)| card);
-        cards.any(|card| left[card.deck()] > 0 && self.can_pay_for(card))
+    /// 1 if a card could be built in a lab to go to, else 0.
+    fn could_build(&self) -> u32 {
+        let here = self.state.you().place.lab();
+        let mut labs = Lab::ALL.into_iter().filter(|lab| Some(*lab) != here);
+        u32::from(labs.any(|lab| self.buildable(lab).next().is_some()))
     }
 
-    /// Labs with build symbols for the hand and workers for their tiles, without an enemy.
+    /// Points first; what else research buys is for those who have more of it.
+    fn leant_to_trade(&self, trade: Trade) -> u32 {
+        let mut parts = self.content.trades[trade].benefit.parts();
+        if parts.any(|part| matches!(part, Part::Points(2..))) { 120 } else { 10 }
+    }
+
+    /// Labs that offer much, without an enemy.
     fn leant_to_lab(&self, lab: Lab) -> u32 {
-        let hand = &self.state.you().hand;
-        let symbols = self.symbols_of(lab);
-        let mut weight = 4;
-        for (deck, count) in symbols.iter() {
-            let cards: u8 = deck.cards().map(|card| hand[card]).sum();
-            weight += 6 * u32::from(cards.min(*count));
-        }
-        let minions = self.state.windows_of(lab).filter(|one| self.state.windows[*one].is_some());
-        let tiles = self.state.tiles[lab].values().iter().flatten().count();
-        weight += 2 * minions.count() as u32 * tiles as u32;
+        let offer = self.offer_of(lab);
         let met = self.options.enemies().any(|one| self.state.enemies.each[one].place == Some(lab));
-        if met { weight / 3 + 1 } else { weight }
+        let offer = if met { offer / 2 } else { offer };
+        2 + offer * offer / 8
     }
 
-    /// Towers that nobody jams or strips.
+    /// Towers beside others with minions, where nobody jams or strips.
     fn leant_to_tower(&self, tower: Tower) -> u32 {
         if matches!(self.state.frames.top(), Some(Frame::Harm { .. } | Frame::AimMost { .. })) {
             return PLAIN;
@@ -101,9 +109,42 @@ impl CoLab {
         let face = |face| self.state.showing(tower, face).is_some();
         match (face(EnemyFace::Jam), face(EnemyFace::Strip)) {
             (true, _) => 1,
-            (false, true) => 4,
-            (false, false) => PLAIN,
+            (false, true) => 3,
+            (false, false) => PLAIN + 4 * self.company(tower),
         }
+    }
+
+    /// Minions whose dice pay little, or who have none.
+    fn leant_to_retrieve(&self, window: Window) -> u32 {
+        let die = self.state.windows[window].and_then(|minion| minion.die);
+        [12, 10, 4][die.map_or(0, |die| shows(die) as usize).min(2)]
+    }
+
+    /// Cards for an empty hand, and dice for a full bowl.
+    fn leant_to_row(&self, row: Row) -> u32 {
+        let you = self.state.you();
+        match row {
+            Row::Top => 8 + 5 * u32::from(you.bowl_size().min(3)),
+            Row::Bottom => [30, 24, 16, 10].get(usize::from(you.hand_size())).map_or(4, |w| *w),
+        }
+    }
+
+    /// Cells beside triggers that wait, and where SCORE texts grow.
+    fn leant_to_cell(&self, cell: Cell) -> u32 {
+        let Some(card) = self.state.payment.card else { return PLAIN };
+        let grid = &self.state.you().grid;
+        let waiting = self.ready().filter(|other| other.neighbours().any(|near| near == cell));
+        let room = cell.neighbours().filter(|near| grid.at(*near).is_some()).count() as u32;
+        let (_, scaled) = self.scores_at(card, cell);
+        4 + 12 * waiting.count() as u32 + 10 * u32::from(scaled) + 2 * room
+    }
+
+    /// Tiles by what they bring for each worker.
+    fn leant_to_tile(&self, slot: Slot) -> u32 {
+        let lab = self.state.you().place.lab();
+        let tile = lab.and_then(|lab| self.state.tiles[lab][slot]);
+        let Some(facts) = tile.map(|tile| &self.content.tiles[tile]) else { return PLAIN };
+        10 + 12 * self.brings(facts.effect) / u32::from(facts.cost.max(1))
     }
 }
 

@@ -57,8 +57,9 @@ impl CoLab {
         if !self.has_room() || !you.grid.has_room() {
             return;
         }
+        let purse = self.purse();
         for (card, _) in you.hand.iter().filter(|(_, count)| **count > 0) {
-            if allowed(card.deck()) && self.can_pay_for(card) {
+            if allowed(card.deck()) && self.can_pay_from(&purse, card) {
                 out.choice(Choice::BuildCard(card));
             }
         }

@@ -5,7 +5,7 @@ use table::{Ask, Flow, Id, Rule, Tell};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Slot, Window};
+use crate::kinds::{Lab, Slot, Window};
 use crate::sequence::{EffectSource, Frame};
 
 impl CoLab {
@@ -16,7 +16,11 @@ impl CoLab {
     /// CL-13.8 MUST: with a die or without.
     /// CL-13.9 MUST: enemies' minions too; each with how often it can still work.
     fn workers(&self) -> impl Iterator<Item = (Window, u8)> {
-        let lab = self.state.you().place.lab();
+        self.workers_beside(self.state.you().place.lab())
+    }
+
+    /// The same beside this lab.
+    pub(crate) fn workers_beside(&self, lab: Option<Lab>) -> impl Iterator<Item = (Window, u8)> {
         let windows = lab.into_iter().flat_map(|lab| self.state.windows_of(lab));
         windows.filter_map(|window| {
             let left = self.state.windows[window].map_or(0, |minion| minion.work_left());

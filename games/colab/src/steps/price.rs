@@ -8,7 +8,7 @@ use crate::effect::{Effect, Part};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::grid::Built;
-use crate::kinds::{Bonus, Card, Face, Symbol};
+use crate::kinds::{Bonus, Card, Face, Lab, Symbol};
 use crate::payment::{Price, Purse, can_finish};
 use crate::sequence::Frame;
 
@@ -19,10 +19,13 @@ impl CoLab {
     /// CL-17.10 MUST: a white die is one symbol.
     /// CL-17.16 MAY: dice of the bowl are not among them.
     pub(crate) fn purse(&self) -> Purse {
-        let mut purse = self.purse_for_repairs();
-        for window in
-            self.state.you().place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab))
-        {
+        self.purse_beside(self.state.you().place.lab())
+    }
+
+    /// The same in this lab, as if the scientist were there.
+    pub(crate) fn purse_beside(&self, lab: Option<Lab>) -> Purse {
+        let mut purse = self.dice_and_tokens(lab);
+        for window in lab.into_iter().flat_map(|lab| self.state.windows_of(lab)) {
             purse.wild += u8::from(self.is_wild(window));
         }
         purse
@@ -30,6 +33,10 @@ impl CoLab {
 
     /// The same without WILD dice.
     pub(crate) fn purse_for_repairs(&self) -> Purse {
+        self.dice_and_tokens(self.state.you().place.lab())
+    }
+
+    fn dice_and_tokens(&self, lab: Option<Lab>) -> Purse {
         let you = self.state.you();
         let mut purse = Purse { wild: you.wild, ..Purse::default() };
         for (die, &count) in you.pool.iter().filter(|(_, count)| **count > 0) {
@@ -38,7 +45,7 @@ impl CoLab {
         for (colour, &count) in you.tokens.iter() {
             purse.faces[colour][Face::Bare] += count;
         }
-        for window in you.place.lab().into_iter().flat_map(|lab| self.state.windows_of(lab)) {
+        for window in lab.into_iter().flat_map(|lab| self.state.windows_of(lab)) {
             if let Some(die) = self.paying_die(window) {
                 purse.faces[die.colour()][die.face()] += 1;
             }
@@ -54,20 +61,28 @@ impl CoLab {
 
     /// Whether a price can be paid if so many of its symbols fall away.
     fn can_pay(&self, price: &Price, discount: u8) -> bool {
-        let mut purse = self.purse();
-        purse.wild = purse.wild.saturating_add(CoLab::falling(price, discount));
-        can_finish(price, &Purse::default(), &purse)
+        CoLab::pays(&self.purse(), price, discount)
+    }
+
+    fn pays(purse: &Purse, price: &Price, discount: u8) -> bool {
+        let wild = purse.wild.saturating_add(CoLab::falling(price, discount));
+        can_finish(price, &Purse::default(), &Purse { wild, ..*purse })
     }
 
     /// Whether a card can be paid with all discounts that there are.
     pub fn can_pay_for(&self, card: Card) -> bool {
+        self.can_pay_from(&self.purse(), card)
+    }
+
+    /// Whether a card can be paid from this purse with all discounts that there are.
+    pub(crate) fn can_pay_from(&self, purse: &Purse, card: Card) -> bool {
         let reactions: u8 = self
             .pay_reactions()
             .map(|built| discount_of(self.content.cards[built.card].ability.effect()))
             .sum();
         let bonus = self.pay_bonus().map_or(0, |one| discount_of(self.content.bonus[one].effect));
         let discount = self.state.turn.discount.saturating_add(reactions).saturating_add(bonus);
-        self.can_pay(&self.content.cards[card].cost, discount)
+        CoLab::pays(purse, &self.content.cards[card].cost, discount)
     }
 
     /// Cards that can lower a price in this turn.

@@ -27,7 +27,7 @@ impl CoLab {
             .or_else(|| self.build_said(choice))
             .unwrap_or_else(|| self.gain_said(choice));
         let places = self.places_of(choice);
-        Description { label, detail, group: String::new(), rule: Rule(rule), places }
+        Description { label, detail, group: self.group_of(choice), rule: Rule(rule), places }
     }
 
     fn chance_said(&self, choice: Choice) -> Option<Said> {

@@ -8,12 +8,12 @@ use super::geometry::{BASE, HALF_LAB, TILE};
 use crate::eyes::{Eyes, hue_of};
 use crate::signs::{Sign, put, signs_of};
 
-/// The lab with its foot here.
-pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, (x, foot): (f32, f32)) -> Markup {
+/// The lab with this number around the ring, with its foot here.
+pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, number: usize, (x, foot): (f32, f32)) -> Markup {
     let place = format!("lab {lab}");
     let collect = format!("collect {lab}");
     html! {
-        g class="cl-lab" transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
+        g class={ "cl-lab cl-lab-" (number) } transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
             g class="cl-tiles" data-place=(collect) data-can=[eyes.can(&collect)] {
                 rect class="cl-hit cl-tiles-ground" x=(-HALF_LAB) y=(-BASE - 3.0 * TILE) width=(2.0 * HALF_LAB) height=(3.0 * TILE) rx="5" {}
                 @for slot in Slot::all() { (one_slot(eyes, lab, slot)) }
@@ -172,8 +172,17 @@ pub(crate) fn tile_words(eyes: &Eyes<'_>, tile: Tile) -> String {
     format!("Tile {tile}: {}", parts.join("; "))
 }
 
-/// Signs beside one another in so much room, centred, no larger than `most`.
+/// The least size at which signs beside one another are told apart.
+const READABLE: f32 = 15.0;
+
+/// Signs beside one another in so much room, centred, no larger than `most`; two that would become
+/// too small stand one lower than the other instead.
 pub(super) fn signs_in(signs: &[Sign], x: f32, y: f32, room: f32, most: f32) -> Markup {
+    if let [one, other] = signs
+        && room / 2.0 < READABLE
+    {
+        return stepped(one, other, (x, y), room);
+    }
     let number = |sign: &Sign| if sign.count > 1 { 10.0 } else { 0.0 };
     let numbers: f32 = signs.iter().map(number).sum();
     let count = signs.len().max(1) as f32;
@@ -191,6 +200,20 @@ pub(super) fn signs_in(signs: &[Sign], x: f32, y: f32, room: f32, most: f32) -> 
         @for (from, middle, sign) in placed {
             @if sign.count > 1 { text class="cl-number" x=(from + 4.5) y=(y + 5.5) { (sign.count) } }
             (put(&sign.symbol, middle, y, size))
+        }
+    }
+}
+
+/// Two signs in little room, the second one lower than the first; their numbers stand above and
+/// below them.
+fn stepped(one: &Sign, other: &Sign, (x, y): (f32, f32), room: f32) -> Markup {
+    let size = 16.5_f32.min(room * 0.68);
+    let (right, down) = ((room - size) / 2.0, 5.0);
+    let placed = [(one, x - right, y - down, x + right), (other, x + right, y + down, x - right)];
+    html! {
+        @for (sign, at, height, beside) in placed {
+            (put(&sign.symbol, at, height, size))
+            @if sign.count > 1 { text class="cl-number cl-less" x=(beside) y=(height + 5.0) { (sign.count) } }
         }
     }
 }

@@ -9,17 +9,18 @@ use crate::signs::put;
 /// Decks and stacks.
 pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {
     html! {
-        @for (number, deck) in Deck::ALL.into_iter().enumerate() { (one_deck(eyes, deck, 40.0 + 53.0 * number as f32)) }
-        @for (number, tier) in Tier::STACKS.into_iter().rev().enumerate() { (stack(eyes, tier, 40.0 + 53.0 * number as f32)) }
+        @for (number, deck) in Deck::ALL.into_iter().enumerate() { (one_deck(eyes, deck, number)) }
+        @for (number, tier) in Tier::STACKS.into_iter().rev().enumerate() { (stack(eyes, tier, number)) }
     }
 }
 
-fn one_deck(eyes: &Eyes<'_>, deck: Deck, y: f32) -> Markup {
+fn one_deck(eyes: &Eyes<'_>, deck: Deck, number: usize) -> Markup {
+    let y = height_of(number);
     let place = format!("deck {deck}");
     let size = eyes.view.deck_size(deck, eyes.content);
     let discarded = eyes.table().discard_size(deck);
     html! {
-        g class={ "cl-deck hue-" (deck.colour()) } transform={ "translate(52 " (y) ")" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
+        g class={ "cl-deck cl-deck-" (number) " hue-" (deck.colour()) } transform={ "translate(52 " (y) ")" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
             title { (deck) " deck: " (size) " cards, " (discarded) " discarded" }
             rect class="cl-under" x="-14" y="3" width="34" height="44" rx="4" {}
             rect class="cl-back cl-hit" x="-17" y="0" width="34" height="44" rx="4" {}
@@ -29,13 +30,19 @@ fn one_deck(eyes: &Eyes<'_>, deck: Deck, y: f32) -> Markup {
     }
 }
 
-fn stack(eyes: &Eyes<'_>, tier: Tier, y: f32) -> Markup {
+/// How far down a pile lies, counted from above.
+fn height_of(number: usize) -> f32 {
+    40.0 + 53.0 * number as f32
+}
+
+fn stack(eyes: &Eyes<'_>, tier: Tier, number: usize) -> Markup {
+    let y = height_of(number);
     let place = format!("tier {tier}");
     let left: u8 =
         eyes.content.tiles_of(tier).map(|tile| eyes.table().tiles_left(tile, eyes.content)).sum();
     let bars = ["", "I", "II", "III"][tier as usize];
     html! {
-        g class="cl-stack" transform={ "translate(548 " (y) ")" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
+        g class={ "cl-stack cl-stack-" (number) } transform={ "translate(548 " (y) ")" } data-place=(place) data-can=[eyes.can(&place)] role="img" {
             title { "Tiles of tier " (tier) ": " (left) " left" }
             rect class="cl-under" x="-18" y="3" width="40" height="36" rx="4" {}
             rect class={ "cl-tile cl-hit cl-tier-" (tier as usize) } x="-21" y="0" width="40" height="36" rx="4" {}

@@ -14,6 +14,7 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
     let score = eyes.table().players[eyes.own].score;
     let (width, height) = (WIDTH - 2.0 * RIM, HEIGHT - 2.0 * RIM);
     html! {
+        g class="cl-around" {
         rect class="cl-rim" x="0.5" y="0.5" width=(WIDTH - 1.0) height=(HEIGHT - 1.0) rx="43" {}
         @for number in 1..=score.min(99) {
             @let (x, y) = on_rim(number);
@@ -30,11 +31,13 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
         @for (nth, space) in spaces.iter().enumerate() {
             @let (x, y) = on_rim(u16::from(*space));
             @let there = tokens & 1 << nth != 0;
-            g class=(if there { "cl-upgrade" } else { "cl-taken" }) {
+            g class=(if there { "cl-upgrade" } else { "cl-taken" }) data-place={ "score " (space) } {
                 title { @if there { "Upgrade token on " (space) } @else { "No upgrade token on " (space) " any more" } }
+                circle class="cl-hit cl-tiles-ground" cx=(x) cy=(y) r="16" {}
                 (put(if there { "gold" } else { "gone" }, x, y, 28.0))
                 text x=(x) y=(y + 5.0) { (space) }
             }
+        }
         }
     }
 }
@@ -46,6 +49,7 @@ pub(super) fn markers(eyes: &Eyes<'_>) -> Markup {
     let goal = (eyes.view.options.enemies > 0)
         .then(|| eyes.content.difficulties[eyes.view.options.difficulty].points);
     html! {
+        g class="cl-around" {
         @if let Some(goal) = goal {
             @let (x, y) = on_rim(u16::from(goal) - 1);
             g { title { "The goal: " (goal) " points" } (put("flag", x, y, 22.0)) }
@@ -62,6 +66,7 @@ pub(super) fn markers(eyes: &Eyes<'_>) -> Markup {
             @let before = players[..number].iter().filter(|other| score(**other) % 100 == score(player) % 100).count();
             @let (x, y) = inward(score(player), 22.0 * before as f32);
             (marker(eyes, player, x, y))
+        }
         }
     }
 }

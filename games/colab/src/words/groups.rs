@@ -1,0 +1,69 @@
+//! The headings under which the answers to a question stand: what can be done freely apart from what
+//! is asked, and long lists by where things lie.
+
+use crate::choice::Choice;
+use crate::game::CoLab;
+use crate::sequence::Frame;
+
+use super::phrases::capital;
+
+impl CoLab {
+    /// The heading of a choice; none where all answers are of one kind.
+    pub(super) fn group_of(&self, choice: Choice) -> String {
+        self.group_of_free(choice)
+            .map(str::to_string)
+            .or_else(|| self.group_of_asked(choice))
+            .unwrap_or_default()
+    }
+
+    fn group_of_free(&self, choice: Choice) -> Option<&'static str> {
+        use Choice::*;
+        Some(match choice {
+            UsePotion(_) => "Potions",
+            Trade(_) => "Research",
+            Flip => "Dice",
+            UseBonus(_) => "Bonus cards",
+            Repair(_) | RepairByResearch(_) | RepairByResources(_) => "Repairs",
+            _ => return None,
+        })
+    }
+
+    /// Beside free actions everything has a heading, or it would stand under theirs.
+    fn group_of_asked(&self, choice: Choice) -> Option<String> {
+        use Choice::*;
+        let plain = match (self.state.frames.top()?, choice) {
+            (Frame::Turn, _) => "Turn",
+            (Frame::Move, _) => "Labs",
+            (Frame::LabAction | Frame::AfterAction, Build | Collect) => "Lab action",
+            (
+                Frame::LabAction
+                | Frame::AfterAction
+                | Frame::Window
+                | Frame::Collect
+                | Frame::Build { .. },
+                NoAction | GoOn | Stop,
+            ) => "Otherwise",
+            (Frame::Collect, _) => "Tiles",
+            (Frame::Build { .. }, _) => "Cards",
+            (_, To(_)) => "Empty windows",
+            (_, ToFrozen(_)) => "Frozen windows",
+            (_, PayToken(_) | PayWild) => "Tokens",
+            (_, PayMinion(_)) => "Dice on minions",
+            (_, PayDie(_)) => "Dice of the pool",
+            (Frame::Pay, Done) => "Enough",
+            (Frame::Lose { .. }, DropToken(_) | DropWild) => "Tokens",
+            (Frame::Lose { .. }, DropCard(_)) => "Cards",
+            (Frame::Lose { .. }, DropPotion(_) | DropStored | DropNew) => "Potion tokens",
+            (Frame::Lose { .. }, ToBowl(_)) => "Dice",
+            (Frame::Supplies { .. }, Potion | Token(_)) => "Tokens",
+            (Frame::Supplies { .. }, Deck(_)) => "Cards",
+            (Frame::Effect { .. }, FromBowl(_)) => "From the bowl",
+            (Frame::Effect { .. }, Reroll(_)) => "From the pool",
+            (Frame::Effect { .. }, Skip) => "Otherwise",
+            (_, Work(window)) => return Some(capital(&format!("{} tower", window.tower()))),
+            (_, Place(lab, _)) => return Some(capital(&format!("{lab} lab"))),
+            _ => return None,
+        };
+        Some(plain.into())
+    }
+}
