@@ -143,7 +143,7 @@ impl Published for MasterOfTheGalaxy {
          routes, bases, cards and conflicts, before the others do or the Weavers close the sky.";
     const RULES_VERSION: u32 = 1;
 
-    table::published_items!("rules.toml");
+    table::published_items!("rules.toml", "guide.toml");
 
     fn audit(&self) -> Vec<String> {
         self.faults().iter().map(ToString::to_string).collect()

@@ -9,10 +9,11 @@ use table::{Outcome, Settings, Turn};
 const NEVER: play::Stop<'static> = &|| false;
 
 /// A game, and who sits there: alone and for two, with and without secrets.
-const GAMES: [(&str, &[&str]); 5] = [
+const GAMES: [(&str, &[&str]); 6] = [
     ("pocket-mars", &["search:30"]),
     ("weather-machine", &["search:10"]),
     ("colab", &["search:2"]),
+    ("master-of-the-galaxy", &["search:4"]),
     ("pocket-mars", &["search:20", "search:30"]),
     ("backgammon", &["search:20", "greedy"]),
 ];

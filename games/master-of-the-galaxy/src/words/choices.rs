@@ -5,7 +5,7 @@ use table::{Description, Rule};
 use super::names::{counted, pile_name};
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Letter, Player, Project};
+use crate::kinds::{Colour, Letter, Part, Player, Project};
 use crate::sequence::Frame;
 
 /// Label, detail, heading, rule and places of a choice.
@@ -196,18 +196,24 @@ impl MasterOfTheGalaxy {
         let mut detail = format!("{} of {needed}", filled.min(needed));
         if filled >= needed {
             detail = match project.part {
-                crate::kinds::Part::Attack | crate::kinds::Part::Defence => {
-                    "wins the conflict".into()
-                }
-                _ => {
-                    format!("completes it: {}", self.effect_in_words(&self.content.effect(project)))
-                }
+                Part::Attack | Part::Defence => "wins the conflict".into(),
+                _ => format!("completes it: {}", self.brought_by(project)),
             };
         } else if letter == Letter::Star || letter.colour() != Some(cube) {
             detail = format!("{detail}, {}", slot_name(letter));
         }
         let places = vec![project.card.to_string()];
         (label, detail, "Cards and conflicts", "MG-4.2", places)
+    }
+
+    /// What a project on a card brings: its effect, or what the card changes from then on.
+    fn brought_by(&self, project: Project) -> String {
+        let effect = self.content.effect(project);
+        let facts = self.content.card(project.card);
+        if effect.is_none() && project.part == Part::Only && facts.has_modifiers {
+            return self.modifiers_in_words(&facts.modifiers);
+        }
+        self.effect_in_words(&effect)
     }
 
     fn build_said(&self, cube: Colour, route: crate::kinds::Route) -> Said {

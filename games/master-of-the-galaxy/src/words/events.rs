@@ -143,12 +143,13 @@ impl MasterOfTheGalaxy {
                 vec![project.card.to_string()],
             ),
             Event::BaseSet { player, system, shape, captured } => {
-                let more = if *captured { " and captures it" } else { "" };
-                let text = format!(
-                    "{} a {shape} on {}{more}.",
-                    self.does(*player, "set"),
-                    self.system_name(*system)
-                );
+                let system_name = self.system_name(*system);
+                let text = match captured {
+                    true => {
+                        format!("{} {system_name} with a {shape}.", self.does(*player, "capture"))
+                    }
+                    false => format!("{} a {shape} on {system_name}.", self.does(*player, "set")),
+                };
                 line(text, vec![system.to_string()])
             }
             Event::BasesRemoved { player, system, count } => line(

@@ -2,8 +2,8 @@
 
 use table::{Question, Rule, Turn};
 
-use super::names::{a, pile_name, pile_names};
-use crate::effect::Verb;
+use super::names::{a, counted, pile_name, pile_names};
+use crate::effect::{Scope, Verb};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Pile, Player};
 use crate::sequence::{EffectAt, Frame, List};
@@ -145,7 +145,9 @@ impl MasterOfTheGalaxy {
                 format!("place up to {count} of your bag on {}", super::names::kind_name(kind))
             }
             Verb::PullAny(count) => format!("place up to {count} of your bag"),
-            Verb::Steal(scope, count) => format!("steal up to {count} ({})", scope.word()),
+            Verb::Steal(scope, count) => {
+                format!("steal up to {} {}", counted(count, "cube", "cubes"), self.stolen(scope))
+            }
             Verb::Repel(count) => format!("send up to {count} of the other side home"),
             Verb::Pick(piles) => format!("pick {} in Phase 3", a(&pile_names(piles))),
             Verb::Base => "set a base".into(),
@@ -153,8 +155,20 @@ impl MasterOfTheGalaxy {
             Verb::Settle(count) => format!("settle up to {count} from the reserve"),
             Verb::BlackHole => "close a neutral system".into(),
             Verb::Cancel => "cancel a conflict".into(),
+            Verb::Skip if self.options.solo() => "remove 2 cubes of the Weavers".into(),
             Verb::Skip => "an opponent skips a turn".into(),
+            Verb::TakeLeader if self.options.solo() => "pick a leader in Phase 3".into(),
             Verb::TakeLeader => "take an opponent's leader".into(),
+        }
+    }
+
+    /// From where a theft takes, in words; alone nobody else has routes (WV-10.5).
+    fn stolen(&self, scope: Scope) -> &'static str {
+        match scope.word() {
+            "route" if !self.options.solo() => "from routes",
+            "card" | "route" => "from cards",
+            "conflict" => "from conflicts",
+            _ => "from anywhere",
         }
     }
 

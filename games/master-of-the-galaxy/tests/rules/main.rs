@@ -14,3 +14,4 @@ mod solo_ending;
 mod solo_feeding;
 mod solo_span;
 mod solo_targets;
+mod words;

@@ -1,7 +1,7 @@
 //! Where everything lies on the map: columns and rows as far apart as their routes need.
 
 use master_of_the_galaxy::{Content, Route, System};
-use table::By;
+use table::{By, Id};
 
 /// The radius of a system.
 pub(super) const RADIUS: f32 = 42.0;
@@ -18,9 +18,16 @@ const MARGIN: f32 = 66.0;
 /// Between two systems whose route is short.
 const LEAST: f32 = 62.0;
 
-/// The middle of each system, and the size of the whole.
+/// Where slots may lie along a route, one beside the other: the pitch is nine of these.
+const STEP: f32 = PITCH / 9.0;
+
+/// From slot to slot of two routes that cross, at least.
+const CLEAR: f32 = 25.0;
+
+/// The middle of each system and of each slot, and the size of the whole.
 pub(super) struct Geometry {
     at: By<System, (f32, f32)>,
+    slots: Vec<Vec<(f32, f32)>>,
     pub(super) width: f32,
     pub(super) height: f32,
 }
@@ -35,7 +42,13 @@ impl Geometry {
             (across[usize::from(facts.x)], down[usize::from(facts.y)])
         });
         let last = |places: &[f32]| places.last().copied().unwrap_or(0.0) + MARGIN;
-        Geometry { at, width: last(&across), height: last(&down) }
+        let (width, height) = (last(&across), last(&down));
+        let mut geometry = Geometry { at, slots: Vec::new(), width, height };
+        for route in content.routes() {
+            let slots = geometry.free_slots(content, route);
+            geometry.slots.push(slots);
+        }
+        geometry
     }
 
     /// The middle of a system.
@@ -69,18 +82,55 @@ impl Geometry {
     }
 
     /// The middles of the slots of a route.
-    pub(super) fn slots(&self, content: &Content, route: Route) -> Vec<(f32, f32)> {
+    pub(super) fn slots(&self, route: Route) -> &[(f32, f32)] {
+        &self.slots[route.index()]
+    }
+
+    /// Where the slots of a route lie: side by side around the middle of its line, or as near to that
+    /// as slots of other routes and systems allow, which some line of an owner's map may cross.
+    fn free_slots(&self, content: &Content, route: Route) -> Vec<(f32, f32)> {
         let facts = content.route(route);
         let line = self.line(facts.from, facts.to);
         let (x, y) = line.middle();
-        let count = f32::from(facts.slots);
-        (0..facts.slots)
-            .map(|number| {
-                let off = (f32::from(number) - (count - 1.0) / 2.0) * PITCH;
-                (x + line.along.0 * off, y + line.along.1 * off)
-            })
-            .collect()
+        let at = |step: i16| {
+            let off = f32::from(step) * STEP + (f32::from(facts.slots % 2) - 1.0) * PITCH / 2.0;
+            (x + line.along.0 * off, y + line.along.1 * off)
+        };
+        let systems: Vec<(f32, f32)> =
+            content.systems.iter().map(|system| self.at[system]).collect();
+        let is_free = |step: &i16| {
+            let here = at(*step);
+            let far = |there: &(f32, f32), least: f32| distance(here, *there) >= least;
+            systems.iter().all(|system| far(system, RADIUS + 12.0))
+                && self.slots.iter().flatten().all(|slot| far(slot, CLEAR))
+        };
+        let count = i16::from(facts.slots);
+        let usual: Vec<i16> = (0..count).map(|number| 9 * (number - (count - 1) / 2)).collect();
+        let most = ((distance(line.start, line.end) - PITCH) / 2.0 / STEP) as i16;
+        let free: Vec<i16> = (-most..=most).filter(is_free).collect();
+        let found = free.iter().filter_map(|&first| {
+            let steps = side_by_side(&free, first, usual.len())?;
+            let off: u32 =
+                steps.iter().zip(&usual).map(|(step, of)| u32::from(step.abs_diff(*of))).sum();
+            Some((off, steps))
+        });
+        let steps = found.min_by_key(|(off, _)| *off).map_or(usual.clone(), |(_, steps)| steps);
+        steps.into_iter().map(at).collect()
     }
+}
+
+/// So many of the free steps from the first one on, each as near to the one before as slots can lie.
+fn side_by_side(free: &[i16], first: i16, count: usize) -> Option<Vec<i16>> {
+    let mut steps = vec![first];
+    while steps.len() < count {
+        let last = *steps.last()?;
+        steps.push(*free.iter().find(|&&step| step >= last + 9)?);
+    }
+    Some(steps)
+}
+
+fn distance(one: (f32, f32), other: (f32, f32)) -> f32 {
+    (one.0 - other.0).hypot(one.1 - other.1)
 }
 
 /// A line between the rims of two systems.

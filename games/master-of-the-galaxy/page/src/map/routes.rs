@@ -35,7 +35,7 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
                 path class="mg-channel" d=(path) {}
                 path class="mg-bed" d=(path) {}
             } @else { path class="mg-line" d=(path) {} }
-            @for (number, (x, y)) in geometry.slots(eyes.content, of).into_iter().enumerate() {
+            @for (number, (x, y)) in geometry.slots(of).iter().copied().enumerate() {
                 @match cubes.get(number) {
                     Some(colour) => use href={ "#mg-cube-" (colour) } x=(x - 13.0) y=(y - 13.0) width="26" height="26" {},
                     None => rect class="mg-gap" x=(x - 11.0) y=(y - 11.0) width="22" height="22" rx="5" {},

@@ -1,0 +1,144 @@
+//! Every question, choice and event of random games is told in plain words.
+
+use std::collections::BTreeSet;
+
+use master_of_the_galaxy::{Card, Content, Event, MasterOfTheGalaxy, System, Weaver};
+use serde_json::{Value, json};
+use table::{Choices, Dice, Game, Id, Line, Narrate, Told, Turn, Viewer};
+
+use crate::support::options;
+
+const COLOURS: [&str; 4] = ["Grey", "Brown", "Orange", "Purple"];
+
+/// Plays at random, with everything shown on the way.
+fn play(settings: &Value, seed: u64, mut look: impl FnMut(&MasterOfTheGalaxy, &[Told<Event>])) {
+    let options = options(settings.clone());
+    let mut game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
+    let mut dice = Dice::new(seed);
+    let mut choices = Choices::default();
+    let mut told = Vec::new();
+    loop {
+        look(&game, &told);
+        told.clear();
+        if game.turn() == Turn::Over {
+            return;
+        }
+        game.choices(&mut choices);
+        let choice = choices.pick(&mut dice).expect("something is listed");
+        game.apply_listed(choice, &mut told);
+    }
+}
+
+/// Text for people: no code, no stray blanks, no ids, nobody who does not play.
+fn is_plain(text: &str, seats: usize) {
+    assert!(!text.is_empty());
+    for wrong in ["{", "}", "Some(", "None", "::", "_", "  ", " .", " ;", " ,", "..", ": ."] {
+        assert!(!text.contains(wrong), "'{wrong}' in: {text}");
+    }
+    assert_eq!(text.trim(), text);
+    let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+    for (seat, colour) in COLOURS.iter().enumerate() {
+        let plays = seats > 1 && seat < seats;
+        assert!(plays || !words.contains(colour), "{colour} in: {text}");
+    }
+    for solo in ["You", "Weavers", "swarm", "swarms"] {
+        assert!(seats == 1 || !words.contains(&solo), "{solo} in: {text}");
+    }
+    for word in &words {
+        let id = word.parse::<Card>().is_ok()
+            || word.parse::<System>().is_ok()
+            || word.parse::<Weaver>().is_ok();
+        assert!(!id, "{word} in: {text}");
+    }
+    verbs_fit(&words, text);
+}
+
+/// "You take", "Grey takes": whoever acts has a verb of his own.
+fn verbs_fit(words: &[&str], text: &str) {
+    let ends = |word: &str| word.ends_with('s') && !word.ends_with("ss");
+    for pair in words.windows(2) {
+        assert!(pair[0] != "You" || !ends(pair[1]), "{} in: {text}", pair.join(" "));
+        // A colour of a player at the beginning of a sentence.
+        let acts = COLOURS.contains(&pair[0]) && text.starts_with(pair[0]);
+        let owns = pair[1].is_empty() || pair[1] == "s";
+        assert!(!acts || owns || ends(pair[1]), "{} in: {text}", pair.join(" "));
+    }
+}
+
+fn is_sentence(text: &str) {
+    assert!(text.ends_with(['.', '?']), "{text}");
+    assert!(
+        text.starts_with(|letter: char| letter.is_uppercase() || letter.is_numeric()),
+        "{text}"
+    );
+}
+
+/// Events by what they are called.
+fn kind(event: &Event) -> String {
+    serde_json::to_value(event).expect("plain data")["what"].to_string()
+}
+
+#[test]
+fn everything_is_told_in_plain_words() {
+    let mut kinds = BTreeSet::new();
+    for seats in 1..=4 {
+        for seed in 0..12 {
+            play(&json!({ "seats": seats }), seed, |game, told| {
+                for told in told {
+                    kinds.insert(kind(&told.event));
+                    let Line { text, .. } = game.relate(&told.event, Viewer::Everybody);
+                    is_plain(&text, seats);
+                    is_sentence(&text);
+                }
+                // Questions and choices recur: some of each game.
+                if seed % 4 > 0 || game.turn() == Turn::Over {
+                    return;
+                }
+                let Turn::Choose(seat) = game.turn() else { return };
+                let question = game.question(Viewer::Seat(seat)).expect("something is asked");
+                is_plain(&question.text, seats);
+                is_sentence(&question.text);
+                let mut choices = Choices::default();
+                game.choices(&mut choices);
+                for &choice in choices.listed() {
+                    let said = game.describe(choice);
+                    is_plain(&said.label, seats);
+                    if !said.detail.is_empty() {
+                        is_plain(&said.detail, seats);
+                    }
+                }
+            });
+        }
+    }
+    assert!(kinds.len() > 30, "only {} kinds of events: {kinds:?}", kinds.len());
+}
+
+/// Whatever can be earned, taken or completed says so: what a card does is on its label, alone and
+/// among several.
+#[test]
+fn every_card_says_what_it_does() {
+    for seats in [1, 2] {
+        let options = options(json!({ "seats": seats }));
+        let game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
+        for card in Card::all() {
+            let facts = Content::ours().card(card);
+            for effect in &facts.effects {
+                is_plain(&game.effect_in_words(effect), 1);
+            }
+            if facts.has_modifiers {
+                is_plain(&game.modifiers_in_words(&facts.modifiers), 1);
+            }
+        }
+        let says = |id: &str| game.effect_in_words(&Content::ours().card(read(id)).effects[0]);
+        let read_alone = seats == 1;
+        assert_eq!(says("l01"), "steal up to 1 cube from cards");
+        let routes = if read_alone { "cards" } else { "routes" };
+        assert_eq!(says("l02"), format!("steal up to 2 cubes from {routes}"));
+        assert_eq!(says("l18").contains("Weavers"), read_alone);
+        assert_eq!(says("p8").contains("opponent"), !read_alone);
+    }
+}
+
+fn read(id: &str) -> Card {
+    id.parse().expect("a card")
+}
