@@ -25,6 +25,9 @@ Commands:
                    measure anew how what searches think compares with what happens, and write
                    games/<game>/players/chances.toml; it takes long, and may be stopped and
                    begun again
+  page-bench [--quick]
+                   measure in Chromium how fast every table answers a click, and what is sent:
+                   60 choices of each table, or 10; nothing is written
   bless            write expected output anew, such as the session of docs/protocol.md
 
 Examples:
@@ -47,6 +50,8 @@ pub(crate) enum Command {
     Supply,
     /// Look the known faults of what we depend on up anew.
     LookUp { folder: String },
+    /// Measure how fast tables answer.
+    PageBench { quick: bool },
     /// Write expected output anew.
     Bless,
     /// Measure the chances of a game anew.
@@ -77,6 +82,8 @@ impl Command {
             ["gate"] => Ok(Command::Test { extent: Extent::Everything }),
             ["supply"] => Ok(Command::Supply),
             ["supply", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),
+            ["page-bench"] => Ok(Command::PageBench { quick: false }),
+            ["page-bench", "--quick"] => Ok(Command::PageBench { quick: true }),
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
             ["tidy"] => Ok(Command::Tidy),
@@ -86,7 +93,7 @@ impl Command {
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
                 "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy"
-                | "calibrate",
+                | "calibrate" | "page-bench",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

@@ -11,6 +11,7 @@
 //! | [`supply`] | licences, known faults and withdrawn versions of what we depend on |
 //! | [`bless`] | writes expected output anew |
 //! | [`calibrate`] | measures the chances that a person reads |
+//! | [`page_bench`] | measures how fast tables answer in a browser |
 //! | [`wasm`] | checks that the program's core compiles for a browser |
 //! | [`packages`] | provides what the system has to bring |
 //!
@@ -21,6 +22,7 @@ mod calibrate;
 mod command;
 mod gate;
 mod packages;
+mod page_bench;
 mod repo;
 mod rules;
 mod rust;
@@ -63,6 +65,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Test { extent } => gate::run(&repo, *extent),
         Command::Supply => supply::run(&repo),
         Command::LookUp { folder } => supply::look_up(&repo, folder),
+        Command::PageBench { quick } => page_bench::run(&repo, *quick),
         Command::Bless => bless::run(&repo),
         Command::Calibrate { game } => calibrate::run(&repo, game),
         Command::Tidy => tidy::run(&repo),

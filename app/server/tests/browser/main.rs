@@ -29,6 +29,7 @@ macro_rules! in_browser {
 mod bots;
 mod curves;
 mod reach;
+mod speed;
 mod weather;
 
 in_browser!(

@@ -291,6 +291,16 @@ impl Browser {
         Ok(self.client.execute(script, Vec::new()).await?)
     }
 
+    /// Runs a script until it calls its last argument, and returns what that was called with.
+    pub(crate) async fn run_until_done(&self, script: &str, with: Vec<Value>) -> Result<Value> {
+        Ok(self.client.execute_async(script, with).await?)
+    }
+
+    /// Forgets every file that it has loaded.
+    pub(crate) async fn forget(&self) -> Result {
+        self.devtools("Network.clearBrowserCache", json!({})).await
+    }
+
     /// Fails if a script or the browser complained, but for the answers that tests provoke.
     pub(crate) async fn no_complaints(&self) -> Result {
         let log = self.command("se/log", json!({ "type": "browser" })).await?;

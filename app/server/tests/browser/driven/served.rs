@@ -2,13 +2,14 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use colab::CoLab;
+use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{AnyGame, Library, Luck, Play, Seated, Shelf, Until};
 use pocket_mars::PocketMars;
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::{Access, Serving};
 use service::{Desk, Service};
 use store::Store;
-use table::Settings;
+use table::{Settings, Turn};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use weather_machine::WeatherMachine;
@@ -59,6 +60,24 @@ impl Served {
         id
     }
 
+    /// A game of Pig at a real table, where the die shows nothing but ones, with so many entries: as
+    /// long a log as is wanted; its id.
+    pub(crate) async fn pig(&self, entries: usize) -> String {
+        let desk = desk(&self.folder);
+        let settings = json!({"seats": 2, "candle": "none"});
+        let settings = settings.as_object().cloned().unwrap_or_default();
+        let id = desk.start("pig", &settings, Luck::Table, Play::Friendly, Some("Pig"));
+        let id = id.expect("a game");
+        desk.change(&id, |session| {
+            while session.len() < entries {
+                session.choose(if session.turn() == Turn::Chance { "face 1" } else { "roll" })?;
+            }
+            Ok(())
+        })
+        .expect("ones");
+        id
+    }
+
     /// A game in which these choose for the seats; its id.
     pub(crate) async fn seated(&self, players: &[&str]) -> String {
         let players: Vec<Seated> =
@@ -96,7 +115,9 @@ fn library() -> Library {
     let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
     let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
     let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours());
-    Library::of(vec![mars, weather, colab])
+    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours());
+    let pig: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
+    Library::of(vec![mars, weather, colab, galaxy, pig])
 }
 
 fn desk(folder: &std::path::Path) -> Desk {

@@ -1,0 +1,117 @@
+//! How fast a table answers, measured by the browser itself.
+//!
+//! As a test it takes a few choices of each table and looks whether they are measured at all.
+//! `cargo xtask page-bench` runs it at length and prints what was measured.
+
+use play::Luck;
+use serde_json::{Value, json};
+
+use crate::driven::{Browser, Result, Served};
+
+/// Set by `cargo xtask page-bench` to the number of choices of each table.
+const CHOICES: &str = "SOLOIST_PAGE_BENCH";
+/// How many are taken where nobody asked for figures.
+const FEW: usize = 3;
+/// How long an answer is waited for, in milliseconds.
+const PATIENCE: u32 = 10_000;
+
+/// The tables that are measured: name, game, settings, entries that a bot has made before.
+fn tables() -> [(&'static str, &'static str, Value, usize); 7] {
+    [
+        ("Pocket Mars, alone", "pocket-mars", json!({}), 40),
+        ("Pocket Mars, 4 seats, late", "pocket-mars", json!({"seats": 4}), 380),
+        ("Weather Machine, alone", "weather-machine", json!({}), 40),
+        ("CoLab, alone", "colab", json!({"seats": 1, "enemies": 1}), 40),
+        ("Master of the Galaxy, alone", "master-of-the-galaxy", json!({"seats": 1}), 40),
+        ("Pig, entry 20", "pig", json!({"seats": 2, "goal": 100, "candle": "none"}), 20),
+        ("Pig, entry 2,000", "pig", json!({"seats": 2, "goal": 100, "candle": "none"}), 2000),
+    ]
+}
+
+/// What the clicks at one table took.
+#[derive(Default)]
+struct Measured {
+    milliseconds: Vec<f64>,
+    bytes: Vec<f64>,
+    unpacked: Vec<f64>,
+    requests: f64,
+}
+
+impl Measured {
+    fn line(&mut self) -> String {
+        let clicks = self.milliseconds.len();
+        let requests = self.requests / (clicks.max(1) as f64);
+        format!(
+            "{clicks:>4} {:>7.0} {:>7.0} {:>9.1} {:>9.1} {:>9.1} {requests:>5.1}",
+            part(&mut self.milliseconds, 0.5),
+            part(&mut self.milliseconds, 0.95),
+            part(&mut self.bytes, 0.5) / 1000.0,
+            part(&mut self.bytes, 0.95) / 1000.0,
+            part(&mut self.unpacked, 0.5) / 1000.0,
+        )
+    }
+}
+
+/// The value below which this part of them lies.
+fn part(values: &mut [f64], part: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let at = ((values.len() as f64 * part).ceil() as usize).clamp(1, values.len().max(1)) - 1;
+    values.get(at).copied().unwrap_or(f64::NAN)
+}
+
+/// Every table with motion and without.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn page_bench() {
+    let asked = std::env::var(CHOICES).ok().and_then(|choices| choices.parse().ok());
+    println!("milliseconds from a click to the frame after the answer; kB over the wire");
+    for motion in [true, false] {
+        if motion && asked.is_none() {
+            continue;
+        }
+        println!("\n{} motion", if motion { "with" } else { "reduced" });
+        println!(
+            "{:<28} {:>4} {:>7} {:>7} {:>9} {:>9} {:>9} {:>5} {:>11}",
+            "table", "n", "median", "95 %", "kB median", "kB 95 %", "unpacked", "asked", "first load"
+        );
+        let name = format!("bench-{motion}");
+        let served = Served::start(&name).await;
+        let browser = Browser::start(&name, motion).await;
+        let measured = measure(&served, &browser, asked.unwrap_or(FEW)).await;
+        let complaints = browser.no_complaints().await;
+        browser.end().await;
+        measured.and(complaints).unwrap_or_else(|problem| panic!("{problem}"));
+    }
+}
+
+async fn measure(served: &Served, browser: &Browser, choices: usize) -> Result {
+    for (name, game, settings, entries) in tables() {
+        let id = match game {
+            "pig" => served.pig(entries).await,
+            _ => served.begun(game, settings, Luck::Seed(7), entries).await,
+        };
+        browser.forget().await?;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        let first = browser.run(FIRST).await?;
+        let mut measured = Measured::default();
+        for nth in 0..choices {
+            let script = include_str!("speed.js");
+            let answer = browser.run_until_done(script, vec![json!(nth * 7), PATIENCE.into()]).await?;
+            let Some(took) = answer["took"].as_f64() else { break };
+            if took < 0.0 {
+                return Err(format!("{name}: choice {nth} was not answered: {answer}").into());
+            }
+            measured.milliseconds.push(took);
+            measured.bytes.push(answer["bytes"].as_f64().unwrap_or(f64::NAN));
+            measured.unpacked.push(answer["unpacked"].as_f64().unwrap_or(f64::NAN));
+            measured.requests += answer["requests"].as_f64().unwrap_or(f64::NAN);
+        }
+        assert!(!measured.milliseconds.is_empty(), "{name}: nothing was measured");
+        println!("{name:<28} {} {:>8.1} kB", measured.line(), first.as_f64().unwrap_or(f64::NAN) / 1000.0);
+    }
+    Ok(())
+}
+
+/// The bytes of the page and of everything that it loaded.
+const FIRST: &str = "
+    const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    return loaded.reduce((all, entry) => all + entry.transferSize, 0);";
