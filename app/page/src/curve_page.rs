@@ -98,7 +98,7 @@ pub fn curve(page: &CurvePage<'_>) -> String {
     let title = format!("How it went: {} · Soloist", page.name);
     let skips = [("curve", "To the account"), ("plot", "To the plot")];
     let skips = if known { &skips[..] } else { &skips[..1] };
-    Shell { title: &title, at_table: false, waits: waits.is_some(), skips, body }.draw()
+    Shell { title: &title, game: None, at_table: false, waits: waits.is_some(), skips, body }.draw()
 }
 
 /// What the search does, and what a person can tell it.

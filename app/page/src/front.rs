@@ -66,6 +66,7 @@ pub fn front(front: &Front<'_>) -> String {
     };
     Shell {
         title: "Soloist",
+        game: None,
         at_table: false,
         waits: false,
         skips: &[("main", "To the games")],

@@ -64,8 +64,10 @@ pub(crate) fn drawing(game: &str) -> Option<&'static dyn Drawn> {
     DRAWINGS.into_iter().find(|drawing| drawing.game() == game)
 }
 
-/// The symbols of every page, to be put once into it.
-pub(crate) fn symbols() -> Markup {
-    let of_games = DRAWINGS.iter().map(|drawing| drawing.symbols());
+/// The symbols of a page, to be put once into it: those that all games share, and those of one game
+/// or of all.
+pub(crate) fn symbols(game: Option<&str>) -> Markup {
+    let used = DRAWINGS.iter().filter(|drawing| game.is_none_or(|game| drawing.game() == game));
+    let of_games = used.map(|drawing| drawing.symbols());
     PreEscaped([drawing::SYMBOLS].into_iter().chain(of_games).collect())
 }

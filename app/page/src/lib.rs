@@ -6,6 +6,8 @@
 //! - [`front`], [`new_game()`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
 //! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
 //!   the game's own crate's. A game without a drawing is shown as its outline.
+//! - [`log_page`]: the turns of a game that are no longer beside its table.
+//! - [`sealed`], [`differing`]: a page in parts, and those of them that somebody does not have yet.
 //! - [`curve()`]: how a finished game went.
 //! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
 //!
@@ -25,6 +27,7 @@ mod log;
 mod moment;
 mod new_game;
 mod panel;
+mod parts;
 mod problem;
 mod prompt;
 mod rules;
@@ -38,8 +41,10 @@ mod top;
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use front::{Front, SavedRow, front};
+pub use log::{LogPage, log_page};
 pub use moment::{Asking, Table, Thought};
 pub use new_game::{NewGame, new_game};
+pub use parts::{differing, sealed};
 pub use problem::problem;
 pub use rules::{rule, rule_fragment, rule_list};
 pub use table_page::table;

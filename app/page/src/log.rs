@@ -2,10 +2,13 @@
 
 use drawing::{BETWEEN_PLACES, capital, icon};
 use maud::{Markup, html};
-use play::{LogEntry, ToldLine};
+use play::{AnySession, LogEntry, ToldLine};
+use table::Viewer;
 
+use crate::games;
 use crate::moment::Table;
 use crate::rules::rule_link;
+use crate::shell::{Shell, plain_header};
 
 /// One told line with its rule and its reasons.
 fn line(game: &str, line: &ToldLine, step: bool) -> Markup {
@@ -26,7 +29,7 @@ fn line(game: &str, line: &ToldLine, step: bool) -> Markup {
 
 /// What was told since the viewer last chose, in steps that a script can play one by one.
 pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
-    let game = table.session.game();
+    let (game, teller) = (table.session.game(), Teller::of(table));
     html! {
         @if entries.iter().all(|entry| entry.told.is_empty() && entry.seat == table.own_seat()) {
             p class="muted" {
@@ -40,7 +43,7 @@ pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
         ol class="told" id="told" {
             @for entry in entries {
                 @if entry.told.is_empty() && entry.seat.is_some() && entry.seat != table.own_seat() {
-                    li class="told-by" { (by(table, entry)) ": " (capital(&entry.label)) }
+                    li class="told-by" { (teller.by(entry)) ": " (capital(&entry.label)) }
                 }
                 @for told in &entry.told { (line(game, told, true)) }
             }
@@ -48,66 +51,245 @@ pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
     }
 }
 
-/// The entries since the viewer last chose, that choice included.
-pub(crate) fn since_own<'a>(table: &Table<'_>, log: &'a [LogEntry]) -> &'a [LogEntry] {
-    let own = table.own_seat();
-    let from = match own {
-        Some(_) => log.iter().rposition(|entry| entry.seat == own),
-        None => log.iter().rposition(|entry| entry.seat.is_some()),
-    };
-    &log[from.unwrap_or(0)..]
+/// The end of a log: as much of it as a table shows, however long it is.
+pub(crate) struct Recent {
+    entries: Vec<LogEntry>,
+    own: usize,
 }
 
-/// The whole log, folded by turn, the latest turn open.
-pub(crate) fn log(
-    table: &Table<'_>,
-    log: &[LogEntry],
-    heading: &dyn Fn(&ToldLine) -> Option<String>,
-) -> Markup {
-    let turns = turns(table, log, heading);
-    let last = turns.len().saturating_sub(1);
+impl Recent {
+    /// The entries since the viewer last chose, and the last turns.
+    pub(crate) fn of(table: &Table<'_>, heading: Heading<'_>) -> Self {
+        let session = table.session;
+        let until = table.at.unwrap_or(session.len()).min(session.len());
+        let own = table.own_seat();
+        let is_own = |&entry: &usize| match session.chose(entry) {
+            Some(seat) => own.is_none_or(|own| own == seat),
+            None => false,
+        };
+        let own = (0..until).rev().find(is_own).unwrap_or(0);
+        let least = until - own;
+        Recent { entries: latest(session, table.viewer, until, (least, TURNS), heading), own }
+    }
+
+    /// The entries since the viewer last chose, that choice included.
+    pub(crate) fn since_own(&self) -> &[LogEntry] {
+        let from = self.entries.iter().position(|entry| entry.index >= self.own);
+        &self.entries[from.unwrap_or(self.entries.len())..]
+    }
+}
+
+/// The heading of the turn that begins after a told line; `None` where the game has no drawing,
+/// which would know.
+pub(crate) type Heading<'a> = Option<&'a dyn Fn(&ToldLine) -> Option<String>>;
+
+/// So many turns stand beside a table.
+const TURNS: usize = 3;
+/// So many turns stand on a page of the log.
+const TURNS_OF_A_PAGE: usize = 20;
+/// So many entries are looked at first.
+const AT_ONCE: usize = 32;
+
+/// The last entries before `until`: so many at least, and so many turns that begin among them, if
+/// there are as many.
+fn latest(
+    session: &dyn AnySession,
+    viewer: Viewer,
+    until: usize,
+    (least, turns): (usize, usize),
+    heading: Heading<'_>,
+) -> Vec<LogEntry> {
+    let mut length = least.max(AT_ONCE);
+    loop {
+        let from = until.saturating_sub(length);
+        let entries = session.log_between(viewer, from, until);
+        if from == 0 || begun(&entries, heading) > turns {
+            return entries;
+        }
+        length *= 2;
+    }
+}
+
+/// How many turns begin among these entries.
+fn begun(entries: &[LogEntry], heading: Heading<'_>) -> usize {
+    match heading {
+        Some(heading) => {
+            let lines = entries.iter().flat_map(|entry| &entry.told);
+            lines.filter(|line| heading(line).is_some()).count()
+        }
+        None => {
+            let seats: Vec<_> = entries.iter().filter_map(|entry| entry.seat).collect();
+            seats.windows(2).filter(|pair| pair[0] != pair[1]).count()
+        }
+    }
+}
+
+/// The last turns, folded, the latest open, and the way to those before.
+pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> Markup {
+    let teller = Teller::of(table);
     html! {
-        @if log.is_empty() { p class="muted" { "The log is empty." } }
-        @for (number, turn) in turns.iter().enumerate().rev() {
-            details class="log-turn" open[number == last] data-fold={ "turn-" (number) } {
-                summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
-                div class="log-entries" {
-                    (told(table, turn.opening))
-                    @for (entry, lines) in &turn.parts { (entry_lines(table, entry, lines)) }
+        @if recent.entries.is_empty() { p class="muted" { "The log is empty." } }
+        div class="log-turns" {
+            (teller.latest_turns(&recent.entries, TURNS, heading))
+        }
+    }
+}
+
+/// A part of the log as a page of its own.
+pub struct LogPage<'a> {
+    /// The id of the saved game, part of its address.
+    pub id: &'a str,
+    /// What its player calls it.
+    pub name: &'a str,
+    /// The session.
+    pub session: &'a dyn AnySession,
+    /// Whose eyes look at it.
+    pub viewer: Viewer,
+    /// The turns before this entry are shown; the last ones of all if it is none.
+    pub until: Option<usize>,
+}
+
+/// Draws a part of the log: some turns, the latest first, and the way to those before.
+pub fn log_page(page: &LogPage<'_>) -> String {
+    let session = page.session;
+    let drawing = games::drawing(session.game());
+    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
+    let heading: Heading<'_> = drawing.is_some().then_some(&heading);
+    let until = page.until.unwrap_or(session.len()).min(session.len());
+    let entries = latest(session, page.viewer, until, (0, TURNS_OF_A_PAGE), heading);
+    let teller = Teller { id: page.id, session };
+    let body = html! {
+        (plain_header(page.name))
+        main class="home reading" id="main" {
+            h1 { "The log of " (page.name) }
+            p class="lead" {
+                @if until < session.len() { "Up to entry " (until) " of " (session.len()) ". " }
+                a href={ "/games/" (page.id) } { "Back to the table" }
+            }
+            section class="paper" {
+                div class="log-turns" { (teller.latest_turns(&entries, TURNS_OF_A_PAGE, heading)) }
+            }
+        }
+    };
+    let title = format!("Log · {}", page.name);
+    Shell {
+        title: &title,
+        game: None,
+        at_table: false,
+        waits: false,
+        skips: &[("main", "To the log")],
+        body,
+    }
+    .draw()
+}
+
+/// Tells the entries of one game.
+struct Teller<'a> {
+    id: &'a str,
+    session: &'a dyn AnySession,
+}
+
+impl<'a> Teller<'a> {
+    fn of(table: &Table<'a>) -> Self {
+        Teller { id: table.id, session: table.session }
+    }
+
+    /// The last of the turns of these entries, the latest first and open.
+    fn latest_turns(&self, entries: &[LogEntry], most: usize, heading: Heading<'_>) -> Markup {
+        let mut turns = self.turns(entries, heading);
+        // What the last entry begins has its own entries on the page after this one.
+        if most == TURNS_OF_A_PAGE && turns.last().is_some_and(|turn| turn.parts.is_empty()) {
+            turns.pop();
+        }
+        // What comes before the first beginning is the end of a turn that is not here whole.
+        if entries.first().is_some_and(|entry| entry.index > 0) && turns.len() > 1 {
+            turns.remove(0);
+        }
+        let shown = &turns[turns.len().saturating_sub(most)..];
+        let begins = shown.first().map_or(0, |turn| turn.begins);
+        html! {
+            @for (nth, turn) in shown.iter().rev().enumerate() {
+                details class="log-turn" open[nth == 0] id=(turn.name()) {
+                    summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
+                    div class="log-entries" {
+                        (self.told(turn.opening))
+                        @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines)) }
+                    }
+                }
+            }
+            @if begins > 0 {
+                p class="log-before" {
+                    a class="button" href={ "/games/" (self.id) "/log?until=" (begins) } { "Earlier turns" }
                 }
             }
         }
     }
-}
 
-fn told(table: &Table<'_>, lines: &[ToldLine]) -> Markup {
-    html! {
-        @if !lines.is_empty() {
-            ol class="told" { @for told in lines { (line(table.session.game(), told, false)) } }
-        }
-    }
-}
-
-fn entry_lines(table: &Table<'_>, entry: &LogEntry, lines: &[ToldLine]) -> Markup {
-    html! {
-        div class="log-entry" {
-            p class="log-entry-head" {
-                a href={ "/games/" (table.id) "/at/" (entry.index + 1) } data-swap
-                    title="Look at the table after this entry" { (entry.index + 1) }
-                span { b { (by(table, entry)) @if entry.seat.is_some() { ":" } } " " (capital(&entry.label)) }
+    fn told(&self, lines: &[ToldLine]) -> Markup {
+        let game = self.session.game();
+        html! {
+            @if !lines.is_empty() {
+                ol class="told" { @for told in lines { (line(game, told, false)) } }
             }
-            (told(table, lines))
         }
     }
-}
 
-fn by(table: &Table<'_>, entry: &LogEntry) -> Markup {
-    html! {
-        @match entry.seat {
-            Some(_) if table.session.seats() == 1 => "You",
-            Some(seat) => (table.session.seat_name(seat)),
-            None => (icon("dice")) ,
+    fn entry_lines(&self, entry: &LogEntry, lines: &[ToldLine]) -> Markup {
+        html! {
+            div class="log-entry" {
+                p class="log-entry-head" {
+                    a href={ "/games/" (self.id) "/at/" (entry.index + 1) } data-swap
+                        title="Look at the table after this entry" { (entry.index + 1) }
+                    span { b { (self.by(entry)) @if entry.seat.is_some() { ":" } } " " (capital(&entry.label)) }
+                }
+                (self.told(lines))
+            }
         }
+    }
+
+    fn by(&self, entry: &LogEntry) -> Markup {
+        html! {
+            @match entry.seat {
+                Some(_) if self.session.seats() == 1 => "You",
+                Some(seat) => (self.session.seat_name(seat)),
+                None => (icon("dice")) ,
+            }
+        }
+    }
+
+    /// Cuts the log where a told line begins a turn, within an entry if need be, or, in a game
+    /// that nobody has drawn, where the seat changes.
+    fn turns<'e>(&self, log: &'e [LogEntry], heading: Heading<'_>) -> Vec<TurnOfLog<'e>> {
+        let mut seat = None;
+        let mut turns = Vec::new();
+        let mut turn = TurnOfLog::new("Set-up".into(), (0, 0), &[]);
+        for entry in log {
+            if heading.is_none() && entry.seat.is_some() && entry.seat != seat {
+                seat = entry.seat;
+                let title = seat.map_or_else(String::new, |seat| self.session.seat_name(seat));
+                let next = TurnOfLog::new(title, (entry.index, 0), &[]);
+                turns.push(std::mem::replace(&mut turn, next));
+            }
+            let mut lines = &entry.told[..];
+            let next = |lines: &[ToldLine]| {
+                let heading = heading?;
+                lines.iter().enumerate().find_map(|(at, line)| Some((at, heading(line)?)))
+            };
+            let first = next(lines).map_or(lines.len(), |(at, _)| at);
+            turn.parts.push((entry, &lines[..first]));
+            let mut within = 0;
+            while let Some((at, title)) = next(lines) {
+                let rest = &lines[at + 1..];
+                let until = at + 1 + next(rest).map_or(rest.len(), |(further, _)| further);
+                within += 1;
+                let next = TurnOfLog::new(title, (entry.index + 1, within), &lines[at..until]);
+                turns.push(std::mem::replace(&mut turn, next));
+                lines = rest;
+            }
+        }
+        turns.push(turn);
+        turns.retain(|turn| !turn.is_empty());
+        turns
     }
 }
 
@@ -118,52 +300,25 @@ fn count(entries: usize) -> String {
 /// A turn: the lines that begin it, and its entries, each with those of its lines that belong here.
 struct TurnOfLog<'a> {
     title: String,
+    /// The entry with which it begins, or, where lines of an entry begin it, the one after.
+    begins: usize,
+    /// Which of the turns that begin there.
+    within: usize,
     opening: &'a [ToldLine],
     parts: Vec<(&'a LogEntry, &'a [ToldLine])>,
 }
 
 impl<'a> TurnOfLog<'a> {
-    fn new(title: String, opening: &'a [ToldLine]) -> Self {
-        Self { title, opening, parts: Vec::new() }
+    fn new(title: String, (begins, within): (usize, usize), opening: &'a [ToldLine]) -> Self {
+        Self { title, begins, within, opening, parts: Vec::new() }
+    }
+
+    /// The same on every page.
+    fn name(&self) -> String {
+        format!("turn-{}-{}", self.begins, self.within)
     }
 
     fn is_empty(&self) -> bool {
         self.opening.is_empty() && self.parts.is_empty()
     }
-}
-
-/// Cuts the log where a told line begins a turn, within an entry if need be, or, in a game that
-/// never says so, where the seat changes.
-fn turns<'a>(
-    table: &Table<'_>,
-    log: &'a [LogEntry],
-    heading: &dyn Fn(&ToldLine) -> Option<String>,
-) -> Vec<TurnOfLog<'a>> {
-    let begins = |entry: &LogEntry| entry.told.iter().any(|line| heading(line).is_some());
-    let told_anywhere = log.iter().any(begins);
-    let mut seat = None;
-    let mut turns = Vec::new();
-    let mut turn = TurnOfLog::new("Set-up".into(), &[]);
-    for entry in log {
-        if !told_anywhere && entry.seat.is_some() && entry.seat != seat {
-            seat = entry.seat;
-            let title = seat.map_or_else(String::new, |seat| table.session.seat_name(seat));
-            turns.push(std::mem::replace(&mut turn, TurnOfLog::new(title, &[])));
-        }
-        let mut lines = &entry.told[..];
-        let next = |lines: &[ToldLine]| {
-            lines.iter().enumerate().find_map(|(at, line)| Some((at, heading(line)?)))
-        };
-        let first = next(lines).map_or(lines.len(), |(at, _)| at);
-        turn.parts.push((entry, &lines[..first]));
-        while let Some((at, title)) = next(lines) {
-            let rest = &lines[at + 1..];
-            let until = at + 1 + next(rest).map_or(rest.len(), |(further, _)| further);
-            turns.push(std::mem::replace(&mut turn, TurnOfLog::new(title, &lines[at..until])));
-            lines = rest;
-        }
-    }
-    turns.push(turn);
-    turns.retain(|turn| !turn.is_empty());
-    turns
 }

@@ -69,6 +69,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
     let page_title = format!("New game · {title}");
     Shell {
         title: &page_title,
+        game: None,
         at_table: false,
         waits: false,
         skips: &[("main", "To the options")],

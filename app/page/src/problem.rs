@@ -18,6 +18,13 @@ pub fn problem(title: &str, lines: &[String], back: &str) -> String {
             p class="form-end" { a class="button main" href=(back) { "Back" } }
         }
     };
-    Shell { title, at_table: false, waits: false, skips: &[("main", "To the message")], body }
-        .draw()
+    Shell {
+        title,
+        game: None,
+        at_table: false,
+        waits: false,
+        skips: &[("main", "To the message")],
+        body,
+    }
+    .draw()
 }

@@ -45,6 +45,7 @@ pub fn rule(game: &str, title: &str, book: &RuleBook, id: &str) -> Option<String
     Some(
         Shell {
             title: &title,
+            game: None,
             at_table: false,
             waits: false,
             skips: &[("main", "To the rule")],
@@ -75,8 +76,15 @@ pub fn rule_list(game: &str, title: &str, book: &RuleBook) -> String {
         }
     };
     let title = format!("Rules · {title}");
-    Shell { title: &title, at_table: false, waits: false, skips: &[("main", "To the rules")], body }
-        .draw()
+    Shell {
+        title: &title,
+        game: None,
+        at_table: false,
+        waits: false,
+        skips: &[("main", "To the rules")],
+        body,
+    }
+    .draw()
 }
 
 fn card(entry: &RuleEntry) -> Markup {

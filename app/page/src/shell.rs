@@ -9,6 +9,8 @@ use crate::games::symbols;
 pub(crate) struct Shell<'a> {
     /// The title of the tab.
     pub(crate) title: &'a str,
+    /// The game whose signs alone it uses; those of all games if it is none's.
+    pub(crate) game: Option<&'a str>,
     /// Whether it is a table, which fills the window, or a page to read.
     pub(crate) at_table: bool,
     /// Where a skip link leads, with its words.
@@ -34,13 +36,14 @@ impl Shell<'_> {
                     link rel="icon" href=(asset_address("mark.svg"));
                     link rel="stylesheet" href=(asset_address("soloist.css"));
                     script src=(asset_address("theme.js")) {}
+                    script defer src=(asset_address("idiomorph.min.js")) {}
                     script type="module" src=(asset_address("main.js")) {}
                 }
                 body class=[self.at_table.then_some("at-table")] {
                     nav class="skip-links" aria-label="Skip" {
                         @for (target, words) in self.skips { a href={ "#" (target) } { (words) } }
                     }
-                    (symbols())
+                    (symbols(self.game))
                     div class="app" id="app" { (self.body) }
                     div class="unseen" id="live" aria-live="polite" {}
                 }

@@ -26,11 +26,8 @@ pub fn table(table: &Table<'_>) -> String {
     let outline = position.outline(table.viewer);
     let drawing = games::drawing(session.game());
     let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
-    let entries = {
-        let mut entries = session.log(table.viewer, 0);
-        entries.truncate(table.at.unwrap_or(usize::MAX));
-        entries
-    };
+    let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
+    let recent = log::Recent::of(table, heading);
     let drawn = drawing.and_then(|drawing| drawing.draw(position, table.viewer, &marks));
     let board = drawn.unwrap_or_else(|| Board {
         others: html! {},
@@ -59,8 +56,8 @@ pub fn table(table: &Table<'_>) -> String {
             div class="side" {
                 (prompt_box(table, position, &choices, ticks.as_ref()))
                 (panel(Panel {
-                    now: log::since(table, log::since_own(table, &entries)),
-                    log: log::log(table, &entries, &heading),
+                    now: log::since(table, recent.since_own()),
+                    log: log::log(table, &recent, heading),
                     text: text_board::text_board(&outline),
                     legend: board.legend,
                     rules: format!("/rules/{}", session.game()),
@@ -76,7 +73,8 @@ pub fn table(table: &Table<'_>) -> String {
         ("panel", "To what happened"),
     ];
     let waits = thinking::phase(table).is_some();
-    Shell { title: &title, at_table: true, waits, skips: &skips, body }.draw()
+    let game = Some(session.game());
+    Shell { title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
 }
 
 /// What can be ticked now. A guide proposes one answer after the other, so in a guide ticks are asked
@@ -182,7 +180,7 @@ fn look_back(table: &Table<'_>, over: bool) -> Markup {
         div class="hand-over" {
             h2 class="question" id="question" tabindex="-1" { "You look back at entry " (at) " of " (length) "." }
             @if over { p class="muted" { "The game is over here." } }
-            @if let Some(next) = table.session.log(table.viewer, at).first() {
+            @if let Some(next) = table.session.log_between(table.viewer, at, at + 1).first() {
                 p class="muted" { "Next: " (next.label) }
             }
             p class="picks" {

@@ -139,7 +139,11 @@ pub trait AnySession: Send + Sync {
     /// How many entries redo can bring back.
     fn undone(&self) -> usize;
     /// The log from entry `from` on, as this viewer may read it.
-    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry>;
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
+        self.log_between(viewer, from, self.len())
+    }
+    /// The log from entry `from` on and before entry `until`, as this viewer may read it.
+    fn log_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<LogEntry>;
 
     /// Carries out a choice, or enters a result of chance, by its text. Entries that could be
     /// redone are forgotten, unless this is the next of them.

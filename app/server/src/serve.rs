@@ -15,7 +15,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::{Access, guard};
+use crate::{Access, guard, packing};
 
 /// So many connections are open at once; more wait until one is closed.
 const MOST_CONNECTIONS: usize = 256;
@@ -149,7 +149,10 @@ async fn whole(
 
 /// Asks the service on a thread where it may wait for the disk.
 async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Answer {
-    let answered = tokio::task::spawn_blocking(move || service.answer(&request)).await;
+    let answered = tokio::task::spawn_blocking(move || {
+        packing::packed(request.headers(), service.answer(&request))
+    });
+    let answered = answered.await;
     answered.unwrap_or_else(|_| {
         let line = "the program broke down at this; that is a bug, please report it";
         refusal(StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")

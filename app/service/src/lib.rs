@@ -29,6 +29,7 @@ mod game_store;
 mod lock;
 mod memory_store;
 mod pages;
+mod parts;
 mod problem;
 mod record;
 mod request;

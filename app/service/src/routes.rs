@@ -7,7 +7,8 @@ use matchit::Router;
 use play::MOST_BYTES;
 
 use crate::answer::{Answer, nothing_here, wrong_method};
-use crate::pages::{assets, bots, curve, front, hints, new_game, rules, table};
+use crate::pages::{assets, bots, curve, front, hints, log, new_game, rules, table};
+use crate::parts;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 
@@ -44,6 +45,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/undo", post(table::undo)),
         ("/games/{id}/redo", post(table::redo)),
         ("/games/{id}/seat", post(table::seat)),
+        ("/games/{id}/log", get(log::show)),
         ("/games/{id}/pulse", get(table::pulse)),
         ("/games/{id}/rest", post(bots::rest)),
         ("/games/{id}/go", post(bots::go)),
@@ -72,6 +74,11 @@ static ROUTES: LazyLock<Router<Address>> = LazyLock::new(|| {
 impl Service {
     /// The answer to a request. Whoever runs the program decides before whom to answer at all.
     pub fn answer(&self, request: &Request<Vec<u8>>) -> Answer {
+        parts::answered(request, |request| self.answer_whole(request))
+    }
+
+    /// The whole page for a request, or where it leads on.
+    fn answer_whole(&self, request: &Request<Vec<u8>>) -> Answer {
         let Ok(found) = ROUTES.at(request.uri().path()) else { return nothing_here() };
         let handler = match *request.method() {
             Method::GET | Method::HEAD => found.value.get,

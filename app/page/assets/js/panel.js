@@ -8,6 +8,7 @@ let rule = "";
 const trail = [];
 
 export function paintPanel() {
+  for (const before of document.querySelectorAll(".log-before[hidden]:not([data-added])")) before.hidden = false;
   show(pane);
   showView(view);
   document.querySelector(".prompt")?.classList.toggle("folded", folded);
@@ -55,6 +56,20 @@ function put(text) {
   if (back) back.hidden = trail.length < 2;
 }
 
+// Puts earlier turns of the log below those that are there.
+async function openEarlier(link) {
+  const before = link.closest(".log-before");
+  try {
+    const answer = await fetch(link.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const turns = [...page.querySelectorAll(".log-turns > *")].map((turn) => document.importNode(turn, true));
+    for (const turn of turns) { turn.dataset.added = ""; turn.removeAttribute("open"); turn.removeAttribute("data-part"); }
+    before.hidden = true;
+    before.after(...turns);
+    turns[0]?.querySelector("summary")?.focus();
+  } catch { location.assign(link.href); }
+}
+
 async function openRule(address, remember = true) {
   try {
     const answer = await fetch(address, { headers: { Accept: "text/x-fragment" } });
@@ -75,6 +90,12 @@ export function watchPanel() {
     if (link && table() && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       openRule(link.href);
+      return;
+    }
+    const earlier = target.closest(".log-before a");
+    if (earlier && table() && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      openEarlier(earlier);
       return;
     }
     const tab = target.closest(".panel-tabs [data-pane]");

@@ -8,6 +8,8 @@ const place = (name) => document.querySelectorAll(`[data-place="${CSS.escape(nam
 const choice = (number) => document.querySelector(`.choice[data-number="${number}"]`);
 
 export function paintPlaces() {
+  unfilter();
+  look(document.body);
   for (const button of document.querySelectorAll(".view-tabs [data-view]")) {
     const marks = document.querySelectorAll(`.${button.dataset.view} [data-can]`).length;
     button.classList.toggle("has-marks", marks > 0);
@@ -60,6 +62,7 @@ function filter(numbers) {
   }
   const way = document.createElement("p");
   way.className = "filter";
+  way.dataset.added = "";
   const back = document.createElement("button");
   back.type = "button";
   back.className = "button";

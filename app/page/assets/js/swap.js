@@ -1,6 +1,7 @@
-// Sends forms and follows links without leaving the page: the answer is the same page that a
-// browser without scripts would show, and takes the place of this one.
-import { travel } from "./travel.js";
+// Sends forms and follows links without leaving the page. The service answers with the parts of the
+// page that differ, and those that are there already become them: nothing else is touched.
+// Making one part into another is a library's work (vendor/README.md).
+import { places, travel } from "./travel.js";
 
 const listeners = [];
 let busy = false;
@@ -34,20 +35,26 @@ export function watchSwaps() {
   addEventListener("popstate", () => { if (table()) go(location.href, null, "look", false); });
 }
 
-// Fetches a page and puts it in the place of this one. `fields` are posted, if there are any.
+const digests = () => [...document.querySelectorAll("[data-part]")].map((part) => part.dataset.part).join(" ");
+
+// Asks for what differs and puts it in its place. `fields` are posted, if there are any.
 export async function go(address, fields, why, remember = true) {
   if (busy) return;
   busy = true;
   document.documentElement.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(address, fields ? { method: "POST", body: fields } : {});
+    const asked = fields ? { method: "POST", body: fields } : {};
+    const answer = await fetch(address, { ...asked, headers: { "Soloist-Parts": digests() } });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("app");
-    if (!fresh || !page.getElementById(place()?.id)) { location.assign(answer.url); return; }
-    if (remember && answer.ok && answer.url !== location.href) keepAddress(answer.url);
+    const where = new URL(answer.headers.get("Content-Location") ?? answer.url, location.href).href;
+    const same = fresh && "same" in fresh.dataset;
+    if (!fresh || !(same || page.getElementById(place()?.id))) { location.assign(where); return; }
+    if (remember && answer.ok && where !== location.href) keepAddress(where);
     document.title = page.title;
-    await put(fresh, why);
+    put(fresh, why);
   } catch (problem) {
+    if (problem instanceof Misplaced) { location.reload(); return; }
     say("The program does not answer. Is it still running?", true);
     console.error(problem);
   } finally {
@@ -63,24 +70,48 @@ function keepAddress(address) {
   history[way](null, "", address);
 }
 
-async function put(fresh, why) {
-  const old = document.getElementById("app");
-  const kept = keep(old);
-  const change = () => {
-    const app = document.importNode(fresh, true);
-    old.replaceWith(app);
-    restore(app, kept);
-    for (const listener of listeners) listener(why);
-  };
-  if (!document.startViewTransition || still() || why === "slide") { change(); return; }
-  await travel(old, fresh, change);
+function put(fresh, why) {
+  const app = document.getElementById("app");
+  const kept = keep(app);
+  for (const added of app.querySelectorAll("[data-added]")) added.remove();
+  const before = still() || why === "slide" ? null : places();
+  const asks = fresh.querySelector("#prompt:not([data-same])");
+  become(app, fresh);
+  restore(app, kept);
+  if (asks) for (const part of document.querySelectorAll(".prompt-notes, .prompt-ask, .prompt-body")) part.scrollTop = 0;
+  for (const listener of listeners) listener(why);
+  if (before) travel(before);
 }
 
-// What the person has opened and scrolled stays as it was.
+// A part that was only named is not where it must be: the page is loaded anew then.
+class Misplaced extends Error {}
+
+const named = (node) => node.nodeType === 1 && "same" in node.dataset;
+
+function become(app, fresh) {
+  if (named(fresh)) return;
+  globalThis.Idiomorph.morph(app, fresh, {
+    restoreFocus: false,
+    callbacks: {
+      beforeNodeMorphed(old, part) {
+        if (!named(part)) return true;
+        if (old.id !== part.id) throw new Misplaced(part.id);
+        return false;
+      },
+      beforeNodeAdded(node) {
+        if (named(node)) throw new Misplaced(node.id);
+        return true;
+      },
+    },
+  });
+}
+
+// What the person has opened stays as it was.
 function keep(app) {
   const open = [...app.querySelectorAll("details[data-fold]")].map((fold) => [fold.dataset.fold, fold.open]);
-  const asked = document.activeElement?.closest(".prompt, .top-acts, .replay");
-  return { open, scrolled: app.querySelector(".play")?.scrollTop ?? 0, focus: document.activeElement === document.body || asked, replay: document.activeElement?.id === "replay", act: document.activeElement?.dataset?.act };
+  const active = document.activeElement;
+  const asked = active?.closest(".prompt, .top-acts, .replay");
+  return { open, active, focus: active === document.body || asked, replay: active?.id === "replay", act: active?.dataset?.act };
 }
 
 function restore(app, kept) {
@@ -89,11 +120,11 @@ function restore(app, kept) {
     if (fold && name.startsWith("other")) fold.open = open;
     if (fold && name.startsWith("guide") && !open) fold.open = false;
   }
-  const play = app.querySelector(".play");
-  if (play) play.scrollTop = kept.scrolled;
+  const question = () => app.querySelector("#question");
   if (kept.replay) app.querySelector("#replay")?.focus();
-  else if (kept.act) (app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`) ?? app.querySelector("#question"))?.focus();
-  else if (kept.focus) (app.querySelector(".choice :is(button, input), .hand-over button") ?? app.querySelector("#question"))?.focus({ preventScroll: true });
+  else if (kept.act) (app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`) ?? question())?.focus();
+  else if (kept.focus) (app.querySelector(".choice :is(button, input), .hand-over button") ?? question())?.focus({ preventScroll: true });
+  else if (!kept.active.isConnected) question()?.focus({ preventScroll: true });
 }
 
 export function say(words, loud) {
@@ -103,6 +134,7 @@ export function say(words, loud) {
   if (!head) return;
   const notice = document.createElement("p");
   notice.className = "notice";
+  notice.dataset.added = "";
   notice.textContent = words;
   head.prepend(notice);
   head.scrollTop = 0;

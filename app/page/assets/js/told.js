@@ -11,6 +11,8 @@ const part = (name) => document.querySelector(`.told-acts [data-act="${name}"]`)
 
 // After a choice the steps are told; otherwise they simply stand there.
 export function tell(why) {
+  for (const line of document.querySelectorAll(".told-wait")) line.classList.remove("told-wait");
+  document.getElementById("told")?.classList.remove("telling");
   steps = [...document.querySelectorAll("#told [data-step]")];
   next = steps.length;
   const box = part("at-once");

@@ -1,91 +1,86 @@
-// Lets pieces travel from where they were to where they are: pairs what left a place with what
-// came to another, names both for the view transition, and lets the browser do the rest.
+// Lets pieces travel from where they were to where they are. The new table is there at once; what
+// has moved on it sets out from its old place.
 
-export async function travel(old, fresh, change) {
-  const moves = pairs(old, fresh);
-  for (const move of moves) name(move.from, move.name);
-  const transition = document.startViewTransition(() => {
-    for (const move of moves) name(move.from, "");
-    change();
-    for (const move of moves) {
-      const piece = move.to();
-      if (piece) { move.arrived = piece; name(piece, move.name); }
-    }
-  });
-  try { await transition.updateCallbackDone; } finally {
-    transition.finished.catch(() => {}).finally(() => {
-      for (const move of moves) if (move.arrived) name(move.arrived, "");
-    });
+const OWNERS = ["p1", "p2", "p3", "p4", "da"];
+const TIME = { duration: 260, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
+// More than so many are another table, not a move.
+const MOST = 24;
+
+// Where everything that can travel lies now.
+export function places() {
+  const app = document.getElementById("app");
+  const cards = new Map();
+  for (const card of app.querySelectorAll("[data-card]")) {
+    if (!cards.has(card.dataset.card)) cards.set(card.dataset.card, spot(card, card.getAttribute("class")));
   }
+  const pieces = new Map();
+  for (const piece of app.querySelectorAll("[data-piece]")) pieces.set(piece.dataset.piece, spot(piece, piece.dataset.at));
+  const bots = new Map();
+  for (const bot of app.querySelectorAll("[data-bot]")) bots.set(`${bot.dataset.bot} ${bot.dataset.at}`, spot(bot));
+  const people = new Map(OWNERS.map((owner) => [owner, groups(app, owner)]));
+  return { cards, pieces, bots, people };
 }
 
-function name(piece, words) { piece.style.viewTransitionName = words; }
+const spot = (element, at) => ({ element, at, box: element.getBoundingClientRect() });
 
-function pairs(old, fresh) {
+export function travel(before) {
+  const after = places();
+  const moves = [...named(before.cards, after.cards), ...named(before.pieces, after.pieces), ...bots(before.bots, after.bots)];
+  for (const owner of OWNERS) moves.push(...people(before.people.get(owner), after.people.get(owner)));
+  const far = moves.filter(({ from, to }) => from.width && to.box.width && Math.hypot(from.left - to.box.left, from.top - to.box.top) > 3);
+  if (far.length <= MOST) for (const move of far) setOut(move);
+}
+
+function named(before, after) {
   const moves = [];
-  const now = () => document.getElementById("app");
-  for (const card of old.querySelectorAll("[data-card]")) {
-    const word = card.dataset.card;
-    const other = fresh.querySelector(`[data-card="${word}"]`);
-    if (!other || other.className === card.className) continue;
-    moves.push({ from: card, name: `card-${word}`, to: () => now().querySelector(`[data-card="${word}"]`) });
-  }
-  for (const piece of old.querySelectorAll("[data-piece]")) {
-    const same = `[data-piece="${CSS.escape(piece.dataset.piece)}"]`;
-    const other = fresh.querySelector(same);
-    if (!other || other.dataset.at === piece.dataset.at) continue;
-    moves.push({ from: piece, name: `piece-${piece.dataset.piece}`, to: () => now().querySelector(same) });
-  }
-  moves.push(...bots(old, fresh));
-  for (const owner of ["p1", "p2", "p3", "p4", "da"]) {
-    const before = groups(old, owner);
-    const after = groups(fresh, owner);
-    const left = [];
-    const came = [];
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-      const change = (after.get(key)?.count ?? 0) - (before.get(key)?.count ?? 0);
-      for (let unit = 0; unit < -change; unit++) left.push(before.get(key).piece);
-      for (let unit = 0; unit < change; unit++) came.push(key);
-    }
-    const used = new Set();
-    left.forEach((piece, index) => {
-      const key = came[index];
-      if (!key || used.has(key) || used.has(piece)) return;
-      used.add(key).add(piece);
-      const from = piece.querySelector(".token:last-of-type") ?? piece;
-      moves.push({ from, name: `colonist-${owner}-${index}`, to: () => lastToken(groups(now(), owner).get(key)?.piece) });
-    });
+  for (const [name, to] of after) {
+    const from = before.get(name);
+    if (from && from.at !== to.at) moves.push({ from: from.box, to });
   }
   return moves;
 }
 
 // Bots have no names: those of an owner that left a place and those that came to one are paired.
-function bots(old, fresh) {
-  const places = (app) => {
-    const found = new Map();
-    for (const bot of app.querySelectorAll("[data-bot]")) found.set(`${bot.dataset.bot} ${bot.dataset.at}`, bot);
-    return found;
-  };
-  const [before, after] = [places(old), places(fresh)];
+function bots(before, after) {
   const came = [...after.keys()].filter((key) => !before.has(key));
   const moves = [];
   for (const [key, from] of before) {
     if (after.has(key)) continue;
     const at = came.findIndex((other) => other.split(" ")[0] === key.split(" ")[0]);
-    if (at < 0) continue;
-    const [to] = came.splice(at, 1);
-    moves.push({ from, name: `bot-${moves.length}`, to: () => places(document.getElementById("app")).get(to) });
+    if (at >= 0) moves.push({ from: from.box, to: after.get(came.splice(at, 1)[0]) });
   }
   return moves;
 }
 
-function lastToken(group) { return group && ([...group.querySelectorAll(".token")].pop() ?? group); }
+// Colonists of one owner are alike: as many as left some places came to others.
+function people(before, after) {
+  const left = [];
+  const came = [];
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const change = (after.get(key)?.count ?? 0) - (before.get(key)?.count ?? 0);
+    for (let unit = 0; unit < -change; unit++) left.push(before.get(key));
+    if (change > 0) came.push(after.get(key));
+  }
+  return came.slice(0, left.length).map((to, index) => ({ from: left[index].box, to }));
+}
 
 function groups(app, owner) {
   const found = new Map();
   for (const piece of app.querySelectorAll(`.colonists[data-owner="${owner}"]`)) {
     const key = piece.dataset.place ?? piece.parentElement.dataset.place;
-    found.set(key, { piece, count: Number(piece.dataset.count) });
+    const last = [...piece.querySelectorAll(".token")].pop() ?? piece;
+    found.set(key, { ...spot(last), count: Number(piece.dataset.count) });
   }
   return found;
+}
+
+// The way in the units of whatever the piece lies in: a drawing has its own.
+function setOut({ from, to: { element, box } }) {
+  let way = { x: from.left - box.left, y: from.top - box.top };
+  const scale = element.parentNode.getScreenCTM?.();
+  if (scale) {
+    const flat = new DOMMatrix([scale.a, scale.b, scale.c, scale.d, 0, 0]).inverse();
+    way = new DOMPoint(way.x, way.y).matrixTransform(flat);
+  }
+  element.animate([{ translate: `${way.x}px ${way.y}px`, zIndex: 5 }, { translate: "0px 0px", zIndex: 5 }], TIME);
 }

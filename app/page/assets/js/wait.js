@@ -5,23 +5,27 @@ const SOON = 150;
 const LATER = 600;
 let timer = 0;
 let asked = 0;
+// Counts the pages that were painted: what was asked about an earlier one is asked no more.
+let painted = 0;
 
 // Called whenever a page was painted.
 export function wait() {
   clearTimeout(timer);
   asked = 0;
+  painted += 1;
   if (place()?.dataset.wait) timer = setTimeout(ask, SOON);
 }
 
 async function ask() {
   const here = place();
   if (!here?.dataset.wait) return;
+  const about = painted;
   const home = here.dataset.home ?? `/games/${here.dataset.id}`;
   try {
     const answer = await fetch(`${home}/pulse`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     const pulse = await answer.json();
-    if (place() !== here) return;
+    if (painted !== about) return;
     if (pulse.phase !== here.dataset.wait) {
       const why = here.id === "curve" ? "slide" : here.dataset.wait === "bots" ? "told" : "look";
       await go(home, null, why, false);
@@ -31,5 +35,5 @@ async function ask() {
     }
   } catch { asked += 10; }
   asked += 1;
-  if (place() === here) timer = setTimeout(ask, asked > 10 ? LATER : SOON);
+  if (painted === about) timer = setTimeout(ask, asked > 10 ? LATER : SOON);
 }

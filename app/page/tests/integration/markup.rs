@@ -1,6 +1,6 @@
 //! What must be true of the markup of every table.
 
-use page::{Asking, Front, NewGame, Table};
+use page::{Asking, Front, LogPage, NewGame, Table};
 use play::{AnyGame, AnySession, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
@@ -144,6 +144,36 @@ fn the_markup_is_clean_and_says_in_words_what_it_shows() {
             assert_eq!(ids.len(), count, "an id occurs twice");
         });
     }
+}
+
+/// However long a game is, a few of its last turns stand beside the table, and the way to the others.
+#[test]
+fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
+    let mut session = session(json!({}), 7);
+    session.play_bot("random", 1, Until::Entries(60)).expect("a bot");
+    let viewer = Viewer::Seat(Seat(0));
+    let page = draw(&*session, viewer, Asking::Answer);
+    let turns = page.matches("class=\"log-turn\"").count();
+    assert_eq!(turns, 3, "so many turns, each a fold of its own");
+    assert!(page.contains("<summary>Round 5 "), "a turn is called by its round");
+    let before = page.split("/log?until=").nth(1).and_then(|rest| rest.split('"').next());
+    let until = before.and_then(|entry| entry.parse().ok());
+    assert!(until.is_some(), "no way to the turns before");
+    let older =
+        page::log_page(&LogPage { id: "abc", name: "A <name>", session: &*session, viewer, until });
+    is_clean(&older);
+    assert!(older.contains("<summary>Round 1 ") && older.contains("<summary>Set-up "), "{older}");
+    let shown = |page: &str| {
+        all(page, "id")
+            .into_iter()
+            .filter(|id| id.starts_with("turn-"))
+            .map(String::from)
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        shown(&older).iter().all(|turn| !shown(&page).contains(turn)),
+        "a turn stands on both pages"
+    );
 }
 
 #[test]

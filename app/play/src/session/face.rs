@@ -74,8 +74,8 @@ impl<G: Published> AnySession for Session<G> {
         self.undone.len()
     }
 
-    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
-        (from..self.steps.len()).map(|index| self.log_entry(index, viewer)).collect()
+    fn log_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<LogEntry> {
+        (from..until.min(self.steps.len())).map(|index| self.log_entry(index, viewer)).collect()
     }
 
     fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {

@@ -5,12 +5,15 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use colab::CoLab;
+use master_of_the_galaxy::MasterOfTheGalaxy;
 use play::{AnyGame, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::Value;
 use server::{Access, Patience, Serving};
 use service::{Desk, Service};
 use store::Store;
+use weather_machine::WeatherMachine;
 
 /// A server with a folder of its own.
 pub(crate) struct Server {
@@ -64,11 +67,16 @@ impl Server {
         Server { address, folder, _runtime: runtime }
     }
 
-    /// A game that a bot has begun; the path of its page.
+    /// A game of Pocket Mars that a bot has begun; the path of its page.
     pub(crate) fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
+        self.begun("pocket-mars", settings, luck, entries)
+    }
+
+    /// A game that a bot has begun; the path of its page.
+    pub(crate) fn begun(&self, game: &str, settings: Value, luck: Luck, entries: usize) -> String {
         let desk = desk(&self.folder);
         let settings = settings.as_object().cloned().unwrap_or_default();
-        let id = desk.start("pocket-mars", &settings, luck, Play::Friendly, Some("Ares"));
+        let id = desk.start(game, &settings, luck, Play::Friendly, Some("Ares"));
         let id = id.expect("a game");
         if entries > 0 {
             desk.change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)))
@@ -145,7 +153,10 @@ impl Drop for Server {
 fn library() -> Library {
     let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
     let other: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
-    Library::of(vec![shelf, other])
+    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
+    let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours());
+    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours());
+    Library::of(vec![shelf, other, weather, colab, galaxy])
 }
 
 fn desk(folder: &std::path::Path) -> Desk {
@@ -163,7 +174,8 @@ fn parse(answer: &[u8]) -> Answer {
     Answer { status: status.unwrap_or(0), headers, body: body.to_string() }
 }
 
-fn encode(text: &str) -> String {
+/// A text as the value of a form's field.
+pub(crate) fn encode(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric();
     text.bytes()
         .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })

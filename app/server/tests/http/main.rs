@@ -7,4 +7,5 @@ mod locked;
 mod neighbours;
 mod pages;
 mod secrecy;
+mod weight;
 mod wild;

@@ -48,8 +48,8 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
 
 /// A turn of the log begins where a round is told to begin.
 fn heading(event: &Value, _: &str) -> Option<String> {
-    let round = event.get("round_began")?.get("round")?;
-    Some(format!("Round {round}"))
+    let begins = event.get("what").and_then(Value::as_str) == Some("round_began");
+    begins.then(|| event.get("round").map(|round| format!("Round {round}"))).flatten()
 }
 
 /// The signs on the table.

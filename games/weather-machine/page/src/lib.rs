@@ -53,5 +53,6 @@ fn own_area(eyes: &Eyes<'_>) -> Markup {
 
 /// A turn of the log begins where a turn or a round is told to begin.
 fn heading(event: &Value, words: &str) -> Option<String> {
-    event.get("turn_begins").map(|_| words.trim_end_matches('.').to_string())
+    let begins = event.get("what").and_then(Value::as_str) == Some("turn_begins");
+    begins.then(|| words.trim_end_matches('.').to_string())
 }

@@ -60,8 +60,8 @@ impl Served {
         id
     }
 
-    /// A game of Pig at a real table, where the die shows nothing but ones, with so many entries: as
-    /// long a log as is wanted; its id.
+    /// A game of Pig at a real table, where every fourth roll is a one, with so many entries: a log
+    /// as long as is wanted; its id.
     pub(crate) async fn pig(&self, entries: usize) -> String {
         let desk = desk(&self.folder);
         let settings = json!({"seats": 2, "candle": "none"});
@@ -69,12 +69,16 @@ impl Served {
         let id = desk.start("pig", &settings, Luck::Table, Play::Friendly, Some("Pig"));
         let id = id.expect("a game");
         desk.change(&id, |session| {
+            let mut rolls = 0;
             while session.len() < entries {
-                session.choose(if session.turn() == Turn::Chance { "face 1" } else { "roll" })?;
+                let rolling = session.turn() == Turn::Chance;
+                rolls += usize::from(rolling);
+                let face = if rolls % 4 == 0 { "face 1" } else { "face 2" };
+                session.choose(if rolling { face } else { "roll" })?;
             }
             Ok(())
         })
-        .expect("ones");
+        .expect("a die");
         id
     }
 

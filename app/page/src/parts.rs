@@ -1,0 +1,256 @@
+//! A page in parts, so that whoever has a page is sent only what is different in the next one.
+//!
+//! A page is cut by itself: whatever is large enough becomes a part, and parts lie in parts. Each
+//! carries a digest of everything in it (`data-part`), and a name by which it is found again (`id`,
+//! its own or its place in the nearest element that has one). Drawings need to know nothing of it.
+//!
+//! Nothing is remembered between two pages: who asks says which digests it has, and a part with one
+//! of them is only named (`data-same`), whatever page it stood on.
+
+use std::fmt::Write as _;
+
+/// What of a page changes; everything around it is the same on all pages.
+const APP: &str = "<div class=\"app\" id=\"app\">";
+
+/// A part has so many bytes of its own, those of the parts in it left out.
+const LEAST: usize = 900;
+
+/// What has a name becomes a part with fewer: names are kept where places shift.
+const LEAST_NAMED: usize = 250;
+
+/// Elements without an end.
+const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
+
+/// The page with the digests of its parts.
+pub fn sealed(page: &str) -> String {
+    let Some(parts) = Parts::of(page) else { return page.to_string() };
+    let mut out = String::with_capacity(page.len() + page.len() / 16);
+    let app = &parts.all[0];
+    out.push_str(&page[..app.start]);
+    parts.write(0, &|_| false, &mut out);
+    out.push_str(&page[app.end..]);
+    out
+}
+
+/// The title of a page and what of it is different for somebody who has parts with the digests
+/// that `known` accepts; `None` if it is no page.
+pub fn differing(page: &str, known: impl Fn(&str) -> bool) -> Option<String> {
+    let parts = Parts::of(page)?;
+    let title = page.split_once("<title>")?.1.split_once("</title>")?.0;
+    let mut out = format!("<title>{title}</title>");
+    parts.write(0, &known, &mut out);
+    Some(out)
+}
+
+/// The parts of a page in the order in which they begin; the first holds the others.
+struct Parts<'p> {
+    page: &'p str,
+    all: Vec<Part<'p>>,
+}
+
+struct Part<'p> {
+    tag: &'p str,
+    /// Where it begins, where its content begins, where it is over.
+    start: usize,
+    inside: usize,
+    end: usize,
+    /// Its name, and whether the page says it.
+    name: String,
+    named: bool,
+    digest: String,
+}
+
+impl<'p> Parts<'p> {
+    fn of(page: &'p str) -> Option<Self> {
+        let elements = elements(page, page.find(APP)?);
+        let is_part = chosen(&elements);
+        let chosen = (0..elements.len()).filter(|&index| is_part[index]);
+        let all = chosen.map(|index| {
+            let Element { tag, start, inside, end, id, .. } = elements[index];
+            let name = id.map_or_else(|| place(&elements, index), str::to_string);
+            Part { tag, start, inside, end, name, named: id.is_some(), digest: String::new() }
+        });
+        let mut parts = Parts { page, all: all.collect() };
+        parts.digest(0);
+        Some(parts)
+    }
+
+    /// Works out the digest of a part and of those in it; the number of the part after them.
+    fn digest(&mut self, number: usize) -> usize {
+        let Part { start, end, .. } = self.all[number];
+        let mut hash = mixed(0xcbf2_9ce4_8422_2325, self.all[number].name.as_bytes());
+        let (mut at, mut inner) = (start, number + 1);
+        while let Some(part) = self.all.get(inner).filter(|part| part.start < end) {
+            hash = mixed(hash, &self.page.as_bytes()[at..part.start]);
+            at = part.end;
+            let next = self.digest(inner);
+            hash = mixed(hash, self.all[inner].digest.as_bytes());
+            inner = next;
+        }
+        hash = mixed(hash, &self.page.as_bytes()[at..end]);
+        self.all[number].digest = format!("{:012x}", hash >> 16);
+        inner
+    }
+
+    /// Writes a part; the number of the part after it and those in it.
+    fn write(&self, number: usize, known: &dyn Fn(&str) -> bool, out: &mut String) -> usize {
+        let Part { tag, start, inside, end, ref name, named, ref digest } = self.all[number];
+        if known(digest) {
+            let _ = write!(out, "<{tag} id=\"{name}\" data-same></{tag}>");
+            return self.all.partition_point(|part| part.start < end);
+        }
+        out.push_str(&self.page[start..inside - 1]);
+        if !named {
+            let _ = write!(out, " id=\"{name}\"");
+        }
+        let _ = write!(out, " data-part=\"{digest}\">");
+        let (mut at, mut inner) = (inside, number + 1);
+        while let Some(part) = self.all.get(inner).filter(|part| part.start < end) {
+            out.push_str(&self.page[at..part.start]);
+            at = part.end;
+            inner = self.write(inner, known, out);
+        }
+        out.push_str(&self.page[at..end]);
+        inner
+    }
+}
+
+/// FNV-1a.
+fn mixed(hash: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(hash, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[derive(Clone, Copy)]
+struct Element<'p> {
+    tag: &'p str,
+    start: usize,
+    inside: usize,
+    end: usize,
+    id: Option<&'p str>,
+    parent: usize,
+    /// Which child of its parent it is.
+    nth: usize,
+    children: usize,
+}
+
+/// The element that begins at `from` with every element in it, each before those in it. Drawings
+/// are well nested and spell `<` and `>` nowhere but around tags: `maud` sees to that.
+fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
+    let mut all: Vec<Element<'_>> = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    let mut at = from;
+    while let Some(start) = page[at..].find('<').map(|found| at + found)
+        && let Some(end) = page[start..].find('>').map(|found| start + found + 1)
+    {
+        at = end;
+        let inner = &page[start + 1..end - 1];
+        if inner.starts_with('/') {
+            let Some(closed) = open.pop() else { break };
+            all[closed].end = end;
+            if open.is_empty() {
+                break;
+            }
+            continue;
+        }
+        let tag = inner.split([' ', '/']).next().unwrap_or_default();
+        let parent = open.last().copied().unwrap_or_default();
+        let nth = all.get_mut(parent).map_or(0, |parent| {
+            parent.children += 1;
+            parent.children
+        });
+        if VOID.contains(&tag) || inner.ends_with('/') || inner.starts_with('!') {
+            continue;
+        }
+        let id = inner.split_once(" id=\"").and_then(|(_, rest)| rest.split('"').next());
+        open.push(all.len());
+        all.push(Element { tag, start, inside: end, end, id, parent, nth, children: 0 });
+    }
+    all
+}
+
+/// Which elements are parts: from the innermost outwards, what has enough that is in no other part.
+fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
+    let mut is_part = vec![false; elements.len()];
+    let mut in_parts = vec![0; elements.len()];
+    for (index, element) in elements.iter().enumerate().rev() {
+        let length = element.end - element.start;
+        let rest = length - in_parts[index];
+        let least = if element.id.is_some() { LEAST_NAMED } else { LEAST };
+        is_part[index] = index == 0 || rest >= least;
+        if index > 0 {
+            in_parts[element.parent] += if is_part[index] { length } else { in_parts[index] };
+        }
+    }
+    is_part
+}
+
+/// The place of an element in the nearest one around it that has a name.
+fn place(elements: &[Element<'_>], mut index: usize) -> String {
+    let mut way = Vec::new();
+    loop {
+        let element = &elements[index];
+        if let Some(id) = element.id {
+            return way.iter().rev().fold(id.to_string(), |name, nth| format!("{name}.{nth}"));
+        }
+        way.push(element.nth);
+        index = element.parent;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn page(first: &str, second: &str, shown: &str) -> String {
+        let long = "word ".repeat(300);
+        format!(
+            "<head><title>A title</title></head><body><nav></nav>{APP}<main id=\"m\" data-n=\"{shown}\">\
+             <div class=\"one\"><p>{first}</p><input value=\"1\">{long}</div>\
+             <div><svg><path d=\"M0 0\"/><g>{second}{long}</g></svg></div></main></div></body>"
+        )
+    }
+
+    fn digests(page: &str) -> BTreeSet<&str> {
+        let found = page.split(" data-part=\"").skip(1);
+        found.filter_map(|rest| rest.split('"').next()).collect()
+    }
+
+    #[test]
+    fn a_sealed_page_is_the_page_with_names_and_digests() {
+        let page = page("a", "b", "1");
+        let sealed = sealed(&page);
+        assert_eq!(digests(&sealed).len(), 3, "the app and both of its halves: {sealed}");
+        let mut bare = sealed.clone();
+        for digest in digests(&sealed) {
+            bare = bare.replace(&format!(" data-part=\"{digest}\""), "");
+        }
+        assert!(bare.contains("<div class=\"one\" id=\"m.1\">"), "{bare}");
+        assert!(bare.contains("<g id=\"m.2.1.2\">"), "{bare}");
+        assert_eq!(bare.replace(" id=\"m.1\"", "").replace(" id=\"m.2.1.2\"", ""), page);
+    }
+
+    #[test]
+    fn only_what_differs_is_sent_to_whoever_has_the_rest() {
+        let (before, after) = (page("a", "b", "1"), page("a", "c", "2"));
+        let had = sealed(&before);
+        let known = digests(&had);
+        let sent = differing(&after, |digest| known.contains(digest)).expect("a page");
+        assert!(sent.starts_with("<title>A title</title>"), "{sent}");
+        assert!(sent.contains("<div id=\"m.1\" data-same></div>"), "{sent}");
+        assert!(sent.contains("data-n=\"2\"") && sent.contains(">cword"), "{sent}");
+        assert!(!sent.contains(">aword") && sent.len() < after.len(), "{sent}");
+        let nothing = differing(&before, |digest| known.contains(digest)).expect("a page");
+        assert_eq!(nothing, "<title>A title</title><div id=\"app\" data-same></div>");
+        let all = differing(&after, |_| false).expect("a page");
+        assert_eq!(digests(&all), digests(&sealed(&after)), "whoever has nothing is sent it all");
+    }
+
+    #[test]
+    fn what_is_no_page_has_no_parts() {
+        assert_eq!(sealed("a text"), "a text");
+        assert!(differing("a text", |_| true).is_none());
+        let broken = format!("{APP}<p>");
+        assert!(sealed(&broken).starts_with("<div class=\"app\" id=\"app\""));
+    }
+}

@@ -1,0 +1,96 @@
+//! Answers, compressed for whoever can read them so.
+//!
+//! Answers are whole before they are sent, so a compressor that takes a text and gives bytes is
+//! enough: `flate2`. The layer of `tower-http` compresses streams, and would bring `tower` and
+//! `async-compression` for a server that uses neither.
+
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use http::{HeaderMap, HeaderValue};
+use service::Answer;
+
+/// What is shorter travels in one packet anyway.
+const LEAST_BYTES: usize = 1000;
+
+/// The answer, compressed if its reader can unpack it and if that makes it shorter.
+pub(crate) fn packed(asked: &HeaderMap, answer: Answer) -> Answer {
+    if answer.body().len() < LEAST_BYTES || !reads_gzip(asked) || !is_text(answer.headers()) {
+        return answer;
+    }
+    // What is kept for ever is packed once; what is made for one click must be there soon.
+    let is_kept = answer.headers().get(CACHE_CONTROL).is_some_and(|keep| keep != "no-store");
+    let effort = if is_kept { Compression::best() } else { Compression::fast() };
+    let mut packer = GzEncoder::new(Vec::new(), effort);
+    let packed = packer.write_all(answer.body()).and_then(|()| packer.finish());
+    let Ok(packed) = packed.map_err(drop) else { return answer };
+    let mut answer = answer.map(|_| packed);
+    let headers = answer.headers_mut();
+    headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    headers.append(VARY, HeaderValue::from_static("accept-encoding"));
+    answer
+}
+
+fn is_text(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    ["text/", "image/svg", "application/json"].iter().any(|text| kind.starts_with(text))
+}
+
+/// Whether a request takes gzip: named, and not with the weight 0.
+fn reads_gzip(headers: &HeaderMap) -> bool {
+    let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
+    let mut named = lines.flat_map(|line| line.split(',')).map(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        (name.trim(), weight.replace(' ', ""))
+    });
+    let refused = |weight: &str| {
+        weight.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok()).is_some_and(|q| q <= 0.0)
+    };
+    named.any(|(name, weight)| name.eq_ignore_ascii_case("gzip") && !refused(&weight))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use http::Response;
+    use std::io::Read as _;
+
+    fn asked(encodings: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(encodings))])
+    }
+
+    fn text(kind: &'static str, words: usize) -> Answer {
+        let mut answer = Response::new("word ".repeat(words).into_bytes());
+        answer.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+        answer
+    }
+
+    #[test]
+    fn a_long_text_is_packed_and_is_the_same_when_it_is_unpacked() {
+        let packed = packed(&asked("deflate, gzip, br"), text("text/html; charset=utf-8", 400));
+        assert_eq!(packed.headers()[CONTENT_ENCODING], "gzip");
+        assert_eq!(packed.headers()[VARY], "accept-encoding");
+        assert!(packed.body().len() < 200, "{} bytes", packed.body().len());
+        let mut unpacked = String::new();
+        let mut reader = flate2::read::GzDecoder::new(&packed.body()[..]);
+        reader.read_to_string(&mut unpacked).expect("it is whole");
+        assert_eq!(unpacked, "word ".repeat(400));
+    }
+
+    #[test]
+    fn what_is_short_or_no_text_or_not_asked_for_stays_as_it_is() {
+        for (encodings, kind, words) in [
+            ("gzip", "text/html", 4),
+            ("gzip", "image/png", 400),
+            ("gzip;q=0", "text/html", 400),
+            ("br", "text/html", 400),
+            ("", "text/html", 400),
+        ] {
+            let answer = packed(&asked(encodings), text(kind, words));
+            assert!(!answer.headers().contains_key(CONTENT_ENCODING), "{encodings} {kind} {words}");
+            assert_eq!(answer.body().len(), 5 * words);
+        }
+    }
+}

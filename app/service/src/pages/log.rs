@@ -1,0 +1,22 @@
+//! The log of a game, some turns at a time.
+
+use http::StatusCode;
+use page::LogPage;
+
+use crate::answer::{page, problem};
+use crate::request::{Handled, WebRequest};
+use crate::seat_cookie::confirmed;
+use crate::service::Service;
+use crate::viewer::look_through;
+
+/// The last turns that began before the entry `until`, or the last of all.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (desk, id) = (&service.desk, request.id());
+    let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
+    let session = open.session();
+    let (viewer, _) = look_through(session, confirmed(request.headers));
+    let until = request.query.get("until").and_then(|entry| entry.parse().ok());
+    let text = page::log_page(&LogPage { id, name: &name, session, viewer, until });
+    Ok(page(StatusCode::OK, text))
+}

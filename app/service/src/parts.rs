@@ -1,0 +1,137 @@
+//! What is sent to a page that is there already: only its parts that differ.
+//!
+//! Whoever asks with the header [`PARTS`] names the digests of what it has. It is led on to no other
+//! address: what stands there is the answer, with the address beside it. Without the header all is
+//! as with any page and any form.
+
+use std::collections::HashSet;
+
+use http::header::{CONTENT_LOCATION, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
+use http::{HeaderValue, Method, Request, StatusCode, Uri};
+
+use crate::answer::Answer;
+
+/// The header that names the digests of the parts that a page has, with a space between them.
+const PARTS: &str = "soloist-parts";
+
+/// So many times an answer leads on to another.
+const MOST_STEPS: usize = 3;
+
+/// The answer in the form that was asked for.
+pub(crate) fn answered(
+    request: &Request<Vec<u8>>,
+    answer: impl Fn(&Request<Vec<u8>>) -> Answer,
+) -> Answer {
+    let first = answer(request);
+    let Some(known) = request.headers().get(PARTS).and_then(|known| known.to_str().ok()) else {
+        return changed(first, |page| Some(page::sealed(page)));
+    };
+    let mut found = first;
+    let mut address = request.uri().path().to_string();
+    for _ in 0..MOST_STEPS {
+        let Some(next) = on_from(request, &found) else { break };
+        address = next.uri().path().to_string();
+        let cookies: Vec<HeaderValue> =
+            found.headers().get_all(SET_COOKIE).iter().cloned().collect();
+        found = answer(&next);
+        for cookie in cookies {
+            found.headers_mut().append(SET_COOKIE, cookie);
+        }
+    }
+    let known: HashSet<&str> = known.split(' ').collect();
+    if let Ok(address) = HeaderValue::from_str(&address) {
+        found.headers_mut().insert(CONTENT_LOCATION, address);
+    }
+    changed(found, |page| page::differing(page, |digest| known.contains(digest)))
+}
+
+/// The same request to where an answer leads on, if it does: with the cookies that it sets, and
+/// without a form.
+fn on_from(request: &Request<Vec<u8>>, answer: &Answer) -> Option<Request<Vec<u8>>> {
+    if answer.status() != StatusCode::SEE_OTHER {
+        return None;
+    }
+    let address = answer.headers().get(LOCATION)?.to_str().ok()?;
+    let uri: Uri = address.parse().ok().filter(|uri: &Uri| uri.authority().is_none())?;
+    let mut next = Request::new(Vec::new());
+    *next.method_mut() = Method::GET;
+    *next.uri_mut() = uri;
+    *next.headers_mut() = request.headers().clone();
+    let headers = next.headers_mut();
+    headers.remove(CONTENT_TYPE);
+    let set = answer.headers().get_all(SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let had = request.headers().get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+    // What is set now stands first, where it is found first.
+    let cookies: Vec<&str> = set.filter_map(|line| line.split(';').next()).chain(had).collect();
+    headers.remove(COOKIE);
+    if let Ok(cookies) = HeaderValue::from_str(&cookies.join("; ")) {
+        headers.insert(COOKIE, cookies);
+    }
+    Some(next)
+}
+
+/// The same answer with another page.
+fn changed(answer: Answer, change: impl Fn(&str) -> Option<String>) -> Answer {
+    let kind = answer.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if !kind.is_some_and(|kind| kind.starts_with("text/html")) {
+        return answer;
+    }
+    answer.map(|body| {
+        let changed = std::str::from_utf8(&body).ok().and_then(change);
+        changed.map_or(body, String::into_bytes)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use http::Response;
+
+    /// A form that leads on, with a cookie that the page behind it reads.
+    fn answer(request: &Request<Vec<u8>>) -> Answer {
+        let mut answer = Response::new(Vec::new());
+        if request.method() == Method::POST {
+            *answer.status_mut() = StatusCode::SEE_OTHER;
+            answer.headers_mut().insert(LOCATION, HeaderValue::from_static("/there"));
+            answer.headers_mut().insert(SET_COOKIE, HeaderValue::from_static("seat=2; Path=/"));
+            return answer;
+        }
+        let cookie = request.headers().get(COOKIE).map_or("", |line| line.to_str().unwrap_or("?"));
+        let text = format!(
+            "<title>T</title><div class=\"app\" id=\"app\"><p>{}</p><i>{cookie}</i></div>",
+            request.uri().path()
+        );
+        *answer.body_mut() = text.into_bytes();
+        answer.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html"));
+        answer
+    }
+
+    fn body(answer: &Answer) -> &str {
+        std::str::from_utf8(answer.body()).expect("text")
+    }
+
+    #[test]
+    fn a_form_with_the_header_is_answered_at_once_and_without_it_leads_on() {
+        let form = Request::post("/here").header(COOKIE, "seat=1").body(Vec::new());
+        let mut form = form.expect("a request");
+        assert_eq!(answered(&form, answer).status(), StatusCode::SEE_OTHER);
+        form.headers_mut().insert(PARTS, HeaderValue::from_static(""));
+        let found = answered(&form, answer);
+        assert_eq!(found.status(), StatusCode::OK);
+        assert_eq!(found.headers()[CONTENT_LOCATION], "/there");
+        assert_eq!(found.headers()[SET_COOKIE], "seat=2; Path=/");
+        assert!(body(&found).contains("<p>/there</p><i>seat=2; seat=1</i>"), "{}", body(&found));
+    }
+
+    #[test]
+    fn what_a_page_has_is_not_sent_again() {
+        let plain = Request::get("/there").body(Vec::new()).expect("a request");
+        let sealed = answered(&plain, answer);
+        let digest = body(&sealed).split("data-part=\"").nth(1).and_then(|it| it.split('"').next());
+        let header = HeaderValue::from_str(digest.expect("a digest")).expect("a header");
+        let mut again = plain;
+        again.headers_mut().insert(PARTS, header);
+        let found = answered(&again, answer);
+        assert_eq!(body(&found), "<title>T</title><div id=\"app\" data-same></div>");
+    }
+}
