@@ -7,6 +7,10 @@ use maud::{Markup, html};
 const PANES: [(&str, &str); 5] =
     [("now", "Now"), ("log", "Log"), ("rule", "Rule"), ("text", "Text"), ("keys", "Keys")];
 
+/// How fast steps can be told: what the script calls it, and a person.
+const PACES: [(&str, &str); 4] =
+    [("own", "My pace"), ("slow", "Slow"), ("fast", "Fast"), ("once", "At once")];
+
 /// What the panes show.
 pub(crate) struct Panel {
     /// What was told since the viewer last chose.
@@ -37,9 +41,11 @@ pub(crate) fn panel(panel: Panel) -> Markup {
                 button type="button" class="button" data-act="next" hidden { "Next " kbd { "Space" } }
                 button type="button" class="quiet" data-act="all" hidden { "All " kbd { "Shift" } }
                 span class="muted" data-progress {}
-                label title="Tell all steps at once, always" {
-                    input type="checkbox" data-act="at-once";
-                    "At once"
+                label title="How fast steps are told; kept for every game" {
+                    span class="unseen" { "How fast steps are told" }
+                    select data-act="pace" {
+                        @for (pace, words) in PACES { option value=(pace) { (words) } }
+                    }
                 }
             }
             (pane("log", "Log", panel.log))

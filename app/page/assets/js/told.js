@@ -1,12 +1,18 @@
-// Tells what happened step by step, at the reader's pace: each step lights its places.
+// Tells what happened step by step, at the pace that the reader chose: each step lights its places.
 import { lightTold, names } from "./places.js";
 import { jump, narrow, show } from "./panel.js";
 import { say, still } from "./swap.js";
 
 let steps = [];
 let next = 0;
+let timer = 0;
 
-const atOnce = () => { try { return localStorage.getItem("at-once") === "yes"; } catch { return false; } };
+// Milliseconds between two steps that come by themselves.
+const BETWEEN = { slow: 2800, fast: 1100 };
+// How fast steps are told, as the person chose it for every game; at her own pace at first.
+let chosen = "own";
+try { chosen = localStorage.getItem("pace") ?? (localStorage.getItem("at-once") === "yes" ? "once" : "own"); } catch { /* only now then */ }
+const atOnce = () => chosen === "once";
 const part = (name) => document.querySelector(`.told-acts [data-act="${name}"]`);
 
 // After a choice the steps are told; otherwise they simply stand there.
@@ -15,8 +21,9 @@ export function tell(why) {
   document.getElementById("told")?.classList.remove("telling");
   steps = [...document.querySelectorAll("#told [data-step]")];
   next = steps.length;
-  const box = part("at-once");
-  if (box) box.checked = atOnce();
+  clearTimeout(timer);
+  const pace = part("pace");
+  if (pace) pace.value = chosen;
   lightTold([]);
   // While bots think nothing is told: it is told as a whole once a person is asked.
   if (why !== "told" || document.querySelector("[data-wait]")) {
@@ -45,6 +52,13 @@ export function step() {
   announce([line]);
   if (!telling()) document.getElementById("told")?.classList.remove("telling");
   refresh();
+  goOn();
+}
+
+// The next step comes by itself, unless the person takes her time.
+function goOn() {
+  clearTimeout(timer);
+  if (telling() && BETWEEN[chosen]) timer = setTimeout(step, BETWEEN[chosen]);
 }
 
 export function tellAll() {
@@ -52,6 +66,7 @@ export function tellAll() {
   const rest = steps.slice(next);
   for (const line of rest) line.classList.remove("told-wait");
   next = steps.length;
+  clearTimeout(timer);
   document.getElementById("told")?.classList.remove("telling");
   mark(rest.slice(-1));
   announce(rest);
@@ -90,8 +105,10 @@ export function watchTold() {
     if (act === "all") tellAll();
   });
   document.addEventListener("change", (event) => {
-    if (event.target.dataset.act !== "at-once") return;
-    try { localStorage.setItem("at-once", event.target.checked ? "yes" : "no"); } catch { /* only now then */ }
-    if (event.target.checked) tellAll();
+    if (event.target.dataset.act !== "pace") return;
+    chosen = event.target.value;
+    try { localStorage.setItem("pace", chosen); } catch { /* only now then */ }
+    if (atOnce()) tellAll();
+    else goOn();
   });
 }

@@ -105,6 +105,30 @@ in_browser!(
 );
 
 in_browser!(
+    /// Steps come by themselves at the pace that was chosen, which is kept for the next page.
+    steps_are_told_at_the_pace_that_was_chosen,
+    |served, browser| {
+        let id = served.game(json!({}), Luck::Seed(7), 66).await;
+        let address = served.at(&format!("/games/{id}"));
+        browser.goto(&address).await?;
+        assert_eq!(browser.run(PACE).await?, "own", "nobody is hurried who has not asked for it");
+        browser.click(".told-acts option[value=fast]").await?;
+        let before = browser.length().await?;
+        browser.click(".choice:last-child button").await?;
+        browser.wait_for_other_length(before).await?;
+        browser.wait_for("#told.telling .told-wait").await?;
+        browser.wait_for("#told:not(.telling)").await?;
+        assert!(!browser.is_there(".told-wait").await?, "a step was left out");
+        browser.goto(&address).await?;
+        assert_eq!(browser.run(PACE).await?, "fast");
+        Ok(())
+    }
+);
+
+/// How fast steps are told.
+const PACE: &str = "return document.querySelector('[data-act=pace]').value";
+
+in_browser!(
     /// Two seats at one device: between them a page that shows neither's cards.
     hot_seat_hides_what_the_next_seat_must_not_see,
     |served, browser| {

@@ -27,7 +27,8 @@ if (!button) {
     const loaded = performance.getEntriesByType("resource");
     const sum = (field) => loaded.reduce((all, entry) => all + entry[field], 0);
     // A moment later: what was fetched has its entry by then.
-    return { took, bytes: sum("transferSize"), unpacked: sum("decodedBodySize"), requests: loaded.length, from: before, to: length() };
+    const answered = Math.max(...loaded.map((entry) => entry.responseEnd), start) - start;
+    return { took, answered, bytes: sum("transferSize"), unpacked: sum("decodedBodySize"), requests: loaded.length, from: before, to: length() };
   };
   const changed = () => length() !== before || document.getElementById("question")?.textContent !== asked;
   const watch = new MutationObserver(() => {

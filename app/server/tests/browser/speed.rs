@@ -33,6 +33,7 @@ fn tables() -> [(&'static str, &'static str, Value, usize); 7] {
 #[derive(Default)]
 struct Measured {
     milliseconds: Vec<f64>,
+    answered: Vec<f64>,
     bytes: Vec<f64>,
     unpacked: Vec<f64>,
     requests: f64,
@@ -43,9 +44,10 @@ impl Measured {
         let clicks = self.milliseconds.len();
         let requests = self.requests / (clicks.max(1) as f64);
         format!(
-            "{clicks:>4} {:>7.0} {:>7.0} {:>9.1} {:>9.1} {:>9.1} {requests:>5.1}",
+            "{clicks:>4} {:>7.0} {:>7.0} {:>7.0} {:>9.1} {:>9.1} {:>9.1} {requests:>5.1}",
             part(&mut self.milliseconds, 0.5),
             part(&mut self.milliseconds, 0.95),
+            part(&mut self.answered, 0.5),
             part(&mut self.bytes, 0.5) / 1000.0,
             part(&mut self.bytes, 0.95) / 1000.0,
             part(&mut self.unpacked, 0.5) / 1000.0,
@@ -71,11 +73,12 @@ async fn page_bench() {
         }
         println!("\n{} motion", if motion { "with" } else { "reduced" });
         println!(
-            "{:<28} {:>4} {:>7} {:>7} {:>9} {:>9} {:>9} {:>5} {:>11}",
+            "{:<28} {:>4} {:>7} {:>7} {:>7} {:>9} {:>9} {:>9} {:>5} {:>11}",
             "table",
             "n",
             "median",
             "95 %",
+            "answer",
             "kB median",
             "kB 95 %",
             "unpacked",
@@ -111,6 +114,7 @@ async fn measure(served: &Served, browser: &Browser, choices: usize) -> Result {
                 return Err(format!("{name}: choice {nth} was not answered: {answer}").into());
             }
             measured.milliseconds.push(took);
+            measured.answered.push(answer["answered"].as_f64().unwrap_or(f64::NAN));
             measured.bytes.push(answer["bytes"].as_f64().unwrap_or(f64::NAN));
             measured.unpacked.push(answer["unpacked"].as_f64().unwrap_or(f64::NAN));
             measured.requests += answer["requests"].as_f64().unwrap_or(f64::NAN);
