@@ -236,7 +236,7 @@ impl MasterOfTheGalaxy {
         }
         for swarm in &self.state.swarms {
             for work in Work::ALL {
-                if swarm.cubes[work] > self.content.weaver(swarm.card).work(work).0 {
+                if swarm.cubes[work] > self.work_slots(swarm.card, work) {
                     let why = format!("more cubes on {} than slots", work.name());
                     faults.push(Objection::new(format!("swarm {}", swarm.card), why));
                 }

@@ -9,14 +9,15 @@ mod weavers;
 use table::{By, Facts, Id, Objection, Set, Tables};
 
 use crate::effect::Effect;
-use crate::kinds::{Card, Colour, Letter, Part, Project, Route, System, Weaver};
+use crate::kinds::{Card, Colour, Letter, Part, Project, Route, System, Weaver, Work};
+use crate::options::Level;
 
 pub use cards::{CardFacts, Spoils};
 pub use map::{RouteFacts, SystemFacts};
 pub use numbers::{
     DestroyedTo, InConflicts, InTurn, Limits, Numbers, OfWeavers, Pieces, RecallTo, Winning,
 };
-pub use weavers::WeaverFacts;
+pub use weavers::{LevelFacts, WeaverFacts};
 
 /// Everything printed on the components, and the numbers of the rules.
 ///
@@ -38,6 +39,7 @@ pub struct Content {
     distances: By<System, By<System, u8>>,
     cards: Facts<Card, CardFacts>,
     weavers: Facts<Weaver, WeaverFacts>,
+    levels: Facts<Level, LevelFacts>,
     /// A hash of all this.
     pub fingerprint: String,
 }
@@ -62,6 +64,7 @@ fn read(tables: &mut Tables) -> Option<Content> {
         tables.object(format!("map.toml, system {system}"), "another system lies at its place");
     }
     let cards = cards::read(tables);
+    let levels = weavers::read_levels(tables);
     let weavers = weavers::read(tables);
     let content = Content {
         numbers,
@@ -74,10 +77,14 @@ fn read(tables: &mut Tables) -> Option<Content> {
         route_facts: map.routes,
         cards,
         weavers,
+        levels,
         fingerprint: tables.fingerprint(),
     };
     check::check(&content, tables);
-    (content.cards.is_complete() && content.weavers.is_complete()).then_some(content)
+    let complete = content.cards.is_complete()
+        && content.weavers.is_complete()
+        && content.levels.is_complete();
+    complete.then_some(content)
 }
 
 impl Content {
@@ -109,6 +116,14 @@ impl Content {
     /// A Weaver card.
     pub fn weaver(&self, card: Weaver) -> &WeaverFacts {
         &self.weavers[card]
+    }
+
+    /// The slots of a work of a Weaver card at a level.
+    ///
+    /// WV-14.1 IF: the level leaves slots out, a work is full so much sooner, with one cube at least.
+    pub fn slots_at(&self, level: Level, card: Weaver, work: Work) -> u8 {
+        let printed = self.weaver(card).work(work).0;
+        printed.saturating_sub(self.levels[level].fewer(work)).max(1)
     }
 
     /// The printed slots of a project.

@@ -89,7 +89,7 @@ impl MasterOfTheGalaxy {
 
     /// Whether the next cube on a work fills it, and that brings a swarm to the target.
     fn would_enter(&self, card: Weaver, work: Work) -> bool {
-        let slots = self.content.weaver(card).work(work).0;
+        let slots = self.work_slots(card, work);
         let last = self.state.swarm(card).is_some_and(|swarm| swarm.cubes[work] + 1 >= slots);
         let moves = work != Work::Morphing || self.questions().deck_is_empty();
         last && moves

@@ -7,7 +7,7 @@ use table::{Ask, By, Flow, Id, Rule, Set, Steps, Tell, Turn, advance};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
-use crate::kinds::{Card, Kind, Pile, Player, Symbol};
+use crate::kinds::{Card, Kind, Pile, Player, Symbol, Weaver, Work};
 use crate::modifier::{Modifier, Sum};
 use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
@@ -99,6 +99,11 @@ impl MasterOfTheGalaxy {
     pub(crate) fn done(&mut self) -> Flow {
         self.finish();
         Flow::Ran
+    }
+
+    /// How many cubes fill a work of a Weaver card in this game.
+    pub fn work_slots(&self, card: Weaver, work: Work) -> u8 {
+        self.content.slots_at(self.options.weavers, card, work)
     }
 
     /// The players who take part, in seat order.

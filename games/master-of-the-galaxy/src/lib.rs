@@ -46,8 +46,8 @@ use table::{
 
 pub use choice::Choice;
 pub use content::{
-    CardFacts, Content, DestroyedTo, InConflicts, InTurn, Limits, Numbers, OfWeavers, Pieces,
-    RecallTo, RouteFacts, Spoils, SystemFacts, WeaverFacts, Winning,
+    CardFacts, Content, DestroyedTo, InConflicts, InTurn, LevelFacts, Limits, Numbers, OfWeavers,
+    Pieces, RecallTo, RouteFacts, Spoils, SystemFacts, WeaverFacts, Winning,
 };
 pub use cubes::{Cubes, Slots};
 pub use effect::{Effect, Reach, Scope, Verb};
@@ -59,7 +59,7 @@ pub use kinds::{
     Weaver, Work,
 };
 pub use modifier::{Modifier, Modifiers, Trigger};
-pub use options::{Options, SpeciesBy};
+pub use options::{Level, Options, SpeciesBy};
 pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
 pub use state::{
     Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,

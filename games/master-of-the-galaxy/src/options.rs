@@ -15,6 +15,8 @@ pub struct Options {
     pub seats: u8,
     /// Alone: how the species is found (WV-1.1).
     pub species: SpeciesBy,
+    /// Alone: how strong The Weavers are (WV-14.1).
+    pub weavers: Level,
 }
 
 words! {
@@ -24,6 +26,20 @@ words! {
         Choice = "choice",
         /// By a pick of cards.
         Pick = "pick",
+    }
+}
+
+words! {
+    /// How strong The Weavers are.
+    pub enum Level {
+        /// Their cards as they are printed.
+        Printed = "printed",
+        /// A club player wins about six games of ten.
+        Easy = "easy",
+        /// About four of ten.
+        Normal = "normal",
+        /// About two of ten.
+        Hard = "hard",
     }
 }
 
@@ -81,6 +97,22 @@ fn specs() -> Vec<OptionSpec> {
                 values: vec![Pick::new("choice", "I choose"), Pick::new("pick", "Two, keep one")],
             },
             default: json!("choice"),
+            when: Some(("seats".to_string(), vec![json!(1)])),
+            advanced: false,
+        },
+        OptionSpec {
+            id: "weavers".into(),
+            title: "The Weavers".into(),
+            help: "How soon they come and move. As printed suits a first game.".into(),
+            kind: OptionKind::Pick {
+                values: vec![
+                    Pick::new("printed", "As printed"),
+                    Pick::new("easy", "Easy"),
+                    Pick::new("normal", "Normal"),
+                    Pick::new("hard", "Hard"),
+                ],
+            },
+            default: json!("printed"),
             when: Some(("seats".to_string(), vec![json!(1)])),
             advanced: false,
         },

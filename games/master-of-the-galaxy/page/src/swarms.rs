@@ -52,7 +52,8 @@ fn row(eyes: &Eyes<'_>, number: usize, of: &Swarm, foreseen: &Foreseen) -> Marku
 }
 
 fn work_line(eyes: &Eyes<'_>, of: &Swarm, foreseen: &Foreseen, it: Work) -> Markup {
-    let (slots, colour) = eyes.content.weaver(of.card).work(it);
+    let colour = eyes.content.weaver(of.card).work(it).1;
+    let slots = eyes.game.work_slots(of.card, it);
     let filled = of.cubes[it];
     let said = format!(
         "{}: {filled} of {slots}; {} that the next draw brings a cube",

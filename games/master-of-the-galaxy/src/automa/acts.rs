@@ -10,7 +10,8 @@ use crate::state::Swarm;
 impl MasterOfTheGalaxy {
     /// A cube of the reserve onto a work; says how many lie there now, or nothing if it is full.
     pub(super) fn put_cube_on(&mut self, card: Weaver, work: Work) -> Option<u8> {
-        let (slots, cube) = self.content.weaver(card).work(work);
+        let cube = self.content.weaver(card).work(work).1;
+        let slots = self.work_slots(card, work);
         let swarm = self.state.swarm_mut(card).filter(|swarm| swarm.cubes[work] < slots)?;
         swarm.cubes[work] += 1;
         let filled = swarm.cubes[work];

@@ -82,7 +82,7 @@ impl Questions<'_> {
 
     /// Is a work of a card full?
     pub(crate) fn is_full(self, card: Weaver, work: Work) -> bool {
-        let slots = self.0.content.weaver(card).work(work).0;
+        let slots = self.0.work_slots(card, work);
         self.0.state.swarm(card).is_some_and(|swarm| swarm.cubes[work] >= slots)
     }
 

@@ -129,7 +129,7 @@ impl MasterOfTheGalaxy {
         why: Due,
         tell: &mut impl Tell<Event>,
     ) -> Went {
-        let (slots, cube) = self.content.weaver(card).work(work);
+        let cube = self.content.weaver(card).work(work).1;
         if !self.questions().in_reserve(cube) {
             tell.tell(Rule("WV-4.9"), || Event::Lacking { card, work, cube });
             return Went::Elsewhere;
@@ -147,7 +147,13 @@ impl MasterOfTheGalaxy {
             return Went::Elsewhere;
         }
         let Some(filled) = self.put_cube_on(card, work) else { return Went::Elsewhere };
-        tell.tell(rule_of(work), || Event::Advanced { card, work, why, filled, slots });
+        tell.tell(rule_of(work), || Event::Advanced {
+            card,
+            work,
+            why,
+            filled,
+            slots: self.work_slots(card, work),
+        });
         Went::OntoWork
     }
 

@@ -3,6 +3,7 @@ use std::str::FromStr;
 use table::{Facts, Id, Row, Set, Tables};
 
 use crate::kinds::{Colour, Symbol, Weaver, Work};
+use crate::options::Level;
 
 /// A Weaver card as it is printed.
 ///
@@ -26,6 +27,30 @@ impl WeaverFacts {
     pub fn work(&self, work: Work) -> (u8, Colour) {
         self.works[work.index()]
     }
+}
+
+/// How much sooner the works are full at a level than by what is printed.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelFacts {
+    /// Slots of a work that are left out, by the order of the works.
+    fewer: [u8; 3],
+}
+
+impl LevelFacts {
+    /// How many slots of a work are left out.
+    pub fn fewer(&self, work: Work) -> u8 {
+        self.fewer[work.index()]
+    }
+}
+
+const LEVEL_FIELDS: [&str; 3] = ["proliferation_fewer", "morphing_fewer", "engulfment_fewer"];
+
+/// The levels, each with its row.
+pub(super) fn read_levels(tables: &mut Tables) -> Facts<Level, LevelFacts> {
+    tables.facts(("weavers.toml", "level"), &LEVEL_FIELDS, |tables, row| {
+        let fewer = LEVEL_FIELDS.map(|field| tables.number(row, field, 0..=8) as u8);
+        Some(LevelFacts { fewer })
+    })
 }
 
 const FIELDS: [&str; 10] = [

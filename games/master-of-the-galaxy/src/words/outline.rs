@@ -47,7 +47,8 @@ impl MasterOfTheGalaxy {
             let target =
                 swarm.target.map_or("nothing yet".into(), |at| self.system_name(at).to_string());
             let works = Work::ALL.map(|work| {
-                let (slots, colour) = self.content.weaver(swarm.card).work(work);
+                let colour = self.content.weaver(swarm.card).work(work).1;
+                let slots = self.work_slots(swarm.card, work);
                 Outline::line(format!(
                     "{}: {} of {slots} {}, {} in the next Span",
                     work.name(),

@@ -1,6 +1,8 @@
 //! WV-4: the three conditions.
 
-use crate::support::{mild, solo, solo_with};
+use master_of_the_galaxy::{Level, MasterOfTheGalaxy, Options, Work};
+
+use crate::support::{mild, owned, read, solo, solo_with};
 
 /// The works of one swarm on Sirius after the Span with this hand.
 fn alone(card: &str, hand: &str) -> [u8; 3] {
@@ -123,4 +125,31 @@ fn without_a_deck_the_conditions_stay() {
     table.swarm("w5", "s22", "s12", [0; 3]);
     let played = table.span("RRB");
     assert_eq!(played.works("w1"), [2, 0, 0]);
+}
+
+/// [WV-14.1] At a level with fewer slots a work is full sooner, with one cube at least; as printed
+/// it is not.
+#[test]
+fn at_a_harder_level_a_work_is_full_sooner() {
+    let content = owned(
+        "weavers.toml",
+        "[[level]]\nid = \"hard\"\nproliferation_fewer = 2\nengulfment_fewer = 8\n",
+    );
+    let game = |level: &str| {
+        let settings = serde_json::json!({ "seats": 1, "weavers": level });
+        let settings = settings.as_object().expect("an object");
+        let options: Options = table::GameOptions::read(settings, content).expect("options");
+        <MasterOfTheGalaxy as table::Game>::new(&options, content).expect("a game")
+    };
+    for (level, slots) in [("printed", [5, 4, 3]), ("hard", [3, 4, 1])] {
+        let game = game(level);
+        let silk = read("w1");
+        let counted = Work::ALL.map(|work| game.work_slots(silk, work));
+        assert_eq!(counted, slots, "{level}");
+    }
+    let mut table = solo_with(content);
+    table.options.weavers = Level::Hard;
+    table.swarm("w1", "s30", "s20", [2, 0, 0]).swarm("w4", "s03", "s13", [0; 3]);
+    let played = table.span("RRB");
+    assert_eq!(played.works("w1"), [0, 0, 0], "its third cube filled proliferation");
 }
