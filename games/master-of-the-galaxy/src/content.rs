@@ -9,8 +9,7 @@ mod weavers;
 use table::{By, Facts, Id, Objection, Set, Tables};
 
 use crate::effect::Effect;
-use crate::kinds::{Card, Colour, Letter, Part, Project, Route, System, Weaver, Work};
-use crate::options::Level;
+use crate::kinds::{Card, Colour, Letter, Level, Part, Project, Route, System, Weaver, Work};
 
 pub use cards::{CardFacts, Spoils};
 pub use map::{RouteFacts, SystemFacts};

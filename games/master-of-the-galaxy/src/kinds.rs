@@ -37,6 +37,20 @@ impl Colour {
 }
 
 words! {
+    /// How strong The Weavers are.
+    pub enum Level {
+        /// Their cards as they are printed.
+        Printed = "printed",
+        /// A club player wins about six games of ten.
+        Easy = "easy",
+        /// About four of ten.
+        Normal = "normal",
+        /// About two of ten.
+        Hard = "hard",
+    }
+}
+
+words! {
     /// What is printed in a slot: a colour, or a star that accepts any.
     pub enum Letter {
         /// Red only.

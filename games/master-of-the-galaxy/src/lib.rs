@@ -55,11 +55,11 @@ pub use event::{Due, Event, NotDue, Victim};
 pub use forecast::Foreseen;
 pub use game::MasterOfTheGalaxy;
 pub use kinds::{
-    After, Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System,
-    Weaver, Work,
+    After, Card, Colour, Kind, Letter, Level, Part, Pile, Player, Project, Route, Shape, Symbol,
+    System, Weaver, Work,
 };
 pub use modifier::{Modifier, Modifiers, Trigger};
-pub use options::{Level, Options, SpeciesBy};
+pub use options::{Options, SpeciesBy};
 pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
 pub use state::{
     Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings, words};
 
 use crate::content::Content;
+use crate::kinds::Level;
 
 /// The options of a game, each with its default.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -26,20 +27,6 @@ words! {
         Choice = "choice",
         /// By a pick of cards.
         Pick = "pick",
-    }
-}
-
-words! {
-    /// How strong The Weavers are.
-    pub enum Level {
-        /// Their cards as they are printed.
-        Printed = "printed",
-        /// A club player wins about six games of ten.
-        Easy = "easy",
-        /// About four of ten.
-        Normal = "normal",
-        /// About two of ten.
-        Hard = "hard",
     }
 }
 

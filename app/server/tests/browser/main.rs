@@ -28,7 +28,6 @@ macro_rules! in_browser {
 
 mod bots;
 mod curves;
-mod playing;
 mod reach;
 mod speed;
 mod weather;

@@ -2,8 +2,7 @@ use std::str::FromStr;
 
 use table::{Facts, Id, Row, Set, Tables};
 
-use crate::kinds::{Colour, Symbol, Weaver, Work};
-use crate::options::Level;
+use crate::kinds::{Colour, Level, Symbol, Weaver, Work};
 
 /// A Weaver card as it is printed.
 ///
