@@ -93,6 +93,9 @@ fn shelf_game(game: &dyn AnyGame) -> Markup {
                     a class="button main" href=(new) { (icon("play")) "New game" }
                     @if let Some(guide) = game.guide() { (guided(game.id(), guide)) }
                     a class="button" href={ "/rules/" (game.id()) } { (icon("rule")) "Rules" }
+                    @if !game.achievements().is_empty() {
+                        a class="button" href={ "/achievements/" (game.id()) } { (icon("flag")) "Achievements" }
+                    }
                 }
                 details class="modes fold" {
                     summary { "All modes of play" }

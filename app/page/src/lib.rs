@@ -15,6 +15,7 @@
 //! choice the places that it speaks of as `data-places`. A place that stands first in choices
 //! that apply now has their numbers as `data-can`.
 
+mod achievements;
 mod assets;
 mod curve_page;
 mod curve_plot;
@@ -38,6 +39,7 @@ mod text_board;
 mod thinking;
 mod top;
 
+pub use achievements::{Achievements, achievements};
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use front::{Front, SavedRow, front};

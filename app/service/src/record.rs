@@ -11,11 +11,15 @@ use crate::problem::Problem;
 /// How many games are listed at once.
 const AT_ONCE: usize = 100;
 
+/// A level, and the ids of the games that show an achievement there.
+pub type AtLevel<'a> = (&'a str, &'a [String]);
+
 /// What has been achieved in the finished games of one kind.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Record {
-    /// Every achievement that there is, in the order of the game, with how often it was won.
-    pub rows: Vec<(Achievement, usize)>,
+    /// Every achievement that there is, in the order of the game, with the games that show it, by
+    /// their ids.
+    pub rows: Vec<(Achievement, Vec<String>)>,
     /// How many finished games were looked at.
     pub games: usize,
     /// How many more were left out because they were practice.
@@ -36,20 +40,20 @@ impl Record {
         levels
     }
 
-    /// Each title once, with its condition and how often it was won at each of the levels.
-    pub fn by_title(&self) -> Vec<(&Achievement, Vec<usize>)> {
-        let mut titles: Vec<(&Achievement, Vec<usize>)> = Vec::new();
+    /// Each title once, with its condition, and each of the levels with the games that show it there.
+    pub fn by_title(&self) -> Vec<(&Achievement, Vec<AtLevel<'_>>)> {
+        let mut titles: Vec<(&Achievement, Vec<AtLevel<'_>>)> = Vec::new();
         for (achievement, _) in &self.rows {
             if titles.iter().any(|(other, _)| other.title == achievement.title) {
                 continue;
             }
-            let of = |level: &&str| {
-                let same = |row: &&(Achievement, usize)| {
-                    row.0.title == achievement.title && row.0.level == **level
+            let of = |level| {
+                let same = |row: &&(Achievement, Vec<String>)| {
+                    row.0.title == achievement.title && row.0.level == level
                 };
-                self.rows.iter().find(same).map_or(0, |row| row.1)
+                (level, self.rows.iter().find(same).map_or(&[][..], |row| &row.1[..]))
             };
-            titles.push((achievement, self.levels().iter().map(of).collect()));
+            titles.push((achievement, self.levels().into_iter().map(of).collect()));
         }
         titles
     }
@@ -65,8 +69,10 @@ impl Desk {
     pub fn record(&self, game: &str) -> Result<Record, Problem> {
         let kind = self.kind(game).map_err(|objection| vec![objection])?;
         let all = kind.achievements();
-        let mut record =
-            Record { rows: all.into_iter().map(|one| (one, 0)).collect(), ..Record::default() };
+        let mut record = Record {
+            rows: all.into_iter().map(|one| (one, Vec::new())).collect(),
+            ..Record::default()
+        };
         let mut from = 0;
         loop {
             let listing = self.list(from, AT_ONCE)?;
@@ -96,7 +102,7 @@ impl Desk {
             Ok((false, achieved)) => {
                 record.games += 1;
                 for row in record.rows.iter_mut().filter(|row| achieved.contains(&row.0)) {
-                    row.1 += 1;
+                    row.1.push(id.to_string());
                 }
             }
             Err(_) => record.unread.push(id.to_string()),
@@ -107,7 +113,7 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{MemoryStore, write_save};
+    use crate::{AtOnce, MemoryStore, Service, write_save};
     use play::{Library, Luck, Play, Save};
     use serde_json::Value;
 
@@ -143,14 +149,34 @@ mod tests {
         let times = |record: &Record, title: &str| {
             let titles = record.by_title();
             let row = titles.into_iter().find(|(one, _)| one.title == title);
-            row.expect("an achievement").1
+            let of = row.expect("an achievement").1.into_iter();
+            of.map(|(_, games)| games.len()).collect::<Vec<usize>>()
         };
         assert_eq!(times(&record, "Brainiac"), [1, 0, 0], "won once, and practice is left out");
         assert_eq!(times(&record, "Ice Breaker"), [1, 0, 0], "Elias with the Weather Machine");
         assert_eq!(times(&record, "Diffuser"), [0, 0, 0]);
 
+        let brainiac = record.by_title()[0].1[0];
+        assert_eq!((brainiac.0, brainiac.1), ("easy", std::slice::from_ref(&won)), "by that game");
+
         desk.delete(&won).expect("it is there");
         let record = desk.record("colab").expect("two games");
         assert_eq!(times(&record, "Brainiac"), [0, 0, 0], "nothing else keeps it");
+    }
+
+    /// The page is linked from the front page, and only games with achievements have one.
+    #[test]
+    fn a_record_has_a_page() {
+        let service = Service::new(Library::ours(), MemoryStore::default(), AtOnce);
+        let get = |path: &str| {
+            let request = http::Request::builder().uri(path).body(Vec::new());
+            let answer = service.answer(&request.expect("a request"));
+            (answer.status().as_u16(), String::from_utf8(answer.into_body()).expect("text"))
+        };
+        assert!(get("/").1.contains("href=\"/achievements/colab\""));
+        let (status, page) = get("/achievements/colab");
+        assert!(status == 200 && page.contains("0 of 36 reached in 0 finished games"), "{page}");
+        assert_eq!(get("/achievements/pocket-mars").0, 404);
+        assert_eq!(get("/achievements/chess").0, 404);
     }
 }

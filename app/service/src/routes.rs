@@ -7,7 +7,7 @@ use matchit::Router;
 use play::MOST_BYTES;
 
 use crate::answer::{Answer, nothing_here, wrong_method};
-use crate::pages::{assets, bots, curve, front, hints, log, new_game, rules, table};
+use crate::pages::{achievements, assets, bots, curve, front, hints, log, new_game, rules, table};
 use crate::parts;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
@@ -57,6 +57,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/rename", post(front::rename)),
         ("/games/{id}/delete", post(front::delete)),
         ("/games/{id}/export", get(front::export)),
+        ("/achievements/{game}", get(achievements::show)),
         ("/rules/{game}", get(rules::list)),
         ("/rules/{game}/{rule}", get(rules::one)),
         ("/static/{version}/{name}", get(assets::asset)),

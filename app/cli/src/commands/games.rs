@@ -281,7 +281,7 @@ fn record(desk: &Desk, game: &str, out: &mut impl Write) -> Result<(), Failure> 
     headings.push(("for", Align::Left));
     let mut grid = Grid::new(&headings);
     for (achievement, won) in record.by_title() {
-        let times = won.into_iter().map(|times| match times {
+        let times = won.into_iter().map(|(_, games)| match games.len() {
             0 => "-".to_string(),
             times => times.to_string(),
         });

@@ -1,0 +1,127 @@
+//! What somebody has achieved across games, at each level, with the games that show it.
+
+use drawing::icon;
+use maud::{Markup, html};
+use table::Achievement;
+
+use crate::rules::rule_link;
+use crate::shell::{Shell, plain_header};
+
+/// A level, and the ids of the saved games that show an achievement there.
+type AtLevel<'a> = (&'a str, &'a [String]);
+
+/// What the page of achievements shows.
+pub struct Achievements<'a> {
+    /// The id of the game.
+    pub game: &'a str,
+    /// Its title.
+    pub title: &'a str,
+    /// Each achievement once, with the games that show it at each level: the name of the level, and
+    /// the ids of saved games.
+    pub rows: Vec<(&'a Achievement, Vec<AtLevel<'a>>)>,
+    /// How many finished games were looked at.
+    pub games: usize,
+    /// How many more were practice, which counts for nothing.
+    pub practice: usize,
+    /// How many could not be read.
+    pub unread: usize,
+}
+
+/// Every achievement of a game: reached or not, and how.
+pub fn achievements(shown: &Achievements<'_>) -> String {
+    let &Achievements { game, title, games, practice, unread, .. } = shown;
+    let reached = |row: &(&Achievement, Vec<AtLevel<'_>>)| {
+        row.1.iter().filter(|(_, ids)| !ids.is_empty()).count()
+    };
+    let all: usize = shown.rows.iter().map(|row| row.1.len()).sum();
+    let reached: usize = shown.rows.iter().map(reached).sum();
+    let body = html! {
+        (plain_header(title))
+        main class="home reading" id="main" {
+            h1 { "Achievements in " (title) }
+            p class="lead" { (reached) " of " (all) " reached in " (games) " finished games that are kept here." }
+            @if practice > 0 { p class="muted" { (practice) " more were practice: luck was met twice, a position edited, or a hint taken." } }
+            @if unread > 0 { p class="notice" role="alert" { (unread) " games could not be read." } }
+            ul class="rules-list" {
+                @for (achievement, levels) in &shown.rows {
+                    li {
+                        (rule_link(game, achievement.rule.0))
+                        div class="rule-body" {
+                            h3 { (achievement.title) }
+                            p { "For " (achievement.condition) "." }
+                            ul class="shelf-acts" aria-label={ "Levels of " (achievement.title) } {
+                                @for (level, ids) in levels { li { (at_level(level, ids)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    let heading = format!("Achievements · {title}");
+    Shell {
+        title: &heading,
+        game: None,
+        at_table: false,
+        waits: false,
+        skips: &[("main", "To the achievements")],
+        body,
+    }
+    .draw()
+}
+
+/// A level: the first game that shows the achievement there, or that none does.
+fn at_level(level: &str, ids: &[String]) -> Markup {
+    html! {
+        @match ids {
+            [] => span class="muted" { (level) ": not yet" },
+            [first, more @ ..] => {
+                a class="button" href={ "/games/" (first) } {
+                    (icon("flag")) (level) ": reached" @if !more.is_empty() { ", " (ids.len()) " times" }
+                }
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Rule;
+
+    use super::*;
+
+    #[test]
+    fn each_level_is_reached_by_a_game_or_not_yet() {
+        let achievement = |title: &str| Achievement {
+            rule: Rule("CLS-18.1"),
+            title: title.into(),
+            condition: "a win".into(),
+            level: "easy".into(),
+        };
+        let (one, other) = (achievement("Brainiac"), achievement("Full <Stack>"));
+        let won = ["g7".to_string(), "g9".to_string()];
+        let page = achievements(&Achievements {
+            game: "colab",
+            title: "CoLab",
+            rows: vec![
+                (&one, vec![("easy", &won[..]), ("hard", &[])]),
+                (&other, vec![("easy", &[]), ("hard", &won[..1])]),
+            ],
+            games: 3,
+            practice: 1,
+            unread: 0,
+        });
+        for words in [
+            "2 of 4 reached in 3 finished games",
+            "1 more were practice",
+            "href=\"/games/g7\"",
+            "easy: reached, 2 times",
+            "hard: reached<",
+            "hard: not yet",
+            "Full &lt;Stack&gt;",
+        ] {
+            assert!(page.contains(words), "{words}: {page}");
+        }
+        assert!(!page.contains("could not be read"));
+    }
+}

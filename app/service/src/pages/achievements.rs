@@ -1,0 +1,26 @@
+//! What has been achieved in the games that are kept.
+
+use http::StatusCode;
+use page::Achievements;
+
+use crate::answer::{nothing_here, page, problem};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+
+/// Every achievement of a game, reached or not.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let kind = service.desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
+    if kind.achievements().is_empty() {
+        return Err(nothing_here().into());
+    }
+    let record = service.desk.record(kind.id()).map_err(|why| problem(&why))?;
+    let shown = Achievements {
+        game: kind.id(),
+        title: kind.title(),
+        rows: record.by_title(),
+        games: record.games,
+        practice: record.practice,
+        unread: record.unread.len(),
+    };
+    Ok(page(StatusCode::OK, page::achievements(&shown)))
+}
