@@ -69,7 +69,7 @@ pub fn rule_list(game: &str, title: &str, book: &RuleBook) -> String {
                 @for entry in &book.entries {
                     li id=(entry.id) {
                         a class="rule-id" href={ "/rules/" (game) "/" (entry.id) } { (entry.id) }
-                        div class="rule-body" { h3 { (entry.title) } p { (entry.text) } (status(entry)) }
+                        div class="rule-body" { h2 { (entry.title) } p { (entry.text) } (status(entry)) }
                     }
                 }
             }
@@ -96,7 +96,7 @@ fn card(entry: &RuleEntry) -> Markup {
     html! {
         article class="rule-card" {
             p { span class="rule-id" { (entry.id) } " " span class="modal-word" { (modal) } }
-            h3 { (entry.title) }
+            h2 { (entry.title) }
             p { (entry.text) }
             (status(entry))
             p class="source" { "From: " (entry.source) }

@@ -56,7 +56,7 @@ impl Shell<'_> {
 /// The way home, first thing in every header.
 pub(crate) fn home_link() -> Markup {
     html! {
-        a class="home-link" href="/" {
+        a class="home-link" href="/" aria-label="Soloist" {
             img src=(asset_address("mark.svg")) alt="" width="26" height="26";
             span { "Soloist" }
         }

@@ -49,9 +49,9 @@ pub fn table(table: &Table<'_>) -> String {
                 button type="button" data-view="panel" aria-pressed="false" { "Told" }
             }
             div class="play" {
-                section class="others" aria-label="The others" { (board.others) }
-                section class="board" id="board" aria-label="Board" { (board.board) }
-                section class="own" id="own" aria-label="Your area" { (board.own) }
+                section class="others" aria-label="The others" { (area_title("The others")) (board.others) }
+                section class="board" id="board" aria-label="Board" { (area_title("Board")) (board.board) }
+                section class="own" id="own" aria-label="Your area" { (area_title("Your area")) (board.own) }
             }
             div class="side" {
                 (prompt_box(table, position, &choices, ticks.as_ref()))
@@ -75,6 +75,11 @@ pub fn table(table: &Table<'_>) -> String {
     let waits = thinking::phase(table).is_some();
     let game = Some(session.game());
     Shell { title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
+}
+
+/// The heading of an area, above those that a game draws in it.
+fn area_title(title: &str) -> Markup {
+    html! { h2 class="unseen" { (title) } }
 }
 
 /// What can be ticked now. A guide proposes one answer after the other, so in a guide ticks are asked

@@ -52,7 +52,7 @@ fn replay(table: &Table<'_>) -> Markup {
     html! {
         form class="replay" method="get" action={ "/games/" (table.id) "/at" } {
             label for="replay" { (icon("log")) span class="unseen" { "Look back to entry" } }
-            input id="replay" type="range" name="n" min="0" max=(length) value=(at) data-length=(length)
+            input id="replay" aria-label="Look back to entry" type="range" name="n" min="0" max=(length) value=(at) data-length=(length)
                 aria-valuetext={ "entry " (at) " of " (length) };
             output for="replay" { (at) " / " (length) }
             button class="quiet" type="submit" { "Look" }

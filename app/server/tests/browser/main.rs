@@ -26,6 +26,7 @@ macro_rules! in_browser {
     };
 }
 
+mod axe;
 mod bots;
 mod curves;
 mod reach;

@@ -16,6 +16,9 @@ use super::Result;
 const PATIENCE: Duration = Duration::from_secs(15);
 const MISSING: &str = "no chromedriver: install the packages chromium and chromium-driver";
 
+/// What judges accessibility, as npm has it.
+const AXE: &str = include_str!("../vendor/axe-core-4.14.1.min.js");
+
 /// The sizes at which pictures are taken.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Size {
@@ -285,6 +288,19 @@ impl Browser {
     /// scrolling.
     pub(crate) async fn out_of_reach(&self) -> Result<Option<String>> {
         Ok(self.run(include_str!("reach.js")).await?.as_str().map(String::from))
+    }
+
+    /// The rules of accessibility that axe-core finds broken on the page, each with a place.
+    pub(crate) async fn broken_rules(&self) -> Result<Vec<(String, String)>> {
+        if self.run("return !window.axe").await? == true {
+            self.run(AXE).await?;
+        }
+        let script = "const told = arguments[arguments.length - 1];
+             axe.run(document, { resultTypes: ['violations'] }).then(
+               ({ violations }) => told(violations.flatMap(({ id, nodes }) =>
+                 nodes.map(({ target }) => [id, target.join(' ')]))),
+               (problem) => told([['axe itself', String(problem)]]))";
+        Ok(serde_json::from_value(self.client.execute_async(script, Vec::new()).await?)?)
     }
 
     pub(crate) async fn run(&self, script: &str) -> Result<Value> {

@@ -1,0 +1,90 @@
+//! Every page as axe-core judges it: names of controls, order of headings, landmarks, contrast.
+//!
+//! `vendor/axe-core-4.14.1.min.js` is from that package of npm as it comes, under the licence beside
+//! it; its SHA-256 is 29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c. Nothing of it
+//! is part of what a user installs.
+
+use std::collections::BTreeMap;
+
+use play::Luck;
+use serde_json::json;
+
+use crate::driven::{Browser, Result, Size};
+
+/// So many places of each rule that is broken are told.
+const TOLD: usize = 6;
+
+/// What was looked at, and which rules are broken where.
+#[derive(Default)]
+struct Judged {
+    pages: usize,
+    broken: BTreeMap<String, Vec<String>>,
+}
+
+impl Judged {
+    /// Judges the page that is shown, wide and on a phone; light and dark change places from page
+    /// to page.
+    async fn at(&mut self, browser: &Browser, page: &str) -> Result {
+        browser.run("document.querySelector('.telling [data-act=all]')?.click()").await?;
+        let themes = ["light", "dark", "light"];
+        for (size, theme) in [Size::Large, Size::Narrow].into_iter().zip(&themes[self.pages % 2..])
+        {
+            browser.reshape(size).await?;
+            browser.run(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+            for (rule, place) in browser.broken_rules().await? {
+                let place = format!("{page}, {size}, {theme}: {place}");
+                self.broken.entry(rule).or_default().push(place);
+            }
+        }
+        self.pages += 1;
+        Ok(())
+    }
+
+    /// Fails if a rule is broken anywhere.
+    fn end(self) -> Result {
+        let lines: Vec<String> = self
+            .broken
+            .into_iter()
+            .map(|(rule, places)| {
+                let all = places.len();
+                let some: Vec<String> =
+                    places.into_iter().step_by(all.div_ceil(TOLD).max(1)).collect();
+                format!("{rule}: {all} places\n  {}", some.join("\n  "))
+            })
+            .collect();
+        if lines.is_empty() { Ok(()) } else { Err(lines.join("\n").into()) }
+    }
+}
+
+in_browser!(
+    /// The pages around the tables, and the table of each game in the middle, between two seats and
+    /// at its end.
+    no_page_breaks_a_rule_of_accessibility,
+    |served, browser| {
+        let mut judged = Judged::default();
+        for page in ["", "rules/pocket-mars", "rules/weather-machine/WM-ACT.1"] {
+            browser.goto(&served.at(&format!("/{page}"))).await?;
+            judged.at(&browser, &format!("/{page}")).await?;
+        }
+        for game in served.games() {
+            browser.goto(&served.at(&format!("/new/{game}"))).await?;
+            judged.at(&browser, &format!("new {game}")).await?;
+            for (moment, seats, entries) in [("middle", 1, 45), ("two", 2, 30), ("end", 1, 9999)] {
+                let settings = json!({"seats": seats});
+                let id = served.begun(game, settings, Luck::Seed(6), entries).await;
+                browser.goto(&served.at(&format!("/games/{id}"))).await?;
+                browser.wait_for("#table").await?;
+                judged.at(&browser, &format!("{game}, {moment}")).await?;
+            }
+        }
+        let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 60).await;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        for pane in ["log", "text", "keys"] {
+            browser.reshape(Size::Large).await?;
+            browser.run(&format!("document.getElementById('tab-{pane}').click()")).await?;
+            judged.at(&browser, &format!("the pane {pane}")).await?;
+        }
+        assert!(judged.pages > 15, "{} pages", judged.pages);
+        judged.end()
+    }
+);
