@@ -70,7 +70,10 @@ in_browser!(
             browser.goto(&served.at(&format!("/new/{game}"))).await?;
             judged.at(&browser, &format!("new {game}")).await?;
             for (moment, seats, entries) in [("middle", 1, 45), ("two", 2, 30), ("end", 1, 9999)] {
-                let settings = json!({"seats": seats});
+                let settings = match (game, seats) {
+                    ("colab", 1) => json!({"seats": 1, "enemies": 1}),
+                    _ => json!({"seats": seats}),
+                };
                 let id = served.begun(game, settings, Luck::Seed(6), entries).await;
                 browser.goto(&served.at(&format!("/games/{id}"))).await?;
                 browser.wait_for("#table").await?;
