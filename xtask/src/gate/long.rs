@@ -87,7 +87,8 @@ impl Long {
     fn steps(&self, wanted: impl Fn(&str) -> bool) -> Vec<Step> {
         let tests = self.tests.iter().filter(|name| wanted(name));
         let step = |name: &String| {
-            let step = self.step(name, &["--test", name, "--", "--show-output"]);
+            let words = ["--test", name, "--no-fail-fast", "--", "--show-output"];
+            let step = self.step(name, &words);
             step.with("SOLOIST_GAMES", GAMES)
                 .with("SOLOIST_FUZZ_SECONDS", FUZZ_SECONDS)
                 .with_tests()
