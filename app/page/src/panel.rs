@@ -66,7 +66,7 @@ pub(crate) fn panel(panel: Panel) -> Markup {
 
 fn pane(id: &str, title: &str, content: Markup) -> Markup {
     html! {
-        section class="pane" id={ "pane-" (id) } role="tabpanel" aria-labelledby={ "tab-" (id) } tabindex="-1" {
+        section class="pane" id={ "pane-" (id) } role="tabpanel" aria-labelledby={ "tab-" (id) } tabindex="0" {
             h2 class="pane-title" { (title) }
             (content)
         }

@@ -50,7 +50,7 @@ pub fn table(table: &Table<'_>) -> String {
             }
             div class="play" {
                 section class="others" aria-label="The others" { (area_title("The others")) (board.others) }
-                section class="board" id="board" aria-label="Board" { (area_title("Board")) (board.board) }
+                section class="board" id="board" aria-label="Board" tabindex="0" { (area_title("Board")) (board.board) }
                 section class="own" id="own" aria-label="Your area" { (area_title("Your area")) (board.own) }
             }
             div class="side" {

@@ -17,6 +17,7 @@ pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="cl cl-own" data-place={ "player " (eyes.own) } {
             (supplies(eyes))
+            h3 class="unseen" { "Hand" }
             (hand(eyes))
         }
         div class="cl cl-own-research" { (research(eyes)) }
