@@ -7,12 +7,6 @@ use table::Outlook;
 
 use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
 
-/// How strongly weights are held near those of a map that changes nothing, in positions. Five maps of
-/// 215 games of Weather Machine alone, each fitted to four fifths of them, told the fifth that they
-/// had not seen better with 0.1 than with 0.4, 1, 4 or 10: near the start of a game a search knows
-/// nothing there, soon after much, and stronger holding told both alike.
-const HELD: f64 = 0.1;
-
 /// How strongly the weights of a manner of play are held near those of all manners alike, in
 /// positions. Fitted to 40, 80 or 160 games of each level of Pocket Mars and tried on what was left
 /// of 400, it told every level better than its own games alone did, and better than 4, 12 or 40.
@@ -96,7 +90,8 @@ impl<'a> Played<'a> {
 fn maps_of(alike: &[Played], to: impl Fn(&Noted) -> bool) -> Vec<ChanceMap> {
     let fitted: Vec<Vec<&Noted>> =
         alike.iter().map(|it| it.fitted.iter().copied().filter(|one| to(one)).collect()).collect();
-    let together = weights(&fitted.concat(), unchanged(), HELD);
+    let held = alike.iter().map(|it| it.manner.held).fold(0.0, f64::max);
+    let together = weights(&fitted.concat(), unchanged(), held);
     let maps = alike.iter().zip(&fitted).map(|(it, fitted)| ChanceMap {
         manner: it.manner.name.to_string(),
         players: PLAYERS.to_string(),
@@ -347,6 +342,7 @@ mod tests {
             fitted: 2,
             measured: 2,
             crossed,
+            held: 4.0,
         }
     }
 

@@ -121,6 +121,7 @@ mod tests {
             fitted: 2,
             measured: 1,
             crossed: false,
+            held: 4.0,
         }
     }
 

@@ -36,11 +36,6 @@ impl Served {
         format!("http://{}{path}", self.address)
     }
 
-    /// The names of the games that it has.
-    pub(crate) fn games(&self) -> Vec<&'static str> {
-        library().games().map(|game| game.id()).collect()
-    }
-
     /// A game of Pocket Mars that a bot has begun, with so many entries; its id.
     pub(crate) async fn game(&self, settings: Value, luck: Luck, entries: usize) -> String {
         self.begun("pocket-mars", settings, luck, entries).await
