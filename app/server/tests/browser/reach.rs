@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use play::Luck;
 use serde_json::json;
 
-use crate::driven::{Browser, Result, Size};
+use crate::driven::{Browser, Result, Served, Size};
 
 /// What was looked at, and what was out of reach.
 #[derive(Default)]
@@ -47,24 +47,41 @@ in_browser!(
     /// The guide of Weather Machine, question by question; with a hint, and with a refusal.
     every_question_of_the_guide_can_be_answered,
     |served, browser| {
-        browser.goto(&served.at("/")).await?;
-        browser.click("form.guided:has([name=game][value=weather-machine]) button").await?;
-        browser.wait_for(".guide").await?;
-        let mut looked = Looked::default();
-        while browser.is_there(".choice.proposed").await? {
-            looked.at(&browser).await?;
-            if looked.pages % 40 == 3 {
-                refuse(&browser, "form.choose [name=at]", "99999").await?;
-                looked.at(&browser).await?;
-                hint(&browser, &mut looked).await?;
-            }
-            choose(&browser, ".choice.proposed > button", 0).await?;
-        }
-        looked.at(&browser).await?;
-        assert!(looked.pages > 60, "{} questions", looked.pages);
-        looked.end()
+        let questions = follow(&served, &browser, "weather-machine").await?;
+        assert!(questions > 60, "{questions} questions");
+        Ok(())
     }
 );
+
+in_browser!(
+    /// The guide of Master of the Galaxy in the same way.
+    every_question_of_the_galaxy_guide_can_be_answered,
+    |served, browser| {
+        let questions = follow(&served, &browser, "master-of-the-galaxy").await?;
+        assert!(questions > 40, "{questions} questions");
+        Ok(())
+    }
+);
+
+/// Follows the guide of a game to its end and looks at each question. Returns how many there were.
+async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize> {
+    browser.goto(&served.at("/")).await?;
+    browser.click(&format!("form.guided:has([name=game][value={game}]) button")).await?;
+    browser.wait_for(".guide").await?;
+    let mut looked = Looked::default();
+    while browser.is_there(".choice.proposed").await? {
+        looked.at(browser).await?;
+        if looked.pages % 40 == 3 {
+            refuse(browser, "form.choose [name=at]", "99999").await?;
+            looked.at(browser).await?;
+            hint(browser, &mut looked).await?;
+        }
+        choose(browser, ".choice.proposed > button", 0).await?;
+    }
+    looked.at(browser).await?;
+    let questions = looked.pages;
+    looked.end().map(|()| questions)
+}
 
 in_browser!(
     /// Plain games, alone and two at one device: questions, refusals, hints, hand-overs.

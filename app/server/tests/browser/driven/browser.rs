@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::Result;
 
 /// How long a test waits for a page.
-const PATIENCE: Duration = Duration::from_secs(15);
+pub(super) const PATIENCE: Duration = Duration::from_secs(15);
 const MISSING: &str = "no chromedriver: install the packages chromium and chromium-driver";
 
 /// What judges accessibility, as npm has it.
@@ -304,7 +304,12 @@ impl Browser {
     }
 
     pub(crate) async fn run(&self, script: &str) -> Result<Value> {
-        Ok(self.client.execute(script, Vec::new()).await?)
+        self.run_with(script, Vec::new()).await
+    }
+
+    /// Runs a script with arguments.
+    pub(super) async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.client.execute(script, arguments).await?)
     }
 
     /// Runs a script until it calls its last argument, and returns what that was called with.
@@ -333,7 +338,7 @@ impl Browser {
     }
 
     /// A command of the browser's own, beyond the driver's protocol.
-    async fn devtools(&self, command: &str, parameters: Value) -> Result {
+    pub(super) async fn devtools(&self, command: &str, parameters: Value) -> Result {
         let body = json!({ "cmd": command, "params": parameters });
         self.command("goog/cdp/execute", body).await.map(drop)
     }

@@ -1,9 +1,11 @@
 //! A server to test against, and a Chromium that is driven from outside.
 
 mod browser;
+mod playing;
 mod served;
 
 pub(crate) use browser::{Browser, Size};
+pub(crate) use playing::Hand;
 pub(crate) use served::Served;
 
 /// What a step of a browser test gives; a refusal carries its words.
