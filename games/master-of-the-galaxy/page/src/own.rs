@@ -13,6 +13,7 @@ use crate::signs::pile;
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="mg mg-own" {
+            h3 class="unseen" { "Your cards" }
             (conflicts(eyes))
             (cards(eyes, eyes.own))
         }
