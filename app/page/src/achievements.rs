@@ -8,7 +8,7 @@ use crate::rules::rule_link;
 use crate::shell::{Shell, plain_header};
 
 /// A level, and the ids of the saved games that show an achievement there.
-type AtLevel<'a> = (&'a str, &'a [String]);
+pub type AtLevel<'a> = (&'a str, &'a [String]);
 
 /// What the page of achievements shows.
 pub struct Achievements<'a> {
@@ -47,7 +47,7 @@ pub fn achievements(shown: &Achievements<'_>) -> String {
                     li {
                         (rule_link(game, achievement.rule.0))
                         div class="rule-body" {
-                            h3 { (achievement.title) }
+                            h2 { (achievement.title) }
                             p { "For " (achievement.condition) "." }
                             ul class="shelf-acts" aria-label={ "Levels of " (achievement.title) } {
                                 @for (level, ids) in levels { li { (at_level(level, ids)) } }

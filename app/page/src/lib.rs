@@ -39,7 +39,7 @@ mod text_board;
 mod thinking;
 mod top;
 
-pub use achievements::{Achievements, achievements};
+pub use achievements::{Achievements, AtLevel, achievements};
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use front::{Front, SavedRow, front};

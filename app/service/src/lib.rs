@@ -47,7 +47,7 @@ pub use desk::{Desk, Snapshot, settle};
 pub use game_store::{GameStore, Listing, Progress, SavedGame, Stored};
 pub use memory_store::MemoryStore;
 pub use problem::Problem;
-pub use record::{AtLevel, Record};
+pub use record::Record;
 pub use routes::longest_body;
 pub use service::Service;
 pub use text::write_save;

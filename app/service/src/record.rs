@@ -2,6 +2,7 @@
 //!
 //! There is no second store of it: a game that is deleted is no longer counted.
 
+use page::AtLevel;
 use play::Seated;
 use table::{Achievement, Seat};
 
@@ -10,9 +11,6 @@ use crate::problem::Problem;
 
 /// How many games are listed at once.
 const AT_ONCE: usize = 100;
-
-/// A level, and the ids of the games that show an achievement there.
-pub type AtLevel<'a> = (&'a str, &'a [String]);
 
 /// What has been achieved in the finished games of one kind.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]

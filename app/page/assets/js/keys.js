@@ -4,7 +4,7 @@ import { filtered, unfilter } from "./places.js";
 import { go, table } from "./swap.js";
 import { step, tellAll, telling } from "./told.js";
 
-const writes = (target) => target.matches?.("input:not([type=checkbox],[type=radio],[type=range]), select, textarea, select");
+const writes = (target) => target.matches?.("input:not([type=checkbox],[type=radio],[type=range]), textarea, select");
 let shiftAlone = false;
 
 function walk(by) {

@@ -14,6 +14,10 @@ use crate::driven::{Browser, Result, Size};
 /// What is on the shelf.
 const GAMES: [&str; 4] = ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"];
 
+/// Pages around the tables.
+const AROUND: [&str; 4] =
+    ["", "rules/pocket-mars", "rules/weather-machine/WM-ACT.1", "achievements/colab"];
+
 /// So many places of each rule that is broken are told.
 const TOLD: usize = 6;
 
@@ -65,7 +69,7 @@ in_browser!(
     no_page_breaks_a_rule_of_accessibility,
     |served, browser| {
         let mut judged = Judged::default();
-        for page in ["", "rules/pocket-mars", "rules/weather-machine/WM-ACT.1"] {
+        for page in AROUND {
             browser.goto(&served.at(&format!("/{page}"))).await?;
             judged.at(&browser, &format!("/{page}")).await?;
         }
