@@ -114,11 +114,11 @@ in_browser!(
         let address = served.at(&format!("/games/{id}"));
         browser.goto(&address).await?;
         assert_eq!(browser.run(PACE).await?, "own", "nobody is hurried who has not asked for it");
-        browser.click(".told-acts option[value=fast]").await?;
         let before = browser.length().await?;
         browser.click(".choice:last-child button").await?;
         browser.wait_for_other_length(before).await?;
         browser.wait_for("#told.telling .told-wait").await?;
+        browser.click(".told-acts option[value=fast]").await?;
         browser.wait_for("#told:not(.telling)").await?;
         assert!(!browser.is_there(".told-wait").await?, "a step was left out");
         browser.goto(&address).await?;
