@@ -344,6 +344,8 @@ pub trait AnyGame: Send + Sync {
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The modes of play: name and settings.
     fn modes(&self) -> Vec<(String, Settings)>;
+    /// What a page of a new game proposes where that is something else than the defaults.
+    fn proposed(&self) -> Settings;
     /// The numbers of seats that it can be played with, rising.
     fn seat_counts(&self) -> Vec<u8>;
 

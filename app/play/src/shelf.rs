@@ -117,6 +117,10 @@ impl<G: Published> AnyGame for Shelf<G> {
         G::modes()
     }
 
+    fn proposed(&self) -> Settings {
+        G::proposed()
+    }
+
     // Those of the modes, and those that the option `seats` offers, if there is one.
     fn seat_counts(&self) -> Vec<u8> {
         let specs = self.option_specs();

@@ -332,6 +332,11 @@ pub trait Published: Narrate {
     /// hold for a game is tested in each of them.
     fn modes() -> Vec<(String, Settings)>;
 
+    /// What a page of a new game proposes where that is something else than the defaults.
+    fn proposed() -> Settings {
+        Settings::new()
+    }
+
     /// Every choice that the game can express, legal or not.
     fn every_choice() -> Vec<Self::Choice> {
         Self::Choice::every()

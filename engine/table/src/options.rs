@@ -21,6 +21,12 @@ pub trait GameOptions: DeserializeOwned {
     /// The modes of play, each with a name and the settings that choose it.
     fn modes() -> Vec<(String, Settings)>;
 
+    /// What a page of a new game proposes where that is something else than the defaults. A save
+    /// that leaves an option out means the default, so a proposal can change and a default cannot.
+    fn proposed() -> Settings {
+        Settings::new()
+    }
+
     /// Every reason why these options, each of which is possible, do not make a game together.
     fn objections(&self, content: &Self::Content) -> Vec<Objection>;
 

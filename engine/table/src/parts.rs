@@ -187,5 +187,9 @@ macro_rules! published_items {
         fn modes() -> ::std::vec::Vec<(::std::string::String, $crate::Settings)> {
             <Self::Options as $crate::GameOptions>::modes()
         }
+
+        fn proposed() -> $crate::Settings {
+            <Self::Options as $crate::GameOptions>::proposed()
+        }
     };
 }

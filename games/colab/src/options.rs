@@ -212,6 +212,11 @@ impl GameOptions for Options {
         modes
     }
 
+    /// One person against one enemy.
+    fn proposed() -> Settings {
+        json!({"seats": 1, "enemies": 1}).as_object().cloned().unwrap_or_default()
+    }
+
     fn objections(&self, _content: &Content) -> Vec<Objection> {
         let mut objections = Vec::new();
         if !(1..=4).contains(&self.seats) {
@@ -391,6 +396,12 @@ mod tests {
         let options = read(json!({})).expect("defaults");
         assert_eq!((options.seats, options.set_up), (2, SetUp::FirstGame));
         assert_eq!(options.length, Length::Full);
+    }
+
+    #[test]
+    fn one_person_against_one_enemy_is_proposed() {
+        let options = Options::read(&Options::proposed(), Content::ours()).expect("a proposal");
+        assert_eq!((options.seats, options.enemies), (1, 1));
     }
 
     #[test]

@@ -44,6 +44,30 @@ fn every_page_is_there_and_is_whole() {
     assert!(fragment.body.contains("PM-4.2a") && !fragment.body.contains("<html"));
 }
 
+/// CoLab begins with two people where nothing is said, in saves and in the protocol; its page
+/// proposes one against one enemy, and a mode is filled in as it is.
+#[test]
+fn a_new_game_is_proposed_as_its_game_says() {
+    let server = Server::start("proposed");
+    let ticked = |page: &str, name: &str| -> Vec<String> {
+        let field = format!("name=\"option-{name}\"");
+        let inputs = page.split("<input").filter(|one| one.contains(&field));
+        let ticked =
+            inputs.filter(|one| one.split('>').next().is_some_and(|tag| tag.contains(" checked")));
+        ticked.map(|one| all(one, "value").concat()).collect()
+    };
+    let page = server.get("/new/colab").body;
+    assert_eq!(
+        (ticked(&page, "seats"), ticked(&page, "enemies")),
+        (vec!["1".into()], vec!["1".into()])
+    );
+    let page = server.get("/new/colab?mode=0").body;
+    assert_eq!(
+        (ticked(&page, "seats"), ticked(&page, "enemies")),
+        (vec!["2".into()], vec!["0".into()])
+    );
+}
+
 #[test]
 fn a_solo_game_is_played_to_its_end_with_plain_forms() {
     let server = Server::start("forms");

@@ -27,7 +27,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let mode = query.get("mode").and_then(|number| number.parse::<usize>().ok());
     let mode = mode.and_then(|number| kind.modes().into_iter().nth(number));
     let (settings, luck, play, players) = from.unwrap_or_else(|| {
-        let settings = mode.map(|(_, settings)| settings).unwrap_or_default();
+        let settings = mode.map_or_else(|| kind.proposed(), |(_, settings)| settings);
         (settings, Luck::Seed(0), Play::Friendly, Vec::new())
     });
     let text = page::new_game(&NewGame {
