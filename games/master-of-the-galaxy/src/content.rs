@@ -9,8 +9,10 @@ mod weavers;
 use table::{By, Facts, Id, Objection, Set, Tables};
 
 use crate::effect::Effect;
-use crate::kinds::{Card, Colour, Letter, Level, Part, Project, Route, System, Weaver, Work};
+use crate::kinds::{Card, Colour, Letter, Level, Part, Pile, Project, Route, System, Weaver, Work};
+use crate::modifier::Modifier;
 
+pub(crate) use cards::Brief;
 pub use cards::{CardFacts, Spoils};
 pub use map::{RouteFacts, SystemFacts};
 pub use numbers::{
@@ -37,6 +39,8 @@ pub struct Content {
     pub corners: [System; 4],
     distances: By<System, By<System, u8>>,
     cards: Facts<Card, CardFacts>,
+    briefs: By<Card, Brief>,
+    lowest_limits: By<Pile, u8>,
     weavers: Facts<Weaver, WeaverFacts>,
     levels: Facts<Level, LevelFacts>,
     /// A hash of all this.
@@ -66,7 +70,6 @@ fn read(tables: &mut Tables) -> Option<Content> {
     let levels = weavers::read_levels(tables);
     let weavers = weavers::read(tables);
     let content = Content {
-        numbers,
         systems: map.systems,
         neighbours: map.neighbours(),
         routes_at: map.routes_at(),
@@ -74,6 +77,9 @@ fn read(tables: &mut Tables) -> Option<Content> {
         distances: map.distances(),
         system_facts: map.facts,
         route_facts: map.routes,
+        briefs: cards::briefs(&cards),
+        lowest_limits: lowest_limits(&numbers, &cards),
+        numbers,
         cards,
         weavers,
         levels,
@@ -84,6 +90,17 @@ fn read(tables: &mut Tables) -> Option<Content> {
         && content.weavers.is_complete()
         && content.levels.is_complete();
     complete.then_some(content)
+}
+
+/// The lowest limit of each type that any cards could lead to.
+fn lowest_limits(numbers: &Numbers, cards: &Facts<Card, CardFacts>) -> By<Pile, u8> {
+    let mut lowest = By::each(|pile| numbers.limit(pile));
+    for modifier in cards.facts().iter().flat_map(|facts| facts.modifiers.iter()) {
+        if let Modifier::Limit(pile, count) = modifier {
+            lowest[pile] = lowest[pile].min(count);
+        }
+    }
+    lowest
 }
 
 impl Content {
@@ -110,6 +127,17 @@ impl Content {
     /// A card.
     pub fn card(&self, card: Card) -> &CardFacts {
         &self.cards[card]
+    }
+
+    /// What is asked of a card all the time.
+    pub(crate) fn brief(&self, card: Card) -> Brief {
+        self.briefs[card]
+    }
+
+    /// The limit of a type that no modifiers can undercut; as long as nobody has more cards of it,
+    /// nobody's modifiers need to be asked.
+    pub(crate) fn lowest_limit(&self, pile: Pile) -> u8 {
+        self.lowest_limits[pile]
     }
 
     /// A Weaver card.

@@ -87,6 +87,9 @@ impl std::fmt::Display for Cubes {
 /// The most slots that a project can have, those of an attacker with all extras included.
 pub(crate) const MOST_SLOTS: usize = 10;
 
+/// The lowest of the three bits of every slot.
+const LOWEST_BITS: u32 = 0o1_111_111_111;
+
 /// The cubes in the slots of a project, by the slots' numbers: three bits for each.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Slots(u32);
@@ -111,7 +114,8 @@ impl Slots {
 
     /// How many slots are filled.
     pub fn count(self) -> u8 {
-        self.iter().count() as u8
+        let filled = (self.0 | self.0 >> 1 | self.0 >> 2) & LOWEST_BITS;
+        filled.count_ones() as u8
     }
 
     /// Whether none is filled.

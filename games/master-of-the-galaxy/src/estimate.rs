@@ -136,7 +136,7 @@ impl MasterOfTheGalaxy {
     }
 
     fn leant_to_placing(&self, project: Project) -> u32 {
-        let slots = self.letters(project).len() as u8;
+        let slots = self.slots(project) as u8;
         let filled = self.state.slots.of(project).count() + 1;
         let worth = match project.part {
             Part::Base => 10,

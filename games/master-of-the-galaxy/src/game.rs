@@ -114,7 +114,8 @@ impl MasterOfTheGalaxy {
     /// The players from one on, clockwise.
     pub(crate) fn players_from(&self, first: Player) -> impl Iterator<Item = Player> + use<> {
         let seats = usize::from(self.options.seats);
-        (0..seats).filter_map(move |step| Player::new((first.index() + step) % seats))
+        let clockwise = (first.index()..seats).chain(0..first.index().min(seats));
+        clockwise.filter_map(Player::new)
     }
 
     /// Those who are not out, but one.
@@ -135,7 +136,7 @@ impl MasterOfTheGalaxy {
     /// The cards whose modifiers hold, in the order in which they came.
     pub(crate) fn lasting(&self, player: Player) -> impl Iterator<Item = Card> + '_ {
         let cards = self.state.areas[player].cards.iter().copied();
-        cards.filter(|&card| self.content.card(card).has_modifiers && self.counts(card))
+        cards.filter(|&card| self.content.brief(card).has_modifiers && self.counts(card))
     }
 
     /// MG-15.1 MUST: whether a card in front of somebody counts: a species, leader or government
@@ -156,8 +157,8 @@ impl MasterOfTheGalaxy {
         let mut symbols: By<Symbol, u8> = By::default();
         for &card in &self.state.areas[player].cards {
             if self.counts(card) {
-                let facts = self.content.card(card);
-                symbols[facts.symbol] += facts.symbols;
+                let brief = self.content.brief(card);
+                symbols[brief.symbol] += brief.symbols;
             }
         }
         symbols
@@ -166,16 +167,6 @@ impl MasterOfTheGalaxy {
     /// MG-11.6 MUST: how many cards of a type a player may have that are not won or completed; of
     /// several modifiers of one limit the highest (MG-10.2).
     pub(crate) fn limit(&self, player: Player, pile: Pile) -> u8 {
-        let numbers = &self.content.numbers;
-        let usual = match pile {
-            Pile::Species => 1,
-            Pile::Leader => numbers.limits.leader,
-            Pile::Government => numbers.limits.government,
-            Pile::Conflict => numbers.limits.conflict,
-            Pile::Commerce | Pile::Expansion | Pile::Progress => {
-                numbers.limits.development_per_type
-            }
-        };
         let highest = self
             .lasting(player)
             .flat_map(|card| self.content.card(card).modifiers.iter())
@@ -184,7 +175,7 @@ impl MasterOfTheGalaxy {
                 _ => None,
             })
             .max();
-        highest.unwrap_or(usual)
+        highest.unwrap_or_else(|| self.content.numbers.limit(pile))
     }
 
     /// How many cards a pick of a type shows.

@@ -209,18 +209,28 @@ numbered! {
     }
 }
 
-impl Card {
-    /// The deck to which it belongs.
-    pub fn pile(self) -> Pile {
-        match self.index() {
+/// The deck of each card.
+const PILES: [Pile; Card::COUNT] = {
+    let mut piles = [Pile::Progress; Card::COUNT];
+    let mut card = 0;
+    while card < EXPANSION {
+        piles[card] = match card {
             0..SPECIES => Pile::Species,
             SPECIES..LEADERS => Pile::Leader,
             LEADERS..CONFLICTS => Pile::Conflict,
             CONFLICTS..GOVERNMENTS => Pile::Government,
             GOVERNMENTS..COMMERCE => Pile::Commerce,
-            COMMERCE..EXPANSION => Pile::Expansion,
-            _ => Pile::Progress,
-        }
+            _ => Pile::Expansion,
+        };
+        card += 1;
+    }
+    piles
+};
+
+impl Card {
+    /// The deck to which it belongs.
+    pub const fn pile(self) -> Pile {
+        PILES[self.0 as usize]
     }
 
     /// All cards of a deck.

@@ -36,6 +36,7 @@ mod scoring;
 mod sequence;
 mod state;
 mod steps;
+mod tally;
 mod view;
 mod words;
 

@@ -25,12 +25,21 @@ impl Questions<'_> {
     /// WV-3.2 MUST: whatever lies on routes.
     /// WV-3.10 MUST: whoever controls them.
     pub(crate) fn open_neighbours(self, system: System) -> Set<System> {
-        self.0.content.neighbours[system]
-            .iter()
-            .filter(|&next| {
-                !self.0.state.holes.contains(next) && self.0.state.swarm_on(next).is_none()
-            })
-            .collect()
+        let neighbours = self.0.content.neighbours[system].iter();
+        neighbours.filter(|&next| self.is_open(next)).collect()
+    }
+
+    /// Is a system neither a black hole nor under a swarm?
+    fn is_open(self, system: System) -> bool {
+        !self.0.state.holes.contains(system) && self.0.state.swarm_on(system).is_none()
+    }
+
+    /// Is the target of a card, if it has one, still legal?
+    pub(crate) fn keeps_target(self, card: Weaver) -> bool {
+        let Some(swarm) = self.0.state.swarm(card) else { return true };
+        swarm.target.is_none_or(|target| {
+            self.0.content.neighbours[swarm.system].contains(target) && self.is_open(target)
+        })
     }
 
     /// Which of these systems have a colour?
@@ -77,13 +86,13 @@ impl Questions<'_> {
 
     /// Which cards are on the board, in order of arrival?
     pub(crate) fn swarms(self) -> impl Iterator<Item = Weaver> {
-        self.0.state.swarms.into_iter().map(|swarm| swarm.card)
+        self.0.state.swarms.iter().map(|swarm| swarm.card)
     }
 
     /// Is a work of a card full?
     pub(crate) fn is_full(self, card: Weaver, work: Work) -> bool {
-        let slots = self.0.work_slots(card, work);
-        self.0.state.swarm(card).is_some_and(|swarm| swarm.cubes[work] >= slots)
+        let swarm = self.0.state.swarm(card).filter(|swarm| swarm.cubes[work] > 0);
+        swarm.is_some_and(|swarm| swarm.cubes[work] >= self.0.work_slots(card, work))
     }
 
     /// Has a conflict an empty slot of the Weavers' side that a cube of this colour fits?

@@ -33,15 +33,7 @@ impl MasterOfTheGalaxy {
     pub(crate) fn aim_if_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
         let looks = self.questions();
         let without = looks.swarms().find(|&card| looks.target_of(card).is_none());
-        let due = without.or_else(|| {
-            looks.swarms().find(|&card| {
-                let open = looks.system_of(card).map(|system| looks.open_neighbours(system));
-                match (open, looks.target_of(card)) {
-                    (Some(open), Some(target)) => !open.contains(target),
-                    _ => false,
-                }
-            })
-        });
+        let due = without.or_else(|| looks.swarms().find(|&card| !looks.keeps_target(card)));
         match due {
             Some(card) => {
                 self.aim(card, tell);

@@ -1,10 +1,10 @@
 use std::str::FromStr;
 
-use table::{Facts, Row, Tables};
+use table::{By, Facts, Id, Row, Tables};
 
 use crate::effect::Effect;
 use crate::kinds::{After, Card, Letter, Pile, Symbol};
-use crate::modifier::Modifiers;
+use crate::modifier::{Modifier, Modifiers};
 
 /// A card as it is printed.
 #[derive(Clone, Debug)]
@@ -30,6 +30,34 @@ pub struct CardFacts {
     pub victory: Effect,
     /// What the loser of a conflict gives up.
     pub spoils: Spoils,
+}
+
+/// What is asked of a card between any two steps, beside that of its neighbours in memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Brief {
+    /// Its symbol.
+    pub(crate) symbol: Symbol,
+    /// How many of its symbol it counts.
+    pub(crate) symbols: u8,
+    /// Whether it changes anything.
+    pub(crate) has_modifiers: bool,
+    /// Whether it makes projects need fewer cubes.
+    pub(crate) discounts: bool,
+}
+
+/// The briefs of all cards.
+pub(super) fn briefs(cards: &Facts<Card, CardFacts>) -> By<Card, Brief> {
+    let facts = cards.facts();
+    let nothing = nothing();
+    By::each(|card: Card| {
+        let facts = facts.get(card.index()).unwrap_or(&nothing);
+        Brief {
+            symbol: facts.symbol,
+            symbols: facts.symbols,
+            has_modifiers: facts.has_modifiers,
+            discounts: facts.modifiers.iter().any(|it| matches!(it, Modifier::Discount(..))),
+        }
+    })
 }
 
 /// What the loser of a conflict gives up.

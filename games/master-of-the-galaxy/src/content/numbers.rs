@@ -2,6 +2,8 @@
 
 use table::{Tables, words};
 
+use crate::kinds::Pile;
+
 words! {
     /// Where a recalled cube goes.
     pub enum RecallTo {
@@ -140,6 +142,17 @@ pub struct Numbers {
 }
 
 impl Numbers {
+    /// How many cards of a type a player may have that are not won or completed, without modifiers.
+    pub(crate) fn limit(&self, pile: Pile) -> u8 {
+        match pile {
+            Pile::Species => 1,
+            Pile::Leader => self.limits.leader,
+            Pile::Government => self.limits.government,
+            Pile::Conflict => self.limits.conflict,
+            Pile::Commerce | Pile::Expansion | Pile::Progress => self.limits.development_per_type,
+        }
+    }
+
     pub(super) fn read(tables: &mut Tables) -> Numbers {
         Numbers {
             pieces: Pieces::read(tables),

@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Pile, Player, Symbol};
 use crate::sequence::Frame;
+use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// Lays a card before a player.
@@ -33,13 +34,13 @@ impl MasterOfTheGalaxy {
     }
 
     /// MG-10.3 IF: a limit falls, the type of which somebody has too many cards now.
-    pub(crate) fn over_limit(&self) -> Option<(Player, Pile)> {
+    pub(crate) fn over_limit(&self, tallies: &By<Player, Tally>) -> Option<(Player, Pile)> {
         self.players().find_map(|player| {
-            if self.state.areas[player].cards.is_empty() {
-                return None;
-            }
-            let piles = Pile::ALL.into_iter();
-            piles.filter(|&pile| self.is_over(player, pile)).map(|pile| (player, pile)).next()
+            let over = |pile: &Pile| {
+                tallies[player].limited[*pile] > self.content.lowest_limit(*pile)
+                    && self.is_over(player, *pile)
+            };
+            Pile::ALL.into_iter().find(over).map(|pile| (player, pile))
         })
     }
 

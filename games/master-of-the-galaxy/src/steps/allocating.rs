@@ -19,6 +19,9 @@ impl MasterOfTheGalaxy {
         if guard == 0 || self.state.actions < guard {
             let sum = self.sum(player);
             self.ask_places(player, &sum, self.state.hand, None, out);
+            if out.enough() {
+                return;
+            }
             self.ask_builds(player, &sum, self.state.hand, out);
             self.ask_settle(player, &sum, out);
             self.ask_initiate(player, out);

@@ -156,7 +156,7 @@ impl MasterOfTheGalaxy {
         self.state.conflicts.iter().find_map(|conflict| {
             let attack = Project::at(conflict.card, Part::Attack);
             let filled = self.state.slots.of(attack).count();
-            let slots = self.letters(attack).len();
+            let slots = self.slots(attack);
             if filled > 0 && filled >= self.needed(conflict.attacker, Kind::Attack, slots) {
                 return Some((conflict.card, Part::Attack));
             }

@@ -1,10 +1,12 @@
 //! What follows from the position, between any two steps, in one order of precedence.
 
-use table::{Rule, Tell};
+use table::{By, Rule, Tell};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
+use crate::kinds::Player;
 use crate::sequence::Frame;
+use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// Does the first thing that is due, if anything is; `top` is what would go on otherwise.
@@ -29,7 +31,8 @@ impl MasterOfTheGalaxy {
         }
         let pending = self.state.frames.pending();
         let acquiring = pending.iter().any(|frame| matches!(frame, Frame::Acquire { .. }));
-        if !acquiring && let Some(ended) = self.winner() {
+        let tallies = self.tallies();
+        if !acquiring && let Some(ended) = self.winner(&tallies) {
             self.end(ended, tell);
             return true;
         }
@@ -44,24 +47,28 @@ impl MasterOfTheGalaxy {
         if self.aim_if_due(tell) {
             return true;
         }
-        if let Some(player) = self.player_without_bases() {
+        if let Some(player) = self.player_without_bases(&tallies) {
             self.eliminate(player, tell);
             return true;
         }
-        if !acquiring && let Some((player, pile)) = self.over_limit() {
+        if !acquiring && let Some((player, pile)) = self.over_limit(&tallies) {
             self.state.frames.call(Frame::Dismiss { player, pile });
             return true;
         }
-        if let Some((route, sum)) = self.route_now_complete() {
+        if let Some((route, sum)) = self.route_now_complete(&tallies) {
             self.see_completion(route, &sum, tell);
             return true;
         }
-        self.complete_what_is_full(tell)
+        self.complete_what_is_full(&tallies, tell)
     }
 
     /// Carries out the first project that is full: a work of a swarm, a side of a conflict, a
     /// project on a card.
-    fn complete_what_is_full(&mut self, tell: &mut impl Tell<Event>) -> bool {
+    fn complete_what_is_full(
+        &mut self,
+        tallies: &By<Player, Tally>,
+        tell: &mut impl Tell<Event>,
+    ) -> bool {
         if let Some((card, work)) = self.full_work() {
             self.resolve(card, work, tell);
             return true;
@@ -73,7 +80,7 @@ impl MasterOfTheGalaxy {
         if self.state.frames.room() < 8 {
             return false;
         }
-        match self.complete_projects() {
+        match self.complete_projects(tallies) {
             None => false,
             Some((player, projects)) if projects.len() == 1 => {
                 self.complete(player, projects[0], tell);

@@ -1,24 +1,23 @@
 //! MG-19: players who are out.
 
-use table::{Rule, Tell};
+use table::{By, Rule, Tell};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Player, Project};
+use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// The player who is to be out.
     ///
     /// MG-19.3 MUST: not before spoils of a conflict he lost are taken.
     /// WV-12.7 MUST: alone nobody is.
-    pub(crate) fn player_without_bases(&self) -> Option<Player> {
+    pub(crate) fn player_without_bases(&self, tallies: &By<Player, Tally>) -> Option<Player> {
         if self.options.solo() {
             return None;
         }
         self.players().find(|&player| {
-            !self.state.areas[player].out
-                && self.state.bases(player) == 0
-                && !self.owes_spoils(player)
+            !self.state.areas[player].out && tallies[player].bases == 0 && !self.owes_spoils(player)
         })
     }
 

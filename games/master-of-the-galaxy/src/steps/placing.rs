@@ -1,6 +1,6 @@
 //! MG-1.2, MG-4.2, MG-4.5: cubes into slots.
 
-use table::{Ask, Rule, Tell};
+use table::{Ask, Rule, Set, Tell};
 use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
@@ -25,6 +25,31 @@ impl MasterOfTheGalaxy {
         letters
     }
 
+    /// How many slots a project has, with what a conflict added to it.
+    pub(crate) fn slots(&self, project: Project) -> usize {
+        let attack = project.part == Part::Attack;
+        let conflict = self.state.conflict(project.card).filter(|_| attack);
+        let extra = conflict.map_or(0, |of| usize::from(of.extra_red) + usize::from(of.extra_star));
+        (self.content.letters(project).len() + extra).min(MOST_SLOTS)
+    }
+
+    /// The letters of which a project has an empty slot.
+    fn open_letters(&self, project: Project) -> Set<Letter> {
+        let filled = self.state.slots.of(project);
+        let open = |letters: &[Letter]| {
+            let slots = letters.iter().enumerate();
+            slots
+                .filter(|&(slot, _)| filled.get(slot).is_none())
+                .map(|(_, &letter)| letter)
+                .collect()
+        };
+        if project.part == Part::Attack {
+            open(&self.letters(project))
+        } else {
+            open(self.content.letters(project))
+        }
+    }
+
     /// MG-4.2 MAY: cubes onto own projects that are not complete.
     ///
     /// MG-4.5 MAY: cubes onto the own side of an initiated conflict.
@@ -36,23 +61,25 @@ impl MasterOfTheGalaxy {
         only: Option<Kind>,
         out: &mut impl Ask<Choice>,
     ) {
-        let mut projects: ArrayVec<[Option<Project>; 64]> = ArrayVec::new();
+        if cubes.is_empty() {
+            return;
+        }
+        let mut open: ArrayVec<[Option<(Project, Set<Letter>)>; 64]> = ArrayVec::new();
         self.own_projects(player, |project| {
             if only.is_none_or(|kind| kind == project.kind()) {
-                projects.push(Some(project));
+                open.push(Some((project, self.open_letters(project))));
             }
         });
-        projects.sort_unstable();
+        open.sort_unstable_by_key(|open| open.map(|(project, _)| project));
         for cube in cubes.colours() {
-            for &project in projects.iter().flatten() {
-                let letters = self.letters(project);
-                let filled = self.state.slots.of(project);
-                for letter in Letter::ALL {
-                    if filled.first_empty(&letters, letter).is_some()
-                        && allows.fits(project.kind(), cube, letter)
-                    {
+            for &(project, letters) in open.iter().flatten() {
+                for letter in letters.iter() {
+                    if allows.fits(project.kind(), cube, letter) {
                         out.choice(Choice::Place(cube, project, letter));
                     }
+                }
+                if out.enough() {
+                    return;
                 }
             }
         }

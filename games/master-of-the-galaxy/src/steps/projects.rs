@@ -1,29 +1,33 @@
 //! MG-9: projects and their completion.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, By, Flow, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{After, Card, Part, Player, Project};
-use crate::modifier::{Modifier, Trigger};
+use crate::modifier::{Modifier, Sum, Trigger};
 use crate::sequence::{EffectAt, Frame, Stage};
 use crate::state::Waiting;
+use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// The complete projects on cards, of the first player who has any, from the active one on.
-    pub(crate) fn complete_projects(&self) -> Option<(Player, Vec<Project>)> {
+    pub(crate) fn complete_projects(
+        &self,
+        tallies: &By<Player, Tally>,
+    ) -> Option<(Player, Vec<Project>)> {
         self.players_from(self.state.active).find_map(|player| {
-            let sum = self.sum(player);
+            let sum = if tallies[player].discounts { self.sum(player) } else { Sum::NONE };
             let mut complete = Vec::new();
             self.own_projects(player, |project| {
-                let filled = self.state.slots.of(project).count();
-                if filled == 0 || matches!(project.part, Part::Attack | Part::Defence) {
+                let filled = self.state.slots.of(project);
+                if filled.is_empty() || matches!(project.part, Part::Attack | Part::Defence) {
                     return;
                 }
                 let slots = self.content.letters(project).len() as u8;
-                if filled >= sum.needed(project.kind(), slots) {
+                if filled.count() >= sum.needed(project.kind(), slots) {
                     complete.push(project);
                 }
             });
@@ -33,7 +37,7 @@ impl MasterOfTheGalaxy {
 
     /// MG-9.9 IF: a modifier completes several projects at once, their owner chooses the order.
     pub(crate) fn ask_choose_project(&self, player: Player, out: &mut impl Ask<Choice>) {
-        let Some((owner, mut complete)) = self.complete_projects() else { return };
+        let Some((owner, mut complete)) = self.complete_projects(&self.tallies()) else { return };
         if owner == player {
             complete.sort_unstable();
             complete.into_iter().for_each(|project| out.choice(Choice::Complete(project)));

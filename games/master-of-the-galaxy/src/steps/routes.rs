@@ -1,6 +1,7 @@
 //! MG-6: routes.
 
-use table::{Ask, Id, Rule, Tell};
+use table::{Ask, By, Id, Rule, Set, Tell};
+use tinyvec::ArrayVec;
 
 use crate::choice::Choice;
 use crate::cubes::Cubes;
@@ -10,6 +11,7 @@ use crate::kinds::{Colour, Kind, Player, Route, System};
 use crate::modifier::Sum;
 use crate::state::Line;
 use crate::steps::allocating::Allows;
+use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// MG-4.3 MAY: cubes onto routes.
@@ -20,9 +22,14 @@ impl MasterOfTheGalaxy {
         cubes: Cubes,
         out: &mut impl Ask<Choice>,
     ) {
+        let mut open: ArrayVec<[(Route, Set<Colour>); Route::COUNT]> = ArrayVec::new();
+        if !cubes.is_empty() {
+            let routes = self.content.routes().filter(|&route| self.may_build(player, route));
+            open.extend(routes.map(|route| (route, self.colours_for(allows, route))));
+        }
         for cube in cubes.colours() {
-            for route in self.content.routes() {
-                if self.may_build(player, allows, cube, route) {
+            for &(route, colours) in &open {
+                if colours.contains(cube) {
                     out.choice(Choice::Build(cube, route));
                 }
             }
@@ -31,10 +38,9 @@ impl MasterOfTheGalaxy {
 
     /// MG-6.1 MUST: a route is a printed line with its slots.
     ///
-    /// MG-6.2 MUST: its cubes are of one colour, unless a modifier or the setting lifts that.
     /// MG-6.3 MUST: they are one player's.
     /// MG-6.4 MAY: he may place if he controls an end and neither is a black hole.
-    fn may_build(&self, player: Player, allows: Allows<'_>, cube: Colour, route: Route) -> bool {
+    fn may_build(&self, player: Player, route: Route) -> bool {
         let line = &self.state.routes[route];
         let facts = self.content.route(route);
         let ends = [facts.from, facts.to];
@@ -43,9 +49,18 @@ impl MasterOfTheGalaxy {
             && line.owner.is_none_or(|owner| owner == player)
             && ends.iter().any(|&end| self.state.systems[end].owner == Some(player))
             && !ends.iter().any(|&end| self.state.holes.contains(end))
-            && (allows.mixed_routes
-                || !self.content.numbers.turn.route_single_colour
-                || line.cubes.colours().all(|colour| colour == cube))
+    }
+
+    /// MG-6.2 MUST: the cubes of a route are of one colour, unless a modifier or the setting lifts
+    /// that.
+    fn colours_for(&self, allows: Allows<'_>, route: Route) -> Set<Colour> {
+        let line = self.state.routes[route].cubes;
+        if line.is_empty() || allows.mixed_routes || !self.content.numbers.turn.route_single_colour
+        {
+            return Set::full();
+        }
+        let colours: Set<Colour> = line.colours().collect();
+        if colours.len() == 1 { colours } else { Set::EMPTY }
     }
 
     /// Puts a cube onto a route.
@@ -82,12 +97,16 @@ impl MasterOfTheGalaxy {
     }
 
     /// The route that a new discount completes, if there is one.
-    pub(crate) fn route_now_complete(&self) -> Option<(Route, Sum)> {
+    pub(crate) fn route_now_complete(&self, tallies: &By<Player, Tally>) -> Option<(Route, Sum)> {
         self.content.routes().find_map(|route| {
             let line = &self.state.routes[route];
             let owner = line.owner.filter(|_| !line.complete)?;
+            let slots = self.content.route(route).slots;
+            if line.cubes.total() < slots && !tallies[owner].discounts {
+                return None;
+            }
             let sum = self.sum(owner);
-            let needed = sum.needed(Kind::Route, self.content.route(route).slots);
+            let needed = sum.needed(Kind::Route, slots);
             (line.cubes.total() >= needed).then_some((route, sum))
         })
     }
@@ -122,8 +141,8 @@ impl MasterOfTheGalaxy {
     /// MG-6.7 IF: the owner controls neither end, the route is removed. The first such route.
     pub(crate) fn route_without_end(&self) -> Option<Route> {
         self.content.routes().find(|&route| {
-            let facts = self.content.route(route);
             self.state.routes[route].owner.is_some_and(|owner| {
+                let facts = self.content.route(route);
                 [facts.from, facts.to]
                     .iter()
                     .all(|&end| self.state.systems[end].owner != Some(owner))
@@ -144,7 +163,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// The systems of a player's from which a complete route leads to this one.
-    pub(crate) fn sources(&self, player: Player, target: System) -> table::Set<System> {
+    pub(crate) fn sources(&self, player: Player, target: System) -> Set<System> {
         self.content.neighbours[target]
             .iter()
             .filter(|&system| self.state.systems[system].owner == Some(player))

@@ -1,11 +1,12 @@
 //! MG-17, MG-20, WV-12: wins, losses and ties.
 
-use table::{Rule, Tell};
+use table::{By, Rule, Tell};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Player, Symbol};
 use crate::state::{Ended, Reason};
+use crate::tally::Tally;
 
 impl MasterOfTheGalaxy {
     /// MG-17.4 MUST: looked for between all steps.
@@ -14,8 +15,11 @@ impl MasterOfTheGalaxy {
     /// MG-20.1 IF: two win by one step, the active player does;
     /// MG-20.2 IF: or the first of them after him.
     /// MG-20.3 MUST: so there is one winner.
-    pub(crate) fn winner(&self) -> Option<Ended> {
-        let wins = |player| self.win_of(player).map(|by| Ended { winner: Some(player), by });
+    pub(crate) fn winner(&self, tallies: &By<Player, Tally>) -> Option<Ended> {
+        let wins = |player| {
+            let by = self.win_of(player, &tallies[player])?;
+            Some(Ended { winner: Some(player), by })
+        };
         let won = self.players_from(self.state.active).find_map(wins);
         won.or_else(|| self.last_left())
     }
@@ -31,20 +35,19 @@ impl MasterOfTheGalaxy {
     /// MG-17.3 IF: enough starts are controlled.
     /// WV-12.1 MUST: alone as well.
     /// WV-12.2 IF: alone, no swarm on the board.
-    fn win_of(&self, player: Player) -> Option<Reason> {
+    fn win_of(&self, player: Player, tally: &Tally) -> Option<Reason> {
         let numbers = &self.content.numbers;
         if self.state.areas[player].out {
             return None;
         }
-        if self.state.bases(player) >= numbers.winning.bases {
+        if tally.bases >= numbers.winning.bases {
             return Some(Reason::Bases);
         }
-        let symbols = self.symbols(player);
-        let enough = |symbol: &Symbol| symbols[*symbol] >= numbers.winning.symbols;
+        let enough = |symbol: &Symbol| tally.symbols[*symbol] >= numbers.winning.symbols;
         if let Some(symbol) = Symbol::ALL.into_iter().find(enough) {
             return Some(Reason::Symbols(symbol));
         }
-        if self.starts(player) >= numbers.winning.starts {
+        if tally.starts >= numbers.winning.starts {
             return Some(Reason::Starts);
         }
         (self.options.solo() && self.state.swarms.is_empty()).then_some(Reason::NoSwarms)
