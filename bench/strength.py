@@ -22,6 +22,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOLOIST = ROOT / "target" / "release" / "soloist"
 DOCUMENT = ROOT / "docs" / "strength.md"
 
+SHORT = {"mars": "pocket-mars", "weather": "weather-machine", "galaxy": "master-of-the-galaxy"}
+
 CHALLENGES = ["fully_stocked", "jamming", "creative_accounting", "nobel_laureate", "overachievers",
               "clock", "one_step_ahead", "moral_high_ground", "peer_review", "independent",
               "budget_cuts", "publish_or_perish"]
@@ -101,6 +103,12 @@ def tables():
              ("club,novice,novice,novice", 12)]])
 
 
+    levels = [line(level, "club", 60, {"seats": 1, "weavers": level})
+              for level in ("printed", "easy", "normal", "hard")]
+    yield ("Master of the Galaxy alone, by level of The Weavers", "master-of-the-galaxy", alone,
+           levels)
+
+
 def cells(row):
     """The cells of a row of a Markdown table."""
     return [cell.strip() for cell in row.strip().strip("|").split("|")]
@@ -145,7 +153,7 @@ def main():
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
     parser.add_argument("--write", action="store_true", help="write docs/strength.md")
     parser.add_argument("--all", action="store_true", help="what is up to date, too")
-    parser.add_argument("--only", choices=["mars", "weather"], help="the tables of one game")
+    parser.add_argument("--only", choices=list(SHORT), help="the tables of one game")
     parser.add_argument("--player", help="the lines of one player or line-up")
     parser.add_argument("--mode", help="the lines of one mode")
     parser.add_argument("--by", help="the play to name, or the commit of another program")
@@ -155,7 +163,7 @@ def main():
         sys.exit("a quick look is not worth writing")
     scale = 10 if chosen.quick else 1
     for title, game, rows_of, lines in tables():
-        if chosen.only and not game.startswith({"mars": "pocket", "weather": "weather"}[chosen.only]):
+        if chosen.only and game != SHORT[chosen.only]:
             continue
         print(f"\n### {title}\n", flush=True)
         for line in lines:
