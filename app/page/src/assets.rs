@@ -25,10 +25,12 @@ macro_rules! script {
 
 /// The parts of the style sheet, in their order: what every page has, then what each game says of
 /// its own pieces, and at last what stands above all of it.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 17] = [
     include_str!("../assets/css/base.css"),
     include_str!("../assets/css/controls.css"),
     include_str!("../assets/css/home.css"),
+    include_str!("../assets/css/setup.css"),
+    include_str!("../assets/css/read.css"),
     include_str!("../assets/css/frame.css"),
     include_str!("../assets/css/prompt.css"),
     include_str!("../assets/css/hint.css"),
@@ -40,10 +42,11 @@ const PARTS: [&str; 14] = [
     games::STYLES[2],
     games::STYLES[3],
     include_str!("../assets/css/motion.css"),
+    include_str!("../assets/css/look.css"),
 ];
 
 /// No game is left out of [`PARTS`], where its style sheet stands by its number.
-const _: () = assert!(PARTS.len() == 10 + games::STYLES.len(), "a game's style sheet is missing");
+const _: () = assert!(PARTS.len() == 13 + games::STYLES.len(), "a game's style sheet is missing");
 
 /// Every file that pages refer to.
 pub const ASSETS: &[Asset] = &[
@@ -54,7 +57,13 @@ pub const ASSETS: &[Asset] = &[
         kind: "text/javascript; charset=utf-8",
         text: include_str!("../assets/js/vendor/idiomorph.min.js"),
     },
+    poster(0),
+    poster(1),
+    poster(2),
+    poster(3),
     script!("theme.js"),
+    script!("look.js"),
+    script!("find.js"),
     script!("main.js"),
     script!("swap.js"),
     script!("travel.js"),
@@ -65,6 +74,12 @@ pub const ASSETS: &[Asset] = &[
     script!("forms.js"),
     script!("wait.js"),
 ];
+
+/// The poster of a game by its number.
+const fn poster(number: usize) -> Asset {
+    let (name, text) = games::POSTERS[number];
+    Asset { name, kind: "image/svg+xml", text }
+}
 
 const STYLE: &str = match std::str::from_utf8(&JOINED) {
     Ok(text) => text,

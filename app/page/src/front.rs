@@ -1,22 +1,30 @@
+//! The front page: the games as posters, each with one clear way in, and the saved games.
+
 use drawing::icon;
 use maud::{Markup, html};
 use play::AnyGame;
 use table::Guide;
 
 use crate::games;
+use crate::going::Going;
 use crate::new_game::plain;
 use crate::shell::{Shell, plain_header};
 
 /// A saved game in the list.
+#[derive(Clone, Debug, Default)]
 pub struct SavedRow {
     /// Its id.
     pub id: String,
+    /// The id of the game that is played.
+    pub game: String,
     /// What its player calls it.
     pub name: String,
     /// The title of the game that is played.
     pub title: String,
-    /// How it stands.
+    /// How it stands, as the store knows it.
     pub status: String,
+    /// How it stands, if it is under way and could be looked at.
+    pub going: Option<Going>,
     /// Whether it has ended.
     pub over: bool,
     /// When it was last changed, in words.
@@ -27,8 +35,12 @@ pub struct SavedRow {
 pub struct Front<'a> {
     /// The games on the shelf.
     pub games: Vec<&'a dyn AnyGame>,
-    /// The saved games, the one changed last first.
+    /// Of each game the one that was played last and is not over.
+    pub latest: Vec<SavedRow>,
+    /// The saved games of this page, the one changed last first.
     pub saved: Vec<SavedRow>,
+    /// How many saved games stand on the pages before, and how many there are in all.
+    pub of: (usize, usize),
     /// Where the page with later games begins, if there is one.
     pub newer: Option<usize>,
     /// Where the page with earlier games begins, if there is one.
@@ -39,26 +51,21 @@ pub struct Front<'a> {
     pub refused: Option<String>,
 }
 
-/// The front page: the games, their modes, the saved games.
+/// The front page: the games, the saved games.
 pub fn front(front: &Front<'_>) -> String {
     let body = html! {
         (plain_header(""))
-        main class="home" id="main" {
-            h1 { "Play" }
-            p class="lead" {
-                "Heavy board games against their automated opponents, every move of theirs "
-                "explained by its rule."
-            }
+        main class="home front" id="main" {
+            h1 class="unseen" { "Heavy board games against their automated opponents" }
             @if let Some(refused) = &front.refused { p class="notice" role="alert" { (refused) } }
             @for damage in &front.damage { p class="notice" role="alert" { (damage) } }
-            @if let Some(last) = front.saved.iter().find(|row| !row.over) {
-                p class="resume" {
-                    a class="button main" href={ "/games/" (last.id) } { (icon("play")) "Continue " (last.name) }
-                }
-            }
             section aria-labelledby="shelf" {
-                h2 id="shelf" { "Games" }
-                div class="shelf" { @for game in &front.games { (shelf_game(*game)) } }
+                h2 class="unseen" id="shelf" { "Games" }
+                div class="shelf" {
+                    @for game in &front.games {
+                        (shelf_game(*game, front.latest.iter().find(|row| row.game == game.id())))
+                    }
+                }
             }
             (saved(front))
             (import())
@@ -69,40 +76,43 @@ pub fn front(front: &Front<'_>) -> String {
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", "To the games")],
+        skips: &[("shelf", "To the games"), ("saved", "To the saved games")],
         body,
     }
     .draw()
 }
 
-fn shelf_game(game: &dyn AnyGame) -> Markup {
-    let counts: Vec<String> = game.seat_counts().iter().map(u8::to_string).collect();
+/// A poster: one clear way in, and the others beneath it.
+fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
     let new = format!("/new/{}", game.id());
+    let title = game.title();
     html! {
-        article class="paper shelf-game" {
-            @if let Some(drawing) = games::drawing(game.id()) { (drawing.cover()) }
-            div {
-                h3 { (game.title()) }
-                p { (game.summary()) }
-                @if let (Some(least), Some(most)) = (counts.first(), counts.last()) {
-                    p class="muted small" {
-                        @if least == most { "For " (least) } @else { "For " (least) " to " (most) " players" }
-                    }
-                }
+        article class="shelf-game" {
+            (games::poster(game.id()))
+            div class="shelf-words" {
+                h3 { (title) }
+                p class="shelf-summary" { (game.summary()) }
                 div class="shelf-acts" {
-                    a class="button main" href=(new) { (icon("play")) "New game" }
-                    @if let Some(guide) = game.guide() { (guided(game.id(), guide)) }
-                    a class="button" href={ "/rules/" (game.id()) } { (icon("rule")) "Rules" }
-                    @if !game.achievements().is_empty() {
-                        a class="button" href={ "/achievements/" (game.id()) } { (icon("flag")) "Achievements" }
+                    @match latest {
+                        Some(row) => {
+                            a class="button main go-on" href={ "/games/" (row.id) } {
+                                span { "Continue" span class="unseen" { " " (row.name) } }
+                                span class="go-on-where" { (row.going.as_ref().and_then(|going| going.round.clone()).unwrap_or_default()) }
+                            }
+                            a class="button" href=(new) { "New game" span class="unseen" { " of " (title) } }
+                        }
+                        None => a class="button main" href=(new) { "Play" span class="unseen" { " " (title) } (icon("next")) },
+                    }
+                    a class="button" href={ (new) "?luck=table" } { "Real table" span class="unseen" { ": " (title) } }
+                    @match game.guide() {
+                        Some(guide) => (guided(game.id(), guide)),
+                        None => a class="button" href={ "/rules/" (game.id()) } { "Learn" span class="unseen" { ": the rules of " (title) } },
                     }
                 }
-                details class="modes fold" {
-                    summary { "All modes of play" }
-                    ul class="mode-list" {
-                        @for (number, (name, _)) in game.modes().iter().enumerate() {
-                            li { a href={ (new) "?mode=" (number) } { (name) } }
-                        }
+                p class="shelf-more" {
+                    a href={ "/rules/" (game.id()) } { "Rules" span class="unseen" { " of " (title) } }
+                    @if !game.achievements().is_empty() {
+                        a href={ "/achievements/" (game.id()) } { "Achievements" }
                     }
                 }
             }
@@ -121,15 +131,23 @@ fn guided(game: &str, guide: &Guide) -> Markup {
             @for (option, value) in &guide.settings {
                 input type="hidden" name={ "option-" (option) } value=(plain(value));
             }
-            button class="button" type="submit" title=(guide.summary) { (icon("play")) (guide.title) }
+            button class="button" type="submit" title=(guide.summary) {
+                "Learn" span class="unseen" { ": " (guide.title) }
+            }
         }
     }
 }
 
 fn saved(front: &Front<'_>) -> Markup {
+    let (before, all) = front.of;
     html! {
         section aria-labelledby="saved" {
-            h2 id="saved" { "Saved games" }
+            h2 id="saved" {
+                "Saved games"
+                @if front.newer.is_some() || front.older.is_some() {
+                    " " span class="muted small" { (before + 1) " to " (before + front.saved.len()) " of " (all) }
+                }
+            }
             @if front.saved.is_empty() {
                 p class="empty" { "No game yet. Every game you start is kept here by itself, move by move." }
             }
@@ -149,13 +167,30 @@ fn saved_game(row: &SavedRow) -> Markup {
     html! {
         li class="saved-game" {
             a href=(at) {
-                span class="saved-name" { (row.name) }
-                span class="muted small" {
-                    @if row.name != row.title { (row.title) " · " }
-                    (row.status) " · " (row.changed)
+                (games::poster(&row.game))
+                span class="saved-words" {
+                    span class="saved-name" { (row.name) }
+                    span class="muted small" {
+                        @if row.name != row.title { (row.title) ", " }
+                        @match &row.going {
+                            Some(going) => { (going.against) }
+                            None => { @if row.over { "over" } @else { "under way" } }
+                        }
+                    }
+                    span class="small" {
+                        @match &row.going {
+                            Some(going) => {
+                                @if let Some(round) = &going.round { (round) ", " }
+                                (going.whose)
+                            }
+                            None => (row.status),
+                        }
+                    }
+                    span class="muted small" {
+                        @if row.over { (icon("flag")) " " } (row.changed)
+                    }
                 }
             }
-            @if row.over { span class="tag" { (icon("flag")) "over" } }
             details class="saved-more" {
                 summary title="Rename, export, delete" {
                     (icon("fold")) span class="unseen" { "Rename, export or delete " (row.name) }
@@ -181,7 +216,7 @@ fn import() -> Markup {
     html! {
         section class="import" {
             details class="fold" {
-                summary { "Import a game from a file" }
+                summary { "Open a game from a file" }
                 form class="paper" method="post" action="/import" {
                     div class="field" {
                         label class="field-title" for="import-name" { "Name" }

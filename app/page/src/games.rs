@@ -1,9 +1,11 @@
 //! The games that are drawn, each by a crate of its own.
 
 use drawing::{Board, Drawing, Marks, Scene};
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 use play::{AnyPosition, ToldLine};
 use table::{Published, Viewer};
+
+use crate::assets::asset_address;
 
 /// The drawings of all games.
 const DRAWINGS: [&dyn Drawn; 4] = [
@@ -21,6 +23,26 @@ pub(crate) const STYLES: [&str; 4] = [
     colab_page::STYLE,
 ];
 
+/// The posters of all games, each a file under its name.
+pub(crate) const POSTERS: [(&str, &str); 4] = [
+    ("poster-pocket-mars.svg", pocket_mars_page::DRAWING.poster),
+    ("poster-weather-machine.svg", weather_machine_page::DRAWING.poster),
+    ("poster-master-of-the-galaxy.svg", master_of_the_galaxy_page::DRAWING.poster),
+    ("poster-colab.svg", colab_page::DRAWING.poster),
+];
+
+/// The poster of a game, beside words that say which; a plain field for a game without one.
+pub(crate) fn poster(game: &str) -> Markup {
+    let name = format!("poster-{game}.svg");
+    html! {
+        @if POSTERS.iter().any(|(poster, _)| *poster == name) {
+            img class="poster" src=(asset_address(&name)) alt="" width="330" height="300";
+        } @else {
+            span class="poster" {}
+        }
+    }
+}
+
 /// The drawing of a game, whatever its types.
 pub(crate) trait Drawn: Sync {
     /// The id of the game.
@@ -29,8 +51,8 @@ pub(crate) trait Drawn: Sync {
     fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
     /// The heading of the turn that begins after a told line, if one does.
     fn heading(&self, line: &ToldLine) -> Option<String>;
-    /// A small picture for the shelf.
-    fn cover(&self) -> Markup;
+    /// Against whom one plays alone.
+    fn opponent(&self) -> &'static str;
     /// The symbols that only this game uses.
     fn symbols(&self) -> &'static str;
 }
@@ -50,8 +72,8 @@ impl<G: Published> Drawn for Drawing<G> {
         (self.heading)(&line.event, &line.text)
     }
 
-    fn cover(&self) -> Markup {
-        (self.cover)()
+    fn opponent(&self) -> &'static str {
+        self.opponent
     }
 
     fn symbols(&self) -> &'static str {

@@ -1,10 +1,12 @@
 use maud::{Markup, html};
 use play::{AnyGame, Seated};
 use serde_json::Value;
-use table::{OptionKind, OptionSpec, Settings};
+use table::{OptionKind, OptionSpec, Pick, Settings};
 
-use crate::seats::seats;
-use crate::shell::{Shell, plain_header};
+use crate::games;
+use crate::seats::{SEATS, seats};
+use crate::shell::{Shell, header};
+use crate::strength::won;
 
 /// Numbers with at most so many values are shown side by side.
 const SIDE_BY_SIDE: i64 = 5;
@@ -29,40 +31,57 @@ pub struct NewGame<'a> {
     pub refused: Vec<String>,
 }
 
-/// The page of a new game, made from the game's options.
+/// The page of a new game, made from the game's options: one form on one screen.
 pub fn new_game(new: &NewGame<'_>) -> String {
     let specs = new.kind.option_specs();
     let (main, advanced): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         specs.iter().partition(|spec| !spec.advanced);
     let wrong_inside = advanced.iter().any(|spec| wrong(new, spec).is_some());
     let title = new.kind.title();
+    let rules = html! { a class="quiet" href={ "/rules/" (new.kind.id()) } { "Rules" } };
+    let (first, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        main.into_iter().partition(|spec| spec.id == SEATS);
     let body = html! {
-        (plain_header(title))
-        main class="home reading" id="main" {
-            h1 { "New game of " (title) }
-            p class="lead" { (new.kind.summary()) }
-            @if !new.refused.is_empty() {
-                section class="paper wrong-list" role="alert" id="problem" {
-                    h2 { "This makes no game yet" }
-                    ul { @for reason in &new.refused { li { (reason) } } }
+        (header("New game", &rules))
+        main class="home setup" id="main" {
+            form class="new-game" method="post" action="/games" {
+                div class="setup-side" {
+                    (games::poster(new.kind.id()))
+                    div {
+                        h1 { (title) }
+                        p class="muted" { (new.kind.summary()) }
+                        p class="muted small setup-kept" { "Everything is saved as you go." }
+                    }
                 }
-            }
-            form class="paper new-game" method="post" action="/games" {
-                input type="hidden" name="game" value=(new.kind.id());
-                @for spec in main { (field(new, spec, &specs)) }
-                (seats(new.kind, &new.players, &new.refused))
-                (luck(new))
-                details class="fold" open[wrong_inside || new.strict || !new.seed.is_empty()] {
-                    summary { "More options" }
-                    (play(new))
-                    @for spec in advanced { (field(new, spec, &specs)) }
+                div class="setup-groups" id="options" {
+                    @if !new.refused.is_empty() {
+                        section class="paper wrong-list" role="alert" id="problem" {
+                            h2 { "This makes no game yet" }
+                            ul { @for reason in &new.refused { li { (reason) } } }
+                        }
+                    }
+                    input type="hidden" name="game" value=(new.kind.id());
+                    div class="setup-players" {
+                        @for spec in first { (field(new, spec, &specs)) }
+                        (seats(new.kind, &new.players, &new.refused))
+                    }
+                    @for spec in others { (field(new, spec, &specs)) }
+                    (luck(new))
+                    div class="field" {
+                        label class="field-title" for="name" { "Name of this game" }
+                        input type="text" id="name" name="name" value=(new.name) maxlength="200"
+                            placeholder=(title) autocomplete="off";
+                    }
+                    details class="fold" open[wrong_inside || new.strict || !new.seed.is_empty()] {
+                        summary { "More options" }
+                        (play(new))
+                        @for spec in advanced { (field(new, spec, &specs)) }
+                    }
                 }
-                div class="field" {
-                    label class="field-title" for="name" { "Name of this game" }
-                    input type="text" id="name" name="name" value=(new.name) maxlength="200"
-                        placeholder=(title) autocomplete="off";
+                div class="setup-start" {
+                    p class="small" id="says" aria-live="polite" hidden {}
+                    button class="button main" type="submit" { "Start" }
                 }
-                p class="form-end" { button class="button main" type="submit" { "Begin" } }
             }
         }
     };
@@ -72,7 +91,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", "To the options")],
+        skips: &[("options", "To the options")],
         body,
     }
     .draw()
@@ -90,16 +109,37 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
             legend class="field-title" { (spec.title) }
             p class="field-help" {
                 (spec.help)
-                @if let Some(when) = spec.only_when(specs) { " " (when) }
+                @if let Some(when) = spec.only_when(specs) { span class="unscripted-only" { " " (when) } }
+                @if let Some(measured) = measured(new.kind.title(), spec) { " " (measured) }
             }
             @if let Some(why) = wrong(new, spec) { p class="field-wrong" { (why) } }
-            (control(spec, value))
+            (control(new.kind.title(), spec, value))
         }
     }
 }
 
-fn control(spec: &OptionSpec, value: &Value) -> Markup {
+/// What the figures beside the values of an option are.
+fn measured(title: &str, spec: &OptionSpec) -> Option<String> {
+    let (OptionKind::Pick { values } | OptionKind::Several { values }) = &spec.kind else {
+        return None;
+    };
+    let known: Vec<_> = values.iter().filter_map(|one| won(title, &one.value)).collect();
+    let games = known.first()?.games;
+    Some(match &spec.kind {
+        OptionKind::Several { .. } => {
+            let none = won(title, "no Challenge");
+            let none = none.map_or_else(String::new, |none| format!(", {} with none", none.share));
+            format!(
+                "Beside each: how often a club player wins with it alone, of {games} games{none}."
+            )
+        }
+        _ => "Beside each: how often a club player wins.".to_string(),
+    })
+}
+
+fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
     let name = format!("option-{}", spec.id);
+    let figure = |value: &str| won(title, value).map(|won| won.share);
     match &spec.kind {
         OptionKind::Flag => html! {
             input type="hidden" name=(name) value="false";
@@ -113,7 +153,7 @@ fn control(spec: &OptionSpec, value: &Value) -> Markup {
         OptionKind::Number { min, max } if max - min < SIDE_BY_SIDE => html! {
             div class="picks" {
                 @for number in *min..=*max {
-                    (pick(&name, &number.to_string(), &number.to_string(), value.as_i64() == Some(number)))
+                    (pick("radio", &name, &number.to_string(), &number.to_string(), None, value.as_i64() == Some(number)))
                 }
             }
         },
@@ -121,9 +161,9 @@ fn control(spec: &OptionSpec, value: &Value) -> Markup {
             input type="number" name=(name) min=(min) max=(max) value=(plain(value)) required aria-label=(spec.title);
         },
         OptionKind::Pick { values } => html! {
-            div class="picks" {
+            div class=(cards(values)) {
                 @for one in values {
-                    (pick(&name, &one.value, &one.title, value.as_str() == Some(&one.value)))
+                    (pick("radio", &name, &one.value, &one.title, figure(&one.value), value.as_str() == Some(&one.value)))
                 }
             }
         },
@@ -131,12 +171,9 @@ fn control(spec: &OptionSpec, value: &Value) -> Markup {
         // ticked are not sent.
         OptionKind::Several { values } => html! {
             input type="hidden" name=(name) value="";
-            div class="picks" {
+            div class=(cards(values)) {
                 @for one in values {
-                    label class="pick" {
-                        input type="checkbox" name=(name) value=(one.value) checked[has(value, &one.value)];
-                        (one.title)
-                    }
+                    (pick("checkbox", &name, &one.value, &one.title, figure(&one.value), has(value, &one.value)))
                 }
             }
         },
@@ -148,39 +185,56 @@ fn has(list: &Value, word: &str) -> bool {
     list.as_array().is_some_and(|words| words.iter().any(|one| one.as_str() == Some(word)))
 }
 
-fn pick(name: &str, value: &str, title: &str, checked: bool) -> Markup {
+/// Values that say what they do are cards of one width.
+fn cards(values: &[Pick]) -> &'static str {
+    let told = values.iter().any(|one| one.title.contains(": "));
+    if told { "picks cards" } else { "picks" }
+}
+
+/// One value: its name, after a colon what it does, and how often a club player wins with it.
+fn pick(
+    kind: &str,
+    name: &str,
+    value: &str,
+    title: &str,
+    figure: Option<&str>,
+    checked: bool,
+) -> Markup {
     html! {
-        label class="pick" { input type="radio" name=(name) value=(value) checked[checked]; (title) }
+        label class="pick" {
+            input type=(kind) name=(name) value=(value) checked[checked];
+            @match title.split_once(": ") {
+                Some((short, does)) => span { b { (short) } span class="unseen" { ": " } span class="pick-does" { (does) } },
+                None => span { (title) },
+            }
+            @if let Some(figure) = figure { span class="pick-won" { span class="unseen" { "; club player wins " } (figure) } }
+        }
     }
 }
 
 fn luck(new: &NewGame<'_>) -> Markup {
+    let program = "The program: it deals and rolls, you only decide";
+    let table = "My real table: you deal and enter what you see; the program runs the opponents";
     html! {
         fieldset class="field" {
             legend class="field-title" { "Who answers for chance" }
-            p class="field-help" {
-                "At a real table you draw and deal yourself and enter what you see; "
-                "the program runs the opponents."
-            }
-            div class="picks" {
-                (pick("luck", "seed", "The program", !new.real_table))
-                (pick("luck", "table", "My real table", new.real_table))
+            div class="picks cards" {
+                (pick("radio", "luck", "seed", program, None, !new.real_table))
+                (pick("radio", "luck", "table", table, None, new.real_table))
             }
         }
     }
 }
 
 fn play(new: &NewGame<'_>) -> Markup {
+    let friendly = "Friendly: everything; the game counts as practice where luck was seen";
+    let strict = "Strict: no further than the last result of chance";
     html! {
         fieldset class="field" {
             legend class="field-title" { "Taking back" }
-            p class="field-help" {
-                "Friendly undo reaches everything and marks the game as practice where luck was "
-                "seen. Strict undo stops there."
-            }
-            div class="picks" {
-                (pick("play", "friendly", "Friendly", !new.strict))
-                (pick("play", "strict", "Strict", new.strict))
+            div class="picks cards" {
+                (pick("radio", "play", "friendly", friendly, None, !new.strict))
+                (pick("radio", "play", "strict", strict, None, new.strict))
             }
         }
         div class="field" data-when="luck" data-when-values="seed" {
@@ -207,8 +261,51 @@ pub(crate) fn plain(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::Library;
     use serde_json::json;
-    use table::Pick;
+
+    fn page_of(game: &str) -> String {
+        let library = Library::ours();
+        new_game(&NewGame {
+            kind: library.game(game).expect("on the shelf"),
+            settings: Settings::new(),
+            players: Vec::new(),
+            name: String::new(),
+            seed: String::new(),
+            real_table: false,
+            strict: false,
+            refused: Vec::new(),
+        })
+    }
+
+    /// Each card has its name, what it does, and how often a club player wins with it.
+    #[test]
+    fn challenge_cards_say_what_they_do_and_how_hard_they_are() {
+        let page = page_of("weather-machine");
+        assert_eq!(page.matches("name=\"option-challenges\" value=\"").count(), 13, "and none");
+        let cards: Vec<&str> = page.split("name=\"option-challenges\" value=\"").skip(2).collect();
+        for card in cards {
+            let card = card.split("</label>").next().unwrap_or_default();
+            assert!(card.contains("<b>") && card.contains("class=\"pick-does\""), "{card}");
+            assert!(card.contains("club player wins </span>") && card.contains(" %"), "{card}");
+        }
+        assert!(page.contains(" with none."), "how it is without any");
+    }
+
+    /// What most leave alone is folded; one button starts the game.
+    #[test]
+    fn there_is_one_start_and_what_few_need_is_folded() {
+        for kind in Library::ours().games() {
+            let page = page_of(kind.id());
+            assert_eq!(page.matches("type=\"submit\"").count(), 1, "{}", kind.id());
+            let (open, folded) = page.split_once("<details class=\"fold\">").expect("a fold");
+            for spec in kind.option_specs() {
+                let name = format!("name=\"option-{}\"", spec.id);
+                assert_eq!(folded.contains(&name), spec.advanced, "{name}");
+                assert_eq!(open.contains(&name), !spec.advanced, "{name}");
+            }
+        }
+    }
 
     #[test]
     fn several_words_are_boxes_beside_a_field_that_means_none() {
@@ -222,15 +319,15 @@ mod tests {
             when: None,
             advanced: false,
         };
-        let page = control(&spec, &json!(["jamming"])).into_string();
+        let page = control("No such game", &spec, &json!(["jamming"])).into_string();
         let none = r#"<input type="hidden" name="option-challenges" value="">"#;
         assert!(page.starts_with(none), "{page}");
-        let clock =
-            r#"<input type="checkbox" name="option-challenges" value="clock">Clock &amp; bell"#;
+        let clock = r#"<input type="checkbox" name="option-challenges" value="clock"><span>Clock &amp; bell</span>"#;
         assert!(page.contains(clock), "{page}");
-        let jamming = r#"name="option-challenges" value="jamming" checked>Jamming</label>"#;
+        let jamming =
+            r#"name="option-challenges" value="jamming" checked><span>Jamming</span></label>"#;
         assert!(page.contains(jamming), "{page}");
         // What was refused may be no list at all.
-        assert!(!control(&spec, &json!("clock")).into_string().contains("checked"));
+        assert!(!control("No such game", &spec, &json!("clock")).into_string().contains("checked"));
     }
 }

@@ -5,6 +5,8 @@ use play::{AnyGame, Level, Seated};
 use table::OptionSpec;
 
 /// The option that says how many seats there are, in games that have it.
+pub(crate) const SEATS: &str = "seats";
+/// Its field.
 const COUNT: &str = "option-seats";
 
 /// One field for each seat that the game may have; what stands in fields beyond the number of seats
@@ -13,13 +15,13 @@ pub(crate) fn seats(kind: &dyn AnyGame, players: &[Seated], refused: &[String]) 
     let counts = kind.seat_counts();
     let most = counts.last().copied().unwrap_or(1);
     let specs = kind.option_specs();
-    let counted = specs.iter().any(|spec: &OptionSpec| format!("option-{}", spec.id) == COUNT);
+    let counted = specs.iter().any(|spec: &OptionSpec| spec.id == SEATS);
     html! {
         fieldset class="field" id="seats" {
             legend class="field-title" { "Who plays" }
             p class="field-help" {
                 "A person or a bot in each seat"
-                @if most > 1 { ", as far as there are seats; those beyond their number do not count" }
+                @if most > 1 { span class="unscripted-only" { ", as far as there are seats; those beyond their number do not count" } }
                 "."
             }
             @for seat in 0..most {

@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::asset_address;
 use crate::games::symbols;
+use crate::look::{look, look_button};
 
 /// A document.
 pub(crate) struct Shell<'a> {
@@ -46,6 +47,7 @@ impl Shell<'_> {
                     (symbols(self.game))
                     div class="app" id="app" { (self.body) }
                     div class="unseen" id="live" aria-live="polite" {}
+                    (look())
                 }
             }
         };
@@ -63,21 +65,18 @@ pub(crate) fn home_link() -> Markup {
     }
 }
 
-/// The switch between light and dark, which the script shows and works.
-pub(crate) fn theme_switch() -> Markup {
-    html! {
-        button class="quiet square" type="button" data-act="theme" hidden
-            aria-label="Light or dark" title="Light or dark" { (drawing::icon("theme")) }
-    }
-}
-
 /// The header of a page to read.
 pub(crate) fn plain_header(here: &str) -> Markup {
+    header(here, &html! {})
+}
+
+/// The header of a page to read, with ways to other pages.
+pub(crate) fn header(here: &str, ways: &Markup) -> Markup {
     html! {
         header class="top" {
             (home_link())
             p class="top-name" { (here) }
-            div class="top-acts" { (theme_switch()) }
+            div class="top-acts" { (ways) (look_button()) }
         }
     }
 }

@@ -4,8 +4,9 @@ use drawing::icon;
 use maud::{Markup, html};
 use play::{Luck, Play};
 
+use crate::look::look_button;
 use crate::moment::Table;
-use crate::shell::{home_link, theme_switch};
+use crate::shell::home_link;
 
 /// The header.
 pub(crate) fn top(table: &Table<'_>) -> Markup {
@@ -30,7 +31,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                 (replay(table))
                 (act(table, "undo", "Undo (U)", past || session.is_empty()))
                 (act(table, "redo", "Redo (R)", past || session.undone() == 0))
-                (theme_switch())
+                (look_button())
             }
         }
     }

@@ -38,8 +38,10 @@ pub struct Drawing<G: Game> {
     pub draw: fn(&Scene<'_, G>) -> Board,
     /// The heading of the turn that begins after an event, from its data and its words, if one does.
     pub heading: fn(&Value, &str) -> Option<String>,
-    /// A small picture for the shelf.
-    pub cover: fn() -> Markup,
+    /// Its poster, an SVG file of 330 by 300 with the subject in the middle 230 by 230.
+    pub poster: &'static str,
+    /// Against whom one plays alone, as in "alone against …".
+    pub opponent: &'static str,
     /// The symbols that only this game uses, as SVG.
     pub symbols: &'static str,
 }

@@ -14,10 +14,27 @@ function paint() {
   }
 }
 
+// What is chosen, in a line beside the button that starts the game.
+function say() {
+  const line = document.getElementById("says");
+  const fields = [...document.querySelectorAll(".setup-groups fieldset.field")].filter((field) => field.offsetParent);
+  const words = fields.flatMap((field) => {
+    const title = field.querySelector("legend").textContent;
+    const [kind] = field.querySelectorAll("input:is([type=radio], [type=checkbox])");
+    const ticked = [...field.querySelectorAll("input:checked")];
+    if (kind?.type === "radio") return ticked.map((input) => `${title}: ${(input.parentElement.querySelector("b") ?? input.parentElement.querySelector("span")).textContent}`);
+    if (!ticked.length) return [];
+    return [field.querySelectorAll("input[type=checkbox]").length === 1 ? title : `${title}: ${ticked.length}`];
+  });
+  line.textContent = words.join(". ") + ".";
+  line.hidden = !words.length;
+}
+
 export function watchForms() {
   if (document.querySelector(".new-game")) {
-    paint();
-    document.addEventListener("change", paint);
+    const both = () => { paint(); say(); };
+    both();
+    document.querySelector(".new-game").addEventListener("change", both);
   }
   const field = document.querySelector("[data-file-field]");
   if (!field) return;

@@ -1,6 +1,8 @@
 // Joins the parts. Pages work without any of this.
+import { watchFind } from "./find.js";
 import { watchForms } from "./forms.js";
 import { watchKeys } from "./keys.js";
+import { paintLook, watchLook } from "./look.js";
 import { paintPanel, watchPanel } from "./panel.js";
 import { paintPlaces, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./swap.js";
@@ -8,22 +10,12 @@ import { tell, watchTold } from "./told.js";
 import { wait } from "./wait.js";
 
 function paint(why) {
-  for (const button of document.querySelectorAll('[data-act="theme"]')) button.hidden = false;
+  paintLook();
   paintPanel();
   paintPlaces();
   tell(why);
   wait();
 }
-
-document.addEventListener("click", (event) => {
-  if (!event.target.closest('[data-act="theme"]')) return;
-  const root = document.documentElement;
-  const dark = root.dataset.theme
-    ? root.dataset.theme === "dark"
-    : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
-  try { localStorage.setItem("theme", root.dataset.theme); } catch { /* only for this page then */ }
-});
 
 watchForms();
 watchSwaps();
@@ -31,5 +23,7 @@ watchPlaces();
 watchPanel();
 watchTold();
 watchKeys();
+watchLook();
+watchFind();
 onSwap(paint);
 paint("load");

@@ -1,9 +1,17 @@
-// Before the page is drawn: says that scripts run, and keeps the theme that was chosen.
+// Before the page is drawn: says that scripts run, and keeps how pages were chosen to look.
 (() => {
   const root = document.documentElement;
   root.classList.add("scripted");
-  try {
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  } catch { /* no storage: the system's setting holds */ }
+  const known = {
+    theme: ["light", "dark"],
+    contrast: ["usual", "more"],
+    colours: ["safe"],
+    size: ["115", "130"],
+  };
+  for (const [name, values] of Object.entries(known)) {
+    let value = null;
+    try { value = localStorage.getItem(name); } catch { /* no storage: the system's setting holds */ }
+    if (values.includes(value)) root.dataset[name] = value;
+  }
+  if (!root.dataset.contrast && matchMedia("(prefers-contrast: more)").matches) root.dataset.contrast = "more";
 })();

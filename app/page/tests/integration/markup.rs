@@ -1,6 +1,6 @@
 //! What must be true of the markup of every table.
 
-use page::{Asking, Front, LogPage, NewGame, Table};
+use page::{Asking, Front, Going, LogPage, NewGame, SavedRow, Table};
 use play::{AnyGame, AnySession, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
@@ -188,13 +188,64 @@ fn before_a_hand_over_no_card_is_shown() {
     });
 }
 
+/// A row of the list of saved games.
+fn under_way() -> SavedRow {
+    SavedRow {
+        id: "g1".into(),
+        game: "pocket-mars".into(),
+        name: "Red <b>Sunday".into(),
+        title: "Pocket Mars".into(),
+        status: "won by you: you 12, androids 9".into(),
+        going: Some(Going {
+            round: Some("Round 5".into()),
+            whose: "your turn".into(),
+            against: "you against the androids".into(),
+        }),
+        over: false,
+        changed: "3 hours ago".into(),
+    }
+}
+
+/// One glance: what can go on, where it stands, and one clear way into every other game.
+#[test]
+fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
+    let library = Library::ours();
+    let page = page::front(&Front {
+        games: library.front().collect(),
+        latest: vec![under_way()],
+        saved: vec![under_way()],
+        of: (0, 1),
+        newer: None,
+        older: None,
+        damage: Vec::new(),
+        refused: None,
+    });
+    let posters: Vec<&str> = page.split("<article").skip(1).collect();
+    assert_eq!(posters.len(), 4);
+    for poster in posters {
+        let poster = poster.split("</article>").next().unwrap_or_default();
+        assert_eq!(poster.matches("button main").count(), 1, "one clear way: {poster}");
+        assert!(poster.contains("Real table") && poster.contains("Learn"), "{poster}");
+        let mars = poster.contains("Pocket Mars");
+        assert_eq!(poster.contains("href=\"/games/g1\""), mars, "only what is under way goes on");
+        assert_eq!(poster.contains(">Play<"), !mars, "{poster}");
+    }
+    let saved = page.split("class=\"saved-game\"").nth(1).expect("a saved game");
+    for words in ["Round 5, your turn", "you against the androids", "3 hours ago"] {
+        assert!(saved.contains(words), "{words}: {saved}");
+    }
+}
+
 /// A browser mends what is nested wrongly, and then it does not lie where it was drawn.
 #[test]
 fn the_pages_around_a_game_are_clean_and_well_nested() {
     let library = Library::ours();
+    let over = SavedRow { id: "g2".into(), over: true, going: None, ..under_way() };
     is_clean(&page::front(&Front {
         games: library.front().collect(),
-        saved: Vec::new(),
+        latest: vec![under_way()],
+        saved: vec![under_way(), over],
+        of: (12, 34),
         newer: None,
         older: Some(20),
         damage: vec!["One game cannot be read.".into()],

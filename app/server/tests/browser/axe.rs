@@ -98,3 +98,32 @@ in_browser!(
         judged.end()
     }
 );
+
+in_browser!(
+    /// The same with strong contrast, the largest text and the colours for colour blindness, which
+    /// the browser has kept.
+    strong_contrast_and_large_text_break_no_rule_either,
+    |served, browser| {
+        let mut judged = Judged::default();
+        browser.goto(&served.at("/")).await?;
+        let kept = "for (const [name, value] of [['contrast', 'more'], ['size', '130'], ['colours', 'safe']])
+                      localStorage.setItem(name, value)";
+        browser.run(kept).await?;
+        let solo = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 45).await;
+        let over = served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 9999).await;
+        let pages = [
+            String::new(),
+            "new/weather-machine".into(),
+            "rules/pocket-mars".into(),
+            format!("games/{solo}"),
+            format!("games/{solo}/log"),
+            format!("games/{over}/curve"),
+        ];
+        for page in pages {
+            browser.goto(&served.at(&format!("/{page}"))).await?;
+            browser.wait_for("html[data-contrast=more][data-size='130'][data-colours=safe]").await?;
+            judged.at(&browser, &format!("/{page}, strong")).await?;
+        }
+        judged.end()
+    }
+);

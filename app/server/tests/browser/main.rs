@@ -31,6 +31,7 @@ mod bots;
 mod curves;
 mod playing;
 mod reach;
+mod shared;
 mod speed;
 mod weather;
 

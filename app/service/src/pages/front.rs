@@ -10,7 +10,9 @@ use crate::service::Service;
 use crate::{Problem, SavedGame};
 
 /// So many saved games stand on a page.
-const ON_A_PAGE: usize = 50;
+const ON_A_PAGE: usize = 12;
+/// Among so many games that were changed last, those are looked for with which one can go on.
+const LATEST: usize = 60;
 
 /// The front page; `from` is the number of saved games before those that it shows.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
@@ -28,16 +30,28 @@ fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<Strin
             .library()
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
+        // A game that cannot be opened says so when somebody opens it.
+        going: (!game.over).then(|| desk.read(&game.id, page::going).ok().flatten()).flatten(),
         id: game.id,
+        game: game.game,
         name: game.name,
         status: game.status,
         over: game.over,
         changed: ago(now.saturating_sub(game.changed)),
     };
     let games: Vec<&dyn AnyGame> = desk.library().front().collect();
+    let mut last = desk.list(0, LATEST)?.games;
+    last.retain(|game| !game.over);
+    let latest = games.iter().filter_map(|kind| {
+        let nth = last.iter().position(|game| game.game == kind.id())?;
+        Some(row(last.remove(nth)))
+    });
+    let latest = latest.collect();
     let shown = from.saturating_add(saved.games.len());
     Ok(page::front(&page::Front {
         games,
+        latest,
+        of: (from, saved.total),
         saved: saved.games.into_iter().map(row).collect(),
         newer: (from > 0).then(|| from.saturating_sub(ON_A_PAGE)),
         older: (shown < saved.total).then_some(shown),

@@ -14,7 +14,8 @@ use crate::service::Service;
 /// Seeds are small enough to be read out.
 const SEEDS: u64 = 1_000_000_000;
 
-/// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again.
+/// The page of a new game; `mode` is the number of a mode to fill in, `from` a game to play again,
+/// `luck` is `table` at a real table.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, query) = (&service.desk, &request.query);
     let kind = desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
@@ -28,7 +29,11 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let mode = mode.and_then(|number| kind.modes().into_iter().nth(number));
     let (settings, luck, play, players) = from.unwrap_or_else(|| {
         let settings = mode.map_or_else(|| kind.proposed(), |(_, settings)| settings);
-        (settings, Luck::Seed(0), Play::Friendly, Vec::new())
+        let luck = match query.get("luck") {
+            Some("table") => Luck::Table,
+            _ => Luck::Seed(0),
+        };
+        (settings, luck, Play::Friendly, Vec::new())
     });
     let text = page::new_game(&NewGame {
         kind,

@@ -1,4 +1,4 @@
-//! What the signs mean, and the picture for the shelf.
+//! What the signs mean.
 
 use colab::{BagToken, EnemyFace, Scientist, Symbol};
 use drawing::capital;
@@ -42,31 +42,6 @@ pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
                 @for kind in BagToken::ALL { dt { (token(eyes, kind, false, 1)) } dd { (capital(&eyes.content.tokens[kind].action.words())) } }
                 dt { (token(eyes, BagToken::StepClockwise, true, 1)) } dd { "Power: charges 1 first" }
             }
-        }
-    }
-}
-
-/// A small picture for the shelf.
-pub(super) fn cover() -> Markup {
-    html! {
-        svg class="shelf-cover" viewBox="0 0 132 132" role="img" {
-            title { "Two towers with a laboratory between them" }
-            rect width="132" height="132" fill="#e8efe6" {}
-            path d="M0 108H132V132H0Z" fill="#e3d3b8" {}
-            @for (x, roof) in [(12, "#0f6cb4"), (86, "#cf4a1b")] {
-                g transform={ "translate(" (x) " 22)" } {
-                    path d="M-6 18 4 0H30L40 18Z" fill=(roof) stroke="#1e2127" stroke-width="2" {}
-                    rect y="18" width="34" height="70" fill="#f1ece2" stroke="#1e2127" stroke-width="2" {}
-                    @for y in [24, 46, 68] { path d={ "M6 " (y + 18) "V" (y + 6) "Q17 " (y - 6) " 28 " (y + 6) "V" (y + 18) "Z" } fill="#4a4f5b" {} }
-                }
-            }
-            rect x="46" y="82" width="40" height="28" fill="#e2c4b4" stroke="#1e2127" stroke-width="2" {}
-            path d="M61 52H71M63 52V62A13 13 0 1 0 69 62V52" fill="#fffefb" stroke="#1e2127" stroke-width="2" {}
-            path d="M54 76A12 12 0 0 0 78 76Q72 72 66 76T54 76Z" fill="#1c9d6c" {}
-            rect x="52" y="90" width="12" height="16" rx="2" fill="#cb82b0" stroke="#1e2127" stroke-width="1.5" {}
-            rect x="68" y="90" width="12" height="16" rx="2" fill="#0f6cb4" stroke="#1e2127" stroke-width="1.5" {}
-            circle cx="29" cy="74" r="8" fill="#fff" stroke="#1e2127" stroke-width="2" {}
-            circle cx="30" cy="75" r="3.5" fill="#1e2127" {}
         }
     }
 }

@@ -26,8 +26,13 @@ use table::Viewer;
 use self::eyes::Eyes;
 
 /// The drawing of CoLab.
-pub const DRAWING: Drawing<CoLab> =
-    Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+pub const DRAWING: Drawing<CoLab> = Drawing {
+    draw,
+    heading,
+    poster: include_str!("../poster.svg"),
+    opponent: "mad scientists",
+    symbols: include_str!("../symbols.svg"),
+};
 
 /// The pictures on its cards, which only its own tables have in their pages.
 const EMBLEMS: &str = include_str!("../emblems.svg");

@@ -24,8 +24,13 @@ use table::Viewer;
 use self::eyes::Eyes;
 
 /// The drawing of Master of the Galaxy.
-pub const DRAWING: Drawing<MasterOfTheGalaxy> =
-    Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+pub const DRAWING: Drawing<MasterOfTheGalaxy> = Drawing {
+    draw,
+    heading,
+    poster: include_str!("../poster.svg"),
+    opponent: "the Weavers",
+    symbols: include_str!("../symbols.svg"),
+};
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
 pub const STYLE: &str = concat!(

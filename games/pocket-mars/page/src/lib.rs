@@ -18,7 +18,13 @@ use serde_json::Value;
 use self::people::Eyes;
 
 /// The drawing of Pocket Mars.
-pub const DRAWING: Drawing<PocketMars> = Drawing { draw, heading, cover, symbols: "" };
+pub const DRAWING: Drawing<PocketMars> = Drawing {
+    draw,
+    heading,
+    poster: include_str!("../poster.svg"),
+    opponent: "the androids",
+    symbols: "",
+};
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
 pub const STYLE: &str = concat!(
@@ -75,23 +81,6 @@ fn legend(eyes: &Eyes<'_>) -> Markup {
             ] {
                 dt { (icon(sign)) }
                 dd { (words) }
-            }
-        }
-    }
-}
-
-fn cover() -> Markup {
-    html! {
-        svg class="shelf-cover" viewBox="0 0 132 132" role="img" {
-            title { "Five domes under a red planet" }
-            rect width="132" height="132" fill="#23262d" {}
-            circle cx="92" cy="42" r="26" fill="#cf4a1b" {}
-            path d="M70 36c14 6 30 6 44 0M74 54c10 4 24 4 34 0" stroke="#23262d" stroke-width="3" fill="none" opacity="0.500" {}
-            circle cx="24" cy="28" r="7" fill="#0f6cb4" {}
-            path d="M36 30c12 2 20 4 28 8" stroke="#faf7f1" stroke-width="1.750" stroke-dasharray="2 5" stroke-linecap="round" fill="none" {}
-            rect y="104" width="132" height="28" fill="#8f3a1c" {}
-            @for (x, fill) in [(16, "#00926b"), (41, "#0f6cb4"), (66, "#e79c1d"), (91, "#cb82b0"), (116, "#5a606c")] {
-                path d={ "M" (x - 11) " 104a11 14 0 0 1 22 0Z" } fill=(fill) stroke="#faf7f1" stroke-width="1.750" {}
             }
         }
     }

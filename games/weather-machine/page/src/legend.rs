@@ -1,4 +1,4 @@
-//! What the signs mean, and the picture for the shelf.
+//! What the signs mean.
 
 use maud::{Markup, html};
 use weather_machine::{Chemical, Colour, Owner, Voucher, Weather};
@@ -55,21 +55,3 @@ const SIGNS: [(&str, &str); 20] = [
     ("storm", "Extreme Weather"),
     ("target", "Target of the Saboteurs"),
 ];
-
-/// A small picture for the shelf.
-pub(super) fn cover() -> Markup {
-    html! {
-        svg class="shelf-cover" viewBox="0 0 132 132" role="img" {
-            title { "A machine that makes weather" }
-            rect width="132" height="132" fill="#1d3346" {}
-            path d="M30 62a18 18 0 0 1 2-35 25 25 0 0 1 48-3 17 17 0 0 1 14 38Z" fill="#dfe7ec" {}
-            circle cx="98" cy="28" r="13" fill="#f2dc4b" {}
-            path d="M66 62 54 82h12l-6 18" stroke="#f2dc4b" stroke-width="4" fill="none" stroke-linejoin="round" {}
-            path d="M38 70l-5 12M90 70l-5 12M102 66l-4 9" stroke="#58bdea" stroke-width="4" stroke-linecap="round" {}
-            rect x="22" y="100" width="88" height="32" rx="6" fill="#5a606c" {}
-            @for (x, fill) in [(36, "#58b447"), (51, "#ffffff"), (66, "#e3a49d"), (81, "#c42f60"), (96, "#58bdea")] {
-                circle cx=(x) cy="116" r="5.500" fill=(fill) stroke="#1d3346" stroke-width="1.750" {}
-            }
-        }
-    }
-}

@@ -20,8 +20,13 @@ use weather_machine::{Player, WeatherMachine};
 use self::eyes::Eyes;
 
 /// The drawing of Weather Machine.
-pub const DRAWING: Drawing<WeatherMachine> =
-    Drawing { draw, heading, cover: legend::cover, symbols: include_str!("../symbols.svg") };
+pub const DRAWING: Drawing<WeatherMachine> = Drawing {
+    draw,
+    heading,
+    poster: include_str!("../poster.svg"),
+    opponent: "the Saboteurs",
+    symbols: include_str!("../symbols.svg"),
+};
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
 pub const STYLE: &str = concat!(

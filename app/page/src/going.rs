@@ -1,0 +1,122 @@
+//! How a game that is under way stands, in a few words for lists.
+
+use drawing::capital;
+use play::{AnySession, Seated, ToldLine};
+use table::{Seat, Turn, Viewer};
+
+use crate::games;
+
+/// How a game stands, in words that anybody at the table may read.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Going {
+    /// The turn or round that was told last, such as `Round 5`.
+    pub round: Option<String>,
+    /// Whose turn it is.
+    pub whose: String,
+    /// Who plays against whom.
+    pub against: String,
+}
+
+/// So many entries are looked at for the last heading.
+const FAR: usize = 400;
+/// So many of them at once.
+const STEP: usize = 20;
+
+/// Looks at a game that is not over; `None` if it is.
+pub fn going(session: &dyn AnySession) -> Option<Going> {
+    let whose = match session.turn() {
+        Turn::Over => return None,
+        Turn::Chance => "what was drawn is to be entered".to_string(),
+        Turn::Choose(seat) => whose(session, seat),
+    };
+    Some(Going { round: round(session), whose, against: against(session) })
+}
+
+fn is_person(session: &dyn AnySession, seat: Seat) -> bool {
+    session.players().get(seat.index()).is_none_or(|seated| *seated == Seated::Person)
+}
+
+/// How many people play.
+fn people(session: &dyn AnySession) -> usize {
+    (0..session.seats()).map(Seat).filter(|&seat| is_person(session, seat)).count()
+}
+
+fn whose(session: &dyn AnySession, seat: Seat) -> String {
+    let name = session.seat_name(seat);
+    match (is_person(session, seat), people(session)) {
+        (true, 1) => "your turn".into(),
+        (true, _) => format!("turn of {name}"),
+        (false, _) => format!("turn of {name}, a bot"),
+    }
+}
+
+fn against(session: &dyn AnySession) -> String {
+    let (seats, people) = (usize::from(session.seats()), people(session));
+    let bots = seats - people.min(seats);
+    let count = |count: usize, one: &str| match count {
+        1 => format!("1 {one}"),
+        count => format!("{count} {one}s"),
+    };
+    match (seats, people, bots) {
+        (1, 1, _) => match games::drawing(session.game()) {
+            Some(drawing) => format!("you against {}", drawing.opponent()),
+            None => "you alone".into(),
+        },
+        (1, ..) => "a bot alone".into(),
+        (_, 0, bots) => count(bots, "bot"),
+        (_, people, 0) => format!("{people} people"),
+        (_, 1, bots) => format!("you against {}", count(bots, "bot")),
+        (_, people, bots) => format!("{people} people and {}", count(bots, "bot")),
+    }
+}
+
+/// The heading of the last turn that was told to begin.
+fn round(session: &dyn AnySession) -> Option<String> {
+    let drawing = games::drawing(session.game())?;
+    let heading = |line: &ToldLine| drawing.heading(line);
+    let least = session.len().saturating_sub(FAR);
+    let mut until = session.len();
+    while until > least {
+        let from = until.saturating_sub(STEP).max(least);
+        let entries = session.log_between(Viewer::Nobody, from, until);
+        let mut lines = entries.iter().rev().flat_map(|entry| entry.told.iter().rev());
+        if let Some(heading) = lines.find_map(heading) {
+            return Some(capital(&heading).to_string());
+        }
+        until = from;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::{Library, Luck, Play, Until};
+    use serde_json::json;
+
+    #[test]
+    fn a_list_says_where_a_game_is_whose_turn_and_against_whom() {
+        let library = Library::ours();
+        let kind = library.game("pocket-mars").expect("on the shelf");
+        let begin = |seats: u8, players: &[Seated]| {
+            let settings = json!({"seats": seats}).as_object().cloned().expect("an object");
+            let mut session = kind.start(&settings, Luck::Seed(7), Play::Friendly).expect("a game");
+            session.seat_players(players).expect("players");
+            session.play_bot("random", 1, Until::Entries(60)).expect("a bot");
+            if session.turn() == Turn::Chance {
+                session.roll().expect("a seed answers");
+            }
+            session
+        };
+        let alone = going(&*begin(1, &[])).expect("it is not over");
+        assert_eq!(alone.against, "you against the androids");
+        assert!(alone.round.is_some_and(|round| round.starts_with("Round ")));
+        let bots = [Seated::Person, "random".parse().expect("a bot"), Seated::Person];
+        let three = going(&*begin(3, &bots)).expect("it is not over");
+        assert_eq!(three.against, "2 people and 1 bot");
+        assert!(three.whose.starts_with("turn of "), "{three:?}");
+        let mut over = begin(1, &[]);
+        over.play_bot("random", 1, Until::Over).expect("a bot");
+        assert_eq!(going(&*over), None);
+    }
+}

@@ -1,0 +1,20 @@
+// What of a page around the tables is too small to read or, on a phone, to hit.
+const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length
+  && !element.closest(".unseen, .skip-links");
+const told = (element, what) => `${what}: ${element.tagName} ${element.getAttribute("class")}: ${element.textContent.trim().slice(0, 40)}`;
+const wrong = [];
+for (const element of document.querySelectorAll("body *")) {
+  if (!seen(element) || element.closest("svg")) continue;
+  const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const size = parseFloat(getComputedStyle(element).fontSize);
+  if (says && size < (element.closest(".rule-link") ? 12.5 : 13)) wrong.push(told(element, `${size} px`));
+}
+if (innerWidth < 641) {
+  const targets = "a, button, summary, select, input:not([type=hidden], [type=radio], [type=checkbox]), textarea, .pick";
+  for (const element of document.querySelectorAll(targets)) {
+    if (!seen(element)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < 43.5) wrong.push(told(element, `${width.toFixed()} x ${height.toFixed()}`));
+  }
+}
+return wrong.slice(0, 12);

@@ -1,0 +1,90 @@
+//! The pages that all games share: front page, set-up, and how pages look.
+
+use play::Luck;
+use serde_json::{Value, json};
+
+use crate::driven::{Browser, Result, Size};
+
+/// Text that is too small, and on a phone what is too small for a thumb.
+const LOOK: &str = include_str!("shared.js");
+
+/// Fails if anything on the page is too small.
+async fn measured(browser: &Browser, name: &str) -> Result {
+    match browser.run(LOOK).await? {
+        Value::Array(wrong) if wrong.is_empty() => Ok(()),
+        wrong => Err(format!("{name}: {wrong:#}").into()),
+    }
+}
+
+/// Whether an element lies in the window as it is, not scrolled.
+async fn in_sight(browser: &Browser, css: &str) -> Result<bool> {
+    let script = format!(
+        "scrollTo(0, 0); const box = document.querySelector('{css}').getBoundingClientRect();
+         return box.top >= 0 && box.bottom <= innerHeight && box.height > 0"
+    );
+    Ok(browser.run(&script).await? == true)
+}
+
+in_browser!(
+    /// Front page and set-up at every size: large enough to read and to hit, the way in and the
+    /// start in sight.
+    a_game_is_found_and_set_up_at_every_size,
+    |served, browser| {
+        for (game, entries) in [("pocket-mars", 40), ("weather-machine", 30), ("pocket-mars", 9999)] {
+            served.begun(game, json!({"seats": 1}), Luck::Seed(6), entries).await;
+        }
+        for size in Size::ALL {
+            browser.resize(size).await?;
+            for theme in ["light", "dark"] {
+                browser.goto(&served.at("/")).await?;
+                browser.theme(theme).await?;
+                assert!(in_sight(&browser, ".shelf-game .button.main").await?, "{size}");
+                browser.picture(&format!("front-saved-{size}-{theme}")).await?;
+                browser.judge(&format!("front at {size}, {theme}")).await?;
+                measured(&browser, &format!("front at {size}")).await?;
+                for game in ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"] {
+                    browser.goto(&served.at(&format!("/new/{game}"))).await?;
+                    let start = in_sight(&browser, "button.main[type=submit]").await?;
+                    assert!(start, "{game}: no start in sight at {size}");
+                    browser.picture(&format!("new-{game}-{size}-{theme}")).await?;
+                    browser.judge(&format!("new {game} at {size}, {theme}")).await?;
+                    measured(&browser, &format!("new {game} at {size}")).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+);
+
+const TAB: &str = "\u{e004}";
+const DOWN: &str = "\u{e015}";
+
+in_browser!(
+    /// Light or dark, contrast, colours and size are chosen without a mouse, hold at once, and are
+    /// there on the next page before it is painted.
+    how_pages_look_is_chosen_by_keyboard_and_kept,
+    |served, browser| {
+        let id = served.game(json!({}), Luck::Seed(7), 30).await;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.run("document.querySelector('[data-act=look]').focus()").await?;
+        browser.keys("\u{e007}").await?;
+        browser.wait_for("#look:popover-open").await?;
+        browser.keys(&format!("{TAB}{DOWN}{DOWN}")).await?;
+        browser.keys(&format!("{TAB}{DOWN}{DOWN}")).await?;
+        browser.keys(&format!("{TAB}{DOWN}")).await?;
+        browser.keys(&format!("{TAB}{DOWN}{DOWN}")).await?;
+        let chosen = "html[data-theme=dark][data-contrast=more][data-colours=safe][data-size='130']";
+        browser.wait_for(chosen).await?;
+        browser.picture("look-open").await?;
+        browser.keys("\u{e00c}").await?;
+        browser.wait_for("#look:not(:popover-open)").await?;
+        for page in [format!("/games/{id}"), "/".into(), "/new/colab".into(), "/rules/colab".into()] {
+            browser.goto(&served.at(&page)).await?;
+            assert!(browser.is_there(chosen).await?, "{page}");
+            assert!(browser.is_shown("[data-act=look]").await?, "{page}");
+            let size = "return getComputedStyle(document.documentElement).fontSize";
+            assert_eq!(browser.run(size).await?, "20.8px", "{page}");
+        }
+        Ok(())
+    }
+);
