@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use play::AnyGame;
 use table::Guide;
 
-use crate::games;
 use crate::going::Going;
 use crate::new_game::plain;
+use crate::poster::poster;
 use crate::shell::{Shell, plain_header};
 
 /// A saved game in the list.
@@ -88,7 +88,7 @@ fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
     let title = game.title();
     html! {
         article class="shelf-game" {
-            (games::poster(game.id()))
+            (poster(game.id()))
             div class="shelf-words" {
                 h3 { (title) }
                 p class="shelf-summary" { (game.summary()) }
@@ -97,7 +97,7 @@ fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
                         Some(row) => {
                             a class="button main go-on" href={ "/games/" (row.id) } {
                                 span { "Continue" span class="unseen" { " " (row.name) } }
-                                span class="go-on-where" { (row.going.as_ref().and_then(|going| going.round.clone()).unwrap_or_default()) }
+                                span class="go-on-where" { @if let Some(going) = &row.going { (going.round.as_ref().unwrap_or(&going.whose)) } }
                             }
                             a class="button" href=(new) { "New game" span class="unseen" { " of " (title) } }
                         }
@@ -167,7 +167,7 @@ fn saved_game(row: &SavedRow) -> Markup {
     html! {
         li class="saved-game" {
             a href=(at) {
-                (games::poster(&row.game))
+                (poster(&row.game))
                 span class="saved-words" {
                     span class="saved-name" { (row.name) }
                     span class="muted small" {

@@ -1,11 +1,9 @@
 //! The games that are drawn, each by a crate of its own.
 
 use drawing::{Board, Drawing, Marks, Scene};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped};
 use play::{AnyPosition, ToldLine};
 use table::{Published, Viewer};
-
-use crate::assets::asset_address;
 
 /// The drawings of all games.
 const DRAWINGS: [&dyn Drawn; 4] = [
@@ -30,18 +28,6 @@ pub(crate) const POSTERS: [(&str, &str); 4] = [
     ("poster-master-of-the-galaxy.svg", master_of_the_galaxy_page::DRAWING.poster),
     ("poster-colab.svg", colab_page::DRAWING.poster),
 ];
-
-/// The poster of a game, beside words that say which; a plain field for a game without one.
-pub(crate) fn poster(game: &str) -> Markup {
-    let name = format!("poster-{game}.svg");
-    html! {
-        @if POSTERS.iter().any(|(poster, _)| *poster == name) {
-            img class="poster" src=(asset_address(&name)) alt="" width="330" height="300";
-        } @else {
-            span class="poster" {}
-        }
-    }
-}
 
 /// The drawing of a game, whatever its types.
 pub(crate) trait Drawn: Sync {

@@ -70,10 +70,11 @@ fn against(session: &dyn AnySession) -> String {
     }
 }
 
-/// The heading of the last turn that was told to begin.
+/// The heading of the last turn that was told to begin, in games that number them.
 fn round(session: &dyn AnySession) -> Option<String> {
     let drawing = games::drawing(session.game())?;
-    let heading = |line: &ToldLine| drawing.heading(line);
+    let numbered = |heading: &String| heading.chars().any(|letter| letter.is_ascii_digit());
+    let heading = |line: &ToldLine| drawing.heading(line).filter(numbered);
     let least = session.len().saturating_sub(FAR);
     let mut until = session.len();
     while until > least {
@@ -81,7 +82,7 @@ fn round(session: &dyn AnySession) -> Option<String> {
         let entries = session.log_between(Viewer::Nobody, from, until);
         let mut lines = entries.iter().rev().flat_map(|entry| entry.told.iter().rev());
         if let Some(heading) = lines.find_map(heading) {
-            return Some(capital(&heading).to_string());
+            return Some(capital(&heading));
         }
         until = from;
     }

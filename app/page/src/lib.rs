@@ -31,6 +31,7 @@ mod moment;
 mod new_game;
 mod panel;
 mod parts;
+mod poster;
 mod problem;
 mod prompt;
 mod rules;

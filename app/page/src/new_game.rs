@@ -3,7 +3,7 @@ use play::{AnyGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 
-use crate::games;
+use crate::poster::poster;
 use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
 use crate::strength::won;
@@ -46,7 +46,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
         main class="home setup" id="main" {
             form class="new-game" method="post" action="/games" {
                 div class="setup-side" {
-                    (games::poster(new.kind.id()))
+                    (poster(new.kind.id()))
                     div {
                         h1 { (title) }
                         p class="muted" { (new.kind.summary()) }
@@ -187,8 +187,20 @@ fn has(list: &Value, word: &str) -> bool {
 
 /// Values that say what they do are cards of one width.
 fn cards(values: &[Pick]) -> &'static str {
-    let told = values.iter().any(|one| one.title.contains(": "));
-    if told { "picks cards" } else { "picks" }
+    let told = values.iter().any(|one| told(&one.title).is_some());
+    if told { "picks told-picks" } else { "picks" }
+}
+
+/// The parts of a title: a name, what it is called elsewhere if that is said in brackets, and after
+/// a colon what it does.
+fn told(title: &str) -> Option<(&str, &str, &str)> {
+    match title.split_once("): ") {
+        Some((name, does)) => {
+            let (short, aside) = name.split_once(" (")?;
+            Some((short, aside, does))
+        }
+        None => title.split_once(": ").map(|(short, does)| (short, "", does)),
+    }
 }
 
 /// One value: its name, after a colon what it does, and how often a club player wins with it.
@@ -203,8 +215,12 @@ fn pick(
     html! {
         label class="pick" {
             input type=(kind) name=(name) value=(value) checked[checked];
-            @match title.split_once(": ") {
-                Some((short, does)) => span { b { (short) } span class="unseen" { ": " } span class="pick-does" { (does) } },
+            @match told(title) {
+                Some((short, aside, does)) => span {
+                    b { (short) }
+                    span class="pick-does" { (aside) span class="unseen" { ": " } }
+                    span class="pick-does" { (does) }
+                },
                 None => span { (title) },
             }
             @if let Some(figure) = figure { span class="pick-won" { span class="unseen" { "; club player wins " } (figure) } }
@@ -218,7 +234,7 @@ fn luck(new: &NewGame<'_>) -> Markup {
     html! {
         fieldset class="field" {
             legend class="field-title" { "Who answers for chance" }
-            div class="picks cards" {
+            div class="picks told-picks" {
                 (pick("radio", "luck", "seed", program, None, !new.real_table))
                 (pick("radio", "luck", "table", table, None, new.real_table))
             }
@@ -232,7 +248,7 @@ fn play(new: &NewGame<'_>) -> Markup {
     html! {
         fieldset class="field" {
             legend class="field-title" { "Taking back" }
-            div class="picks cards" {
+            div class="picks told-picks" {
                 (pick("radio", "play", "friendly", friendly, None, !new.strict))
                 (pick("radio", "play", "strict", strict, None, new.strict))
             }

@@ -17,7 +17,7 @@ function paint() {
 // What is chosen, in a line beside the button that starts the game.
 function say() {
   const line = document.getElementById("says");
-  const fields = [...document.querySelectorAll(".setup-groups fieldset.field")].filter((field) => field.offsetParent);
+  const fields = [...document.querySelectorAll(".setup-groups fieldset.field:not(.fold *)")].filter((field) => !field.hidden);
   const words = fields.flatMap((field) => {
     const title = field.querySelector("legend").textContent;
     const [kind] = field.querySelectorAll("input:is([type=radio], [type=checkbox])");

@@ -37,7 +37,8 @@ in_browser!(
             browser.resize(size).await?;
             for theme in ["light", "dark"] {
                 browser.goto(&served.at("/")).await?;
-                browser.theme(theme).await?;
+                browser.run(&format!("localStorage.setItem('theme', '{theme}')")).await?;
+                browser.goto(&served.at("/")).await?;
                 assert!(in_sight(&browser, ".shelf-game .button.main").await?, "{size}");
                 browser.picture(&format!("front-saved-{size}-{theme}")).await?;
                 browser.judge(&format!("front at {size}, {theme}")).await?;

@@ -31,7 +31,7 @@ in_browser!(
         served.die().await;
         served.come_back().await;
         browser.goto(&served.at("/")).await?;
-        browser.click(".resume .button.main").await?;
+        browser.click(".button.go-on").await?;
         browser.wait_for_length(length).await?;
         assert_eq!(browser.text("#question").await?, asked);
 
