@@ -11,6 +11,9 @@ use crate::kinds::{Kind, Letter, Part, Pile, Player, Project};
 use crate::state::Against;
 use crate::steps::allocating::Allows;
 
+/// A project with the letters of which it has an empty slot.
+type Open = (Project, Set<Letter>);
+
 impl MasterOfTheGalaxy {
     /// The slots of a project: what is printed, and what a conflict added to it.
     pub fn letters(&self, project: Project) -> Vec<Letter> {
@@ -64,7 +67,7 @@ impl MasterOfTheGalaxy {
         if cubes.is_empty() {
             return;
         }
-        let mut open: ArrayVec<[Option<(Project, Set<Letter>)>; 64]> = ArrayVec::new();
+        let mut open: ArrayVec<[Option<Open>; 64]> = ArrayVec::new();
         self.own_projects(player, |project| {
             if only.is_none_or(|kind| kind == project.kind()) {
                 open.push(Some((project, self.open_letters(project))));
