@@ -1,5 +1,7 @@
 //! Games played in the browser as people play them: by mouse on the board, by keyboard, on a phone
-//! by touch. One game whole in each way, and of each other game the first questions.
+//! by touch. Master of the Galaxy whole in each way, of each other game the first questions, and of
+//! CoLab the end too. With `SOLOIST_WHOLE` set CoLab is played from its first question to its end:
+//! `SOLOIST_WHOLE=1 cargo test -p server --test browser -- every_game_is_played`.
 
 use play::Luck;
 use serde_json::{Value, json};
@@ -12,28 +14,45 @@ const FIRST: usize = 40;
 /// Whole games: more answers than any of them needs.
 const WHOLE: usize = 600;
 
+/// Where the end of CoLab is played: so many entries of a game of about 600 are there already.
+const LATE: usize = 450;
+
 async fn play(
-    (served, browser): (&Served, &Browser),
+    at: (&Served, &Browser),
     game: &str,
     settings: Value,
     (hand, most): (Hand, usize),
 ) -> Result {
-    let id = served.begun(game, settings, Luck::Seed(7), 0).await;
+    play_from(at, (game, 0), settings, (hand, most)).await
+}
+
+async fn play_from(
+    (served, browser): (&Served, &Browser),
+    (game, entries): (&str, usize),
+    settings: Value,
+    (hand, most): (Hand, usize),
+) -> Result {
+    let id = served.begun(game, settings, Luck::Seed(7), entries).await;
     browser.goto(&served.at(&format!("/games/{id}"))).await?;
     let played = browser.play(hand, most).await.map_err(|why| format!("{game}: {why}"))?;
-    if most == WHOLE && !played.over {
-        return Err(format!("{game} is not over: {played:?}").into());
+    if most == WHOLE && !(played.over && played.answers > 0) {
+        return Err(format!("{game} is not played to its end: {played:?}").into());
     }
     let least = if hand == Hand::Keyboard { 0 } else { 25 };
     played.judge(least).map_err(|why| format!("{game}, {hand:?}: {why}").into())
 }
 
-/// A whole game of Master of the Galaxy, and the first questions of the others.
+/// A whole game of Master of the Galaxy, the first questions of the others, and the end of CoLab.
 async fn play_all(served: &Served, browser: &Browser, hand: Hand) -> Result {
     let at = (served, browser);
     play(at, "master-of-the-galaxy", json!({}), (hand, WHOLE)).await?;
     play(at, "weather-machine", json!({ "seats": 1 }), (hand, FIRST)).await?;
-    play(at, "colab", json!({ "seats": 1, "enemies": 1 }), (hand, FIRST)).await
+    let alone = json!({ "seats": 1, "enemies": 1 });
+    if std::env::var_os("SOLOIST_WHOLE").is_some() {
+        return play(at, "colab", alone, (hand, WHOLE)).await;
+    }
+    play(at, "colab", alone.clone(), (hand, FIRST)).await?;
+    play_from(at, ("colab", LATE), alone, (hand, WHOLE)).await
 }
 
 in_browser!(
