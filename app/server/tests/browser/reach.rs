@@ -96,6 +96,8 @@ in_browser!(
             ("pocket-mars", json!({"seats": 2}), Luck::Seed(9)),
             ("pocket-mars", json!({"seats": 1}), Luck::Table),
             ("colab", json!({"seats": 1, "enemies": 1}), Luck::Seed(4)),
+            ("master-of-the-galaxy", json!({"seats": 1}), Luck::Seed(4)),
+            ("master-of-the-galaxy", json!({"seats": 2}), Luck::Seed(9)),
         ] {
             let begun = if luck == Luck::Table { 0 } else { 40 };
             let id = served.begun(game, settings, luck, begun).await;
