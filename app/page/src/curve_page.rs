@@ -2,9 +2,10 @@
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Account, Better, UNMEASURED, percent};
+use play::{Account, AnySession, Better, UNMEASURED, percent};
 
 use crate::curve_plot::plot;
+use crate::ending::result;
 use crate::shell::{Shell, plain_header};
 
 /// How carefully a game can be judged: simulations for each choice, and what to call that.
@@ -32,6 +33,8 @@ pub struct CurvePage<'a> {
     pub name: &'a str,
     /// The title of the game that was played.
     pub title: &'a str,
+    /// The session, for who won and how to play again; a curve without one says nothing of either.
+    pub session: Option<&'a dyn AnySession>,
     /// How far it has come.
     pub stage: CurveStage<'a>,
     /// How many choices were judged, and how many there are.
@@ -63,14 +66,19 @@ pub fn curve(page: &CurvePage<'_>) -> String {
         },
     );
     let known = !account.moments.is_empty();
+    let ended = page.session.and_then(|session| Some((session, session.now().outcome()?)));
     let body = html! {
         (plain_header(page.name))
         main class="home curve" id="curve" data-id=(page.id) data-home=(page.address("/curve"))
             data-wait=[waits] {
-            h1 { "How it went" }
+            @match ended {
+                Some((session, outcome)) => (result(page.id, page.name, session, &outcome)),
+                None => h1 { "How it went" },
+            }
             p class="lead" {
                 @if page.name != page.title { (page.name) ", " }
                 (page.title) ". "
+                a href=(page.address("/log")) { "History" } " "
                 a href=(page.address("")) { "Back to the table" }
             }
             section class="paper curve-work" aria-label="The search" { (work(page)) }
@@ -83,7 +91,7 @@ pub fn curve(page: &CurvePage<'_>) -> String {
                 }
                 @if !account.swings.is_empty() {
                     section aria-labelledby="swings" {
-                        h2 id="swings" { "What swung most" }
+                        h2 id="swings" { "Turning points" }
                         ol class="curve-swings" {
                             @for swing in &account.swings {
                                 li { a href=(page.address(&format!("/at/{}", swing.after))) { (unbroken(&account.swing_text(swing))) } }
@@ -252,6 +260,7 @@ mod tests {
                 id: "g",
                 name: "Pig",
                 title: "Pig",
+                session: None,
                 stage: CurveStage::Whole,
                 judged: (2, 2),
                 simulations: 400,

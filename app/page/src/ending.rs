@@ -2,19 +2,28 @@
 
 use drawing::{capital, icon_said};
 use maud::{Markup, html};
+use play::{AnySession, Luck, Play};
 use table::{Outcome, PartyScore, ScoreItem, Standing};
 
+use crate::new_game::plain;
 use crate::rules::rule_link;
 
 /// The score sheet of every party.
 pub(crate) fn ending(game: &str, outcome: &Outcome) -> Markup {
-    let won = |party: &PartyScore| (party.standing != Standing::Lost).then_some("won");
     html! {
         h2 class="question" id="question" tabindex="-1" { (verdict(outcome)) }
         p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(game, outcome.rule.0)) }
         @for decision in outcome.decisions() {
             p class="muted small" { "Decided by " (decision.text) ". " (rule_link(game, decision.rule.0)) }
         }
+        (sheet(game, outcome))
+    }
+}
+
+/// What everybody scored, item by item.
+pub(crate) fn sheet(game: &str, outcome: &Outcome) -> Markup {
+    let won = |party: &PartyScore| (party.standing != Standing::Lost).then_some("won");
+    html! {
         table class="end-sheet" {
             thead {
                 tr {
@@ -48,6 +57,78 @@ pub(crate) fn ending(game: &str, outcome: &Outcome) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The end of a game in large letters: who won by how much, why it ended, and what can be done now.
+pub(crate) fn result(id: &str, name: &str, session: &dyn AnySession, outcome: &Outcome) -> Markup {
+    let game = session.game();
+    html! {
+        section class="paper result" aria-label="The end" {
+            div class="result-words" {
+                h1 { (capital(&by_how_much(outcome))) }
+                p { (capital(&outcome.ended_by)) " " (rule_link(game, outcome.rule.0)) }
+                @for decision in outcome.decisions() {
+                    p class="muted" { "Decided by " (decision.text) ". " (rule_link(game, decision.rule.0)) }
+                }
+            }
+            div class="result-acts" {
+                (again(name, session, None))
+                @if let Luck::Seed(seed) = session.luck() { (again(name, session, Some(seed))) }
+                a class="button" href={ "/new/" (game) "?from=" (id) } { "Change something" }
+                a class="button" href={ "/games/" (id) } { "Look at the table" }
+            }
+        }
+        section class="paper" aria-labelledby="sheet" {
+            h2 id="sheet" { (if outcome.has_points() { "Where the points came from" } else { "What everybody had" }) }
+            (sheet(game, outcome))
+        }
+    }
+}
+
+/// Starts the same game again: with the same luck, or with new.
+fn again(name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
+    let table = session.luck() == Luck::Table;
+    html! {
+        form method="post" action="/games" {
+            input type="hidden" name="game" value=(session.game());
+            input type="hidden" name="name" value=(name);
+            input type="hidden" name="luck" value=(if table { "table" } else { "seed" });
+            @if let Some(seed) = seed { input type="hidden" name="seed" value=(seed); }
+            input type="hidden" name="play" value=(if session.play() == Play::Strict { "strict" } else { "friendly" });
+            @for (option, value) in &session.settings() {
+                @let option = format!("option-{option}");
+                @match value.as_array() {
+                    Some(words) => {
+                        input type="hidden" name=(option) value="";
+                        @for word in words { input type="hidden" name=(option) value=(plain(word)); }
+                    }
+                    None => input type="hidden" name=(option) value=(plain(value));,
+                }
+            }
+            @for (seat, player) in session.players().iter().enumerate() {
+                input type="hidden" name={ "player-" (seat) } value=(player.to_string());
+            }
+            @match seed {
+                None => button class="button main" type="submit" { "Play again" },
+                Some(_) => button class="button" type="submit" { "Again with the same luck" },
+            }
+        }
+    }
+}
+
+/// Who won and by how many points, if points say so.
+fn by_how_much(outcome: &Outcome) -> String {
+    let (won, lost): (Vec<&PartyScore>, Vec<&PartyScore>) =
+        outcome.parties.iter().partition(|party| party.standing != Standing::Lost);
+    let best = lost.iter().filter_map(|party| party.total).max();
+    match (&won[..], best) {
+        ([one], Some(best)) if one.total.is_some_and(|total| total > best) => {
+            let margin = one.total.unwrap_or(best) - best;
+            let points = if margin == 1 { "point" } else { "points" };
+            verdict(outcome).replacen(" won", &format!(" won by {margin} {points}"), 1)
+        }
+        _ => verdict(outcome),
     }
 }
 
@@ -108,8 +189,34 @@ mod tests {
         };
         let page = ending("x", &outcome).into_string();
         assert_eq!(verdict(&outcome), "you won.");
+        assert_eq!(by_how_much(&outcome), "you won.");
         assert!(page.contains("Decided by nine bases on the board."), "{page}");
         assert_eq!(page.matches("ninth base").count(), 1, "said once: {page}");
         assert!(page.contains("black holes") && !page.contains("Total"), "{page}");
+    }
+
+    #[test]
+    fn who_has_more_points_won_by_that_many() {
+        let party = |name: &str, standing, total| PartyScore {
+            name: name.into(),
+            seat: None,
+            standing,
+            items: Vec::new(),
+            total: Some(total),
+        };
+        let end = |parties| Outcome {
+            rule: Rule("X-1"),
+            ended_by: "It was over.".into(),
+            decided_by: Vec::new(),
+            parties,
+        };
+        let (won, lost) = (Standing::Won, Standing::Lost);
+        let by = |parties| by_how_much(&end(parties));
+        let one = by(vec![party("you", won, 21), party("androids", lost, 20)]);
+        assert_eq!(one, "you won by 1 point, 21 : 20.");
+        let many = by(vec![party("red", lost, 3), party("blue", won, 9), party("grey", lost, 5)]);
+        assert_eq!(many, "blue won by 4 points, 3 : 9 : 5.");
+        let tie = by(vec![party("you", won, 7), party("androids", lost, 7)]);
+        assert_eq!(tie, "you won, 7 : 7.");
     }
 }

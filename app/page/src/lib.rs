@@ -6,7 +6,7 @@
 //! - [`front`], [`new_game()`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
 //! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
 //!   the game's own crate's. A game without a drawing is shown as its outline.
-//! - [`log_page`]: the turns of a game that are no longer beside its table.
+//! - [`log_page`]: the history of a game, in chapters, with a search.
 //! - [`sealed`], [`differing`]: a page in parts, and those of them that somebody does not have yet.
 //! - [`curve()`]: how a finished game went.
 //! - [`ASSETS`]: style sheets and scripts. Scripts only add comfort; every page works without.
@@ -20,11 +20,13 @@ mod assets;
 mod curve_page;
 mod curve_plot;
 mod ending;
+mod find;
 mod front;
 mod games;
 mod going;
 mod guide;
 mod hint;
+mod history;
 mod log;
 mod look;
 mod moment;
@@ -48,10 +50,10 @@ pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use front::{Front, SavedRow, front};
 pub use going::{Going, going};
-pub use log::{LogPage, log_page};
+pub use history::{LogPage, log_page};
 pub use moment::{Asking, Table, Thought};
 pub use new_game::{NewGame, new_game};
 pub use parts::{differing, sealed};
 pub use problem::problem;
-pub use rules::{rule, rule_fragment, rule_list};
+pub use rules::{InGame, RuleList, rule, rule_fragment, rule_list};
 pub use table_page::table;

@@ -5,17 +5,16 @@ use maud::{Markup, html};
 use play::{AnySession, LogEntry, ToldLine};
 use table::Viewer;
 
-use crate::games;
+use crate::find::Find;
 use crate::moment::Table;
 use crate::rules::rule_link;
-use crate::shell::{Shell, plain_header};
 
-/// One told line with its rule and its reasons.
-fn line(game: &str, line: &ToldLine, step: bool) -> Markup {
+/// One told line with its rule and its reasons, and what was searched for marked in it.
+fn line(game: &str, line: &ToldLine, step: bool, find: &Find) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
         li class="told-line" data-places=[places] data-step[step] {
-            (line.text) " " (rule_link(game, line.rule))
+            (find.marked(&line.text)) " " (rule_link(game, line.rule))
             @if !line.reasons.is_empty() {
                 " "
                 details {
@@ -45,7 +44,7 @@ pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
                 @if entry.told.is_empty() && entry.seat.is_some() && entry.seat != table.own_seat() {
                     li class="told-by" { (teller.by(entry)) ": " (capital(&entry.label)) }
                 }
-                @for told in &entry.told { (line(game, told, true)) }
+                @for told in &entry.told { (line(game, told, true, &Find::default())) }
             }
         }
     }
@@ -85,8 +84,6 @@ pub(crate) type Heading<'a> = Option<&'a dyn Fn(&ToldLine) -> Option<String>>;
 
 /// So many turns stand beside a table.
 const TURNS: usize = 3;
-/// So many turns stand on a page of the log.
-const TURNS_OF_A_PAGE: usize = 20;
 /// So many entries are looked at first.
 const AT_ONCE: usize = 32;
 
@@ -132,61 +129,14 @@ pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> M
         div class="log-turns" {
             (teller.latest_turns(&recent.entries, TURNS, heading))
         }
+        p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) "History, with a search" } }
     }
-}
-
-/// A part of the log as a page of its own.
-pub struct LogPage<'a> {
-    /// The id of the saved game, part of its address.
-    pub id: &'a str,
-    /// What its player calls it.
-    pub name: &'a str,
-    /// The session.
-    pub session: &'a dyn AnySession,
-    /// Whose eyes look at it.
-    pub viewer: Viewer,
-    /// The turns before this entry are shown; the last ones of all if it is none.
-    pub until: Option<usize>,
-}
-
-/// Draws a part of the log: some turns, the latest first, and the way to those before.
-pub fn log_page(page: &LogPage<'_>) -> String {
-    let session = page.session;
-    let drawing = games::drawing(session.game());
-    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
-    let heading: Heading<'_> = drawing.is_some().then_some(&heading);
-    let until = page.until.unwrap_or(session.len()).min(session.len());
-    let entries = latest(session, page.viewer, until, (0, TURNS_OF_A_PAGE), heading);
-    let teller = Teller { id: page.id, session };
-    let body = html! {
-        (plain_header(page.name))
-        main class="home reading" id="main" {
-            h1 { "The log of " (page.name) }
-            p class="lead" {
-                @if until < session.len() { "Up to entry " (until) " of " (session.len()) ". " }
-                a href={ "/games/" (page.id) } { "Back to the table" }
-            }
-            section class="paper" {
-                div class="log-turns" { (teller.latest_turns(&entries, TURNS_OF_A_PAGE, heading)) }
-            }
-        }
-    };
-    let title = format!("Log · {}", page.name);
-    Shell {
-        title: &title,
-        game: None,
-        at_table: false,
-        waits: false,
-        skips: &[("main", "To the log")],
-        body,
-    }
-    .draw()
 }
 
 /// Tells the entries of one game.
-struct Teller<'a> {
-    id: &'a str,
-    session: &'a dyn AnySession,
+pub(crate) struct Teller<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) session: &'a dyn AnySession,
 }
 
 impl<'a> Teller<'a> {
@@ -197,10 +147,6 @@ impl<'a> Teller<'a> {
     /// The last of the turns of these entries, the latest first and open.
     fn latest_turns(&self, entries: &[LogEntry], most: usize, heading: Heading<'_>) -> Markup {
         let mut turns = self.turns(entries, heading);
-        // What the last entry begins has its own entries on the page after this one.
-        if most == TURNS_OF_A_PAGE && turns.last().is_some_and(|turn| turn.parts.is_empty()) {
-            turns.pop();
-        }
         // What comes before the first beginning is the end of a turn that is not here whole.
         if entries.first().is_some_and(|entry| entry.index > 0) && turns.len() > 1 {
             turns.remove(0);
@@ -212,8 +158,8 @@ impl<'a> Teller<'a> {
                 details class="log-turn" open[nth == 0] id=(turn.name()) {
                     summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
                     div class="log-entries" {
-                        (self.told(turn.opening))
-                        @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines)) }
+                        (self.told(turn.opening, &Find::default()))
+                        @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines, &Find::default())) }
                     }
                 }
             }
@@ -225,29 +171,29 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn told(&self, lines: &[ToldLine]) -> Markup {
+    pub(crate) fn told(&self, lines: &[ToldLine], find: &Find) -> Markup {
         let game = self.session.game();
         html! {
             @if !lines.is_empty() {
-                ol class="told" { @for told in lines { (line(game, told, false)) } }
+                ol class="told" { @for told in lines { (line(game, told, false, find)) } }
             }
         }
     }
 
-    fn entry_lines(&self, entry: &LogEntry, lines: &[ToldLine]) -> Markup {
+    pub(crate) fn entry_lines(&self, entry: &LogEntry, lines: &[ToldLine], find: &Find) -> Markup {
         html! {
             div class="log-entry" {
                 p class="log-entry-head" {
                     a href={ "/games/" (self.id) "/at/" (entry.index + 1) } data-swap
                         title="Look at the table after this entry" { (entry.index + 1) }
-                    span { b { (self.by(entry)) @if entry.seat.is_some() { ":" } } " " (capital(&entry.label)) }
+                    span { b { (self.by(entry)) @if entry.seat.is_some() { ":" } } " " (find.marked(&capital(&entry.label))) }
                 }
-                (self.told(lines))
+                (self.told(lines, find))
             }
         }
     }
 
-    fn by(&self, entry: &LogEntry) -> Markup {
+    pub(crate) fn by(&self, entry: &LogEntry) -> Markup {
         html! {
             @match entry.seat {
                 Some(_) if self.session.seats() == 1 => "You",
@@ -259,7 +205,11 @@ impl<'a> Teller<'a> {
 
     /// Cuts the log where a told line begins a turn, within an entry if need be, or, in a game
     /// that nobody has drawn, where the seat changes.
-    fn turns<'e>(&self, log: &'e [LogEntry], heading: Heading<'_>) -> Vec<TurnOfLog<'e>> {
+    pub(crate) fn turns<'e>(
+        &self,
+        log: &'e [LogEntry],
+        heading: Heading<'_>,
+    ) -> Vec<TurnOfLog<'e>> {
         let mut seat = None;
         let mut turns = Vec::new();
         let mut turn = TurnOfLog::new("Set-up".into(), (0, 0), &[]);
@@ -293,19 +243,19 @@ impl<'a> Teller<'a> {
     }
 }
 
-fn count(entries: usize) -> String {
+pub(crate) fn count(entries: usize) -> String {
     if entries == 1 { "1 entry".into() } else { format!("{entries} entries") }
 }
 
 /// A turn: the lines that begin it, and its entries, each with those of its lines that belong here.
-struct TurnOfLog<'a> {
-    title: String,
+pub(crate) struct TurnOfLog<'a> {
+    pub(crate) title: String,
     /// The entry with which it begins, or, where lines of an entry begin it, the one after.
-    begins: usize,
+    pub(crate) begins: usize,
     /// Which of the turns that begin there.
     within: usize,
-    opening: &'a [ToldLine],
-    parts: Vec<(&'a LogEntry, &'a [ToldLine])>,
+    pub(crate) opening: &'a [ToldLine],
+    pub(crate) parts: Vec<(&'a LogEntry, &'a [ToldLine])>,
 }
 
 impl<'a> TurnOfLog<'a> {
@@ -314,7 +264,7 @@ impl<'a> TurnOfLog<'a> {
     }
 
     /// The same on every page.
-    fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         format!("turn-{}-{}", self.begins, self.within)
     }
 

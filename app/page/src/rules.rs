@@ -1,9 +1,14 @@
-//! The text of rules: one as a fragment or a page, all of them as a list.
+//! The text of rules: one as a fragment or a page, all of them with contents and a search; and where
+//! each applied in a game.
+
+use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped, html};
-use table::{Modal, RuleBook, RuleEntry, Status};
+use play::AnySession;
+use table::{Modal, RuleBook, RuleEntry, Status, Viewer};
 
-use crate::shell::{Shell, plain_header};
+use crate::find::{Find, search};
+use crate::shell::{Shell, header};
 
 /// A link to a rule's text. The script opens it beside the table; without it, it is a page.
 pub(crate) fn rule_link(game: &str, id: &str) -> Markup {
@@ -13,29 +18,91 @@ pub(crate) fn rule_link(game: &str, id: &str) -> Markup {
     }
 }
 
+/// A saved game in which rules have applied.
+#[derive(Clone, Debug, Default)]
+pub struct InGame {
+    /// The id of the saved game, part of its address.
+    pub id: String,
+    /// What its player calls it.
+    pub name: String,
+    /// For each rule by which something was told, the numbers of entries after which it had been, in
+    /// rising order.
+    pub applied: BTreeMap<&'static str, Vec<usize>>,
+}
+
+impl InGame {
+    /// Where rules applied in a session, as far as this viewer was told.
+    pub fn of(id: &str, name: &str, session: &dyn AnySession, viewer: Viewer) -> Self {
+        let mut applied: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
+        for entry in session.log_between(viewer, 0, session.len()) {
+            for line in &entry.told {
+                let entries = applied.entry(line.rule).or_default();
+                if entries.last() != Some(&(entry.index + 1)) {
+                    entries.push(entry.index + 1);
+                }
+            }
+        }
+        InGame { id: id.to_string(), name: name.to_string(), applied }
+    }
+}
+
+/// So many places where a rule applied are linked.
+const PLACES: usize = 12;
+
+/// Where a rule applied in a game.
+fn applied(game: &InGame, id: &str) -> Markup {
+    let entries = game.applied.get(id).map_or(&[][..], Vec::as_slice);
+    let last = &entries[entries.len().saturating_sub(PLACES)..];
+    html! {
+        @match entries.len() {
+            0 => p class="source" { "Not yet in " (game.name) "." },
+            times => p class="source applied" {
+                "In " (game.name) " "
+                @if times == 1 { "once, after entry" } @else { (times) " times, " @if times > PLACES { "at last " } "after entry" }
+                @for entry in last { " " a href={ "/games/" (game.id) "/at/" (entry) } { (entry) } }
+            },
+        }
+    }
+}
+
 /// A rule with what stands under it, for the place beside the table. `None` if there is none.
-pub fn rule_fragment(game: &str, book: &RuleBook, id: &str) -> Option<String> {
+pub fn rule_fragment(
+    game: &str,
+    book: &RuleBook,
+    id: &str,
+    played: Option<&InGame>,
+) -> Option<String> {
     let entries: Vec<&RuleEntry> = book.under(id).collect();
     if entries.is_empty() {
         return None;
     }
     let (before, after) = neighbours(book, entries[0], entries[entries.len() - 1]);
+    let all = match played {
+        Some(played) => format!("/games/{}/rules", played.id),
+        None => format!("/rules/{game}"),
+    };
     let page = html! {
-        @for entry in &entries { (card(entry)) }
+        @for entry in &entries { (card(entry, played)) }
         nav class="form-end small" aria-label="Neighbouring rules" {
             @if let Some(entry) = before { "Before: " (rule_link(game, &entry.id)) }
             @if let Some(entry) = after { " After: " (rule_link(game, &entry.id)) }
-            a class="rule-link" href={ "/rules/" (game) "#" (id) } { "All rules" }
+            a class="rule-link" href={ (all) "#" (id) } { "All rules" }
         }
     };
     Some(page.into_string())
 }
 
 /// A rule as a page of its own. `None` if there is none with this id.
-pub fn rule(game: &str, title: &str, book: &RuleBook, id: &str) -> Option<String> {
-    let fragment = rule_fragment(game, book, id)?;
+pub fn rule(
+    game: &str,
+    title: &str,
+    book: &RuleBook,
+    id: &str,
+    played: Option<&InGame>,
+) -> Option<String> {
+    let fragment = rule_fragment(game, book, id, played)?;
     let body = html! {
-        (plain_header(title))
+        (header(title, &back(played)))
         main class="home reading" id="main" {
             h1 { "Rule " (id) }
             section class="paper" { (PreEscaped(fragment)) }
@@ -55,21 +122,78 @@ pub fn rule(game: &str, title: &str, book: &RuleBook, id: &str) -> Option<String
     )
 }
 
-/// Every rule of a game.
-pub fn rule_list(game: &str, title: &str, book: &RuleBook) -> String {
+fn back(played: Option<&InGame>) -> Markup {
+    html! {
+        @if let Some(game) = played { a class="quiet" href={ "/games/" (game.id) } { "Back to the table" } }
+    }
+}
+
+/// What the page of all rules shows.
+pub struct RuleList<'a> {
+    /// The id of the game.
+    pub game: &'a str,
+    /// Its title.
+    pub title: &'a str,
+    /// Its rules.
+    pub book: &'a RuleBook,
+    /// What is searched for, as it was typed; nothing if it is empty.
+    pub find: &'a str,
+    /// The saved game in which they are looked up.
+    pub played: Option<&'a InGame>,
+}
+
+/// Every rule of a game, with contents and a search.
+pub fn rule_list(list: &RuleList<'_>) -> String {
+    let &RuleList { game, title, book, find: typed, played } = list;
+    let find = Find::of(typed);
+    let address = match played {
+        Some(played) => format!("/games/{}/rules", played.id),
+        None => format!("/rules/{game}"),
+    };
+    let found: Vec<&RuleEntry> = book
+        .entries
+        .iter()
+        .filter(|entry| {
+            find.matches([entry.id.as_str(), entry.title.as_str(), entry.text.as_str()])
+        })
+        .collect();
+    let says = match (find.is_empty(), found.len()) {
+        (true, _) => None,
+        (false, 0) => Some(format!("No rule has “{}”.", typed.trim())),
+        (false, 1) => Some("1 rule has it.".to_string()),
+        (false, rules) => Some(format!("{rules} rules have it.")),
+    };
     let body = html! {
-        (plain_header(title))
-        main class="home reading" id="main" {
+        (header(title, &back(played)))
+        main class="home rules" id="main" {
             h1 { "Rules of " (title) }
             p class="lead" {
                 "Every statement that the program follows, in our own words. The same ids stand in "
                 "the log and beside every choice."
             }
-            ul class="rules-list" {
-                @for entry in &book.entries {
-                    li id=(entry.id) {
-                        a class="rule-id" href={ "/rules/" (game) "/" (entry.id) } { (entry.id) }
-                        div class="rule-body" { h2 { (entry.title) } p { (entry.text) } (status(entry)) }
+            (search(&address, typed, "Search the rules"))
+            div class="columns" {
+                nav class="contents" aria-label="Contents" {
+                    ol class="contents-list" {
+                        @for (section, first) in sections(book) {
+                            li { a href={ (address) "#" (first.id) } { span class="muted small" { (section) } " " span { (first.title) } } }
+                        }
+                    }
+                }
+                div class="found" id="found" data-count=[says.clone()] {
+                    @if let Some(says) = says { p class="muted" { (says) } }
+                    ul class="rules-list" {
+                        @for entry in found {
+                            li id=(entry.id) {
+                                a class="rule-id" href={ (address) "/" (entry.id) } { (find.marked(&entry.id)) }
+                                div class="rule-body" {
+                                    h2 { (find.marked(&entry.title)) }
+                                    p { (find.marked(&entry.text)) }
+                                    (status(entry))
+                                    @if let Some(played) = played { (applied(played, &entry.id)) }
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -81,13 +205,25 @@ pub fn rule_list(game: &str, title: &str, book: &RuleBook) -> String {
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", "To the rules")],
+        skips: &[("found", "To the rules")],
         body,
     }
     .draw()
 }
 
-fn card(entry: &RuleEntry) -> Markup {
+/// The sections of a rule book, each with its first rule: what stands before the point of an id.
+fn sections(book: &RuleBook) -> Vec<(&str, &RuleEntry)> {
+    let mut sections: Vec<(&str, &RuleEntry)> = Vec::new();
+    for entry in &book.entries {
+        let section = entry.id.split('.').next().unwrap_or(&entry.id);
+        if sections.last().is_none_or(|(last, _)| *last != section) {
+            sections.push((section, entry));
+        }
+    }
+    sections
+}
+
+fn card(entry: &RuleEntry, played: Option<&InGame>) -> Markup {
     let modal = match entry.modal {
         Modal::Must => "must",
         Modal::May => "may",
@@ -99,6 +235,7 @@ fn card(entry: &RuleEntry) -> Markup {
             h2 { (entry.title) }
             p { (entry.text) }
             (status(entry))
+            @if let Some(played) = played { (applied(played, &entry.id)) }
             p class="source" { "From: " (entry.source) }
         }
     }

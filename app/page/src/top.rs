@@ -31,6 +31,10 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                 (replay(table))
                 (act(table, "undo", "Undo (U)", past || session.is_empty()))
                 (act(table, "redo", "Redo (R)", past || session.undone() == 0))
+                nav class="top-ways" aria-label="About this game" {
+                    a class="quiet" href={ "/games/" (table.id) "/log" } { "History" }
+                    a class="quiet" href={ "/games/" (table.id) "/rules" } { "Rules" }
+                }
                 (look_button())
             }
         }

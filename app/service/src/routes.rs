@@ -46,6 +46,8 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/redo", post(table::redo)),
         ("/games/{id}/seat", post(table::seat)),
         ("/games/{id}/log", get(log::show)),
+        ("/games/{id}/rules", get(rules::list_in)),
+        ("/games/{id}/rules/{rule}", get(rules::one_in)),
         ("/games/{id}/pulse", get(table::pulse)),
         ("/games/{id}/rest", post(bots::rest)),
         ("/games/{id}/go", post(bots::go)),

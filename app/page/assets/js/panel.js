@@ -89,7 +89,7 @@ export function watchPanel() {
     const link = target.closest("a[data-rule]");
     if (link && table() && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      openRule(link.href);
+      openRule(`/games/${table().dataset.id}/rules/${encodeURIComponent(link.dataset.rule)}`);
       return;
     }
     const earlier = target.closest(".log-before a");

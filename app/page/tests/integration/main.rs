@@ -4,4 +4,5 @@ mod colab;
 mod common;
 mod markup;
 mod master_of_the_galaxy;
+mod reading;
 mod weather_machine;

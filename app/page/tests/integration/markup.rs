@@ -1,6 +1,6 @@
 //! What must be true of the markup of every table.
 
-use page::{Asking, Front, Going, LogPage, NewGame, SavedRow, Table};
+use page::{Asking, Front, Going, LogPage, NewGame, RuleList, SavedRow, Table};
 use play::{AnyGame, AnySession, Library, Luck, Play, Shelf, Until};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
@@ -159,8 +159,14 @@ fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
     let before = page.split("/log?until=").nth(1).and_then(|rest| rest.split('"').next());
     let until = before.and_then(|entry| entry.parse().ok());
     assert!(until.is_some(), "no way to the turns before");
-    let older =
-        page::log_page(&LogPage { id: "abc", name: "A <name>", session: &*session, viewer, until });
+    let older = page::log_page(&LogPage {
+        id: "abc",
+        name: "A <name>",
+        session: &*session,
+        viewer,
+        until,
+        find: "",
+    });
     is_clean(&older);
     assert!(older.contains("<summary>Round 1 ") && older.contains("<summary>Set-up "), "{older}");
     let shown = |page: &str| {
@@ -262,7 +268,13 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
             strict: false,
             refused: vec!["seats: from 1 to 4".into()],
         }));
-        is_clean(&page::rule_list(kind.id(), kind.title(), kind.rulebook()));
+        is_clean(&page::rule_list(&RuleList {
+            game: kind.id(),
+            title: kind.title(),
+            book: kind.rulebook(),
+            find: "",
+            played: None,
+        }));
     }
     is_clean(&page::problem("A title", &["One.".into(), "Two.".into()], "/"));
 }

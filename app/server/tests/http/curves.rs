@@ -105,3 +105,57 @@ fn an_account_is_for_finished_games() {
     assert!(server.get(&path).body.contains(">practice<"));
     assert_eq!(server.get(&curve).location(), path);
 }
+
+/// The end says who won, shows the sheet, and plays again, also with the same luck.
+#[test]
+fn the_end_says_who_won_and_plays_again() {
+    let server = Server::start("end");
+    let path = finished(&server, 1);
+    let page = server.get(&format!("{path}/curve")).body;
+    let verdict = page.split("<h1>").nth(1).and_then(|rest| rest.split("</h1>").next());
+    assert!(verdict.is_some_and(|verdict| verdict.contains(" won")), "{verdict:?}");
+    assert!(page.contains("end-sheet") && page.contains("Total"), "{page}");
+    let forms: Vec<&str> = page.split("action=\"/games\"").skip(1).collect();
+    assert_eq!(forms.len(), 2, "with other luck, and with the same");
+    for (form, same) in forms.iter().zip([false, true]) {
+        let form = form.split("</form>").next().unwrap_or_default();
+        let fields: Vec<(&str, &str)> =
+            all(form, "name").into_iter().zip(all(form, "value")).collect();
+        let again = server.post("/games", &fields).location();
+        assert_ne!(again, path);
+        let save = |path: &str| server.get(&format!("{path}/export")).body;
+        let luck = |save: &str| save.split("\"luck\"").nth(1).map(|rest| rest[..30].to_string());
+        let options = |save: &str| {
+            save.split("\"options\"")
+                .nth(1)
+                .and_then(|rest| rest.split('}').next().map(String::from))
+        };
+        let (before, after) = (save(&path), save(&again));
+        assert_eq!(options(&before), options(&after));
+        assert_eq!(luck(&before) == luck(&after), same, "{after}");
+    }
+}
+
+/// Without a script: a search is a form, and the rules know the game from which they were opened.
+#[test]
+fn history_and_rules_of_a_game_are_searched_by_a_form() {
+    let server = Server::start("reading");
+    let path = server.game(json!({}), Luck::Seed(4), 60);
+    let table = server.get(&path).body;
+    for way in [format!("{path}/log"), format!("{path}/rules")] {
+        assert!(table.contains(&format!("href=\"{way}\"")), "{way} is not in reach");
+        let whole = server.get(&way);
+        assert_eq!(whole.status, 200);
+        assert!(whole.body.contains(&format!("action=\"{way}\"")), "no search");
+        let found = server.get(&format!("{way}?find=greenhouse"));
+        assert!(found.body.len() < whole.body.len(), "{way}");
+        assert!(found.body.contains("<mark>Greenhouse</mark>"), "{way}: {}", found.body);
+        let hostile = server.get(&format!("{way}?find=%3Cscript%3Ealert(1)"));
+        assert!(!hostile.body.contains("<script>") && hostile.body.contains(" has “&lt;script"));
+    }
+    let rule =
+        server.ask("GET", &format!("{path}/rules/PM-4.2b"), &[("accept", "text/x-fragment")], "");
+    assert!(rule.status == 200 && rule.body.contains("rule-card") && rule.body.contains(" Ares"));
+    assert_eq!(server.get(&format!("{path}/rules/XX-1")).status, 404);
+    assert_eq!(server.get("/games/none/rules").status, 404);
+}

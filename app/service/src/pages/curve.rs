@@ -42,6 +42,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         id,
         name: &name,
         title,
+        session: Some(session),
         stage,
         judged: kept.as_ref().map_or((0, whole.of()), Kept::judged),
         simulations: kept.map_or(Analysis::USUAL, |kept| kept.analysis.budget().iterations),

@@ -1,4 +1,4 @@
-//! The log of a game, some turns at a time.
+//! The history of a game, some chapters at a time, with a search.
 
 use http::StatusCode;
 use page::LogPage;
@@ -9,7 +9,8 @@ use crate::seat_cookie::confirmed;
 use crate::service::Service;
 use crate::viewer::look_through;
 
-/// The last turns that began before the entry `until`, or the last of all.
+/// The last chapters that began before the entry `until`, or the last of all; those with the words
+/// of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, id) = (&service.desk, request.id());
     let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
@@ -17,6 +18,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let session = open.session();
     let (viewer, _) = look_through(session, confirmed(request.headers));
     let until = request.query.get("until").and_then(|entry| entry.parse().ok());
-    let text = page::log_page(&LogPage { id, name: &name, session, viewer, until });
+    let find = request.query.get("find").unwrap_or_default();
+    let text = page::log_page(&LogPage { id, name: &name, session, viewer, until, find });
     Ok(page(StatusCode::OK, text))
 }

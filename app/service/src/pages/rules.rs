@@ -1,31 +1,77 @@
-//! The text of the rules.
+//! The text of the rules, of a game on the shelf or of one that is played.
 
 use http::StatusCode;
 use http::header::ACCEPT;
+use page::{InGame, RuleList};
+use play::AnyGame;
 
-use crate::answer::{nothing_here, page, plain, refusal};
+use crate::answer::{nothing_here, page, plain, problem, refusal};
 use crate::request::{Handled, WebRequest};
+use crate::seat_cookie::confirmed;
 use crate::service::Service;
+use crate::viewer::look_through;
 
-/// Every rule of a game.
+/// Every rule of a game, or those that have the words of `find`.
 pub(crate) fn list(service: &Service, request: &WebRequest<'_>) -> Handled {
     let kind = service.desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
-    Ok(page(StatusCode::OK, page::rule_list(kind.id(), kind.title(), kind.rulebook())))
+    Ok(all(request, kind, None))
+}
+
+/// The same, with where each applied in a saved game.
+pub(crate) fn list_in(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (kind, played) = in_game(service, request)?;
+    Ok(all(request, kind, Some(&played)))
 }
 
 /// One rule: a fragment for the script, a page for everybody else.
 pub(crate) fn one(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (game, rule) = (request.part(0), request.part(1));
+    let game = request.part(0);
     let kind = service.desk.library().game(game).ok_or_else(nothing_here)?;
+    single(request, kind, None, &format!("/rules/{}", plain(game)))
+}
+
+/// The same, with where it applied in a saved game.
+pub(crate) fn one_in(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (kind, played) = in_game(service, request)?;
+    single(request, kind, Some(&played), &format!("/games/{}/rules", plain(&played.id)))
+}
+
+fn all(request: &WebRequest<'_>, kind: &dyn AnyGame, played: Option<&InGame>) -> crate::Answer {
+    let find = request.query.get("find").unwrap_or_default();
+    let (game, title, book) = (kind.id(), kind.title(), kind.rulebook());
+    page(StatusCode::OK, page::rule_list(&RuleList { game, title, book, find, played }))
+}
+
+fn single(
+    request: &WebRequest<'_>,
+    kind: &dyn AnyGame,
+    played: Option<&InGame>,
+    back: &str,
+) -> Handled {
+    let rule = request.part(1);
     let fragment = request.headers.get(ACCEPT).is_some_and(|kind| kind == "text/x-fragment");
     let text = if fragment {
-        page::rule_fragment(kind.id(), kind.rulebook(), rule)
+        page::rule_fragment(kind.id(), kind.rulebook(), rule, played)
     } else {
-        page::rule(kind.id(), kind.title(), kind.rulebook(), rule)
+        page::rule(kind.id(), kind.title(), kind.rulebook(), rule, played)
     };
     let text = text.ok_or_else(|| {
         let line = "There is no rule with this number.".to_string();
-        refusal(StatusCode::NOT_FOUND, &[line], &format!("/rules/{}", plain(game)))
+        refusal(StatusCode::NOT_FOUND, &[line], back)
     })?;
     Ok(page(StatusCode::OK, text))
+}
+
+/// The kind of a saved game, and where its rules have applied for whoever looks.
+fn in_game<'s>(
+    service: &'s Service,
+    request: &WebRequest<'_>,
+) -> Result<(&'s dyn AnyGame, InGame), Box<crate::Answer>> {
+    let (desk, id) = (&service.desk, request.id());
+    let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
+    let session = open.session();
+    let kind = desk.library().game(session.game()).ok_or_else(nothing_here)?;
+    let (viewer, _) = look_through(session, confirmed(request.headers));
+    Ok((kind, InGame::of(id, &name, session, viewer)))
 }

@@ -1,0 +1,226 @@
+//! The history of a game: chapters, in each a line for what one seat did in a row, which unfolds to
+//! what was told.
+
+use drawing::capital;
+use maud::{Markup, html};
+use play::{AnySession, LogEntry, ToldLine};
+use table::Viewer;
+
+use crate::find::{Find, search};
+use crate::games;
+use crate::log::{Heading, Teller, TurnOfLog, count};
+use crate::shell::{Shell, header};
+
+/// So many chapters stand on a page.
+const CHAPTERS: usize = 20;
+/// So many chapters with something that was searched for.
+const FOUND: usize = 40;
+/// So many choices are named in the line that stands for them.
+const NAMED: usize = 3;
+/// So many chapters are listed as contents.
+const CONTENTS: usize = 400;
+
+/// The history of a game.
+pub struct LogPage<'a> {
+    /// The id of the saved game, part of its address.
+    pub id: &'a str,
+    /// What its player calls it.
+    pub name: &'a str,
+    /// The session.
+    pub session: &'a dyn AnySession,
+    /// Whose eyes look at it.
+    pub viewer: Viewer,
+    /// The chapters before this entry are shown; the last ones of all if it is none.
+    pub until: Option<usize>,
+    /// What is searched for, as it was typed; nothing if it is empty.
+    pub find: &'a str,
+}
+
+/// What one seat did in a row, or chance before anybody did anything.
+struct Run<'a> {
+    entries: Vec<(&'a LogEntry, &'a [ToldLine])>,
+}
+
+/// Draws the history: some chapters, the latest first, with the way to those before; or every line
+/// that has what was searched for.
+pub fn log_page(page: &LogPage<'_>) -> String {
+    let session = page.session;
+    let drawing = games::drawing(session.game());
+    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
+    let heading: Heading<'_> = drawing.is_some().then_some(&heading);
+    let until = page.until.unwrap_or(session.len()).min(session.len());
+    let entries = session.log_between(page.viewer, 0, session.len());
+    let teller = Teller { id: page.id, session };
+    let chapters = teller.turns(&entries, heading);
+    let find = Find::of(page.find);
+    let address = format!("/games/{}/log", page.id);
+    let table = html! { a class="quiet" href={ "/games/" (page.id) } { "Back to the table" } };
+    let body = html! {
+        (header(page.name, &table))
+        main class="home history" id="main" {
+            h1 { "History of " (page.name) }
+            (search(&address, page.find, "Search: a piece, a place, a rule"))
+            div class="columns" {
+                (contents(&address, &chapters))
+                (found(&teller, &chapters, until, &find, page.find))
+            }
+        }
+    };
+    let title = format!("History · {}", page.name);
+    Shell {
+        title: &title,
+        game: None,
+        at_table: false,
+        waits: false,
+        skips: &[("found", "To the lines")],
+        body,
+    }
+    .draw()
+}
+
+/// After which entry a page that begins with this chapter ends.
+fn page_with(chapters: &[TurnOfLog<'_>], nth: usize) -> Option<usize> {
+    chapters.get(nth + 1).map(|next| next.begins)
+}
+
+fn contents(address: &str, chapters: &[TurnOfLog<'_>]) -> Markup {
+    html! {
+        nav class="contents" aria-label="Chapters" {
+            @if chapters.len() <= CONTENTS {
+                ol class="contents-list" {
+                    @for (nth, chapter) in chapters.iter().enumerate() {
+                        @let until = page_with(chapters, nth).map_or_else(String::new, |until| format!("?until={until}"));
+                        li {
+                            a href={ (address) (until) "#" (chapter.name()) } {
+                                span { (chapter.title) } " "
+                                span class="muted small" { (chapter.parts.len()) span class="unseen" { " entries" } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn found(
+    teller: &Teller<'_>,
+    chapters: &[TurnOfLog<'_>],
+    until: usize,
+    find: &Find,
+    typed: &str,
+) -> Markup {
+    let (shown, more) = if find.is_empty() {
+        let begun: Vec<&TurnOfLog<'_>> =
+            chapters.iter().filter(|chapter| chapter.begins < until || until == 0).collect();
+        let from = begun.len().saturating_sub(CHAPTERS);
+        (begun[from..].to_vec(), begun.get(from).filter(|_| from > 0).map(|first| first.begins))
+    } else {
+        (chapters.iter().collect(), None)
+    };
+    let drawn: Vec<(usize, Markup)> =
+        shown.iter().rev().filter_map(|turn| chapter(teller, turn, find)).collect();
+    let lines: usize = drawn.iter().map(|(lines, _)| lines).sum();
+    let says = match (find.is_empty(), lines) {
+        (true, _) => None,
+        (false, 0) => Some(format!("Nothing that happened has “{}”.", typed.trim())),
+        (false, 1) => Some("1 line has it.".to_string()),
+        (false, lines) => Some(format!("{lines} lines have it.")),
+    };
+    html! {
+        div class="found" id="found" data-count=[says.clone()] {
+            @if chapters.is_empty() { p class="empty" { "Nothing has happened yet." } }
+            @if let Some(says) = says { p class="muted" { (says) } }
+            div class="log-turns" {
+                @for (_, chapter) in drawn.iter().take(FOUND) { (chapter) }
+                @if drawn.len() > FOUND { p class="muted" { "More in earlier chapters: search for more words." } }
+                @if let Some(begins) = more {
+                    p class="log-before" {
+                        a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { "Earlier turns" }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A chapter with the lines that have what was searched for, and how many they are; `None` if none
+/// has it.
+fn chapter(teller: &Teller<'_>, turn: &TurnOfLog<'_>, find: &Find) -> Option<(usize, Markup)> {
+    let has = |line: &ToldLine| {
+        let reasons = line.reasons.iter().map(String::as_str);
+        find.matches([line.text.as_str(), line.rule].into_iter().chain(reasons))
+    };
+    let titled = find.matches([turn.title.as_str()]);
+    let entry_has = |entry: &LogEntry, lines: &[ToldLine]| {
+        titled || find.matches([entry.label.as_str()]) || lines.iter().any(has)
+    };
+    let runs: Vec<Run<'_>> = runs(turn)
+        .into_iter()
+        .filter(|run| run.entries.iter().any(|(entry, lines)| entry_has(entry, lines)))
+        .collect();
+    let opening = titled || turn.opening.iter().any(has);
+    if runs.is_empty() && !opening {
+        return None;
+    }
+    let lines = runs.iter().flat_map(|run| &run.entries);
+    let lines = lines.filter(|(entry, lines)| entry_has(entry, lines)).count();
+    let drawn = html! {
+        details class="log-turn" open id=(turn.name()) {
+            summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
+            div class="log-entries" {
+                @if opening { (teller.told(turn.opening, find)) }
+                @for run in &runs { (line(teller, run, find)) }
+            }
+        }
+    };
+    Some((lines.max(1), drawn))
+}
+
+/// Cuts a chapter where another seat chooses; what chance gave belongs to whoever chose before.
+fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
+    let mut runs: Vec<Run<'a>> = Vec::new();
+    let mut seat = None;
+    for &(entry, lines) in &turn.parts {
+        let another = entry.seat.is_some() && seat.is_some() && entry.seat != seat;
+        match runs.last_mut() {
+            Some(run) if !another => run.entries.push((entry, lines)),
+            _ => runs.push(Run { entries: vec![(entry, lines)] }),
+        }
+        seat = entry.seat.or(seat);
+    }
+    runs
+}
+
+/// One line for a run, which unfolds to its entries; what was searched for is unfolded.
+fn line(teller: &Teller<'_>, run: &Run<'_>, find: &Find) -> Markup {
+    let chosen: Vec<&LogEntry> =
+        run.entries.iter().map(|(entry, _)| *entry).filter(|entry| entry.seat.is_some()).collect();
+    let told: usize = run.entries.iter().map(|(_, lines)| lines.len()).sum();
+    let named: Vec<&LogEntry> = match &chosen[..] {
+        [] => run.entries.iter().take(1).map(|(entry, _)| *entry).collect(),
+        chosen => chosen.iter().take(NAMED).copied().collect(),
+    };
+    let more = chosen.len().saturating_sub(NAMED);
+    let after = run.entries.last().map_or(0, |(entry, _)| entry.index + 1);
+    html! {
+        div class="log-run" {
+            details class="log-line" open[!find.is_empty()] {
+                summary {
+                    span {
+                        @if let Some(first) = named.first() { b { (teller.by(first)) } " " }
+                        @for (nth, entry) in named.iter().enumerate() {
+                            @if nth > 0 { "; " (find.marked(&entry.label)) } @else { (find.marked(&capital(&entry.label))) }
+                        }
+                        @if more > 0 { span class="muted" { ", and " (more) " more" } }
+                    }
+                    @if told > 0 { " " span class="muted small" { (told) " told" } }
+                }
+                @for (entry, lines) in &run.entries { (teller.entry_lines(entry, lines, find)) }
+            }
+            a class="log-board" href={ "/games/" (teller.id) "/at/" (after) } {
+                "Board" span class="unseen" { " after entry " (after) }
+            }
+        }
+    }
+}
