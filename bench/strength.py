@@ -22,7 +22,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOLOIST = ROOT / "target" / "release" / "soloist"
 DOCUMENT = ROOT / "docs" / "strength.md"
 
-SHORT = {"mars": "pocket-mars", "weather": "weather-machine", "galaxy": "master-of-the-galaxy"}
+SHORT = {"mars": "pocket-mars", "weather": "weather-machine", "galaxy": "master-of-the-galaxy",
+         "colab": "colab"}
 
 CHALLENGES = ["fully_stocked", "jamming", "creative_accounting", "nobel_laureate", "overachievers",
               "clock", "one_step_ahead", "moral_high_ground", "peer_review", "independent",
@@ -107,6 +108,14 @@ def tables():
               for level in ("printed", "easy", "normal", "hard")]
     yield ("Master of the Galaxy alone, by level of The Weavers", "master-of-the-galaxy", alone,
            levels)
+
+    one = {"seats": 1, "enemies": 1, "set_up": "normal"}
+    yield ("CoLab alone, by difficulty", "colab", alone,
+           [line(difficulty, player, games, {**one, "difficulty": difficulty})
+            for difficulty in ("easy", "medium", "hard")
+            for player, games in [("random", 1000), ("novice", 8)]])
+    yield ("CoLab for several", "colab", ladder,
+           [line("", "novice,random", 6, {"set_up": "normal"})])
 
 
 def cells(row):

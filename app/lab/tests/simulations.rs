@@ -279,7 +279,7 @@ const STRENGTH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/strength
 fn the_strength_that_is_told_names_the_play_of_today() {
     let document = std::fs::read_to_string(STRENGTH).expect("docs/strength.md");
     let (mut told, mut played) = (document.clone(), String::new());
-    for id in ["pocket-mars", "weather-machine", "master-of-the-galaxy"] {
+    for id in ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"] {
         let library = play::Library::ours();
         let kind = library.game(id).expect("it is on the shelf");
         let play = lab::fingerprint(kind).expect("every mode can be played");
