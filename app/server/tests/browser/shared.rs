@@ -89,3 +89,41 @@ in_browser!(
         Ok(())
     }
 );
+
+in_browser!(
+    /// History and rules: what is typed is found as it is typed, a line unfolds and leads to its
+    /// board; the end plays again. All large enough to read and to hit.
+    history_and_rules_are_searched_as_one_types,
+    |served, browser| {
+        let id = served.game(json!({}), Luck::Seed(7), 60).await;
+        let over = served.game(json!({}), Luck::Seed(7), 9999).await;
+        let pages = [
+            ("history", format!("games/{id}/log")),
+            ("rules", format!("games/{id}/rules")),
+            ("result", format!("games/{over}/curve")),
+        ];
+        for size in Size::ALL {
+            browser.resize(size).await?;
+            for (name, page) in &pages {
+                browser.goto(&served.at(&format!("/{page}"))).await?;
+                browser.picture(&format!("{name}-{size}")).await?;
+                browser.judge(&format!("{name} at {size}")).await?;
+                measured(&browser, &format!("{name} at {size}")).await?;
+            }
+        }
+        for (name, page) in &pages[..2] {
+            browser.goto(&served.at(&format!("/{page}"))).await?;
+            browser.keys_into("#find", "greenhouse").await?;
+            browser.wait_for("#found[data-count]").await?;
+            browser.wait_for("#found mark").await?;
+            browser.picture(&format!("{name}-found")).await?;
+            let address = browser.run("return location.search").await?;
+            assert!(address.as_str().is_some_and(|search| search.starts_with("?find=g")), "{address}");
+        }
+        browser.goto(&served.at(&format!("/{}", pages[0].1))).await?;
+        browser.click(".log-line > summary").await?;
+        browser.wait_for(".log-line[open] .log-entry").await?;
+        browser.click(".log-board").await?;
+        browser.wait_for("#table[data-past]").await
+    }
+);
