@@ -17,6 +17,7 @@
 
 mod achievements;
 mod assets;
+mod beats;
 mod curve_page;
 mod curve_plot;
 mod ending;

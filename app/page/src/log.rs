@@ -1,4 +1,4 @@
-//! What happened: the lines told since the viewer last chose, and the log folded by turn.
+//! The log folded by turn.
 
 use drawing::{BETWEEN_PLACES, capital, icon};
 use maud::{Markup, html};
@@ -10,10 +10,10 @@ use crate::moment::Table;
 use crate::rules::rule_link;
 
 /// One told line with its rule and its reasons, and what was searched for marked in it.
-fn line(game: &str, line: &ToldLine, step: bool, find: &Find) -> Markup {
+pub(crate) fn line(game: &str, line: &ToldLine, find: &Find) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
-        li class="told-line" data-places=[places] data-step[step] {
+        li class="told-line" data-places=[places] {
             (find.marked(&line.text)) " " (rule_link(game, line.rule))
             @if !line.reasons.is_empty() {
                 " "
@@ -26,55 +26,16 @@ fn line(game: &str, line: &ToldLine, step: bool, find: &Find) -> Markup {
     }
 }
 
-/// What was told since the viewer last chose, in steps that a script can play one by one.
-pub(crate) fn since(table: &Table<'_>, entries: &[LogEntry]) -> Markup {
-    let (game, teller) = (table.session.game(), Teller::of(table));
-    html! {
-        @if entries.iter().all(|entry| entry.told.is_empty() && entry.seat == table.own_seat()) {
-            p class="muted" {
-                @if table.session.is_empty() {
-                    "Nothing has happened yet. What you and the others do is told here, each step with its rule."
-                } @else {
-                    "Nothing more came of your last choice; what came before stands in the log."
-                }
-            }
-        }
-        ol class="told" id="told" {
-            @for entry in entries {
-                @if entry.told.is_empty() && entry.seat.is_some() && entry.seat != table.own_seat() {
-                    li class="told-by" { (teller.by(entry)) ": " (capital(&entry.label)) }
-                }
-                @for told in &entry.told { (line(game, told, true, &Find::default())) }
-            }
-        }
-    }
-}
-
 /// The end of a log: as much of it as a table shows, however long it is.
 pub(crate) struct Recent {
     entries: Vec<LogEntry>,
-    own: usize,
 }
 
 impl Recent {
-    /// The entries since the viewer last chose, and the last turns.
-    pub(crate) fn of(table: &Table<'_>, heading: Heading<'_>) -> Self {
+    /// The last turns before what is looked at.
+    pub(crate) fn of(table: &Table<'_>, until: usize, heading: Heading<'_>) -> Self {
         let session = table.session;
-        let until = table.at.unwrap_or(session.len()).min(session.len());
-        let own = table.own_seat();
-        let is_own = |&entry: &usize| match session.chose(entry) {
-            Some(seat) => own.is_none_or(|own| own == seat),
-            None => false,
-        };
-        let own = (0..until).rev().find(is_own).unwrap_or(0);
-        let least = until - own;
-        Recent { entries: latest(session, table.viewer, until, (least, TURNS), heading), own }
-    }
-
-    /// The entries since the viewer last chose, that choice included.
-    pub(crate) fn since_own(&self) -> &[LogEntry] {
-        let from = self.entries.iter().position(|entry| entry.index >= self.own);
-        &self.entries[from.unwrap_or(self.entries.len())..]
+        Recent { entries: latest(session, table.viewer, until, TURNS, heading) }
     }
 }
 
@@ -87,16 +48,15 @@ const TURNS: usize = 3;
 /// So many entries are looked at first.
 const AT_ONCE: usize = 32;
 
-/// The last entries before `until`: so many at least, and so many turns that begin among them, if
-/// there are as many.
+/// The last entries before `until`, with so many turns that begin among them, if there are as many.
 fn latest(
     session: &dyn AnySession,
     viewer: Viewer,
     until: usize,
-    (least, turns): (usize, usize),
+    turns: usize,
     heading: Heading<'_>,
 ) -> Vec<LogEntry> {
-    let mut length = least.max(AT_ONCE);
+    let mut length = AT_ONCE;
     loop {
         let from = until.saturating_sub(length);
         let entries = session.log_between(viewer, from, until);
@@ -175,7 +135,7 @@ impl<'a> Teller<'a> {
         let game = self.session.game();
         html! {
             @if !lines.is_empty() {
-                ol class="told" { @for told in lines { (line(game, told, false, find)) } }
+                ol class="told" { @for told in lines { (line(game, told, find)) } }
             }
         }
     }

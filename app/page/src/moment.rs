@@ -12,6 +12,8 @@ pub enum Asking {
     HandOver(Seat),
     /// To wait for the bot at this seat.
     Wait(Seat),
+    /// To follow what others did, after so many beats of it.
+    Follow(usize),
     /// Nothing: somebody looks back.
     Nothing,
 }

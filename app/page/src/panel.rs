@@ -7,7 +7,7 @@ use maud::{Markup, html};
 const PANES: [(&str, &str); 5] =
     [("now", "Now"), ("log", "Log"), ("rule", "Rule"), ("text", "Text"), ("keys", "Keys")];
 
-/// How fast steps can be told: what the script calls it, and a person.
+/// How fast the beats of others are told: what the script calls it, and a person.
 const PACES: [(&str, &str); 4] =
     [("own", "My pace"), ("slow", "Slow"), ("fast", "Fast"), ("once", "At once")];
 
@@ -38,11 +38,8 @@ pub(crate) fn panel(panel: Panel) -> Markup {
             }
             (pane("now", "What happened", panel.now))
             div class="told-acts" {
-                button type="button" class="button" data-act="next" hidden { "Next " kbd { "Space" } }
-                button type="button" class="quiet" data-act="all" hidden { "All " kbd { "Shift" } }
-                span class="muted" data-progress {}
-                label title="How fast steps are told; kept for every game" {
-                    span class="unseen" { "How fast steps are told" }
+                label title="How fast others' turns are told; kept for every game" {
+                    span { "Others’ turns: " }
                     select data-act="pace" {
                         @for (pace, words) in PACES { option value=(pace) { (words) } }
                     }
@@ -74,11 +71,12 @@ fn pane(id: &str, title: &str, content: Markup) -> Markup {
 }
 
 fn keys() -> Markup {
-    let keys: [(&[&str], &str); 11] = [
+    let keys: [(&[&str], &str); 12] = [
         (&["1", "9", "a", "z"], "choose the answer with this sign"),
         (&["↑", "↓", "Enter"], "walk through the answers, choose one"),
-        (&["Space"], "tell the next step"),
-        (&["Shift"], "tell all steps"),
+        (&["Space"], "the next beat of others’ turns; in a look back: play, pause"),
+        (&["Shift"], "pass over the rest of them"),
+        (&["⌫"], "one beat back"),
         (&["U", "R"], "undo, redo"),
         (&["H"], "a hint"),
         (&["L"], "log"),

@@ -1,18 +1,28 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, TickList, ToldLine};
+use play::{AnyPosition, Listed, Telling, TickList, ToldLine};
 use table::Seat;
 
 use crate::moment::{Asking, Table};
 use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
-use crate::{ending, games, guide, hint, log, prompt, text_board, thinking, top};
+use crate::{beats, ending, games, guide, hint, log, prompt, text_board, thinking, top};
 
 /// The page of a game.
 pub fn table(table: &Table<'_>) -> String {
     let session = table.session;
-    let position = table.at.map_or_else(|| session.now(), |at| session.at(at));
+    let until = table.at.unwrap_or(session.len()).min(session.len());
+    let telling = Telling::of(session, table.viewer, until);
+    let told = match table.asking {
+        Asking::Follow(nth) => telling.board(nth).map(|board| (nth, board)),
+        _ => None,
+    };
+    let position = match (told, table.at) {
+        (Some((_, board)), _) => session.board(board),
+        (None, Some(at)) => session.at(at),
+        (None, None) => session.now(),
+    };
     let position = &*position;
     let choices = match table.asking {
         // What is missing from a list of results would tell a seat what the others hold.
@@ -27,7 +37,8 @@ pub fn table(table: &Table<'_>) -> String {
     let drawing = games::drawing(session.game());
     let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
     let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
-    let recent = log::Recent::of(table, heading);
+    let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
+    let told = told.map(|(nth, _)| nth);
     let drawn = drawing.and_then(|drawing| drawing.draw(position, table.viewer, &marks));
     let board = drawn.unwrap_or_else(|| Board {
         others: html! {},
@@ -39,7 +50,7 @@ pub fn table(table: &Table<'_>) -> String {
     let body = html! {
         (top::top(table))
         main class="table" id="table" data-length=(session.len()) data-id=(table.id)
-            data-past[table.at.is_some()] data-wait=[thinking::phase(table)] {
+            data-past[table.at.is_some()] data-beat=[told] data-wait=[thinking::phase(table)] {
             nav class="view-tabs" aria-label="Areas" {
                 button type="button" data-view="board" aria-pressed="true" { "Board" }
                 @if table.own_seat().is_some() { button type="button" data-view="own" aria-pressed="false" { "You" } }
@@ -54,9 +65,9 @@ pub fn table(table: &Table<'_>) -> String {
                 section class="own" id="own" aria-label="Your area" { (area_title("Your area")) (board.own) }
             }
             div class="side" {
-                (prompt_box(table, position, &choices, ticks.as_ref()))
+                (prompt_box(table, position, &choices, ticks.as_ref(), told.map(|nth| (&telling, nth))))
                 (panel(Panel {
-                    now: log::since(table, recent.since_own()),
+                    now: beats::since(table, &telling, told),
                     log: log::log(table, &recent, heading),
                     text: text_board::text_board(&outline),
                     legend: board.legend,
@@ -96,6 +107,7 @@ fn prompt_box(
     position: &dyn AnyPosition,
     choices: &[Listed],
     ticks: Option<&TickList>,
+    told: Option<(&Telling, usize)>,
 ) -> Markup {
     let game = table.session.game();
     let asks = table.asking == Asking::Answer && position.outcome().is_none();
@@ -114,14 +126,7 @@ fn prompt_box(
                     }
                 }
                 div class="prompt-ask" {
-                    div class="step-strip" aria-hidden="true" {
-                        p data-step-text {}
-                        div class="step-acts" {
-                            button type="button" class="button main" data-act="next" tabindex="-1" { "Next" }
-                            button type="button" class="button" data-act="all" tabindex="-1" { "All" }
-                            span class="muted" data-progress {}
-                        }
-                    }
+                    @if let Some((telling, nth)) = told { (beats::told(table, telling, nth)) }
                     @if asks {
                         @if let Some(question) = position.question(table.viewer) {
                             (prompt::question(game, &question))
@@ -131,6 +136,7 @@ fn prompt_box(
                 }
                 div class="prompt-body" {
                     @match (table.asking, position.outcome()) {
+                        (Asking::Follow(_), _) => {},
                         (Asking::Nothing, outcome) => (look_back(table, outcome.is_some())),
                         (Asking::HandOver(seat), _) => (hand_over(table, seat)),
                         (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
@@ -190,7 +196,11 @@ fn look_back(table: &Table<'_>, over: bool) -> Markup {
             }
             p class="picks" {
                 @if at > 0 { a class="button" href=(step(at - 1)) data-swap { (icon("back")) "Earlier" } }
-                @if at < length { a class="button" href=(step(at + 1)) data-swap { "Later" (icon("next")) } }
+                @if at < length {
+                    a class="button" href=(step(at + 1)) data-swap data-act="later" { "Later" (icon("next")) }
+                    button type="button" class="button scripted-only" data-act="play" aria-pressed="false"
+                        title="Entry after entry, at the pace that is chosen below (Space)" { "Play" }
+                }
             }
             a class="button main" href={ "/games/" (table.id) } data-swap data-act="now" { "Back to now" }
         }

@@ -32,6 +32,11 @@ pub(crate) fn wait(table: &Table<'_>, seat: Seat) -> Markup {
                     p class="muted" data-wait-words { "What it does is told here." }
                     button class="button" type="submit" data-act="rest" { "Cancel" }
                 }))
+                @if table.own_seat().is_none() {
+                    p class="form-end" {
+                        a class="button" href={ "/games/" (table.id) "/at/0" } data-swap { "Watch it from the start" }
+                    }
+                }
             }
         }
     }

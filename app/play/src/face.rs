@@ -15,8 +15,8 @@ use table::{
 };
 
 use crate::{
-    Advice, Judgement, LineUp, Listed, LogEntry, Noted, Noting, Refusal, Rolled, Save, Seated,
-    SecondLook, TickList, ToldLine, Usage,
+    Advice, BoardAt, Judgement, LineUp, Listed, LogEntry, Noted, Noting, Refusal, Rolled, Save,
+    Seated, SecondLook, TickList, ToldLine, ToldTurn, Usage,
 };
 
 /// Who answers for chance.
@@ -144,6 +144,12 @@ pub trait AnySession: Send + Sync {
     }
     /// The log from entry `from` on and before entry `until`, as this viewer may read it.
     fn log_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<LogEntry>;
+
+    /// What this viewer may read of everything from entry `from` on and before entry `until`, turn by
+    /// turn: turns of others in beats.
+    fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn>;
+    /// The position at a moment within an entry.
+    fn board(&self, at: BoardAt) -> Box<dyn AnyPosition>;
 
     /// Carries out a choice, or enters a result of chance, by its text. Entries that could be
     /// redone are forgotten, unless this is the next of them.

@@ -35,6 +35,7 @@ mod session;
 mod shelf;
 mod simulate;
 mod state;
+mod telling;
 mod told;
 mod usage;
 
@@ -55,5 +56,8 @@ pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use seated::Seated;
 pub use session::Session;
 pub use shelf::Shelf;
-pub use told::{Listed, LogEntry, Refusal, Rolled, TickList, ToldLine};
+pub use telling::Telling;
+pub use told::{
+    BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
+};
 pub use usage::{Meaning, Usage, Used, UsedBy};

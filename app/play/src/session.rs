@@ -12,6 +12,7 @@ use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
 use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine};
 
+mod beats;
 mod bots;
 mod face;
 mod line;

@@ -61,6 +61,50 @@ pub struct LogEntry {
     pub told: Vec<ToldLine>,
 }
 
+/// A moment within an entry of the log.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize)]
+pub struct BoardAt {
+    /// The entry.
+    pub entry: usize,
+    /// How many of its lines have been told; with 0 it is the moment before the entry.
+    pub told: usize,
+}
+
+/// One beat of a turn: a sentence, with what led up to it and what else changed.
+#[derive(Clone, Debug, Serialize)]
+pub struct ToldBeat {
+    /// Everything that was told, at least one line.
+    pub lines: Vec<ToldLine>,
+    /// Which of the lines is the sentence of the beat: those before it led up to it.
+    pub says: usize,
+    /// The moment when it is over.
+    pub board: BoardAt,
+}
+
+impl ToldBeat {
+    /// The sentence of the beat.
+    pub fn says(&self) -> &ToldLine {
+        &self.lines[self.says]
+    }
+}
+
+/// A turn as it is told to one viewer.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct ToldTurn {
+    /// Whether it is the viewer's own doing: then each line is a beat, and there is no more.
+    pub own: bool,
+    /// Whose it is otherwise; `None` for the automated opponent.
+    pub seat: Option<Seat>,
+    /// What stands above it.
+    pub title: String,
+    /// The moment before it.
+    pub before: BoardAt,
+    /// Its beats, at least one.
+    pub beats: Vec<ToldBeat>,
+    /// The turn in one line.
+    pub summary: String,
+}
+
 /// A result of chance, and what followed.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rolled {

@@ -41,6 +41,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}", get(table::now)),
         ("/games/{id}/at", get(table::look)),
         ("/games/{id}/at/{entry}", get(table::at)),
+        ("/games/{id}/told/{beat}", get(table::told)),
         ("/games/{id}/choose", post(table::choose)),
         ("/games/{id}/undo", post(table::undo)),
         ("/games/{id}/redo", post(table::redo)),

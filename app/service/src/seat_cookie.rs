@@ -10,11 +10,15 @@ const NAME: &str = "soloist-seat";
 
 /// The seat that this browser has confirmed for the game whose address it asked.
 pub(crate) fn confirmed(headers: &HeaderMap) -> Option<Seat> {
+    cookie(headers, NAME)?.parse().ok().map(Seat)
+}
+
+/// What a browser keeps under this name.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let pairs = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut pairs =
         pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, seat) = pairs.find(|(name, _)| *name == NAME)?;
-    seat.parse().ok().map(Seat)
+    pairs.find(|(kept, _)| *kept == name).map(|(_, value)| value)
 }
 
 /// Remembers a seat for the addresses of one game.

@@ -24,7 +24,7 @@ pub enum Promise {
     Joints,
     /// The same choices lead to the same positions.
     Replay,
-    /// Whether somebody listens changes nothing.
+    /// Whether somebody listens changes nothing, and the board before each beat is shown.
     Telling,
     /// Nothing on the table is lost or doubled.
     Audit,

@@ -6,8 +6,8 @@ mod lanterns;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
-    Ask, Description, Draw, Estimate, Estimates, Game, Line, Narrate, Objection, Outcome,
-    Published, Question, Rule, Seat, Settings, Silent, Standing, Tell, Turn, Viewer,
+    Ask, Beat, Description, Draw, Estimate, Estimates, Game, Line, Narrate, Objection, Outcome,
+    Published, Question, Rule, Seat, Settings, Silent, Standing, Tell, Told, Turn, Viewer,
 };
 
 use crate::{Failure, Promise, check};
@@ -81,6 +81,12 @@ mutant!(notices_a_refusal_that_changes_the_position, Promise::Listing, ChangesWh
             game.state.unsold = game.state.unsold.with(7);
         }
         applied
+    }
+});
+
+mutant!(notices_a_beat_without_a_board, Promise::Telling, BeginsWithinAStep, {
+    fn beat(_: &SealedBids, _: &Told<Event>) -> Beat {
+        Beat::Begins
     }
 });
 

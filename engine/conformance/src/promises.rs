@@ -8,4 +8,5 @@ pub(crate) mod options;
 pub(crate) mod outcome;
 pub(crate) mod plain;
 pub(crate) mod sets;
+pub(crate) mod telling;
 pub(crate) mod words;

@@ -8,7 +8,9 @@ use crate::Report;
 use crate::failure::{Broken, Failure, Promise, must};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
-use crate::promises::{estimate, knowledge, listing, options, outcome, plain, sets, words};
+use crate::promises::{
+    estimate, knowledge, listing, options, outcome, plain, sets, telling, words,
+};
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
 /// checks every promise of a game.
@@ -203,6 +205,9 @@ impl<G: Published> Kit<G> {
         let Some(read) = read.ok().filter(|&read| read == choice) else {
             return must(false, Promise::Texts, || "the last text does not read back".into());
         };
+        if sampled {
+            telling::boards(game, choice)?;
+        }
         self.told.clear();
         game.apply_listed(choice, &mut self.told);
         let applied = replay.apply(read, &mut Silent);

@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Achievement, Ask, Choices, Collection, Declared, Derived, Description, Draw, Estimates, Figure,
-    Guide, Happened, Illegal, Line, Objection, OptionSpec, Outcome, Outline, Outlook, Question,
-    RuleBook, Seat, Settings, SourceFile, Tell, Viewer,
+    Achievement, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw, Estimates,
+    Figure, Guide, Happened, Illegal, Line, Objection, OptionSpec, Outcome, Outline, Outlook,
+    Question, RuleBook, Seat, Settings, SourceFile, Tell, Told, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -251,6 +251,26 @@ pub trait Narrate: Game {
 
     /// An event in words for this viewer. The position may be a later one than the event's.
     fn relate(&self, event: &Self::Event, viewer: Viewer) -> Line;
+
+    /// Whose turn begins with an event; `None`, the default, if none does.
+    fn turn_of(&self, told: &Told<Self::Event>) -> Option<TurnOf> {
+        let _ = told;
+        None
+    }
+
+    /// What part an event has where a turn of somebody else is told; by default it goes on with what
+    /// was told before.
+    fn beat(&self, told: &Told<Self::Event>) -> Beat {
+        let _ = told;
+        Beat::default()
+    }
+
+    /// A whole turn of the automated opponent in one line, without the name of the turn, such as
+    /// "the Lab, then R&D; Target 49 to 51"; `None`, the default, if nothing is worth a line.
+    fn sum_up(&self, turn: &[&Self::Event]) -> Option<String> {
+        let _ = turn;
+        None
+    }
 
     /// The name of a seat, such as the colour of its pieces.
     fn seat_name(&self, seat: Seat) -> String;

@@ -63,5 +63,5 @@ pub use outcome::{
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, impossible, not_listed};
-pub use tell::{Silent, Tell, Told};
-pub use words::{Description, Line, Outline, Question};
+pub use tell::{Filmed, Silent, Tell, Told};
+pub use words::{Beat, Description, Line, Outline, Question, TurnOf};

@@ -61,13 +61,14 @@ pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
     let mut duties = 0;
     loop {
         if game.due(tell) {
+            tell.show(game);
             duties += 1;
             assert!(duties < ENDLESS, "a duty stays due however often it is met");
             continue;
         }
         duties = 0;
         match game.step(tell) {
-            Flow::Ran => {}
+            Flow::Ran => tell.show(game),
             Flow::Over => return,
             Flow::Asks => {
                 let mut forced = Forced::None;
@@ -78,6 +79,7 @@ pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
                     Forced::None => game.lapse(tell),
                     Forced::One(choice) => game.answer_alone(choice, tell),
                 }
+                tell.show(game);
             }
         }
     }

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::Rule;
+use crate::{Rule, Seat};
 
 /// What a seat, or chance, is asked now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -37,6 +37,30 @@ pub struct Line {
     pub reasons: Vec<String>,
     /// Names of the places on the board where it happened.
     pub places: Vec<String>,
+}
+
+/// What part an event has where a turn of somebody else is told in beats: a few sentences, each with
+/// the board of its moment, so that it can be followed like a hand that moves pieces.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Beat {
+    /// It only says that a turn begins, which stands above the beats.
+    Heads,
+    /// It leads up to the next beat: what was looked at, why that was chosen.
+    Leads,
+    /// A beat begins with it: its line is the sentence of the beat.
+    Begins,
+    /// It belongs to the beat before: what else changed.
+    #[default]
+    GoesOn,
+}
+
+/// Whose turn it is from an event on.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct TurnOf {
+    /// The seat; `None` for the automated opponent.
+    pub seat: Option<Seat>,
+    /// What stands above the turn, such as "The androids' turn".
+    pub title: String,
 }
 
 /// The table as nested lists: for the terminal, and beside every drawing for those who do not see it.

@@ -1,6 +1,7 @@
 //! Events, questions, choices and the table in words.
 
 mod actions;
+mod beats;
 mod choices;
 mod enemies;
 mod enemy_events;
@@ -14,7 +15,9 @@ mod questions;
 mod ring;
 
 pub(crate) use actions::device_words;
-use table::{Description, Line, Narrate, Outline, Question, Seat, Turn, Viewer};
+use table::{
+    Beat, Description, Line, Narrate, Outline, Question, Seat, Told, Turn, TurnOf, Viewer,
+};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -47,6 +50,18 @@ impl Narrate for CoLab {
 
     fn relate(&self, event: &Event, viewer: Viewer) -> Line {
         self.event_line(event, viewer)
+    }
+
+    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
+        self.turn_begun(told)
+    }
+
+    fn beat(&self, told: &Told<Event>) -> Beat {
+        Self::beat_of(told)
+    }
+
+    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+        self.summed_up(turn)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

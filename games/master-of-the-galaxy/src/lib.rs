@@ -41,8 +41,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published, Question,
-    Seat, Turn, Viewer,
+    Ask, Beat, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published,
+    Question, Seat, Told, Turn, TurnOf, Viewer,
 };
 
 pub use choice::Choice;
@@ -126,6 +126,18 @@ impl Narrate for MasterOfTheGalaxy {
 
     fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
         self.line(event)
+    }
+
+    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
+        self.turn_begun(told)
+    }
+
+    fn beat(&self, told: &Told<Event>) -> Beat {
+        Self::beat_of(told)
+    }
+
+    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+        self.summed_up(turn)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -1,5 +1,6 @@
 //! Questions, choices, events and the table in words.
 
+mod beats;
 mod choices;
 mod events;
 mod modifiers;

@@ -46,8 +46,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Derived, Description, Draw, Estimates, Figure, Game, Line, Narrate, Outcome, Outline,
-    Outlook, Published, Question, Seat, Turn, Viewer,
+    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Line, Narrate, Outcome,
+    Outline, Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
@@ -137,6 +137,18 @@ impl Narrate for PocketMars {
 
     fn relate(&self, event: &Event, viewer: Viewer) -> Line {
         self.event_line(event, viewer)
+    }
+
+    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
+        self.turn_begun(told)
+    }
+
+    fn beat(&self, told: &Told<Event>) -> Beat {
+        Self::beat_of(told)
+    }
+
+    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+        self.summed_up(turn)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

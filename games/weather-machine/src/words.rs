@@ -1,5 +1,6 @@
 //! Events, questions, choices and the table in words.
 
+mod beats;
 mod candidates;
 mod causes;
 mod choices;
@@ -20,7 +21,9 @@ mod solo_events;
 mod terse;
 mod trail;
 
-use table::{Description, Figure, Line, Narrate, Outline, Question, Seat, Viewer};
+use table::{
+    Beat, Description, Figure, Line, Narrate, Outline, Question, Seat, Told, TurnOf, Viewer,
+};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -45,6 +48,18 @@ impl Narrate for WeatherMachine {
 
     fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
         self.event_line(event)
+    }
+
+    fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
+        self.turn_begun(told)
+    }
+
+    fn beat(&self, told: &Told<Event>) -> Beat {
+        Self::beat_of(told)
+    }
+
+    fn sum_up(&self, turn: &[&Event]) -> Option<String> {
+        self.summed_up(turn)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -2,7 +2,7 @@
 import { narrow, open, show, showView } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
 import { go, table } from "./swap.js";
-import { step, tellAll, telling } from "./told.js";
+import { following, way } from "./told.js";
 
 const writes = (target) => target.matches?.("input:not([type=checkbox],[type=radio],[type=range]), textarea, select");
 let shiftAlone = false;
@@ -20,8 +20,12 @@ function press(event) {
   const key = event.key.toLowerCase();
   const range = event.target.matches?.("input[type=range]");
   if (event.key === " ") {
-    if (!telling()) return false;
-    step();
+    const go = following() ? way("next") : document.querySelector('[data-act="play"]');
+    if (!go) return false;
+    go.click();
+  } else if (event.key === "Backspace") {
+    if (!way("before")) return false;
+    way("before").click();
   } else if (event.key === "Escape") {
     if (filtered()) unfilter();
     else if (open() !== "now") { show("now"); document.getElementById("question")?.focus(); }
@@ -58,7 +62,7 @@ export function watchKeys() {
     if (press(event)) event.preventDefault();
   });
   document.addEventListener("keyup", (event) => {
-    if (event.key === "Shift" && shiftAlone && table() && telling()) tellAll();
+    if (event.key === "Shift" && shiftAlone && table()) way("all")?.click();
     shiftAlone = false;
   });
   document.addEventListener("pointerdown", () => { shiftAlone = false; });

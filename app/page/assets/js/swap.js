@@ -30,7 +30,7 @@ export function watchSwaps() {
     const link = event.target.closest("a[data-swap]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    go(link.href, null, "look");
+    go(link.href, null, link.dataset.swap || "look");
   });
   addEventListener("popstate", () => { if (table()) go(location.href, null, "look", false); });
 }
@@ -65,7 +65,7 @@ export async function go(address, fields, why, remember = true) {
 
 // Looking along the log is one step back, however many entries were looked at.
 function keepAddress(address) {
-  const looks = (where) => /\/at\/\d+$/.test(where);
+  const looks = (where) => /\/(at|told)\/\d+$/.test(where);
   const way = looks(address) && looks(location.href) ? "replaceState" : "pushState";
   history[way](null, "", address);
 }
@@ -121,10 +121,11 @@ function restore(app, kept) {
     if (fold && name.startsWith("guide") && !open) fold.open = false;
   }
   const question = () => app.querySelector("#question");
+  const same = kept.act && app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`);
   if (kept.replay) app.querySelector("#replay")?.focus();
-  else if (kept.act) (app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`) ?? question())?.focus();
-  else if (kept.focus) (app.querySelector(".choice :is(button, input), .hand-over button") ?? question())?.focus({ preventScroll: true });
-  else if (!kept.active.isConnected) question()?.focus({ preventScroll: true });
+  else if (same) same.focus();
+  else if (kept.focus) (app.querySelector('.choice :is(button, input), .hand-over button, [data-act="next"]') ?? question())?.focus({ preventScroll: true });
+  else if (kept.act || !kept.active.isConnected) question()?.focus({ preventScroll: true });
 }
 
 export function say(words, loud) {

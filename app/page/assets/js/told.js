@@ -1,114 +1,68 @@
-// Tells what happened step by step, at the pace that the reader chose: each step lights its places.
+// Follows what others did, beat by beat, at the pace that the person chose: each beat is a page of its
+// own, with the board of its moment; here its places are lit, its sentence said, and the next one called.
 import { lightTold, names } from "./places.js";
 import { jump, narrow, show } from "./panel.js";
-import { say, still } from "./swap.js";
+import { say, table } from "./swap.js";
 
-let steps = [];
-let next = 0;
-let timer = 0;
-
-// Milliseconds between two steps that come by themselves.
+// Milliseconds between two beats that come by themselves.
 const BETWEEN = { slow: 2800, fast: 1100 };
-// How fast steps are told, as the person chose it for every game; at her own pace at first.
-let chosen = "own";
-try { chosen = localStorage.getItem("pace") ?? (localStorage.getItem("at-once") === "yes" ? "once" : "own"); } catch { /* only now then */ }
-const atOnce = () => chosen === "once";
-const part = (name) => document.querySelector(`.told-acts [data-act="${name}"]`);
+const PACE = "soloist-pace";
+// How fast beats come, as the person chose it for every game; at her own pace at first. The server
+// reads it, too: who wants to see only what came of it is shown no beats.
+let chosen = document.cookie.split("; ").find((pair) => pair.startsWith(`${PACE}=`))?.slice(PACE.length + 1) ?? "own";
+let timer = 0;
+// Whether a game that is looked back at goes on by itself.
+let playing = false;
 
-// After a choice the steps are told; otherwise they simply stand there.
+export const following = () => "beat" in (table()?.dataset ?? {});
+export const way = (act) => document.querySelector(`.beat-ways [data-act="${act}"]`);
+
 export function tell(why) {
-  for (const line of document.querySelectorAll(".told-wait")) line.classList.remove("told-wait");
-  document.getElementById("told")?.classList.remove("telling");
-  steps = [...document.querySelectorAll("#told [data-step]")];
-  next = steps.length;
   clearTimeout(timer);
-  const pace = part("pace");
+  const pace = document.querySelector('.told-acts [data-act="pace"]');
   if (pace) pace.value = chosen;
-  lightTold([]);
-  // While bots think nothing is told: it is told as a whole once a person is asked.
-  if (why !== "told" || document.querySelector("[data-wait]")) {
-    refresh();
-    const pane = document.getElementById("pane-now");
-    if (pane && steps.length > 1 && !narrow()) pane.scrollTop = pane.scrollHeight;
-    if (why !== "load") announce([]);
-    return;
-  }
-  show("now");
-  if (steps.length < 2 || atOnce()) { mark(steps.slice(-1)); refresh(); announce(steps); return; }
-  next = 0;
-  for (const step of steps) step.classList.add("told-wait");
-  document.getElementById("told").classList.add("telling");
-  step();
-}
-
-export const telling = () => next < steps.length;
-
-export function step() {
-  if (!telling()) return;
-  const line = steps[next++];
-  line.classList.remove("told-wait");
-  mark([line]);
-  line.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
-  announce([line]);
-  if (!telling()) document.getElementById("told")?.classList.remove("telling");
-  refresh();
+  const lines = following() ? [...document.querySelectorAll("[data-beat-says]")]
+    : why === "told" ? [...document.querySelectorAll("#told > .told:last-child .told-line")] : [];
+  const places = lines.flatMap(names);
+  lightTold(places);
+  if (why === "load" && !following()) return;
+  if ("past" in (table()?.dataset ?? {})) { goOn(); return; }
+  if (following() || why === "told") show("now");
+  if (narrow() && places.length) jump(document.querySelector(".lit-told"));
+  announce(lines);
   goOn();
 }
 
-// The next step comes by itself, unless the person takes her time.
+// The next beat comes by itself, unless the person takes her time.
 function goOn() {
   clearTimeout(timer);
-  if (telling() && BETWEEN[chosen]) timer = setTimeout(step, BETWEEN[chosen]);
-}
-
-export function tellAll() {
-  if (!telling()) return;
-  const rest = steps.slice(next);
-  for (const line of rest) line.classList.remove("told-wait");
-  next = steps.length;
-  clearTimeout(timer);
-  document.getElementById("told")?.classList.remove("telling");
-  mark(rest.slice(-1));
-  announce(rest);
-  refresh();
-}
-
-function mark(lines) {
-  for (const line of document.querySelectorAll(".told-line.now")) line.classList.remove("now");
-  for (const line of lines) line.classList.add("now");
-  const places = lines.flatMap(names);
-  lightTold(places);
-  if (narrow() && places.length) jump(document.querySelector(".lit-told"));
-  const strip = document.querySelector("[data-step-text]");
-  if (strip && lines.length) strip.textContent = lines[lines.length - 1].firstChild?.textContent.trim() ?? "";
+  if (following() && BETWEEN[chosen]) timer = setTimeout(() => way("next")?.click(), BETWEEN[chosen]);
+  const play = document.querySelector('[data-act="play"]');
+  playing &&= Boolean(play);
+  play?.setAttribute("aria-pressed", String(playing));
+  if (playing) timer = setTimeout(() => document.querySelector('[data-act="later"]')?.click(), BETWEEN[chosen] ?? BETWEEN.fast);
 }
 
 function announce(lines) {
+  const text = (element) => element?.textContent.trim() ?? "";
   const words = lines.map((line) => line.firstChild?.textContent.trim() ?? "");
-  if (!telling()) words.push(document.getElementById("question")?.firstChild?.textContent.trim() ?? "");
+  if (!following()) words.push(...[...document.querySelectorAll("#told > .told-turn > [data-summary]")].map(text));
+  const question = document.getElementById("question");
+  words[following() ? "unshift" : "push"](following() ? text(question) : question?.firstChild?.textContent.trim() ?? "");
   say(words.join(" "));
-}
-
-function refresh() {
-  const on = telling();
-  for (const name of ["next", "all"]) if (part(name)) part(name).hidden = !on;
-  document.querySelector(".prompt")?.classList.toggle("telling", on);
-  for (const progress of document.querySelectorAll("[data-progress]")) {
-    progress.textContent = steps.length > 1 && on ? `${next} of ${steps.length}` : "";
-  }
 }
 
 export function watchTold() {
   document.addEventListener("click", (event) => {
-    const act = event.target.closest("[data-act]")?.dataset.act;
-    if (act === "next") step();
-    if (act === "all") tellAll();
+    if (!event.target.closest('[data-act="play"]')) return;
+    playing = !playing;
+    goOn();
   });
   document.addEventListener("change", (event) => {
     if (event.target.dataset.act !== "pace") return;
     chosen = event.target.value;
-    try { localStorage.setItem("pace", chosen); } catch { /* only now then */ }
-    if (atOnce()) tellAll();
+    document.cookie = `${PACE}=${chosen}; path=/; max-age=31536000; SameSite=Strict`;
+    if (following() && chosen === "once") way("all").click();
     else goOn();
   });
 }

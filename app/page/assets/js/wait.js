@@ -28,7 +28,7 @@ async function ask() {
     if (painted !== about) return;
     if (pulse.phase !== here.dataset.wait) {
       const why = here.id === "curve" ? "slide" : here.dataset.wait === "bots" ? "told" : "look";
-      await go(home, null, why, false);
+      await go(why === "told" ? `${home}/told/1` : home, null, why, why === "told");
     } else {
       const words = document.querySelector("[data-wait-words]");
       if (words && words.textContent !== pulse.words) words.textContent = pulse.words;

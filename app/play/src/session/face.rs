@@ -4,8 +4,8 @@ use table::{Published, Seat, Settings, Turn, Viewer};
 use super::{Session, refuse};
 use crate::position::Position;
 use crate::{
-    Advice, AnyPosition, AnySession, Judgement, LogEntry, Luck, Play, Refusal, Rolled, Save,
-    Seated, SecondLook, ToldLine, Until,
+    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Refusal, Rolled,
+    Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
 };
 
 impl<G: Published> AnySession for Session<G> {
@@ -76,6 +76,14 @@ impl<G: Published> AnySession for Session<G> {
 
     fn log_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<LogEntry> {
         (from..until.min(self.steps.len())).map(|index| self.log_entry(index, viewer)).collect()
+    }
+
+    fn turns(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn> {
+        self.turns_between(viewer, from, until)
+    }
+
+    fn board(&self, at: BoardAt) -> Box<dyn AnyPosition> {
+        Box::new(Position(self.board_at(at)))
     }
 
     fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {

@@ -4,6 +4,7 @@
 mod common;
 
 mod analysis;
+mod beats;
 mod bots;
 mod editing;
 mod engine;

@@ -32,7 +32,7 @@ impl Judged {
     /// Judges the page that is shown, wide and on a phone; light and dark change places from page
     /// to page.
     async fn at(&mut self, browser: &Browser, page: &str) -> Result {
-        browser.run("document.querySelector('.telling [data-act=all]')?.click()").await?;
+        browser.go_on().await?;
         let themes = ["light", "dark", "light"];
         for (size, theme) in [Size::Large, Size::Narrow].into_iter().zip(&themes[self.pages % 2..])
         {

@@ -45,11 +45,11 @@ in_browser!(
         browser.click("button.main[type=submit]").await?;
         let mut on_the_board = 0;
         for turn in 0..400 {
+            browser.go_on().await?;
             if browser.is_there(".end-sheet").await? {
                 assert!(on_the_board > 10, "{on_the_board} choices were made on the board");
                 return Ok(());
             }
-            browser.click_if_there("[data-act=all]:not([hidden])").await?;
             let before = browser.length().await?;
             let marked = browser.count("[data-can]").await?;
             if marked > 0 && turn % 5 != 4 {
@@ -76,13 +76,14 @@ in_browser!(
         browser.keys_into("#name", "Keys\u{e007}").await?;
         browser.wait_for("#table").await?;
         for turn in 0..400 {
+            while let Some(beat) = browser.beat().await? {
+                browser.keys(if turn % 2 == 0 { " " } else { "\u{e008}" }).await?;
+                browser.wait_for(&format!("#table:not([data-beat='{beat}'])")).await?;
+            }
             if browser.is_there(".end-sheet").await? {
                 return Ok(());
             }
             let before = browser.length().await?;
-            while browser.is_there(".told-acts [data-act=next]:not([hidden])").await? {
-                browser.keys(if turn % 2 == 0 { " " } else { "\u{e008}" }).await?;
-            }
             match turn % 4 {
                 0 => browser.keys("1").await?,
                 1 => browser.keys("\u{e015}\u{e007}").await?,
@@ -108,8 +109,8 @@ in_browser!(
 );
 
 in_browser!(
-    /// Steps come by themselves at the pace that was chosen, which is kept for the next page.
-    steps_are_told_at_the_pace_that_was_chosen,
+    /// What others did is followed beat by beat, at the pace that was chosen, which is kept.
+    others_are_followed_at_the_pace_that_was_chosen,
     |served, browser| {
         let id = served.game(json!({}), Luck::Seed(7), 66).await;
         let address = served.at(&format!("/games/{id}"));
@@ -118,12 +119,26 @@ in_browser!(
         let before = browser.length().await?;
         browser.click(".choice:last-child button").await?;
         browser.wait_for_other_length(before).await?;
-        browser.wait_for("#told.telling .told-wait").await?;
+        // The first beat waits for the person; by Space comes the second, and Backspace goes back.
+        browser.wait_for("#table[data-beat='1'] .beat-says").await?;
+        assert_eq!(browser.count(".choice").await?, 0, "nothing is asked while others are followed");
+        browser.keys(" ").await?;
+        browser.wait_for("#table[data-beat='2']").await?;
+        browser.keys("\u{e003}").await?;
+        browser.wait_for("#table[data-beat='1']").await?;
         browser.click(".told-acts option[value=fast]").await?;
-        browser.wait_for("#told:not(.telling)").await?;
-        assert!(!browser.is_there(".told-wait").await?, "a step was left out");
+        browser.wait_for("#table:not([data-beat]) .choice").await?;
+        assert!(browser.is_there(".told-turn > [data-summary]").await?, "one line sums it up");
         browser.goto(&address).await?;
         assert_eq!(browser.run(PACE).await?, "fast");
+        // Who wants to see only what came of it is shown no beat.
+        browser.click(".told-acts option[value=once]").await?;
+        while !browser.is_there(".end-sheet").await? {
+            let before = browser.length().await?;
+            browser.click(".choice button").await?;
+            browser.wait_for_other_length(before).await?;
+            assert!(!browser.is_there("[data-beat]").await?);
+        }
         Ok(())
     }
 );
@@ -138,12 +153,13 @@ in_browser!(
         let id = served.game(json!({"seats": 2}), Luck::Seed(3), 0).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         for turn in 0..24 {
-            browser.click_if_there("[data-act=all]:not([hidden])").await?;
+            browser.go_on().await?;
             if browser.is_there(".hand-over").await? {
                 assert_eq!(browser.count(".card").await?, 0, "a face is shown before the hand-over");
                 assert_eq!(browser.count(".choice").await?, 0);
                 browser.click(".hand-over button").await?;
-                browser.wait_for(".choice").await?;
+                browser.wait_for(".choice, .beat-ways").await?;
+                browser.go_on().await?;
                 assert_eq!(browser.count("#own").await?, 1);
             }
             assert!(browser.count(".card").await? > 0, "the own cards are there");
@@ -167,7 +183,7 @@ in_browser!(
         let start = browser.length().await?;
         browser.click(".choice button").await?;
         browser.wait_for_other_length(start).await?;
-        browser.click_if_there("[data-act=all]:not([hidden])").await?;
+        browser.go_on().await?;
         let after = browser.length().await?;
         browser.click("[data-act=undo]").await?;
         browser.wait_for_length(start).await?;
@@ -187,7 +203,8 @@ in_browser!(
         assert_eq!(browser.count(".choice").await?, 0, "a look back cannot be played");
         assert!(browser.text("#question").await?.contains("entry 5"));
         browser.click("[data-act=now]").await?;
-        browser.wait_for(".choice").await?;
+        browser.wait_for(".choice, .beat-ways").await?;
+                browser.go_on().await?;
 
         served.die().await;
         browser.click(".choice button").await?;
@@ -209,7 +226,7 @@ in_browser!(
         browser.click("button.main[type=submit]").await?;
         browser.wait_for("#table").await?;
         for turn in 0..25 {
-            browser.click_if_there("[data-act=all]:not([hidden])").await?;
+            browser.go_on().await?;
             let before = browser.length().await?;
             let answers = browser.count(".choice button").await?;
             browser.click_nth(".choice button", (turn * 7) % answers).await?;
@@ -245,7 +262,7 @@ in_browser!(
             for step in 0..3 {
                 browser.picture(&format!("telling-{step}-{size}-light")).await?;
                 browser.judge("telling").await?;
-                browser.click_if_there("[data-act=next]:not([hidden])").await?;
+                browser.click_if_there(".beat-ways [data-act=next]").await?;
             }
         }
         for size in [Size::Small, Size::Tablet] {
@@ -253,8 +270,9 @@ in_browser!(
             for (name, id) in &games {
                 browser.goto(&served.at(&format!("/games/{id}"))).await?;
                 if browser.click_if_there(".hand-over button").await? {
-                    browser.wait_for(".choice").await?;
-                    browser.click_if_there("[data-act=all]:not([hidden])").await?;
+                    browser.wait_for(".choice, .beat-ways").await?;
+                browser.go_on().await?;
+                    browser.go_on().await?;
                 }
                 browser.picture(&format!("{name}-{size}-light")).await?;
                 browser.judge(&format!("{name} at {size}")).await?;
@@ -277,8 +295,9 @@ in_browser!(
                             browser.picture(&format!("{name}-pass-{size}-{theme}")).await?;
                         }
                         browser.click(".hand-over button").await?;
-                        browser.wait_for(".choice").await?;
-                        browser.click_if_there("[data-act=all]:not([hidden])").await?;
+                        browser.wait_for(".choice, .beat-ways").await?;
+                browser.go_on().await?;
+                        browser.go_on().await?;
                     }
                     browser.picture(&format!("{name}-{size}-{theme}")).await?;
                     browser.judge(&format!("{name} at {size}, {theme}")).await?;

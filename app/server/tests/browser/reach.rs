@@ -15,9 +15,17 @@ struct Looked {
 }
 
 impl Looked {
-    /// Looks at the page in every size.
+    /// Looks at a beat of what others did, if one is told, and at the question that comes after.
     async fn at(&mut self, browser: &Browser) -> Result {
-        browser.run("document.querySelector('.telling [data-act=all]')?.click()").await?;
+        if browser.beat().await?.is_some() {
+            self.look(browser).await?;
+            browser.go_on().await?;
+        }
+        self.look(browser).await
+    }
+
+    /// Looks at the page in every size.
+    async fn look(&mut self, browser: &Browser) -> Result {
         self.pages += 1;
         for size in Size::ASKED {
             browser.reshape(size).await?;
@@ -108,7 +116,7 @@ in_browser!(
                     late(&browser).await?;
                     looked.at(&browser).await?;
                     browser.run("document.querySelector('.hand-over button').click()").await?;
-                    browser.wait_for(".choice").await?;
+                    browser.wait_for(".choice, .beat-ways").await?;
                 }
                 looked.at(&browser).await?;
                 if turn == 2 {

@@ -5,12 +5,12 @@ const [nth, patience, done] = arguments;
 const length = () => document.getElementById("table")?.dataset.length;
 const click = (css) => document.querySelector(css)?.click();
 
-click('.told-acts [data-act="all"]:not([hidden])');
 click(".filter button");
 const handed = document.querySelector(".hand-over .button.main");
 const ticks = document.querySelector("form.choose.ticks");
+const next = document.querySelector('.beat-ways [data-act="next"]');
 const answers = [...document.querySelectorAll("form.choose .choice button[name=text]")];
-let button = handed ?? answers[nth % Math.max(answers.length, 1)];
+let button = handed ?? next ?? answers[nth % Math.max(answers.length, 1)];
 if (ticks) {
   const boxes = [...ticks.querySelectorAll("input[type=checkbox]")];
   for (const box of boxes.slice(0, Number(ticks.dataset.least))) box.checked = true;

@@ -14,7 +14,7 @@ in_browser!(
         browser.click("form.guided:has([name=game][value=weather-machine]) button").await?;
         let (mut on_the_board, mut turn) = (0, 0);
         loop {
-            browser.click_if_there("[data-act=all]:not([hidden])").await?;
+            browser.go_on().await?;
             if round(&browser).await? > 10 {
                 break;
             }
@@ -68,7 +68,7 @@ async fn choose(browser: &Browser) -> Result<bool> {
         browser.click(&format!("{choice} button")).await?;
     }
     browser.wait_for_other_length(before).await?;
-    browser.click_if_there("[data-act=all]:not([hidden])").await?;
+    browser.go_on().await?;
     Ok(on_the_board)
 }
 
@@ -91,9 +91,9 @@ in_browser!(
                     browser.goto(&served.at(&format!("/games/{id}"))).await?;
                     browser.theme(theme).await?;
                     if browser.click_if_there(".hand-over button").await? {
-                        browser.wait_for(".choice").await?;
+                        browser.wait_for(".choice, .beat-ways").await?;
                     }
-                    browser.click_if_there("[data-act=all]:not([hidden])").await?;
+                    browser.go_on().await?;
                     browser.picture(&format!("weather-{name}-{size}-{theme}")).await?;
                     browser.judge(&format!("Weather Machine, {name} at {size}, {theme}")).await?;
                     if size == Size::Narrow {

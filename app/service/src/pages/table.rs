@@ -1,32 +1,74 @@
 //! A game at its table.
 
-use http::StatusCode;
+use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{AnySession, Refusal, guide_now};
+use play::{AnySession, Refusal, Telling, guide_now};
 use serde_json::json as figures;
 use table::Seat;
 
 use crate::Problem;
 use crate::answer::{
-    json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
+    Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
 };
 use crate::request::{Handled, WebRequest};
-use crate::seat_cookie::{confirm, confirmed};
+use crate::seat_cookie::{confirm, confirmed, cookie};
 use crate::service::Service;
 use crate::thoughts::ThoughtsNow;
 use crate::viewer::{asked_seat, look_through, may_answer};
 
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let text = draw(service, request, None, None).map_err(|trouble| problem(&trouble))?;
+    let text = draw(service, request, Seen::Now, None).map_err(|trouble| problem(&trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 /// The table after so many entries.
 pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> Handled {
     let Ok(entry) = request.part(1).parse() else { return Ok(nothing_here()) };
-    let text = draw(service, request, Some(entry), None).map_err(|trouble| problem(&trouble))?;
+    let text =
+        draw(service, request, Seen::At(entry), None).map_err(|trouble| problem(&trouble))?;
     Ok(page(StatusCode::OK, text))
+}
+
+/// The table after so many beats of what others did since this person last chose.
+pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here()) };
+    let seat = confirmed(request.headers);
+    let beats = service.desk.read(request.id(), |session| beats(session, seat));
+    if nth > beats.map_err(|trouble| problem(&trouble))? || tells_at_once(request.headers) {
+        return Ok(on_to_game(request.id()));
+    }
+    let text = draw(service, request, Seen::Beat(nth), None);
+    Ok(page(StatusCode::OK, text.map_err(|trouble| problem(&trouble))?))
+}
+
+/// How many beats there are to be told to the one who may look with this seat confirmed; none before
+/// the device has been passed, and while bots go on.
+fn beats(session: &dyn AnySession, confirmed: Option<Seat>) -> usize {
+    match look_through(session, confirmed) {
+        (viewer, Asking::Answer) => Telling::of(session, viewer, session.len()).len(),
+        _ => 0,
+    }
+}
+
+/// Where a form leads: to what others did, if they did anything, and to the table otherwise.
+fn on_to_told(service: &Service, request: &WebRequest<'_>, confirmed: Option<Seat>) -> Answer {
+    let id = request.id();
+    let beats = service.desk.read(id, |session| beats(session, confirmed));
+    match beats {
+        Ok(1..) if !tells_at_once(request.headers) => {
+            on_to(&format!("/games/{}/told/1", plain(id)))
+        }
+        _ => on_to_game(id),
+    }
+}
+
+/// The cookie that says how fast a person wants to be told what others did.
+const PACE: &str = "soloist-pace";
+
+/// Whether a person wants to see only what came of it.
+fn tells_at_once(headers: &HeaderMap) -> bool {
+    cookie(headers, PACE) == Some("once")
 }
 
 /// The slider's form, for browsers without scripts.
@@ -43,7 +85,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
     let text = form.get("text").unwrap_or_default();
     let seat = confirmed(request.headers);
-    change(service, request, |session| {
+    change(service, request, true, |session| {
         if session.asked_bot().is_some() {
             return Err(Refusal("it is a bot's turn; wait for its choice".into()));
         }
@@ -64,7 +106,7 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
     // Who knows what would have been better plays on for practice.
     let practice = service.thoughts.curves.is_known(request.id());
-    change(service, request, |session| {
+    change(service, request, false, |session| {
         session.undo_choice()?;
         if practice {
             session.mark_practice();
@@ -75,7 +117,7 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Brings the last choice back.
 pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
-    change(service, request, |session| session.redo_choice())
+    change(service, request, false, |session| session.redo_choice())
 }
 
 /// A seat has taken the device.
@@ -83,17 +125,20 @@ pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let asked = service.desk.read(id, asked_seat).map_err(|trouble| problem(&trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let mut answer = on_to_game(id);
-    if let Some(seat) = asked.filter(|seat| Some(*seat) == claimed) {
-        confirm(&mut answer, &plain(id), seat);
-    }
+    let Some(seat) = asked.filter(|seat| Some(*seat) == claimed) else {
+        return Ok(on_to_game(id));
+    };
+    let mut answer = on_to_told(service, request, Some(seat));
+    confirm(&mut answer, &plain(id), seat);
     Ok(answer)
 }
 
-/// Changes a game and goes back to its table; a refusal shows the table as it is, with the reason.
+/// Changes a game and goes back to its table, first to what others did then where that is `told`; a
+/// refusal shows the table as it is, with the reason.
 fn change(
     service: &Service,
     request: &WebRequest<'_>,
+    told: bool,
     act: impl FnOnce(&mut dyn AnySession) -> Result<(), Refusal>,
 ) -> Handled {
     let (id, form) = (request.id(), request.form()?);
@@ -109,7 +154,10 @@ fn change(
     let trouble = match result {
         Ok(()) => {
             service.thoughts.changed(id);
-            return Ok(on_to_game(id));
+            return Ok(match told {
+                true => on_to_told(service, request, confirmed(request.headers)),
+                false => on_to_game(id),
+            });
         }
         Err(trouble) => trouble,
     };
@@ -117,7 +165,7 @@ fn change(
     match trouble {
         Problem::Refused(_) | Problem::Overtaken => {
             let why = sentence(&trouble.to_string());
-            let text = draw(service, request, None, Some(&why));
+            let text = draw(service, request, Seen::Now, Some(&why));
             Ok(text.map_or_else(|trouble| problem(&trouble), |text| page(code, text)))
         }
         other => Ok(problem(&other)),
@@ -141,12 +189,22 @@ pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
 }
 
+/// Which moment of a game is drawn.
+#[derive(Clone, Copy)]
+enum Seen {
+    Now,
+    /// After so many entries.
+    At(usize),
+    /// After so many beats of what others did.
+    Beat(usize),
+}
+
 /// Draws the table for the one who may look at it from this browser: now with what is thought
 /// about it, or as it was after so many entries.
 fn draw(
     service: &Service,
     request: &WebRequest<'_>,
-    at: Option<usize>,
+    seen: Seen,
     refused: Option<&str>,
 ) -> Result<String, Problem> {
     let (desk, id) = (&service.desk, request.id());
@@ -156,22 +214,27 @@ fn draw(
     let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
     let kind = desk.library().game(session.game());
     let (viewer, asking) = look_through(session, confirmed(request.headers));
-    let thoughts = match at {
-        None => service.thoughts.about(id, session),
-        Some(_) => ThoughtsNow::default(),
+    let now = matches!(seen, Seen::Now);
+    let thoughts = match now {
+        true => service.thoughts.about(id, session),
+        false => ThoughtsNow::default(),
     };
-    let asking = if at.is_some() { Asking::Nothing } else { asking };
+    let (asking, at) = match seen {
+        Seen::Now => (asking, None),
+        Seen::At(entry) => (Asking::Nothing, Some(entry.min(session.len()))),
+        Seen::Beat(nth) => (Asking::Follow(nth), None),
+    };
     Ok(page::table(&Table {
         id,
         name: &name,
         title: kind.map_or(session.game(), |kind| kind.title()),
         session,
         viewer,
-        at: at.map(|entry| entry.min(session.len())),
+        at,
         asking,
         refused,
         notes: &notes,
-        guide: kind.filter(|_| at.is_none()).and_then(|kind| guide_now(kind, session)),
+        guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session)),
         thought: thoughts.thought(viewer, asking),
     }))
 }

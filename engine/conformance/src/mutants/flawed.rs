@@ -2,9 +2,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Collection, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection,
+    Ask, Beat, Collection, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection,
     OptionSpec, Outcome, Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell,
-    Turn, Viewer,
+    Told, Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -110,6 +110,10 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     fn relate(game: &Base<Self>, event: &Event<Self>, viewer: Viewer) -> Line {
         game.relate(event, viewer)
+    }
+
+    fn beat(game: &Base<Self>, told: &Told<Event<Self>>) -> Beat {
+        game.beat(told)
     }
 
     fn read_options(
@@ -240,6 +244,10 @@ impl<F: Flaw> Narrate for Flawed<F> {
 
     fn relate(&self, event: &Event<F>, viewer: Viewer) -> Line {
         F::relate(&self.game, event, viewer)
+    }
+
+    fn beat(&self, told: &Told<Event<F>>) -> Beat {
+        F::beat(&self.game, told)
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -239,6 +239,22 @@ impl Browser {
         Ok(length.as_str().unwrap_or_default().parse()?)
     }
 
+    /// Which beat of what others did is told.
+    pub(crate) async fn beat(&self) -> Result<Option<String>> {
+        if !self.is_there("#table[data-beat]").await? {
+            return Ok(None);
+        }
+        self.attribute("#table", "data-beat").await.map(Some)
+    }
+
+    /// Passes over what others did, if it is being told.
+    pub(crate) async fn go_on(&self) -> Result {
+        if self.click_if_there(".beat-ways [data-act=all]").await? {
+            self.wait_for("#table:not([data-beat])").await?;
+        }
+        Ok(())
+    }
+
     pub(crate) async fn wait_for(&self, css: &str) -> Result {
         self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
         Ok(())

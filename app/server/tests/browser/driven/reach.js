@@ -33,7 +33,7 @@ function reach(what, element, height) {
 }
 
 const press = narrow ? 44 : 24;
-const answers = [...document.querySelectorAll(".choice:not([hidden]) > :is(button, label), .hand-over button")];
+const answers = [...document.querySelectorAll(".choice:not([hidden]) > :is(button, label), .hand-over button, .beat-ways .main")];
 reach("the question", document.getElementById("question"), 1000);
 reach("the first answer", answers[0], press);
 if (document.querySelector(".ticks")) reach("the button that confirms", document.querySelector(".ticks-end button"), press);

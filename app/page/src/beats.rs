@@ -1,0 +1,151 @@
+//! What others did, told in beats: the board as it was at each, a sentence, and what stands behind it.
+
+use drawing::{BETWEEN_PLACES, icon};
+use maud::{Markup, html};
+use play::{Telling, ToldBeat, ToldTurn};
+
+use crate::find::Find;
+use crate::log::line;
+use crate::moment::Table;
+use crate::rules::rule_link;
+
+/// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
+pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
+    let game = table.session.game();
+    let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
+    let home = format!("/games/{}", table.id);
+    let next = if nth < telling.len() { way(nth + 1) } else { home.clone() };
+    let over = table.session.turn() == table::Turn::Over;
+    html! {
+        div class="beat" data-beat=(nth) {
+            @match telling.beat(nth) {
+                None => {
+                    h2 class="question" id="question" tabindex="-1" { "The table before what the others did." }
+                }
+                Some((turn, beat)) => {
+                    (head(telling, nth, turn))
+                    p class="beat-says told-line now" data-beat-says data-places=[places(beat)] {
+                        (beat.says().text) " " (rule_link(game, beat.says().rule))
+                    }
+                    (behind(game, beat))
+                }
+            }
+            p class="beat-ways" {
+                a class="button main" href=(next) data-swap="told" data-act="next" { "Next " kbd { "Space" } }
+                a class="button" href=(home) data-swap="told" data-act="all" {
+                    @if over { "To the end " } @else { "Go on " } kbd { "Shift" }
+                }
+                @if nth > 0 {
+                    a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label="One beat back" title="One beat back (Backspace)" { (icon("back")) }
+                }
+            }
+        }
+    }
+}
+
+/// Whose turn, and how far it is told.
+fn head(telling: &Telling, nth: usize, turn: &ToldTurn) -> Markup {
+    let within = telling.place(nth).map_or(0, |(_, beat)| beat + 1);
+    html! {
+        h2 class="question" id="question" tabindex="-1" {
+            (turn.title) " "
+            span class="muted beat-count" { (within) " of " (turn.beats.len()) }
+        }
+    }
+}
+
+/// All places where a beat happened.
+fn places(beat: &ToldBeat) -> Option<String> {
+    let places = beat.lines.iter().flat_map(|line| line.places.iter().map(String::as_str));
+    let places: Vec<&str> = places.collect();
+    (!places.is_empty()).then(|| places.join(BETWEEN_PLACES))
+}
+
+/// What led to a beat and its reasons, folded; what else changed, in lines.
+fn behind(game: &str, beat: &ToldBeat) -> Markup {
+    let says = beat.says();
+    let leads = &beat.lines[..beat.says];
+    html! {
+        @if !leads.is_empty() || !says.reasons.is_empty() {
+            details class="beat-why" {
+                summary { "why?" }
+                ul {
+                    @for lead in leads {
+                        li {
+                            (lead.text) " " (rule_link(game, lead.rule))
+                            @if !lead.reasons.is_empty() {
+                                ul { @for reason in &lead.reasons { li { (reason) } } }
+                            }
+                        }
+                    }
+                    @for reason in &says.reasons { li { (reason) } }
+                }
+            }
+        }
+        @let also = &beat.lines[beat.says + 1..];
+        @if !also.is_empty() {
+            ul class="beat-also" { @for told in also { (line(game, told, &Find::default())) } }
+        }
+    }
+}
+
+/// Beside the table: what happened since the viewer last chose. While beats are told, no further
+/// than the one that is told; then each turn of others in one line, which unfolds to its beats.
+pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -> Markup {
+    let game = table.session.game();
+    let until = told.map(|nth| telling.place(nth).map_or((0, 0), |(turn, beat)| (turn, beat + 1)));
+    html! {
+        @if telling.turns.is_empty() {
+            p class="muted" {
+                @if table.session.is_empty() {
+                    "Nothing has happened yet. What you and the others do is told here, each step with its rule."
+                } @else {
+                    "Nothing more came of your last choice; what came before stands in the log."
+                }
+            }
+        }
+        div class="told-turns" id="told" {
+            @for (nth, turn) in telling.turns.iter().enumerate() {
+                @match until {
+                    _ if turn.own => {
+                        @if until.is_none_or(|(last, _)| nth <= last) {
+                            ol class="told" {
+                                @for beat in &turn.beats { @for told in &beat.lines { (line(game, told, &Find::default())) } }
+                            }
+                        }
+                    }
+                    None => (summed_up(game, nth, turn)),
+                    Some((last, beats)) if nth == last => (so_far(turn, beats)),
+                    Some((last, _)) if nth < last => (summed_up(game, nth, turn)),
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+}
+
+/// A turn in one line, with its beats folded.
+fn summed_up(game: &str, nth: usize, turn: &ToldTurn) -> Markup {
+    html! {
+        details class="told-turn" data-fold={ "told-turn-" (nth) } {
+            summary data-summary { b { (turn.title) ": " } (turn.summary) }
+            ol class="told" {
+                @for beat in &turn.beats { @for told in &beat.lines { (line(game, told, &Find::default())) } }
+            }
+        }
+    }
+}
+
+/// The beats of a turn that have been told, in their sentences.
+fn so_far(turn: &ToldTurn, beats: usize) -> Markup {
+    html! {
+        section class="told-turn" {
+            h3 { (turn.title) }
+            ol class="beats" {
+                @for (nth, beat) in turn.beats.iter().take(beats).enumerate() {
+                    li class=[(nth + 1 == beats).then_some("now")] { (beat.says().text) }
+                }
+            }
+        }
+    }
+}

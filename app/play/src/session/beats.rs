@@ -1,0 +1,217 @@
+//! What happened since somebody last chose, turn by turn: those of others in beats, each with the
+//! board of its moment.
+
+use table::{Beat, Filmed, Published, Seat, TurnOf, Viewer};
+
+use super::Session;
+use crate::{BoardAt, ToldBeat, ToldLine, ToldTurn};
+
+/// So many entries are looked through for whose turn it was before.
+const LOOKED_THROUGH: usize = 400;
+
+/// So many sentences stand for a turn that its game does not sum up.
+const SENTENCES: usize = 3;
+
+/// Whose doing it is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Whose {
+    Own,
+    /// Another seat, or the automated opponent.
+    Other(Option<Seat>),
+}
+
+impl<G: Published> Session<G> {
+    /// What was told from entry `from` on and before entry `until`, turn by turn.
+    pub(super) fn turns_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn> {
+        let mut telling = Telling::<G>::new(self, viewer, from);
+        for entry in from..until.min(self.steps.len()) {
+            telling.entry(entry);
+        }
+        telling.end()
+    }
+
+    /// The position at a moment within an entry, found by playing the entry again.
+    pub(super) fn board_at(&self, at: BoardAt) -> G {
+        let Some(step) = self.steps.get(at.entry) else { return self.game.clone() };
+        if at.told == 0 {
+            return step.before.clone();
+        }
+        if at.told < step.told.len() {
+            let mut game = step.before.clone();
+            let mut filmed = Filmed::new();
+            game.apply_listed(step.choice, &mut filmed);
+            if let Some(board) = filmed.after(at.told) {
+                return G::clone(board);
+            }
+        }
+        self.position(at.entry + 1).clone()
+    }
+
+    /// The turn of the automated opponent that this entry goes on with, if it was at it.
+    fn goes_on_with(&self, entry: usize) -> Option<TurnOf> {
+        let before = &self.steps[entry.saturating_sub(LOOKED_THROUGH)..entry.min(self.steps.len())];
+        let mut told = before.iter().rev().flat_map(|step| step.told.iter().rev());
+        told.find_map(|told| self.game.turn_of(told)).filter(|turn| turn.seat.is_none())
+    }
+}
+
+/// Turns while they are put together.
+struct Telling<'s, G: Published> {
+    session: &'s Session<G>,
+    viewer: Viewer,
+    own: Option<Seat>,
+    whose: Whose,
+    title: String,
+    turns: Vec<ToldTurn>,
+    /// What leads up to the next beat of the last turn.
+    leads: Vec<ToldLine>,
+    /// The events of the last turn.
+    events: Vec<&'s G::Event>,
+    /// Whether the next line begins a turn, though the one before was the same one's.
+    fresh: bool,
+}
+
+impl<'s, G: Published> Telling<'s, G> {
+    fn new(session: &'s Session<G>, viewer: Viewer, from: usize) -> Self {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Nobody | Viewer::Everybody => None,
+        };
+        let (whose, title) = match session.goes_on_with(from) {
+            Some(turn) => (Whose::Other(None), turn.title),
+            None => (Whose::Own, String::new()),
+        };
+        let (leads, events) = (Vec::new(), Vec::new());
+        Telling {
+            session,
+            viewer,
+            own,
+            whose,
+            title,
+            turns: Vec::new(),
+            leads,
+            events,
+            fresh: true,
+        }
+    }
+
+    fn entry(&mut self, entry: usize) {
+        let step = &self.session.steps[entry];
+        if let Some(seat) = step.seat() {
+            let whose = match (Some(seat) == self.own, self.whose) {
+                (true, Whose::Other(None)) => Whose::Other(None),
+                (true, _) => Whose::Own,
+                (false, _) => Whose::Other(Some(seat)),
+            };
+            let title = || format!("{}'s turn", self.session.game.seat_name(seat));
+            if whose != self.whose {
+                self.title = title();
+                self.whose = whose;
+            }
+            if step.told.is_empty() && Some(seat) != self.own {
+                self.line(Beat::Leads, self.acted(entry, seat), BoardAt { entry, told: 0 });
+            }
+        }
+        let lines = self.session.told(entry, self.viewer);
+        for (nth, (line, told)) in lines.into_iter().zip(&step.told).enumerate() {
+            if let Some(turn) = self.session.game.turn_of(told) {
+                let whose = match turn.seat {
+                    Some(seat) if Some(seat) == self.own => Whose::Own,
+                    other => Whose::Other(other),
+                };
+                self.fresh |= whose != self.whose || turn.title != self.title;
+                (self.whose, self.title) = (whose, turn.title);
+            }
+            let beat = self.session.game.beat(told);
+            if beat != Beat::Heads {
+                self.line(beat, line, BoardAt { entry, told: nth });
+                self.events.push(&told.event);
+            }
+        }
+    }
+
+    /// What another seat chose, where nothing more was told of it.
+    fn acted(&self, entry: usize, seat: Seat) -> ToldLine {
+        let step = &self.session.steps[entry];
+        let described = step.before.describe(step.choice);
+        let label = step.before.redact(step.choice, self.viewer);
+        let label = label.unwrap_or_else(|| super::in_words(&step.before, step.choice));
+        ToldLine {
+            rule: described.rule.0,
+            event: serde_json::Value::Null,
+            text: format!("{}: {label}.", self.session.game.seat_name(seat)),
+            reasons: Vec::new(),
+            places: Vec::new(),
+        }
+    }
+
+    /// Adds a line that was told at this moment; `at` is the one before it.
+    fn line(&mut self, beat: Beat, line: ToldLine, at: BoardAt) {
+        let own = self.whose == Whose::Own;
+        if self.fresh
+            || self.turns.last().is_none_or(|turn| turn.own != own || turn.title != self.title)
+        {
+            self.close();
+            let Whose::Other(seat) = self.whose else {
+                self.turns.push(ToldTurn { own: true, ..ToldTurn::default() });
+                self.title.clear();
+                self.fresh = false;
+                return self.line(beat, line, at);
+            };
+            let (title, before) = (self.title.clone(), at);
+            self.turns.push(ToldTurn { own: false, seat, title, before, ..ToldTurn::default() });
+            self.fresh = false;
+        }
+        let after = BoardAt { entry: at.entry, told: at.told + 1 };
+        let Some(turn) = self.turns.last_mut() else { return };
+        match (turn.own, beat, turn.beats.last_mut()) {
+            (false, Beat::Leads, _) => self.leads.push(line),
+            (false, Beat::GoesOn, Some(last)) => {
+                last.lines.append(&mut self.leads);
+                last.lines.push(line);
+                last.board = after;
+            }
+            _ => {
+                let says = self.leads.len();
+                let mut lines = std::mem::take(&mut self.leads);
+                lines.push(line);
+                turn.beats.push(ToldBeat { lines, says, board: after });
+            }
+        }
+    }
+
+    /// The last turn is told.
+    fn close(&mut self) {
+        let leads = std::mem::take(&mut self.leads);
+        let events = std::mem::take(&mut self.events);
+        let Some(turn) = self.turns.last_mut() else { return };
+        match turn.beats.last_mut() {
+            Some(last) => last.lines.extend(leads),
+            None if leads.is_empty() => {}
+            None => {
+                let board = turn.before;
+                turn.beats.push(ToldBeat { says: leads.len() - 1, lines: leads, board });
+            }
+        }
+        if !turn.own {
+            let summed = self.session.game.sum_up(&events);
+            turn.summary = summed.unwrap_or_else(|| first_sentences(turn));
+        }
+    }
+
+    fn end(mut self) -> Vec<ToldTurn> {
+        self.close();
+        self.turns.retain(|turn| !turn.beats.is_empty());
+        self.turns
+    }
+}
+
+/// The turn in its first sentences, where the game has no line for it.
+fn first_sentences(turn: &ToldTurn) -> String {
+    let said = turn.beats.iter().take(SENTENCES).map(|beat| beat.says().text.as_str());
+    let mut said: Vec<&str> = said.collect();
+    if turn.beats.len() > SENTENCES {
+        said.push("…");
+    }
+    said.join(" ")
+}

@@ -1,0 +1,65 @@
+//! What a person is told once somebody else has been at it.
+
+use table::Viewer;
+
+use crate::{AnySession, BoardAt, ToldBeat, ToldTurn};
+
+/// What happened since a viewer last chose, and the beats of it that others made, in their order.
+#[derive(Clone, Debug)]
+pub struct Telling {
+    /// Turn by turn.
+    pub turns: Vec<ToldTurn>,
+    /// The turn and the beat in it of each beat that is told.
+    beats: Vec<(usize, usize)>,
+}
+
+impl Telling {
+    /// What is told to this viewer after the first `until` entries.
+    pub fn of(session: &dyn AnySession, viewer: Viewer, until: usize) -> Self {
+        let turns = session.turns(viewer, last_choice(session, viewer, until), until);
+        let others = turns.iter().enumerate().filter(|(_, turn)| !turn.own);
+        let beats =
+            others.flat_map(|(nth, turn)| (0..turn.beats.len()).map(move |beat| (nth, beat)));
+        let beats = beats.collect();
+        Telling { turns, beats }
+    }
+
+    /// How many beats there are.
+    pub fn len(&self) -> usize {
+        self.beats.len()
+    }
+
+    /// Whether nobody else did anything.
+    pub fn is_empty(&self) -> bool {
+        self.beats.is_empty()
+    }
+
+    /// A beat and its turn, counted from 1.
+    pub fn beat(&self, nth: usize) -> Option<(&ToldTurn, &ToldBeat)> {
+        let &(turn, beat) = self.beats.get(nth.checked_sub(1)?)?;
+        Some((&self.turns[turn], &self.turns[turn].beats[beat]))
+    }
+
+    /// The place of a beat among the turns: of which turn, and which beat of it, both from 0.
+    pub fn place(&self, nth: usize) -> Option<(usize, usize)> {
+        self.beats.get(nth.checked_sub(1)?).copied()
+    }
+
+    /// The moment of the board after so many beats.
+    pub fn board(&self, nth: usize) -> Option<BoardAt> {
+        match nth {
+            0 => self.beat(1).map(|(turn, _)| turn.before),
+            _ => self.beat(nth).map(|(_, beat)| beat.board),
+        }
+    }
+}
+
+/// The entry before `until` by which a viewer last chose; for nobody's eyes, and everybody's, that by
+/// which anybody did.
+fn last_choice(session: &dyn AnySession, viewer: Viewer, until: usize) -> usize {
+    let is_own = |&entry: &usize| match (session.chose(entry), viewer) {
+        (Some(seat), Viewer::Seat(own)) => own == seat,
+        (chose, _) => chose.is_some(),
+    };
+    (0..until).rev().find(is_own).unwrap_or(0)
+}

@@ -1,0 +1,82 @@
+//! A turn of somebody else in beats, and in one line.
+
+use table::{Beat, Told, TurnOf};
+
+use crate::event::Event;
+use crate::game::MasterOfTheGalaxy;
+
+impl MasterOfTheGalaxy {
+    pub(crate) fn turn_begun(&self, told: &Told<Event>) -> Option<TurnOf> {
+        match told.event {
+            // Who places, draws or settles is at it, also after the Weavers have been.
+            Event::Turn { player, .. }
+            | Event::Drawn { player, .. }
+            | Event::HandBack { player, .. }
+            | Event::Placed { player, .. }
+            | Event::Built { player, .. }
+            | Event::Settled { player, .. }
+            | Event::Recalled { player, .. }
+            | Event::Dismissed { player, .. }
+            | Event::Initiated { player, .. } => {
+                let title = format!("The turn of {}", self.name(player));
+                Some(TurnOf { seat: Some(player.seat()), title })
+            }
+            Event::NotDue { .. }
+            | Event::Advanced { .. }
+            | Event::Redirected { .. }
+            | Event::Lacking { .. } => {
+                Some(TurnOf { seat: None, title: "The Weavers Span".into() })
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn beat_of(told: &Told<Event>) -> Beat {
+        match told.event {
+            Event::Turn { .. } => Beat::Heads,
+            Event::NotDue { .. } => Beat::Leads,
+            Event::Advanced { .. }
+            | Event::Redirected { .. }
+            | Event::Lacking { .. }
+            | Event::Resolved { .. }
+            | Event::Completed { .. }
+            | Event::Initiated { .. }
+            | Event::ConflictWon { .. }
+            | Event::ConflictLost { .. }
+            | Event::Ended { .. } => Beat::Begins,
+            _ => Beat::GoesOn,
+        }
+    }
+
+    /// How many works went on, and what came of those that were full.
+    pub(crate) fn summed_up(&self, turn: &[&Event]) -> Option<String> {
+        let mut advanced = 0;
+        let mut said = Vec::new();
+        for event in turn {
+            match **event {
+                Event::Advanced { .. } | Event::Redirected { .. } => advanced += 1,
+                Event::SwarmCame { system, .. } => {
+                    said.push(format!("a new swarm at {}", self.system_name(system)));
+                }
+                Event::Morphed { system, .. } => {
+                    said.push(format!("the swarm at {} changes", self.system_name(system)));
+                }
+                Event::Moved { to, .. } => {
+                    said.push(format!("a swarm engulfs {}", self.system_name(to)));
+                }
+                _ => {}
+            }
+        }
+        let works = |event: &&Event| matches!(event, Event::NotDue { .. } | Event::Lacking { .. });
+        if advanced == 0 && !turn.iter().any(|event| works(event)) {
+            return None;
+        }
+        let cubes = match advanced {
+            0 => "No work goes on".to_string(),
+            1 => "One cube for a work".to_string(),
+            cubes => format!("{cubes} cubes for works"),
+        };
+        said.insert(0, cubes);
+        Some(format!("{}.", said.join("; ")))
+    }
+}
