@@ -59,6 +59,7 @@ pub trait Steps: Game {
 /// If a duty stays due however often it is met.
 pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
     let mut duties = 0;
+    tell.show(game);
     loop {
         if game.due(tell) {
             tell.show(game);

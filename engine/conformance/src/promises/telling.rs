@@ -2,19 +2,27 @@ use table::{Beat, Filmed, Published};
 
 use crate::failure::{Broken, Promise, must};
 
-/// Checks that the board before each beat of an entry is shown: what begins a beat is told by a step
-/// of its own.
+/// Checks that the board before each beat of an entry is shown: what begins a beat, or what leads up to
+/// it, is told by a step of its own.
 pub(crate) fn boards<G: Published>(before: &G, choice: G::Choice) -> Result<(), Broken> {
     let mut game = before.clone();
     let mut filmed: Filmed<G, G::Event> = Filmed::new();
     game.apply_listed(choice, &mut filmed);
+    let mut led_up_from = 0;
     for (nth, told) in filmed.told().iter().enumerate() {
-        let shown = game.beat(told) != Beat::Begins || filmed.has_shown(nth);
-        must(shown, Promise::Telling, || {
-            let last = filmed.told()[nth - 1].rule.0;
-            let rule = told.rule.0;
-            format!("{rule} begins a beat in the step that told {last}: no board stands between")
-        })?;
+        match game.beat(told) {
+            Beat::Leads => continue,
+            Beat::Begins if !filmed.has_shown(led_up_from) => {
+                let last = filmed.told()[led_up_from - 1].rule.0;
+                return must(false, Promise::Telling, || {
+                    let rule = told.rule.0;
+                    format!(
+                        "{rule} begins a beat in the step that told {last}: show what is between"
+                    )
+                });
+            }
+            Beat::Begins | Beat::GoesOn | Beat::Heads => led_up_from = nth + 1,
+        }
     }
     Ok(())
 }

@@ -134,6 +134,7 @@ impl CoLab {
     ///
     /// CL-20.1 MUST: its trigger token is face up at once.
     pub(crate) fn lay_card(&mut self, tell: &mut impl Tell<Event>) {
+        tell.show(self);
         let payment = std::mem::take(&mut self.state.payment);
         let Some(card) = payment.card else { return };
         let nth = self.state.you().grid.len();

@@ -27,9 +27,11 @@ impl CoLab {
             | Event::Destination { .. }
             | Event::Fullest { .. }
             | Event::FaceRolled { .. }
-            | Event::MeterFull { .. } => Beat::Leads,
-            Event::TokenDrawn { .. }
+            | Event::EnemyRolled { .. }
+            | Event::MeterFull { .. }
             | Event::SpecialPower { .. }
+            | Event::CardActs { .. } => Beat::Leads,
+            Event::TokenDrawn { .. }
             | Event::EnemyMoved { .. }
             | Event::EnemyStays { .. }
             | Event::EnemyPlaced { .. }
@@ -37,15 +39,12 @@ impl CoLab {
             | Event::Aimed { .. }
             | Event::TokenLaid { .. }
             | Event::DoomBuilt { .. }
-            | Event::CardActs { .. }
             | Event::DeviceDone { .. }
             | Event::TowersFull
             | Event::Builds { .. }
             | Event::Built { .. }
             | Event::Collects { .. }
-            | Event::Moved { .. }
-            | Event::MinionPlaced { .. }
-            | Event::Ended => Beat::Begins,
+            | Event::Moved { .. } => Beat::Begins,
             _ => Beat::GoesOn,
         }
     }

@@ -65,6 +65,7 @@ impl MasterOfTheGalaxy {
         project: Project,
         tell: &mut impl Tell<Event>,
     ) {
+        tell.show(self);
         let since = self.state.waiting.len() as u8;
         let cubes = self.cubes_leave(player, project);
         tell.tell(Rule("MG-9.4"), || Event::Completed { player, project, cubes });

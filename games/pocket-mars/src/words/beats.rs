@@ -29,7 +29,7 @@ impl PocketMars {
     pub(crate) fn beat_of(told: &Told<Event>) -> Beat {
         match told.event {
             Event::RoundBegan { .. } | Event::TurnBegan { .. } => Beat::Heads,
-            Event::Weighed { .. } | Event::Forced { .. } => Beat::Leads,
+            Event::Weighed { .. } | Event::Forced { .. } | Event::EnergyAtTop { .. } => Beat::Leads,
             Event::SystemFailure { .. }
             | Event::ActivationSkipped
             | Event::NothingToActivate
@@ -42,7 +42,6 @@ impl PocketMars {
             | Event::NotRefilled { .. }
             | Event::HandPlayed { .. }
             | Event::Connected { .. }
-            | Event::EndTriggered { .. }
             | Event::Ended => Beat::Begins,
             _ => Beat::GoesOn,
         }

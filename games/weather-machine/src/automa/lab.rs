@@ -38,6 +38,7 @@ impl WeatherMachine {
             let to = other.map_or(BotPlace::BesideLab, BotPlace::Space);
             let ways = (BotPlace::Space(from), to);
             self.move_bot(Owner::Lativ, ways, Rule("SAB-LAB.3b"), tell);
+            tell.show(self);
         }
     }
 }

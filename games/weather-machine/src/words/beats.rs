@@ -7,8 +7,8 @@ use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Owner, Player};
 
-/// What the Saboteurs do when they make havoc; each set of tokens is one beat.
-const HAVOC: &str = "SAB-HAV";
+/// Rules by which nothing begins a beat: set-up, and havoc, of which each set of tokens is one beat.
+const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];
 
 impl WeatherMachine {
     /// Turns of players and of the Saboteurs, and the end of a round, which is nobody's.
@@ -30,7 +30,7 @@ impl WeatherMachine {
             Event::TurnBegins { .. } | Event::RoundBegins { .. } => Beat::Heads,
             Event::Decided { .. } | Event::Plan { .. } => Beat::Leads,
             Event::SetUsed { .. } => Beat::Begins,
-            _ if told.rule.0.starts_with(HAVOC) => Beat::GoesOn,
+            _ if APART.iter().any(|rules| told.rule.0.starts_with(rules)) => Beat::GoesOn,
             Event::AgentMoved { .. }
             | Event::ScientistMoved { .. }
             | Event::ReportDiscarded { .. }
@@ -41,7 +41,6 @@ impl WeatherMachine {
             | Event::GovernmentRuns { .. }
             | Event::Published { .. }
             | Event::StormFixed { .. }
-            | Event::EndTriggered { .. }
             | Event::Ended { .. } => Beat::Begins,
             Event::BotMoved { owner, to: BotPlace::Space(_), .. } if owner != Owner::Lativ => {
                 Beat::Begins
