@@ -29,14 +29,14 @@ impl CoLab {
             | Event::FaceRolled { .. }
             | Event::EnemyRolled { .. }
             | Event::MeterFull { .. }
-            | Event::SpecialPower { .. }
-            | Event::CardActs { .. } => Beat::Leads,
+            | Event::NeedShown { .. } => Beat::Leads,
             Event::TokenDrawn { .. }
+            | Event::SpecialPower { .. }
+            | Event::CardActs { .. }
             | Event::EnemyMoved { .. }
             | Event::EnemyStays { .. }
             | Event::EnemyPlaced { .. }
             | Event::NoRoom { .. }
-            | Event::Aimed { .. }
             | Event::TokenLaid { .. }
             | Event::DoomBuilt { .. }
             | Event::DeviceDone { .. }
