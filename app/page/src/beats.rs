@@ -104,6 +104,11 @@ pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -
                 }
             }
         }
+        @if !telling.before.is_empty() && told.is_none() {
+            div class="told-before" {
+                @for (nth, turn) in telling.before.iter().enumerate() { (summed_up(game, nth, turn)) }
+            }
+        }
         div class="told-turns" id="told" {
             @for (nth, turn) in telling.turns.iter().enumerate() {
                 @match until {

@@ -4,11 +4,17 @@ use table::Viewer;
 
 use crate::{AnySession, BoardAt, ToldBeat, ToldTurn};
 
+/// So many entries are looked back at for the last turns of others.
+const LOOKED_BACK: usize = 120;
+
 /// What happened since a viewer last chose, and the beats of it that others made, in their order.
 #[derive(Clone, Debug)]
 pub struct Telling {
     /// Turn by turn.
     pub turns: Vec<ToldTurn>,
+    /// The last turns of others before that, where there is none among these: what they come to in a
+    /// line each stays in sight as long as the viewer's own turn lasts.
+    pub before: Vec<ToldTurn>,
     /// The turn and the beat in it of each beat that is told.
     beats: Vec<(usize, usize)>,
 }
@@ -16,12 +22,19 @@ pub struct Telling {
 impl Telling {
     /// What is told to this viewer after the first `until` entries.
     pub fn of(session: &dyn AnySession, viewer: Viewer, until: usize) -> Self {
-        let turns = session.turns(viewer, last_choice(session, viewer, until), until);
+        let from = last_choice(session, viewer, until);
+        let turns = session.turns(viewer, from, until);
+        let before = match viewer {
+            Viewer::Seat(_) if turns.iter().all(|turn| turn.own) => {
+                others_before(session, viewer, from)
+            }
+            _ => Vec::new(),
+        };
         let others = turns.iter().enumerate().filter(|(_, turn)| !turn.own);
         let beats =
             others.flat_map(|(nth, turn)| (0..turn.beats.len()).map(move |beat| (nth, beat)));
         let beats = beats.collect();
-        Telling { turns, beats }
+        Telling { turns, before, beats }
     }
 
     /// How many beats there are.
@@ -52,6 +65,15 @@ impl Telling {
             _ => self.beat(nth).map(|(_, beat)| beat.board),
         }
     }
+}
+
+/// The last turns of others before an entry.
+fn others_before(session: &dyn AnySession, viewer: Viewer, entry: usize) -> Vec<ToldTurn> {
+    let turns = session.turns(viewer, entry.saturating_sub(LOOKED_BACK), entry);
+    let others = turns.into_iter().rev().skip_while(|turn| turn.own).take_while(|turn| !turn.own);
+    let mut others: Vec<ToldTurn> = others.collect();
+    others.reverse();
+    others
 }
 
 /// The entry before `until` by which a viewer last chose; for nobody's eyes, and everybody's, that by

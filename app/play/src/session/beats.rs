@@ -23,7 +23,7 @@ enum Whose {
 impl<G: Published> Session<G> {
     /// What was told from entry `from` on and before entry `until`, turn by turn.
     pub(super) fn turns_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn> {
-        let mut telling = Telling::<G>::new(self, viewer, from);
+        let mut telling = Turns::<G>::new(self, viewer, from);
         for entry in from..until.min(self.steps.len()) {
             telling.entry(entry);
         }
@@ -56,7 +56,7 @@ impl<G: Published> Session<G> {
 }
 
 /// Turns while they are put together.
-struct Telling<'s, G: Published> {
+struct Turns<'s, G: Published> {
     session: &'s Session<G>,
     viewer: Viewer,
     own: Option<Seat>,
@@ -71,7 +71,7 @@ struct Telling<'s, G: Published> {
     fresh: bool,
 }
 
-impl<'s, G: Published> Telling<'s, G> {
+impl<'s, G: Published> Turns<'s, G> {
     fn new(session: &'s Session<G>, viewer: Viewer, from: usize) -> Self {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -82,17 +82,7 @@ impl<'s, G: Published> Telling<'s, G> {
             None => (Whose::Own, String::new()),
         };
         let (leads, events) = (Vec::new(), Vec::new());
-        Telling {
-            session,
-            viewer,
-            own,
-            whose,
-            title,
-            turns: Vec::new(),
-            leads,
-            events,
-            fresh: true,
-        }
+        Turns { session, viewer, own, whose, title, turns: Vec::new(), leads, events, fresh: true }
     }
 
     fn entry(&mut self, entry: usize) {
