@@ -33,6 +33,7 @@ impl CoLab {
             self.set_meter(by, to);
             return Flow::Ran;
         }
+        tell.show(self);
         self.set_meter(by, 0);
         tell.tell(Rule("CLS-8.2"), || Event::MeterFull { enemy: by });
         self.call(Frame::act(by, Cause::Special));

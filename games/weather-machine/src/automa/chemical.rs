@@ -14,6 +14,7 @@ impl WeatherMachine {
     /// any number.
     /// SAB-CHM.5 IF the Supply is empty THEN nothing is taken.
     pub(crate) fn take_chemical(&mut self, tell: &mut impl Tell<Event>) {
+        tell.show(self);
         let table = self.questions();
         let climb = table.cheapest_chemicals();
         let rule = Rule(if climb.left().is_empty() { "SAB-CHM.5" } else { "SAB-CHM.1" });
