@@ -68,6 +68,7 @@ impl WeatherMachine {
     fn end_solo(&mut self, verdict: Verdict, rule: Rule, tell: &mut impl Tell<Event>) {
         self.state.frames.clear();
         self.state.verdict = Some(verdict);
+        tell.show(self);
         tell.tell(rule, || Event::Ended { verdict, count: self.end_count(verdict) });
     }
 
