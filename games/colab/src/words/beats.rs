@@ -64,6 +64,7 @@ impl CoLab {
                 Event::DoomBuilt { built, .. } => said.push(format!("doomsday card {built}")),
                 Event::Charged { to, .. } => meter = Some(to),
                 Event::MeterReset { .. } => meter = Some(0),
+                // Nothing else: a line names what weighs most, the beats tell the rest.
                 _ => {}
             }
         }

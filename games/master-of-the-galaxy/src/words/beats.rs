@@ -64,6 +64,7 @@ impl MasterOfTheGalaxy {
                 Event::Moved { to, .. } => {
                     said.push(format!("a swarm engulfs {}", self.system_name(to)));
                 }
+                // Nothing else: a line names what weighs most, the beats tell the rest.
                 _ => {}
             }
         }

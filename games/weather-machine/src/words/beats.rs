@@ -77,6 +77,7 @@ impl WeatherMachine {
                     risen += u16::from(by);
                     target = to;
                 }
+                // Nothing else: a line names what weighs most, the beats tell the rest.
                 _ => {}
             }
         }
