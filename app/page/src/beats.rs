@@ -17,7 +17,7 @@ pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
     let next = if nth < telling.len() { way(nth + 1) } else { home.clone() };
     let over = table.session.turn() == table::Turn::Over;
     html! {
-        div class="beat" data-beat=(nth) {
+        div class="told-beat" data-beat=(nth) {
             @match telling.beat(nth) {
                 None => {
                     h2 class="question" id="question" tabindex="-1" { "The table before what the others did." }

@@ -57,6 +57,7 @@ in_browser!(
         let id = served.seated(&["human", "random"]).await;
         browser.goto(&served.at(&format!("/games/{id}"))).await?;
         settled(&browser).await?;
+        browser.go_on().await?;
         assert!(!browser.text(".top").await?.contains("practice"));
         browser.keys("h").await?;
         browser.wait_for("form#hint").await?;

@@ -127,7 +127,10 @@ in_browser!(
         browser.keys("\u{e003}").await?;
         browser.wait_for("#table[data-beat='1']").await?;
         browser.click(".told-acts option[value=fast]").await?;
-        browser.wait_for("#table:not([data-beat]) .choice").await?;
+        while let Some(beat) = browser.beat().await? {
+            browser.wait_for(&format!("#table:not([data-beat='{beat}'])")).await?;
+        }
+        browser.wait_for(".choice").await?;
         assert!(browser.is_there(".told-turn > [data-summary]").await?, "one line sums it up");
         browser.goto(&address).await?;
         assert_eq!(browser.run(PACE).await?, "fast");

@@ -69,7 +69,7 @@ impl MasterOfTheGalaxy {
             }
         }
         let works = |event: &&Event| matches!(event, Event::NotDue { .. } | Event::Lacking { .. });
-        if advanced == 0 && !turn.iter().any(|event| works(event)) {
+        if advanced == 0 && !turn.iter().any(works) {
             return None;
         }
         let cubes = match advanced {
