@@ -76,19 +76,20 @@ async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize>
     browser.goto(&served.at("/")).await?;
     browser.click(&format!("form.guided:has([name=game][value={game}]) button")).await?;
     browser.wait_for(".guide").await?;
-    let mut looked = Looked::default();
-    while browser.is_there(".choice.proposed").await? {
+    let (mut looked, mut questions) = (Looked::default(), 0);
+    loop {
         looked.at(browser).await?;
-        if looked.pages % 40 == 3 {
+        if !browser.is_there(".choice.proposed").await? {
+            return looked.end().map(|()| questions);
+        }
+        questions += 1;
+        if questions % 40 == 3 {
             refuse(browser, "form.choose [name=at]", "99999").await?;
             looked.at(browser).await?;
             hint(browser, &mut looked).await?;
         }
         choose(browser, ".choice.proposed > button", 0).await?;
     }
-    looked.at(browser).await?;
-    let questions = looked.pages;
-    looked.end().map(|()| questions)
 }
 
 in_browser!(
