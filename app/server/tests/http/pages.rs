@@ -107,6 +107,16 @@ fn a_solo_game_is_played_to_its_end_with_plain_forms() {
     panic!("the game did not end");
 }
 
+#[test]
+fn a_beat_that_nobody_made_leads_to_the_table() {
+    let server = Server::start("beats");
+    let path = server.game(json!({}), Luck::Seed(4), 0);
+    for nth in ["0", "1", "4000000000"] {
+        assert_eq!(server.get(&format!("{path}/told/{nth}")).location(), path);
+    }
+    assert_eq!(server.get(&format!("{path}/told/x")).status, 404);
+}
+
 /// Where the link to the next beat leads.
 fn next_beat(page: &str) -> String {
     let link = page.split("<a ").find(|link| link.contains("data-act=\"next\""));

@@ -35,7 +35,8 @@ pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
     let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here()) };
     let seat = confirmed(request.headers);
     let beats = service.desk.read(request.id(), |session| beats(session, seat));
-    if nth > beats.map_err(|trouble| problem(&trouble))? || tells_at_once(request.headers) {
+    let beats = beats.map_err(|trouble| problem(&trouble))?;
+    if beats == 0 || nth > beats || tells_at_once(request.headers) {
         return Ok(on_to_game(request.id()));
     }
     let text = draw(service, request, Seen::Beat(nth), None);
