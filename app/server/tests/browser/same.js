@@ -1,15 +1,15 @@
 // Whether the table that was changed part by part is the one that a fresh load shows; the first
 // difference in words, or nothing. What scripts paint on a table is left out.
 const done = arguments[arguments.length - 1];
-const PAINTED = new Set(["lit-told", "lit-choice", "now", "told-wait", "telling", "folded", "has-marks"]);
+const PAINTED = new Set(["lit-told", "lit-choice", "now", "folded", "has-marks"]);
 const LEFT_OUT = new Set(["hidden", "tabindex", "aria-selected", "aria-pressed", "aria-expanded", "data-show", "data-marks", "style", "open", "aria-valuetext"]);
 const words = (node) => node.textContent.replace(/\s+/g, " ").trim();
 const attributes = (node) => [...node.attributes]
   .filter(({ name }) => !LEFT_OUT.has(name))
-  .map(({ name, value }) => name === "class" ? `class=${value.split(" ").filter((word) => !PAINTED.has(word)).join(" ")}` : `${name}=${value}`)
+  .map(({ name, value }) => name === "class" ? `class=${value.split(" ").filter((word) => word && !PAINTED.has(word)).join(" ")}` : `${name}=${value}`)
   .filter((text) => text !== "class=")
   .sort().join(" ");
-const painted = (node) => node.matches("[data-added], .step-strip, .told-acts, [data-rule-text]");
+const painted = (node) => node.matches("[data-added], .told-acts, [data-rule-text]");
 const inside = (node) => [...node.childNodes].filter((child) => child.nodeType === 3 ? child.nodeValue.trim() : child.nodeType === 1 && !painted(child));
 
 function difference(here, there, way) {
