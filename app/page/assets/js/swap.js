@@ -52,9 +52,15 @@ export async function go(address, fields, why, remember = true) {
     if (!fresh || !(same || page.getElementById(place()?.id))) { location.assign(where); return; }
     if (remember && answer.ok && where !== location.href) keepAddress(where);
     document.title = page.title;
-    put(fresh, why);
+    try {
+      put(fresh, why);
+    } catch (problem) {
+      if (!(problem instanceof Misplaced)) throw problem;
+      const refused = page.getElementById("refused")?.textContent;
+      put(await whole(answer.ok ? where : location.href), why);
+      if (refused) say(refused, true);
+    }
   } catch (problem) {
-    if (problem instanceof Misplaced) { location.reload(); return; }
     say("The program does not answer. Is it still running?", true);
     console.error(problem);
   } finally {
@@ -83,8 +89,14 @@ function put(fresh, why) {
   if (before) travel(before);
 }
 
-// A part that was only named is not where it must be: the page is loaded anew then.
+// A part that was only named is not where it must be, as where a neighbour that was a part is none any
+// more: the whole page is fetched then.
 class Misplaced extends Error {}
+
+async function whole(address) {
+  const answer = await fetch(address);
+  return new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("app");
+}
 
 const named = (node) => node.nodeType === 1 && "same" in node.dataset;
 
