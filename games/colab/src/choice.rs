@@ -39,7 +39,7 @@ table::choices! {
         /// Chance: what an enemy die shows.
         Face(face: EnemyFace) = "enemy die {}",
         /// Chance: how many tokens the top card of a doomsday deck needs.
-        Need(need: u8 in 2..=18) = "need {}",
+        Need(need: u8 in 1..=18) = "need {}",
         /// Chance: the doomsday card that is built.
         Doom(card: DoomsdayCard) = "doom {}",
 

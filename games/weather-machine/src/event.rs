@@ -159,6 +159,8 @@ pub enum Barrier {
     Vouchers { voucher: Voucher, cost: u8, own: u8, science: u8, others: u8 },
     /// No Bot is in the Workshop.
     NoBot,
+    /// The Bot spaces that could be taken, and what is in the Workshop to pay for one.
+    Items { free: Set<BotSpace>, chemicals: Set<Chemical>, parts: Set<Colour> },
     /// Nothing is there on which it could be carried out and paid for.
     NoTarget,
 }
@@ -170,6 +172,19 @@ pub struct Barred {
     pub deed: Deed,
     /// What stands against it.
     pub by: Barrier,
+}
+
+/// What there was for actions of the Supply when none could be carried out.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+pub struct Shortage {
+    /// Supply Vouchers.
+    pub own: u8,
+    /// Science Vouchers.
+    pub science: u8,
+    /// All other Vouchers, some of which stand for one Science.
+    pub others: u8,
+    /// Chemicals in the Workshop.
+    pub chemicals: u8,
 }
 
 /// What stood at the end of a solo game.
@@ -350,6 +365,8 @@ pub enum Event {
         idle: Idle,
         /// Order: as the actions stand on the board; empty where nothing of a Main Location is asked.
         barred: ArrayVec<Barred, 2>,
+        /// What there was, where the Supply is asked.
+        shortage: Option<Shortage>,
     },
     ResearchMoved { area: Area, weather: Weather, from: TokenPlace, to: TokenPlace },
     TokenDiscarded { area: Area, weather: Weather, why: Discard },

@@ -62,7 +62,7 @@ pub use cost::{Cost, Parts};
 pub use deed::Deed;
 pub use event::{
     Barred, Barrier, BotPlace, Brings, Cause, ChemicalPlace, Discard, EndCount, Event,
-    ExperimentPlace, Idle, NoRun, PartPlace, Payment, Raise, Score, TokenPlace,
+    ExperimentPlace, Idle, NoRun, PartPlace, Payment, Raise, Score, Shortage, TokenPlace,
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;

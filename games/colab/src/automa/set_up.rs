@@ -63,7 +63,7 @@ impl CoLab {
     /// Each card of the deck is as likely as any other to lie on top; its back shows the need.
     pub(crate) fn ask_need(&self, by: Scientist, out: &mut impl Ask<Choice>) {
         let doomsday = &self.questions().content().doomsday;
-        for need in 2..=18 {
+        for need in 1..=18 {
             let cards = self.questions().deck(by).filter(|card| doomsday[*card].need == need);
             let count = cards.count();
             if count > 0 {

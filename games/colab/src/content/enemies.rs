@@ -225,7 +225,7 @@ pub(super) fn doomsday(tables: &mut Tables) -> Facts<DoomsdayCard, DoomsdayFacts
     tables.facts(("doomsday.toml", "card"), fields, |tables, row| {
         let title = tables.text(row, "title");
         let device = tables.word(row, "deck", "a doomsday device");
-        let need = tables.number(row, "need", 2..=18) as u8;
+        let need = tables.number(row, "need", 1..=18) as u8;
         let place = tables.number(row, "place", 1..=9) as u8;
         let action = tables.word(row, "action", AN_ACTION);
         Some(DoomsdayFacts { title, device: device?, need, place, action: action? })

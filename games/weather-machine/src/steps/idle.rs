@@ -7,9 +7,9 @@ use crate::choice::Choice;
 use crate::content::Actions;
 use crate::cost::Cost;
 use crate::deed::Deed;
-use crate::event::{Barred, Barrier, Event, Idle};
+use crate::event::{Barred, Barrier, Event, Idle, Shortage};
 use crate::game::WeatherMachine;
-use crate::kinds::{ActionSpace, Location, Voucher};
+use crate::kinds::{ActionSpace, Area, BotSpace, Chemical, Colour, Location, Voucher};
 use crate::sequence::Frame;
 use crate::steps::{Due, Purse};
 
@@ -46,8 +46,17 @@ impl WeatherMachine {
         tell.tell(rule, || {
             let here = self.here().filter(|_| matches!(idle, Idle::Actions { .. }));
             let barred = here.map_or_else(ArrayVec::new, |here| self.barred(here));
-            Event::Idle { player, idle, barred }
+            let supply = matches!(idle, Idle::Actions { location: Location::Supply, .. });
+            Event::Idle { player, idle, barred, shortage: supply.then(|| self.shortage()) }
         });
+    }
+
+    fn shortage(&self) -> Shortage {
+        let lab = self.lab();
+        let (own, science) = (lab.vouchers[Voucher::Supply], lab.vouchers[Voucher::Science]);
+        let others = lab.voucher_count() - own - science;
+        let chemicals = Chemical::ALL.into_iter().map(|of| lab.items.chemicals[of]).sum();
+        Shortage { own, science, others, chemicals }
     }
 
     /// What stands against each of the two actions of a Main Location; made for who listens alone.
@@ -78,7 +87,17 @@ impl WeatherMachine {
         if places_a_bot && self.lab().items.bots == 0 {
             return Barrier::NoBot;
         }
-        Barrier::NoTarget
+        if places_a_bot { self.items_against(deed.area()) } else { Barrier::NoTarget }
+    }
+
+    /// What is free in a Main Location, against what is in the Workshop.
+    fn items_against(&self, area: Area) -> Barrier {
+        let items = &self.lab().items;
+        Barrier::Items {
+            free: BotSpace::of_area(area).filter(|&space| self.may_use(space)).collect(),
+            chemicals: Chemical::ALL.into_iter().filter(|&of| items.chemicals[of] > 0).collect(),
+            parts: Colour::ALL.into_iter().filter(|&of| items.parts[of] > 0).collect(),
+        }
     }
 
     fn price_of(&self, deed: Deed) -> Cost {

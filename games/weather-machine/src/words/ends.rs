@@ -1,13 +1,13 @@
 //! What was counted at the end of something: CP, a turn, the game.
 
 use crate::deed::Deed;
-use crate::event::{Barred, Barrier, EndCount, Idle, Score};
+use crate::event::{Barred, Barrier, EndCount, Idle, Score, Shortage};
 use crate::game::WeatherMachine;
-use crate::kinds::{Player, Voucher};
+use crate::kinds::{BotSpace, Chemical, Colour, Player, Set, Voucher};
 use crate::state::Verdict;
 
 use super::events::verdict_words;
-use super::names::{and, counted, experiment, for_each, vouchers};
+use super::names::{and, counted, experiment, for_each, machine, vouchers};
 
 impl WeatherMachine {
     /// For what CP are scored, as the end of a sentence.
@@ -78,9 +78,79 @@ impl WeatherMachine {
                 (why, price_rule(deed))
             }
             Barrier::NoBot => ("needs a Bot, and the Workshop has none".into(), "WM-GEN.4"),
+            Barrier::Items { free, .. } if free.is_empty() => {
+                (format!("finds every space of {} taken", machine(deed.area())), "WM-GEN.4")
+            }
+            Barrier::Items { free, chemicals, parts } => {
+                (self.items_words(deed, free, chemicals, parts), "WM-GEN.4")
+            }
             Barrier::NoTarget => (no_target(deed).into(), "WM-GEN.4"),
         };
         format!("{title} {why} ({rule})")
+    }
+
+    /// What free spaces ask for, and what there is.
+    fn items_words(
+        &self,
+        deed: Deed,
+        free: Set<BotSpace>,
+        chemicals: Set<Chemical>,
+        parts: Set<Colour>,
+    ) -> String {
+        let spaces = &self.content.bot_spaces;
+        let wanted: Set<Chemical> = free.iter().map(|space| spaces[space].chemical).collect();
+        let sold: Set<Colour> = free.iter().filter_map(|space| spaces[space].part).collect();
+        if deed == Deed::Sell {
+            let there = listed(parts.iter(), "no Machine Part");
+            let wanted = listed(sold.iter(), "nothing");
+            return format!(
+                "needs a Machine Part of a free space: of {wanted}; the Workshop has {there}, and \
+                 no more can be exchanged for"
+            );
+        }
+        let machine = machine(deed.area());
+        let payable = wanted.iter().any(|chemical| chemicals.contains(chemical));
+        if payable {
+            let both = listed(
+                wanted.iter().filter(|&chemical| chemicals.contains(chemical)).map(Chemical::title),
+                "",
+            );
+            return format!(
+                "has {both} for a free space of {machine}, but not all that such a space costs \
+                 besides"
+            );
+        }
+        let there = listed(chemicals.iter().map(Chemical::title), "no Chemical");
+        let wanted = listed(wanted.iter().map(Chemical::title), "nothing");
+        format!(
+            "needs a Chemical of a free space of {machine}: {wanted}; the Workshop has {there}, \
+             and no more can be exchanged for"
+        )
+    }
+
+    /// Why nothing can be done in the Supply.
+    pub(super) fn shortage_words(&self, short: Shortage) -> [String; 2] {
+        let Shortage { own, science, others, chemicals } = short;
+        let exchange = self.content.exchanges.science_exchange;
+        let able = own + science + others / exchange > 0;
+        let own = vouchers(Voucher::Supply, own);
+        let pays = if able {
+            "they pay for nothing that is on offer and has a place"
+        } else {
+            "every action but returning a Chemical costs one at least"
+        };
+        let back = if chemicals == 0 {
+            "There is no Chemical in the Workshop to return (WM-SUP.17)"
+        } else {
+            "What Chemicals there are went to and fro twice in this turn (WM-R.65)"
+        };
+        [
+            format!(
+                "There are {own}, {science} Science and {others} others, of which {exchange} stand \
+                 for one Science: {pays} (WM-VOU.4)"
+            ),
+            back.into(),
+        ]
     }
 
     /// How a solo game ended, with the figures that decided it.
@@ -118,6 +188,12 @@ impl WeatherMachine {
     }
 }
 
+/// Names as a list, or what stands for none.
+fn listed<T: ToString>(names: impl Iterator<Item = T>, none: &str) -> String {
+    let names: Vec<String> = names.map(|name| name.to_string()).collect();
+    if names.is_empty() { none.into() } else { and(&names) }
+}
+
 /// The rule that says what an action costs.
 const fn price_rule(deed: Deed) -> &'static str {
     match deed {
@@ -133,20 +209,9 @@ const fn price_rule(deed: Deed) -> &'static str {
 /// On what an action could be carried out, and cannot.
 const fn no_target(deed: Deed) -> &'static str {
     match deed {
-        Deed::Sell => {
-            "finds no space of the Government Machine to take with a Machine Part that is there or \
-             can be exchanged for"
-        }
+        Deed::Sell | Deed::Experiment | Deed::Research => "finds no free space",
         Deed::Secure => "finds no Subsidy tile with its blue side up",
-        Deed::Experiment => {
-            "finds no space of the Weather Machine to take with a Chemical that is there or can be \
-             exchanged for"
-        }
         Deed::Publish => "finds no row of the Office that is complete or can be cited",
-        Deed::Research => {
-            "finds no space of R&D to take with a Chemical that is there or can be exchanged for, \
-             and with all that it costs besides"
-        }
         Deed::Breakthrough => {
             "finds no published paper with a prototype that can be built and paid for"
         }

@@ -27,8 +27,9 @@ impl WeatherMachine {
                     self.set_reasons((*weather, *locked), held, *colours, *awards)
                 }
                 Event::LativMoved { from, to } => lativ_reasons(*from, *to),
-                Event::Idle { barred, .. } => {
-                    barred.iter().map(|&barred| self.barred_words(barred)).collect()
+                Event::Idle { barred, shortage, .. } => {
+                    let short = shortage.iter().flat_map(|&short| self.shortage_words(short));
+                    barred.iter().map(|&barred| self.barred_words(barred)).chain(short).collect()
                 }
                 _ => Vec::new(),
             },

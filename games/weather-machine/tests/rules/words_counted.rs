@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use table::{Choices, Game, Narrate, Outline, Published, Rule, Told, Turn, Viewer};
 use weather_machine::{
     ActionSpace, Area, Barrier, Benefit, BenefitAt, BotPlace, BotSpace, Brings, Cause, Challenge,
-    Chemical, ChemicalPlace, ChemicalSpace, Choice, Content, Count, Decision, Discard, Event,
-    Frame, Gain, Id, Idle, Ladder, Owner, Piece, Player, Raise, Score, Set, State, TokenPlace,
-    Tokens, Voucher, Weather, WeatherMachine, Why,
+    Chemical, ChemicalPlace, ChemicalSpace, Choice, Colour, Content, Count, Decision, Discard,
+    Event, Frame, Gain, Id, Idle, Ladder, Location, Owner, PartPlace, Piece, Player, Raise, Score,
+    Set, Shortage, State, TokenPlace, Tokens, Voucher, Weather, WeatherMachine, Why,
 };
 
 use crate::words::{exists, game, modes, play, play_richly};
@@ -55,12 +55,31 @@ impl Person {
                 match from {
                     ChemicalPlace::Supply => state.supply[chemical] -= 1,
                     ChemicalPlace::Hideout => state.solo.chemicals[chemical] -= 1,
-                    ChemicalPlace::Workshop(_) | ChemicalPlace::Research(_) => {}
+                    ChemicalPlace::Workshop(of) => {
+                        state.laboratories[of.index()].items.chemicals[chemical] -= 1;
+                    }
+                    ChemicalPlace::Research(_) => {}
                 }
                 match to {
                     ChemicalPlace::Supply => state.supply[chemical] += 1,
                     ChemicalPlace::Hideout => state.solo.chemicals[chemical] += 1,
-                    ChemicalPlace::Workshop(_) | ChemicalPlace::Research(_) => {}
+                    ChemicalPlace::Workshop(of) => {
+                        state.laboratories[of.index()].items.chemicals[chemical] += 1;
+                    }
+                    ChemicalPlace::Research(_) => {}
+                }
+            }
+            Event::PartMoved { colour, from, to, .. } => {
+                if let PartPlace::Workshop(of) = from {
+                    state.laboratories[of.index()].items.parts[colour] -= 1;
+                }
+                if let PartPlace::Workshop(of) = to {
+                    state.laboratories[of.index()].items.parts[colour] += 1;
+                }
+            }
+            Event::PartsProvided { player, ref parts, .. } => {
+                for &colour in parts {
+                    state.laboratories[player.index()].items.parts[colour] -= 1;
                 }
             }
             Event::ResearchMoved { area, weather, from, to } => {
@@ -117,6 +136,9 @@ impl Person {
             assert_eq!((mine.lativ, mine.assistant), (table.lativ, table.assistant));
             assert_eq!(mine.solo.tokens, table.solo.tokens, "tokens of the Hideout");
             assert_eq!(mine.solo.chemicals, table.solo.chemicals, "Chemicals of the Hideout");
+            for (mine, table) in mine.laboratories.iter().zip(&table.laboratories) {
+                assert_eq!(mine.items, table.items, "a Workshop");
+            }
         }
     }
 
@@ -169,11 +191,22 @@ impl Person {
                     Discard::NoSpace => {}
                 }
             }
-            Event::Idle { player, ref barred, idle } => {
+            Event::Idle { player, ref barred, idle, shortage } => {
                 let lab = &self.state.laboratories[player.index()];
                 let main =
                     matches!(idle, Idle::Actions { location, .. } if location.area().is_some());
                 assert_eq!(barred.len(), if main { 2 } else { 0 });
+                let supply = matches!(idle, Idle::Actions { location: Location::Supply, .. });
+                assert_eq!(shortage.is_some(), supply);
+                if let Some(Shortage { own, science, others, chemicals }) = shortage {
+                    let all: u8 = Voucher::ALL.into_iter().map(|of| lab.vouchers[of]).sum();
+                    assert_eq!(own, lab.vouchers[Voucher::Supply]);
+                    assert_eq!(science, lab.vouchers[Voucher::Science]);
+                    assert_eq!(own + science + others, all);
+                    let held: u8 =
+                        Chemical::ALL.into_iter().map(|of| lab.items.chemicals[of]).sum();
+                    assert_eq!(chemicals, held);
+                }
                 for one in barred {
                     match one.by {
                         Barrier::NoBot => assert_eq!(lab.items.bots, 0),
@@ -184,6 +217,20 @@ impl Person {
                             assert_eq!(others, all - own - science);
                             let bought = others / self.content.exchanges.science_exchange;
                             assert!(own + science + bought < cost, "{one:?}");
+                        }
+                        Barrier::Items { free, chemicals, parts } => {
+                            let takes = |space: BotSpace| match self.state.bot(space) {
+                                None => true,
+                                Some(owner) => owner == Owner::Lativ && space.area() == Area::Lab,
+                            };
+                            let there = BotSpace::of_area(one.deed.area()).filter(|&of| takes(of));
+                            assert_eq!(free, there.collect());
+                            for of in Chemical::ALL {
+                                assert_eq!(chemicals.contains(of), lab.items.chemicals[of] > 0);
+                            }
+                            for of in Colour::ALL {
+                                assert_eq!(parts.contains(of), lab.items.parts[of] > 0);
+                            }
                         }
                         Barrier::Done | Barrier::OneAction | Barrier::NoTarget => {}
                     }
