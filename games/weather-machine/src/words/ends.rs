@@ -102,10 +102,10 @@ impl WeatherMachine {
         let sold: Set<Colour> = free.iter().filter_map(|space| spaces[space].part).collect();
         if deed == Deed::Sell {
             let there = listed(parts.iter(), "no Machine Part");
-            let wanted = listed(sold.iter(), "nothing");
+            let wanted = listed(sold.iter(), "no colour").replace(" and ", " or ");
             return format!(
-                "needs a Machine Part of a free space: of {wanted}; the Workshop has {there}, and \
-                 no more can be exchanged for"
+                "needs a Machine Part for a free space of the Government Machine: {wanted}; the \
+                 Workshop has {there}, and no more can be exchanged for"
             );
         }
         let machine = machine(deed.area());
@@ -120,10 +120,14 @@ impl WeatherMachine {
                  besides"
             );
         }
-        let there = listed(chemicals.iter().map(Chemical::title), "no Chemical");
-        let wanted = listed(wanted.iter().map(Chemical::title), "nothing");
+        let wanted = if wanted.len() == Chemical::ALL.len() {
+            "any one would do".into()
+        } else {
+            listed(wanted.iter().map(Chemical::title), "none is asked for").replace(" and ", " or ")
+        };
+        let there = listed(chemicals.iter().map(Chemical::title), "none");
         format!(
-            "needs a Chemical of a free space of {machine}: {wanted}; the Workshop has {there}, \
+            "needs a Chemical for a free space of {machine}: {wanted}; the Workshop has {there}, \
              and no more can be exchanged for"
         )
     }
@@ -146,8 +150,8 @@ impl WeatherMachine {
         };
         [
             format!(
-                "There are {own}, {science} Science and {others} others, of which {exchange} stand \
-                 for one Science: {pays} (WM-VOU.4)"
+                "There are {own}, {science} Science and {others} of other types, {exchange} of \
+                 which stand for one Science: {pays} (WM-VOU.4)"
             ),
             back.into(),
         ]
