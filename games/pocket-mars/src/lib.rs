@@ -11,7 +11,8 @@
 //! - [`Choice`] and [`Event`] are what can be chosen and told; `words` and `event` say it in words.
 //! - `check` and `pending` say what an edited position must be to be played on.
 //! - [`View`] is what one viewer may know, `imagine` makes a position from it again.
-//! - `estimate` judges a position for those who search.
+//! - `estimate` judges a position for those who search; `forecast` says what a card that is left to
+//!   the androids brings them.
 //!
 //! ```
 //! use pocket_mars::{Content, Options, PocketMars};
@@ -31,6 +32,7 @@ mod content;
 mod derived;
 mod estimate;
 mod event;
+mod forecast;
 mod game;
 mod grammar;
 mod imagine;
@@ -59,6 +61,7 @@ pub use content::{
     SoloFacts,
 };
 pub use event::{Beneath, Event, Lack, NotIn, Pile, Spot};
+pub use forecast::IfLeft;
 pub use game::PocketMars;
 pub use kinds::{
     Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,

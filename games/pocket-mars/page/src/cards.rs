@@ -1,13 +1,14 @@
-//! Project cards: faces with both abilities, backs, and cards in slots.
+//! Own cards: what each would do now where it lies, the other half of it in a line beneath.
 
-use drawing::{capital, icon, icon_said};
+use drawing::icon_said;
 use maud::{Markup, html};
-use pocket_mars::Ability;
-use pocket_mars::CardView;
-use pocket_mars::{Card, Colour, Player};
+use pocket_mars::{Card, Player, PlayerView};
 use table::Source;
 
-use super::people::{Eyes, colour_sign};
+use super::brief::{brief_ability, brief_condition};
+use super::does::{Does, connected, lands, played};
+use super::people::Eyes;
+use super::signs::{sign, sign_said};
 
 /// Where a card lies, which decides which of its abilities can be used.
 #[derive(Clone, Copy, Eq, PartialEq)]
@@ -21,91 +22,96 @@ pub(super) enum Lies {
 }
 
 /// A card with its face, large enough to read.
-pub(super) fn face(eyes: &Eyes<'_>, card: Card, owner: Player, lies: Lies) -> Markup {
+pub(super) fn card(eyes: &Eyes<'_>, card: Card, area: &PlayerView, lies: Lies) -> Markup {
     let facts = eyes.content.card(card);
-    let source = |field| eyes.content.cards.sources(card).of(field);
     let place = format!("card-{card}");
-    let hand = if lies == Lies::Prep { Use::Elsewhere } else { Use::Here };
-    let prep = match lies {
-        Lies::Hand => Use::Elsewhere,
-        Lies::Prep => eyes.view.obstacle(eyes.content, owner, card).map_or(Use::Here, Use::Idle),
-        Lies::Apart => Use::Here,
+    let (lying, lands) = match lies {
+        Lies::Hand => ("pm-in-hand", None),
+        Lies::Prep => ("pm-in-prep", lands(eyes, area, card)),
+        Lies::Apart => ("pm-apart", None),
     };
     html! {
-        div class="card-box" { article class={ "card hue-" (card.colour().word()) } data-place=(place) data-can=[eyes.can(&place)]
-            data-card=(card) aria-label=(eyes.card_name(card)) {
-            header class="card-head" {
-                b class="card-value" { (facts.value) (provenance("value", source("value"))) }
-                h4 class="card-title" { (facts.title) }
-                (colour_sign(card.colour()))
+        article class={ "pm-card " (lying) " hue-" (card.colour().word()) @if let Some(at) = lands { " pm-lands-" (at.word()) } }
+            data-place=(place) data-can=[eyes.can(&place)] data-card=(card) aria-label=(eyes.card_name(card))
+            title={ "From hand: " (facts.hand.words()) ". From the prep module: " (facts.prep.words()) "." } {
+            header {
+                b { (facts.value) }
+                h4 { (facts.title) }
+                (sign_said(card.colour().word(), "pm-sign", card.colour().word()))
             }
-            (ability("hand", "rom hand", &facts.hand, source("hand"), hand))
-            (ability("prep", "rom prep", &facts.prep, source("prep"), prep))
-        } }
-    }
-}
-
-/// Whether an ability can be used where its card lies.
-enum Use {
-    /// It can.
-    Here,
-    /// It needs the card to lie elsewhere.
-    Elsewhere,
-    /// It would do nothing now, for this reason.
-    Idle(String),
-}
-
-fn ability(
-    sign: &str,
-    title: &str,
-    ability: &Ability,
-    source: Option<Source>,
-    usable: Use,
-) -> Markup {
-    html! {
-        section class={ "ability" @if !matches!(usable, Use::Here) { " idle" } } {
-            h5 class="ability-name" {
-                (icon(sign)) @if matches!(usable, Use::Elsewhere) { "Only f" } @else { "F" } (title)
-                (provenance("ability", source))
+            @match lies {
+                Lies::Prep => { (lines(&connected(eyes, area, card))) (other("From hand", &full(eyes, card, false))) },
+                Lies::Hand => { (lines(&played(eyes, area, card))) (other("From prep", &full(eyes, card, true))) },
+                Lies::Apart => {
+                    p class="pm-other" { b { "Hand: " } (full(eyes, card, false)) }
+                    p class="pm-other" { b { "Prep: " } (full(eyes, card, true)) }
+                },
             }
-            p { (ability.words()) }
-            @if let Use::Idle(why) = usable { p class="hint" { (why) } }
+            (provenance(eyes, card))
         }
     }
 }
 
-/// The mark of a value that is not from a public source.
-fn provenance(what: &str, source: Option<Source>) -> Markup {
-    let said = match source {
-        Some(Source::Reconstructed) => format!("reconstructed: this {what} is our own design"),
-        Some(Source::Inferred) => format!("inferred: this {what} is our reading of public text"),
-        Some(Source::Owner) => format!("owner: this {what} was entered by the owner of a copy"),
-        Some(Source::Rulebook | Source::Found) | None => return html! {},
-    };
-    let sign = if source == Some(Source::Owner) { "eye" } else { "own" };
-    html! { span class="mark" title=(said) { (icon_said(sign, &said)) } }
-}
-
-/// A small card, as it lies before somebody else: its back, or its face if it is known.
-pub(super) fn small(eyes: &Eyes<'_>, card: CardView) -> Markup {
+/// What it does, with ticks and crosses.
+fn lines(all: &[Does]) -> Markup {
     html! {
-        @match card {
-            CardView::Face(card) => {
-                @let facts = eyes.content.card(card);
-                @let said = format!("{}: {}", eyes.card_name(card), facts.prep.words());
-                span class={ "small-card seen hue-" (card.colour().word()) } title=(said) data-card=(card) {
-                    (icon(card.colour().word())) b class="number" { (facts.value) }
-                    span class="small-title" { (facts.title) }
+        ul class="pm-does" {
+            @for does in all {
+                li class={ @if !does.can { "pm-not" } } {
+                    @if does.can { (sign_said("tick", "pm-sign pm-tick", "happens")) } @else { (sign_said("cross", "pm-sign pm-cross", "does not happen")) }
+                    span { (does.words) }
+                    (sign(does.sign, "pm-sign pm-kind"))
                 }
             }
-            CardView::Back(colour) => span class={ "small-card hue-" (colour.word()) } title=(back(colour)) {
-                (icon_said(colour.word(), &back(colour)))
-            },
-            CardView::Hidden => span class="small-card hue-none" title="a card" { (icon_said("deck", "A card")) },
         }
     }
 }
 
-fn back(colour: Colour) -> String {
-    format!("{} card, face down", capital(colour.word()))
+fn other(from: &str, words: &str) -> Markup {
+    html! { footer { span { b { (from) ": " } (words) } } }
+}
+
+/// An ability with its condition, in brief.
+fn full(eyes: &Eyes<'_>, card: Card, prep: bool) -> String {
+    let facts = eyes.content.card(card);
+    let ability = if prep { &facts.prep } else { &facts.hand };
+    let steps = brief_ability(eyes, ability);
+    match ability.condition {
+        Some(condition) => format!("{}: {steps}", brief_condition(condition)),
+        None => steps,
+    }
+}
+
+/// One mark for all of a card that is not from a public source.
+fn provenance(eyes: &Eyes<'_>, card: Card) -> Markup {
+    let sources = eyes.content.cards.sources(card);
+    let said: Vec<String> =
+        [("value", "value"), ("hand", "hand ability"), ("prep", "prep ability")]
+            .into_iter()
+            .filter_map(|(field, name)| {
+                let from = match sources.of(field)? {
+                    Source::Reconstructed => "our own design",
+                    Source::Inferred => "our reading of public text",
+                    Source::Owner => "entered by the owner of a copy",
+                    Source::Rulebook | Source::Found => return None,
+                };
+                Some(format!("{name}: {from}"))
+            })
+            .collect();
+    html! {
+        @if !said.is_empty() {
+            @let said = said.join("; ");
+            span class="pm-mark" title=(said) { (icon_said("own", &said)) }
+        }
+    }
+}
+
+/// A room for a card, with nothing in it.
+pub(super) fn empty(words: &str) -> Markup {
+    html! { span class="pm-empty" { (words) } }
+}
+
+/// The place of a player's slot.
+pub(super) fn slot_place(player: Player, slot: pocket_mars::Slot) -> String {
+    format!("slot-{}-{}", player.word(), slot.word())
 }

@@ -1,83 +1,128 @@
-//! What the androids' activation would do with the colour that is left to them (DA-6, DA-7).
+//! What the androids' activation would do with the card that is left to them (DA-6, DA-7): on its
+//! back the points, beneath it the acts, in short; in words for those who do not see.
 
 use maud::{Markup, html};
-use pocket_mars::AndroidAbility;
-use pocket_mars::CardView;
-use pocket_mars::PlayerView;
-use pocket_mars::{Colour, Slot};
+use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
+use table::Id;
 
-use super::people::{Eyes, colour_sign};
+use super::people::Eyes;
+use super::signs::{put, px, words};
 
-/// The forecast for each colour that may be left.
+/// The forecast for each card that may be left, under its slot.
 pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
-    let left: Vec<(Slot, Colour)> = Slot::ALL
-        .into_iter()
-        .zip(&area.prep)
-        .filter_map(|(slot, held)| {
-            held.and_then(|held| colour(held.card)).map(|colour| (slot, colour))
-        })
-        .collect();
+    if !eyes.view.awaits_androids() {
+        return html! {};
+    }
     html! {
-        ul class="forecast" aria-label="What the androids will do" {
-            @match left[..] {
-                [] if eyes.view.round == 0 => {}
-                [] => li { span class="muted" { "Module empty:" } " they only refill." },
-                [(_, colour)] => (row(eyes, area, "Left:", colour)),
-                [(_, first), (_, second)] if first == second => (row(eyes, area, "If one is left:", first)),
-                _ => {
-                    @for (_, colour) in &left { (row(eyes, area, "If left:", *colour)) }
-                }
+        @for (slot, middle) in Slot::ALL.into_iter().zip([62.0, 178.0]) {
+            @if let Some(colour) = colour_of(area, slot) { (one(eyes, area, slot, colour, middle)) }
+        }
+    }
+}
+
+/// What the card of a slot would bring.
+fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f32) -> Markup {
+    let facts = &eyes.content.buildings[colour.building()];
+    let gain = eyes.view.if_left(eyes.content, slot).map(|told| told.after - told.before);
+    let points = gain.map_or("left: you decide".into(), |gain| format!("left: {gain:+}"));
+    let wide = if gain.is_some() { 86.0 } else { 112.0 };
+    let said = format!(
+        "If {} is left: {}, {}",
+        colour.word(),
+        facts.android_title,
+        in_words(eyes, area, colour)
+    );
+    html! {
+        g class="pm-left" role="img" {
+            title { (said) @if let Some(gain) = gain { "; " (format!("{gain:+}")) " points" } }
+            rect class="pm-label" x=(px(middle - wide / 2.0)) y="110" width=(wide) height="28" rx="14" {}
+            (words("pm-text pm-mid pm-bold", middle, 130.0, &points))
+            @let acts = in_short(eyes, area, colour);
+            @let from = middle - 24.0 * acts.len() as f32;
+            @for (nth, (symbol, count)) in acts.iter().enumerate() {
+                @let x = from + 50.0 * nth as f32;
+                (put(symbol, x, 143.0, 19.0))
+                (words("pm-text pm-bold", x + 22.0, 159.0, count))
             }
         }
     }
 }
 
-fn row(eyes: &Eyes<'_>, area: &PlayerView, when: &str, colour: Colour) -> Markup {
-    let facts = &eyes.content.buildings[colour.building()];
-    html! {
-        li {
-            span class="muted" { (when) } " " (colour_sign(colour)) " "
-            b { (facts.android_title) } ": " (words(eyes, area, colour))
-        }
+/// What moves first, and the ability, as far as both are certain now.
+struct Acts {
+    lands: bool,
+    boards: bool,
+    /// Who is aboard and on Earth once the first move is made.
+    aboard: u8,
+    earth: u8,
+}
+
+fn acts(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Acts {
+    let holds = eyes.content.buildings[colour.building()].holds_colonists;
+    let (lands, boards) = (holds && area.on_ship > 0, holds && area.on_ship == 0 && area.earth > 0);
+    Acts {
+        lands,
+        boards,
+        aboard: area.on_ship + u8::from(boards) - u8::from(lands),
+        earth: area.earth - u8::from(boards),
     }
 }
 
-/// The activation in words, as far as it is certain now.
-fn words(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> String {
-    let facts = &eyes.content.buildings[colour.building()];
-    let mut aboard = area.on_ship;
-    let mut earth = area.earth;
-    let mut parts = Vec::new();
-    if facts.holds_colonists {
-        if aboard > 0 {
-            aboard -= 1;
-            parts.push(format!("1 lands in {}", facts.name));
-        } else if earth > 0 {
-            earth -= 1;
-            aboard += 1;
-            parts.push("1 boards".to_string());
+/// The activation as signs, each with how many.
+fn in_short(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> Vec<(&'static str, String)> {
+    let acts = acts(eyes, area, colour);
+    let solo = &eyes.content.solo;
+    let one = |sign| Some((sign, "1".to_string()));
+    let first = match (acts.lands, acts.boards) {
+        (true, _) => one("land"),
+        (_, true) => one("rocket"),
+        (false, false) => None,
+    };
+    let spark = || Some(("under", format!("\u{2212}{}", solo.spark)));
+    let ability = match eyes.content.buildings[colour.building()].android {
+        AndroidAbility::DoubleUpgrade => Some(("up", solo.upgrades.to_string())),
+        AndroidAbility::Spark => spark(),
+        AndroidAbility::OverwhelmingPower if area.energy < eyes.view.options.energy_top => {
+            Some(("bolt", format!("+{}", solo.overwhelming_power)))
         }
-    }
+        AndroidAbility::OverwhelmingPower => spark(),
+        AndroidAbility::RecruitmentDrive if acts.earth > 0 => one("rocket"),
+        AndroidAbility::Calculations if acts.aboard > 0 => one("land"),
+        AndroidAbility::Calculations if acts.earth > 0 => one("rocket"),
+        AndroidAbility::RecruitmentDrive | AndroidAbility::Calculations => None,
+    };
+    first.into_iter().chain(ability).collect()
+}
+
+/// The activation in words, as far as it is certain now.
+fn in_words(eyes: &Eyes<'_>, area: &PlayerView, colour: Colour) -> String {
+    let facts = &eyes.content.buildings[colour.building()];
+    let acts = acts(eyes, area, colour);
+    let first = match (acts.lands, acts.boards) {
+        (true, _) => Some(format!("1 lands in {}", facts.name)),
+        (_, true) => Some("1 boards".to_string()),
+        (false, false) => None,
+    };
     let solo = &eyes.content.solo;
     let spark = format!("{} cards of the deck go", solo.spark);
-    parts.push(match facts.android {
+    let ability = match facts.android {
         AndroidAbility::DoubleUpgrade => format!("{} upgrades", solo.upgrades),
         AndroidAbility::Spark => spark,
         AndroidAbility::OverwhelmingPower if area.energy < eyes.view.options.energy_top => {
             format!("energy +{}", solo.overwhelming_power)
         }
         AndroidAbility::OverwhelmingPower => spark,
-        AndroidAbility::RecruitmentDrive if earth > 0 => "1 boards".into(),
+        AndroidAbility::RecruitmentDrive if acts.earth > 0 => "1 boards".into(),
         AndroidAbility::RecruitmentDrive => "nobody is left on Earth".into(),
-        AndroidAbility::Calculations if aboard > 0 => "1 lands where it scores most".into(),
-        AndroidAbility::Calculations if earth > 0 => "1 boards".into(),
+        AndroidAbility::Calculations if acts.aboard > 0 => "1 lands where it scores most".into(),
+        AndroidAbility::Calculations if acts.earth > 0 => "1 boards".into(),
         AndroidAbility::Calculations => "nobody can move".into(),
-    });
-    parts.join(", ")
+    };
+    first.into_iter().chain([ability]).collect::<Vec<_>>().join(", ")
 }
 
-fn colour(card: CardView) -> Option<Colour> {
-    match card {
+fn colour_of(area: &PlayerView, slot: Slot) -> Option<Colour> {
+    match area.prep[slot.index()]?.card {
         CardView::Face(card) => Some(card.colour()),
         CardView::Back(colour) => Some(colour),
         CardView::Hidden => None,

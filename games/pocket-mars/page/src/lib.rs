@@ -1,18 +1,26 @@
-//! Pocket Mars on the screen: Earth at the top, five Buildings between the Spaceships, the own area
-//! beneath, everybody else in a line each.
+//! Pocket Mars on the screen: the sky with the own ship at the left, Earth in the middle and the
+//! others at the right; the ground with the five Buildings, each in its own shape; the own cards,
+//! each saying what it would really do now, with deck and discard pile.
 
-mod buildings;
+mod brief;
 mod cards;
-mod earth;
+mod does;
 mod forecast;
-mod others;
+mod ground;
+mod legend;
 mod own;
 mod people;
-mod ships;
+mod piles;
+mod rivals;
+mod shells;
+mod signs;
+mod sky;
+mod stack;
+mod strip;
 
-use drawing::{Board, Drawing, Scene, icon};
-use maud::{Markup, html};
-use pocket_mars::{Colour, PocketMars};
+use drawing::{Board, Drawing, Scene};
+use maud::html;
+use pocket_mars::PocketMars;
 use serde_json::Value;
 
 use self::people::Eyes;
@@ -23,12 +31,13 @@ pub const DRAWING: Drawing<PocketMars> = Drawing {
     heading,
     poster: include_str!("../poster.svg"),
     opponent: "the androids",
-    symbols: "",
+    symbols: include_str!("../symbols.svg"),
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
 pub const STYLE: &str = concat!(
     include_str!("../css/board.css"),
+    include_str!("../css/drawn.css"),
     include_str!("../css/cards.css"),
     include_str!("../css/narrow.css"),
 );
@@ -37,18 +46,17 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
     let &Scene { view, content, marks, .. } = scene;
     let eyes = Eyes { view, content, marks };
     Board {
-        others: others::others(&eyes),
-        others_title: if view.options.solo() { "Androids" } else { "Others" },
+        others: strip::strip(&eyes),
+        others_title: "Score",
         board: html! {
-            (earth::earth(&eyes))
-            div class="mars" {
-                (ships::left(&eyes))
-                div class="buildings" { (buildings::buildings(&eyes)) }
-                (ships::right(&eyes))
+            div class="pm pm-table" {
+                (ground::hills())
+                (sky::sky(&eyes))
+                (ground::ground(&eyes))
             }
         },
         own: own::own(&eyes),
-        legend: legend(&eyes),
+        legend: legend::legend(&eyes),
     }
 }
 
@@ -56,32 +64,4 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
 fn heading(event: &Value, _: &str) -> Option<String> {
     let begins = event.get("what").and_then(Value::as_str) == Some("round_began");
     begins.then(|| event.get("round").map(|round| format!("Round {round}"))).flatten()
-}
-
-/// The signs on the table.
-fn legend(eyes: &Eyes<'_>) -> Markup {
-    html! {
-        h3 class="legend-title" { "Signs" }
-        dl class="keys-list" {
-            @for area in &eyes.view.players {
-                dt { (eyes.token(area.player)) }
-                dd { "colonists: " (eyes.name(area.player)) }
-            }
-            @for colour in Colour::ALL {
-                dt { (people::colour_sign(colour)) }
-                dd { (colour.word()) ": " (eyes.content.buildings[colour.building()].name) }
-            }
-            @for (sign, words) in [
-                ("hand", "a hand, or the ability of a card played from it"),
-                ("prep", "a prep module, or the ability of a card connected from it"),
-                ("ship", "colonists aboard a Spaceship"),
-                ("energy", "energy"),
-                ("own", "not printed on the real card: our own design or our reading; point at it for which"),
-                ("eye", "entered by the owner of a copy"),
-            ] {
-                dt { (icon(sign)) }
-                dd { (words) }
-            }
-        }
-    }
 }

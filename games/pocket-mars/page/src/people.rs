@@ -1,10 +1,10 @@
-//! Who is who: names, hues, shapes, and groups of colonists.
+//! Who is who: names, hues, figures, and groups of colonists.
 
-use drawing::{Marks, capital, icon};
+use drawing::{Marks, capital};
 use maud::{Markup, html};
-use pocket_mars::{Building, Card, Colour, Player};
-use pocket_mars::{Content, View};
-use table::Id;
+use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, View};
+
+use super::signs::{hit, px, ring, words};
 
 /// What is drawn, through whose eyes, with what can be chosen.
 pub(super) struct Eyes<'a> {
@@ -13,7 +13,19 @@ pub(super) struct Eyes<'a> {
     pub(super) marks: &'a Marks,
 }
 
-impl Eyes<'_> {
+/// Where a group of figures stands: left, width, the floor, and how tall they are at most.
+#[derive(Clone, Copy)]
+pub(super) struct Floor {
+    pub(super) left: f32,
+    pub(super) width: f32,
+    pub(super) floor: f32,
+    pub(super) height: f32,
+}
+
+/// How wide a figure is for its height.
+const WIDE: f32 = 40.0 / 48.0;
+
+impl<'a> Eyes<'a> {
     /// The numbers of the choices behind a place.
     pub(super) fn can(&self, place: &str) -> Option<String> {
         self.marks.can(place)
@@ -22,6 +34,21 @@ impl Eyes<'_> {
     /// Whether this player is the one who looks.
     pub(super) fn is_own(&self, player: Player) -> bool {
         self.view.own().is_some_and(|own| own.player == player)
+    }
+
+    /// Whose area is drawn large: that of whoever looks, or else of whose turn it is.
+    pub(super) fn first(&self) -> Option<&'a PlayerView> {
+        let view = self.view;
+        let seat = |area: &&PlayerView| area.player != Player::Androids;
+        view.own().or_else(|| view.player(view.active).filter(seat)).or(view.players.first())
+    }
+
+    /// Everybody else, clockwise from there.
+    pub(super) fn others(&self) -> Vec<&'a PlayerView> {
+        let all = &self.view.players;
+        let first = self.first().map(|area| area.player);
+        let at = all.iter().position(|area| Some(area.player) == first).unwrap_or(0);
+        all.iter().cycle().skip(at + 1).take(all.len().saturating_sub(1)).collect()
     }
 
     /// What a player is called here: with several at one device everybody goes by a colour, as in
@@ -45,30 +72,73 @@ impl Eyes<'_> {
         let colour = ship.map_or("none", |ship| self.content.ship(ship).colour.as_str());
         match colour {
             "red" | "white" | "yellow" | "grey" => format!("hue-{colour}"),
-            _ => format!("hue-{}", ["red", "white", "yellow", "grey", "grey"][player.index()]),
+            _ => format!("hue-{}", ["red", "white", "yellow", "grey", "white"][player.index()]),
         }
     }
 
-    /// A player's sign: hue and shape.
+    /// A player's figure beside a text.
     pub(super) fn token(&self, player: Player) -> Markup {
         html! {
-            svg class={ "token " (self.hue(player)) } role="img" focusable="false" {
+            svg class={ "pm-token " (self.hue(player)) } viewBox="0 0 40 48" role="img" focusable="false" {
                 title { (self.name(player)) }
-                use href={ "#t-" (player.word()) } {}
+                use href={ "#pm-fig-" (player.word()) } {}
             }
         }
     }
 
-    /// A group of one player's colonists: signs up to three, beyond that one sign and a digit.
-    pub(super) fn colonists(&self, player: Player, count: u8, place: Option<String>) -> Markup {
-        let can = place.as_deref().and_then(|place| self.can(place));
+    /// A figure inside a picture: its left side, its floor and its height.
+    pub(super) fn figure(&self, player: Player, x: f32, floor: f32, height: f32) -> Markup {
+        html! {
+            g class="token" {
+                use href={ "#pm-fig-" (player.word()) } x=(px(x)) y=(px(floor - height)) width=(px(height * WIDE)) height=(px(height)) {}
+            }
+        }
+    }
+
+    /// The figures of one player in a row from the left side of a floor; more than a few are one
+    /// figure and a number. Returns how much room they take.
+    pub(super) fn row(
+        &self,
+        player: Player,
+        count: u8,
+        floor: Floor,
+        together: bool,
+    ) -> (Markup, f32) {
+        let wide = floor.height * WIDE;
+        if together && count > 1 {
+            let drawn = html! {
+                (self.figure(player, floor.left, floor.floor, floor.height))
+                (words("pm-count", floor.left + wide + 1.0, floor.floor - floor.height * 0.28, &count.to_string()))
+            };
+            return (drawn, wide + 15.0);
+        }
+        let gaps = f32::from(count.max(2) - 1);
+        let step = ((floor.width - wide) / gaps).min(wide + 3.0);
+        let drawn = html! {
+            @for nth in 0..count {
+                (self.figure(player, floor.left + step * f32::from(nth), floor.floor, floor.height))
+            }
+        };
+        (drawn, wide + step * f32::from(count.max(1) - 1))
+    }
+
+    /// A group of one player's colonists, drawn, as a place that may be chosen: all of this area.
+    pub(super) fn group(
+        &self,
+        player: Player,
+        count: u8,
+        place: Option<&str>,
+        (x, y, width, height): (f32, f32, f32, f32),
+        drawn: &Markup,
+    ) -> Markup {
         let said = format!("{}: {count}", self.name(player));
         html! {
-            span class="colonists" data-place=[place] data-can=[can] data-owner=(player.word())
-                data-count=(count) role="img" aria-label=(said) title=(said) {
-                @for _ in 0..(if count > 3 { 1 } else { count }) { (self.token(player)) }
-                @if count > 3 { b class="number" { (count) } }
-                @if count == 0 { (self.token(player)) b class="number" { "0" } }
+            g class={ "colonists " (self.hue(player)) } data-place=[place] data-can=[place.and_then(|place| self.can(place))]
+                data-owner=(player.word()) data-count=(count) role="img" aria-label=(said) {
+                title { (said) }
+                @if place.is_some() { (hit(x, y, width, height)) }
+                (drawn)
+                @if place.is_some() { (ring(x, y, width, height)) }
             }
         }
     }
@@ -89,9 +159,26 @@ impl Eyes<'_> {
         let facts = self.content.card(card);
         format!("{} {} {}", capital(card.colour().word()), facts.value, facts.title)
     }
+
+    /// What is known of a card that lies before somebody else.
+    pub(super) fn said(&self, held: Option<CardView>) -> String {
+        match held {
+            Some(CardView::Face(card)) => {
+                format!("{}: {}", self.card_name(card), self.content.card(card).prep.words())
+            }
+            Some(CardView::Back(colour)) => {
+                format!("{} card, face down", capital(colour.word()))
+            }
+            Some(CardView::Hidden) => "a card".into(),
+            None => "empty".into(),
+        }
+    }
 }
 
-/// The sign of a colour with its hue as a ground.
-pub(super) fn colour_sign(colour: Colour) -> Markup {
-    html! { span class={ "colour-sign hue-" (colour.word()) } { (icon(colour.word())) } }
+/// The id of a card whose face is seen, under which it travels.
+pub(super) fn face(card: CardView) -> Option<String> {
+    match card {
+        CardView::Face(card) => Some(card.to_string()),
+        CardView::Back(_) | CardView::Hidden => None,
+    }
 }

@@ -32,20 +32,24 @@ const note = (what, found) => { if (found.length) wrong[what] = named(found); };
 note("smaller than 12 pixels", texts.filter((element) => size(element) > 0 && size(element) < 12));
 note("too little contrast", texts.filter((element) =>
   !element.closest(":disabled") && size(element) > 0 && contrast(element) < (large(element) ? 3 : 4.5)));
-note("cut off", [...document.querySelectorAll(".play .building-head h3, .card, .ship-owner, .other, .told-acts, .top")]
+note("cut off", [...document.querySelectorAll(".pm-card, .pm-rival, .pm-strip, .told-acts, .top")]
   .filter((element) => seen(element) && element.scrollWidth > element.clientWidth + 6));
-note("top card out of sight", [...document.querySelectorAll(".stack .on-top")].filter((element) => {
-  const [card, stack] = [element, element.closest(".stack")].map((one) => one.getBoundingClientRect());
-  return seen(element) && card.bottom > stack.bottom + 2;
+note("top card out of sight", [...document.querySelectorAll(".pm-on-top")].filter((card) => {
+  const [inner, outer] = [card, card.closest(".pm-table")].map((one) => one.getBoundingClientRect());
+  return inner.width && inner.bottom > outer.bottom + 2;
+}));
+note("drawn smaller than 13 pixels", [...document.querySelectorAll(".pm-table svg text")].filter((text) => {
+  const drawn = text.checkVisibility() && text.getBoundingClientRect().width > 0;
+  return drawn && size(text) * text.getScreenCTM().a < 12.95;
 }));
 if (page.scrollWidth > innerWidth) wrong["too wide by"] = page.scrollWidth - innerWidth;
 if (narrow) {
-  note("too small for a thumb", [...document.querySelectorAll("button, .button, .pick, [data-can], .other-more > summary")]
+  note("too small for a thumb", [...document.querySelectorAll("button, .button, .pick, [data-can], .pm-more > summary")]
     .filter((element) => seen(element) && Math.min(element.offsetHeight, element.offsetWidth) < 43
       && !(element.closest("[data-can]") && element.closest("[data-can]") !== element)));
 } else if (document.getElementById("table")) {
   if (page.scrollHeight > innerHeight) wrong["too tall by"] = page.scrollHeight - innerHeight;
-  note("below the window", [...document.querySelectorAll(".play .box, .building, .card, .ship, .side > *")]
+  note("below the window", [...document.querySelectorAll(".play .box, .pm-card, .pm-table, .pm-own, .side > *")]
     .filter((element) => seen(element) && element.getBoundingClientRect().bottom > innerHeight + 1));
 }
 return wrong;

@@ -1,0 +1,90 @@
+//! The deck with how long it will last, the discard pile, and a card that is being resolved.
+
+use drawing::capital;
+use maud::{Markup, html};
+
+use super::people::Eyes;
+use super::signs::{back, front};
+
+/// Beside what goes by the rules of a solo round, so many cards leave the deck in one, about: one to
+/// the androids, one to the hand.
+const DRAWN: u8 = 2;
+
+/// The piles.
+pub(super) fn piles(eyes: &Eyes<'_>) -> Markup {
+    let view = eyes.view;
+    html! {
+        div class="pm-piles" {
+            h3 class="unseen" { "Deck and discard pile" }
+            @if let Some(card) = view.in_play {
+                div class="pm-pile pm-in-play" data-place="in-play" data-card=(card) title=(eyes.card_name(card)) {
+                    (picture(&format!("In play: {}", eyes.card_name(card)), &front(card.colour(), eyes.content.card(card).value, 3.0, 3.0, 70.0, 94.0)))
+                    span { b { "in play" } span { (eyes.content.card(card).title) } }
+                }
+            }
+            (deck(eyes))
+            (discard(eyes))
+        }
+    }
+}
+
+fn deck(eyes: &Eyes<'_>) -> Markup {
+    let view = eyes.view;
+    let top = match view.deck_top {
+        Some(colour) => format!("{} on top of the deck", capital(colour.word())),
+        None if view.deck == 0 => "The deck is empty".into(),
+        None => "The top of the deck has not been seen".into(),
+    };
+    html! {
+        div class="pm-pile" data-place="deck" data-can=[eyes.can("deck")] {
+            div class="pm-top" data-place="deck-top" data-can=[eyes.can("deck-top")] title=(top) {
+                @match view.deck_top {
+                    Some(colour) => (picture(&top, &back(colour, 3.0, 3.0, 70.0, 94.0))),
+                    None => (picture(&top, &none())),
+                }
+            }
+            span {
+                b { (view.deck) }
+                span { "deck" }
+                @if view.options.solo() && view.round > 0 && !view.over { span class="pm-lasts" title="About so many rounds until the deck is empty" { (rounds(eyes)) } }
+            }
+        }
+    }
+}
+
+/// About how many rounds the deck will last.
+fn rounds(eyes: &Eyes<'_>) -> String {
+    let round = eyes.content.solo.system_failure + DRAWN;
+    match eyes.view.deck.div_ceil(round.max(1)) {
+        1 => "~1 round".into(),
+        rounds => format!("~{rounds} rounds"),
+    }
+}
+
+fn discard(eyes: &Eyes<'_>) -> Markup {
+    let view = eyes.view;
+    html! {
+        div class="pm-pile" data-place="discard" data-can=[eyes.can("discard")] {
+            @match view.discard.last() {
+                Some(card) => div class="pm-top pm-shown" data-card=(card) title={ (eyes.card_name(*card)) ", on top of the discard pile" } {
+                    (picture(&eyes.card_name(*card), &front(card.colour(), eyes.content.card(*card).value, 3.0, 3.0, 70.0, 94.0)))
+                },
+                None => div class="pm-top" { (picture("The discard pile is empty", &none())) },
+            }
+            span { b { (view.discard.len()) } span { "discard" } }
+        }
+    }
+}
+
+fn none() -> Markup {
+    html! { rect class="pm-free" x="3" y="3" width="70" height="94" rx="8" {} }
+}
+
+fn picture(said: &str, drawn: &Markup) -> Markup {
+    html! {
+        svg class="pm-small" viewBox="0 0 76 100" role="img" focusable="false" {
+            title { (said) }
+            (drawn)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Several others, a line each: place in the order, figure, points, landed, aboard, energy, prep
+//! module, hand. Each opens over the right edge of the board.
+
+use drawing::icon;
+use maud::{Markup, html};
+use pocket_mars::{Building, CardView, Player, PlayerView, Slot};
+use table::Id;
+
+use super::cards::slot_place;
+use super::people::{Eyes, face};
+use super::signs::{back, front, sign, sign_said};
+
+/// The lines.
+pub(super) fn rivals(eyes: &Eyes<'_>, others: &[&PlayerView]) -> Markup {
+    html! {
+        div class="pm-rivals" {
+            h3 class="unseen" { "The others" }
+            @for area in others { (rival(eyes, area)) }
+        }
+    }
+}
+
+fn rival(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
+    let player = area.player;
+    let word = player.word();
+    let ship = format!("ship-{word}");
+    let energy = format!("energy-{word}");
+    let hand = format!("hand-{word}");
+    let landed = eyes.on_buildings(player);
+    let of = eyes.view.options.colonists;
+    let now = eyes.view.active == player && !eyes.view.over;
+    let cards: Vec<CardView> = area.hand.iter().chain(&area.packet).copied().collect();
+    html! {
+        article class={ "pm-rival " (eyes.hue(player)) @if now { " pm-now" } } aria-label=(eyes.name(player)) {
+            h4 { (eyes.token(player)) span { (eyes.name(player)) } }
+            b class="pm-points" title="Points, were the game over now" { (area.score) }
+            span class="pm-landed" title={ (landed) " of " (of) " colonists on Mars" } {
+                span class="pm-pips" aria-hidden="true" { @for nth in 0..of { i class={ @if nth < landed { "pm-full" } } {} } }
+                span class="pm-landed-words" { (landed) "/" (of) " landed" }
+            }
+            span class="pm-with colonists" data-place=(ship) data-can=[eyes.can(&ship)] data-owner=(word) data-count=(area.on_ship)
+                title={ (area.on_ship) " aboard" } {
+                (sign_said("rocket", "pm-sign token", "aboard")) b { (area.on_ship) }
+            }
+            span class="pm-with" data-place=(energy) data-can=[eyes.can(&energy)] title={ "Energy " (area.energy) " of " (eyes.view.options.energy_top) } {
+                (sign_said("bolt", "pm-sign", "energy")) b { (area.energy) }
+            }
+            span class="pm-backs" title="Prep module" {
+                @for slot in Slot::ALL {
+                    @let place = slot_place(player, slot);
+                    @let held = area.prep[slot.index()].map(|held| held.card);
+                    span class="pm-one" data-place=(place) data-can=[eyes.can(&place)] data-card=[held.and_then(face)] { (small(eyes, held)) }
+                }
+            }
+            span class={ "pm-backs pm-hand" @if cards.len() > 3 { " pm-many" } } data-place=(hand) data-can=[eyes.can(&hand)] title={ "Hand: " (cards.len()) } {
+                @for card in &cards { span class="pm-one" { (small(eyes, Some(*card))) } }
+                @if cards.is_empty() { span class="muted" { "–" } }
+            }
+            (more(eyes, area))
+        }
+    }
+}
+
+/// A card as small as a fingernail: its back, or value and hue if its face has been seen.
+fn small(eyes: &Eyes<'_>, held: Option<CardView>) -> Markup {
+    html! {
+        svg class="pm-small" viewBox="0 0 76 100" role="img" focusable="false" {
+            title { (eyes.said(held)) }
+            @match held {
+                Some(CardView::Face(card)) => (front(card.colour(), eyes.content.card(card).value, 3.0, 3.0, 70.0, 94.0)),
+                Some(CardView::Back(colour)) => (back(colour, 3.0, 3.0, 70.0, 94.0)),
+                Some(CardView::Hidden) => rect class="pm-unknown" x="3" y="3" width="70" height="94" rx="8" {},
+                None => rect class="pm-free" x="3" y="3" width="70" height="94" rx="8" {},
+            }
+        }
+    }
+}
+
+/// What opens: where the points come from, what is missing, and the cards that have been seen.
+fn more(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
+    let player = area.player;
+    let ship = area.ship.map_or("Spaceship", |ship| eyes.content.ship(ship).name.as_str());
+    let scoring = &eyes.content.scoring;
+    let on = |space: u8| -> i32 {
+        let at = |building: Building| {
+            let seen = &eyes.view.buildings[building];
+            if space == 2 { seen.second[player] } else { seen.first[player] }
+        };
+        Building::ALL.into_iter().map(|building| i32::from(at(building))).sum()
+    };
+    html! {
+        details class="pm-more" data-fold={ "other-" (player.word()) } {
+            summary title="Open" { (icon("fold")) span class="unseen" { "More of " (eyes.name(player)) } }
+            div class="pm-opened box" {
+                h5 { (eyes.token(player)) span { (eyes.name(player)) small { (ship) } } }
+                ul class="pm-sources" aria-label="Where the points come from" {
+                    @for (symbol, count, words, points) in [
+                        ("star", on(2), "on ★★", scoring.second_space),
+                        ("star", on(1), "on ★", scoring.first_space),
+                        ("rocket", i32::from(area.on_ship), "aboard", scoring.ship),
+                    ] {
+                        li { (sign(symbol, "pm-sign")) span { (count) " " (words) } b { (count * points) } }
+                    }
+                    li { (sign("land", "pm-sign")) span { (area.earth) " on Earth" } b { "0" } }
+                }
+                p { (missing(eyes, player)) }
+                @for (slot, held) in Slot::ALL.into_iter().zip(&area.prep) {
+                    @if let Some(CardView::Face(card)) = held.map(|held| held.card) {
+                        p { b { "Slot " (slot.word()) ": " (eyes.card_name(card)) } ": " (eyes.content.card(card).prep.words()) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// In which Buildings somebody has nobody yet.
+fn missing(eyes: &Eyes<'_>, player: Player) -> String {
+    let away: Vec<&str> = eyes
+        .content
+        .colonist_buildings()
+        .filter(|&building| {
+            let seen = &eyes.view.buildings[building];
+            seen.first[player] + seen.second[player] == 0
+        })
+        .map(|building| eyes.content.buildings[building].name.as_str())
+        .collect();
+    if away.is_empty() { "In every Building".into() } else { format!("Not in {}", away.join(", ")) }
+}

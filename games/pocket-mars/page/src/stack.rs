@@ -1,0 +1,106 @@
+//! The connected cards of a Building: the Building's own value and older cards peep out at the left,
+//! the last card lies on top. Where cards of the stack can be chosen it fans out.
+
+use maud::{Markup, html};
+use pocket_mars::{Building, CardView};
+
+use super::people::{Eyes, face};
+use super::signs::{back, front, hit, put, px, ring, words};
+
+/// The size of a card, and where the stack begins.
+const WIDE: f32 = 78.0;
+const HIGH: f32 = 106.0;
+const LEFT: f32 = 8.0;
+const TOP: f32 = 281.0;
+
+/// The stack, and which values let a colonist land.
+pub(super) fn stack(eyes: &Eyes<'_>, building: Building) -> Markup {
+    let cards = &eyes.view.buildings[building].stack;
+    let value = eyes.content.buildings[building].value;
+    let place = |nth: usize| format!("stack-{}-{}", building.word(), nth + 1);
+    let open = (0..cards.len()).any(|nth| eyes.can(&place(nth)).is_some());
+    let room = if open { 200.0 - WIDE } else { 48.0 };
+    let step = if cards.is_empty() { 0.0 } else { (room / cards.len() as f32).min(28.0) };
+    html! {
+        (base(building, value, if cards.is_empty() { WIDE } else { step }))
+        @for (nth, card) in cards.iter().enumerate() {
+            @let top = nth + 1 == cards.len();
+            @let (x, place) = (LEFT + step * (nth + 1) as f32, place(nth));
+            g class={ "pm-connected" @if top { " pm-on-top" } } data-place=(place) data-can=[eyes.can(&place)] data-card=[face(*card)] role="img" {
+                title { (said(eyes, *card)) }
+                (hit(x, TOP, WIDE, HIGH))
+                (drawn(eyes, *card, x, (top, step)))
+                (ring(x, TOP, if top { WIDE } else { step.max(10.0) }, HIGH))
+            }
+        }
+        @if !open && eyes.content.buildings[building].holds_colonists {
+            (to_land(eyes.view.value_to_beat(building, eyes.content), LEFT + step * cards.len() as f32 + WIDE + 9.0))
+        }
+    }
+}
+
+/// The Building's own value, so far as no card lies on it.
+fn base(building: Building, value: u8, seen: f32) -> Markup {
+    let whole = seen >= WIDE;
+    html! {
+        g class="pm-base" {
+            title { "The Building itself: " (value) }
+            rect class="pm-free" x=(LEFT) y=(TOP) width=(WIDE) height=(HIGH) rx="8" {}
+            @if whole {
+                (words("pm-digit pm-mid", LEFT + WIDE / 2.0, TOP + 54.0, &value.to_string()))
+                (put(building.colour().word(), LEFT + WIDE / 2.0 - 13.0, TOP + 72.0, 26.0))
+            } @else if seen >= 15.0 {
+                (words("pm-text pm-mid pm-bold", LEFT + seen / 2.0 + 1.0, TOP + HIGH / 2.0 + 6.0, &value.to_string()))
+            }
+        }
+    }
+}
+
+/// A card of the stack, of which so much is seen if another one lies on it.
+fn drawn(eyes: &Eyes<'_>, card: CardView, x: f32, (top, seen): (bool, f32)) -> Markup {
+    let (colour, value) = match card {
+        CardView::Face(card) => (Some(card.colour()), eyes.content.card(card).value),
+        CardView::Back(colour) => (Some(colour), 0),
+        CardView::Hidden => (None, 0),
+    };
+    let covered = matches!(card, CardView::Back(_) | CardView::Hidden);
+    html! {
+        @match (colour, top) {
+            (Some(colour), true) if covered => {
+                (back(colour, x, TOP, WIDE, HIGH))
+                circle class="pm-coin" cx=(px(x + WIDE - 16.0)) cy=(TOP + 17.0) r="12" {}
+                (words("pm-coin-number pm-mid", x + WIDE - 16.0, TOP + 22.8, "0"))
+            },
+            (Some(colour), true) => (front(colour, value, x, TOP, WIDE, HIGH)),
+            _ => {
+                rect class="pm-hue" x=(px(x)) y=(TOP) width=(WIDE) height=(HIGH) rx="8" {}
+                @if seen >= 15.0 {
+                    (words("pm-text pm-mid pm-bold pm-on-hue", x + seen / 2.0 + 1.0, TOP + HIGH / 2.0 + 6.0, &value.to_string()))
+                }
+            },
+        }
+    }
+}
+
+/// Which values let a colonist land.
+fn to_land(beat: u8, x: f32) -> Markup {
+    let need = match beat {
+        7.. => "none".to_string(),
+        6 => "7".into(),
+        beat => format!("{}–7", beat + 1),
+    };
+    html! {
+        g class="pm-to-land" {
+            title { @if beat >= 7 { "No card lets a colonist land" } @else { "Cards that let a colonist land: " (need) } }
+            (words("pm-text", x, TOP + 46.0, "to land"))
+            (words("pm-need", x, TOP + 74.0, &need))
+        }
+    }
+}
+
+fn said(eyes: &Eyes<'_>, card: CardView) -> String {
+    match card {
+        CardView::Face(card) => eyes.card_name(card),
+        CardView::Back(_) | CardView::Hidden => "face down, value 0".into(),
+    }
+}
