@@ -1,106 +1,89 @@
-//! Benefits and costs: in signs where room is scarce, in short words where there is some.
+//! Benefits as they stand on spaces and tiles, in signs.
 
-use drawing::capital;
 use maud::{Markup, html};
-use weather_machine::{Benefit, Cost, Deed, Gain, Gains};
+use weather_machine::{Benefit, Deed, Gain};
 
-use super::signs::{any_chip, cp, sign, ticket, times, vouchers};
+use crate::art::{cp, put, sign, sign_of, ticket, words};
 
-/// A benefit in signs, with its words to point at.
-pub(super) fn benefit(of: Benefit) -> Markup {
-    if of.is_none() {
-        return html! {};
-    }
-    let said = capital(&of.words());
-    html! {
-        span class="wm-benefit" role="img" aria-label=(said) title=(said) {
-            @for (index, gains) in of.alternatives().enumerate() {
-                @if index > 0 { span class="wm-or" { "/" } }
-                span class="wm-gains" {
-                    @for (gain, count) in counted(gains) { (times(count)) (gain_sign(gain)) }
-                }
-            }
+/// A benefit, with its middle at `x`, `y`; a sign is about `size` wide. What can be chosen between is
+/// parted by a word.
+pub(super) fn benefit(of: Benefit, (x, y): (f32, f32), size: f32) -> Markup {
+    let either: Vec<Vec<Gain>> = of.alternatives().map(|gains| gains.iter().collect()).collect();
+    let or = 22.0;
+    let wide = |gains: &[Gain]| gains.iter().map(|&one| width(one, size)).sum::<f32>();
+    let all: f32 = either.iter().map(|gains| wide(gains)).sum::<f32>()
+        + or * either.len().saturating_sub(1) as f32;
+    let mut left = x - all / 2.0;
+    let mut drawn = Vec::new();
+    for (number, gains) in either.iter().enumerate() {
+        if number > 0 {
+            drawn.push(words("wm-n wm-mid", (left + or / 2.0, y), "or"));
+            left += or;
+        }
+        for &one in gains {
+            let room = width(one, size);
+            drawn.push(gain(one, (left + room / 2.0, y), size));
+            left += room;
         }
     }
+    html! { @for one in drawn { (one) } }
 }
 
-/// Gains in their order, the same ones together.
-fn counted(gains: Gains) -> Vec<(Gain, u8)> {
-    let mut counted: Vec<(Gain, u8)> = Vec::new();
-    for gain in gains.iter() {
-        match counted.last_mut() {
-            Some((last, count)) if *last == gain => *count += 1,
-            _ => counted.push((gain, 1)),
-        }
-    }
-    counted
-}
-
-fn gain_sign(gain: Gain) -> Markup {
-    let said = capital(&gain.words());
-    html! {
-        span class="wm-gain" {
-            @match gain {
-                Gain::Voucher(voucher, count) => (vouchers(voucher, count)),
-                Gain::AnyVoucher(count) => { (times(count)) (ticket("any", &said)) },
-                Gain::Part(count) => { (times(count)) (any_chip("wm-part", &said)) },
-                Gain::Chemical(count) => { (times(count)) (any_chip("wm-chem", &said)) },
-                Gain::Bot => (sign("bot", &said)),
-                Gain::Workshop => (sign("tile", &said)),
-                Gain::Fund(area) => span class="wm-fund" { (sign(area.word(), &said)) (sign("fund", &said)) },
-                Gain::AnyFund => span class="wm-fund" { (sign("any", &said)) (sign("fund", &said)) },
-                Gain::Investment => (sign("invest", &said)),
-                Gain::Cp(count) => (cp(count)),
-                Gain::EndCp(count) => { (cp(count)) (sign("target", &said)) },
-                Gain::Do(deed) => (sign(deed.word(), &said)),
-                Gain::FreeExperiment => (sign(Deed::Experiment.word(), &said)),
-            }
-        }
+/// How much room a gain takes.
+fn width(of: Gain, size: f32) -> f32 {
+    match of {
+        Gain::Part(count) | Gain::Chemical(count) if count > 1 => size * 1.75,
+        Gain::Voucher(_, count) | Gain::AnyVoucher(count) if count > 1 => size * 1.5,
+        Gain::Voucher(..) | Gain::AnyVoucher(_) => size * 1.3,
+        Gain::EndCp(_) => size * 1.9,
+        Gain::Part(_)
+        | Gain::Chemical(_)
+        | Gain::Bot
+        | Gain::Workshop
+        | Gain::Fund(_)
+        | Gain::AnyFund
+        | Gain::Investment
+        | Gain::Cp(_)
+        | Gain::Do(_)
+        | Gain::FreeExperiment => size * 1.08,
     }
 }
 
-/// A benefit in one or two short words.
-pub(super) fn short(of: Benefit) -> String {
-    let gains = |gains: Gains| gains.iter().map(short_gain).collect::<Vec<_>>().join(" + ");
-    of.alternatives().map(gains).collect::<Vec<_>>().join(" / ")
-}
-
-fn short_gain(gain: Gain) -> String {
-    let count = |count: u8, one: &str, many: &str| match count {
-        1 => one.to_string(),
-        _ => format!("{count} {many}"),
+/// One gain.
+fn gain(of: Gain, (x, y): (f32, f32), size: f32) -> Markup {
+    let at = (x, y);
+    let stuff = |symbol: &str, count: u8| {
+        let box_of = (size * 1.36, size * 1.36);
+        html! {
+            @if count > 1 {
+                (put(symbol, "", (x - size * 0.34, y), box_of)) (put(symbol, "", (x + size * 0.34, y), box_of))
+            } @else { (put(symbol, "", at, box_of)) }
+        }
     };
-    match gain {
-        Gain::Voucher(voucher, number) => format!("{number} {}", voucher.short()),
-        Gain::AnyVoucher(number) => format!("{number} any"),
-        Gain::Part(number) => count(number, "Part", "parts"),
-        Gain::Chemical(number) => count(number, "Chem.", "chem."),
-        Gain::Bot => "Bot".into(),
-        Gain::Workshop => "Shop".into(),
-        Gain::Fund(area) => format!("{} »", area.short()),
-        Gain::AnyFund => "Fund »".into(),
-        Gain::Investment => "Invest".into(),
-        Gain::Cp(number) => format!("{number} CP"),
-        Gain::EndCp(number) => format!("{number} CP later"),
-        Gain::Do(Deed::Sell) => "Sell".into(),
-        Gain::Do(Deed::Secure) => "Secure".into(),
-        Gain::Do(Deed::Experiment) | Gain::FreeExperiment => "Exper.".into(),
-        Gain::Do(Deed::Publish) => "Publish".into(),
-        Gain::Do(Deed::Research) => "Research".into(),
-        Gain::Do(Deed::Breakthrough) => "Break".into(),
-    }
-}
-
-/// A cost in signs.
-pub(super) fn cost(of: Cost) -> Markup {
-    let said = of.words();
-    html! {
-        @match of {
-            Cost::Free => {},
-            Cost::Vouchers(voucher, count) => span class="wm-cost" title=(said) { (vouchers(voucher, count)) },
-            Cost::ChemicalOrPart => span class="wm-cost" title=(said) {
-                (any_chip("wm-chem", &said)) "/" (any_chip("wm-part", &said))
-            },
+    let paper = |word: &str, count: u8| {
+        html! {
+            @if count > 1 { (ticket(word, (x - 3.0, y - 3.0), size * 1.15)) (ticket(word, (x + 3.0, y + 3.0), size * 1.15)) }
+            @else { (ticket(word, at, size * 1.25)) }
         }
+    };
+    match of {
+        Gain::Voucher(voucher, count) => paper(voucher.word(), count),
+        Gain::AnyVoucher(count) => paper("any", count),
+        Gain::Part(count) => stuff("wp-any", count),
+        Gain::Chemical(count) => stuff("wc-any", count),
+        Gain::Bot => sign("bot", at, size * 1.05),
+        Gain::Workshop => sign("tile", at, size),
+        Gain::Fund(area) => html! {
+            (sign("stairs", (x, y - 2.0), size * 0.9))
+            rect class={ "wm-bar a-" (area.word()) } x=(crate::art::unit(x - size / 2.0)) y=(crate::art::unit(y + size * 0.38)) width=(size) height="4.5" rx="2" {}
+        },
+        Gain::AnyFund => sign("stairs", at, size),
+        Gain::Investment => sign("invest", at, size),
+        Gain::Cp(count) => cp(count, at, size * 0.54),
+        Gain::EndCp(count) => html! {
+            (cp(count, (x - size * 0.42, y), size * 0.54)) (sign("target", (x + size * 0.5, y), size * 0.8))
+        },
+        Gain::Do(deed) => sign(deed.word(), at, size),
+        Gain::FreeExperiment => sign_of(Deed::Experiment.word(), "lab", at, size),
     }
 }

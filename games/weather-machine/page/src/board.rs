@@ -1,36 +1,68 @@
-//! The main board: how the game stands, the three Main Locations side by side, the Supply and
-//! Lativ's Office beneath them.
+//! The main board: five weathers as columns that run through the three Main Locations, the Supply
+//! and Lativ's Office to their left. Every place is a drawing of its own, or a row of them, laid out
+//! at one scale: 1080 by 602 units in all.
 
-mod bots;
+mod building;
+mod columns;
 mod experiments;
 mod funding;
 mod government;
 mod lab;
 mod rnd;
-mod spaces;
-mod status;
 mod storms;
 mod supply;
 
 use maud::{Markup, html};
+use weather_machine::{Area, Weather};
 
 use super::eyes::Eyes;
+use crate::art::canvas;
+
+/// The width of a column, in units.
+pub(super) const COLUMN: f32 = 113.0;
 
 /// The board.
 pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="wm wm-board" {
-            (status::status(eyes))
-            (status::jumps())
-            div class="wm-locations" {
-                (government::government(eyes))
-                (lab::lab(eyes))
-                (rnd::rnd(eyes))
+            (ground(eyes))
+            (columns::heads(eyes))
+            (supply::supply(eyes))
+            @for area in Area::ALL { (location(eyes, area)) }
+            (supply::office(eyes))
+        }
+    }
+}
+
+/// What lies beneath the places: Lativ's path, a band for each Main Location, a ribbon for each weather.
+fn ground(eyes: &Eyes<'_>) -> Markup {
+    html! {
+        div class="wm-ground" aria-hidden="true" {
+            (supply::path())
+            @for area in Area::ALL { span class={ "wm-band a-" (area.word()) } {} }
+            @for weather in Weather::ALL {
+                span class={ "wm-ribbon wm-over-" (weather.word()) @if weather == eyes.state().assistant { " wm-on" } } {}
             }
-            div class="wm-base" {
-                (supply::supply(eyes))
-                (supply::office(eyes))
+        }
+    }
+}
+
+/// A Main Location: its house, five columns, its Funding track.
+fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
+    let height = if area == Area::Rnd { 184.0 } else { 176.0 };
+    html! {
+        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(area.short()) aria-label=(area.short()) {
+            (building::building(eyes, area, height))
+            @for weather in Weather::ALL {
+                div class={ "wm-column" @if weather == eyes.state().assistant { " wm-on" } } data-weather=(weather.title()) {
+                    (canvas("", &format!("{}, {}", area.short(), weather.title()), (COLUMN, height), match area {
+                        Area::Government => government::column(eyes, weather),
+                        Area::Lab => lab::column(eyes, weather),
+                        Area::Rnd => rnd::column(eyes, weather),
+                    }))
+                }
             }
+            (funding::track(eyes, area, height))
         }
     }
 }

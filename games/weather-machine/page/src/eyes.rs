@@ -1,11 +1,8 @@
 //! What is drawn, through whose eyes: names, hues and figures of everybody.
 
 use drawing::Marks;
-use maud::{Markup, html};
 use table::Line;
 use weather_machine::{Agent, Content, Id, Laboratory, Owner, Player, State, View};
-
-use super::signs::sign;
 
 /// The colours of the seats' pieces (WM-SET.1).
 const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
@@ -66,38 +63,6 @@ impl<'a> Eyes<'a> {
         let player = Player::ALL.into_iter().find(|&player| Owner::from(player) == owner);
         player.map_or_else(|| "Lativ".into(), |player| self.name(player))
     }
-
-    /// The token of a player: hue and shape.
-    pub(super) fn token(&self, player: Player) -> Markup {
-        let shape = if player == Player::Saboteurs { "da" } else { player.word() };
-        html! {
-            svg class={ "token " (hue(player.into())) } role="img" focusable="false" {
-                title { (self.name(player)) }
-                use href={ "#t-" (shape) } {}
-            }
-        }
-    }
-
-    /// A Bot: the hue and shape of its owner, with a face.
-    pub(super) fn bot(&self, owner: Owner) -> Markup {
-        html! {
-            svg class={ "wm-bot " (hue(owner)) } role="img" focusable="false" {
-                title { "Bot: " (self.owner_name(owner)) }
-                use href={ "#b-" (owner.word()) } {}
-            }
-        }
-    }
-
-    /// A Bot that travels from and to this place.
-    pub(super) fn bot_at(&self, owner: Owner, at: &str) -> Markup {
-        html! { span class="wm-bot-at" data-bot=(owner.word()) data-at=(at) { (self.bot(owner)) } }
-    }
-
-    /// The Scientist of a player.
-    pub(super) fn scientist(&self, player: Player, at: &str) -> Markup {
-        let name = self.name(player);
-        figure("person", hue(player.into()), &format!("scientist-{}", player.word()), &name, at)
-    }
 }
 
 /// The class that gives an owner's hue.
@@ -112,37 +77,10 @@ pub(super) fn hue(owner: Owner) -> &'static str {
     }
 }
 
-/// An agent of the Saboteurs on its space.
-pub(super) fn agent(agent: Agent, at: &str) -> Markup {
-    let (class, name) = looks(agent);
-    figure("agent", class, &format!("agent-{}", agent.word()), name, at)
-}
-
-/// An agent as a card names it.
-pub(super) fn agent_sign(agent: Agent) -> Markup {
-    let (class, name) = looks(agent);
-    html! {
-        span class={ "wm-figure " (class) } { (sign("agent", name)) span class="wm-figure-name" { (name) } }
-    }
-}
-
-const fn looks(agent: Agent) -> (&'static str, &'static str) {
+/// What an agent is called.
+pub(super) const fn agent_name(agent: Agent) -> &'static str {
     match agent {
-        Agent::White => ("wm-white-agent", "White"),
-        Agent::Pink => ("wm-pink-agent", "Pink"),
-    }
-}
-
-/// Lativ himself.
-pub(super) fn lativ(at: &str) -> Markup {
-    figure("person", "hue-grey", "lativ", "Lativ", at)
-}
-
-/// A piece with a name of its own, where it is: it travels when that changes.
-fn figure(symbol: &str, class: &str, piece: &str, name: &str, at: &str) -> Markup {
-    html! {
-        span class={ "wm-figure " (class) } data-piece=(piece) data-at=(at) {
-            (sign(symbol, name)) span class="wm-figure-name" { (name) }
-        }
+        Agent::White => "White",
+        Agent::Pink => "Pink",
     }
 }

@@ -1,18 +1,23 @@
-//! A player's Laboratory: Vouchers, Assembly Line, Workshop, Office, Goals.
+//! A player's Laboratory: Vouchers, Assembly Line, Workshop, tiles, Office, Goals, side by side at the
+//! scale of the board: 1080 by 168 units.
 
 mod arrange;
 mod draft;
 mod goals;
 mod line;
 mod office;
+mod tiles;
+mod vouchers;
 mod workshop;
 
 use maud::{Markup, html};
-use weather_machine::{Frame, Player, Voucher};
+use weather_machine::{Frame, Player};
 
-pub(super) use self::workshop::workshop_tile;
-use super::eyes::Eyes;
-use super::signs::{sign, ticket};
+use super::eyes::{Eyes, hue};
+use crate::art::words;
+
+/// The height of a Laboratory, in units.
+pub(super) const HEIGHT: f32 = 168.0;
 
 /// The Laboratory of a player.
 pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
@@ -29,62 +34,30 @@ pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
     let drafting = matches!(eyes.state().frames.top(), Some(Frame::Draft { .. })) && own;
     html! {
-        section class={ "wm-laboratory " (crate::eyes::hue(player.into())) } data-place=(place) data-can=[eyes.can(&place)] aria-label=(whose) {
-            header class="wm-lab-head" {
-                h3 { (eyes.token(player)) (whose) }
-                (vouchers(eyes, player))
-                (wealth(eyes, player))
-            }
+        section class={ "wm-laboratory " (hue(player.into())) } data-place=(place) data-can=[eyes.can(&place)]
+            data-area=[own.then_some("Yours")] aria-label=(whose) {
             @if drafting {
                 (draft::draft(eyes))
             } @else {
-                div class="wm-lab-body" {
-                    (line::line(eyes, player))
-                    (workshop::workshop(eyes, player))
-                    (office::office(eyes, player))
-                    (goals::goals(eyes, player))
-                }
+                (vouchers::vouchers(eyes, player))
+                (line::line(eyes, player))
+                (workshop::workshop(eyes, player))
+                (tiles::tiles(eyes, player))
+                (office::office(eyes, player))
+                (goals::goals(eyes, player))
             }
         }
     }
 }
 
-/// The Voucher tracks.
-pub(super) fn vouchers(eyes: &Eyes<'_>, player: Player) -> Markup {
-    let Some(lab) = eyes.lab(player) else { return html! {} };
+/// The heading of a part of a Laboratory, with something about it.
+fn heading(x: f32, title: &str, about: &str) -> Markup {
     html! {
-        ul class="wm-vouchers" aria-label="Vouchers" {
-            @for voucher in Voucher::ALL {
-                @let place = format!("voucher {player} {voucher}");
-                @let (count, max) = (lab.vouchers[voucher], eyes.content.vouchers[voucher].max);
-                @let said = format!("{count} of at most {max} {} Vouchers", voucher.short());
-                li class={ @if count == 0 { "wm-none" } } data-place=(place) data-can=[eyes.can(&place)] title=(said) aria-label=(said) {
-                    (ticket(voucher.word(), voucher.short()))
-                    span class="wm-voucher-name" { (tight(voucher)) }
-                    b class="number" { (count) } span class="wm-of" { "/" (max) }
-                }
-            }
-        }
+        text class="wm-n wm-b" x=(x) y="18.500" { (title) @if !about.is_empty() { tspan class="wm-about" dx="7" { (about) } } }
     }
 }
 
-/// A type of Voucher in a word that fits.
-const fn tight(voucher: Voucher) -> &'static str {
-    match voucher {
-        Voucher::Government => "Gov.",
-        other => other.short(),
-    }
-}
-
-/// CP, Investment tiles, Awards and papers.
-fn wealth(eyes: &Eyes<'_>, player: Player) -> Markup {
-    let Some(lab) = eyes.lab(player) else { return html! {} };
-    html! {
-        ul class="wm-wealth" {
-            li title="Investment tiles" { (sign("invest", "Investment tiles")) span class="wm-voucher-name" { "Investments" } b class="number" { (lab.investments) } }
-            li title="Award tokens" { (sign("award", "Award tokens")) span class="wm-voucher-name" { "Awards" } b class="number" { (lab.award_count()) } }
-            li title="Published papers" { (sign("paper", "Published papers")) span class="wm-voucher-name" { "Papers" } b class="number" { (lab.paper_count()) } }
-            li title="CP" { b class="number" { (lab.cp) } " CP" @if lab.end_cp > 0 { span class="muted" { " +" (lab.end_cp) " later" } } }
-        }
-    }
+/// What is written in the middle of nothing.
+fn none_yet(at: (f32, f32)) -> Markup {
+    words("wm-n wm-mid wm-mu", at, "none")
 }

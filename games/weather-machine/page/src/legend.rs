@@ -3,55 +3,52 @@
 use maud::{Markup, html};
 use weather_machine::{Chemical, Colour, Owner, Voucher, Weather};
 
-use super::eyes::Eyes;
-use super::signs::{any_chip, chemical, cp, part, sign, ticket, weather};
+use super::art::{glyph, small};
+use super::eyes::{Eyes, hue};
 
 /// The signs on the table.
 pub(super) fn legend(eyes: &Eyes<'_>) -> Markup {
+    let bot = |owner: Owner, said: &str| glyph(&format!("b-{}", owner.word()), hue(owner), said);
     html! {
         h3 class="legend-title" { "Signs" }
         dl class="keys-list wm-legend" {
-            @for player in eyes.everybody() {
-                dt { (eyes.token(player)) (eyes.bot(player.into())) }
-                dd { (eyes.name(player)) ": marker, Bot" }
-            }
-            dt { (eyes.bot(Owner::Lativ)) } dd { "Lativ's Bot" }
-            @for of in Weather::ALL { dt { (weather(of)) } dd { (of.title()) } }
+            @for player in eyes.everybody() { dt { (bot(player.into(), "")) } dd { (eyes.name(player)) ": Bot, marker" } }
+            dt { (bot(Owner::Lativ, "")) } dd { "Lativ's Bot" }
+            @for of in Weather::ALL { dt { (glyph(&format!("s-{of}"), "", "")) } dd { (of.title()) } }
             @for (of, colour) in Chemical::ALL.into_iter().zip(Colour::ALL) {
-                dt { (chemical(of)) (part(colour)) }
+                dt { (glyph(&format!("wc-{colour}"), "", "")) (glyph(&format!("wp-{colour}"), "", "")) }
                 dd { (of.title()) ", " (colour.word()) " Machine Part" }
             }
-            dt { (any_chip("wm-chem", "Chemical")) (any_chip("wm-part", "Machine Part")) }
+            dt { (glyph("wc-any", "", "")) (glyph("wp-any", "", "")) }
             dd { "a Chemical, a Machine Part of your choice" }
             @for of in Voucher::ALL {
-                dt { (ticket(of.word(), of.short())) } dd { (of.short()) " Voucher" }
+                dt { (glyph(&format!("wt-{}", of.word()), "", "")) } dd { (of.short()) " Voucher" }
             }
-            dt { (ticket("any", "any")) } dd { "Voucher of your choice" }
-            dt { (cp(1)) } dd { "CP" }
-            @for (symbol, words) in SIGNS { dt { (sign(symbol, words)) } dd { (words) } }
+            dt { (glyph("wt-any", "", "")) } dd { "Voucher of your choice" }
+            dt { (glyph("wm-star", "", "")) } dd { "CP" }
+            dt { (glyph("f-assistant", "", "")) } dd { "Lativ's Assistant: the active branch" }
+            dt { (glyph("f-lativ", "", "")) } dd { "Lativ" }
+            @for (symbol, words) in SIGNS { dt { (small(symbol, "")) } dd { (words) } }
         }
     }
 }
 
-const SIGNS: [(&str, &str); 20] = [
+const SIGNS: [(&str, &str); 17] = [
     ("bot", "construct a Bot"),
     ("tile", "extend the Workshop"),
-    ("fund", "one space on a Funding track"),
+    ("stairs", "one space on a Funding track, of choice or of the colour below it"),
     ("invest", "Investment tile"),
     ("sell", "sell a part"),
     ("secure", "secure a Subsidy"),
-    ("experiment", "work on an experiment"),
+    ("experiment", "work on an experiment; green: without the Chemical"),
     ("publish", "publish a paper"),
     ("research", "research"),
     ("breakthrough", "breakthrough"),
-    ("paper", "Breakthrough marker of an Office row"),
+    ("initiative", "take an Initiative place"),
     ("award", "Award token"),
     ("cite", "Citation token"),
     ("lock", "Lock token, closed section"),
+    ("income", "empty slots pay income"),
     ("nobel", "Nobel Prize"),
-    ("assistant", "Lativ's Assistant: the active branch"),
-    ("person", "Scientist, Lativ"),
-    ("agent", "agent of the Saboteurs"),
-    ("storm", "Extreme Weather"),
-    ("target", "Target of the Saboteurs"),
+    ("storm", "Extreme Weather, with its level"),
 ];

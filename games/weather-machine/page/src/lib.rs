@@ -1,6 +1,7 @@
-//! Weather Machine on the screen: the five Locations as one wide board, the own Laboratory beneath
-//! it, the Saboteurs or the other players in lines above it that open.
+//! Weather Machine on the screen: a board where five weathers run as columns through three houses,
+//! the own Laboratory beneath it, the Saboteurs or all players in a strip above it.
 
+mod art;
 mod benefits;
 mod board;
 mod eyes;
@@ -8,8 +9,8 @@ mod laboratory;
 mod legend;
 mod rivals;
 mod saboteurs;
-mod signs;
 mod subsidy;
+mod workshop_tile;
 
 use drawing::{Board, Drawing, Scene};
 use maud::{Markup, html};
@@ -30,8 +31,11 @@ pub const DRAWING: Drawing<WeatherMachine> = Drawing {
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
 pub const STYLE: &str = concat!(
+    include_str!("../css/colours.css"),
+    include_str!("../css/pieces.css"),
     include_str!("../css/board.css"),
     include_str!("../css/laboratory.css"),
+    include_str!("../css/strip.css"),
     include_str!("../css/narrow.css"),
 );
 
@@ -45,7 +49,7 @@ fn draw(scene: &Scene<'_, WeatherMachine>) -> Board {
     let eyes = Eyes { view, content, marks, own, foreseen };
     Board {
         others: if eyes.solo() { saboteurs::strip(&eyes) } else { rivals::rivals(&eyes) },
-        others_title: if eyes.solo() { "Saboteurs" } else { "Others" },
+        others_title: if eyes.solo() { "Saboteurs" } else { "Players" },
         board: board::board(&eyes),
         own: own_area(&eyes),
         legend: legend::legend(&eyes),

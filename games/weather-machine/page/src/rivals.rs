@@ -1,50 +1,91 @@
-//! The other players, a line each that opens to their Laboratory.
+//! Several players: a line each, in the order of turns; a line of somebody else opens to their
+//! Laboratory, which lies over the lower edge of the board, its parts above yours.
 
 use drawing::icon;
 use maud::{Markup, html};
-use weather_machine::{Chemical, Colour, Player};
+use weather_machine::{Chemical, Player};
 
 use super::eyes::{Eyes, hue};
-use super::laboratory::{laboratory, vouchers};
-use super::signs::{chemical, part, sign};
+use super::laboratory::laboratory;
+use super::saboteurs::{ending, round};
+use crate::art::{glyph, small, unit};
 
 /// The lines.
 pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
-    let others: Vec<Player> = eyes.state().people().filter(|&player| player != eyes.own).collect();
+    let state = eyes.state();
+    let mut order: Vec<Player> = state.turn_order.iter().copied().collect();
+    order.extend(state.people().filter(|player| !state.turn_order.contains(player)));
     html! {
-        div class={ "wm wm-rivals wm-rivals-" (others.len()) } {
-            @for player in others { (rival(eyes, player)) }
+        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area="Players" {
+            (round(eyes))
+            ol class="wm-lines" aria-label="Players, in the order of turns" {
+                @for (number, &player) in order.iter().enumerate() { (line(eyes, player, number + 1)) }
+            }
+            div class="wm-ways wm-end-ways" { p { (icon("flag")) "End" } (ending(eyes)) }
         }
     }
 }
 
-fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
+fn line(eyes: &Eyes<'_>, player: Player, number: usize) -> Markup {
+    let state = eyes.state();
     let place = format!("lab {player}");
+    let own = player == eyes.own;
+    let now = state.active == player && !eyes.view.over;
     html! {
-        article class={ "box wm-rival " (hue(player.into())) } aria-label=(eyes.name(player)) data-place=(place) data-can=[eyes.can(&place)] {
-            div class="wm-rival-line" {
-                h3 { (eyes.token(player)) (eyes.name(player)) }
-                (vouchers(eyes, player))
-                (things(eyes, player))
-            }
-            details class="wm-more" data-fold={ "other-" (player.word()) } {
-                summary title="Open the Laboratory" { (icon("fold")) span class="unseen" { "Laboratory: " (eyes.name(player)) } }
-                div class="wm-more-open box" { (laboratory(eyes, player)) }
+        li class={ "wm-rival " (hue(player.into())) @if own { " wm-own-line" } @if now { " wm-at-turn" } } aria-label=(eyes.name(player))
+            data-place=(place) data-can=[eyes.can(&place)] aria-current=[now.then_some("true")] {
+            span class="wm-number" { (number) }
+            (glyph(&format!("b-{}", player.word()), hue(player.into()), &eyes.name(player)))
+            b class="wm-rival-name" { (eyes.name(player)) @if own { span class="muted" { " you" } } }
+            (bar(eyes, player))
+            (things(eyes, player))
+            @if own { span class="wm-more" {} } @else {
+                details class="wm-more" data-fold={ "other-" (player.word()) } {
+                    summary title="Open the Laboratory" { (icon("fold")) span class="unseen" { "Laboratory: " (eyes.name(player)) } }
+                    div class="wm-more-open" { (laboratory(eyes, player)) }
+                }
             }
         }
+    }
+}
+
+/// The CP of a player, on one scale for all.
+fn bar(eyes: &Eyes<'_>, player: Player) -> Markup {
+    let state = eyes.state();
+    let most = state.people().map(|player| state.lab(player).cp).max().unwrap_or(0);
+    let full = f32::from(if most < 40 { 40 } else { most + 10 });
+    let cp = state.lab(player).cp;
+    html! {
+        svg class="wm-bar-of-race" focusable="false" {
+            title { (cp) " CP" }
+            rect class="wm-track" x="0" y="1" width="100%" height="11" rx="5.500" {}
+            rect class={ "wm-own-part " (hue(player.into())) } x="0" y="1" width={ (unit(f32::from(cp) / full * 100.0)) "%" } height="11" rx="5.500" {}
+        }
+        span class="wm-points" { b class="number" { (cp) } " CP" @if state.nobel == Some(player) { (small("nobel", "Nobel Prize")) } }
     }
 }
 
 fn things(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
+    let chemicals: u8 = Chemical::ALL.into_iter().map(|of| lab.items.chemicals[of]).sum();
+    let placed = lab.goal_spaces.iter().flatten().count();
+    let next = eyes.state().initiative.iter().position(|&of| of == player);
     html! {
         span class="wm-things" {
-            @for of in Chemical::ALL { @for _ in 0..lab.items.chemicals[of] { (chemical(of)) } }
-            @for of in Colour::ALL { @for _ in 0..lab.items.parts[of] { (part(of)) } }
-            @for _ in 0..lab.items.bots { (eyes.bot(player.into())) }
-            span class="wm-thing" title="Bots on the Assembly Line" { (sign("bot", "Bots on the Assembly Line")) (lab.line.len()) }
-            span class="wm-thing" title="Published papers" { (sign("paper", "Published papers")) (lab.paper_count()) }
-            span class="wm-thing" title="Award tokens" { (sign("award", "Award tokens")) (lab.award_count()) }
+            (thing("wt-any", "Vouchers", lab.voucher_count().into()))
+            (thing("w-bot", "Bots in the Workshop", lab.items.bots.into()))
+            (thing("wc-any", "Chemicals", chemicals.into()))
+            (thing("wp-any", "Machine Parts", lab.items.part_count().into()))
+            (thing("w-paper", "Published papers", lab.paper_count().into()))
+            (thing("w-award", "Award tokens", lab.award_count().into()))
+            (thing("w-check", "Goal tiles placed", placed))
+            span class="wm-thing wm-next" title="Place in the next round" { "next " b { @match next { Some(place) => (place + 1), None => "–" } } }
         }
     }
+}
+
+/// A sign with a number; nothing is pale.
+fn thing(symbol: &str, said: &str, count: usize) -> Markup {
+    let class = if symbol.starts_with("w-") { "icon" } else { "" };
+    html! { span class={ "wm-thing" @if count == 0 { " wm-none" } } title=(said) { (glyph(symbol, class, said)) (count) } }
 }

@@ -1,25 +1,28 @@
-//! Solo: the Saboteurs above the board. How near either side is, their reports, their Hideout, and
-//! what they would do now.
+//! Alone: the strip above the board. The round, how near either side is, the Hideout, the Report cards,
+//! and what the Saboteurs would do now.
 
-mod folds;
 mod forecast;
 mod hideout;
+mod plans;
 mod reports;
+mod round;
 mod win;
 
 use maud::{Markup, html};
 
 pub(super) use self::forecast::foresee;
+pub(super) use self::round::{ending, round};
 use super::eyes::Eyes;
 
 /// The strip of the Saboteurs.
 pub(super) fn strip(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="wm wm-saboteurs" {
+        div class="wm wm-strip wm-saboteurs" data-area="Saboteurs" {
+            (round(eyes))
             (win::win(eyes))
-            (reports::reports(eyes))
             (hideout::hideout(eyes))
-            (folds::folds(eyes))
+            (reports::reports(eyes))
+            (plans::plans(eyes))
         }
     }
 }

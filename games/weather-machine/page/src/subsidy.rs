@@ -1,23 +1,30 @@
 //! A Subsidy tile, as it lies on the board and in a Laboratory.
 
-use drawing::capital;
 use maud::{Markup, html};
 use weather_machine::SubsidyTile;
 
-use crate::benefits::{benefit, short};
+use crate::art::{Spot, place_of, unit};
+use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
-/// A Subsidy tile, one side up.
-pub(super) fn subsidy(eyes: &Eyes<'_>, tile: SubsidyTile, used: bool) -> Markup {
+/// A Subsidy tile, one side up: blue with a dot, or orange with a cross.
+pub(super) fn subsidy(eyes: &Eyes<'_>, tile: SubsidyTile, used: bool, spot: Spot) -> Markup {
     let facts = &eyes.content.subsidies[tile];
-    let place = format!("tile {tile}");
     let side = if used { "orange side: used" } else { "blue side" };
-    let said = format!("{} ({tile}), {side}: {}", facts.title, capital(&facts.benefit.words()));
-    html! {
-        span class={ "wm-subsidy" @if used { " wm-used" } } data-place=(place) data-can=[eyes.can(&place)]
-            role="img" aria-label=(said) title=(said) {
-            span class="wm-words" { (short(facts.benefit)) }
-            span class="wm-signs" { (benefit(facts.benefit)) }
-        }
-    }
+    let said = format!("{} ({tile}), {side}: {}", facts.title, facts.benefit.words());
+    let ((x, y), (width, height), _) = spot;
+    let middle = y + height / 2.0;
+    let class = if used { "wm-subsidy wm-used" } else { "wm-subsidy" };
+    place_of(
+        eyes,
+        &format!("tile {tile}"),
+        &said,
+        class,
+        spot,
+        html! {
+            @if used { path class="wm-cross" d={ "M" (x + 6.0) " " (unit(middle - 4.0)) "l8 8m0-8l-8 8" } {} }
+            @else { circle class="wm-disc a-government" cx=(x + 10.0) cy=(unit(middle)) r="4.5" {} }
+            (benefit(facts.benefit, (x + width / 2.0 + if width < 70.0 { 6.0 } else { 0.0 }, middle), 20.0))
+        },
+    )
 }

@@ -1,64 +1,23 @@
-//! The Experiment tiles: the display, the tile that waits, the deck.
+//! The Experiment tiles hang in the columns of their weathers: the one that would run in front, behind
+//! it, as tabs, whatever else of its weather lies in the display, waits, or is on top of the deck.
 
+use drawing::capital;
 use maud::{Markup, html};
-use weather_machine::{Area, ExperimentTile, Owner, Stage};
+use weather_machine::{ExperimentTile, Stage, Voucher, Weather};
 
+use super::COLUMN;
+use crate::art::{Spot, cp, piece, plate, tickets, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
-use crate::signs::{cp, vouchers, weather};
-
-/// Deck, waiting tile and display, from the left.
-pub(super) fn experiments(eyes: &Eyes<'_>) -> Markup {
-    let state = eyes.state();
-    let of_active = |tile: &Option<ExperimentTile>| {
-        tile.is_some_and(|tile| eyes.content.experiments[tile].weather == state.assistant)
-    };
-    let active = state.display.iter().rposition(of_active);
-    html! {
-        div class="wm-experiments" role="group" aria-label="Experiment tiles" {
-            div class="wm-slot" {
-                span class="wm-slot-name" { "Deck " b { (state.deck.count) } }
-                @match state.deck.top {
-                    Some(tile) => (experiment(eyes, tile, At::Deck)),
-                    None => span class="wm-nothing" { "–" },
-                }
-            }
-            div class="wm-slot" {
-                span class="wm-slot-name" { "Next" }
-                @match state.waiting {
-                    Some(tile) => (experiment(eyes, tile, At::Waiting)),
-                    None => span class="wm-nothing" { "–" },
-                }
-            }
-            div class="wm-display" {
-                span class="wm-slot-name" { "On display" (beside(eyes)) }
-                @for (number, tile) in state.display.iter().enumerate() {
-                    @match tile {
-                        Some(tile) => (experiment(eyes, *tile, At::Display(number, active == Some(number)))),
-                        None => span class="wm-nothing" { "–" },
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Lativ's Bots beside the Lab.
-fn beside(eyes: &Eyes<'_>) -> Markup {
-    let placed = eyes.state().bots_on(Area::Lab, Owner::Lativ);
-    let count = eyes.content.pieces.lativ_bots.saturating_sub(placed);
-    html! {
-        span class="wm-thing" title="Lativ's Bots beside the Lab" { (eyes.bot(Owner::Lativ)) b { (count) } " beside" }
-    }
-}
 
 /// Where an Experiment tile lies.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Eq, PartialEq)]
 enum At {
-    Deck,
+    /// A space of the display.
+    Display(usize),
+    /// Below the deck: it comes next.
     Waiting,
-    /// A space of the display, and whether its tile is the one that would run.
-    Display(usize, bool),
+    Deck,
 }
 
 impl At {
@@ -66,37 +25,99 @@ impl At {
         match self {
             At::Deck => "deck".into(),
             At::Waiting => "waiting".into(),
-            At::Display(number, _) => format!("display {number}"),
+            At::Display(number) => format!("display {number}"),
+        }
+    }
+
+    /// What is written on a tile that does not lie in the display.
+    const fn tag(self) -> &'static str {
+        match self {
+            At::Deck => "then",
+            At::Waiting => "next",
+            At::Display(_) => "also",
         }
     }
 }
 
-/// An Experiment tile.
-fn experiment(eyes: &Eyes<'_>, tile: ExperimentTile, at: At) -> Markup {
-    let active = matches!(at, At::Display(_, true));
+/// The Experiment tiles of a weather.
+pub(super) fn experiments(eyes: &Eyes<'_>, weather: Weather) -> Markup {
+    let state = eyes.state();
+    let display =
+        state.display.iter().enumerate().rev().map(|(number, tile)| (*tile, At::Display(number)));
+    let others = [(state.waiting, At::Waiting), (state.deck.top, At::Deck)];
+    let tiles = display.chain(others).filter_map(|(tile, at)| tile.map(|tile| (tile, at)));
+    let here: Vec<(ExperimentTile, At)> =
+        tiles.filter(|(tile, _)| eyes.content.experiments[*tile].weather == weather).collect();
+    let Some((&(front, at), behind)) = here.split_first() else {
+        return html! {
+            g { title { "No Experiment tile of " (weather.title()) }
+                (plate("wm-vacant a-lab", (7.0, 116.0), (COLUMN - 14.0, 57.0), 6.0))
+                (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, 145.0), "no tile")) }
+        };
+    };
+    let wide = if behind.len() > 1 { 48.0 } else { 62.0 };
+    html! {
+        @for (number, &(tile, at)) in behind.iter().enumerate() {
+            @let x = 8.0 + (wide + 2.0) * number as f32;
+            (piece(eyes, &format!("tile {tile}"), (&tile.to_string(), &at.name()), &words_of(eyes, tile, at), ((x, 106.0), (wide, 20.0), 5.0), html! {
+                (plate("wm-tile wm-pale", (x, 106.0), (wide, 24.0), 5.0))
+                (words("wm-n wm-mid", (x + wide / 2.0, 115.0), at.tag()))
+            }))
+        }
+        (front_tile(eyes, front, at, if behind.is_empty() { 116.0 } else { 126.0 }))
+    }
+}
+
+fn front_tile(eyes: &Eyes<'_>, tile: ExperimentTile, at: At, y: f32) -> Markup {
     let facts = &eyes.content.experiments[tile];
-    let place = format!("tile {tile}");
+    let (x, width, height) = (7.0, COLUMN - 14.0, 173.5 - y);
+    let shown = matches!(at, At::Display(_));
+    let active = shown && facts.weather == eyes.state().assistant;
+    let class = match (active, shown) {
+        (true, _) => "wm-tile wm-active",
+        (_, true) => "wm-tile",
+        (_, false) => "wm-tile wm-pale",
+    };
+    let spot: Spot = ((x, y), (width, height), 6.0);
+    let (upper, lower) = (y + height * 0.27, y + height * 0.73);
+    piece(
+        eyes,
+        &format!("tile {tile}"),
+        (&tile.to_string(), &at.name()),
+        &words_of(eyes, tile, at),
+        spot,
+        html! {
+            (plate(class, (x, y), (width, height), 6.0))
+            @if shown {
+                rect class="wm-edge a-lab" x=(x) y=(y) width="6" height=(height) rx="3" {}
+                (tickets(Voucher::Science, facts.science, (33.0, upper), 26.0))
+                (words("wm-n wm-mid", (58.0, upper), "→"))
+            } @else { (words("wm-n wm-mu", (14.0, upper), at.tag())) }
+            (cp(facts.cp, (82.0, upper), 12.5))
+            (benefit(facts.reward, (COLUMN / 2.0 + 3.0, lower), 18.5))
+        },
+    )
+}
+
+/// A tile in words.
+fn words_of(eyes: &Eyes<'_>, tile: ExperimentTile, at: At) -> String {
+    let facts = &eyes.content.experiments[tile];
     let stage = match facts.stage {
         Stage::One => "I",
         Stage::Two => "II",
         Stage::Three => "III",
     };
-    let said = format!(
-        "{} ({tile}), {}, Stage {stage}: pay {} Science, {} CP for each Bot, {}",
+    let lies = match at {
+        At::Display(_) => "on display",
+        At::Waiting => "comes next into the display",
+        At::Deck => "on top of the deck",
+    };
+    capital(&format!(
+        "{} ({tile}), {}, Stage {stage}, {lies}: pay {} Science, {} CP for each Bot, {}",
         facts.title,
         facts.weather.title(),
         facts.science,
         facts.cp,
         facts.reward.words()
-    );
-    html! {
-        div class={ "wm-experiment" @if active { " wm-on" } } data-place=(place) data-can=[eyes.can(&place)]
-            data-piece=(tile) data-at=(at.name()) role="group" aria-label=(said) title=(said) {
-            span class="wm-experiment-head" { (weather(facts.weather)) b { (stage) } @if active { span class="unseen" { "active" } } }
-            span class="wm-experiment-price" {
-                (vouchers(weather_machine::Voucher::Science, facts.science)) (cp(facts.cp))
-            }
-            span class="wm-experiment-reward" { (benefit(facts.reward)) }
-        }
-    }
+    ))
 }

@@ -1,29 +1,42 @@
-//! Location 4: action spaces, Research spaces, Extreme Weather.
+//! Location 4: the Research spaces, Extreme Weather.
 
 use maud::{Markup, html};
-use weather_machine::{Area, Location, Weather};
+use weather_machine::{Area, BotSpace, Position, Weather};
 
-use super::{bots, funding, spaces, storms};
+use super::columns::{pad, said, standing, tokens};
+use super::storms::storm;
+use crate::art::{bottle, part, place, socket};
+use crate::benefits::benefit;
 use crate::eyes::Eyes;
 
-/// R&D.
-pub(super) fn rnd(eyes: &Eyes<'_>) -> Markup {
+/// A column of R&D.
+pub(super) fn column(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     html! {
-        section class="wm-location a-rnd" id="wm-rnd" aria-label="R&D" {
-            (spaces::heading(eyes, Area::Rnd))
-            (spaces::spaces(eyes, Location::Rnd))
-            div class="wm-columns" {
-                @for weather in Weather::ALL { (bots::head(eyes, Area::Rnd, weather)) }
-                @for weather in Weather::ALL { (bots::branch(eyes, Area::Rnd, weather)) }
-                @for weather in Weather::ALL { (bots::foot(eyes, Area::Rnd, weather)) }
-                @for weather in Weather::ALL { (storms::storm(eyes, weather)) }
-            }
-            p class="wm-beside" {
-                (bots::extra_cost(eyes))
-                span title="Government markers in their area" { (storms::government_markers(eyes)) " Gov. markers" }
-                span title="Award tokens in the reserve" { (eyes.state().awards) " Awards" }
-            }
-            (funding::track(eyes, Area::Rnd))
+        @for (number, position) in Position::ALL.into_iter().enumerate() {
+            (bot_space(eyes, BotSpace::of(Area::Rnd, weather, position), 22.0 + 36.0 * number as f32))
         }
+        (tokens(eyes, Area::Rnd, weather, (98.5, 58.0), true))
+        (storm(eyes, weather))
     }
+}
+
+/// A Research space: the bottle that is to be paid or lies there, the prototype's Part, and what it
+/// pays, upon which the Bot stands for the rest of the game.
+fn bot_space(eyes: &Eyes<'_>, space: BotSpace, y: f32) -> Markup {
+    let facts = &eyes.content.bot_spaces[space];
+    let name = format!("bot {space}");
+    let held = eyes.state().bot(space).is_some() || eyes.foretold(&name);
+    place(
+        eyes,
+        &name,
+        &said(eyes, space),
+        ((3.0, y - 17.0), (81.0, 34.0), 12.0),
+        html! {
+            @if eyes.state().researched.contains(space) { (bottle(facts.chemical, (15.5, y - 1.5), 9.8)) }
+            @else { (socket(facts.chemical, (15.5, y - 1.5), 9.8)) }
+            (part(facts.part.unwrap_or(facts.chemical.colour()), (40.5, y), 10.6))
+            (pad((67.5, y), 15.5))
+            @if held { (standing(eyes, space, (67.5, y), 29.0)) } @else { (benefit(facts.benefit, (67.5, y), 19.0)) }
+        },
+    )
 }

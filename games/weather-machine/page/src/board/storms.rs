@@ -1,53 +1,70 @@
 //! Extreme Weather in R&D: the tile on top, its price, its marker spaces.
 
 use maud::{Markup, html};
-use weather_machine::{Id, Level, Marker, Voucher, Weather};
+use weather_machine::{Id, Level, Marker, Weather};
 
+use super::COLUMN;
+use crate::art::{mark, part, place_of, plate, put, sign_of, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
-use crate::signs::{part, sign, vouchers};
 
 /// The Extreme Weather of a branch.
 pub(super) fn storm(eyes: &Eyes<'_>, weather: Weather) -> Markup {
+    let (y, size) = (127.0, (COLUMN - 14.0, 55.0));
     let storm = &eyes.state().storms[weather];
     let level = usize::from(storm.level).checked_sub(1).and_then(Level::new);
     let Some(level) = level else {
-        return html! { div class="wm-storm wm-calm" title={ (weather.title()) ": no Extreme Weather" } { "calm" } };
+        return html! {
+            g { title { (weather.title()) ": no Extreme Weather" }
+                (plate("wm-vacant a-rnd", (7.0, y), size, 7.0)) (words("wm-n wm-mid wm-mu", (COLUMN / 2.0, y + 28.0), "calm")) }
+        };
     };
     let tile = eyes.content.extreme_tile(weather, level);
     let facts = &eyes.content.extreme[tile];
-    let parts = if facts.parts.is_empty() { "no part".into() } else { facts.parts.to_string() };
+    let needs = if facts.parts.is_empty() { "no part".into() } else { facts.parts.to_string() };
     let said = format!(
-        "{} ({tile}), {}, level {level}: prototype needs {parts}; {} Science",
+        "{} ({tile}), {}, level {level}: prototype needs {needs}; {} Science",
         facts.title,
         weather.title(),
         facts.science
     );
-    let place = format!("tile {tile}");
-    html! {
-        div class={ "wm-storm wm-level-" (level.word()) } data-place=(place) data-can=[eyes.can(&place)]
-            role="group" aria-label=(said) title=(said) {
-            span class="wm-storm-price" {
-                b class="wm-level" title={ "Extreme Weather of level " (level.word()) } { "L" (level.word()) }
-                @for colour in facts.parts.iter() { (part(colour)) }
-                @if facts.science > 0 { (vouchers(Voucher::Science, facts.science)) }
-            }
-            span class="wm-storm-spaces" {
-                @for (number, &gives) in facts.spaces.iter().enumerate() {
-                    @let place = format!("storm {weather} {}", number + 1);
-                    span class="wm-storm-space" data-place=(place) data-can=[eyes.can(&place)] {
-                        @match storm.markers.get(number).copied().flatten() {
-                            Some(Marker::Of(player)) => (eyes.token(player)),
-                            Some(Marker::Government) => span class="wm-government-marker" {
-                                (sign("government", "Government marker"))
-                            },
-                            None => (benefit(gives)),
-                        }
+    let worst = storm.level == 3;
+    let ink = if worst { "bad" } else { "storm" };
+    let parts: Vec<_> = facts.parts.iter().collect();
+    let first = COLUMN / 2.0 - (parts.len().saturating_sub(1)) as f32 * 10.0;
+    let gap = 31.0;
+    let left = COLUMN / 2.0 - (facts.spaces.len().saturating_sub(1)) as f32 * gap / 2.0;
+    place_of(
+        eyes,
+        &format!("tile {tile}"),
+        &said,
+        if worst { "wm-storm wm-worst" } else { "wm-storm" },
+        ((7.0, y), size, 7.0),
+        html! {
+            (sign_of("storm", ink, (16.5, y + 13.0), 18.0))
+            (words(&format!("wm-name wm-ink-{ink}"), (24.0, y + 13.0), level.word()))
+            @for (number, &colour) in parts.iter().enumerate() { (part(colour, (first + 20.0 * number as f32, y + 13.5), 8.2)) }
+            @if facts.science > 1 { (words("wm-n wm-b wm-end", (88.0, y + 13.0), &facts.science.to_string())) }
+            @if facts.science > 0 { (put("w-science", "wm-i wm-ink-science", (96.5, y + 13.0), (17.0, 17.0))) }
+            @for (number, &gives) in facts.spaces.iter().enumerate() {
+                @let at = (left + gap * number as f32, y + 39.0);
+                @let name = format!("storm {weather} {}", number + 1);
+                @let marker = storm.markers.get(number).copied().flatten();
+                @let said = match marker {
+                    Some(Marker::Of(player)) => format!("marker of {}", eyes.name(player)),
+                    Some(Marker::Government) => "Government marker".into(),
+                    None => gives.words(),
+                };
+                (place_of(eyes, &name, &said, "wm-hole", ((at.0 - 14.0, at.1 - 14.0), (28.0, 28.0), 14.0), html! {
+                    @match marker {
+                        Some(Marker::Of(player)) => (mark(player, at, 26.0)),
+                        Some(Marker::Government) => (plate("wm-marker-of-government", (at.0 - 8.0, at.1 - 8.0), (16.0, 16.0), 2.0)),
+                        None => (benefit(gives, at, 16.5)),
                     }
-                }
+                }))
             }
-        }
-    }
+        },
+    )
 }
 
 /// How many Government markers are in their area.

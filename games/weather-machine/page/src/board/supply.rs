@@ -1,107 +1,211 @@
-//! Location 1: action spaces, Chemicals by price, Workshop tiles on offer; and Lativ's Office.
+//! Location 1, a market stall: action spaces, the orders of turns, Chemicals by price, Workshop tiles on
+//! offer; and Lativ's Office.
 
 use maud::{Markup, html};
-use weather_machine::{Chemical, ChemicalSpace, Id, Lativ, Location, WorkshopTile};
+use weather_machine::{
+    ActionSpace, Chemical, ChemicalSpace, Cost, Id, Lativ, Location, Player, WorkshopTile,
+};
 
-use super::spaces;
-use crate::benefits::cost;
-use crate::eyes::{Eyes, lativ};
-use crate::laboratory::workshop_tile;
-use crate::signs::{chemical, sign};
+use super::building::{doorway, lativ};
+use crate::art::{
+    bottle, canvas, hollow, mark, piece, place, plate, sign, ticket, tickets, unit, words,
+};
+use crate::eyes::Eyes;
+use crate::workshop_tile::{laid_tile, tile_words};
+
+const WIDTH: f32 = 182.0;
 
 /// The Supply.
 pub(super) fn supply(eyes: &Eyes<'_>) -> Markup {
+    let there = html! {
+        (plate("wm-yard a-supply", (0.0, 4.0), (WIDTH, 488.0), 12.0))
+        (awning())
+        @for (number, space) in ActionSpace::of_location(Location::Supply).enumerate() {
+            (doorway(eyes, space, (5.0 + 43.5 * number as f32, 53.0), (41.0, 78.0)))
+        }
+        (orders(eyes))
+        (lativs_place(eyes))
+        (chemicals(eyes))
+        (offer(eyes))
+    };
     html! {
-        section class="wm-location wm-supply" id="wm-supply" aria-label="Supply" {
-            div class="wm-supply-spaces" {
-                header class="wm-head" {
-                    b class="wm-number" { (Location::Supply.number()) }
-                    h3 { "Supply" }
-                    ul class="wm-deeds" aria-label="Actions" {
-                        li { "Workshop " (cost(eyes.content.costs.extend)) }
-                        li { "Initiative " (cost(eyes.content.costs.initiative)) }
-                    }
-                }
-                (spaces::spaces(eyes, Location::Supply))
-                p class={ "wm-lativ-here" @if eyes.state().lativ == Lativ::Supply { " wm-on" } } title="Lativ's own space of the Supply" {
-                    @if eyes.state().lativ == Lativ::Supply { (lativ("supply")) } @else { span class="muted" { "Lativ's space" } }
-                }
-            }
-            (chemicals(eyes))
-            (offer(eyes))
+        section class="wm-place wm-supply a-supply" id="wm-supply" data-area="Supply" aria-label="Supply" {
+            (canvas("", "Supply", (WIDTH, 494.0), there))
         }
     }
 }
 
+fn awning() -> Markup {
+    let (count, y) = (8, 8.0);
+    let width = (WIDTH - 8.0) / count as f32;
+    html! {
+        g class="wm-stone a-supply" {
+            @for number in 0..count {
+                path class=(if number % 2 == 0 { "wm-wall" } else { "wm-roof" })
+                    d={ "M" (unit(4.0 + width * number as f32)) " " (y) "h" (unit(width)) "v29a" (unit(width / 2.0)) " 9 0 0 1-" (unit(width)) " 0z" } {}
+            }
+            rect class="wm-wall" x="32" y="11" width=(WIDTH - 64.0) height="24" rx="12" {}
+        }
+        circle class="wm-disc a-supply" cx="46" cy="23" r="12" {}
+        (words("wm-n wm-b wm-mid wm-on-token", (46.0, 23.0), "1"))
+        (words("wm-name", (65.0, 23.0), "Supply"))
+    }
+}
+
+/// Whose turn comes when in this round, and in the next.
+fn orders(eyes: &Eyes<'_>) -> Markup {
+    let state = eyes.state();
+    let many = eyes.everybody().len();
+    let step = if many > 2 { 22.0 } else { 26.0 };
+    let at = |number: usize| 56.0 + step * number as f32;
+    html! {
+        (words("wm-n", (6.0, 148.0), "Turn"))
+        @for (number, &player) in state.turn_order.iter().enumerate() {
+            @let now = state.active == player && !eyes.view.over;
+            g { title { (number + 1) ": " (eyes.name(player)) @if now { " (now)" } }
+                @if now { circle class="wm-now" cx=(at(number)) cy="148" r="13" {} }
+                (mark(player, (at(number), 147.5), 22.0)) }
+        }
+        (words("wm-n", (6.0, 177.0), "Next"))
+        @for number in 1..=many {
+            @let x = at(number - 1);
+            @let name = format!("initiative {number}");
+            @let holder: Option<Player> = state.initiative.get(number - 1).copied();
+            @let said = match holder {
+                Some(player) => format!("place {number} of the Initiative: {}", eyes.name(player)),
+                None => format!("place {number} of the Initiative: free"),
+            };
+            (place(eyes, &name, &said, ((x - step / 2.0 + 0.5, 164.5), (step - 1.0, 25.0), 8.0), html! {
+                @match holder {
+                    Some(player) => (mark(player, (x, 177.0), 22.0)),
+                    None => circle class="wm-pad" cx=(x) cy="177" r="10" {},
+                }
+            }))
+        }
+    }
+}
+
+fn lativs_place(eyes: &Eyes<'_>) -> Markup {
+    let left = if eyes.everybody().len() > 3 {
+        142.0
+    } else if eyes.everybody().len() > 2 {
+        122.0
+    } else {
+        108.0
+    };
+    let middle = (left + 180.0) / 2.0;
+    html! {
+        g { title { "Lativ's own space of the Supply" }
+            (plate("wm-bench", (left, 136.0), (180.0 - left, 56.0), 8.0))
+            @if eyes.state().lativ == Lativ::Supply { (lativ("supply", (middle, 190.0))) }
+            @else if left < 140.0 { (words("wm-n wm-mid wm-mu", (middle, 155.0), "Lativ's")) (words("wm-n wm-mid wm-mu", (middle, 173.0), "place")) }
+            @else { (words("wm-n wm-mid wm-mu", (middle, 164.0), "L")) }
+        }
+    }
+}
+
+/// The Chemicals: filled from the right, taken from the left, so that those that are left cost more.
 fn chemicals(eyes: &Eyes<'_>) -> Markup {
     let facts = &eyes.content.chemical_spaces;
-    html! {
-        div class="wm-chemicals" role="group" aria-label="Chemicals" {
-            div class="wm-prices" aria-hidden="true" {
-                span class="wm-label" title="Supply Vouchers paid for taking, gained for returning" { (sign("supply", "Price in Supply Vouchers")) }
-                @for space in ChemicalSpace::all() {
-                    @let before = space.index().checked_sub(1).and_then(ChemicalSpace::new);
-                    @let starts = before.is_none_or(|before| facts[before].section != facts[space].section);
-                    span class={ @if starts { "wm-starts" } } { (facts[space].vouchers) }
-                }
-            }
-            @for of in Chemical::ALL { (row(eyes, of)) }
+    let (left, step) = (25.0, 33.0);
+    let mut sections: Vec<(u8, f32, f32)> = Vec::new();
+    for space in ChemicalSpace::all() {
+        let x = left + step * space.index() as f32;
+        match sections.last_mut().filter(|(price, ..)| *price == facts[space].vouchers) {
+            Some((_, _, end)) => *end = x,
+            None => sections.push((facts[space].vouchers, x, x)),
         }
     }
-}
-
-/// A Chemical's row: filled from the right, taken from the left.
-fn row(eyes: &Eyes<'_>, of: Chemical) -> Markup {
-    let place = format!("supply {of}");
-    let there = usize::from(eyes.state().in_supply(of));
-    let said = format!("{}: {there} in the Supply", of.title());
     html! {
-        div class="wm-chemical-row" data-place=(place) data-can=[eyes.can(&place)] data-foretold[eyes.foretold(&place)] role="group" aria-label=(said) title=(said) {
-            span class="wm-chemical-name" { (of.title()) }
-            @for space in ChemicalSpace::all() {
-                @if space.index() + there >= ChemicalSpace::COUNT { (chemical(of)) }
-                @else { span class="wm-chip wm-chem wm-gone" {} }
-            }
+        (plate("wm-shelf-of-bottles", (5.0, 197.0), (WIDTH - 10.0, 203.0), 8.0))
+        @for (price, start, end) in sections {
+            @let middle = (start + end) / 2.0;
+            (plate("wm-price", (start - 15.0, 201.0), (end - start + 30.0, 195.0), 6.0))
+            (words("wm-n wm-b wm-mid", (middle - 12.0, 213.0), &price.to_string()))
+            (ticket("supply", (middle + 6.5, 213.0), 23.0))
+        }
+        @for (number, of) in Chemical::ALL.into_iter().enumerate() {
+            @let y = 241.0 + 34.4 * number as f32;
+            @let there = usize::from(eyes.state().in_supply(of));
+            (place(eyes, &format!("supply {of}"), &format!("{}: {there} in the Supply", of.title()), ((8.5, y - 17.0), (WIDTH - 17.0, 34.0), 9.0), html! {
+                @for space in ChemicalSpace::all() {
+                    @let at = (left + step * space.index() as f32, y - 1.0);
+                    @if space.index() + there >= ChemicalSpace::COUNT { (bottle(of, at, 10.2)) } @else { (hollow(of, at, 9.2)) }
+                }
+            }))
         }
     }
 }
 
 fn offer(eyes: &Eyes<'_>) -> Markup {
     let state = eyes.state();
-    html! {
-        div class="wm-offer" role="group" aria-label="Workshop tiles on offer" {
-            @for tile in &state.offer { (offered(eyes, *tile)) }
-            div class="wm-stack" {
-                (offered(eyes, state.stack.top))
-                span class="wm-stack-count" title="Tiles of the stack, face up and face down" {
-                    (state.stack.up) " + " (state.stack.down)
-                }
-            }
+    let tiles = state.offer.iter().copied().chain([state.stack.top]);
+    let price = |of: Cost, word: &str, x: f32| {
+        html! {
+            (sign(word, (x, 479.0), 22.0))
+            @if let Cost::Vouchers(voucher, count) = of { (tickets(voucher, count, (x + 26.0, 479.0), 24.0)) }
         }
+    };
+    html! {
+        @for (number, tile) in tiles.enumerate() { (offered(eyes, tile, 3.5 + 35.4 * number as f32, number == 4)) }
+        g { title { "Extend the Workshop: " (eyes.content.costs.extend.words()) } (price(eyes.content.costs.extend, "tile", 17.0)) }
+        g { title { "Take an Initiative place: " (eyes.content.costs.initiative.words()) } (price(eyes.content.costs.initiative, "initiative", 76.0)) }
+        g { title { "Tiles of the stack: " (state.stack.up) " face up, " (state.stack.down) " face down" }
+            (words("wm-n wm-end wm-mu", (176.0, 479.0), &format!("{}+{}", state.stack.up, state.stack.down))) }
     }
 }
 
-fn offered(eyes: &Eyes<'_>, tile: Option<WorkshopTile>) -> Markup {
-    html! {
-        @match tile {
-            Some(tile) => {
-                @let place = format!("tile {tile}");
-                div class="wm-offered" data-place=(place) data-can=[eyes.can(&place)] data-piece=(tile) data-at="offer" { (workshop_tile(eyes, tile)) }
+fn offered(eyes: &Eyes<'_>, tile: Option<WorkshopTile>, x: f32, stack: bool) -> Markup {
+    let (y, size) = (404.0, (33.0, 60.0));
+    match tile {
+        Some(tile) => piece(
+            eyes,
+            &format!("tile {tile}"),
+            (&tile.to_string(), "offer"),
+            &tile_words(eyes, tile),
+            ((x, y), size, 4.0),
+            html! {
+                @if stack { (plate("wm-tile wm-below", (x + 3.0, y + 3.0), size, 4.0)) }
+                (laid_tile(eyes, tile, (x, y), size))
             },
-            None => div class="wm-offered wm-nothing" { "–" },
-        }
+        ),
+        None => plate("wm-vacant a-supply", (x, y), size, 4.0),
     }
 }
 
 /// Location 5, which only Lativ enters.
 pub(super) fn office(eyes: &Eyes<'_>) -> Markup {
-    let here = eyes.state().lativ == Lativ::Office;
+    let there = html! {
+        (plate("wm-yard a-office", (0.0, 0.0), (WIDTH, 102.0), 12.0))
+        g class="wm-stone a-office" {
+            path class="wm-wall" d="M100 33H172V97H100Z" {}
+            path class="wm-roof" d="M92 33L136 6 180 33Z" {}
+            path class="wm-inside" d="M116 97V58a20 15 0 0 1 40 0V97Z" {}
+        }
+        @if eyes.state().lativ == Lativ::Office { (lativ("office", (136.0, 97.0))) }
+        circle class="wm-disc a-office" cx="20" cy="20" r="12" {}
+        (words("wm-n wm-b wm-mid wm-on-token", (20.0, 20.0), "5"))
+        (words("wm-name", (38.0, 20.0), "Office"))
+        @for (number, line) in ["Lativ here:", "income,", "then home"].into_iter().enumerate() {
+            (words("wm-n wm-mu", (10.0, 48.0 + 19.0 * number as f32), line))
+        }
+    };
     html! {
-        section class="wm-location wm-lativs-office" aria-label="Lativ's Office" {
-            header class="wm-head" { b class="wm-number" { (Location::Office.number()) } h3 { "Office" } }
-            div class={ "wm-lativ-here" @if here { " wm-on" } } {
-                @if here { (lativ("office")) } @else { (sign("office", "Lativ's Office")) }
-            }
+        section class="wm-place wm-lativs-office a-office" data-area="Office" aria-label="Lativ's Office" {
+            (canvas("", "Lativ's Office", (WIDTH, 102.0), there))
+        }
+    }
+}
+
+/// Lativ's path past the five Locations.
+pub(super) fn path() -> Markup {
+    let way = "M160 163H197M197 124V560M197 124H226M197 306H226M197 492H226M197 556H160";
+    html! {
+        svg class="wm-way" viewBox="0 0 1080 602" focusable="false" {
+            title { "Lativ's path" }
+            path class="wm-way-edge" d=(way) {}
+            path class="wm-way-ground" d=(way) {}
+            path class="wm-way-steps" d="M197 140V540" {}
         }
     }
 }

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use weather_machine::{
-    Chemical, Colour, Facing, Id, Items, Laid, Player, WorkshopRow, WorkshopTile,
-};
+use weather_machine::{Chemical, Colour, Id, Items, Laid, Player, WorkshopRow, WorkshopTile};
 
 use crate::eyes::Eyes;
+use crate::workshop_tile::halves;
 
 /// A space of a Workshop: column, 0 for the printed ones, and row.
 pub(super) type At = (u8, WorkshopRow);
@@ -49,15 +48,6 @@ pub(super) fn arrange(eyes: &Eyes<'_>, player: Player) -> Arranged {
         arranged.fill(lab.items);
     }
     arranged
-}
-
-/// The upper and the lower colour of a tile that is turned so.
-pub(super) fn halves(eyes: &Eyes<'_>, tile: WorkshopTile, facing: Facing) -> (Colour, Colour) {
-    let facts = eyes.content.workshop_tiles[tile];
-    match facing {
-        Facing::Upright => (facts.top, facts.bottom),
-        Facing::Turned => (facts.bottom, facts.top),
-    }
 }
 
 impl Arranged {

@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use weather_machine::{Area, GoalSet, GoalTile, Id};
 
 use super::goals::face;
-use crate::eyes::Eyes;
+use crate::art::glyph;
+use crate::eyes::{Eyes, hue};
 
 /// The packets, with who has them.
 pub(super) fn draft(eyes: &Eyes<'_>) -> Markup {
@@ -28,7 +29,7 @@ fn packet(eyes: &Eyes<'_>, set: GoalSet, area: Area) -> Markup {
         div class={ "wm-packet a-" (area.word()) @if owner.is_some() { " wm-taken" } } data-can=[can]
             role="group" aria-label={ (area.short()) ", " (set) } {
             @for &tile in &tiles { (face(eyes, eyes.own, tile, false, None)) }
-            @if let Some(owner) = owner { span class="wm-packet-owner" { (eyes.token(owner)) (eyes.name(owner)) } }
+            @if let Some(owner) = owner { span class="wm-packet-owner" { (glyph(&format!("b-{}", owner.word()), hue(owner.into()), "")) (eyes.name(owner)) } }
         }
     }
 }

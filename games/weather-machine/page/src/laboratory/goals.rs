@@ -2,26 +2,51 @@
 
 use maud::{Markup, html};
 use weather_machine::{
-    Area, Condition, GoalHeight, GoalSet, GoalSpace, GoalTile, Measure, Player, is_met, measure,
+    Area, Condition, GoalHeight, GoalSet, GoalSpace, GoalTile, Id, Measure, Player, goals_met,
+    is_met, measure,
 };
 
+use super::{HEIGHT, heading};
+use crate::art::{canvas, place, put, small, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
-use crate::signs::sign;
 
-/// A player's Goals.
+/// A player's Goals: shields, small; the tiles with their words open over them when they are pointed
+/// at, when they have the focus, and when one is asked for.
 pub(super) fn goals(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
-    let below =
-        |area: Area| lab.goals.iter().filter(move |&tile| eyes.content.goals[tile].area == area);
+    let asked = lab.goals.iter().any(|tile| eyes.can(&format!("tile {tile}")).is_some())
+        || GoalSpace::all().any(|space| {
+            let placed =
+                lab.goal(space).is_some_and(|tile| eyes.can(&format!("tile {tile}")).is_some());
+            placed || eyes.can(&format!("goal {player} {space}")).is_some()
+        });
+    let met = goals_met(eyes.state(), eyes.content, player).len();
+    let about = match eyes.solo() {
+        true => format!("{met}/{}", eyes.content.saboteurs.win_goals),
+        false => format!("{met} met"),
+    };
     html! {
-        div class="wm-part-of wm-goals-area" {
-            h4 class="area-title" { "Goals" span class="wm-small" { "on spaces, and below" } }
-            div class="wm-goals" {
+        div class={ "wm-grows wm-of-goals" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label="Goals, with their words when pointed at" {
+            (canvas("", "Goals", (100.0, HEIGHT), html! {
+                (heading(4.0, "Goals", &about))
+                @for (column, area) in Area::ALL.into_iter().enumerate() {
+                    @let x = 18.0 + 32.0 * column as f32;
+                    @for (row, height) in GoalHeight::ALL.into_iter().enumerate() {
+                        (small_space(eyes, player, GoalSpace::of(area, height), (x, 46.0 + 36.0 * row as f32)))
+                    }
+                    @let waiting = below(eyes, player, area).len();
+                    g class=[(waiting == 0).then_some("wm-locked")] { title { (waiting) " Goal tiles of this kind below the Laboratory" }
+                        (shield(area, (x, 144.0), "wm-shield wm-to-place"))
+                        (words("wm-n wm-b wm-mid", (x, 143.0), &waiting.to_string())) }
+                }
+                (words("wm-n wm-mid wm-mu", (50.0, 113.0), "to place"))
+            }))
+            div class="wm-grown box" {
                 @for area in Area::ALL {
                     div class={ "wm-goal-column a-" (area.word()) } {
                         @for height in GoalHeight::ALL { (space(eyes, player, GoalSpace::of(area, height))) }
-                        @for tile in below(area) { (goal(eyes, player, tile, false)) }
+                        @for tile in below(eyes, player, area) { (goal(eyes, player, tile, false)) }
                     }
                 }
             }
@@ -29,19 +54,63 @@ pub(super) fn goals(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
+/// The Goal tiles of an area below a Laboratory.
+fn below(eyes: &Eyes<'_>, player: Player, area: Area) -> Vec<GoalTile> {
+    let tiles = eyes.lab(player).into_iter().flat_map(|lab| lab.goals.iter());
+    tiles.filter(|&tile| eyes.content.goals[tile].area == area).collect()
+}
+
+fn shield(area: Area, (x, y): (f32, f32), class: &str) -> Markup {
+    html! { path class={ (class) " a-" (area.word()) } d={ "M" (x - 13.0) " " (y - 14.0) "h26v15q0 11-13 16q-13-5-13-16z" } {} }
+}
+
+/// A Goal space as a shield: empty, with a tile, with a tile that is met.
+fn small_space(eyes: &Eyes<'_>, player: Player, space: GoalSpace, (x, y): (f32, f32)) -> Markup {
+    let lab = eyes.lab(player);
+    let tile = lab.and_then(|lab| lab.goal(space));
+    let met = tile.is_some_and(|tile| {
+        is_met(eyes.state(), eyes.content, player, eyes.content.goals[tile].condition)
+    });
+    let area = space.area();
+    let said = said_of(eyes, player, space);
+    place(
+        eyes,
+        &format!("goal {player} {space}"),
+        &said,
+        ((x - 14.5, y - 16.0), (29.0, 34.0), 8.0),
+        html! {
+            @match (tile, met) {
+                (Some(_), true) => { (shield(area, (x, y), "wm-shield wm-met")) (put("w-check", "wm-i wm-on-token", (x, y - 1.0), (19.0, 19.0))) },
+                (Some(_), false) => { (shield(area, (x, y), "wm-shield wm-placed")) (put(&format!("w-{}", area.word()), "wm-i", (x, y - 1.0), (18.0, 18.0))) },
+                (None, _) => (shield(area, (x, y), "wm-shield")),
+            }
+        },
+    )
+}
+
+fn said_of(eyes: &Eyes<'_>, player: Player, space: GoalSpace) -> String {
+    let gives = eyes.content.goal_spaces[space].words();
+    match eyes.lab(player).and_then(|lab| lab.goal(space)) {
+        Some(tile) => format!(
+            "Goal space {space}, which gave {gives}: {}",
+            eyes.content.goals[tile].condition.words()
+        ),
+        None => format!("Goal space {space}, empty: {gives}"),
+    }
+}
+
 fn space(eyes: &Eyes<'_>, player: Player, space: GoalSpace) -> Markup {
-    let place = format!("goal {player} {space}");
-    let gives = eyes.content.goal_spaces[space];
+    let name = format!("goal {player} {space}");
     let lab = eyes.lab(player);
     let tile = lab.and_then(|lab| lab.goal(space));
     let flipped = lab.is_some_and(|lab| lab.flipped.contains(space));
-    let said = format!("Goal space {space}: {}", gives.words());
+    let said = said_of(eyes, player, space);
     html! {
-        div class={ "wm-goal-space" @if tile.is_some() { " wm-held" } } data-place=(place) data-can=[eyes.can(&place)]
+        div class={ "wm-goal-space" @if tile.is_some() { " wm-held" } } data-place=(name) data-can=[eyes.can(&name)]
             role="group" aria-label=(said) title=(said) {
             @match tile {
                 Some(tile) => (goal(eyes, player, tile, flipped)),
-                None => (benefit(gives)),
+                None => (canvas("wm-gives", &said, (104.0, 26.0), benefit(eyes.content.goal_spaces[space], (52.0, 13.0), 21.0))),
             }
         }
     }
@@ -70,7 +139,7 @@ pub(super) fn face(
             data-place=(place) data-can=[can] role="group" aria-label=(said) title=(said) {
             span class="wm-goal-now" {
                 @if flipped { "⟲ " }
-                @if met { (sign("check", "Met now")) } @else { (progress(eyes, player, facts.condition)) }
+                @if met { (small("check", "Met now")) } @else { (progress(eyes, player, facts.condition)) }
             }
             span class="wm-goal-words" { span class="wm-set" { (set_sign(facts.set)) " " } (short(facts.condition)) }
         }

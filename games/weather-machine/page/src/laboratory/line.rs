@@ -1,32 +1,31 @@
-//! The Assembly Line, and beneath it the Subsidy tiles.
+//! The Assembly Line: four sections of three slots.
 
-use drawing::capital;
 use maud::{Markup, html};
 use weather_machine::{Id, Laboratory, LineSlot, Player, Section, Voucher};
 
+use super::{HEIGHT, heading};
+use crate::art::{bot_at, canvas, place_of, plate, sign, tickets, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
-use crate::signs::{sign, vouchers};
-use crate::subsidy::subsidy;
 
 /// The Assembly Line.
 pub(super) fn line(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
-    html! {
-        div class="wm-part-of wm-line-area" {
-            h4 class="area-title" { "Assembly Line" span class="wm-small" { (lab.built()) " built" } }
-            div class="wm-line" {
-                @for section in Section::all() {
-                    (price(eyes, lab, section))
-                    @for slot in LineSlot::of_section(section) { (self::slot(eyes, lab, player, slot)) }
-                }
+    canvas(
+        "wm-of-line",
+        "Assembly Line",
+        (280.0, HEIGHT),
+        html! {
+            (heading(4.0, "Assembly line", &format!("{} built", lab.built())))
+            path class="wm-belt" d="M2 163.500H276" {}
+            @for (number, section) in Section::all().enumerate() {
+                (self::section(eyes, lab, player, section, 2.0 + 69.0 * number as f32))
             }
-            (subsidies(eyes, lab))
-        }
-    }
+        },
+    )
 }
 
-fn price(eyes: &Eyes<'_>, lab: &Laboratory, section: Section) -> Markup {
+fn section(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, section: Section, x: f32) -> Markup {
     let facts = &eyes.content.sections[section];
     let open = lab.is_open(section);
     let said = format!(
@@ -40,37 +39,43 @@ fn price(eyes: &Eyes<'_>, lab: &Laboratory, section: Section) -> Markup {
         }
     );
     html! {
-        div class={ "wm-section" @if !open { " wm-locked" } } title=(said) aria-label=(said) role="group" {
-            span { (vouchers(Voucher::Supply, facts.vouchers)) @if facts.income { span class="wm-income" title="Empty slots pay income" { "↻" } } }
-            @if !open {
-                span class="wm-opens" { (sign("lock", "Closed")) (facts.bots) (sign("bot", "Bots built")) "/" (facts.tokens) "●" }
+        g class=[(!open).then_some("wm-locked")] {
+            title { (said) }
+            (plate("wm-section", (x, 25.0), (66.0, 134.0), 7.0))
+            (words("wm-n wm-b wm-mid", (x + 10.0, 37.5), &facts.vouchers.to_string()))
+            (tickets(Voucher::Supply, 1, (x + 30.0, 37.5), 24.0))
+            @if !open { (sign("lock", (x + 54.0, 37.0), 18.0)) }
+            @else if facts.income { (sign("income", (x + 54.0, 37.5), 17.0)) }
+            @for (number, slot) in LineSlot::of_section(section).enumerate() {
+                (self::slot(eyes, lab, player, slot, (x + 3.0, 51.0 + 35.5 * number as f32)))
             }
         }
     }
 }
 
-fn slot(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, slot: LineSlot) -> Markup {
-    let place = format!("slot {player} {slot}");
+fn slot(
+    eyes: &Eyes<'_>,
+    lab: &Laboratory,
+    player: Player,
+    slot: LineSlot,
+    (x, y): (f32, f32),
+) -> Markup {
+    let name = format!("slot {player} {slot}");
     let gives = eyes.content.slots[slot];
     let held = lab.line.contains(slot);
     let said =
         format!("Slot {slot}: {}{}", if held { "a Bot; " } else { "empty; " }, gives.words());
-    html! {
-        div class={ "wm-slot-of-line" @if !held { " wm-empty" } @if !lab.is_open(slot.section()) { " wm-locked" } }
-            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said) title=(capital(&said)) {
-            @if held { (eyes.bot_at(player.into(), &place)) }
-            (benefit(gives))
-        }
-    }
-}
-
-/// The Subsidy tiles beside the Laboratory.
-fn subsidies(eyes: &Eyes<'_>, lab: &Laboratory) -> Markup {
-    html! {
-        div class="wm-subsidies" role="group" aria-label="Subsidy tiles" {
-            span class="wm-label" { "Subsidies" }
-            @if lab.subsidies.is_empty() { span class="muted" { "none" } }
-            @for tile in lab.subsidies.iter() { (subsidy(eyes, tile, lab.used.contains(tile))) }
-        }
-    }
+    let middle = y + 16.5;
+    place_of(
+        eyes,
+        &name,
+        &said,
+        "wm-slot",
+        ((x, y), (60.0, 33.0), 6.0),
+        html! {
+            @if held { (bot_at(player.into(), &name, (x + 17.0, middle), 27.0)) }
+            @else { circle class="wm-pad" cx=(x + 17.0) cy=(middle) r="11" {} }
+            (benefit(gives, (x + 45.0, middle), 20.0))
+        },
+    )
 }

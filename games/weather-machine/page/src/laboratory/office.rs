@@ -1,93 +1,138 @@
-//! The Office: six rows of three spaces, the way of the Breakthrough markers, the holding space.
+//! The Office: six rows of three spaces, the way of the Breakthrough markers, the holding space. It is
+//! small, and grows when it is pointed at, when it has the focus, and when something in it is asked for.
 
-use drawing::capital;
 use maud::{Markup, html};
 use weather_machine::{
     Area, Id, Laboratory, OfficeRow, OfficeSpace, Paper, Player, Token, Weather,
 };
 
+use super::{HEIGHT, heading};
+use crate::art::{canvas, kept_token, place, plate, put, sign, unit};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;
-use crate::signs::{self, research, research_on_board, sign};
 
 /// A player's Office.
 pub(super) fn office(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
+    let asked = is_asked(eyes, player);
     html! {
-        div class="wm-part-of wm-office-area" {
-            h4 class="area-title" { "Office" (holding(lab)) }
-            div class="wm-office" {
-                @for row in OfficeRow::all() {
-                    @for space in OfficeSpace::of_row(row) { (self::space(eyes, lab, player, space)) }
-                    (paper(eyes, lab, player, row))
+        div class={ "wm-grows wm-of-office" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label="Office, larger when pointed at" {
+            (canvas("", "Office", (138.0, HEIGHT), html! {
+                (plate("wm-behind", (0.0, 0.0), (138.0, HEIGHT), 8.0))
+                (heading(6.0, "Office", &if lab.token_count() == 1 { "1 token".into() } else { format!("{} tokens", lab.token_count()) }))
+                (holding(lab))
+                @for (number, row) in OfficeRow::all().enumerate() {
+                    @let y = 37.0 + 24.2 * number as f32;
+                    @for (nth, space) in OfficeSpace::of_row(row).enumerate() { (self::space(eyes, lab, player, space, (18.0 + 26.0 * nth as f32, y))) }
+                    (paper(eyes, lab, player, row, y))
                 }
-            }
+            }))
         }
     }
+}
+
+/// Whether anything in an Office can be chosen.
+fn is_asked(eyes: &Eyes<'_>, player: Player) -> bool {
+    OfficeRow::all().any(|row| {
+        eyes.can(&format!("paper {player} {row}")).is_some()
+            || OfficeSpace::of_row(row)
+                .any(|space| eyes.can(&format!("office {player} {space}")).is_some())
+    })
 }
 
 /// Tokens that wait for a place.
 fn holding(lab: &Laboratory) -> Markup {
-    let any = lab.held_research() > 0 || lab.held_awards > 0;
+    let held =
+        Area::ALL.into_iter().flat_map(|area| Weather::ALL.map(move |weather| (area, weather)));
+    let waiting: Vec<(Area, Weather)> = held
+        .flat_map(|(area, weather)| {
+            std::iter::repeat_n((area, weather), lab.holding[area][weather].into())
+        })
+        .collect();
     html! {
-        @if any {
-            span class="wm-holding" title="On the holding space" {
-                @for area in Area::ALL { @for weather in Weather::ALL {
-                    @for _ in 0..lab.holding[area][weather] { (research_on_board(area, weather)) (signs::weather(weather)) }
-                } }
-                @for _ in 0..lab.held_awards { (award()) }
+        @if !waiting.is_empty() || lab.held_awards > 0 {
+            g class="wm-holding" { title { "On the holding space" }
+                @for (number, &(area, weather)) in waiting.iter().enumerate() { (kept_token(area, weather, (126.0 - 20.0 * number as f32, 12.5), 10.5)) }
+                @for number in 0..lab.held_awards { (award((126.0 - 20.0 * f32::from(number + waiting.len() as u8), 12.5), 10.5)) }
             }
         }
     }
 }
 
-fn award() -> Markup {
-    html! { span class="wm-token wm-award" { (sign("award", "Award token")) } }
+fn award((x, y): (f32, f32), radius: f32) -> Markup {
+    html! {
+        circle class="wm-award" cx=(x) cy=(unit(y)) r=(radius) {}
+        (put("w-award", "wm-i wm-ink-dark", (x, y), (radius * 1.5, radius * 1.5)))
+    }
 }
 
-fn space(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, space: OfficeSpace) -> Markup {
-    let place = format!("office {player} {space}");
+fn space(
+    eyes: &Eyes<'_>,
+    lab: &Laboratory,
+    player: Player,
+    space: OfficeSpace,
+    (x, y): (f32, f32),
+) -> Markup {
     let gives = eyes.content.office[space];
-    let row = space.row();
-    let said = format!("Row {row}, {}: {}", space.area().token_colour(), gives.words());
-    html! {
-        div class={ "wm-office-space a-" (space.area().word()) } data-place=(place) data-can=[eyes.can(&place)]
-            role="group" aria-label=(said) title=(said) {
+    let area = space.area();
+    let said = format!(
+        "Row {}, {}: {}",
+        space.row(),
+        area.token_colour(),
+        if gives.is_none() { "nothing".into() } else { gives.words() }
+    );
+    place(
+        eyes,
+        &format!("office {player} {space}"),
+        &said,
+        ((x - 12.0, y - 11.5), (24.0, 23.0), 11.0),
+        html! {
             @match lab.office[space] {
-                Some(Token::Research(weather)) => (research(space.area(), weather)),
-                Some(Token::Award) => (award()),
-                Some(Token::Citation) => span class="wm-token wm-citation" { (sign("cite", "Citation token")) },
-                None if gives.is_none() => span class="wm-blank" { (sign(space.area().word(), space.area().short())) },
-                None => (benefit(gives)),
+                Some(Token::Research(weather)) => (kept_token(area, weather, (x, y), 10.5)),
+                Some(Token::Award) => (award((x, y), 10.5)),
+                Some(Token::Citation) => {
+                    circle class="wm-citation" cx=(x) cy=(unit(y)) r="10.5" {}
+                    (sign("cite", (x, y), 15.0))
+                },
+                None => {
+                    circle class={ "wm-kept a-" (area.word()) } cx=(x) cy=(unit(y)) r="10" {}
+                    g class="wm-detail" { (benefit(gives, (x, y), 11.5)) }
+                },
             }
-        }
-    }
+        },
+    )
 }
 
 /// The way of a row's Breakthrough marker: start, what it passes, published.
-fn paper(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, row: OfficeRow) -> Markup {
-    let place = format!("paper {player} {row}");
+fn paper(eyes: &Eyes<'_>, lab: &Laboratory, player: Player, row: OfficeRow, y: f32) -> Markup {
     let gives = eyes.content.slides[row];
-    let (state, said) = match lab.papers[row] {
-        Paper::Start => ("start", "not published"),
-        Paper::Published => ("published", "published"),
-        Paper::OnTile => ("tile", "its marker is on Extreme Weather"),
-        Paper::Box => ("box", "its marker is in the box"),
+    let (at, said) = match lab.papers[row] {
+        Paper::Start => (Some(91.0), "not published"),
+        Paper::Published => (Some(127.0), "published"),
+        Paper::OnTile => (None, "its marker is on Extreme Weather"),
+        Paper::Box => (None, "its marker is in the box"),
     };
-    let words = format!("Row {row}: {said}; publishing gives: {}", gives.words());
-    html! {
-        div class={ "wm-paper wm-paper-" (state) @if lab.is_complete(row) { " wm-complete" } }
-            data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(words) title=(capital(&words)) {
-            span class="wm-stop" { @if lab.papers[row] == Paper::Start { (sign("paper", "Breakthrough marker")) } }
-            span class="wm-slide" { (benefit(gives)) }
-            span class="wm-stop" {
-                @match lab.papers[row] {
-                    Paper::Start => {},
-                    Paper::Published => (sign("paper", "Breakthrough marker: published")),
-                    Paper::OnTile => (sign("storm", "The marker is on Extreme Weather")),
-                    Paper::Box => (sign("box", "The marker is in the box")),
-                }
+    let complete = lab.is_complete(row);
+    let said = format!(
+        "Row {row}: {said}{}; publishing gives: {}",
+        if complete { "; complete" } else { "" },
+        gives.words()
+    );
+    place(
+        eyes,
+        &format!("paper {player} {row}"),
+        &said,
+        ((82.5, y - 11.5), (54.0, 23.0), 6.0),
+        html! {
+            (plate(if complete { "wm-slide wm-complete" } else { "wm-slide" }, (84.0, y - 9.0), (51.0, 18.0), 5.0))
+            g class="wm-detail" { (benefit(gives, (109.0, y), 11.5)) }
+            @match at {
+                Some(x) => {
+                    (plate(&format!("wm-paper {}", crate::eyes::hue(player.into())), (x - 6.0, y - 7.0), (12.0, 14.0), 2.0))
+                    @if lab.papers[row] == Paper::Published { (put("w-check", "wm-i wm-ink-dark", (x, y), (12.0, 12.0))) }
+                },
+                None => (sign(if lab.papers[row] == Paper::OnTile { "storm" } else { "box" }, (127.0, y), 13.0)),
             }
-        }
-    }
+        },
+    )
 }

@@ -1,128 +1,198 @@
-//! The Workshop: printed spaces, tiles with their half-circles and circles, and what is in it.
+//! The Workshop: printed spaces, tiles with their half-circles and circles, and what is in it. The
+//! half-circles stand to the right, what lies on a tile to the left, so that nothing hides anything.
 
 use maud::{Markup, html};
-use weather_machine::{Chemical, Colour, Facing, Player, WorkshopRow, WorkshopTile};
+use weather_machine::{Chemical, Items, Player, WorkshopRow};
 
-use super::arrange::{Arranged, At, Held, arrange, halves};
+use super::arrange::{Arranged, At, Held, arrange};
+use super::{HEIGHT, heading};
+use crate::art::{
+    bot, bot_at, bottle, canvas, part, piece, place, place_around, plate, put, unit, words,
+};
 use crate::eyes::Eyes;
-use crate::signs::{chemical, letter, part, sign};
+use crate::workshop_tile::{circle, half, halves, tile_words};
+
+const WIDTH: f32 = 270.0;
+/// The width of the printed column, and the height of a row.
+const PRINTED: f32 = 46.0;
+const ROW: f32 = 45.0;
+const TOP: f32 = 25.0;
+
+/// Where the columns of tiles lie.
+#[derive(Clone, Copy)]
+struct Columns {
+    width: f32,
+}
+
+impl Columns {
+    /// The upper left corner of a space.
+    fn at(self, (column, row): At) -> (f32, f32) {
+        let y = TOP + ROW * f32::from(row as u8);
+        (if column == 0 { 0.0 } else { PRINTED + 4.0 + self.width * f32::from(column - 1) }, y)
+    }
+
+    /// Whether half-circles and what lies on a tile have room side by side.
+    fn roomy(self) -> bool {
+        self.width > 50.0
+    }
+
+    /// How far to the right of a tile's edge the middle of its half-circles is.
+    fn halves(self) -> f32 {
+        if self.roomy() { self.width - 19.0 } else { (self.width - 2.0) / 2.0 }
+    }
+
+    /// The same for what lies on it.
+    fn held(self) -> f32 {
+        if self.roomy() { 15.0 } else { (self.width - 2.0) / 2.0 }
+    }
+}
 
 /// A player's Workshop.
 pub(super) fn workshop(eyes: &Eyes<'_>, player: Player) -> Markup {
     let Some(lab) = eyes.lab(player) else { return html! {} };
     let arranged = arrange(eyes, player);
-    let place = format!("items {player}");
-    html! {
-        div class="wm-part-of wm-workshop-area" {
-            h4 class="area-title" { "Workshop" span class="wm-small" { (lab.shape.tile_count()) " tiles" } }
-            div class="wm-workshop" { (shelves(eyes, player, &arranged)) }
-            @if let Some(tile) = eyes.state().in_hand.filter(|_| eyes.state().active == player) { (in_hand(eyes, tile)) }
-            div class="wm-items" data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label="In the Workshop" {
-                @for of in Chemical::ALL { @for _ in 0..lab.items.chemicals[of] { (chemical(of)) } }
-                @for of in Colour::ALL { @for _ in 0..lab.items.parts[of] { (part(of)) } }
-                @for number in 0..lab.items.bots { (eyes.bot_at(player.into(), &format!("{place} {number}"))) }
-                @if lab.items == weather_machine::Items::default() { span class="muted" { "empty" } }
-            }
-        }
-    }
-}
-
-/// The columns: the printed one, those with tiles, and one more if a tile may go there now.
-fn shelves(eyes: &Eyes<'_>, player: Player, arranged: &Arranged) -> Markup {
+    let count = lab.shape.tile_count();
+    let in_hand = eyes.state().in_hand.filter(|_| eyes.state().active == player);
     let further = |column: u8| {
         WorkshopRow::ALL
             .iter()
             .any(|row| eyes.can(&format!("shelf {player} {column} {row}")).is_some())
     };
-    let columns =
-        if further(arranged.columns + 1) { arranged.columns + 1 } else { arranged.columns };
-    html! {
-        div class={ "wm-shelves" @if columns > 6 { " wm-tighter" } @else if columns > 4 { " wm-tight" } } {
-            @for column in 0..=columns {
-                @for row in WorkshopRow::ALL {
-                    @let place = format!("shelf {player} {column} {row}");
-                    @let can = eyes.can(&place);
-                    @if column == 0 {
-                        div class="wm-shelf wm-printed" data-place=(place) data-can=[can] { (printed(eyes, player, arranged, row)) }
-                    } @else if let Some(&(tile, top, bottom)) = arranged.tiles.get(&(column, row)) {
-                        div class="wm-shelf wm-laid" data-place=(place) data-can=[can] data-piece=(tile) data-at=(place) title=(tile_words(tile, top, bottom)) {
-                            (laid(eyes, player, arranged, (column, row)))
-                        }
-                    } @else {
-                        div class="wm-shelf wm-vacant" data-place=(place) data-can=[&can] { @if can.is_some() { "+" } }
+    let last = arranged.columns + u8::from(further(arranged.columns + 1));
+    let columns = Columns { width: ((WIDTH - PRINTED - 6.0) / f32::from(last.max(1))).min(58.0) };
+    let name = format!("items {player}");
+    let spot = ((-2.0, TOP - 2.0), (WIDTH, 3.0 * ROW + 4.0), 8.0);
+    canvas(
+        "wm-of-workshop",
+        "Workshop",
+        (WIDTH + 2.0, HEIGHT),
+        html! {
+            (heading(2.0, "Workshop", &if count == 1 { "1 tile".into() } else { format!("{count} tiles") }))
+            (place_around(eyes, &name, &format!("In the Workshop: {}", words_of(lab.items)), spot, html! {
+                @for column in 0..=last { @for row in WorkshopRow::ALL { (shelf(eyes, player, &arranged, columns, (column, row))) } }
+                (contents(player, &arranged, columns))
+            }))
+            @if let Some(tile) = in_hand {
+                (piece(eyes, &format!("tile {tile}"), (&tile.to_string(), "hand"), &format!("To lay, either way up: {}", tile_words(eyes, tile)), ((182.0, 1.0), (88.0, 24.0), 5.0), html! {
+                    (words("wm-n wm-b", (186.0, 12.5), "lay"))
+                    @let (top, bottom) = halves(eyes, tile, weather_machine::Facing::Upright);
+                    @for (number, colour) in [top, bottom].into_iter().enumerate() {
+                        (put(&format!("wc-{colour}"), "", (228.0 + 26.0 * number as f32, 10.0), (33.0, 33.0)))
                     }
-                }
+                }))
             }
+        },
+    )
+}
+
+/// What is in a Workshop, in words.
+fn words_of(items: Items) -> String {
+    let mut words: Vec<String> = Chemical::ALL
+        .into_iter()
+        .filter(|&of| items.chemicals[of] > 0)
+        .map(|of| format!("{} {}", items.chemicals[of], of.title()))
+        .collect();
+    words.extend(
+        weather_machine::Colour::ALL
+            .into_iter()
+            .filter(|&of| items.parts[of] > 0)
+            .map(|of| format!("{} {of} Machine Parts", items.parts[of])),
+    );
+    if items.bots > 0 {
+        words.push(format!("{} Bots", items.bots));
+    }
+    if words.is_empty() { "nothing".into() } else { words.join(", ") }
+}
+
+/// A space: printed, with a tile, or where a tile may go now.
+fn shelf(eyes: &Eyes<'_>, player: Player, arranged: &Arranged, columns: Columns, at: At) -> Markup {
+    let (column, row) = at;
+    let name = format!("shelf {player} {column} {row}");
+    let (x, y) = columns.at(at);
+    let size = (if column == 0 { PRINTED } else { columns.width - 2.0 }, ROW - 1.0);
+    if column == 0 {
+        return place(
+            eyes,
+            &name,
+            &format!("Printed space, {row} row"),
+            ((x, y), size, 4.0),
+            plate("wm-printed", (x, y), size, 4.0),
+        );
+    }
+    match arranged.tiles.get(&at) {
+        Some((tile, top, bottom)) => {
+            let said = format!("Workshop tile {tile}: {top} above, {bottom} below");
+            piece(
+                eyes,
+                &name,
+                (&tile.to_string(), &name),
+                &said,
+                ((x, y), size, 4.0),
+                html! {
+                    (plate("wm-tile", (x, y), size, 4.0))
+                    @if !arranged.circles.contains_key(&at) { (half(*top, (x + columns.halves(), y), true)) }
+                    @if !closed_below(arranged, at) { (half(*bottom, (x + columns.halves(), y + size.1), false)) }
+                },
+            )
+        }
+        None => {
+            let can = eyes.can(&name).is_some();
+            place(
+                eyes,
+                &name,
+                &format!("Workshop, column {column}, {row} row: no tile"),
+                ((x, y), size, 4.0),
+                html! {
+                    @if can || column <= arranged.columns { (plate("wm-vacant", (x + 2.0, y + 2.0), (size.0 - 4.0, size.1 - 4.0), 4.0)) }
+                },
+            )
         }
     }
 }
 
-fn tile_words(tile: WorkshopTile, top: Colour, bottom: Colour) -> String {
-    format!("Workshop tile {tile}: {top} above, {bottom} below")
+/// Whether a tile makes a circle with the one below it.
+fn closed_below(arranged: &Arranged, (column, row): At) -> bool {
+    let below = WorkshopRow::ALL.get(row as usize + 1).map(|&row| (column, row));
+    below.is_some_and(|below| arranged.circles.contains_key(&below))
 }
 
-/// A printed space: a Chemical, a Machine Part, a Bot.
-fn printed(eyes: &Eyes<'_>, player: Player, arranged: &Arranged, row: WorkshopRow) -> Markup {
+/// The circles between tiles and everything that is in the Workshop, above all tiles.
+fn contents(player: Player, arranged: &Arranged, columns: Columns) -> Markup {
+    let mut bots = 0;
+    let mut held = Vec::new();
+    for (&at, &what) in &arranged.held {
+        let (x, y) = columns.at(at);
+        let printed = at.0 == 0;
+        let middle =
+            (x + if printed { PRINTED / 2.0 } else { columns.held() }, y + ROW / 2.0 - 0.5);
+        held.push(match what {
+            Held::Part(colour) => part(colour, middle, if printed { 12.5 } else { 10.0 }),
+            Held::Bot => {
+                bots += 1;
+                let place = format!("items {player} {bots}");
+                bot_at(player.into(), &place, middle, if printed { 32.0 } else { 26.0 })
+            }
+        });
+    }
+    let free = |row: WorkshopRow| !arranged.held.contains_key(&(0, row));
+    let printed = |row: WorkshopRow| (PRINTED / 2.0, columns.at((0, row)).1 + ROW / 2.0 - 0.5);
     html! {
-        @match (row, arranged.held.get(&(0, row))) {
-            (WorkshopRow::Top, _) => @match arranged.chemical {
-                Some(of) => (chemical(of)),
-                None => span class="wm-chip wm-chem wm-wanted" title="Room for one Chemical of any type" { "?" },
-            },
-            (_, Some(held)) => (self::held(eyes, player, *held)),
-            (WorkshopRow::Middle, None) => span class="wm-chip wm-part wm-wanted" title="Room for one Machine Part" { "?" },
-            (WorkshopRow::Bottom, None) => span class="wm-ghost" { (sign("bot", "Room for one Bot")) },
+        @for (&at, &(colour, filled)) in &arranged.circles {
+            @let (x, y) = columns.at(at);
+            @let middle = (x + columns.halves(), y - 0.5);
+            @if filled { (circle(colour, middle)) (bottle(colour.chemical(), (middle.0, middle.1 - 3.0), 11.0)) }
+            @else { g class="wm-open" { (circle(colour, middle)) } }
         }
-    }
-}
-
-/// A tile that was laid: its half-circles, or the circle it closes with the tile above.
-fn laid(eyes: &Eyes<'_>, player: Player, arranged: &Arranged, at: At) -> Markup {
-    let Some(&(_, top, bottom)) = arranged.tiles.get(&at) else { return html! {} };
-    let below = WorkshopRow::ALL.get(at.1 as usize + 1).map(|&row| (at.0, row));
-    let closed = below.is_some_and(|below| arranged.circles.contains_key(&below));
-    html! {
-        @match arranged.circles.get(&at) {
-            Some(&(colour, filled)) => span class={ "wm-circle c-" (colour.word()) @if !filled { " wm-open" } }
-                title={ "Circle for " (colour.chemical().title()) @if filled { ": filled" } } { (letter(colour)) },
-            None => (half("wm-upper", top)),
+        @match arranged.chemical {
+            Some(of) => (bottle(of, printed(WorkshopRow::Top), 11.5)),
+            None => g class="wm-ghost" { (put("wc-any", "", printed(WorkshopRow::Top), (40.0, 40.0))) },
         }
-        @if let Some(&of) = arranged.held.get(&at) { (held(eyes, player, of)) }
-        @if !closed { (half("wm-lower", bottom)) }
-    }
-}
-
-fn held(eyes: &Eyes<'_>, player: Player, held: Held) -> Markup {
-    match held {
-        Held::Part(colour) => part(colour),
-        Held::Bot => eyes.bot(player.into()),
-    }
-}
-
-fn half(side: &str, colour: Colour) -> Markup {
-    html! { span class={ "wm-half " (side) " c-" (colour.word()) } { (letter(colour)) } }
-}
-
-/// The tile just taken, before it is laid.
-fn in_hand(eyes: &Eyes<'_>, tile: WorkshopTile) -> Markup {
-    let place = format!("tile {tile}");
-    let (top, bottom) = halves(eyes, tile, Facing::Upright);
-    html! {
-        p class="wm-in-hand" data-place=(place) data-can=[eyes.can(&place)] data-piece=(tile) data-at="hand" title=(tile_words(tile, top, bottom)) {
-            b { "To lay" }
-            span class={ "wm-mini c-" (top.word()) } { (letter(top)) }
-            span class={ "wm-mini wm-mini-lower c-" (bottom.word()) } { (letter(bottom)) }
-            span class="muted" { "either way up" }
+        @if free(WorkshopRow::Middle) { g class="wm-ghost" { (put("wp-any", "", printed(WorkshopRow::Middle), (36.0, 36.0))) } }
+        @if free(WorkshopRow::Bottom) {
+            @let (x, y) = printed(WorkshopRow::Bottom);
+            circle class="wm-pad" cx=(unit(x)) cy=(unit(y)) r="15" {}
+            g class="wm-ghost" { (bot(player.into(), (x, y), 26.0)) }
         }
-    }
-}
-
-/// A Workshop tile that is not laid yet, upright.
-pub(crate) fn workshop_tile(eyes: &Eyes<'_>, tile: WorkshopTile) -> Markup {
-    let (top, bottom) = halves(eyes, tile, Facing::Upright);
-    html! {
-        div class="wm-shelf wm-laid" title=(tile_words(tile, top, bottom)) role="img" aria-label=(tile_words(tile, top, bottom)) {
-            (half("wm-upper", top)) (half("wm-lower", bottom))
-        }
+        @for one in held { (one) }
     }
 }

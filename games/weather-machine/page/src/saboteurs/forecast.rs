@@ -21,7 +21,7 @@ pub(crate) fn foresee(view: &View, content: &'static Content) -> Vec<Line> {
 pub(super) fn list(eyes: &Eyes<'_>) -> Markup {
     html! {
         @if eyes.foreseen.is_empty() { p class="muted" { "There is no Current Report." } }
-        @else { p class="muted" { "If their turn came now, up to the first card that nobody knows. Its places are marked on the board." } }
+        @else { p class="muted" { "If their turn came now, up to the first card that nobody knows. Its places are pale on the board." } }
         ol class="wm-forecast" { @for line in &eyes.foreseen { (item(line)) } }
     }
 }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use weather_machine::{Destination, Frame, Indicator, Report};
 
-use crate::eyes::{Eyes, agent_sign};
-use crate::signs::{sign, weather};
+use crate::art::{glyph, small};
+use crate::eyes::{Eyes, agent_name};
 
 /// The cards in sight.
 pub(super) fn reports(eyes: &Eyes<'_>) -> Markup {
@@ -15,7 +15,7 @@ pub(super) fn reports(eyes: &Eyes<'_>) -> Markup {
         _ => Vec::new(),
     };
     html! {
-        div class="wm-reports" {
+        div class={ "wm-reports" @if !drawn.is_empty() { " wm-drawn" } } {
             (card(eyes, "Current", eyes.state().solo.current, Side::Acts))
             @for card in drawn { (self::card(eyes, "Drawn", Some(card), Side::Both)) }
             (card(eyes, "Previous", eyes.state().previous(), Side::Guides))
@@ -36,42 +36,38 @@ enum Side {
 
 fn card(eyes: &Eyes<'_>, title: &str, card: Option<Report>, side: Side) -> Markup {
     let Some(card) = card else {
-        return html! { div class="wm-report wm-nothing" { span class="wm-label" { (title) " Report" } span { "none" } } };
+        return html! { div class="wm-report wm-no-report" { span class="wm-label" { (title) } span { "none" } } };
     };
     let facts = &eyes.content.reports[card];
     let place = format!("report {card}");
     let dull = |wanted: Side| if side == Side::Both || side == wanted { "" } else { " wm-dull" };
+    let (symbol, first) = match facts.indicator {
+        Indicator::Top => ("up", "topmost first"),
+        Indicator::Bottom => ("down", "bottommost first"),
+    };
+    let (sign, goes) = destination(facts.destination);
     html! {
         div class="wm-report" data-place=(place) data-can=[eyes.can(&place)] data-card=(card) title=(words(eyes, card))
             role="group" aria-label={ (title) ": " (words(eyes, card)) } {
-            span class="wm-label" { (title) @if side != Side::Both { span class="wm-wide" { " Report" } } }
-            span class={ "wm-report-acts" (dull(Side::Acts)) } {
-                (agent_sign(facts.agent)) span class="wm-goes" { "→ " b { (destination(facts.destination)) } }
-            }
+            span class={ "wm-report-agent" (dull(Side::Acts)) } { (glyph(&format!("f-{}", facts.agent), "", agent_name(facts.agent))) }
+            span class="wm-label" { (title) }
+            span class={ "wm-report-acts" (dull(Side::Acts)) } { (sign) b { (goes) } }
             span class={ "wm-report-guides" (dull(Side::Guides)) } {
-                (weather(facts.weather)) span class="wm-roomy" { (facts.weather.title()) }
-                (indicator(facts.indicator))
+                (glyph(&format!("s-{}", facts.weather), "", facts.weather.title())) b { (facts.weather.title()) } (small(symbol, first))
             }
         }
     }
 }
 
-const fn destination(of: Destination) -> &'static str {
+/// The sign and the name of where an agent goes.
+fn destination(of: Destination) -> (Markup, &'static str) {
     match of {
-        Destination::Supply => "Supply",
-        Destination::Government => "Government",
-        Destination::Lab => "Lab",
-        Destination::Rnd => "R&D",
-        Destination::Lativ => "to Lativ",
+        Destination::Supply => (small("supply", ""), "Supply"),
+        Destination::Government => (small("government", ""), "Gov."),
+        Destination::Lab => (small("lab", ""), "Lab"),
+        Destination::Rnd => (small("rnd", ""), "R&D"),
+        Destination::Lativ => (glyph("f-lativ", "", ""), "Lativ"),
     }
-}
-
-fn indicator(of: Indicator) -> Markup {
-    let (symbol, word) = match of {
-        Indicator::Top => ("up", "top"),
-        Indicator::Bottom => ("down", "bottom"),
-    };
-    html! { span class="wm-indicator" { (sign(symbol, word)) (word) } }
 }
 
 /// A card in words.

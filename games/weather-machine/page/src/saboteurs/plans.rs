@@ -3,25 +3,22 @@
 use maud::{Markup, html};
 
 use super::forecast;
+use crate::art::small;
 use crate::eyes::Eyes;
 
-/// The folds.
-pub(super) fn folds(eyes: &Eyes<'_>) -> Markup {
+/// What is known of their plans.
+pub(super) fn plans(eyes: &Eyes<'_>) -> Markup {
     let challenges = eyes.state().solo.challenges;
     html! {
-        div class="wm-folds" {
-            (fold("forecast", "Forecast", forecast::list(eyes)))
-            (fold("aid", "Priorities", aid(eyes)))
-            @if !challenges.is_empty() { (fold("challenges", "Challenges", cards(eyes))) }
-        }
-    }
-}
-
-fn fold(id: &str, title: &str, content: Markup) -> Markup {
-    html! {
-        details class={ "wm-fold wm-fold-" (id) } data-fold={ "other-" (id) } {
-            summary class="button" { (title) }
-            div class="wm-fold-open box" { h3 { (title) } (content) }
+        details class="wm-plans" data-fold="other-plans" {
+            summary class="button" title="What they would do now, and by which priorities" { (small("target", "")) span { "Plans" } }
+            div class="wm-plans-open box" {
+                h3 { "Forecast" }
+                (forecast::list(eyes))
+                h3 { "Priorities" }
+                (aid(eyes))
+                @if !challenges.is_empty() { h3 { "Challenges" } (cards(eyes)) }
+            }
         }
     }
 }
