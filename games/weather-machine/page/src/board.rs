@@ -9,17 +9,16 @@ mod funding;
 mod government;
 mod lab;
 mod rnd;
+mod size;
 mod storms;
 mod supply;
 
 use maud::{Markup, html};
 use weather_machine::{Area, Weather};
 
+use self::size::COLUMN;
 use super::eyes::Eyes;
 use crate::art::canvas;
-
-/// The width of a column, in units.
-pub(super) const COLUMN: f32 = 113.0;
 
 /// The board.
 pub(super) fn board(eyes: &Eyes<'_>) -> Markup {

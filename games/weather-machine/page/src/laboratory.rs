@@ -4,6 +4,7 @@
 mod arrange;
 mod draft;
 mod goals;
+mod heading;
 mod line;
 mod office;
 mod tiles;
@@ -14,10 +15,6 @@ use maud::{Markup, html};
 use weather_machine::{Frame, Player};
 
 use super::eyes::{Eyes, hue};
-use crate::art::words;
-
-/// The height of a Laboratory, in units.
-pub(super) const HEIGHT: f32 = 168.0;
 
 /// The Laboratory of a player.
 pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
@@ -48,16 +45,4 @@ pub(super) fn laboratory(eyes: &Eyes<'_>, player: Player) -> Markup {
             }
         }
     }
-}
-
-/// The heading of a part of a Laboratory, with something about it.
-fn heading(x: f32, title: &str, about: &str) -> Markup {
-    html! {
-        text class="wm-n wm-b" x=(x) y="18.500" { (title) @if !about.is_empty() { tspan class="wm-about" dx="7" { (about) } } }
-    }
-}
-
-/// What is written in the middle of nothing.
-fn none_yet(at: (f32, f32)) -> Markup {
-    words("wm-n wm-mid wm-mu", at, "none")
 }

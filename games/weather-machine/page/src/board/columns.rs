@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Owner, Weather};
 
-use super::COLUMN;
+use super::size::COLUMN;
 use crate::art::{bot, bot_at, canvas, place, put, sign, sign_of, token, unit, words};
 use crate::eyes::Eyes;
 

@@ -5,7 +5,7 @@ use drawing::capital;
 use maud::{Markup, html};
 use weather_machine::{ExperimentTile, Stage, Voucher, Weather};
 
-use super::COLUMN;
+use super::size::COLUMN;
 use crate::art::{Spot, cp, piece, plate, tickets, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use weather_machine::{Area, BotSpace, Cell, Id, Position, SubsidyCell, SubsidyRow, Weather};
 
-use super::COLUMN;
 use super::columns::{said, standing, tokens};
+use super::size::COLUMN;
 use crate::art::{Spot, part, place, place_of, plate};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;

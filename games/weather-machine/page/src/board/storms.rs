@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use weather_machine::{Id, Level, Marker, Weather};
 
-use super::COLUMN;
+use super::size::COLUMN;
 use crate::art::{mark, part, place_of, plate, put, sign_of, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;

@@ -6,7 +6,7 @@ use weather_machine::{
     is_met, measure,
 };
 
-use super::{HEIGHT, heading};
+use super::heading::{HEIGHT, heading};
 use crate::art::{canvas, place, put, small, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use weather_machine::{Id, Laboratory, LineSlot, Player, Section, Voucher};
 
-use super::{HEIGHT, heading};
+use super::heading::{HEIGHT, heading};
 use crate::art::{bot_at, canvas, place_of, plate, sign, tickets, words};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;

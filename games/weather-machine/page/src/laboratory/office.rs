@@ -6,7 +6,7 @@ use weather_machine::{
     Area, Id, Laboratory, OfficeRow, OfficeSpace, Paper, Player, Token, Weather,
 };
 
-use super::{HEIGHT, heading};
+use super::heading::{HEIGHT, heading};
 use crate::art::{canvas, kept_token, place, plate, put, sign, unit};
 use crate::benefits::benefit;
 use crate::eyes::Eyes;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use weather_machine::{Player, SubsidyTile};
 
-use super::{HEIGHT, heading, none_yet};
+use super::heading::{HEIGHT, heading, none_yet};
 use crate::art::{canvas, plate, sign, words};
 use crate::eyes::Eyes;
 use crate::subsidy::subsidy;

@@ -4,7 +4,7 @@ use maud::Markup;
 use maud::html;
 use weather_machine::{Player, Voucher};
 
-use super::{HEIGHT, heading};
+use super::heading::{HEIGHT, heading};
 use crate::art::{canvas, place, ticket, words};
 use crate::eyes::Eyes;
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use weather_machine::{Chemical, Items, Player, WorkshopRow};
 
 use super::arrange::{Arranged, At, Held, arrange};
-use super::{HEIGHT, heading};
+use super::heading::{HEIGHT, heading};
 use crate::art::{
     bot, bot_at, bottle, canvas, part, piece, place, place_around, plate, put, unit, words,
 };
