@@ -69,6 +69,7 @@ pub const ASSETS: &[Asset] = &[
     script!("travel.js"),
     script!("places.js"),
     script!("told.js"),
+    script!("areas.js"),
     script!("panel.js"),
     script!("keys.js"),
     script!("forms.js"),

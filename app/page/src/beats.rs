@@ -12,10 +12,6 @@ use crate::rules::rule_link;
 /// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
 pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
     let game = table.session.game();
-    let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
-    let home = format!("/games/{}", table.id);
-    let next = if nth < telling.len() { way(nth + 1) } else { home.clone() };
-    let over = table.session.turn() == table::Turn::Over;
     html! {
         div class="told-beat" data-beat=(nth) {
             @match telling.beat(nth) {
@@ -30,14 +26,24 @@ pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
                     (behind(game, beat))
                 }
             }
-            p class="beat-ways" {
-                a class="button main" href=(next) data-swap="told" data-act="next" { "Next " kbd { "Space" } }
-                a class="button" href=(home) data-swap="told" data-act="all" {
-                    @if over { "To the end " } @else { "Go on " } kbd { "Shift" }
-                }
-                @if nth > 0 {
-                    a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label="One beat back" title="One beat back (Backspace)" { (icon("back")) }
-                }
+        }
+    }
+}
+
+/// The way on from a beat, which is pinned where it is found at every one.
+pub(crate) fn ways(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
+    let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
+    let home = format!("/games/{}", table.id);
+    let next = if nth < telling.len() { way(nth + 1) } else { home.clone() };
+    let over = table.session.turn() == table::Turn::Over;
+    html! {
+        p class="beat-ways" {
+            a class="button main" href=(next) data-swap="told" data-act="next" { "Next " kbd { "Space" } }
+            a class="button" href=(home) data-swap="told" data-act="all" {
+                @if over { "To the end " } @else { "Go on " } kbd { "Shift" }
+            }
+            @if nth > 0 {
+                a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label="One beat back" title="One beat back (Backspace)" { (icon("back")) }
             }
         }
     }

@@ -1,5 +1,6 @@
-//! A hint: asked for beside the question, searched for in the background, shown above the answers.
+//! A hint: asked for beside the question, searched for in the background, shown at its answer.
 
+use drawing::icon;
 use maud::{Markup, html};
 use play::{Advice, Advised, LineStep, UNMEASURED, percent};
 use table::{Turn, Viewer};
@@ -9,30 +10,48 @@ use crate::moment::{Table, Thought};
 /// How long a search for a hint lasts, in seconds: at first, and when somebody wants to know more.
 const SECONDS: [u32; 2] = [2, 10];
 
-/// The button beside the question, where a seat is asked and its own eyes look.
+/// The button that asks for one, or for a longer search, where a seat is asked and its own eyes look.
 pub(crate) fn offer(table: &Table<'_>) -> Markup {
     let Turn::Choose(seat) = table.session.turn() else { return html! {} };
-    let idle = matches!(table.thought, Thought::None | Thought::NoHint(_));
     html! {
-        @if idle && table.viewer == Viewer::Seat(seat) {
-            (ask(table, SECONDS[0], html! {
-                button class="quiet hint-button" type="submit" data-act="hint"
-                    title="What a search thinks of your choices; marks the game as practice (H)" { "Hint" }
-            }))
+        @if table.viewer == Viewer::Seat(seat) {
+            @match table.thought {
+                Thought::None | Thought::NoHint(_) => (ask(table, SECONDS[0], html! {
+                    button class="button hint-button" type="submit" data-act="hint"
+                        title="What a search thinks of your choices; marks the game as practice (H)" {
+                        (icon("hint")) span { "Hint" }
+                    }
+                })),
+                Thought::Hint(_) => (ask(table, SECONDS[1], html! {
+                    button class="button hint-button" type="submit" data-act="longer" title="Think longer" {
+                        (icon("hint")) span { "Longer" }
+                    }
+                })),
+                Thought::Searching | Thought::Bots | Thought::Resting(_) => {}
+            }
         }
     }
 }
 
-/// What came of a hint so far.
-pub(crate) fn shown(table: &Table<'_>) -> Markup {
+/// What came of a hint so far, if that does not stand at an answer.
+pub(crate) fn shown(table: &Table<'_>, at_answer: bool) -> Markup {
     html! {
         @match table.thought {
             Thought::Searching => (searching(table)),
-            Thought::Hint(advice) => (found(table, advice)),
+            Thought::Hint(_) if at_answer => {},
+            Thought::Hint(advice) => section class="advice" id="hint" aria-label="Hint" {
+                @if let Some(best) = advice.choices.first() { div class="hint-best" { b { (best.label) } } }
+                (said(table, advice))
+            },
             Thought::NoHint(why) => p class="notice" role="alert" { (why) },
             Thought::None | Thought::Bots | Thought::Resting(_) => {}
         }
     }
+}
+
+/// What a hint that was found says of the best answer and of the others.
+pub(crate) fn words(table: &Table<'_>) -> Markup {
+    html! { @if let Thought::Hint(advice) = table.thought { (said(table, advice)) } }
 }
 
 /// The text of the best choice, if a hint is shown.
@@ -62,39 +81,34 @@ fn searching(table: &Table<'_>) -> Markup {
     }
 }
 
-fn found(table: &Table<'_>, advice: &Advice) -> Markup {
+fn said(table: &Table<'_>, advice: &Advice) -> Markup {
     html! {
-        section class="advice" id="hint" aria-label="Hint" {
-            @if let Some((best, others)) = advice.choices.split_first() {
-                div class="hint-best" { (advised(table, best)) }
-                @if !others.is_empty() {
-                    details class="hint-others" {
-                        summary { (others.len()) " others" }
-                        ol class="hint-choices" start="2" {
-                            @for choice in others { li { (advised(table, choice)) } }
-                        }
+        @if let Some((best, others)) = advice.choices.split_first() {
+            (worth(table, best))
+            @if !others.is_empty() {
+                details class="hint-others" {
+                    summary { (others.len()) " others" }
+                    ol class="hint-choices" start="2" {
+                        @for choice in others { li { b { (choice.label) } (worth(table, choice)) } }
                     }
                 }
             }
-            p class="muted small" {
-                (advice.simulations) " games imagined from what you know. "
-                @if too_close(advice) { "The first two are too close to tell apart. " }
-                @if !advice.measured { (UNMEASURED) }
-            }
-            (ask(table, SECONDS[1], html! {
-                button class="quiet" type="submit" data-act="longer" { "Think longer" }
-            }))
+        }
+        p class="muted small" {
+            (advice.simulations) " games imagined from what you know. "
+            @if too_close(advice) { "The first two are too close to tell apart. " }
+            @if !advice.measured { (UNMEASURED) }
         }
     }
 }
 
-fn advised(table: &Table<'_>, choice: &Advised) -> Markup {
+/// What a choice is worth, why, and what may follow.
+fn worth(table: &Table<'_>, choice: &Advised) -> Markup {
     html! {
-        b { (choice.label) }
         p class="small" {
             "wins " (percent(choice.win)) " ± " (percent(choice.error.max(0.01)).trim_end_matches(" %"))
             @if let Some(score) = choice.score { (format!(", about {score:.1} points")) }
-         }
+        }
         @for reason in &choice.why { p class="small" { (reason) } }
         @if !choice.line.is_empty() {
             details {

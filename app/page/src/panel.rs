@@ -29,14 +29,19 @@ pub(crate) struct Panel {
 pub(crate) fn panel(panel: Panel) -> Markup {
     html! {
         section class="box panel" id="panel" aria-label="What happened" {
-            div class="panel-tabs" role="tablist" aria-label="Beside the table" {
-                @for (index, (id, word)) in PANES.iter().enumerate() {
-                    button type="button" role="tab" id={ "tab-" (id) } data-pane=(id)
-                        aria-controls={ "pane-" (id) } aria-selected=(if index == 0 { "true" } else { "false" })
-                        tabindex=(if index == 0 { "0" } else { "-1" }) { (word) }
+            div class="panel-head" {
+                div class="panel-tabs" role="tablist" aria-label="Beside the table" {
+                    @for (index, (id, word)) in PANES.iter().enumerate() {
+                        button type="button" role="tab" id={ "tab-" (id) } data-pane=(id)
+                            aria-controls={ "pane-" (id) } aria-selected=(if index == 0 { "true" } else { "false" })
+                            tabindex=(if index == 0 { "0" } else { "-1" }) { (word) }
+                    }
+                }
+                button type="button" class="panel-open" data-act="panel" aria-expanded="false" aria-controls="panel" title="More room for it" {
+                    (icon("fold")) span class="unseen" { "More room for what happened" }
                 }
             }
-            (pane("now", "What happened", panel.now))
+            (pane("now", "What happened", html! { div class="newest-last" { (panel.now) } }))
             div class="told-acts" {
                 label title="How fast others' turns are told; kept for every game" {
                     span { "Others’ turns: " }

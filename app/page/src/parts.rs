@@ -3,6 +3,8 @@
 //! A page is cut by itself: whatever is large enough becomes a part, and parts lie in parts. Each
 //! carries a digest of everything in it (`data-part`), and a name by which it is found again (`id`,
 //! its own or its place in the nearest element that has one). Drawings need to know nothing of it.
+//! What is as large as a part but made of other parts is only named, so that whatever lies around a
+//! part has the same name on every page, however much of it is in the parts.
 //!
 //! Nothing is remembered between two pages: who asks says which digests it has, and a part with one
 //! of them is only named (`data-same`), whatever page it stood on.
@@ -57,6 +59,8 @@ struct Part<'p> {
     /// Its name, and whether the page says it.
     name: String,
     named: bool,
+    /// Whether it is a part, or has only a name.
+    counts: bool,
     digest: String,
 }
 
@@ -64,11 +68,13 @@ impl<'p> Parts<'p> {
     fn of(page: &'p str) -> Option<Self> {
         let elements = elements(page, page.find(APP)?);
         let is_part = chosen(&elements);
-        let chosen = (0..elements.len()).filter(|&index| is_part[index]);
+        let large = |index: usize| elements[index].end - elements[index].start >= LEAST;
+        let chosen = (0..elements.len()).filter(|&index| is_part[index] || large(index));
         let all = chosen.map(|index| {
             let Element { tag, start, inside, end, id, .. } = elements[index];
             let name = id.map_or_else(|| place(&elements, index), str::to_string);
-            Part { tag, start, inside, end, name, named: id.is_some(), digest: String::new() }
+            let (named, counts) = (id.is_some(), is_part[index]);
+            Part { tag, start, inside, end, name, named, counts, digest: String::new() }
         });
         let mut parts = Parts { page, all: all.collect() };
         parts.digest(0);
@@ -94,8 +100,9 @@ impl<'p> Parts<'p> {
 
     /// Writes a part; the number of the part after it and those in it.
     fn write(&self, number: usize, known: &dyn Fn(&str) -> bool, out: &mut String) -> usize {
-        let Part { tag, start, inside, end, ref name, named, ref digest } = self.all[number];
-        if known(digest) {
+        let Part { tag, start, inside, end, ref name, named, counts, ref digest } =
+            self.all[number];
+        if counts && known(digest) {
             let _ = write!(out, "<{tag} id=\"{name}\" data-same></{tag}>");
             return self.all.partition_point(|part| part.start < end);
         }
@@ -103,7 +110,10 @@ impl<'p> Parts<'p> {
         if !named {
             let _ = write!(out, " id=\"{name}\"");
         }
-        let _ = write!(out, " data-part=\"{digest}\">");
+        if counts {
+            let _ = write!(out, " data-part=\"{digest}\"");
+        }
+        out.push('>');
         let (mut at, mut inner) = (inside, number + 1);
         while let Some(part) = self.all.get(inner).filter(|part| part.start < end) {
             out.push_str(&self.page[at..part.start]);
@@ -227,7 +237,11 @@ mod tests {
         }
         assert!(bare.contains("<div class=\"one\" id=\"m.1\">"), "{bare}");
         assert!(bare.contains("<g id=\"m.2.1.2\">"), "{bare}");
-        assert_eq!(bare.replace(" id=\"m.1\"", "").replace(" id=\"m.2.1.2\"", ""), page);
+        assert!(bare.contains("<svg id=\"m.2.1\">"), "what lies around a part is named: {bare}");
+        for name in ["m.1", "m.2.1.2", "m.2.1", "m.2"] {
+            bare = bare.replace(&format!(" id=\"{name}\""), "");
+        }
+        assert_eq!(bare, page);
     }
 
     #[test]

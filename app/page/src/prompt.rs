@@ -1,14 +1,24 @@
-//! What is asked now, and every answer as a button.
+//! What is asked now, and every answer as a button: at most six groups, those of one kind as chips
+//! on a card.
 
-use drawing::BETWEEN_PLACES;
+use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
 use play::{Listed, TickList};
 use table::Question;
 
 use crate::rules::rule_link;
 
-/// From so many answers on they stand in columns, in few words.
-const MANY: usize = 13;
+/// Up to so many answers each has a row of its own with what it costs and brings.
+const FEW: usize = 5;
+
+/// So many groups are seen at once; those of one answer share a card where there are more.
+const GROUPS: usize = 6;
+
+/// What an answer brings stands on its chip if it is no longer than this, in letters.
+const BRIEF: usize = 24;
+
+/// The form of the answers: what is pinned elsewhere belongs to it by this name.
+const FORM: &str = "choose";
 
 /// Keys that answer, in the order of the list; those of other acts (u, r, l, t, n, h) are left out.
 const KEYS: &str = "123456789abcdefgijkmopqsvwxyz";
@@ -39,41 +49,88 @@ pub(crate) struct Asked<'a> {
     pub(crate) proposed: Option<&'a str>,
     /// The text of the answer that a hint found best.
     pub(crate) hinted: Option<&'a str>,
+    /// What the hint says of it.
+    pub(crate) hint: Markup,
 }
 
 impl Asked<'_> {
     /// Who advises this answer, in words; nobody advises most.
     fn advice(&self, choice: &Listed) -> impl Iterator<Item = &'static str> {
-        let is = |text: Option<&str>| text == Some(choice.text.as_str());
-        let guide = is(self.proposed).then_some("the guide’s choice");
-        guide.into_iter().chain(is(self.hinted).then_some("best by the hint"))
+        let guide = is(self.proposed, choice).then_some("the guide’s choice");
+        guide.into_iter().chain(is(self.hinted, choice).then_some("best by the hint"))
+    }
+
+    fn is_advised(&self, choice: &Listed) -> bool {
+        self.advice(choice).next().is_some()
+    }
+
+    /// Whether an answer is pinned below the others: it ends something, and nobody advises it.
+    fn is_pinned(&self, choice: &Listed) -> bool {
+        choice.description.ends_turn && !self.is_advised(choice)
     }
 }
 
+fn is(text: Option<&str>, choice: &Listed) -> bool {
+    text == Some(choice.text.as_str())
+}
+
+/// Whether a hint's answer is one of these, so that what it says stands there.
+pub(crate) fn stands_at(hinted: Option<&str>, choices: &[Listed]) -> bool {
+    choices.iter().any(|choice| is(hinted, choice))
+}
+
 /// The answers, each a button of one form: first what a guide or a hint advises, so that it is in
-/// sight however many there are, then the others under their headings.
+/// sight however many there are, then the others in their groups. What ends the turn is not here.
 pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     let Asked { id, at, .. } = asked;
-    let total: u32 = choices.iter().filter_map(|choice| choice.odds).sum();
-    let even = choices.len() > 1 && choices.iter().all(|choice| choice.odds == choices[0].odds);
-    let total = if even { 0 } else { total };
-    let many = choices.len() >= MANY;
+    let odds = Odds::of(choices);
+    let listed = choices.iter().enumerate().filter(|(_, choice)| !asked.is_pinned(choice));
     let (advised, others): (Vec<_>, Vec<_>) =
-        choices.iter().enumerate().partition(|(_, choice)| asked.advice(choice).next().is_some());
+        listed.partition(|(_, choice)| asked.is_advised(choice));
+    let rows = others.len() <= FEW;
     html! {
-        form class={ "choose" @if many { " many" } } method="post" action={ "/games/" (id) "/choose" } {
+        form class="choose" id=(FORM) method="post" action={ "/games/" (id) "/choose" } {
             input type="hidden" name="at" value=(at);
-            @if !advised.is_empty() {
-                ul class="choices advised" {
-                    @for &(number, choice) in &advised { (answer(asked, number, choice, total)) }
+            @for &(number, choice) in &advised {
+                @if is(asked.hinted, choice) {
+                    section class="advice" id="hint" aria-label="Hint" {
+                        div class="hint-best" {
+                            ul class="choices advised" { (row(asked, number, choice, odds, "")) }
+                        }
+                        (asked.hint)
+                    }
+                } @else {
+                    ul class="choices advised" { (row(asked, number, choice, odds, "")) }
                 }
             }
-            @if even && choices[0].odds.is_some() { p class="muted small" { "All equally likely." } }
+            @if odds == Odds::Even { p class="muted small" { "All equally likely." } }
             @for (group, members) in groups(&others) {
-                @if !group.is_empty() { h3 class="group-title" { (group) } }
-                ul class="choices" {
-                    @for (number, choice) in members {
-                        (answer(asked, number, choice, total))
+                @match &members[..] {
+                    [(number, choice)] => ul class="choices" { (row(asked, *number, choice, odds, group)) },
+                    _ if rows => {
+                        @if !group.is_empty() { h3 class="group-title" { (group) } }
+                        ul class="choices" {
+                            @for (number, choice) in &members { (row(asked, *number, choice, odds, "")) }
+                        }
+                    }
+                    _ => (card(asked, group, &members, odds)),
+                }
+            }
+        }
+    }
+}
+
+/// What ends the turn or what is being done, for the place where it is pinned.
+pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
+    let odds = Odds::of(choices);
+    let pinned = choices.iter().enumerate().filter(|(_, choice)| asked.is_pinned(choice));
+    let pinned: Vec<_> = pinned.collect();
+    html! {
+        @if !pinned.is_empty() {
+            ul class="choices endings" {
+                @for (number, choice) in pinned {
+                    li class="choice ending" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
+                        (button(number, choice, odds, html! {}))
                     }
                 }
             }
@@ -81,13 +138,83 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     }
 }
 
-/// What can be ticked, each with a box, and one button that confirms: the ticks are sent together,
-/// in whatever order they were made.
+/// The button that confirms what was ticked, for the same place.
+pub(crate) fn confirm() -> Markup {
+    html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { "Confirm" } } }
+}
+
+/// The switch that shows beneath each answer what it costs and brings: it is a tick, so that it
+/// works without a script.
+pub(crate) fn details() -> Markup {
+    html! {
+        label class="quiet details-switch" title="Show what each answer costs and brings" {
+            input type="checkbox" id="details" class="unseen" data-act="details" autocomplete="off";
+            (icon("text")) span { "Details" }
+        }
+    }
+}
+
+/// Answers of one kind: the heading once, then chips. What a chip costs and brings stands on it if
+/// it is short, else at the foot of the answers while the chip is looked at.
+fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds) -> Markup {
+    let details = || members.iter().map(|(_, choice)| choice.description.detail.as_str());
+    let brief = details().all(|detail| detail.chars().count() <= BRIEF);
+    let rule = members[0].1.description.rule;
+    let shared = members.iter().all(|(_, choice)| choice.description.rule == rule);
+    html! {
+        section class="answers" aria-label=[group.is_empty().then_some("Answers")] {
+            @if !group.is_empty() || shared {
+                h3 class="group-title" {
+                    (group) @if shared { " " (rule_link(asked.game, rule.0)) }
+                }
+            }
+            ul class={ "choices chips" @if brief { " brief" } } {
+                @for &(number, choice) in members {
+                    li class="choice chip" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
+                        (button(number, choice, odds, html! {}))
+                        @if !shared { (rule_link(asked.game, choice.description.rule.0)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An answer that has a row of its own, under the name of its group if it is alone in it.
+fn row(asked: &Asked<'_>, number: usize, choice: &Listed, odds: Odds, group: &str) -> Markup {
+    let words = &choice.description;
+    html! {
+        li class={ "choice" @if asked.is_advised(choice) { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
+            (button(number, choice, odds, html! {
+                @if !group.is_empty() { span class="choice-group" { (group) } " " }
+            }))
+            (rule_link(asked.game, words.rule.0))
+            @for words in asked.advice(choice) { span class="proposal" { (words) } }
+        }
+    }
+}
+
+/// What is pressed. Under a heading the label is as short as it can be.
+fn button(number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
+    let words = &choice.description;
+    let key = KEYS.get(number..=number);
+    let label = if words.short.is_empty() { &words.label } else { &words.short };
+    html! {
+        button type="submit" name="text" value=(choice.text) data-key=[key] form=[words.ends_turn.then_some(FORM)] {
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
+            span class="choice-label" { (before) (label) (odds.of_one(choice)) }
+            @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
+        }
+    }
+}
+
+/// What can be ticked, each with a box: the ticks are sent together, in whatever order they were
+/// made.
 pub(crate) fn ticks(asked: &Asked<'_>, list: &TickList) -> Markup {
     let Asked { id, at, .. } = asked;
     let numbered: Vec<(usize, &Listed)> = list.items.iter().enumerate().collect();
     html! {
-        form class="choose ticks" method="post" action={ "/games/" (id) "/choose" } data-least=(list.least) data-most=(list.most) {
+        form class="choose ticks" id=(FORM) method="post" action={ "/games/" (id) "/choose" } data-least=(list.least) data-most=(list.most) {
             input type="hidden" name="at" value=(at);
             input type="hidden" name="set" value="yes";
             p class="muted small" { "Tick " (list.sizes) ", in any order." }
@@ -97,58 +224,141 @@ pub(crate) fn ticks(asked: &Asked<'_>, list: &TickList) -> Markup {
                     @for (number, item) in members { (tick(asked, number, item)) }
                 }
             }
-            p class="ticks-end" { button class="button main" type="submit" { "Confirm" } }
         }
     }
 }
 
 fn tick(asked: &Asked<'_>, number: usize, item: &Listed) -> Markup {
     let words = &item.description;
-    let advised = asked.advice(item).next().is_some();
     html! {
-        li class={ "choice" @if advised { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
+        li class={ "choice" @if asked.is_advised(item) { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
             label {
                 input type="checkbox" name="tick" value=(item.text) data-key=[KEYS.get(number..=number)];
-                span class="choice-label" {
-                    (words.label)
-                    @for words in asked.advice(item) { span class="proposal" { " " (words) } }
-                }
-                @if !words.detail.is_empty() { span class="choice-detail" { (words.detail) } }
+                span class="choice-label" { (words.label) }
+                @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
             }
             (rule_link(asked.game, words.rule.0))
+            @for words in asked.advice(item) { span class="proposal" { (words) } }
         }
     }
 }
 
-fn answer(asked: &Asked<'_>, number: usize, choice: &Listed, total: u32) -> Markup {
-    let words = &choice.description;
-    let advised = asked.advice(choice).next().is_some();
-    let key = KEYS.get(number..=number);
-    html! {
-        li class={ "choice" @if advised { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
-            button type="submit" name="text" value=(choice.text) data-key=[key] {
-                @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
-                span class="choice-label" {
-                    (words.label)
-                    @for words in asked.advice(choice) { span class="proposal" { " " (words) } }
-                    @if let Some(odds) = choice.odds.filter(|_| total > 0) { span class="odds" { " " (odds) " in " (total) } }
-                }
-                @if !words.detail.is_empty() { span class="choice-detail" { (words.detail) } }
+/// How likely results of chance are, as far as it is said at each.
+#[derive(Clone, Copy, Eq, PartialEq)]
+enum Odds {
+    /// They are no results of chance.
+    None,
+    /// All are equally likely, which is said once.
+    Even,
+    /// So many cases in all.
+    In(u32),
+}
+
+impl Odds {
+    fn of(choices: &[Listed]) -> Odds {
+        let total: u32 = choices.iter().filter_map(|choice| choice.odds).sum();
+        let even = choices.len() > 1 && choices.iter().all(|one| one.odds == choices[0].odds);
+        match (total, even) {
+            (0, _) => Odds::None,
+            (_, true) => Odds::Even,
+            (total, false) => Odds::In(total),
+        }
+    }
+
+    fn of_one(self, choice: &Listed) -> Markup {
+        html! {
+            @if let (Odds::In(total), Some(odds)) = (self, choice.odds) {
+                span class="odds" { " " (odds) " in " (total) }
             }
-            (rule_link(asked.game, words.rule.0))
         }
     }
 }
 
-/// Choices under their headings, in the order in which the headings first occur.
-fn groups<'a>(choices: &[(usize, &'a Listed)]) -> Vec<(&'a str, Vec<(usize, &'a Listed)>)> {
-    let mut groups: Vec<(&str, Vec<(usize, &Listed)>)> = Vec::new();
+type Group<'a> = (&'a str, Vec<(usize, &'a Listed)>);
+
+/// Choices under their headings, in the order in which the headings first occur. Where there are
+/// more than can be seen, those of one answer share a group without a heading.
+fn groups<'a>(choices: &[(usize, &'a Listed)]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    let mut add = |group: &'a str, number: usize, choice: &'a Listed| match groups
+        .iter_mut()
+        .find(|(name, _)| *name == group)
+    {
+        Some((_, members)) => members.push((number, choice)),
+        None => groups.push((group, vec![(number, choice)])),
+    };
     for &(number, choice) in choices {
-        let group = choice.description.group.as_str();
-        match groups.iter_mut().find(|(name, _)| *name == group) {
-            Some((_, members)) => members.push((number, choice)),
-            None => groups.push((group, vec![(number, choice)])),
-        }
+        add(choice.description.group.as_str(), number, choice);
     }
-    groups
+    if groups.len() <= GROUPS {
+        return groups;
+    }
+    let (single, mut several): (Vec<_>, Vec<_>) =
+        groups.into_iter().partition(|(name, members)| members.len() == 1 || name.is_empty());
+    let mut alone: Vec<_> = single.into_iter().flat_map(|(_, members)| members).collect();
+    alone.sort_by_key(|(number, _)| *number);
+    if !alone.is_empty() {
+        several.push(("", alone));
+    }
+    several
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Description, Rule};
+
+    fn listed(group: &str, label: &str) -> Listed {
+        let description = Description {
+            label: label.into(),
+            short: String::new(),
+            detail: String::new(),
+            group: group.into(),
+            rule: Rule("X-1"),
+            places: Vec::new(),
+            ends_turn: label == "end",
+        };
+        Listed { text: label.into(), odds: None, description }
+    }
+
+    fn drawn(all: &[Listed], hinted: Option<&str>) -> (String, String) {
+        let hint = html! { "wins" };
+        let asked = Asked { game: "x", id: "y", at: 0, proposed: None, hinted, hint };
+        (choices(&asked, all).into_string(), endings(&asked, all).into_string())
+    }
+
+    #[test]
+    fn a_group_of_several_is_a_card_with_its_heading_once() {
+        let all: Vec<Listed> =
+            (0..6).map(|nth| listed("Move to", &format!("place {nth}"))).collect();
+        let (page, _) = drawn(&all, None);
+        assert_eq!(page.matches("Move to").count(), 1, "{page}");
+        assert_eq!(page.matches("class=\"choice chip\"").count(), 6, "{page}");
+        let (page, _) = drawn(&all[..3], None);
+        assert!(!page.contains("chip"), "a few have rows: {page}");
+    }
+
+    #[test]
+    fn there_are_at_most_six_groups() {
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h", "a", "b", ""];
+        let all: Vec<Listed> = names.iter().map(|name| listed(name, "does it")).collect();
+        let numbered: Vec<_> = all.iter().enumerate().collect();
+        let found = groups(&numbered);
+        let sizes: Vec<(&str, usize)> =
+            found.iter().map(|(name, members)| (*name, members.len())).collect();
+        assert_eq!(sizes, [("a", 2), ("b", 2), ("", 7)]);
+    }
+
+    #[test]
+    fn what_ends_the_turn_is_pinned_unless_it_is_the_hint() {
+        let all = [listed("", "go"), listed("", "end")];
+        let (page, pinned) = drawn(&all, None);
+        assert!(page.contains("value=\"go\"") && !page.contains("value=\"end\""), "{page}");
+        assert!(pinned.contains("value=\"end\" data-key=\"2\" form=\"choose\""), "{pinned}");
+        let (page, pinned) = drawn(&all, Some("end"));
+        assert!(page.contains("value=\"end\"") && pinned.is_empty(), "{page} {pinned}");
+        let (hint, others) = page.split_once("</section>").expect("a hint at its answer");
+        assert!(hint.contains("value=\"end\"") && hint.contains("wins"), "{hint}");
+        assert!(others.contains("value=\"go\""), "{others}");
+    }
 }

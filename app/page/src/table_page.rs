@@ -47,25 +47,31 @@ pub fn table(table: &Table<'_>) -> String {
         own: html! {},
         legend: html! {},
     });
+    let asks = Asks {
+        asked: (table.asking == Asking::Answer && position.outcome().is_none()).then(|| Asked {
+            game: session.game(),
+            id: table.id,
+            at: session.len(),
+            proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
+            hinted: hint::best(table),
+            hint: hint::words(table),
+        }),
+        choices: &choices,
+        ticks: ticks.as_ref(),
+    };
     let body = html! {
         (top::top(table))
         main class="table" id="table" data-length=(session.len()) data-id=(table.id)
             data-past[table.at.is_some()] data-beat=[told] data-wait=[thinking::phase(table)] {
-            nav class="view-tabs" aria-label="Areas" {
-                button type="button" data-view="board" aria-pressed="true" { "Board" }
-                @if table.own_seat().is_some() { button type="button" data-view="own" aria-pressed="false" { "You" } }
-                @if !board.others_title.is_empty() {
-                    button type="button" data-view="others" aria-pressed="false" { (board.others_title) }
-                }
-                button type="button" data-view="panel" aria-pressed="false" { "Told" }
-            }
+            nav class="areas" id="areas" aria-label="Areas" {}
             div class="play" {
-                section class="others" aria-label="The others" { (area_title("The others")) (board.others) }
-                section class="board" id="board" aria-label="Board" tabindex="0" { (area_title("Board")) (board.board) }
-                section class="own" id="own" aria-label="Your area" { (area_title("Your area")) (board.own) }
+                section class="others" id="others" aria-label="The others" data-areas=(board.others_title) { (area_title("The others")) (board.others) }
+                section class="board" id="board" aria-label="Board" tabindex="0" data-areas="Board" { (area_title("Board")) (board.board) }
+                section class="own" id="own" aria-label="Your area" data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title("Your area")) (board.own) }
             }
-            div class="side" {
-                (prompt_box(table, position, &choices, ticks.as_ref(), told.map(|nth| (&telling, nth))))
+            div class="side" id="side" {
+                (prompt_box(table, position, &asks, told.map(|nth| (&telling, nth))))
+                (dock(table, &asks, told.map(|nth| (&telling, nth))))
                 (panel(Panel {
                     now: beats::since(table, &telling, told),
                     log: log::log(table, &recent, heading),
@@ -100,17 +106,24 @@ fn ticks(table: &Table<'_>, position: &dyn AnyPosition) -> Option<TickList> {
     asked.then(|| position.tick_list()).flatten()
 }
 
+/// What a person is asked to answer.
+struct Asks<'a> {
+    /// The form of the answers; `None` if nothing is asked.
+    asked: Option<Asked<'a>>,
+    choices: &'a [Listed],
+    ticks: Option<&'a TickList>,
+}
+
 /// Three parts that share its height, each scrolled for itself: what is noted beside the question,
 /// the question, the answers. However long one is, it leaves the others their share.
 fn prompt_box(
     table: &Table<'_>,
     position: &dyn AnyPosition,
-    choices: &[Listed],
-    ticks: Option<&TickList>,
+    asks: &Asks<'_>,
     told: Option<(&Telling, usize)>,
 ) -> Markup {
     let game = table.session.game();
-    let asks = table.asking == Asking::Answer && position.outcome().is_none();
+    let at_answer = asks.ticks.is_none() && prompt::stands_at(hint::best(table), asks.choices);
     html! {
         section class="box prompt" id="prompt" aria-labelledby="question" {
             button type="button" class="sheet-handle" data-act="sheet" aria-expanded="true" {
@@ -120,18 +133,15 @@ fn prompt_box(
                 div class="prompt-notes" {
                     @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
                     @for note in table.notes { p class="notice" { (note) } }
-                    @if asks {
-                        (hint::shown(table))
+                    @if asks.asked.is_some() {
+                        (hint::shown(table, at_answer))
                         @if let Some(guide) = &table.guide { (guide::step(guide, table.thought)) }
                     }
                 }
                 div class="prompt-ask" {
                     @if let Some((telling, nth)) = told { (beats::told(table, telling, nth)) }
-                    @if asks {
-                        @if let Some(question) = position.question(table.viewer) {
-                            (prompt::question(game, &question))
-                            (hint::offer(table))
-                        }
+                    @if asks.asked.is_some() && let Some(question) = position.question(table.viewer) {
+                        (prompt::question(game, &question))
                     }
                 }
                 div class="prompt-body" {
@@ -151,21 +161,28 @@ fn prompt_box(
                                 a class="button" href="/" { "To the games" }
                             }
                         }
-                        (Asking::Answer, None) => {
-                            @let asked = Asked {
-                                game,
-                                id: table.id,
-                                at: table.session.len(),
-                                proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
-                                hinted: hint::best(table),
-                            };
-                            @match ticks {
-                                Some(ticks) => (prompt::ticks(&asked, ticks)),
-                                None => (prompt::choices(&asked, choices)),
-                            }
+                        (Asking::Answer, None) => @match (&asks.asked, asks.ticks) {
+                            (Some(asked), Some(ticks)) => (prompt::ticks(asked, ticks)),
+                            (Some(asked), None) => (prompt::choices(asked, asks.choices)),
+                            (None, _) => {}
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What is found at the same place at every question, at the foot of the rail: the end of the turn,
+/// or the way on from a beat; what each answer brings; the hint.
+fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> Markup {
+    html! {
+        div class="dock" id="dock" role="group" aria-label="The end of it, and advice" {
+            @if let Some((telling, nth)) = told { (beats::ways(table, telling, nth)) }
+            @if let Some(asked) = &asks.asked {
+                @if asks.ticks.is_some() { (prompt::confirm()) } @else { (prompt::endings(asked, asks.choices)) }
+                (prompt::details())
+                (hint::offer(table))
             }
         }
     }

@@ -51,6 +51,7 @@ fn title(name: &str) -> &'static str {
         "close" => "Close",
         "rule" => "Rule",
         "text" => "As text",
+        "hint" => "Hint",
         "log" => "Log",
         "keys" => "Keys",
         "theme" => "Light or dark",

@@ -7,6 +7,11 @@
 //! Choices and places: every piece of a drawing carries the name of its place as `data-place`. A
 //! place that stands first in choices that apply now has their numbers as `data-can`; [`Marks`]
 //! knows them.
+//!
+//! Areas: an element with `data-area`, its short name, is an area of the table, wherever it stands. A
+//! narrow screen shows one at a time, with a map of them that the page around makes. An element may
+//! belong to several, with [`BETWEEN_PLACES`] between their names; then `data-nth` says in which of
+//! them it is shown now. One with `data-area="*"` is shown with all, such as a strip of the score.
 
 mod board;
 mod icons;

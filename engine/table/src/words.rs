@@ -18,6 +18,8 @@ pub struct Question {
 pub struct Description {
     /// What is done, in a few words: the text of a button.
     pub label: String,
+    /// The same in fewer, where it stands under `group`; empty if the label is as short.
+    pub short: String,
     /// What it costs and brings, in words; may be empty.
     pub detail: String,
     /// A heading shared by the choices of one kind; may be empty.
@@ -26,6 +28,9 @@ pub struct Description {
     pub rule: Rule,
     /// Names of the places on the board that stand for it, the one to click first.
     pub places: Vec<String>,
+    /// Whether it ends the turn or what is being done in it, and does nothing else: it is pinned
+    /// where it is found at every question.
+    pub ends_turn: bool,
 }
 
 /// Something that happened, in words.

@@ -53,7 +53,15 @@ impl Backgammon {
             Choice::Move(_, Place::OFF) => "bears a checker off",
             _ => "",
         };
-        Description { label, detail: detail.into(), group: String::new(), rule: Rule(rule), places }
+        Description {
+            label,
+            short: String::new(),
+            detail: detail.into(),
+            group: String::new(),
+            rule: Rule(rule),
+            places,
+            ends_turn: false,
+        }
     }
 }
 

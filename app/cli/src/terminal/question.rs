@@ -196,10 +196,12 @@ mod tests {
     fn listed(text: &str, label: &str, group: &str, odds: Option<u32>) -> Listed {
         let description = Description {
             label: label.into(),
+            short: String::new(),
             detail: String::new(),
             group: group.into(),
             rule: Rule("X-1"),
             places: Vec::new(),
+            ends_turn: false,
         };
         Listed { text: text.into(), odds, description }
     }

@@ -1,5 +1,6 @@
 // One key for each frequent act.
-import { narrow, open, show, showView } from "./panel.js";
+import { shown, showArea, TOLD } from "./areas.js";
+import { narrow, open, show } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
 import { go, table } from "./swap.js";
 import { following, way } from "./told.js";
@@ -8,7 +9,7 @@ const writes = (target) => target.matches?.("input:not([type=checkbox],[type=rad
 let shiftAlone = false;
 
 function walk(by) {
-  const answers = [...document.querySelectorAll(".prompt-body :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
+  const answers = [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
   if (!answers.length) return;
   const here = answers.indexOf(document.activeElement);
   const next = here < 0 ? (by > 0 ? 0 : answers.length - 1) : (here + by + answers.length) % answers.length;
@@ -28,7 +29,7 @@ function press(event) {
     way("before").click();
   } else if (event.key === "Escape") {
     if (filtered()) unfilter();
-    else if (open() !== "now") { show("now"); document.getElementById("question")?.focus(); }
+    else if (open() !== "now") { show("now"); if (shown() === TOLD) showArea(""); document.getElementById("question")?.focus(); }
     else if ("past" in table().dataset) go(`/games/${table().dataset.id}`, null, "look");
     else return false;
   } else if (event.key === "ArrowDown" && !range) walk(1);
@@ -50,7 +51,7 @@ function press(event) {
 
 function pane(name) {
   show(name);
-  showView(narrow() ? "panel" : "board");
+  if (narrow()) showArea(TOLD);
   document.getElementById(`pane-${name}`)?.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,5 @@
 // Joins the parts. Pages work without any of this.
+import { paintAreas, watchAreas } from "./areas.js";
 import { watchFind } from "./find.js";
 import { watchForms } from "./forms.js";
 import { watchKeys } from "./keys.js";
@@ -14,6 +15,7 @@ function paint(why) {
   paintPanel();
   paintPlaces();
   tell(why);
+  paintAreas();
   wait();
 }
 
@@ -21,6 +23,7 @@ watchForms();
 watchSwaps();
 watchPlaces();
 watchPanel();
+watchAreas();
 watchTold();
 watchKeys();
 watchLook();

@@ -1,8 +1,10 @@
-// The place beside the table: one pane at a time. On narrow screens also the areas, one at a time.
+// The place beside the table: one pane at a time, with little room or more.
+import { areaOf, showArea, TOLD } from "./areas.js";
 import { go, table } from "./swap.js";
 
 let pane = "now";
-let view = "board";
+let opened = false;
+let detailed = false;
 let folded = false;
 let rule = "";
 const trail = [];
@@ -10,7 +12,8 @@ const trail = [];
 export function paintPanel() {
   for (const before of document.querySelectorAll(".log-before[hidden]:not([data-added])")) before.hidden = false;
   show(pane);
-  showView(view);
+  const details = document.getElementById("details");
+  if (details) details.checked = detailed;
   document.querySelector(".prompt")?.classList.toggle("folded", folded);
   const slider = document.getElementById("replay");
   if (slider) slider.style.touchAction = "manipulation";
@@ -22,9 +25,9 @@ export const narrow = () => matchMedia("(max-width: 1179px)").matches;
 
 // On a narrow screen: shows the area in which a piece lies, and brings the piece into sight.
 export function jump(piece) {
-  const area = piece?.closest(".board, .own, .others");
+  const area = areaOf(piece);
   if (!area) return;
-  showView(area.classList[0]);
+  showArea(area);
   piece.scrollIntoView({ block: "center" });
 }
 
@@ -38,15 +41,8 @@ export function show(name) {
   }
   const acts = document.querySelector(".told-acts");
   if (acts) acts.hidden = name !== "now";
-}
-
-export function showView(name) {
-  if (!table()) return;
-  view = document.querySelector(`.view-tabs [data-view="${name}"]`) ? name : "board";
-  table().dataset.show = view;
-  for (const button of document.querySelectorAll(".view-tabs [data-view]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.view === view));
-  }
+  document.querySelector(".side")?.classList.toggle("opened", opened || name !== "now");
+  document.querySelector('[data-act="panel"]')?.setAttribute("aria-expanded", String(opened || name !== "now"));
 }
 
 function put(text) {
@@ -79,7 +75,7 @@ async function openRule(address, remember = true) {
   } catch { rule = "<p>This rule cannot be read now.</p>"; }
   put(rule);
   show("rule");
-  showView(narrow() ? "panel" : view);
+  if (narrow()) showArea(TOLD);
   document.getElementById("pane-rule").focus({ preventScroll: true });
 }
 
@@ -100,12 +96,15 @@ export function watchPanel() {
     }
     const tab = target.closest(".panel-tabs [data-pane]");
     if (tab) show(tab.dataset.pane);
-    const area = target.closest(".view-tabs [data-view]");
-    if (area) { showView(area.dataset.view); scrollTo(0, 0); }
     const way = target.closest("[data-jump]");
     if (way) document.getElementById(way.dataset.jump)?.scrollIntoView();
     const act = target.closest("[data-act]")?.dataset.act;
     if (act === "rule-back" && trail.length > 1) { trail.pop(); openRule(trail[trail.length - 1], false); }
+    if (act === "panel") {
+      opened = !(opened || pane !== "now");
+      show(opened ? pane : "now");
+    }
+    if (act === "details") detailed = document.getElementById("details").checked;
     if (act === "sheet") {
       folded = document.querySelector(".prompt").classList.toggle("folded");
       target.closest("button").setAttribute("aria-expanded", String(!folded));

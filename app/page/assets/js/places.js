@@ -10,11 +10,6 @@ const choice = (number) => document.querySelector(`.choice[data-number="${number
 export function paintPlaces() {
   unfilter();
   look(document.body);
-  for (const button of document.querySelectorAll(".view-tabs [data-view]")) {
-    const marks = document.querySelectorAll(`.${button.dataset.view} [data-can]`).length;
-    button.classList.toggle("has-marks", marks > 0);
-    button.dataset.marks = marks;
-  }
 }
 
 function light(name, elements) {
@@ -57,7 +52,7 @@ function filter(numbers) {
   for (const item of form.querySelectorAll(".choice")) if (!numbers.includes(item.dataset.number)) hide(item);
   for (const list of form.querySelectorAll(".choices")) {
     if (list.querySelector(".choice:not([hidden])")) continue;
-    hide(list);
+    hide(list.closest(".answers, .advice") ?? list);
     if (list.previousElementSibling?.matches(".group-title")) hide(list.previousElementSibling);
   }
   const way = document.createElement("p");

@@ -23,7 +23,7 @@ const TOLD: usize = 6;
 
 /// What was looked at, and which rules are broken where.
 #[derive(Default)]
-struct Judged {
+pub(crate) struct Judged {
     pages: usize,
     broken: BTreeMap<String, Vec<String>>,
 }
@@ -31,7 +31,7 @@ struct Judged {
 impl Judged {
     /// Judges the page that is shown, wide and on a phone; light and dark change places from page
     /// to page.
-    async fn at(&mut self, browser: &Browser, page: &str) -> Result {
+    pub(crate) async fn at(&mut self, browser: &Browser, page: &str) -> Result {
         browser.go_on().await?;
         let themes = ["light", "dark", "light"];
         for (size, theme) in [Size::Large, Size::Narrow].into_iter().zip(&themes[self.pages % 2..])
@@ -48,7 +48,7 @@ impl Judged {
     }
 
     /// Fails if a rule is broken anywhere.
-    fn end(self) -> Result {
+    pub(crate) fn end(self) -> Result {
         let lines: Vec<String> = self
             .broken
             .into_iter()

@@ -29,6 +29,7 @@ macro_rules! in_browser {
 mod axe;
 mod bots;
 mod curves;
+mod looks;
 mod playing;
 mod reach;
 mod shared;
@@ -135,6 +136,7 @@ in_browser!(
         browser.goto(&address).await?;
         assert_eq!(browser.run(PACE).await?, "fast");
         // Who wants to see only what came of it is shown no beat.
+        browser.click("[data-act=panel]").await?;
         browser.click(".told-acts option[value=once]").await?;
         while !browser.is_there(".end-sheet").await? {
             let before = browser.length().await?;
@@ -145,6 +147,9 @@ in_browser!(
         Ok(())
     }
 );
+
+/// The ways to the areas of a narrow screen.
+pub(crate) const AREAS: &str = ".areas [data-view]";
 
 /// How fast steps are told.
 const PACE: &str = "return document.querySelector('[data-act=pace]').value";
@@ -305,12 +310,10 @@ in_browser!(
                     browser.picture(&format!("{name}-{size}-{theme}")).await?;
                     browser.judge(&format!("{name} at {size}, {theme}")).await?;
                     if size == Size::Narrow {
-                        for view in ["own", "others", "panel"] {
-                            if browser.click_if_there(&format!("[data-view={view}]")).await? {
-                                browser.picture(&format!("{name}-{view}-{size}-{theme}")).await?;
-                            }
+                        for view in 0..browser.count(AREAS).await? {
+                            browser.click_nth(AREAS, view).await?;
+                            browser.picture(&format!("{name}-{view}-{size}-{theme}")).await?;
                         }
-                        browser.click("[data-view=board]").await?;
                     } else if *name == "middle" {
                         for pane in ["log", "text", "keys"] {
                             browser.click(&format!("#tab-{pane}")).await?;

@@ -141,7 +141,7 @@ async fn choose(browser: &Browser, css: &str, number: usize) -> Result {
         "const ticks = document.querySelector('form.ticks');
          if (ticks) {{
            for (const box of [...ticks.querySelectorAll('[name=tick]')].slice(0, ticks.dataset.least)) box.click();
-           ticks.querySelector('.ticks-end button').click();
+           document.querySelector('.ticks-end button').click();
          }} else {{
            const answers = document.querySelectorAll('{css}');
            answers[{number} % answers.length].click();

@@ -1,8 +1,8 @@
 // Whether the table that was changed part by part is the one that a fresh load shows; the first
 // difference in words, or nothing. What scripts paint on a table is left out.
 const done = arguments[arguments.length - 1];
-const PAINTED = new Set(["lit-told", "lit-choice", "now", "folded", "has-marks"]);
-const LEFT_OUT = new Set(["hidden", "tabindex", "aria-selected", "aria-pressed", "aria-expanded", "data-show", "data-marks", "style", "open", "aria-valuetext"]);
+const PAINTED = new Set(["lit-told", "lit-choice", "now", "folded", "opened", "elsewhere"]);
+const LEFT_OUT = new Set(["hidden", "tabindex", "aria-selected", "aria-pressed", "aria-expanded", "data-show", "data-nth", "style", "open", "aria-valuetext"]);
 const words = (node) => node.textContent.replace(/\s+/g, " ").trim();
 const attributes = (node) => [...node.attributes]
   .filter(({ name }) => !LEFT_OUT.has(name))

@@ -14,7 +14,7 @@ let button = handed ?? next ?? answers[nth % Math.max(answers.length, 1)];
 if (ticks) {
   const boxes = [...ticks.querySelectorAll("input[type=checkbox]")];
   for (const box of boxes.slice(0, Number(ticks.dataset.least))) box.checked = true;
-  button = ticks.querySelector("[type=submit]");
+  button = document.querySelector(".ticks-end button");
 }
 if (!button) {
   done(null);

@@ -97,13 +97,11 @@ in_browser!(
                     browser.picture(&format!("weather-{name}-{size}-{theme}")).await?;
                     browser.judge(&format!("Weather Machine, {name} at {size}, {theme}")).await?;
                     if size == Size::Narrow {
-                        for view in ["own", "others", "panel"] {
-                            if browser.click_if_there(&format!("[data-view={view}]")).await? {
-                                let name = format!("weather-{name}-{view}-{size}-{theme}");
-                                browser.picture(&name).await?;
-                            }
+                        for view in 0..browser.count(crate::AREAS).await? {
+                            browser.click_nth(crate::AREAS, view).await?;
+                            let name = format!("weather-{name}-{view}-{size}-{theme}");
+                            browser.picture(&name).await?;
                         }
-                        browser.click("[data-view=board]").await?;
                     }
                 }
             }

@@ -46,7 +46,15 @@ impl Narrate for Kuhn {
             Choice::Act(Act::Call) => "Call".into(),
             Choice::Act(Act::Fold) => "Fold".into(),
         };
-        Description { label, detail: String::new(), group: String::new(), rule, places: Vec::new() }
+        Description {
+            label,
+            short: String::new(),
+            detail: String::new(),
+            group: String::new(),
+            rule,
+            places: Vec::new(),
+            ends_turn: false,
+        }
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {

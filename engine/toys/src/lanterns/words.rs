@@ -37,7 +37,15 @@ impl Narrate for Lanterns {
             Choice::Pass => ("Hang none".to_string(), "LA-3"),
         };
         let (detail, group) = (String::new(), String::new());
-        Description { label, detail, group, rule: Rule(rule), places: Vec::new() }
+        Description {
+            label,
+            short: String::new(),
+            detail,
+            group,
+            rule: Rule(rule),
+            places: Vec::new(),
+            ends_turn: false,
+        }
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {

@@ -36,7 +36,15 @@ impl Narrate for Pig {
             Choice::Hold => ("Hold".into(), format!("banks {}", self.state.stake), "PIG-4"),
             Choice::Face(face) => (format!("The die shows {face}"), String::new(), "PIG-1"),
         };
-        Description { label, detail, group: String::new(), rule: Rule(rule), places: Vec::new() }
+        Description {
+            label,
+            short: String::new(),
+            detail,
+            group: String::new(),
+            rule: Rule(rule),
+            places: Vec::new(),
+            ends_turn: false,
+        }
     }
 
     fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {

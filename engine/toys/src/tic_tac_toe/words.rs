@@ -26,10 +26,12 @@ impl Narrate for TicTacToe {
     fn describe(&self, Mark::Cell(cell): Mark) -> Description {
         Description {
             label: format!("Mark cell {cell}"),
+            short: String::new(),
             detail: String::new(),
             group: String::new(),
             rule: Rule("TTT-1"),
             places: vec![format!("cell {cell}")],
+            ends_turn: false,
         }
     }
 

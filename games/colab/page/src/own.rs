@@ -15,13 +15,13 @@ use crate::signs::{effect, sign};
 /// The own area, in three parts.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="cl cl-own" data-place={ "player " (eyes.own) } {
+        div class="cl cl-own" data-area="Dice" data-place={ "player " (eyes.own) } {
             (supplies(eyes))
             h3 class="unseen" { "Hand" }
             (hand(eyes))
         }
-        div class="cl cl-own-research" { (research(eyes)) }
-        div class="cl cl-own-grid" { (grid(eyes, eyes.own)) }
+        div class="cl cl-own-research" data-area="Research" { (research(eyes)) }
+        div class="cl cl-own-grid" data-area="Grid" { (grid(eyes, eyes.own)) }
     }
 }
 

@@ -5,9 +5,9 @@ mod geometry;
 mod labs;
 mod piles;
 mod rim;
-mod stations;
 mod towers;
 
+use drawing::{BETWEEN_PLACES, capital};
 use maud::{Markup, html};
 
 pub(super) use self::labs::tile_words;
@@ -20,17 +20,17 @@ use crate::eyes::Eyes;
 pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
     let table = eyes.table();
     html! {
-        div class="cl-room" { (stations::stations(eyes)) div class="cl-ring" {
+        div class="cl-room" { div class="cl-ring" {
             div class="cl-sight" { svg class="cl-map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" focusable="false" {
                 title { "The ring of towers and labs" }
                 (rim::rim(eyes))
                 path class="cl-road" d=(road()) {}
                 @if let Some(reach) = reach(eyes) { (reach) }
                 @for (number, lab) in table.labs.iter().enumerate() {
-                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, number, lab_at(number))) }
+                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, lab_at(number))) }
                 }
                 @for (number, tower) in table.towers.iter().enumerate() {
-                    @if let Some(tower) = tower { (towers::tower(eyes, *tower, number, tower_at(number))) }
+                    @if let Some(tower) = tower { (towers::tower(eyes, *tower, &beside(eyes, number), tower_at(number))) }
                 }
                 (piles::piles(eyes))
                 (rim::markers(eyes))
@@ -38,6 +38,15 @@ pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
             (bench(eyes))
         } }
     }
+}
+
+/// The areas of a narrow screen in which a tower is seen: at the right of the lab before it and at
+/// the left of the one after it.
+fn beside(eyes: &Eyes<'_>, number: usize) -> String {
+    let labs = eyes.table().labs;
+    let around = [labs[(number + labs.len() - 1) % labs.len()], labs[number]];
+    let names = around.map(|lab| lab.map_or_else(String::new, |lab| capital(lab.word())));
+    names.join(BETWEEN_PLACES)
 }
 
 /// What lies within reach of whoever acts: the own lab with its two towers.

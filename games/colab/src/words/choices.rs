@@ -26,8 +26,37 @@ impl CoLab {
             .or_else(|| self.turn_said(choice))
             .or_else(|| self.build_said(choice))
             .unwrap_or_else(|| self.gain_said(choice));
-        let places = self.places_of(choice);
-        Description { label, detail, group: self.group_of(choice), rule: Rule(rule), places }
+        let (rule, group) = (Rule(rule), self.group_of(choice));
+        let (short, places) = (self.short(choice), self.places_of(choice));
+        let ends_turn = {
+            use Choice::*;
+            matches!(choice, NoAction | GoOn | Stop | Pass | Done | Skip)
+        };
+        Description { label, short, detail, group, rule, places, ends_turn }
+    }
+
+    /// What is left of a label under its heading; nothing if that says no more.
+    fn short(&self, choice: Choice) -> String {
+        use Choice::*;
+        match choice {
+            UsePotion(cell) => self.card_at(cell),
+            Trade(trade) => format!("For {} research", self.price_of(trade)),
+            UseBonus(bonus) => format!("{bonus}, section A"),
+            To(tower) | ToFrozen(tower) => capital(tower.word()),
+            Move(lab) => capital(lab.word()),
+            BuildCard(card) => self.title(card).to_string(),
+            PayToken(colour) => capital(colour.word()),
+            PayWild => "Wild".into(),
+            PayMinion(window) => capital(&format!("{window}{}", self.die_in(window))),
+            PayDie(die) => capital(&the_die(die)),
+            DropToken(colour) => capital(colour.word()),
+            DropWild => "Wild".into(),
+            DropCard(card) => self.title(card).to_string(),
+            FromBowl(die) => capital(die.word()),
+            Reroll(die) => capital(&the_die(die)),
+            ToBowl(die) => capital(&the_die(die)),
+            _ => String::new(),
+        }
     }
 
     fn chance_said(&self, choice: Choice) -> Option<Said> {

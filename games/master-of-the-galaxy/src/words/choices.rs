@@ -19,7 +19,25 @@ impl MasterOfTheGalaxy {
     /// A listed choice in words.
     pub(crate) fn description(&self, choice: Choice) -> Description {
         let (label, detail, group, rule, places) = self.said(choice);
-        Description { label, detail, group: group.into(), rule: Rule(rule), places }
+        let short = self.short(choice).unwrap_or_default();
+        let (group, rule) = (group.into(), Rule(rule));
+        let ends_turn = matches!(choice, Choice::End | Choice::Pass);
+        Description { label, short, detail, group, rule, places, ends_turn }
+    }
+
+    /// What is left of a label under its heading.
+    fn short(&self, choice: Choice) -> Option<String> {
+        Some(match choice {
+            Choice::Place(cube, project, _) => {
+                format!("{}: {}", capital(cube), self.project_name(project))
+            }
+            Choice::Build(cube, route) => format!("{}: {}", capital(cube), self.route_name(route)),
+            Choice::Settle(cube, system, _) => {
+                format!("{}: {}", capital(cube), self.system_name(system))
+            }
+            Choice::Dismiss(card) => self.card_name(card).to_string(),
+            _ => return None,
+        })
     }
 
     fn said(&self, choice: Choice) -> Said {

@@ -25,7 +25,20 @@ impl PocketMars {
             .or_else(|| self.colonist_said(choice, decider))
             .unwrap_or_else(|| self.card_said(choice, decider));
         let rule = Rule(self.choice_rule(choice));
-        Description { label, detail, group: group.into(), rule, places }
+        let short = self.short(choice, decider).unwrap_or_default();
+        let ends_turn = matches!(choice, Choice::Skip);
+        Description { label, short, detail, group: group.into(), rule, places, ends_turn }
+    }
+
+    /// What is left of a label under its heading.
+    fn short(&self, choice: Choice, decider: Player) -> Option<String> {
+        match choice {
+            Choice::Take(owner, slot) if owner == Player::Androids => {
+                Some(format!("{}, slot {slot}", capital(&self.slot_said(decider, owner, slot))))
+            }
+            Choice::LaunchDiscarding(slot) => Some(format!("Launch, discard their slot {slot}")),
+            _ => None,
+        }
     }
 
     /// The actions, and what energy and Buildings do.

@@ -22,6 +22,7 @@ use crate::kinds::Player;
 #[derive(Default)]
 pub(super) struct Said {
     label: String,
+    short: String,
     detail: String,
     group: String,
     places: Vec<String>,
@@ -30,6 +31,12 @@ pub(super) struct Said {
 impl Said {
     pub(super) fn new(label: impl Into<String>) -> Said {
         Said { label: label.into(), ..Said::default() }
+    }
+
+    /// The label under its heading.
+    pub(super) fn short(mut self, short: impl Into<String>) -> Said {
+        self.short = short.into();
+        self
     }
 
     pub(super) fn detail(mut self, detail: impl Into<String>) -> Said {
@@ -54,10 +61,12 @@ impl WeatherMachine {
     pub(crate) fn description(&self, choice: Choice) -> Description {
         let said = self.said(choice).unwrap_or_else(|| Said::new(choice.to_string()));
         let rule = Rule(self.choice_rule(choice));
-        let Said { label, detail, group, places } = said;
+        let Said { label, short, detail, group, places } = said;
         let said = (!detail.is_empty()).then_some(detail);
         let detail = clauses([said].into_iter().chain(self.foreseen(choice).into_iter().map(Some)));
-        Description { label, detail, group, rule, places }
+        let ends_turn =
+            matches!(choice, Choice::Pass | Choice::EndActions | Choice::NoMore | Choice::Keep);
+        Description { label, short, detail, group, rule, places, ends_turn }
     }
 
     fn said(&self, choice: Choice) -> Option<Said> {

@@ -306,6 +306,11 @@ impl Browser {
         Ok(self.run(include_str!("reach.js")).await?.as_str().map(String::from))
     }
 
+    /// What a reader of the table that is shown would complain about: a line each, its kind first.
+    pub(crate) async fn looks(&self) -> Result<Vec<String>> {
+        Ok(serde_json::from_value(self.run(include_str!("looks.js")).await?)?)
+    }
+
     /// The rules of accessibility that axe-core finds broken on the page, each with a place.
     pub(crate) async fn broken_rules(&self) -> Result<Vec<(String, String)>> {
         if self.run("return !window.axe").await? == true {

@@ -51,7 +51,7 @@ function press(what, element) {
 
 // How often the arrow down is pressed to come to a button.
 function steps(element) {
-  const answers = find(".prompt-body :is(button, .ticks input):not([hidden], [data-act], [type=hidden])");
+  const answers = find(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])");
   const [here, there] = [answers.indexOf(document.activeElement), answers.indexOf(element)];
   return there < 0 ? 0 : (there - here + answers.length) % answers.length;
 }
@@ -65,7 +65,7 @@ const form = document.querySelector("form.ticks");
 if (form) {
   const box = find("form.ticks .choice").find((item) => !item.querySelector(":checked"));
   return ticked < Number(form.dataset.least) && box ? press("tick", box.querySelector("label"))
-    : press("answer", form.querySelector(".ticks-end button"));
+    : press("answer", document.querySelector(".ticks-end button"));
 }
 
 const numbers = [...document.querySelectorAll(".choice")].map((item) => item.dataset.number);
@@ -85,8 +85,9 @@ for (const piece of stands.filter(inSight)) {
   const at = point(piece, (met) => met.closest("[data-can]") === piece && !met.closest("a, button, summary, input"));
   if (at) return { ...now, what: "place", ...at };
 }
-for (const tab of find(".view-tabs [data-view]")) {
-  const there = stands.some((piece) => !inSight(piece) && piece.closest(`.${tab.dataset.view}`));
+const names = (piece) => (piece.closest("[data-area]")?.dataset.area ?? piece.closest("[data-areas]")?.dataset.areas ?? "").split("|");
+for (const tab of find(".areas [data-view]")) {
+  const there = stands.some((piece) => !inSight(piece) && names(piece).includes(tab.dataset.view));
   if (there && tab.dataset.view !== view) return press("view", tab);
 }
 const missed = stands.find(inSight);

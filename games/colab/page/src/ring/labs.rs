@@ -1,6 +1,7 @@
 //! A lab: its base with the build symbols and whoever is there, its upgrade tiles in three tiers.
 
 use colab::{Deck, Lab, Player, Slot, Tile};
+use drawing::capital;
 use maud::{Markup, html};
 use table::Id;
 
@@ -8,12 +9,12 @@ use super::geometry::{BASE, HALF_LAB, TILE};
 use crate::eyes::{Eyes, hue_of};
 use crate::signs::{Sign, put, signs_of};
 
-/// The lab with this number around the ring, with its foot here.
-pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, number: usize, (x, foot): (f32, f32)) -> Markup {
+/// A lab, with its foot here.
+pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, (x, foot): (f32, f32)) -> Markup {
     let place = format!("lab {lab}");
     let collect = format!("collect {lab}");
     html! {
-        g class={ "cl-lab cl-lab-" (number) } transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
+        g class="cl-lab" data-area=(capital(lab.word())) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
             g class="cl-tiles" data-place=(collect) data-can=[eyes.can(&collect)] {
                 rect class="cl-hit cl-tiles-ground" x=(-HALF_LAB) y=(-BASE - 3.0 * TILE) width=(2.0 * HALF_LAB) height=(3.0 * TILE) rx="5" {}
                 @for slot in Slot::all() { (one_slot(eyes, lab, slot)) }

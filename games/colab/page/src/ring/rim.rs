@@ -13,6 +13,8 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
     let spaces = eyes.game.spaces();
     let score = eyes.table().players[eyes.own].score;
     let (width, height) = (WIDTH - 2.0 * RIM, HEIGHT - 2.0 * RIM);
+    let players = eyes.view.options.players();
+    let taken: Vec<u16> = players.map(|player| eyes.table().players[player].score % 100).collect();
     html! {
         g class="cl-around" {
         rect class="cl-rim" x="0.5" y="0.5" width=(WIDTH - 1.0) height=(HEIGHT - 1.0) rx="43" {}
@@ -24,7 +26,7 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
         @for number in 0..100u16 {
             @if !spaces.contains(&(number as u8)) {
                 @let (x, y) = on_rim(number);
-                @if number % 10 == 0 { text class="cl-rim-number" x=(x) y=(y + 5.0) { (number) } }
+                @if number % 10 == 0 && !taken.contains(&number) { text class="cl-rim-number" x=(x) y=(y + 5.0) { (number) } }
                 @else { circle class="cl-dot" cx=(x) cy=(y) r="1.6" {} }
             }
         }

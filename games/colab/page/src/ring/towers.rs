@@ -9,15 +9,15 @@ use crate::dice::{die_in_picture, die_words, face_words};
 use crate::eyes::Eyes;
 use crate::signs::{put, signs_of};
 
-/// The tower with this number around the ring, with its foot here.
-pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, number: usize, (x, foot): (f32, f32)) -> Markup {
+/// A tower of these areas, with its foot here.
+pub(super) fn tower(eyes: &Eyes<'_>, tower: Tower, areas: &str, (x, foot): (f32, f32)) -> Markup {
     let top = eyes.table().inserts[tower].map(|insert| eyes.content.inserts[insert]);
     let bottom = eyes.content.towers[tower];
     let height = 2.0 * SIGN + 3.0 * WINDOW;
     let place = format!("tower {tower}");
     let hue = format!("hue-{}", tower.colour());
     html! {
-        g class={ "cl-tower cl-tower-" (number) " " (hue) } transform={ "translate(" (x) " " (foot) ")" }
+        g class={ "cl-tower " (hue) } data-area=(areas) transform={ "translate(" (x) " " (foot) ")" }
             data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label={ "The " (tower) " tower" } {
             rect class="cl-ground" x="-38" y="-2" width="76" height="4" rx="1.5" {}
             rect class="cl-wall" x=(-HALF_TOWER) y=(-height) width=(2.0 * HALF_TOWER) height=(height - 2.0) {}

@@ -31,6 +31,7 @@ impl WeatherMachine {
                 let space = self.leftmost(chemical)?;
                 let price = content.chemical_spaces[space].vouchers;
                 Said::new(format!("{} from the Supply", chemical.title()))
+                    .short(chemical.title())
                     .group("Acquire a Chemical")
                     .detail(format!("pay {}", vouchers(Voucher::Supply, price)))
                     .at(places::supply(chemical))
@@ -39,6 +40,7 @@ impl WeatherMachine {
                 let space = self.empty_space(chemical)?;
                 let count = content.chemical_spaces[space].vouchers;
                 Said::new(format!("{} to the Supply", chemical.title()))
+                    .short(chemical.title())
                     .group("Return a Chemical")
                     .detail(format!("gain {}", vouchers(Voucher::Supply, count)))
                     .at(places::items(player))
@@ -114,7 +116,8 @@ impl WeatherMachine {
             .collect();
         let closed = if closed.is_empty() { "no circle".into() } else { and(&closed) };
         let label = format!("Column {column}, {row} row: {above} above, {below} below");
-        Some(Said::new(label).detail(closed).at(places::shelf(player, column, row)))
+        let short = format!("Column {column}, {row}, {above} above");
+        Some(Said::new(label).short(short).detail(closed).at(places::shelf(player, column, row)))
     }
 }
 

@@ -66,6 +66,7 @@ impl WeatherMachine {
                 _ => Said::new("Use no tile"),
             },
             Choice::Move(space) => Said::new(self.space_label(space))
+                .short(self.space_label(space).trim_end_matches(" space"))
                 .group("Move to")
                 .detail(self.moving_brings(space))
                 .at(places::space(space)),

@@ -1,0 +1,127 @@
+// Narrow screens show one area of the table at a time. The map above them has a button for each, in the
+// order of the page, with how many places can be chosen there and a dot where something just changed.
+//
+// An area is an element with `data-area`, its name; it may have several, with "|" between them, and is
+// then shown with each. "*" is shown with all. A section of the table without areas of its own is one,
+// by the name in its `data-areas`.
+import { table } from "./swap.js";
+
+export const TOLD = "Told";
+let here = "";
+let asked = "";
+
+const parts = (element) => element.dataset.area.split("|");
+
+// Every area by its name with the elements that belong to it; and those that belong to none.
+function map() {
+  const areas = new Map();
+  const add = (name, element) => areas.set(name, [...(areas.get(name) ?? []), element]);
+  for (const kind of ["board", "own", "others"]) {
+    const section = document.querySelector(`.play > .${kind}`);
+    if (!section) continue;
+    const own = [...section.querySelectorAll("[data-area]")].filter((element) => !element.parentElement.closest("[data-area]"));
+    for (const element of own) for (const name of parts(element)) add(name, element);
+    if (!own.length) add(section.dataset.areas, section);
+  }
+  const panel = document.getElementById("panel");
+  if (panel) add(TOLD, panel);
+  return areas;
+}
+
+// The name of the area in which something lies.
+export function areaOf(piece) {
+  const sections = piece?.closest("[data-areas]");
+  let area = piece?.closest("[data-area]");
+  for (let outer = area; outer; outer = outer.parentElement.closest("[data-area]")) area = outer;
+  const names = area ? parts(area) : sections ? [sections.dataset.areas] : [];
+  return names.includes(here) ? here : names.find((name) => name !== "*") ?? "";
+}
+
+export const shown = () => here;
+
+export function showArea(name) {
+  if (!table()) return;
+  const areas = map();
+  const names = [...areas.keys()].filter((one) => one && one !== "*");
+  here = names.includes(name) ? name : names.includes("Board") ? "Board" : names[0];
+  table().dataset.show = here;
+  const seen = new Set([...(areas.get(here) ?? []), ...(areas.get("*") ?? [])]);
+  for (const elements of areas.values()) for (const element of elements) {
+    element.classList.toggle("elsewhere", !seen.has(element));
+    if (element.dataset.area?.includes("|")) element.dataset.nth = parts(element).indexOf(here);
+  }
+  for (const section of document.querySelectorAll(".play > [data-areas]")) {
+    if (seen.has(section)) continue;
+    section.classList.toggle("elsewhere", ![...seen].some((element) => section.contains(element)));
+  }
+  for (const button of document.querySelectorAll(".areas [data-view]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.view === here));
+  }
+}
+
+const marks = (elements, css) => elements.reduce((sum, element) => sum + element.querySelectorAll(css).length + element.matches(css), 0);
+
+// Draws the map; a new question leads to the area where most can be chosen, unless there is something
+// where the person looks.
+export function paintAreas() {
+  const nav = document.getElementById("areas");
+  if (!nav) return;
+  const areas = map();
+  const counts = new Map();
+  nav.replaceChildren(...[...areas].filter(([name]) => name && name !== "*").map(([name, elements]) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.view = name;
+    button.dataset.added = "";
+    button.append(name);
+    const can = marks(elements, "[data-can]");
+    counts.set(name, can);
+    const sign = (kind, text, said) => {
+      const mark = document.createElement("span");
+      mark.className = kind;
+      mark.textContent = text;
+      button.append(mark);
+      button.title = `${button.title ? `${button.title}; ` : ""}${said}`;
+    };
+    if (can) sign("area-can", can, `${can} to choose`);
+    if (name !== TOLD && marks(elements, ".lit-told")) sign("area-fresh", "", "something just changed here");
+    return button;
+  }));
+  const question = `${table().dataset.length} ${table().dataset.beat ?? ""} ${table().dataset.past ?? ""}`;
+  let next = here;
+  if (question !== asked && !counts.get(here)) {
+    const most = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ["", 0]);
+    if (most[1]) next = most[0];
+  }
+  asked = question;
+  showArea(next);
+}
+
+function step(by) {
+  const names = [...document.querySelectorAll(".areas [data-view]")].map((button) => button.dataset.view);
+  const next = names.indexOf(here) + by;
+  if (next < 0 || next >= names.length) return;
+  showArea(names[next]);
+  scrollTo(0, 0);
+}
+
+export function watchAreas() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest(".areas [data-view]");
+    if (button) { showArea(button.dataset.view); scrollTo(0, 0); }
+  });
+  // A swipe across leads to the next area; what scrolls, scrolls down.
+  let start = null;
+  document.addEventListener("touchstart", (event) => {
+    const [finger, other] = event.touches;
+    start = !other && event.target.closest(".play, .panel") && getComputedStyle(document.getElementById("areas")).display !== "none"
+      ? { x: finger.clientX, y: finger.clientY } : null;
+  }, { passive: true });
+  document.addEventListener("touchend", (event) => {
+    if (!start) return;
+    const [finger] = event.changedTouches;
+    const [across, down] = [finger.clientX - start.x, finger.clientY - start.y];
+    start = null;
+    if (Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
+  }, { passive: true });
+}

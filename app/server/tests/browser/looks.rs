@@ -1,0 +1,165 @@
+//! What a person sees of each table: a script looks for text that is small, cut or covered, for
+//! pieces on pieces, for small targets and for answers out of sight; axe-core judges the same pages.
+//!
+//! `SOLOIST_LOOKS=weather-machine cargo test -p server --test browser every_table_can_be_read` looks
+//! at the games that are named, also at those that are held.
+
+use std::collections::BTreeMap;
+
+use play::Luck;
+use serde_json::json;
+
+use crate::axe::Judged;
+use crate::driven::{Browser, Result, Served, Size};
+
+/// Names the games to look at, with commas between them.
+const ASKED: &str = "SOLOIST_LOOKS";
+
+/// The games that are looked at, each with how many seats most have and the entries of its middle.
+const GAMES: [(&str, usize, usize); 4] = [
+    ("colab", 3, 60),
+    ("master-of-the-galaxy", 3, 70),
+    ("weather-machine", 4, 90),
+    ("pocket-mars", 4, 60),
+];
+
+/// Games whose boards are being drawn anew: they are looked at where somebody asks for it.
+const HELD: [&str; 4] = ["weather-machine", "pocket-mars", "colab", "master-of-the-galaxy"];
+
+/// The sizes that are looked at.
+const SIZES: [Size; 3] = [Size::Large, Size::Laptop, Size::Narrow];
+
+/// So many lines of each kind of fault are told.
+const TOLD: usize = 12;
+
+#[derive(Default)]
+struct Looked {
+    pages: usize,
+    wrong: BTreeMap<String, BTreeMap<String, String>>,
+    judged: Judged,
+}
+
+impl Looked {
+    async fn at(&mut self, browser: &Browser, moment: &str) -> Result {
+        self.pages += 1;
+        for size in SIZES {
+            browser.reshape(size).await?;
+            for area in areas(browser, size).await? {
+                if !area.is_empty() {
+                    let script =
+                        format!("document.querySelector('.areas [data-view=\"{area}\"]').click()");
+                    browser.run(&script).await?;
+                }
+                for line in browser.looks().await? {
+                    let (kind, what) = line.split_once(": ").unwrap_or(("", &line));
+                    let place = format!("{moment} at {size} {area}");
+                    let found = self.wrong.entry(kind.into()).or_default();
+                    found.entry(what.into()).or_insert(place);
+                }
+            }
+        }
+        self.judged.at(browser, moment).await
+    }
+
+    fn end(self) -> Result {
+        let lines: Vec<String> = self
+            .wrong
+            .into_iter()
+            .map(|(kind, found)| {
+                let all = found.len();
+                let some: Vec<String> = found
+                    .into_iter()
+                    .take(TOLD)
+                    .map(|(what, place)| format!("{what} ({place})"))
+                    .collect();
+                format!("{kind}: {all}\n  {}", some.join("\n  "))
+            })
+            .collect();
+        println!("{} pages were looked at", self.pages);
+        let accessible = self.judged.end();
+        if lines.is_empty() { accessible } else { Err(lines.join("\n").into()) }
+    }
+}
+
+/// The areas of which a narrow screen shows one at a time; a wide one shows them all at once.
+async fn areas(browser: &Browser, size: Size) -> Result<Vec<String>> {
+    if size != Size::Narrow {
+        return Ok(vec![String::new()]);
+    }
+    let names = browser.run("return [...document.querySelectorAll('.areas [data-view]')].map((one) => one.dataset.view).join('|')");
+    Ok(names.await?.as_str().unwrap_or_default().split('|').map(String::from).collect())
+}
+
+in_browser!(
+    /// Each game at its start, in the middle, at a beat and at its end, alone and with as many as
+    /// there can be: nothing that a reader would complain about.
+    every_table_can_be_read,
+    |served, browser| {
+        let asked = std::env::var(ASKED).ok();
+        let mut looked = Looked::default();
+        for (game, most, middle) in GAMES {
+            let named = asked.as_ref().map(|asked| asked.split(',').any(|name| name == game));
+            if !named.unwrap_or(!HELD.contains(&game)) {
+                continue;
+            }
+            for seats in [1, most] {
+                walk(&served, &browser, &mut looked, (game, seats, middle)).await?;
+            }
+        }
+        looked.end()
+    }
+);
+
+/// Looks at a game of so many seats.
+async fn walk(
+    served: &Served,
+    browser: &Browser,
+    looked: &mut Looked,
+    (game, seats, middle): (&str, usize, usize),
+) -> Result {
+    let settings = || match (game, seats) {
+        ("colab", 1) => json!({"seats": 1, "enemies": 1}),
+        _ => json!({"seats": seats}),
+    };
+    for (moment, entries) in [("start", 0), ("middle", middle * seats), ("end", 9999)] {
+        let id = served.begun(game, settings(), Luck::Seed(6), entries).await;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.wait_for("#table").await?;
+        let name = format!("{game}, {seats} seats, {moment}");
+        if browser.is_there(".hand-over button").await? {
+            browser.run("document.querySelector('.hand-over button').click()").await?;
+            browser.wait_for(".choice, .beat-ways").await?;
+        }
+        browser.go_on().await?;
+        looked.at(browser, &name).await?;
+        if moment == "middle" && seats == 1 && beat(browser).await? {
+            looked.at(browser, &format!("{game}, a beat")).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Plays on until somebody else's turn is told. Whether that came.
+async fn beat(browser: &Browser) -> Result<bool> {
+    for turn in 0..30 {
+        let before = browser.length().await?;
+        let script = format!(
+            "const ticks = document.querySelector('form.ticks');
+             if (ticks) {{
+               for (const box of [...ticks.querySelectorAll('[name=tick]')].slice(0, ticks.dataset.least)) box.click();
+               document.querySelector('.ticks-end button').click();
+             }} else {{
+               const answers = document.querySelectorAll('.choice > button');
+               answers[{turn} * 7 % answers.length]?.click();
+             }}"
+        );
+        browser.run(&script).await?;
+        browser.wait_for_other_length(before).await?;
+        if browser.beat().await?.is_some() {
+            browser.run("document.querySelector('[data-act=next]').click()").await?;
+            browser.wait_for("#table[data-beat='2'], #table:not([data-beat])").await?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
