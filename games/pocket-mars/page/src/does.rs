@@ -179,3 +179,89 @@ fn small(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use drawing::Marks;
+    use pocket_mars::{AbilityOf, Choice, Content, Event, Frame, Options, PocketMars};
+    use table::{Choices, Dice, Game, Silent, Told, Viewer};
+
+    use super::*;
+
+    /// A cross is never wrong: whatever is chosen, the step has nothing to do. A step without one
+    /// does something for somebody who takes all that is offered, far more often than not.
+    #[test]
+    fn a_cross_says_what_does_not_happen() {
+        let (mut crossed, mut ticked, mut did) = (0, 0, 0);
+        for (seed, seats) in [(1, 1), (2, 1), (3, 2), (4, 3), (5, 1), (6, 4)] {
+            let settings = serde_json::json!({ "seats": seats });
+            let settings = settings.as_object().expect("an object");
+            let options = Options::read(settings, Content::ours()).expect("options");
+            let mut game = PocketMars::new(&options, Content::ours()).expect("a game");
+            let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
+            while let table::Turn::Choose(_) | table::Turn::Chance = game.turn() {
+                if let (table::Turn::Choose(seat), true) = (game.turn(), at_action(&game)) {
+                    let view = game.view(Viewer::Seat(seat));
+                    let marks = Marks::default();
+                    let eyes = Eyes { view: &view, content: Content::ours(), marks: &marks };
+                    let own = view.own().expect("a seat");
+                    for held in &own.hand {
+                        let CardView::Face(card) = *held else { continue };
+                        let lines = played(&eyes, own, card);
+                        let idle = idle_steps(&game, card, &mut dice);
+                        for (step, line) in lines.iter().enumerate() {
+                            let nothing = idle.contains(&(step as u8));
+                            assert!(line.can || nothing, "{card}: {}", line.words);
+                            crossed += i32::from(!line.can);
+                            ticked += i32::from(line.can);
+                            did += i32::from(line.can && !nothing);
+                        }
+                    }
+                }
+                game.choices(&mut choices);
+                game.apply_listed(choices.pick(&mut dice).expect("listed"), &mut Silent);
+            }
+        }
+        assert!(crossed > 150 && did * 10 > ticked * 8, "{crossed} crosses, {did} of {ticked}");
+    }
+
+    fn at_action(game: &PocketMars) -> bool {
+        let view = game.view(Viewer::Everybody);
+        view.frames.last() == Some(&Frame::Action)
+    }
+
+    /// The steps of a card that is played from hand which have nothing to do, when as much as can
+    /// be is done.
+    fn idle_steps(game: &PocketMars, card: Card, dice: &mut Dice) -> BTreeSet<u8> {
+        let mut game = game.clone();
+        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut choices = Choices::default();
+        game.apply_listed(Choice::PlayHand(card), &mut told);
+        let going = |game: &PocketMars| {
+            let frames = game.view(Viewer::Everybody).frames;
+            let of = |frame: &Frame| matches!(frame, Frame::Ability { of: AbilityOf::Hand(_), .. });
+            frames.iter().any(of)
+        };
+        while going(&game) {
+            game.choices(&mut choices);
+            let eager: Vec<Choice> =
+                choices.listed().iter().copied().filter(|one| *one != Choice::Skip).collect();
+            let next = match eager.last() {
+                Some(Choice::Count(_)) => eager[eager.len() - 1],
+                _ => choices.pick(dice).expect("listed"),
+            };
+            let next = if next == Choice::Skip { eager[0] } else { next };
+            game.apply_listed(next, &mut told);
+        }
+        told.iter()
+            .filter_map(|told| match told.event {
+                Event::NothingToDo { of: AbilityOf::Hand(of), step, done: 0, .. } if of == card => {
+                    Some(step)
+                }
+                _ => None,
+            })
+            .collect()
+    }
+}

@@ -33,6 +33,9 @@ pub(super) fn stack(eyes: &Eyes<'_>, building: Building) -> Markup {
                 (ring(x, TOP, if top { WIDE } else { step.max(10.0) }, HIGH))
             }
         }
+        @if cards.is_empty() && !eyes.content.buildings[building].holds_colonists {
+            use class="pm-rover" href="#pm-rover" x="112" y="330" width="92" height="58" aria-hidden="true" {}
+        }
         @if !open && eyes.content.buildings[building].holds_colonists {
             (to_land(eyes.view.value_to_beat(building, eyes.content), LEFT + step * cards.len() as f32 + WIDE + 9.0))
         }
@@ -49,7 +52,7 @@ fn base(building: Building, value: u8, seen: f32) -> Markup {
             @if whole {
                 (words("pm-digit pm-mid", LEFT + WIDE / 2.0, TOP + 54.0, &value.to_string()))
                 (put(building.colour().word(), LEFT + WIDE / 2.0 - 13.0, TOP + 72.0, 26.0))
-            } @else if seen >= 15.0 {
+            } @else if seen >= 18.0 {
                 (words("pm-text pm-mid pm-bold", LEFT + seen / 2.0 + 1.0, TOP + HIGH / 2.0 + 6.0, &value.to_string()))
             }
         }
@@ -74,7 +77,7 @@ fn drawn(eyes: &Eyes<'_>, card: CardView, x: f32, (top, seen): (bool, f32)) -> M
             (Some(colour), true) => (front(colour, value, x, TOP, WIDE, HIGH)),
             _ => {
                 rect class="pm-hue" x=(px(x)) y=(TOP) width=(WIDE) height=(HIGH) rx="8" {}
-                @if seen >= 15.0 {
+                @if seen >= 18.0 {
                     (words("pm-text pm-mid pm-bold pm-on-hue", x + seen / 2.0 + 1.0, TOP + HIGH / 2.0 + 6.0, &value.to_string()))
                 }
             },

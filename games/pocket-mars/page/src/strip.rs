@@ -12,7 +12,7 @@ use super::people::Eyes;
 pub(super) fn strip(eyes: &Eyes<'_>) -> Markup {
     let view = eyes.view;
     html! {
-        div class="pm pm-strip" {
+        div class="pm pm-strip" data-area="*" {
             p class="pm-round" {
                 @if view.round == 0 { b { "Set-up" } } @else { b { "Round " (view.round) } }
                 @if view.over { " " span class="tag loud" { (icon("flag")) "over" } }
