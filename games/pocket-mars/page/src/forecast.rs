@@ -24,8 +24,8 @@ pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
 fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f32) -> Markup {
     let facts = &eyes.content.buildings[colour.building()];
     let gain = eyes.view.if_left(eyes.content, slot).map(|told| told.after - told.before);
-    let points = gain.map_or("left: you decide".into(), |gain| format!("left: {gain:+}"));
-    let wide = if gain.is_some() { 86.0 } else { 112.0 };
+    let points = gain.map_or("you decide".into(), |gain| format!("left: {gain:+}"));
+    let wide = if gain.is_some() { 98.0 } else { 114.0 };
     let said = format!(
         "If {} is left: {}, {}",
         colour.word(),

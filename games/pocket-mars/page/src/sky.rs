@@ -58,15 +58,15 @@ fn ship(eyes: &Eyes<'_>, area: &PlayerView, turned: bool) -> Markup {
 /// Whose it is, and how many of the colonists have landed on Mars: a pip for each.
 fn landed(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let (count, of) = (eyes.on_buildings(area.player), eyes.view.options.colonists);
-    let from = 101.0;
+    let from = 110.0;
     html! {
         (words("pm-name", 6.0, 19.0, &eyes.name(area.player)))
         @if of <= 8 {
             @for nth in 0..of {
-                circle class={ "pm-pip" @if nth < count { " pm-full" } } cx=(from + 13.0 * f32::from(nth)) cy="13.5" r="5" {}
+                circle class={ "pm-pip" @if nth < count { " pm-full" } } cx=(from + 12.5 * f32::from(nth)) cy="13.5" r="5" {}
             }
         }
-        (words("pm-text", from + 13.0 * f32::from(if of <= 8 { of } else { 0 }) - 1.0, 19.0, &format!("{count} of {of} landed")))
+        (words("pm-text", from + 12.5 * f32::from(if of <= 8 { of } else { 0 }) - 2.0, 19.0, &format!("{count} of {of} landed")))
     }
 }
 
