@@ -95,7 +95,8 @@ pub(super) fn kept_token(area: Area, weather: Weather, (x, y): (f32, f32), radiu
 pub(super) fn cp(count: u8, (x, y): (f32, f32), radius: f32) -> Markup {
     html! {
         (put("wm-star", "", (x, y), (radius * 2.08, radius * 2.08)))
-        (words("wm-n wm-b wm-mid wm-on-ink", (x, y), &count.to_string()))
+        @if radius < 8.0 { text class="wm-tiny wm-on-ink" x=(unit(x)) y=(unit(y + 3.2)) { (count) } }
+        @else { (words("wm-n wm-b wm-mid wm-on-ink", (x, y), &count.to_string())) }
     }
 }
 
@@ -217,11 +218,12 @@ pub(super) fn canvas(
     }
 }
 
-/// A symbol among words.
+/// A symbol among words; where nothing is said of it, words beside it say the same.
 pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
     html! {
-        svg class={ "wm-glyph " (class) } role="img" focusable="false" {
-            title { (said) }
+        @let alone = !said.is_empty();
+        svg class={ "wm-glyph " (class) } role=[alone.then_some("img")] aria-hidden=[(!alone).then_some("true")] focusable="false" {
+            title { @if alone { (said) } @else { "Sign" } }
             use href={ "#" (symbol) } {}
         }
     }

@@ -25,10 +25,10 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="wm wm-board" {
             (ground(eyes))
-            (columns::heads(eyes))
             (supply::supply(eyes))
             @for area in Area::ALL { (location(eyes, area)) }
             (supply::office(eyes))
+            (columns::heads(eyes))
         }
     }
 }
@@ -50,7 +50,7 @@ fn ground(eyes: &Eyes<'_>) -> Markup {
 fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
     let height = if area == Area::Rnd { 184.0 } else { 176.0 };
     html! {
-        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(area.short()) aria-label=(area.short()) {
+        section class={ "wm-place wm-location a-" (area.word()) } id={ "wm-" (area.word()) } data-area=(short(area)) aria-label=(area.short()) {
             (building::building(eyes, area, height))
             @for weather in Weather::ALL {
                 div class={ "wm-column" @if weather == eyes.state().assistant { " wm-on" } } data-weather=(weather.title()) {
@@ -63,5 +63,14 @@ fn location(eyes: &Eyes<'_>, area: Area) -> Markup {
             }
             (funding::track(eyes, area, height))
         }
+    }
+}
+
+/// A Main Location in one short word.
+const fn short(area: Area) -> &'static str {
+    match area {
+        Area::Government => "Gov.",
+        Area::Lab => "Lab",
+        Area::Rnd => "R&D",
     }
 }

@@ -28,6 +28,12 @@ impl<'a> Eyes<'a> {
         self.foreseen.iter().any(|line| line.places.iter().any(|of| of == place))
     }
 
+    /// Whether it is Lativ who would do something there.
+    pub(super) fn foretold_of_lativ(&self, place: &str) -> bool {
+        let line = self.foreseen.iter().find(|line| line.places.iter().any(|of| of == place));
+        line.is_some_and(|line| line.text.starts_with("Lativ"))
+    }
+
     /// The table.
     pub(super) fn state(&self) -> &'a State {
         &self.view.state

@@ -149,7 +149,7 @@ fn figures(eyes: &Eyes<'_>, space: ActionSpace, at: &str, feet: (f32, f32)) -> M
             }
         }
         @if state.lativ == Lativ::Space(space) { (lativ(at, feet)) }
-        @if eyes.foretold(at) && !state.is_taken(space) { (ghost(eyes, feet)) }
+        @if eyes.foretold(at) && !state.is_taken(space) { (ghost(eyes, at, feet)) }
     }
 }
 
@@ -158,10 +158,11 @@ pub(super) fn lativ(at: &str, feet: (f32, f32)) -> Markup {
     html! { g class="wm-still" data-piece="lativ" data-at=(at) { (figure("lativ", "", feet, 46.0)) } }
 }
 
-/// The agent that would come here if the Saboteurs' turn came now.
-fn ghost(eyes: &Eyes<'_>, feet: (f32, f32)) -> Markup {
+/// The agent, or Lativ, who would come here if the Saboteurs' turn came now.
+fn ghost(eyes: &Eyes<'_>, at: &str, feet: (f32, f32)) -> Markup {
     let current = eyes.state().solo.current.map(|card| eyes.content.reports[card].agent);
-    html! { @if let Some(of) = current { g class="wm-ghost" { (figure(of.word(), "", feet, 44.0)) } } }
+    let symbol = if eyes.foretold_of_lativ(at) { Some("lativ") } else { current.map(Agent::word) };
+    html! { @if let Some(symbol) = symbol { g class="wm-ghost" { (figure(symbol, "", feet, 44.0)) } } }
 }
 
 /// An action of the Location, with its price.

@@ -12,7 +12,7 @@ const HEIGHT: f32 = 54.0;
 
 /// The heads, with a word for what stands in them at either end.
 pub(super) fn heads(eyes: &Eyes<'_>) -> Markup {
-    let area = eyes.solo().then_some("Sets");
+    let area = eyes.solo().then_some("Saboteurs");
     html! {
         section class="wm-place wm-heads" data-area=[area] aria-label=(if eyes.solo() { "Sets of the Saboteurs" } else { "Weathers" }) {
             (canvas("wm-house", "What stands above the columns", (177.0, HEIGHT), html! {

@@ -66,7 +66,7 @@ fn step(eyes: &Eyes<'_>, area: Area, space: FundingSpace, height: f32) -> Markup
                 @if science { (put("w-science", if own { "wm-i wm-ink-dark" } else { "wm-i wm-ink-science" }, (middle.0 - 11.5, middle.1), (16.0, 16.0))) }
                 (words(if own { "wm-n wm-b wm-mid wm-ink-dark" } else { "wm-n wm-b wm-mid" }, (middle.0 + if science { 7.5 } else { 0.0 }, middle.1), &format!("+{}", facts.modifier)))
             } @else if facts.benefit.is_none() {
-                @if number % 5 == 0 || own { (words(if own { "wm-n wm-b wm-mid wm-ink-dark" } else { "wm-n wm-mid wm-mu" }, middle, &space.to_string())) }
+                @if (number == 0 && here.is_empty()) || (own && here.len() == 1) { (words(if own { "wm-n wm-b wm-mid wm-ink-dark" } else { "wm-n wm-mid wm-mu" }, middle, &space.to_string())) }
             } @else { (paid(facts.benefit, middle)) }
             @if facts.cp > 0 {
                 @let (class, at) = if right { ("wm-n wm-b", x + width + 3.0) } else { ("wm-n wm-b wm-end", x - 3.0) };

@@ -24,7 +24,7 @@ pub(super) fn goals(eyes: &Eyes<'_>, player: Player) -> Markup {
     let met = goals_met(eyes.state(), eyes.content, player).len();
     let about = match eyes.solo() {
         true => format!("{met}/{}", eyes.content.saboteurs.win_goals),
-        false => format!("{met} met"),
+        false => met.to_string(),
     };
     html! {
         div class={ "wm-grows wm-of-goals" @if asked { " wm-asked" } } tabindex="0" role="group" aria-label="Goals, with their words when pointed at" {
