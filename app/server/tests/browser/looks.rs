@@ -24,7 +24,7 @@ const GAMES: [(&str, usize, usize); 4] = [
 ];
 
 /// Games whose boards are being drawn anew: they are looked at where somebody asks for it.
-const HELD: [&str; 4] = ["weather-machine", "pocket-mars", "colab", "master-of-the-galaxy"];
+pub(crate) const HELD: [&str; 2] = ["weather-machine", "pocket-mars"];
 
 /// The sizes that are looked at.
 const SIZES: [Size; 3] = [Size::Large, Size::Laptop, Size::Narrow];

@@ -15,7 +15,7 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
         div class="mg mg-board" {
             (status(eyes))
             div class="mg-sky" { (map(eyes)) (shown(eyes)) }
-            div class="mg-under" {
+            div class="mg-under" data-area="Bag" {
                 (bag(eyes))
                 (track(eyes))
                 (decks(eyes))

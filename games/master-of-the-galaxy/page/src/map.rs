@@ -6,10 +6,20 @@ mod pointers;
 mod routes;
 mod systems;
 
+use master_of_the_galaxy::System;
 use maud::{Markup, html};
 
 use self::geometry::Geometry;
 use crate::eyes::Eyes;
+
+/// The corners of the map: the areas of which a narrow screen shows one at a time, twice as large.
+const CORNERS: [&str; 4] = ["NW", "NE", "SW", "SE"];
+
+/// In which corner a system lies.
+fn corner(geometry: &Geometry, system: System) -> usize {
+    let (x, y) = geometry.of_system(system);
+    usize::from(x > geometry.width / 2.0) + 2 * usize::from(y > geometry.height / 2.0)
+}
 
 /// The map.
 pub(super) fn map(eyes: &Eyes<'_>) -> Markup {

@@ -17,6 +17,8 @@ const MAY_LIE_ON = [
   [".choice-detail", "what an answer brings, at the foot of the answers while it is weighed"],
   ["#prompt, #dock, .top, .areas", "stay while the page is scrolled beneath them"],
   [".cl-dice", "dice of a kind lie in a fan, as deep as they are many; the count is said in words"],
+  [".cl-marker", "markers on spaces beside each other touch, as on the board; each player's points stand in the strip as well"],
+  [".mg-pin", "the crest of a route's owner stands at its edge, where another may begin"],
   [".cl-minion, .cl-scientist, .cl-enemy-figure", "figures stand in windows and rooms"],
 ];
 // Small targets that have another, larger way.
@@ -29,7 +31,8 @@ const MAY_BE_SMALL = [
 ];
 const matches = (element, list) => list.some(([css]) => element.closest(css));
 
-const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+// In a drawing an element of a part that is not shown counts as visible, but has no size.
+const seen = (element) => (!element.ownerSVGElement || element.getBoundingClientRect().width > 0) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 const style = new Map();
 const styleOf = (element) => { if (!style.has(element)) style.set(element, getComputedStyle(element)); return style.get(element); };
 
@@ -139,7 +142,7 @@ for (const { element, left, top, right, bottom } of lines) {
 
 // Pieces on pieces: drawings of one sign each that are not parts of one thing.
 const pieces = [...document.querySelectorAll(".play use, .play [data-piece], .play [data-bot]")].filter(seen).map((element) => {
-  const box = element.getBoundingClientRect();
+  const box = sight(element, element.getBoundingClientRect()) ?? { width: 0, height: 0 };
   return { element, box, area: box.width * box.height, home: element.closest("[data-piece], [data-bot], [data-card], svg.icon, svg.cl-sign, svg.wm-sign, svg.mg-sign, button, .cl-cube") ?? element.parentElement };
 }).filter(({ box }) => box.width > 9 && box.height > 9);
 for (let index = 0; index < pieces.length; index++) {

@@ -37,7 +37,7 @@ pub(super) fn rim(eyes: &Eyes<'_>) -> Markup {
                 title { @if there { "Upgrade token on " (space) } @else { "No upgrade token on " (space) " any more" } }
                 circle class="cl-hit cl-tiles-ground" cx=(x) cy=(y) r="16" {}
                 (put(if there { "gold" } else { "gone" }, x, y, 28.0))
-                text x=(x) y=(y + 5.0) { (space) }
+                @if !taken.contains(&u16::from(*space)) { text x=(x) y=(y + 5.0) { (space) } }
             }
         }
         }

@@ -1,10 +1,12 @@
 //! The printed lines: a thin one where nobody builds, a channel in the owner's hue where somebody
 //! does, broken until it is complete, dotted where it leads to a black hole.
 
+use drawing::BETWEEN_PLACES;
 use master_of_the_galaxy::{Colour, Route};
 use maud::{Markup, html};
 
 use super::geometry::Geometry;
+use super::{CORNERS, corner};
 use crate::eyes::Eyes;
 
 /// Every route.
@@ -27,8 +29,10 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
         .flat_map(|colour| std::iter::repeat_n(colour, usize::from(line.cubes.of(colour))))
         .collect();
     let hue = line.owner.map_or("", |owner| eyes.hue(owner));
+    let mut ends = [facts.from, facts.to].map(|end| CORNERS[corner(geometry, end)]).to_vec();
+    ends.dedup();
     html! {
-        g class={ "mg-route " (hue) @if line.complete { " mg-complete" } } data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, of)) {
+        g data-area=(ends.join(BETWEEN_PLACES)) class={ "mg-route " (hue) @if line.complete { " mg-complete" } } data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, of)) {
             title { (said(eyes, of)) }
             path class="mg-hit" d=(path) {}
             @if line.owner.is_some() {

@@ -4,6 +4,7 @@ use master_of_the_galaxy::{Player, Shape, System};
 use maud::{Markup, html};
 
 use super::geometry::{Geometry, PLANET, RADIUS};
+use super::{CORNERS, corner};
 use crate::eyes::{Eyes, percent};
 
 /// Every system.
@@ -34,8 +35,9 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
         (_, _, true) => "mg-held-by",
         _ => "mg-neutral",
     };
+    let corner = corner(geometry, system);
     html! {
-        g class={ "mg-system " (looks) " " (hue) } transform={ "translate(" (x) " " (y) ")" }
+        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(CORNERS[corner]) transform={ "translate(" (x) " " (y) ")" }
             data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, system)) {
             title { (said(eyes, system)) }
             circle class="mg-hit" r=(RADIUS + 6.0) {}
