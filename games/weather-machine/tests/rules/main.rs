@@ -54,3 +54,4 @@ mod words;
 mod words_counted;
 mod words_exact;
 mod words_foreseen;
+mod words_person;
