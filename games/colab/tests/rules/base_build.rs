@@ -210,13 +210,17 @@ fn a_build_scores_printed_and_growing_points() {
     let table = scene(3).lab(ONE, "bone").at(build(0, 0, 1)).hand(ONE, &["M08"]);
     let table = table.grid(ONE, &["M08 d4"]).pool(ONE, &["purple N+N", "white E"]);
     let mut game = table.game();
-    assert_eq!(area(&game, ONE).score, 1);
+    let printed = |card: &str| {
+        u16::from(colab::Content::ours().cards[card.parse::<colab::Card>().expect("a card")].points)
+    };
+    assert_eq!(area(&game, ONE).score, printed("M08"));
     play(&mut game, &["build M08", "at d5"]);
-    assert_eq!(area(&game, ONE).score, 4);
+    assert_eq!(area(&game, ONE).score, 2 * printed("M08") + 1 + 1, "1 more for each of them");
     let table = scene(3).lab(ONE, "bone").at(build(0, 0, 1)).hand(ONE, &["M01"]);
     let mut game = table.grid(ONE, &["M09 d4"]).pool(ONE, &["purple N+N"]).game();
+    assert_eq!(area(&game, ONE).score, printed("M09"));
     play(&mut game, &["build M01", "at d5"]);
-    assert_eq!(area(&game, ONE).score, 3);
+    assert_eq!(area(&game, ONE).score, printed("M09") + 1 + 2);
 }
 
 /// [CL-19.3, CL-20.1] Points and the trigger token come before the choices.

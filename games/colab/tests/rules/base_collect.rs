@@ -15,10 +15,10 @@ fn three_workers() -> Scene {
 /// [CL-13.2, CL-13.3, TS-01] Two and one, or three times one, but not twice two.
 #[test]
 fn minions_are_used_up_by_the_costs() {
-    let mut game = three_workers().tile("gear", "R", "U106").game();
+    let mut game = three_workers().tile("gear", "R", "U118").game();
     assert_eq!(listed(&game), ["use L", "use C", "use R", "stop"]);
-    play(&mut game, &["use C", "work spark 1", "work spark 2"]);
-    assert_eq!(listed(&game), ["use L", "use R", "stop"]);
+    play(&mut game, &["use R", "work spark 1", "work spark 2"]);
+    assert_eq!(listed(&game), ["use L", "use C", "stop"], "one minion is not two");
     play(&mut game, &["use L", "token red"]);
     assert!(game.state().frames.pending().is_empty(), "nobody is left, so the Collect is over");
     let mut game = three_workers().game();
@@ -30,8 +30,8 @@ fn minions_are_used_up_by_the_costs() {
 /// [CL-13.1, CL-13.5, CL-13.8] Everybody's minions work, with dice or without, of both towers.
 #[test]
 fn minions_of_both_towers_work_whoever_owns_them() {
-    let mut game = three_workers().game();
-    play(&mut game, &["use C"]);
+    let mut game = three_workers().tile("gear", "R", "U118").game();
+    play(&mut game, &["use R"]);
     assert_eq!(listed(&game), ["work spark 1", "work spark 2"]);
     play(&mut game, &["work spark 2"]);
     let minion = |window: &str| game.state().windows[window.parse().expect("a window")];
@@ -41,22 +41,24 @@ fn minions_of_both_towers_work_whoever_owns_them() {
 /// [CL-5.3, TD-48] Neutral minions work, and have no die to pay with.
 #[test]
 fn neutral_minions_work() {
-    let table = scene(2).lab(ONE, "eye").at(Frame::Collect);
-    let table = table.send("herb 1", "bone 1", None).send("herb 2", "bone 2", None);
-    let mut game = table.game();
-    assert!(listed(&game).is_empty(), "a tile of cost 3 finds two minions");
-    let table = scene(2).lab(ONE, "eye").at(Frame::Collect).tile("eye", "L", "U108");
-    game = table.send("herb 1", "bone 1", None).send("herb 2", "bone 2", None).game();
-    assert_eq!(listed(&game), ["use L", "stop"]);
-    play(&mut game, &["use L"]);
+    let table = || {
+        let table = scene(2).lab(ONE, "eye").at(Frame::Collect);
+        table.send("herb 1", "bone 1", None).send("herb 2", "bone 2", None)
+    };
+    let game = table().send("eye 3", "spark 1", None).game();
+    assert!(listed(&game).is_empty(), "a tile of cost 2 finds one minion");
+    let mut game = table().game();
+    assert_eq!(listed(&game), ["use C", "stop"]);
+    play(&mut game, &["use C", "die red"]);
     assert_eq!(area(&game, ONE).bowl_size(), 1);
+    assert!(game.state().frames.pending().is_empty(), "once: both have worked");
 }
 
 /// [CL-13.4, CL-13.10] A minion that has worked is tired until the turn is over.
 #[test]
 fn nobody_works_twice_in_a_turn() {
-    let mut game = three_workers().game();
-    play(&mut game, &["use C", "work spark 1", "work spark 2", "stop"]);
+    let mut game = three_workers().tile("gear", "R", "U118").game();
+    play(&mut game, &["use R", "work spark 1", "work spark 2", "stop"]);
     let mut state = *game.state();
     let tired = |state: &colab::State| {
         state.windows.values().iter().flatten().filter(|minion| minion.worked).count()

@@ -40,7 +40,7 @@ fn research_points_move_the_marker() {
 /// [CL-26.4, CL-26.5, CL-26.2, CL-2.4, TD-39] At ten the board is flipped; what is beyond is lost.
 #[test]
 fn the_board_is_flipped_at_ten() {
-    let table = researching(9, 0, 20).grid(ONE, &["M07 d4", "M07 d5", "D09 d6", "M01 e4"]);
+    let table = researching(9, 0, 20).grid(ONE, &["M07 d4", "M03 d5", "M01 d6", "M02 e4"]);
     let mut game = table.with(|state| state.players[ONE].score = 30).game();
     play(&mut game, &["trade RB5"]);
     let you = area(&game, ONE);
@@ -63,9 +63,9 @@ fn the_second_flip_turns_back() {
 /// [CL-26.7, CL-27.1, TD-40] Tokens are worth nothing by themselves.
 #[test]
 fn research_tokens_score_nothing() {
-    let table = researching(4, 1, 9).grid(ONE, &["M07 d4", "D09 d5", "D05 e5", "M09 e4"]);
-    let table = table.with(|state| state.players[ONE].score = 15 + 4 + 14);
+    let table = researching(4, 1, 9).grid(ONE, &["M01 d4", "M02 f4", "D04 e5", "M09 e4"]);
+    let table = table.with(|state| state.players[ONE].score = 14 + 6 + 14);
     let game = table.game();
-    assert_eq!(area(&game, ONE).score, 33, "7 + 6 + 2 printed, 4 by the Hydra, 14 of research");
+    assert_eq!(area(&game, ONE).score, 34, "1 + 1 + 5 + 7 printed, 6 by the Hydra, 14 of research");
     assert!(!listed(&game).iter().any(|text| text == "trade RB9"));
 }

@@ -134,7 +134,7 @@ fn limits_do_not_count_in_an_upgrade_round() {
 #[test]
 fn landing_on_a_space_collects_its_token() {
     let table = scene(4).lab(ONE, "bone").hand(ONE, &["M01"]).pool(ONE, &["purple N+N"]);
-    let table = table.grid(ONE, &["M10 d4"]);
+    let table = table.grid(ONE, &["D10 d4"]);
     let mut game = table.at(Frame::Build { left: table::By([0, 0, 1]) }).game();
     assert_eq!(area(&game, ONE).score, 4);
     play(&mut game, &["build M01", "at d5"]);

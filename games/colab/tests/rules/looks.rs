@@ -70,14 +70,14 @@ fn a_tower_stands_for_the_window_that_is_taken() {
 /// [CLS-4.4] The needs of all nine cards are printed, so the turns to the ninth can be counted.
 #[test]
 fn the_turns_to_a_device_are_what_its_cards_need() {
-    let game = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 3).game();
+    let game = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 2).game();
     let left: u8 = game
         .doomsday_deck(who("elias"))
         .map(|card| colab::Content::ours().doomsday[card].need)
         .sum();
     assert_eq!(game.doomsday_deck(who("elias")).count(), 7);
     assert_eq!(game.turns_to_device(who("elias")), left);
-    let one = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 3);
+    let one = solo("elias", "death_ray").doom("elias", &["DR1", "DR4"], 2);
     assert_eq!(one.beside("elias", &["K1c"]).game().turns_to_device(who("elias")), left - 1);
 }
 

@@ -25,6 +25,7 @@ mod solo_repair;
 mod solo_set_up;
 mod solo_turn;
 mod solo_upgrades;
+mod stated;
 mod support;
 mod variant;
 mod words_counted;

@@ -30,7 +30,7 @@ fn damage_breaks_ice_where_nothing_is_empty() {
 /// [CLS-11.4, CLS-11.5, TD-95] Ice needs empty windows; too few are a failure.
 #[test]
 fn ice_needs_empty_windows() {
-    let table = solo("elias", "weather_machine").lab(ONE, "spark");
+    let table = stated_solo("elias", "weather_machine").lab(ONE, "spark");
     let table = table.damage(&["gear 1", "gear 2", "bone 1", "bone 2"]).ice(&["bone 3"]);
     let game = table.does("elias", "WM5").game();
     assert_eq!(
@@ -56,24 +56,26 @@ fn most_is_counted_by_players_minions() {
 /// [CLS-11.1] A rolled die names the tower; "player" are the towers beside the player's lab.
 #[test]
 fn rolled_towers_and_the_player_are_found() {
-    let mut game = solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR3").game();
+    let mut game =
+        stated_solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR3").game();
     play(&mut game, &["face white V"]);
     assert_eq!(harmed(&game).0, ["vial 3"]);
-    let mut game = solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR5").game();
+    let mut game =
+        stated_solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR5").game();
     assert_eq!(listed(&game), ["to spark", "to eye"]);
     play(&mut game, &["to spark"]);
-    let game = solo("luciana", "death_ray").centre(ONE).does("luciana", "DR5").game();
+    let game = stated_solo("luciana", "death_ray").centre(ONE).does("luciana", "DR5").game();
     assert_eq!(meter_of(&game, "luciana"), 1);
 }
 
 /// [CLS-11.6, CLS-12.4, TD-105] Too little to discard: all of it goes, and the action has failed.
 #[test]
 fn a_player_gives_what_there_is() {
-    let table = solo("ivy", "burton").lab(ONE, "gear").hand(ONE, &["D01"]);
+    let table = stated_solo("ivy", "burton").lab(ONE, "gear").hand(ONE, &["D01"]);
     let game = table.does("ivy", "BU5").game();
     assert_eq!((area(&game, ONE).hand_size(), meter_of(&game, "ivy")), (0, 1));
     let table =
-        solo("ivy", "burton").lab(ONE, "gear").with(|state| state.players[ONE].research = 1);
+        stated_solo("ivy", "burton").lab(ONE, "gear").with(|state| state.players[ONE].research = 1);
     let game = table.does("ivy", "BU7").game();
     assert_eq!((area(&game, ONE).research, meter_of(&game, "ivy")), (0, 1));
 }
@@ -82,7 +84,7 @@ fn a_player_gives_what_there_is() {
 #[test]
 fn losses_are_of_their_kind() {
     let table = || {
-        let table = solo("ivy", "burton").lab(ONE, "gear").hand(ONE, &["D01", "M01"]);
+        let table = stated_solo("ivy", "burton").lab(ONE, "gear").hand(ONE, &["D01", "M01"]);
         table.pool(ONE, &["white G"]).grid(ONE, &["P01 d4"]).with(|state| {
             let area = &mut state.players[ONE];
             (area.wild, area.stored_potions, area.tokens.values_mut()[0]) = (1, 1, 1);
@@ -121,7 +123,7 @@ fn a_die_of_a_fixed_colour_can_be_declined() {
 /// [CLS-11.7, CLS-11.1] The highest tile is wrecked; among equals one chooses; the starter tile stays.
 #[test]
 fn the_highest_tile_is_wrecked() {
-    let table = || solo("luciana", "death_ray").lab(ONE, "gear");
+    let table = || stated_solo("luciana", "death_ray").lab(ONE, "gear");
     let game = table().does("luciana", "DR9").game();
     assert_eq!(meter_of(&game, "luciana"), 1);
     let both = table().tile("spark", "L", "U101").tile("spark", "R", "U102");

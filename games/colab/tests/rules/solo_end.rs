@@ -16,6 +16,12 @@ fn medium() -> Scene {
         "difficulty": "medium"}))
 }
 
+/// As [`medium`], with the cards that the worked examples name.
+fn stated_medium() -> Scene {
+    stated_with(json!({"seats": 1, "enemies": 1, "enemy_1": "elias", "device_1": "weather_machine",
+        "difficulty": "medium"}))
+}
+
 /// A table with so many cards, and points up to a score by research.
 fn with_cards(table: Scene, kinds: &[&str], score: u8) -> Scene {
     let each = kinds.iter().flat_map(|kind| [*kind, *kind]).collect::<Vec<_>>();
@@ -86,7 +92,8 @@ fn a_full_board_is_lost_at_once() {
 #[test]
 fn a_ninth_card_that_fills_the_board_is_a_loss() {
     let eight = ["WM1", "WM2", "WM3", "WM5", "WM6", "WM7", "WM8", "WM9"];
-    let table = medium().lab(ONE, "gear").enemy_in("elias", "spark").doom("elias", &eight, 2);
+    let table =
+        stated_medium().lab(ONE, "gear").enemy_in("elias", "spark").doom("elias", &eight, 2);
     let table = table.damage_all_but(&["gear 1"]).beside("elias", &["K1a"]);
     let mut game = table.enemy_in("elias", "vial").turn_of("elias", 1).game();
     play(&mut game, &["criteria K1a", "act WM4"]);
@@ -98,7 +105,7 @@ fn a_ninth_card_that_fills_the_board_is_a_loss() {
 fn the_ninth_card_leaves_one_last_turn() {
     let eight = ["WM1", "WM2", "WM3", "WM4", "WM5", "WM6", "WM8", "WM9"];
     for (score, standing_then) in [(45, Standing::Won), (44, Standing::Lost)] {
-        let table = medium().lab(ONE, "gear").pool(ONE, &["white G"]);
+        let table = stated_medium().lab(ONE, "gear").pool(ONE, &["white G"]);
         let table = with_cards(table, &TWELVE, score);
         let table = table.doom("elias", &eight, 3).beside("elias", &["K1c", "K1c"]);
         let table = table.enemy_in("elias", "bone").with(|state| state.players[ONE].set_aside = 1);

@@ -76,10 +76,10 @@ fn a_failed_power_charges_from_nothing() {
 /// [CLS-8.8, CLS-8.12] A card that starts the power leaves the meter, and charges once at most.
 #[test]
 fn a_card_with_the_special_power_leaves_the_meter() {
-    let table = solo("ivy", "mind_slayer").centre(ONE).meter("ivy", 2);
+    let table = stated_solo("ivy", "mind_slayer").centre(ONE).meter("ivy", 2);
     let game = table.does("ivy", "MS5").game();
     assert_eq!(meter_of(&game, "ivy"), 3);
-    let table = solo("ivy", "mind_slayer").centre(ONE).meter("ivy", 2);
+    let table = stated_solo("ivy", "mind_slayer").centre(ONE).meter("ivy", 2);
     let mut game = table.pool(ONE, &["white G", "white H"]).does("ivy", "MS5").game();
     play(&mut game, &["bowl white G"]);
     assert_eq!(meter_of(&game, "ivy"), 2, "it was completed, the last die by itself");
@@ -125,6 +125,6 @@ fn a_die_that_fails_charges_once() {
 /// [CLS-11.2, TD-96] A charge by its text and one for the part that failed.
 #[test]
 fn a_text_charges_and_so_does_its_failure() {
-    let game = solo("ivy", "mind_slayer").centre(ONE).does("ivy", "MS9").game();
+    let game = stated_solo("ivy", "mind_slayer").centre(ONE).does("ivy", "MS9").game();
     assert_eq!(meter_of(&game, "ivy"), 2);
 }

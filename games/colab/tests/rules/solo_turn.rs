@@ -1,9 +1,10 @@
 //! CLS-4 to CLS-7: turns of enemies and their builds.
 
-use colab::Event;
+use colab::{Closing, Content, Device, Event};
 use serde_json::json;
 use table::{Game, Turn};
 
+use crate::stated::stated;
 use crate::support::*;
 
 /// [CLS-4.1, CLS-4.2, CLS-3.10] A token is drawn, acts, lies beside the deck; then the player has a turn.
@@ -21,8 +22,9 @@ fn an_enemy_turn_is_draw_act_and_lay() {
 /// [CLS-4.4, CLS-4.5, CLS-5.5, CLS-1.5, TD-77] The action first, then the tokens go and the card is built.
 #[test]
 fn enough_tokens_build_the_top_card_after_the_action() {
-    let table = solo("luciana", "death_ray").lab(ONE, "gear").beside("luciana", &["K1c", "K1a"]);
-    let mut game = table.turn_of("luciana", 1).game();
+    let table =
+        stated_solo("luciana", "death_ray").lab(ONE, "gear").beside("luciana", &["K1c", "K1a"]);
+    let mut game = table.doom("luciana", &[], 3).turn_of("luciana", 1).game();
     play(&mut game, &["criteria K1c"]);
     assert_eq!(place_of(&game, "luciana"), "vial");
     let three = ["doom DR2", "doom DR3", "doom DR6", "doom DR7", "doom DR8"];
@@ -51,7 +53,7 @@ fn an_empty_bag_is_filled_with_what_is_out_of_play() {
 /// [CLS-5.1, CLS-5.3, TD-76] The first card lies where it belongs and acts alone.
 #[test]
 fn a_card_without_neighbours_acts_alone() {
-    let table = solo("luciana", "death_ray").lab(ONE, "gear").doom("luciana", &[], 4);
+    let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").doom("luciana", &[], 4);
     let table = table.beside("luciana", &["K1c", "K1a", "K4"]);
     let mut game = table.turn_of("luciana", 1).game();
     let told = play(&mut game, &["criteria K1c", "doom DR9", "need 2"]);
@@ -62,7 +64,7 @@ fn a_card_without_neighbours_acts_alone() {
 /// [CLS-5.2, CLS-5.3, CLS-4.7, TD-75] The card and those beside it act in an order of choice.
 #[test]
 fn neighbours_act_and_corners_do_not() {
-    let table = solo("elias", "weather_machine").centre(ONE);
+    let table = stated_solo("elias", "weather_machine").centre(ONE);
     let table = table.doom("elias", &["WM1", "WM2", "WM4"], 4);
     let table = table.beside("elias", &["K1c", "K1a", "K4"]);
     let mut game = table.turn_of("elias", 1).game();
@@ -76,7 +78,7 @@ fn neighbours_act_and_corners_do_not() {
 /// [CLS-5.4] Each neighbour that fails charges.
 #[test]
 fn each_card_that_fails_charges() {
-    let table = solo("elias", "burton").centre(ONE).doom("elias", &["BU6"], 3);
+    let table = stated_solo("elias", "burton").centre(ONE).doom("elias", &["BU6"], 3);
     let table = table.beside("elias", &["K1c", "K1a"]);
     let mut game = table.turn_of("elias", 1).game();
     play(&mut game, &["criteria K1c", "doom BU3", "need 2", "act BU3"]);
@@ -84,7 +86,7 @@ fn each_card_that_fails_charges() {
 }
 
 fn two() -> Scene {
-    scene_with(json!({"seats": 1, "enemies": 2})).lab(ONE, "gear")
+    stated_with(json!({"seats": 1, "enemies": 2})).lab(ONE, "gear")
 }
 
 /// [CLS-6.1, CLS-6.2, CLS-6.5, CLS-7.3, TD-81] All enemies in turn; then the active token moves on.
@@ -117,6 +119,7 @@ fn an_enemy_that_is_not_active_still_charges() {
 fn only_the_first_card_of_a_round_acts() {
     let table = two().with(|state| state.enemies.active = Some(who("luciana")));
     let table = table.beside("elias", &["K1c", "K1a"]).beside("luciana", &["K4", "K4"]);
+    let table = table.doom("elias", &[], 3).doom("luciana", &[], 3);
     let mut game = table.turn_of("elias", 1).game();
     let told = play(&mut game, &["criteria K1c", "doom WM7", "need 2"]);
     assert_eq!(meter_of(&game, "elias"), 1, "the card acts although its enemy is not active");
@@ -128,29 +131,46 @@ fn only_the_first_card_of_a_round_acts() {
     assert!(!game.state().enemies.no_build, "turned back for the next round");
 }
 
-/// [TD-102] The ninth card of the Death Ray comes in the 27th turn of its enemy.
-#[test]
-fn the_ninth_card_comes_in_the_turn_of_the_sum() {
-    let mut game = begin(json!({"seats": 1, "enemies": 1, "enemy_1": "luciana",
-        "device_1": "death_ray"}));
-    let turns = |game: &colab::CoLab| {
-        let built = game.state().enemies.built.len();
-        (built, game.state().enemies.closing)
-    };
+/// How many turns the enemy has had, and how the game closes, when it closes in a game of this seed
+/// whose player only rests.
+fn turns_of_luciana(content: &'static Content, seed: u64) -> (u8, Option<Closing>) {
+    let mut game = begin_in(content, alone_against("luciana", "death_ray"));
     let mut drawn = 0;
-    let mut dice = table::Dice::new(5);
+    let mut dice = table::Dice::new(seed);
     let mut choices = table::Choices::default();
-    while game.turn() != Turn::Over && turns(&game).1.is_none() {
+    while game.turn() != Turn::Over && game.state().enemies.closing.is_none() {
         game.choices(&mut choices);
         let rest = "rest turn".parse().ok().filter(|choice| choices.contains(*choice));
         let choice = rest.or_else(|| choices.pick(&mut dice)).expect("a choice");
-        drawn += u32::from(choice.to_string().starts_with("criteria"));
-        drawn += u32::from(choice.to_string().starts_with("power"));
-        game.apply_listed(choice, &mut table::Silent);
+        let mut told: Vec<table::Told<Event>> = Vec::new();
+        game.apply_listed(choice, &mut told);
+        let draws = |told: &&table::Told<Event>| matches!(told.event, Event::TokenDrawn { .. });
+        drawn += told.iter().filter(draws).count() as u8;
     }
-    if turns(&game).1 == Some(colab::Closing::Device) {
-        assert_eq!((drawn, turns(&game).0), (27, 9));
-    } else {
-        assert!(drawn <= 27, "the towers were full before");
+    let closing = game.state().enemies.closing;
+    if closing == Some(Closing::Device) {
+        assert_eq!(game.state().enemies.built.len(), 9);
+    }
+    (drawn, closing)
+}
+
+/// [TD-102] The ninth card comes in the turn of its enemy that is the sum of the needs: with the Death
+/// Ray of the example in the 27th.
+#[test]
+fn the_ninth_card_comes_in_the_turn_of_the_sum() {
+    assert_eq!(needs_of(stated(), Device::DeathRay), 27);
+    for content in [stated(), Content::ours()] {
+        let sum = needs_of(content, Device::DeathRay);
+        let games = (0..12).map(|seed| turns_of_luciana(content, seed));
+        let mut devices = 0;
+        for (drawn, closing) in games {
+            if closing == Some(Closing::Device) {
+                assert_eq!(drawn, sum);
+                devices += 1;
+            } else {
+                assert!(drawn <= sum, "the towers were full before");
+            }
+        }
+        assert!(devices > 0, "no device was finished");
     }
 }

@@ -1,11 +1,13 @@
 //! Positions at the interesting moment, and what can be done there.
 
 use colab::{
-    Cause, CoLab, Content, Event, Frame, Lab, List, Minion, Options, Owner, Place, Player, Rolled,
-    Scientist, Slot, State, Window,
+    Cause, CoLab, Content, Device, Event, Frame, Lab, List, Minion, Options, Owner, Place, Player,
+    Rolled, Scientist, Slot, State, Window,
 };
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Told, Turn};
+
+use crate::stated::stated;
 
 pub(crate) const ONE: Player = Player::One;
 pub(crate) const TWO: Player = Player::Two;
@@ -13,9 +15,20 @@ pub(crate) const THREE: Player = Player::Three;
 
 /// A new game with these settings.
 pub(crate) fn begin(settings: Value) -> CoLab {
+    begin_in(Content::ours(), settings)
+}
+
+/// A new game with these settings and this content.
+pub(crate) fn begin_in(content: &'static Content, settings: Value) -> CoLab {
     let settings = settings.as_object().expect("an object");
-    let options = CoLab::read_options(settings, Content::ours()).expect("options");
-    CoLab::new(&options, Content::ours()).expect("a game")
+    let options = CoLab::read_options(settings, content).expect("options");
+    CoLab::new(&options, content).expect("a game")
+}
+
+/// The sum of what the cards of a device need.
+pub(crate) fn needs_of(content: &Content, device: Device) -> u8 {
+    let cards = content.doomsday.facts().iter().filter(|card| card.device == device);
+    cards.map(|card| card.need).sum()
 }
 
 /// Answers chance by a seed, and nothing else.
@@ -71,6 +84,7 @@ pub(crate) fn play(game: &mut CoLab, texts: &[&str]) -> Vec<Event> {
 /// A table in the making: the board of the first game, nobody in a lab, two minions without dice of
 /// each player on a tower of their own, no other thing.
 pub(crate) struct Scene {
+    content: &'static Content,
     options: Options,
     pub(crate) state: State,
 }
@@ -84,7 +98,16 @@ pub(crate) fn scene(seats: u8) -> Scene {
 }
 
 pub(crate) fn scene_with(settings: Value) -> Scene {
-    let game = begin(settings);
+    scene_in(Content::ours(), settings)
+}
+
+/// As [`scene_with`], with the cards that the worked examples name.
+pub(crate) fn stated_with(settings: Value) -> Scene {
+    scene_in(stated(), settings)
+}
+
+fn scene_in(content: &'static Content, settings: Value) -> Scene {
+    let game = begin_in(content, settings);
     let mut state = *begin(json!({"seats": 3, "set_up": "first_game"})).state();
     let options = *game.options();
     state.frames.clear();
@@ -96,7 +119,7 @@ pub(crate) fn scene_with(settings: Value) -> Scene {
         }
     }
     state.upgrade_tokens = ((1u32 << spaces(&options).len()) - 1) as u16;
-    let mut scene = Scene { options, state };
+    let mut scene = Scene { content, options, state };
     if options.enemies > 0 {
         scene = scene.with_enemies();
     } else if options.seats == 2 {
@@ -132,7 +155,17 @@ const THEIRS: [([&str; 2], &str); 3] = [
 /// spark, tower gear, lab vial, tower herb, lab eye, tower eye, lab gear, tower spark, lab herb, tower
 /// vial, lab bone.
 pub(crate) fn solo(enemy: &str, device: &str) -> Scene {
-    scene_with(json!({"seats": 1, "enemies": 1, "enemy_1": enemy, "device_1": device}))
+    scene_with(alone_against(enemy, device))
+}
+
+/// As [`solo`], with the cards that the worked examples name.
+pub(crate) fn stated_solo(enemy: &str, device: &str) -> Scene {
+    stated_with(alone_against(enemy, device))
+}
+
+/// The settings of one player against one enemy with its device.
+pub(crate) fn alone_against(enemy: &str, device: &str) -> Value {
+    json!({"seats": 1, "enemies": 1, "enemy_1": enemy, "device_1": device})
 }
 
 /// A scientist by name.
@@ -153,7 +186,7 @@ impl Scene {
 
     /// The enemies of the options come to the table; the first one is active.
     fn with_enemies(mut self) -> Scene {
-        let content = Content::ours();
+        let content = self.content;
         let enemies: Vec<Scientist> = self.options.enemies().collect();
         let free = Scientist::ALL.into_iter().filter(|one| !enemies.contains(one));
         for (player, scientist) in Player::ALL.into_iter().zip(free) {
@@ -173,7 +206,10 @@ impl Scene {
                 self = self.minion(home, Owner::Enemy(enemy), None).face(home, "extra");
             }
             let one = &mut self.state.enemies.each[enemy];
-            (one.place, one.need) = (Some(place.parse().expect("a lab")), Some(3));
+            one.place = Some(place.parse().expect("a lab"));
+            let device = self.options.device_of(enemy);
+            let deck = content.doomsday.facts().iter().filter(|card| Some(card.device) == device);
+            one.need = deck.map(|card| card.need).max();
         }
         self
     }
@@ -357,7 +393,7 @@ impl Scene {
 
     /// Built cards with their cells, such as `M01 d4`; the marker shows what they are worth.
     pub(crate) fn grid(mut self, player: Player, cards: &[&str]) -> Scene {
-        let content = Content::ours();
+        let content = self.content;
         let mut lay = Vec::new();
         for card in cards {
             let (card, cell) = card.split_once(' ').expect("a card and a cell");
@@ -404,7 +440,7 @@ impl Scene {
 
     /// The game from here on, brought to its next question.
     pub(crate) fn game(self) -> CoLab {
-        let game = CoLab::standing(&self.options, Content::ours(), self.state);
+        let game = CoLab::standing(&self.options, self.content, self.state);
         assert_eq!(game.audit(), Vec::<String>::new());
         game
     }

@@ -1,13 +1,17 @@
 //! CLS-19: enemies among several players.
 
 use colab::{Frame, List, Player};
-use serde_json::json;
+use serde_json::{Value, json};
 use table::{Game, Standing, Turn};
 
 use crate::support::*;
 
+fn against_elias() -> Value {
+    json!({"seats": 2, "enemies": 1, "enemy_1": "elias", "device_1": "weather_machine"})
+}
+
 fn two_players() -> Scene {
-    scene_with(json!({"seats": 2, "enemies": 1, "enemy_1": "elias", "device_1": "weather_machine"}))
+    scene_with(against_elias())
 }
 
 /// [CLS-19.1, CLS-19.2, CLS-19.3] Seats in a circle; the first player sits after the active enemy.
@@ -96,7 +100,8 @@ fn a_twelfth_card_finishes_the_round() {
 #[test]
 fn a_finished_device_gives_everybody_a_last_turn() {
     let eight = ["WM1", "WM2", "WM3", "WM4", "WM5", "WM6", "WM8", "WM9"];
-    let table = two_players().lab(ONE, "gear").lab(TWO, "gear").doom("elias", &eight, 3);
+    let table = stated_with(against_elias()).lab(ONE, "gear").lab(TWO, "gear");
+    let table = table.doom("elias", &eight, 3);
     let table = table.with(|state| state.enemies.no_build = true);
     let table = table.beside("elias", &["K1c", "K1c"]).turn_of("elias", 1);
     let mut game = table.with(|state| state.acting = TWO).game();
@@ -118,8 +123,9 @@ fn a_finished_device_gives_everybody_a_last_turn() {
 /// [CLS-19.7, CL-30.3] Humans who reach the goal compare scores; if none does, all lose.
 #[test]
 fn those_who_reach_the_goal_compare_scores() {
+    let hard = json!({"seats": 2, "enemies": 1, "difficulty": "hard"});
     let over = |one: u8, two: u8| {
-        let table = many_cards(two_players().lab(ONE, "gear"), ONE, &DEVICES);
+        let table = many_cards(scene_with(hard.clone()).lab(ONE, "gear"), ONE, &DEVICES);
         let table = many_cards(table, TWO, &MONSTERS).with(|state| {
             for (player, points) in [(ONE, one), (TWO, two)] {
                 let area = &mut state.players[player];
@@ -136,10 +142,10 @@ fn those_who_reach_the_goal_compare_scores() {
         over(one, two).parties.iter().map(|party| party.standing).collect()
     };
     use Standing::{Lost, Won};
-    assert_eq!(standings(35, 40), [Lost, Won, Lost]);
-    assert_eq!(standings(35, 29), [Won, Lost, Lost]);
-    assert_eq!(standings(29, 28), [Lost, Lost, Won], "the enemy");
-    assert_eq!(standings(35, 35), [Won, Lost, Lost], "player 1 is later in turn order");
+    assert_eq!(standings(65, 70), [Lost, Won, Lost]);
+    assert_eq!(standings(65, 59), [Won, Lost, Lost]);
+    assert_eq!(standings(59, 58), [Lost, Lost, Won], "the enemy");
+    assert_eq!(standings(65, 65), [Won, Lost, Lost], "player 1 is later in turn order");
 }
 
 /// [CLS-19.9, CLS-9.3, TD-104] An arrow finds the first one its way, `short` the nearest one.
