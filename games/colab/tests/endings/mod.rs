@@ -3,6 +3,7 @@
 
 use colab::{Choice, Closing, CoLab};
 use conformance::recorded::Ending;
+use players::{Bot, Budget, Player, Seen};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Outcome, Silent, Standing, Turn};
 
@@ -13,12 +14,10 @@ use crate::playing::{leant, weighed};
 pub(crate) enum Aim {
     /// What the game leans to.
     Lean,
-    /// Many points.
-    Points,
-    /// Few points and no repairs.
-    Cards,
-    /// To let the enemies have their time.
-    Idle,
+    /// To see the windows fill: many points, whose upgrade tokens start the powers, and no repairs.
+    Windows,
+    /// To win, as somebody does who thinks ahead.
+    Search,
 }
 
 /// A game that is wanted.
@@ -71,7 +70,8 @@ fn several() -> Vec<Wanted> {
     ]
 }
 
-/// Alone: every enemy with every device, every difficulty, every end.
+/// Alone: every enemy with every device, every difficulty, every end but one: twelve cards with too
+/// few points, as whoever has twelve has the points (a rule test ends so).
 fn alone() -> Vec<Wanted> {
     let game = |name, about, enemy: &str, device: &str, level: &str, shows, aim| {
         let settings = json!({
@@ -79,7 +79,7 @@ fn alone() -> Vec<Wanted> {
         });
         one(name, about, settings, shows, aim)
     };
-    use Aim::{Cards, Idle, Lean, Points};
+    use Aim::{Lean, Search, Windows};
     vec![
         game(
             "alone_luciana_death_ray_won",
@@ -88,7 +88,7 @@ fn alone() -> Vec<Wanted> {
             "death_ray",
             "easy",
             won_by_cards,
-            Lean,
+            Search,
         ),
         game(
             "alone_luciana_weather_machine_full",
@@ -97,7 +97,7 @@ fn alone() -> Vec<Wanted> {
             "weather_machine",
             "medium",
             lost_to_full_towers,
-            Idle,
+            Windows,
         ),
         game(
             "alone_luciana_burton_device",
@@ -109,13 +109,13 @@ fn alone() -> Vec<Wanted> {
             Lean,
         ),
         game(
-            "alone_luciana_mind_slayer_points",
-            "Alone against Luciana and the Mind Slayer, hard: twelve cards with too few points.",
+            "alone_luciana_mind_slayer_device",
+            "Alone against Luciana and the Mind Slayer, hard: lost to the device.",
             "luciana",
             "mind_slayer",
             "hard",
-            lost_by_points,
-            Cards,
+            lost_to_the_device,
+            Lean,
         ),
         game(
             "alone_ivy_death_ray_device",
@@ -127,13 +127,13 @@ fn alone() -> Vec<Wanted> {
             Lean,
         ),
         game(
-            "alone_ivy_weather_machine_points",
-            "Alone against Ivy and the Weather Machine, medium: twelve cards, too few points.",
+            "alone_ivy_weather_machine_device",
+            "Alone against Ivy and the Weather Machine, hard: lost to the device.",
             "ivy",
             "weather_machine",
-            "medium",
-            lost_by_points,
-            Cards,
+            "hard",
+            lost_to_the_device,
+            Lean,
         ),
         game(
             "alone_ivy_burton_won",
@@ -142,7 +142,7 @@ fn alone() -> Vec<Wanted> {
             "burton",
             "medium",
             won_by_cards,
-            Points,
+            Search,
         ),
         game(
             "alone_ivy_mind_slayer_last_chance",
@@ -151,7 +151,7 @@ fn alone() -> Vec<Wanted> {
             "mind_slayer",
             "easy",
             won_in_the_last_turn,
-            Lean,
+            Search,
         ),
         game(
             "alone_victor_death_ray_device",
@@ -169,16 +169,16 @@ fn alone() -> Vec<Wanted> {
             "weather_machine",
             "easy",
             won_by_cards,
-            Lean,
+            Search,
         ),
         game(
-            "alone_victor_burton_points",
-            "Alone against Victor and the Burton, hard: twelve cards with too few points.",
+            "alone_victor_burton_device",
+            "Alone against Victor and the Burton, hard: lost to the device.",
             "victor",
             "burton",
             "hard",
-            lost_by_points,
-            Cards,
+            lost_to_the_device,
+            Lean,
         ),
         game(
             "alone_victor_mind_slayer_won",
@@ -187,7 +187,7 @@ fn alone() -> Vec<Wanted> {
             "mind_slayer",
             "easy",
             won_by_cards,
-            Lean,
+            Search,
         ),
         game(
             "alone_elias_death_ray_full",
@@ -196,7 +196,7 @@ fn alone() -> Vec<Wanted> {
             "death_ray",
             "hard",
             lost_to_full_towers,
-            Idle,
+            Windows,
         ),
         game(
             "alone_elias_weather_machine_won",
@@ -205,7 +205,7 @@ fn alone() -> Vec<Wanted> {
             "weather_machine",
             "easy",
             won_by_cards,
-            Lean,
+            Search,
         ),
         game(
             "alone_elias_burton_device",
@@ -223,14 +223,14 @@ fn alone() -> Vec<Wanted> {
             "mind_slayer",
             "easy",
             won_in_the_last_turn,
-            Points,
+            Search,
         ),
     ]
 }
 
 /// Several enemies, and enemies among several players.
 fn among_several() -> Vec<Wanted> {
-    use Aim::{Idle, Lean};
+    use Aim::{Lean, Search, Windows};
     vec![
         one(
             "alone_two_enemies_device",
@@ -244,21 +244,21 @@ fn among_several() -> Vec<Wanted> {
             "Alone against two enemies: won with twelve cards.",
             json!({"seats": 1, "enemies": 2, "enemy_1": "victor", "enemy_2": "ivy"}),
             won_by_cards,
-            Lean,
+            Search,
         ),
         one(
             "alone_three_enemies_full",
             "Alone against three enemies: every window is blocked.",
             json!({"seats": 1, "enemies": 3, "difficulty": "medium"}),
             lost_to_full_towers,
-            Idle,
+            Windows,
         ),
         one(
             "alone_three_enemies_won",
             "Alone against three enemies: won with twelve cards.",
             json!({"seats": 1, "enemies": 3, "device_3": "mind_slayer"}),
             won_by_cards,
-            Lean,
+            Search,
         ),
         one(
             "two_players_one_enemy_won",
@@ -279,7 +279,7 @@ fn among_several() -> Vec<Wanted> {
             "2 players and two enemies: every window is blocked.",
             json!({"seats": 2, "enemies": 2, "set_up": "normal"}),
             lost_to_full_towers,
-            Idle,
+            Windows,
         ),
         one(
             "three_players_one_enemy_won",
@@ -289,11 +289,11 @@ fn among_several() -> Vec<Wanted> {
             Lean,
         ),
         one(
-            "three_players_one_enemy_points",
-            "3 players and an enemy: twelve cards, but nobody has the points.",
+            "three_players_one_enemy_device",
+            "3 players and an enemy: all lose to the device.",
             json!({"seats": 3, "enemies": 1, "difficulty": "hard"}),
-            lost_by_points,
-            Aim::Cards,
+            lost_to_the_device,
+            Lean,
         ),
     ]
 }
@@ -315,10 +315,6 @@ fn won_by_cards(game: &CoLab, outcome: &Outcome) -> bool {
     closed(game, Closing::Cards) && somebody_wins(outcome)
 }
 
-fn lost_by_points(game: &CoLab, outcome: &Outcome) -> bool {
-    closed(game, Closing::Cards) && !somebody_wins(outcome)
-}
-
 fn lost_to_the_device(game: &CoLab, outcome: &Outcome) -> bool {
     closed(game, Closing::Device) && !somebody_wins(outcome)
 }
@@ -330,6 +326,9 @@ fn won_in_the_last_turn(game: &CoLab, outcome: &Outcome) -> bool {
 fn lost_to_full_towers(game: &CoLab, _: &Outcome) -> bool {
     closed(game, Closing::Full)
 }
+
+/// Who thinks ahead: a search of so many simulations for each choice.
+const BOT: Bot = Bot::Search(Budget::iterations(400));
 
 /// The longest game that is kept, in entries.
 const LONG: usize = 2500;
@@ -345,14 +344,16 @@ pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
     let mut dice = Dice::keyed(seed, 0);
     let mut choices = Choices::default();
     let mut entries = Vec::new();
+    let mut thinker: Box<dyn Player<CoLab> + Send> = BOT.player(seed);
     while entries.len() < LONG {
         game.choices(&mut choices);
         let choice = match (game.turn(), aim) {
             (Turn::Over, _) => return Some(Played { game, entries }),
             (Turn::Chance, _) => choices.pick(&mut dice)?,
+            (Turn::Choose(seat), Aim::Search) => thinker.choose(&Seen::new(&game, seat), &choices),
             (Turn::Choose(_), Aim::Lean) => leant(&game, &choices, &mut dice)?,
-            (Turn::Choose(_), _) => {
-                let weight = |choice: &Choice| weight(&game, *choice, aim);
+            (Turn::Choose(_), Aim::Windows) => {
+                let weight = |choice: &Choice| weight(&game, *choice);
                 let weights: Vec<u32> = choices.listed().iter().map(weight).collect();
                 choices.listed()[weighed(&weights, &mut dice)]
             }
@@ -363,25 +364,16 @@ pub(crate) fn play(mut game: CoLab, aim: Aim, seed: u64) -> Option<Played> {
     None
 }
 
-/// How much somebody with this aim likes an answer.
-fn weight(game: &CoLab, choice: Choice, aim: Aim) -> u32 {
+/// How much somebody likes an answer who wants to see the windows fill.
+fn weight(game: &CoLab, choice: Choice) -> u32 {
     use Choice::{
-        BuildCard, DropCard, Keep, NoAction, Pass, Repair, RepairByResearch, RepairByResources,
-        RestTurn, Stop, ToFrozen, Trade,
+        BuildCard, Keep, NoAction, Repair, RepairByResearch, RepairByResources, Stop, ToFrozen,
     };
-    let leaning = game.leaning(choice).max(1);
     let points = |card| u32::from(game.content().cards[card].points);
-    match (aim, choice) {
-        (Aim::Points, BuildCard(card) | Keep(card)) => 1 + 20 * points(card).pow(3),
-        (Aim::Points, DropCard(card)) => 1 + 200 / (1 + points(card).pow(3)),
-        (Aim::Points, Stop | NoAction) => 1,
-        (Aim::Points, _) => leaning.min(1000) * leaning.min(1000),
-        (_, Repair(_) | RepairByResearch(_) | RepairByResources(_) | ToFrozen(_)) => 1,
-        (Aim::Cards, BuildCard(card)) => 40 * (9 - points(card).min(8)),
-        (Aim::Cards, Trade(_)) => 1,
-        (Aim::Idle, BuildCard(_)) => 1,
-        (Aim::Idle, RestTurn) => leaning * 2,
-        (Aim::Idle, Pass) => 4,
-        _ => leaning,
+    match choice {
+        Repair(_) | RepairByResearch(_) | RepairByResources(_) | ToFrozen(_) => 1,
+        BuildCard(card) | Keep(card) => 1 + 20 * points(card).pow(3),
+        Stop | NoAction => 1,
+        _ => game.leaning(choice).clamp(1, 1000).pow(2),
     }
 }
