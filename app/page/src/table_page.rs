@@ -61,7 +61,7 @@ pub fn table(table: &Table<'_>) -> String {
     };
     let body = html! {
         (top::top(table))
-        main class="table" id="table" data-length=(session.len()) data-id=(table.id)
+        main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
             data-past[table.at.is_some()] data-beat=[told] data-wait=[thinking::phase(table)] {
             nav class="areas" id="areas" aria-label="Areas" {}
             div class="play" {

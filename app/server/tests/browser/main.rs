@@ -163,15 +163,15 @@ in_browser!(
         for turn in 0..24 {
             browser.go_on().await?;
             if browser.is_there(".hand-over").await? {
-                assert_eq!(browser.count(".card").await?, 0, "a face is shown before the hand-over");
+                assert_eq!(browser.count(".pm-card").await?, 0, "a face is shown before the hand-over");
                 assert_eq!(browser.count(".choice").await?, 0);
                 browser.click(".hand-over button").await?;
                 browser.wait_for(".choice, .beat-ways").await?;
                 browser.go_on().await?;
                 assert_eq!(browser.count("#own").await?, 1);
             }
-            assert!(browser.count(".card").await? > 0, "the own cards are there");
-            assert_eq!(browser.count(".others .card").await?, 0);
+            assert!(browser.count(".pm-card").await? > 0, "the own cards are there");
+            assert_eq!(browser.count(".others .pm-card").await?, 0);
             let before = browser.length().await?;
             let answers = browser.count(".choice button").await?;
             browser.click_nth(".choice button", turn % answers).await?;

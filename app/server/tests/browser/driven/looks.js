@@ -19,6 +19,8 @@ const MAY_LIE_ON = [
   [".cl-dice", "dice of a kind lie in a fan, as deep as they are many; the count is said in words"],
   [".cl-marker", "markers on spaces beside each other touch, as on the board; each player's points stand in the strip as well"],
   [".mg-pin", "the crest of a route's owner stands at its edge, where another may begin"],
+  [".wm-still[data-bot], .wm-tile [data-piece]", "Bots, Chemicals and Parts lie on Workshop tiles"],
+  ["[data-piece^=funding-]", "markers of all players stand on the edge of one space; what it gives is in its name as well"],
   [".cl-minion, .cl-scientist, .cl-enemy-figure", "figures stand in windows and rooms"],
 ];
 // Small targets that have another, larger way.
