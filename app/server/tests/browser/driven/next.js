@@ -53,7 +53,8 @@ function press(what, element) {
 function steps(element) {
   const answers = find(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])");
   const [here, there] = [answers.indexOf(document.activeElement), answers.indexOf(element)];
-  return there < 0 ? 0 : (there - here + answers.length) % answers.length;
+  if (there < 0) return 0;
+  return here < 0 ? there + 1 : (there - here + answers.length) % answers.length;
 }
 
 if (page.ariaBusy === "true" || !document.querySelector("#question, .end-sheet, .hand-over") || document.querySelector("[data-wait]")) return { ...now, busy: true };
