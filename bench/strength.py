@@ -113,7 +113,7 @@ def tables():
     yield ("CoLab alone, by difficulty", "colab", alone,
            [line(difficulty, player, games, {**one, "difficulty": difficulty})
             for difficulty in ("easy", "medium", "hard")
-            for player, games in [("random", 1000), ("novice", 8)]])
+            for player, games in [("random", 1000), ("novice", 40), ("club", 24)]])
     yield ("CoLab for several", "colab", ladder,
            [line("", "novice,random", 6, {"set_up": "normal"})])
 
