@@ -64,7 +64,9 @@ impl WeatherMachine {
         let facts = self.content.workshop_tiles[tile];
         let from_stack = (self.state.stack.top == Some(tile)).then(|| "from the stack".into());
         let label = format!("{} and {} tile {tile}", capital(facts.top.word()), facts.bottom);
+        let letter = |of: Colour| capital(&of.word()[..1]);
         Said::new(label)
+            .short(format!("{tile} {}/{}", letter(facts.top), letter(facts.bottom)))
             .group("Extend the Workshop")
             .detail(clauses([self.price(self.content.costs.extend), from_stack]))
             .at(places::tile(tile))
