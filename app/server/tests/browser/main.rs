@@ -134,7 +134,7 @@ in_browser!(
         browser.wait_for(".choice").await?;
         assert!(browser.is_there(".told-turn > [data-summary]").await?, "one line sums it up");
         browser.goto(&address).await?;
-        assert_eq!(browser.run(PACE).await?, "fast");
+        browser.wait_for_value(PACE, "fast").await?;
         // Who wants to see only what came of it is shown no beat.
         browser.click("[data-act=panel]").await?;
         browser.click(".told-acts option[value=once]").await?;

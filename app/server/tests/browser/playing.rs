@@ -14,8 +14,8 @@ const FIRST: usize = 40;
 /// Whole games: more answers than any of them needs.
 const WHOLE: usize = 600;
 
-/// Where the end of CoLab is played: so many entries of a game of about 600 are there already.
-const LATE: usize = 450;
+/// Where the end of CoLab is played: so many entries of a game of about 320 are there already.
+const LATE: usize = 250;
 
 async fn play(
     at: (&Served, &Browser),

@@ -60,6 +60,15 @@ async fn round(browser: &Browser) -> Result<u32> {
 /// there. Whether it was.
 async fn choose(browser: &Browser) -> Result<bool> {
     let before = browser.length().await?;
+    if browser.is_there("form.ticks").await? {
+        let tick = "const form = document.querySelector('form.ticks');
+                    for (const box of [...form.querySelectorAll('[name=tick]')].slice(0, form.dataset.least)) box.click()";
+        browser.run(tick).await?;
+        browser.click(".ticks-end button").await?;
+        browser.wait_for_other_length(before).await?;
+        browser.go_on().await?;
+        return Ok(false);
+    }
     let proposed = browser.is_there(".choice.proposed").await?;
     let choice = if proposed { ".choice.proposed" } else { ".choice" };
     let number = browser.attribute(choice, "data-number").await?;

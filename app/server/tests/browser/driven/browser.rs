@@ -268,6 +268,20 @@ impl Browser {
         self.until(&format!("an entry other than {length}"), move |now| now != length).await
     }
 
+    /// Waits until a script returns a text.
+    pub(crate) async fn wait_for_value(&self, script: &str, wanted: &str) -> Result {
+        let begun = Instant::now();
+        loop {
+            let found = self.run(script).await?;
+            if found == wanted {
+                return Ok(());
+            }
+            if begun.elapsed() > PATIENCE {
+                return Err(format!("waited in vain for {wanted}; it is {found}").into());
+            }
+        }
+    }
+
     async fn until(&self, what: &str, holds: impl Fn(usize) -> bool) -> Result {
         let begun = Instant::now();
         loop {
