@@ -139,19 +139,7 @@ async fn walk(
 /// Plays on until somebody else's turn is told. Whether that came.
 async fn beat(browser: &Browser) -> Result<bool> {
     for turn in 0..30 {
-        let before = browser.length().await?;
-        let script = format!(
-            "const ticks = document.querySelector('form.ticks');
-             if (ticks) {{
-               for (const box of [...ticks.querySelectorAll('[name=tick]')].slice(0, ticks.dataset.least)) box.click();
-               document.querySelector('.ticks-end button').click();
-             }} else {{
-               const answers = document.querySelectorAll('.choice > button');
-               answers[{turn} * 7 % answers.length]?.click();
-             }}"
-        );
-        browser.run(&script).await?;
-        browser.wait_for_other_length(before).await?;
+        browser.choose(".choice > button", turn * 7).await?;
         if browser.beat().await?.is_some() {
             browser.run("document.querySelector('[data-act=next]').click()").await?;
             browser.wait_for("#table[data-beat='2'], #table:not([data-beat])").await?;

@@ -88,7 +88,7 @@ async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize>
             looked.at(browser).await?;
             hint(browser, &mut looked).await?;
         }
-        choose(browser, ".choice.proposed > button", 0).await?;
+        browser.choose(".choice.proposed > button", 0).await?;
     }
 }
 
@@ -127,29 +127,12 @@ in_browser!(
                         hint(&browser, &mut looked).await?;
                     }
                 }
-                choose(&browser, ".choice > button", turn * 7).await?;
+                browser.choose(".choice > button", turn * 7).await?;
             }
         }
         looked.end()
     }
 );
-
-/// Chooses an answer by its place in the list, counted round and round.
-async fn choose(browser: &Browser, css: &str, number: usize) -> Result {
-    let before = browser.length().await?;
-    let script = format!(
-        "const ticks = document.querySelector('form.ticks');
-         if (ticks) {{
-           for (const box of [...ticks.querySelectorAll('[name=tick]')].slice(0, ticks.dataset.least)) box.click();
-           document.querySelector('.ticks-end button').click();
-         }} else {{
-           const answers = document.querySelectorAll('{css}');
-           answers[{number} % answers.length].click();
-         }}"
-    );
-    browser.run(&script).await?;
-    browser.wait_for_other_length(before).await
-}
 
 /// Sends an answer that is refused, because this field says something else.
 async fn refuse(browser: &Browser, css: &str, value: &str) -> Result {

@@ -61,11 +61,7 @@ async fn round(browser: &Browser) -> Result<u32> {
 async fn choose(browser: &Browser) -> Result<bool> {
     let before = browser.length().await?;
     if browser.is_there("form.ticks").await? {
-        let tick = "const form = document.querySelector('form.ticks');
-                    for (const box of [...form.querySelectorAll('[name=tick]')].slice(0, form.dataset.least)) box.click()";
-        browser.run(tick).await?;
-        browser.click(".ticks-end button").await?;
-        browser.wait_for_other_length(before).await?;
+        browser.choose(".choice > button", 0).await?;
         browser.go_on().await?;
         return Ok(false);
     }

@@ -137,8 +137,17 @@ impl Browser {
         let _ = self.client.close().await;
     }
 
+    /// Opens a page and waits until it is there whole: on a busy machine the driver may answer while
+    /// the page that was left is still shown.
     pub(crate) async fn goto(&self, address: &str) -> Result {
-        Ok(self.client.goto(address).await?)
+        self.run("window.left = true").await?;
+        self.client.goto(address).await?;
+        self.arrived().await
+    }
+
+    /// Waits for the page after the one that was marked as left.
+    async fn arrived(&self) -> Result {
+        self.wait_for_value("return String(!window.left && document.readyState)", "complete").await
     }
 
     /// Makes the page, not the window, this large.
@@ -158,7 +167,10 @@ impl Browser {
 
     /// Chooses light or dark and keeps it, as the switch does.
     pub(crate) async fn theme(&self, theme: &str) -> Result {
-        self.run(&format!("localStorage.setItem('theme', '{theme}'); location.reload()")).await?;
+        let script =
+            "window.left = true; localStorage.setItem('theme', arguments[0]); location.reload()";
+        self.run_with(script, vec![theme.into()]).await?;
+        self.arrived().await?;
         self.wait_for(&format!("html[data-theme={theme}]")).await
     }
 
@@ -268,16 +280,35 @@ impl Browser {
         self.until(&format!("an entry other than {length}"), move |now| now != length).await
     }
 
+    /// Chooses one of the answers that `css` names, counted round and round; where boxes are asked
+    /// for, ticks as few as may be and confirms.
+    pub(crate) async fn choose(&self, css: &str, number: usize) -> Result {
+        let before = self.length().await?;
+        let script = format!(
+            "const ticks = document.querySelector('form.ticks');
+             if (ticks) {{
+               for (const box of [...ticks.querySelectorAll('[name=tick]')].slice(0, ticks.dataset.least)) box.click();
+               document.querySelector('.ticks-end button').click();
+             }} else {{
+               const answers = document.querySelectorAll('{css}');
+               answers[{number} % answers.length].click();
+             }}"
+        );
+        self.run(&script).await?;
+        self.wait_for_other_length(before).await
+    }
+
     /// Waits until a script returns a text.
     pub(crate) async fn wait_for_value(&self, script: &str, wanted: &str) -> Result {
         let begun = Instant::now();
         loop {
-            let found = self.run(script).await?;
-            if found == wanted {
+            // A script that meets a page which is just being left fails.
+            let found = self.run(script).await;
+            if found.as_ref().is_ok_and(|found| found == wanted) {
                 return Ok(());
             }
             if begun.elapsed() > PATIENCE {
-                return Err(format!("waited in vain for {wanted}; it is {found}").into());
+                return Err(format!("waited in vain for {wanted}; it is {found:?}").into());
             }
         }
     }
