@@ -5,7 +5,7 @@ use table::{Id, Objection, Set};
 use crate::ability::Ability;
 use crate::game::CoLab;
 use crate::grid::Grid;
-use crate::kinds::{Card, Cell, DieColour, Player, Scientist, Slot, Tier, Tile};
+use crate::kinds::{Card, Cell, DieColour, Player, Scientist, Slot, Tier};
 use crate::sequence::Frame;
 use crate::state::{Enemies, Owner};
 use crate::steps::MINIONS;
@@ -100,12 +100,13 @@ impl CoLab {
                 }
             }
         }
-        for tile in Tile::all() {
-            let slots = self.state.tiles.values().iter().flat_map(|slots| slots.values());
-            let out = slots.flatten().chain(&self.state.drawn_tile);
-            let out = out.filter(|other| **other == tile).count();
-            let out = out + usize::from(self.state.wrecked[tile]);
-            if out > usize::from(self.content.tiles[tile].copies) {
+        let mut out = self.state.wrecked;
+        let slots = self.state.tiles.values().iter().flat_map(|slots| slots.values());
+        for tile in slots.flatten().chain(&self.state.drawn_tile) {
+            out[*tile] = out[*tile].saturating_add(1);
+        }
+        for (tile, out) in out.iter() {
+            if *out > self.content.tiles[tile].copies {
                 faults.push(Objection::new(format!("tile {tile}"), "there are too many of it"));
             }
         }
