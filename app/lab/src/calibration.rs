@@ -93,6 +93,8 @@ pub fn manners(game: &str) -> Vec<Manner> {
                 ),
                 of_mars("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}), 10, 1600),
                 of_mars("2 players", |_| json!({"seats": 2}), 16, 400),
+                of_mars("3 players", |_| json!({"seats": 3}), 24, 400),
+                of_mars("4 players", |_| json!({"seats": 4}), 32, 400),
             ]
         }
         // A game takes twenty times as long.
@@ -110,7 +112,21 @@ pub fn manners(game: &str) -> Vec<Manner> {
                     10,
                     60,
                 ),
-                of_weather("2 players", |_| json!({"seats": 2}), 15, 60),
+                of_weather("2 players", |_| json!({"seats": 2}), 15, 200),
+            ]
+        }
+        "master-of-the-galaxy" => {
+            let of_galaxy = |name, settings, every, games| {
+                let (longer, fitted, measured) = ([8, 26], games, games);
+                let (crossed, held) = (true, 4.0);
+                Manner { name, settings, every, longer, fitted, measured, crossed, held }
+            };
+            vec![
+                of_galaxy("alone, printed", |_| json!({"seats": 1}), 10, 200),
+                of_galaxy("alone, easy", |_| json!({"seats": 1, "weavers": "easy"}), 10, 200),
+                of_galaxy("alone, normal", |_| json!({"seats": 1, "weavers": "normal"}), 10, 200),
+                of_galaxy("alone, hard", |_| json!({"seats": 1, "weavers": "hard"}), 10, 200),
+                of_galaxy("2 players", |_| json!({"seats": 2}), 40, 120),
             ]
         }
         _ => Vec::new(),

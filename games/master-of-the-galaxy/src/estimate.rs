@@ -1,7 +1,7 @@
 //! What each seat can expect of the end, judged by what lies open on the table; it is a judgement
 //! and no rule.
 
-use table::{Estimate, Estimates, Id};
+use table::{Estimate, Estimates, Id, Outlook, Seat};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
@@ -35,6 +35,21 @@ impl MasterOfTheGalaxy {
         self.players()
             .map(|player| Estimate { result: strengths[player.index()] / all, score: 0.0 })
             .collect()
+    }
+
+    /// How it stands for a seat; nothing in it is hidden from anybody. There are no points here, so
+    /// the lead is counted in tenths of the way to a win.
+    pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
+        let near = |player: Player| match self.state.areas[player].out {
+            true => 0.0,
+            false => self.nearness(player),
+        };
+        let you = Player::of_seat(seat);
+        let others = self.players().filter(|&player| Some(player) != you).map(near);
+        let threat = if self.options.solo() { self.threat() } else { 0.0 };
+        let best = others.fold(threat, f32::max);
+        let own = you.map_or(0.0, near);
+        Outlook { progress: own.max(best).min(1.0), to_beat: 0.0, lead: 10.0 * (own - best) }
     }
 
     /// After how many random entries a search asks for the estimate.

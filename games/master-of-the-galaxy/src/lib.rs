@@ -41,8 +41,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Published,
-    Question, Seat, Told, Turn, TurnOf, Viewer,
+    Ask, Beat, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Outlook,
+    Published, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
 
 pub use choice::Choice;
@@ -102,6 +102,10 @@ impl Game for MasterOfTheGalaxy {
         Some(self.expected())
     }
 
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        Some(self.standing_of(seat))
+    }
+
     fn horizon(&self) -> Option<u32> {
         Some(self.trusted_after())
     }
@@ -157,6 +161,14 @@ impl Published for MasterOfTheGalaxy {
     const RULES_VERSION: u32 = 1;
 
     table::published_items!("rules.toml", "guide.toml");
+
+    fn manner(options: &Options) -> Option<String> {
+        options.manner()
+    }
+
+    fn chances() -> &'static str {
+        include_str!("../players/chances.toml")
+    }
 
     fn audit(&self) -> Vec<String> {
         self.faults().iter().map(ToString::to_string).collect()

@@ -35,6 +35,15 @@ impl Options {
     pub fn solo(&self) -> bool {
         self.seats == 1
     }
+
+    /// The manner of play whose measured chances hold: alone with a species that was chosen.
+    pub(crate) fn manner(&self) -> Option<String> {
+        match (self.seats, self.species) {
+            (1, SpeciesBy::Choice) => Some(format!("alone, {}", self.weavers.word())),
+            (1, SpeciesBy::Pick) => None,
+            (seats, _) => Some(format!("{seats} players")),
+        }
+    }
 }
 
 impl GameOptions for Options {
