@@ -14,11 +14,12 @@
 //! with files; [`schemas`] compares what a game
 //! writes with its JSON Schemas, and these with their file. All write the files anew for
 //! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
-//! game need.
+//! game need; [`beside`] runs a helper of the automated opponent beside whole games.
 //!
 //! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
 //! tests, one for each promise, so that the kit cannot pass in silence.
 
+pub mod beside;
 mod bless;
 mod failure;
 #[cfg(test)]

@@ -58,9 +58,22 @@ pub trait Steps: Game {
 ///
 /// If a duty stays due however often it is met.
 pub fn advance<G: Steps>(game: &mut G, tell: &mut impl Tell<G::Event>) {
+    advance_while(game, tell, |_| true);
+}
+
+/// Runs frames as [`advance`] does, for as long as `goes_on` says so of the position between them.
+///
+/// # Panics
+///
+/// If a duty stays due however often it is met.
+pub fn advance_while<G: Steps>(
+    game: &mut G,
+    tell: &mut impl Tell<G::Event>,
+    mut goes_on: impl FnMut(&G) -> bool,
+) {
     let mut duties = 0;
     tell.show(game);
-    loop {
+    while goes_on(game) {
         if game.due(tell) {
             tell.show(game);
             duties += 1;

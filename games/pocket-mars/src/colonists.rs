@@ -68,7 +68,7 @@ impl Colonists<'_> {
 }
 
 /// What brings a player points, without energy, as it is counted on the table.
-#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, JsonSchema)]
 pub struct Counted {
     /// Colonists on the Spaceship.
     pub on_ship: u8,

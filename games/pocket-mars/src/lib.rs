@@ -35,6 +35,7 @@ mod event;
 mod forecast;
 mod game;
 mod grammar;
+mod helper;
 mod imagine;
 mod joints;
 mod kinds;
@@ -63,6 +64,7 @@ pub use content::{
 pub use event::{Beneath, Event, Lack, NotIn, Pile, Spot};
 pub use forecast::IfLeft;
 pub use game::PocketMars;
+pub use helper::{Answer, Fact};
 pub use kinds::{
     Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,
     Unknown,

@@ -9,6 +9,12 @@ fn random_games_keep_every_promise_in_every_mode() {
     conformance::soak::<PocketMars>(40);
 }
 
+/// `SOLOIST_GAMES` says how many games in each mode.
+#[test]
+fn a_helper_that_asks_runs_the_androids_as_the_whole_game_does() {
+    conformance::beside::beside_every_mode::<PocketMars>(150);
+}
+
 #[test]
 fn random_games_keep_every_promise_with_odd_options() {
     let odd = [

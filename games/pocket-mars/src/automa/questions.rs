@@ -2,12 +2,15 @@
 //! the real table could be asked it.
 //!
 //! What they decide is written over these questions and sees nothing else: the position is private
-//! to this file. A question is asked when a rule needs it and not before, so a helper at a real
-//! table would ask no more than the rules do.
+//! to this file. A question is asked when a rule needs it and not before, and says which facts of the
+//! table it reads, so a helper beside a real table asks no more than the rules do.
+
+use table::{is_watched, needs};
 
 use crate::colonists::Colonists;
 use crate::content::Content;
 use crate::game::PocketMars;
+use crate::helper::Fact;
 use crate::kinds::{Colour, Id, Player, Slot};
 use crate::options::DaChoice;
 use crate::state::Face;
@@ -50,6 +53,7 @@ impl Questions<'_> {
 impl Questions<'_> {
     /// How many cards lie in the androids' prep module?
     pub(super) fn cards_in_module(self) -> usize {
+        needs(Fact::MODULE);
         self.0.state.prep_count(Player::Androids)
     }
 
@@ -57,22 +61,26 @@ impl Questions<'_> {
     ///
     /// DA-6.4b MUST: the card stays where it is, unrevealed.
     pub(super) fn card_left(self) -> Option<(Slot, Colour)> {
+        needs(Fact::MODULE);
         self.0.state.slots(Player::Androids).next().map(|(slot, held)| (slot, held.face.colour()))
     }
 
     /// Which slot of the androids' prep module is empty?
     pub(super) fn empty_slot(self) -> Option<Slot> {
+        needs(Fact::MODULE);
         let module = &self.0.state.prep[Player::Androids];
         Slot::ALL.into_iter().find(|slot| module[slot.index()].is_none())
     }
 
     /// Which card lies on top of the deck, as far as anybody knows it?
     pub(super) fn top_card(self) -> Option<Face> {
+        needs(Fact::DECK);
         self.0.state.deck.top
     }
 
     /// How many cards has the deck?
     pub(super) fn cards_in_deck(self) -> u8 {
+        needs(Fact::DECK);
         self.0.state.deck.count
     }
 }
@@ -86,26 +94,51 @@ impl<'a> Questions<'a> {
 
     /// How much energy have the androids?
     pub(super) fn energy(self) -> u8 {
+        needs(Fact::ENERGY);
         self.0.state.energy[Player::Androids]
     }
 
     /// Is a colonist of the androids on Earth?
     pub(super) fn has_colonist_on_earth(self) -> bool {
+        needs(Fact::EARTH);
         self.0.state.earth[Player::Androids] > 0
     }
 
     /// Is a colonist of the androids on their Spaceship?
     pub(super) fn has_colonist_on_ship(self) -> bool {
+        needs(Fact::SHIP);
         self.0.state.on_ship[Player::Androids] > 0
     }
 
+    /// What is theirs to know: where their own colonists stand.
+    fn needs_colonists(self) {
+        if is_watched() {
+            needs(Fact::SHIP);
+            for building in self.content().colonist_buildings() {
+                needs(Fact::first(building));
+                needs(Fact::second(building));
+            }
+        }
+    }
+
     /// Where do the colonists of both sides stand?
+    ///
+    /// Of yours only those on ★★ are asked: no act of the androids changes who of yours is in a
+    /// Building, so whatever else you have is the same for everything that they weigh.
     pub(super) fn colonists(self) -> Colonists<'a> {
+        self.needs_colonists();
+        if is_watched() {
+            self.content().colonist_buildings().map(Fact::yours).for_each(needs);
+        }
         self.0.state.colonists()
     }
 
     /// Are all colonists of this side on Buildings?
     pub(super) fn has_all_on_buildings(self, player: Player) -> bool {
+        match player {
+            Player::Androids => self.needs_colonists(),
+            _ => needs(Fact::LANDED),
+        }
         self.0.state.on_buildings(player) >= self.0.options.colonists
     }
 }

@@ -20,6 +20,7 @@ mod solo_actions;
 mod solo_decisions;
 mod solo_draws;
 mod solo_end;
+mod solo_helper;
 mod solo_invariants;
 mod solo_phases;
 mod solo_scoring;

@@ -1,0 +1,307 @@
+//! A helper beside a whole game: it is told what it asks for, and must run the opponent as the game
+//! does.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use table::{Choices, Dice, Entry, Helped, Helper, Rule, Settings, Stage, Tell, Told, Turn};
+
+/// How often something was seen, by its number.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Counted(BTreeMap<u32, u64>);
+
+impl Counted {
+    fn note(&mut self, number: u32) {
+        *self.0.entry(number).or_default() += 1;
+    }
+
+    /// The least number that so many hundredths of all do not exceed.
+    pub fn percentile(&self, hundredths: u64) -> u32 {
+        let all: u64 = self.0.values().sum();
+        let mut rest = (all * hundredths).div_ceil(100);
+        for (number, times) in &self.0 {
+            if rest <= *times {
+                return *number;
+            }
+            rest -= times;
+        }
+        0
+    }
+
+    /// The mean.
+    pub fn mean(&self) -> f64 {
+        let all: u64 = self.0.values().sum();
+        let sum: u64 = self.0.iter().map(|(number, times)| u64::from(*number) * times).sum();
+        sum as f64 / all.max(1) as f64
+    }
+
+    /// The largest.
+    pub fn most(&self) -> u32 {
+        self.0.keys().next_back().copied().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mean, most) = (self.mean(), self.most());
+        let at = |hundredths| self.percentile(hundredths);
+        write!(f, "median {}, 90 % {}, mean {mean:.2}, most {most}", at(50), at(90))
+    }
+}
+
+/// What a helper asked while it ran as the games did.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Besides {
+    /// Games.
+    pub games: u64,
+    /// Turns of the opponent.
+    pub turns: u64,
+    /// Questions a turn: a picture of facts, or something drawn or chosen.
+    pub questions: Counted,
+    /// Things a turn that were kept or presumed, had been changed by others, and were put right.
+    pub corrections: Counted,
+    /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
+    /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
+    pub taps: Counted,
+    /// How often each fact was asked.
+    pub asked: BTreeMap<String, u64>,
+}
+
+impl fmt::Display for Besides {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} games, {} turns of the opponent", self.games, self.turns)?;
+        writeln!(f, "questions a turn: {}", self.questions)?;
+        writeln!(f, "corrections a turn: {}", self.corrections)?;
+        writeln!(f, "taps a turn: {}", self.taps)?;
+        let asked: Vec<String> =
+            self.asked.iter().map(|(fact, times)| format!("{fact} {times}")).collect();
+        write!(f, "asked: {}", asked.join(", "))
+    }
+}
+
+/// Plays random games, and beside each of them a helper whose facts are answered from the whole
+/// position. After every turn of the opponent both must have told the same and agree on what is the
+/// opponent's own. What the helper does not know is filled with what stood there in another game.
+///
+/// # Errors
+///
+/// The first difference, with the seed and the log that leads there.
+pub fn beside<G: Helped>(
+    settings: &Settings,
+    games: u64,
+    first_seed: u64,
+) -> Result<Besides, String> {
+    let content = G::content_of_ours();
+    let wrong = |objections: Vec<_>| crate::promises::options::sentences(&objections);
+    let options = G::read_options(settings, content).map_err(wrong)?;
+    let mut report = Besides::default();
+    let mut other = G::blank(&options, content).map_err(wrong)?;
+    for seed in first_seed..first_seed.saturating_add(games) {
+        let mut helper = Helper::<G>::new(&options, content).map_err(wrong)?;
+        let mut game = G::new(&options, content).map_err(wrong)?;
+        let mut luck = Dice::keyed(seed, 0);
+        let (mut choices, mut log) = (Choices::default(), Vec::new());
+        let mut watched = Watched::default();
+        let guard = game.guard();
+        while game.turn() != Turn::Over && log.len() < guard as usize {
+            game.choices(&mut choices);
+            let Some(choice) = choices.pick(&mut luck) else { break };
+            log.push(choice.to_string());
+            if watched.begun.is_some() && game.assumed().is_none() {
+                watched.chosen.push(choice);
+                watched.waits = true;
+            }
+            game.apply_listed(choice, &mut watched);
+            for turn in std::mem::take(&mut watched.turns) {
+                helper = helper.over(other.clone());
+                let compared = compare(&mut helper, &turn, &mut report);
+                compared.map_err(|why| {
+                    let entered: Vec<String> =
+                        helper.entries().iter().map(ToString::to_string).collect();
+                    let (log, entered) = (log.join("; "), entered.join("; "));
+                    format!("seed {seed}, {why}\nlog: {log}\nentered: {entered}")
+                })?;
+                if report.turns % 7 == 0 {
+                    other = turn.begun;
+                }
+            }
+        }
+        report.games += 1;
+    }
+    Ok(report)
+}
+
+/// Runs a helper in every mode in which a game has an opponent, and prints what it asked.
+///
+/// # Panics
+///
+/// With the first difference between the helper and the game.
+pub fn beside_every_mode<G: Helped>(games: u64) {
+    let wanted = crate::games_wanted(G::ID).unwrap_or(games);
+    let mut helped = 0;
+    for (name, settings) in G::modes() {
+        let options = G::read_options(&settings, G::content_of_ours());
+        if options.is_ok_and(|options| G::blank(&options, G::content_of_ours()).is_err()) {
+            continue;
+        }
+        helped += 1;
+        match beside::<G>(&settings, wanted, 1) {
+            Ok(report) => println!("{}, {name}: {report}", G::ID),
+            Err(why) => panic!("{name}: {why}"),
+        }
+    }
+    assert!(helped > 0, "no mode of {} has an opponent", G::ID);
+}
+
+/// A turn of the opponent in the whole game.
+struct Played<G: Helped> {
+    /// Before its first step.
+    begun: G,
+    /// What was drawn or chosen in it, as far as it matters.
+    chosen: Vec<G::Choice>,
+    /// The table after each of these.
+    after: Vec<G>,
+    told: Vec<Told<G::Event>>,
+    ended: G,
+}
+
+/// Listens to the whole game, and gathers the turns of the opponent.
+struct Watched<G: Helped> {
+    begun: Option<G>,
+    chosen: Vec<G::Choice>,
+    after: Vec<G>,
+    /// Whether the table after the last choice is still to be seen.
+    waits: bool,
+    told: Vec<Told<G::Event>>,
+    turns: Vec<Played<G>>,
+}
+
+impl<G: Helped> Default for Watched<G> {
+    fn default() -> Self {
+        Watched {
+            begun: None,
+            chosen: Vec::new(),
+            after: Vec::new(),
+            waits: false,
+            told: Vec::new(),
+            turns: Vec::new(),
+        }
+    }
+}
+
+impl<G: Helped> Tell<G::Event> for Watched<G> {
+    fn tell(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
+        if self.begun.is_some() {
+            self.told.push(Told { rule, event: event() });
+        }
+    }
+
+    fn show<P: Clone + 'static>(&mut self, position: &P) {
+        let Some(game) = (position as &dyn Any).downcast_ref::<G>() else { return };
+        if std::mem::take(&mut self.waits) {
+            self.after.push(game.clone());
+        }
+        match (&self.begun, game.is_opponents_turn()) {
+            (None, true) => {
+                self.begun = Some(game.clone());
+                (self.chosen, self.after) = (Vec::new(), Vec::new());
+                self.told.clear();
+            }
+            (Some(_), false) => {
+                self.turns.extend(self.begun.take().map(|begun| Played {
+                    begun,
+                    chosen: std::mem::take(&mut self.chosen),
+                    after: std::mem::take(&mut self.after),
+                    told: std::mem::take(&mut self.told),
+                    ended: game.clone(),
+                }));
+            }
+            (None, false) | (Some(_), true) => {}
+        }
+    }
+}
+
+/// Runs the helper through one turn that was played.
+fn compare<G: Helped>(
+    helper: &mut Helper<G>,
+    turn: &Played<G>,
+    report: &mut Besides,
+) -> Result<(), String> {
+    let nth = helper.turn();
+    let (mut questions, mut corrections, mut taps) = (0, 0, 0);
+    for fact in G::own().or(G::presumed()).iter() {
+        let holds = turn.begun.look(fact);
+        if helper.proposal(fact) != Some(holds) {
+            helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
+            corrections += 1;
+            taps += 1;
+        }
+    }
+    let mut chosen = turn.chosen.iter().zip(&turn.after);
+    let mut table = &turn.begun;
+    let mut told = Vec::new();
+    let ended = loop {
+        told.clear();
+        match helper.run(&mut told) {
+            Stage::Facts(facts) => {
+                questions += 1;
+                taps += 1;
+                for fact in facts.iter() {
+                    let holds = table.look(fact);
+                    taps += u32::from(facts.len() > 1 && helper.proposal(fact) != Some(holds));
+                    helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
+                    *report.asked.entry(fact.to_string()).or_default() += 1;
+                }
+            }
+            Stage::Question(_) => {
+                questions += 1;
+                taps += 1;
+                let Some((choice, after)) = chosen.next() else {
+                    return Err(format!("turn {nth}: the helper asks what the game does not"));
+                };
+                table = after;
+                helper.choose(*choice).map_err(|why| format!("turn {nth}: {why}"))?;
+            }
+            Stage::Turn(game) => break game,
+            Stage::Over => return Err(format!("turn {nth}: the helper thinks the game is over")),
+        }
+    };
+    if chosen.next().is_some() {
+        return Err(format!("turn {nth}: the game asks what the helper does not"));
+    }
+    same_story::<G>(&told, &turn.told).map_err(|why| format!("turn {nth}: {why}"))?;
+    for fact in G::own().iter() {
+        let (here, there) = (ended.look(fact), turn.ended.look(fact));
+        if here != there {
+            return Err(format!("turn {nth}: the helper has {here}, the game {there}"));
+        }
+    }
+    helper.enter(Entry::Done).map_err(|why| format!("turn {nth}: {why}"))?;
+    if turn.ended.turn() == Turn::Over && !matches!(helper.run(&mut Vec::new()), Stage::Over) {
+        return Err(format!("turn {nth}: the game is over, and the helper goes on"));
+    }
+    report.turns += 1;
+    report.questions.note(questions);
+    report.corrections.note(corrections);
+    report.taps.note(taps);
+    Ok(())
+}
+
+/// Both told the same, as far as a helper knows it.
+fn same_story<G: Helped>(helper: &[Told<G::Event>], game: &[Told<G::Event>]) -> Result<(), String> {
+    let known = |told: &[Told<G::Event>]| -> Vec<(Rule, G::Event)> {
+        let known =
+            told.iter().filter_map(|told| Some((told.rule, G::without_the_unknown(&told.event)?)));
+        known.collect()
+    };
+    let (helper, game) = (known(helper), known(game));
+    let count = helper.len().max(game.len());
+    for nth in 0..count {
+        if helper.get(nth) != game.get(nth) {
+            let (here, there) = (helper.get(nth), game.get(nth));
+            return Err(format!("the helper tells {here:?}, the game {there:?}"));
+        }
+    }
+    Ok(())
+}

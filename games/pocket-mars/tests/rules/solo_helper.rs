@@ -1,0 +1,92 @@
+//! The androids beside a real table: what a helper asks, and that going back forgets.
+
+use pocket_mars::{Answer, Building, Colour, Content, Event, Fact, Options, PocketMars, Slot};
+use serde_json::json;
+use table::{Entry, Helper, Set, Silent, Stage, Told};
+
+fn helper() -> Helper<PocketMars> {
+    let options = Options::read(&Default::default(), Content::ours()).expect("the defaults");
+    Helper::new(&options, Content::ours()).expect("a game for one has androids")
+}
+
+fn asked(helper: &Helper<PocketMars>) -> Set<Fact> {
+    match helper.run(&mut Silent) {
+        Stage::Facts(facts) => facts,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn carried_out(helper: &Helper<PocketMars>) -> Vec<Told<Event>> {
+    let mut told = Vec::new();
+    assert!(matches!(helper.run(&mut told), Stage::Turn(_)), "nothing more is asked");
+    told
+}
+
+/// [DA-6.1] With two cards in their module nothing else is asked.
+#[test]
+fn a_helper_asks_what_lies_in_the_module_and_no_more_if_that_is_enough() {
+    let mut helper = helper();
+    assert_eq!(asked(&helper), Set::only(Fact::MODULE));
+    helper.learn(Answer::Full).expect("it is asked");
+    let told = carried_out(&helper);
+    assert!(told.iter().any(|told| told.event == Event::ActivationSkipped));
+    helper.carried_out().expect("the turn is told");
+    assert_eq!((helper.turn(), asked(&helper)), (2, Set::only(Fact::MODULE)));
+}
+
+/// [DA-8.6] Where yours stand on ★★ is asked once an Upgrade looks there, in one picture.
+#[test]
+fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
+    let mut helper = helper();
+    let colonists = |colonists| Answer::First(Building::Aqualab, colonists);
+    helper.learn(colonists(1)).expect("what is kept can be put right");
+    helper.learn(Answer::Left(Slot::Two, Colour::Green)).expect("it is asked");
+    let places = asked(&helper);
+    assert_eq!(places.len(), 4, "four Buildings hold colonists");
+    assert!(helper.learn(Answer::Deck(2)).is_ok(), "what is presumed can be put right");
+    assert!(helper.learn(Answer::Left(Slot::One, Colour::Blue)).is_err(), "it was answered");
+    for place in places.iter() {
+        let none = helper.proposal(place).expect("nobody stands there at the beginning");
+        helper.learn(none).expect("it is asked");
+    }
+    let told = carried_out(&helper);
+    assert!(told.iter().any(|told| matches!(told.event, Event::Weighed { .. })), "{told:?}");
+}
+
+/// [DA-9.1] The game is over once the person says that all of his have landed.
+#[test]
+fn a_helper_ends_with_the_game() {
+    let mut helper = helper();
+    for answer in [Answer::Landed, Answer::Full] {
+        helper.learn(answer).expect("presumed, and asked");
+    }
+    helper.carried_out().expect("the turn is told");
+    assert!(matches!(helper.run(&mut Silent), Stage::Over));
+    assert!(helper.learn(Answer::Full).is_err() && helper.carried_out().is_err());
+}
+
+#[test]
+fn to_go_back_forgets_the_last_entry_and_what_came_of_it() {
+    let mut helper = helper();
+    let entries = ["table energy 3", "table module 1 orange", "done", "table module full", "done"];
+    for text in entries {
+        helper.enter(text.parse().expect("an entry")).expect(text);
+    }
+    let written: Vec<String> = helper.entries().iter().map(ToString::to_string).collect();
+    assert_eq!(written, entries);
+    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(5)), "two more, in their turn");
+    (0..3).for_each(|_| assert!(helper.back()));
+    assert_eq!((helper.turn(), helper.entries().len()), (1, 2));
+    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(1)), "before the turn");
+    carried_out(&helper);
+    (0..2).for_each(|_| assert!(helper.back()));
+    assert!(!helper.back() && helper.entries().is_empty());
+    assert!("table energy much".parse::<Entry<PocketMars>>().is_err());
+}
+
+#[test]
+fn only_the_game_for_one_has_a_helper() {
+    let several = json!({ "seats": 3 }).as_object().cloned().expect("settings");
+    let options = Options::read(&several, Content::ours()).expect("three play");
+    assert!(Helper::<PocketMars>::new(&options, Content::ours()).is_err());
+}
