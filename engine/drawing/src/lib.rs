@@ -16,9 +16,8 @@
 mod board;
 mod icons;
 mod marks;
-mod words;
 
 pub use board::{Board, Drawing, Scene};
 pub use icons::{SYMBOLS, icon, icon_said};
 pub use marks::{BETWEEN_PLACES, Marks};
-pub use words::capital;
+pub use table::phrases::capital;

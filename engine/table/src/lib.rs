@@ -34,6 +34,7 @@ mod objection;
 mod options;
 mod outcome;
 mod parts;
+pub mod phrases;
 mod rules;
 pub mod schema;
 mod seat;

@@ -94,7 +94,7 @@ pub(super) fn face_words(face: EnemyFace) -> String {
 }
 
 pub(crate) fn device_words(device: Device) -> String {
-    device.word().split('_').map(super::phrases::capital).collect::<Vec<_>>().join(" ")
+    device.word().split('_').map(table::phrases::capital).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn way_words(way: Way) -> &'static str {

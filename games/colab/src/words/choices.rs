@@ -1,5 +1,6 @@
 //! Choices in words.
 
+use table::phrases::capital;
 use table::{Description, Rule};
 
 use crate::choice::Choice;
@@ -8,7 +9,7 @@ use crate::game::CoLab;
 use crate::kinds::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 use crate::sequence::{EffectSource, Frame};
 
-use super::phrases::{capital, the_die};
+use super::phrases::the_die;
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);

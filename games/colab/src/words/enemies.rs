@@ -1,5 +1,7 @@
 //! What is asked and chosen for enemies and against them, in words.
 
+use table::phrases::capital;
+
 use crate::automa::Loss;
 use crate::choice::Choice;
 use crate::enemy_action::Goods;
@@ -10,7 +12,7 @@ use crate::state::{Minion, Owner};
 
 use super::actions::{face_does, face_words, harm};
 use super::counted;
-use super::phrases::{capital, the_die};
+use super::phrases::the_die;
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);

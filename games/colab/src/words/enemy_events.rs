@@ -1,6 +1,7 @@
 //! What enemies do as sentences: the pieces named, the numbers counted.
 
 use table::Set;
+use table::phrases::capital;
 
 use crate::automa::{Deed, Loss};
 use crate::content::DoomsdayCard;
@@ -11,7 +12,7 @@ use crate::kinds::{Player, Scientist, Window};
 
 use super::actions::{device_words, face_does, face_words, goods_word, harm, way_words};
 use super::counted;
-use super::phrases::{capital, the_die};
+use super::phrases::the_die;
 use super::ring::{labs_words, towers_words, windows_words};
 
 impl CoLab {

@@ -1,5 +1,6 @@
 //! Events in words.
 
+use table::phrases::capital;
 use table::{Line, Viewer};
 
 use crate::event::{Event, Item, PotionPlace};
@@ -9,7 +10,7 @@ use crate::sequence::EffectSource;
 use crate::state::Bait;
 
 use super::counted;
-use super::phrases::{capital, the_die};
+use super::phrases::the_die;
 
 impl CoLab {
     /// An event in words for this viewer.

@@ -1,11 +1,11 @@
 //! The headings under which the answers to a question stand: what can be done freely apart from what
 //! is asked, and long lists by where things lie.
 
+use table::phrases::capital;
+
 use crate::choice::Choice;
 use crate::game::CoLab;
 use crate::sequence::Frame;
-
-use super::phrases::capital;
 
 impl CoLab {
     /// The heading of a choice; none where all answers are of one kind.

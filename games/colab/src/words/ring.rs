@@ -1,6 +1,7 @@
 //! The ring of towers and labs in words: what lies between two places.
 
 use table::Set;
+use table::phrases::and;
 
 use crate::enemy_action::Way;
 use crate::game::CoLab;
@@ -72,11 +73,7 @@ impl CoLab {
 
 /// Several things in a sentence: "a", "a and b", "a, b and c".
 pub(super) fn listed(things: &[String]) -> String {
-    match things {
-        [] => "nothing".into(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+    if things.is_empty() { "nothing".into() } else { and(things) }
 }
 
 /// Towers by name: "the bone and gear towers".

@@ -1,5 +1,6 @@
 //! Choices in words.
 
+use table::phrases::capital;
 use table::{Description, Rule};
 
 use super::names::{counted, pile_name};
@@ -29,11 +30,13 @@ impl MasterOfTheGalaxy {
     fn short(&self, choice: Choice) -> Option<String> {
         Some(match choice {
             Choice::Place(cube, project, _) => {
-                format!("{}: {}", capital(cube), self.project_name(project))
+                format!("{}: {}", capital(cube.name()), self.project_name(project))
             }
-            Choice::Build(cube, route) => format!("{}: {}", capital(cube), self.route_name(route)),
+            Choice::Build(cube, route) => {
+                format!("{}: {}", capital(cube.name()), self.route_name(route))
+            }
             Choice::Settle(cube, system, _) => {
-                format!("{}: {}", capital(cube), self.system_name(system))
+                format!("{}: {}", capital(cube.name()), self.system_name(system))
             }
             Choice::Dismiss(card) => self.card_name(card).to_string(),
             _ => return None,
@@ -47,7 +50,7 @@ impl MasterOfTheGalaxy {
                 (label, String::new(), "", "MG-2.4", vec![format!("player {player}")])
             }
             Choice::Draw(colour) => {
-                (capital(colour), String::new(), "", "MG-3.4", vec![format!("bag {colour}")])
+                (capital(colour.name()), String::new(), "", "MG-3.4", vec![format!("bag {colour}")])
             }
             Choice::Show(card) => self.card_said(card, "", "MG-11.2"),
             Choice::Weave(card) => (
@@ -65,7 +68,7 @@ impl MasterOfTheGalaxy {
             Choice::Place(cube, project, letter) => self.place_said(cube, project, letter),
             Choice::Build(cube, route) => self.build_said(cube, route),
             Choice::Settle(cube, system, planet) => {
-                let label = format!("{} on {}", capital(cube), self.system_name(system));
+                let label = format!("{} on {}", capital(cube.name()), self.system_name(system));
                 let count = self.content.numbers.turn.planet_yield;
                 let count = count.min(self.state.reserve.of(planet));
                 let detail = format!("a {} planet: gains {count}", planet.name());
@@ -102,12 +105,12 @@ impl MasterOfTheGalaxy {
                 ("End the phase".into(), detail, "Other", "MG-4.1", Vec::new())
             }
             Choice::Take(project, letter, cube) => {
-                let label = format!("{} of {}", capital(cube), self.project_name(project));
+                let label = format!("{} of {}", capital(cube.name()), self.project_name(project));
                 let detail = slot_name(letter);
                 (label, detail, "Cards", "MG-5.2", vec![project.card.to_string()])
             }
             Choice::TakeRoute(route, cube) => {
-                let label = format!("{} of {}", capital(cube), self.route_name(route));
+                let label = format!("{} of {}", capital(cube.name()), self.route_name(route));
                 (label, String::new(), "Routes", "MG-5.2", vec![route.to_string()])
             }
             Choice::TakeWork(card, work) => {
@@ -122,7 +125,8 @@ impl MasterOfTheGalaxy {
                 (label, detail.into(), "Base", rule, vec![system.to_string()])
             }
             Choice::Free(system, planet) => {
-                let label = format!("{} planet of {}", capital(planet), self.system_name(system));
+                let label =
+                    format!("{} planet of {}", capital(planet.name()), self.system_name(system));
                 let count = self.content.numbers.turn.planet_yield;
                 (label, format!("gains {count}"), "Settle", "MG-7.4", vec![system.to_string()])
             }
@@ -137,7 +141,7 @@ impl MasterOfTheGalaxy {
                         (format!("{count} in the reserve"), format!("reserve {colour}"))
                     }
                 };
-                (capital(colour), detail, "", "MG-9.11", vec![place])
+                (capital(colour.name()), detail, "", "MG-9.11", vec![place])
             }
             Choice::Give(colour) => {
                 let count = self.state.bags[self.state.active].of(colour);
@@ -164,7 +168,7 @@ impl MasterOfTheGalaxy {
             Choice::Leader(card) => self.card_said(card, "Leaders", "MG-12.5"),
             Choice::Complete(project) => {
                 let places = vec![project.card.to_string()];
-                let label = capitalised(&self.project_name(project));
+                let label = capital(&self.project_name(project));
                 (label, String::new(), "", "MG-9.9", places)
             }
             Choice::Aim(system) => self.system_said(system, "", "WV-3.4"),
@@ -172,7 +176,7 @@ impl MasterOfTheGalaxy {
                 let top = self.state.decks[pile].top();
                 let detail =
                     top.map_or(String::new(), |card| format!("on top: {}", self.card_name(card)));
-                let label = capitalised(pile_name(pile));
+                let label = capital(pile_name(pile));
                 (label, detail, "", "MG-11.3", vec![pile.to_string()])
             }
             Choice::Keep(card) => {
@@ -201,12 +205,12 @@ impl MasterOfTheGalaxy {
         let what = self.effect_at(at).verb(usize::from(verb));
         let label = what.map_or("Do it".into(), |what| self.verb_in_words(what));
         let bag = self.state.bags[player].total();
-        (capitalised(&label), format!("{bag} in the bag"), "", "MG-9.11", Vec::new())
+        (capital(&label), format!("{bag} in the bag"), "", "MG-9.11", Vec::new())
     }
 
     /// What a cube on a project would bring: it is tried on a copy.
     fn place_said(&self, cube: Colour, project: Project, letter: Letter) -> Said {
-        let label = format!("{} on {}", capital(cube), self.project_name(project));
+        let label = format!("{} on {}", capital(cube.name()), self.project_name(project));
         let filled = self.state.slots.of(project).count() + 1;
         let slots = self.letters(project);
         let player = self.placer();
@@ -235,7 +239,7 @@ impl MasterOfTheGalaxy {
     }
 
     fn build_said(&self, cube: Colour, route: crate::kinds::Route) -> Said {
-        let label = format!("{} on {}", capital(cube), self.route_name(route));
+        let label = format!("{} on {}", capital(cube.name()), self.route_name(route));
         let slots = usize::from(self.content.route(route).slots);
         let needed = self.needed(self.placer(), crate::kinds::Kind::Route, slots);
         let filled = self.state.routes[route].cubes.total() + 1;
@@ -288,17 +292,6 @@ impl MasterOfTheGalaxy {
         let detail = format!("{}; planets {}", facts.colour.name(), planets.join(", "));
         (facts.title.clone(), detail, group, rule, vec![system.to_string()])
     }
-}
-
-fn capital(colour: Colour) -> String {
-    capitalised(colour.name())
-}
-
-/// A text with a capital at its beginning.
-pub(super) fn capitalised(text: &str) -> String {
-    let mut characters = text.chars();
-    let first = characters.next().map(|first| first.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), characters.as_str())
 }
 
 fn slot_name(letter: Letter) -> String {

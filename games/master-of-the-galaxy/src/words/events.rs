@@ -1,8 +1,8 @@
 //! What happened, in words: the acts of players.
 
 use table::Line;
+use table::phrases::capital;
 
-use super::choices::capitalised;
 use super::names::{counted, pile_name, pile_names};
 use crate::event::{Event, Victim};
 use crate::game::MasterOfTheGalaxy;
@@ -25,7 +25,7 @@ impl MasterOfTheGalaxy {
             Event::Home { player, system } => line(
                 format!(
                     "{} home is {}.",
-                    capitalised(&self.possessive(*player)),
+                    capital(&self.possessive(*player)),
                     self.system_name(*system)
                 ),
                 vec![system.to_string()],
@@ -43,7 +43,7 @@ impl MasterOfTheGalaxy {
                 )
             }
             Event::Turn { player, round } => {
-                let whose = capitalised(&self.possessive(*player));
+                let whose = capital(&self.possessive(*player));
                 line(format!("Round {round}: {whose} turn."), vec![])
             }
             Event::Skipped { player } => {
@@ -53,7 +53,7 @@ impl MasterOfTheGalaxy {
                 line(format!("{} a {} cube.", self.does(*player, "draw"), cube.name()), vec![])
             }
             Event::BagEmpty { player } => {
-                line(format!("{} bag is empty.", capitalised(&self.possessive(*player))), vec![])
+                line(format!("{} bag is empty.", capital(&self.possessive(*player))), vec![])
             }
             Event::HandBack { player, cubes } => {
                 line(format!("{} {cubes} back into the bag.", self.does(*player, "put")), vec![])
@@ -155,7 +155,7 @@ impl MasterOfTheGalaxy {
             Event::BasesRemoved { player, system, count } => line(
                 format!(
                     "{} on {}: {} back into {} supply.",
-                    capitalised(&counted(*count, "base", "bases")),
+                    capital(&counted(*count, "base", "bases")),
                     self.system_name(*system),
                     if *count == 1 { "it goes" } else { "they go" },
                     self.possessive(*player)
@@ -209,7 +209,7 @@ impl MasterOfTheGalaxy {
                     self.effect_name(*at),
                     self.does(*player, "make")
                 );
-                line(capitalised(&text), vec![])
+                line(capital(&text), vec![])
             }
             Event::Acquired { player, card } => line(
                 format!("{} {}.", self.does(*player, "take"), self.card_name(*card)),

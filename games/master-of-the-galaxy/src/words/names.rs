@@ -1,6 +1,7 @@
 //! The names of players and things inside sentences.
 
 use table::Set;
+use table::phrases::{and, or};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
@@ -102,11 +103,7 @@ pub(super) fn pile_names(piles: Set<Pile>) -> String {
     let developments = piles.iter().all(Pile::is_development);
     let name = |pile: Pile| if developments { pile.word() } else { pile_name(pile) };
     let names: Vec<&str> = piles.iter().map(name).collect();
-    let names = match &names[..] {
-        [] => "nothing".into(),
-        [one] => (*one).into(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    };
+    let names = if names.is_empty() { "nothing".into() } else { or(&names) };
     if developments { format!("{names} development") } else { names }
 }
 
@@ -132,11 +129,7 @@ pub(super) fn kind_name(kind: Kind) -> &'static str {
 
 /// Names with commas and a last "and".
 pub(super) fn listed(names: &[&str]) -> String {
-    match names {
-        [] => "none".into(),
-        [one] => (*one).into(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+    if names.is_empty() { "none".into() } else { and(names) }
 }
 
 /// "1 cube" or "2 cubes".

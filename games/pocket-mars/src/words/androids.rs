@@ -1,5 +1,7 @@
 //! What the androids do and decide, in words that can be checked by counting on the table.
 
+use table::phrases::and;
+
 use crate::automa::{
     AndroidAct, Considered, FirstMove, Forced, IN_FULLEST, NoMove, POINT, PRESENT, Worth,
 };
@@ -212,14 +214,12 @@ impl PocketMars {
         let name = |one: &Considered| self.building_name(one.act.building());
         let equal: Vec<&str> =
             weighed.iter().filter(|one| value(one) == value(best)).map(name).collect();
-        if let [others @ .., last] = &equal[..]
-            && !others.is_empty()
-        {
+        if equal.len() > 1 {
             let order: Vec<&str> =
                 self.content.colonist_buildings().map(|one| self.building_name(one)).collect();
             return format!(
-                "{} and {last} come to the same; the {} is first in the order {}.",
-                others.join(", "),
+                "{} come to the same; the {} is first in the order {}.",
+                and(&equal),
                 name(best),
                 order.join(", ")
             );

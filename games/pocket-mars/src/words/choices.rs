@@ -1,11 +1,12 @@
 //! Choices in words, with what they cost and bring.
 
+use table::phrases::capital;
 use table::{Description, Rule, Silent, Turn};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
 use crate::game::PocketMars;
-use crate::grammar::{article, capital};
+use crate::grammar::article;
 use crate::kinds::{Building, Card, Colour, Id, Player, Slot};
 use crate::sequence::Frame;
 use crate::state::Face;

@@ -1,12 +1,13 @@
 //! What happened, in words.
 
+use table::phrases::capital;
 use table::{Line, Viewer};
 
 use crate::automa::Forced;
 use crate::content::{AndroidAbility, BuildingFacts};
 use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
-use crate::grammar::{article, capital, some_cards, third_person};
+use crate::grammar::{article, some_cards, third_person};
 use crate::kinds::{Building, Card, Id, Player, Ship};
 
 impl Pile {

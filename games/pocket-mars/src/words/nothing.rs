@@ -1,10 +1,11 @@
 //! What does not happen, and for want of what: conditions that fail, steps without a target,
 //! colonists that do not move in.
 
+use table::phrases::capital;
+
 use crate::ability::{Condition, Effect, Place};
 use crate::event::{Lack, NotIn};
 use crate::game::PocketMars;
-use crate::grammar::capital;
 use crate::kinds::{Card, Player};
 use crate::sequence::AbilityOf;
 

@@ -1,9 +1,10 @@
 //! A view as nested lists of words and numbers.
 
 use table::Outline;
+use table::phrases::capital;
 
 use crate::content::Content;
-use crate::grammar::{article, capital, some_cards};
+use crate::grammar::{article, some_cards};
 use crate::kinds::{Building, Card, Player, Slot};
 use crate::view::{CardView, PlayerView, View};
 

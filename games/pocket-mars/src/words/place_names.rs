@@ -1,7 +1,8 @@
 //! The places of the board in words.
 
+use table::phrases::capital;
+
 use crate::PocketMars;
-use crate::grammar::capital;
 use crate::kinds::{Building, Player};
 
 impl PocketMars {

@@ -1,8 +1,9 @@
 //! A turn of somebody else in beats, and in one line.
 
+use table::phrases::{and, capital};
 use table::{Beat, Told, TurnOf};
 
-use super::names::{action_space, agent_name, and, capital, counted};
+use super::names::{action_space, agent_name, counted};
 use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
 use crate::kinds::{Owner, Player};

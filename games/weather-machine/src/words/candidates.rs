@@ -1,9 +1,11 @@
 //! The candidates of a decision by name.
 
+use table::phrases::and;
+
 use crate::automa::Decision;
 use crate::kinds::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
-use super::names::{action_space, and, bot_space, cell, height, short_action_space};
+use super::names::{action_space, bot_space, cell, height, short_action_space};
 
 /// Candidates by name.
 pub(super) struct Names(pub(super) Vec<String>);
@@ -91,12 +93,4 @@ fn one_value<T: Id, V: PartialEq>(bits: u128, value: impl Fn(T) -> V) -> bool {
     let mut values = members(bits).map(value);
     let first = values.next();
     values.all(|value| Some(value) == first)
-}
-
-/// "Rain", "Rain or Wind", "Rain, Wind or Sun".
-pub(super) fn or(names: &[String]) -> String {
-    match names {
-        [start @ .., last] if !start.is_empty() => format!("{} or {last}", start.join(", ")),
-        _ => names.concat(),
-    }
 }

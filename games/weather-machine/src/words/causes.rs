@@ -1,13 +1,15 @@
 //! What brings something, as the end of a sentence: from where, for which piece.
 
+use table::phrases::capital;
+
 use crate::event::{Brings, Cause, Discard, Payment};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Location, Player, Voucher, Weather};
 use crate::sequence::BenefitAt;
 
 use super::names::{
-    action_space, article, bot_space, capital, counted, experiment, machine, research_token,
-    voucher_name, vouchers,
+    action_space, article, bot_space, counted, experiment, machine, research_token, voucher_name,
+    vouchers,
 };
 
 impl WeatherMachine {

@@ -1,12 +1,14 @@
 //! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can count
 //! on the table.
 
+use table::phrases::and;
+
 use crate::automa::{Count, Counted, Decision, Tokens};
 use crate::kinds::{Area, ByArea, ByColour, Chemical, Set};
 use crate::state::Piece;
 
 use super::candidates::names;
-use super::names::{and, counted};
+use super::names::counted;
 
 /// What one criterion counted, and whom it dropped.
 #[derive(Clone, Copy)]

@@ -1,5 +1,7 @@
 //! What was counted at the end of something: CP, a turn, the game.
 
+use table::phrases::{and, capital};
+
 use crate::deed::Deed;
 use crate::event::{Barred, Barrier, EndCount, Idle, Score, Shortage};
 use crate::game::WeatherMachine;
@@ -7,7 +9,7 @@ use crate::kinds::{BotSpace, Chemical, Colour, Player, Set, Voucher};
 use crate::state::Verdict;
 
 use super::events::verdict_words;
-use super::names::{and, counted, experiment, for_each, machine, vouchers};
+use super::names::{counted, experiment, for_each, machine, vouchers};
 
 impl WeatherMachine {
     /// For what CP are scored, as the end of a sentence.
@@ -42,7 +44,7 @@ impl WeatherMachine {
 
     /// Why nobody was asked.
     pub(super) fn idle_words(&self, player: Player, idle: Idle) -> String {
-        let (name, whose) = (self.name(player), super::names::capital(&self.possessive(player)));
+        let (name, whose) = (self.name(player), capital(&self.possessive(player)));
         match idle {
             Idle::Actions { location, acted } => {
                 let more = if acted { " more" } else { "" };

@@ -1,6 +1,7 @@
 //! Every event as one sentence.
 
 use table::Line;
+use table::phrases::{and, capital};
 
 use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
@@ -11,9 +12,8 @@ use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
 
 use super::causes::{brought_words, payment_words};
 use super::names::{
-    a_chemical, a_part, a_voucher, action_space, and, bot_space, capital, cell, counted,
-    experiment, for_each, goal_space, lativs_place, office_space, research_token, subsidy,
-    vouchers, workshop_tile,
+    a_chemical, a_part, a_voucher, action_space, bot_space, cell, counted, experiment, for_each,
+    goal_space, lativs_place, office_space, research_token, subsidy, vouchers, workshop_tile,
 };
 
 impl WeatherMachine {

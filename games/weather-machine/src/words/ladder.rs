@@ -1,15 +1,16 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
 use table::Rung;
+use table::phrases::{and, capital, or};
 
 use crate::automa::{Counted, Decision, Ladder, Why};
 use crate::game::WeatherMachine;
 use crate::kinds::Location;
 use crate::options::Reading;
 
-use super::candidates::{Names, in_full, names, or};
+use super::candidates::{Names, in_full, names};
 use super::counts::{self, Weighed};
-use super::names::{agent_name, and, article, capital, end, machine, report};
+use super::names::{agent_name, article, end, machine, report};
 
 impl WeatherMachine {
     /// What is decided, and for what.

@@ -1,12 +1,13 @@
 //! What moves, as sentences: Bots, Chemicals, Machine Parts, tokens.
 
+use table::phrases::capital;
+
 use crate::event::{BotPlace, ChemicalPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, BotSpace, Chemical, Colour, Id, Owner, Player, Weather};
 
 use super::names::{
-    a_chemical, a_part, article, bot_space, capital, cell, height, line_slot, office_space,
-    research_token,
+    a_chemical, a_part, article, bot_space, cell, height, line_slot, office_space, research_token,
 };
 
 impl WeatherMachine {

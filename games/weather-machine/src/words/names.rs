@@ -267,21 +267,6 @@ pub(crate) fn article(noun: &str) -> String {
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-/// The text with a capital first letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// "Rain", "Rain and Wind", "Rain, Wind and Sun".
-pub(crate) fn and(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [start @ .., last] => format!("{} and {last}", start.join(", ")),
-    }
-}
-
 /// The third person of a verb.
 fn third_person(verb: &str) -> String {
     match verb {
@@ -305,14 +290,6 @@ mod tests {
         assert_eq!(a_voucher(Voucher::Lab), "a Lab Voucher");
         assert_eq!(a_chemical(Chemical::Verdino), "a Verdino");
         assert_eq!(article("Investment tile"), "an Investment tile");
-    }
-
-    #[test]
-    fn several_names_are_joined() {
-        let names = ["Rain", "Wind", "Sun"].map(String::from);
-        assert_eq!(and(&names), "Rain, Wind and Sun");
-        assert_eq!(and(&names[..2]), "Rain and Wind");
-        assert_eq!(and(&names[..1]), "Rain");
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod laboratory;
 mod solo;
 
 use table::Outline;
+use table::phrases::capital;
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
@@ -12,7 +13,6 @@ use crate::kinds::Player;
 use crate::view::View;
 
 use super::events::{trigger_words, verdict_words};
-use super::names::capital;
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {

@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use table::phrases::capital;
+
 use super::names;
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Chemical, Player, Weather};
@@ -11,7 +13,7 @@ impl WeatherMachine {
     pub(crate) fn place_in_words(&self, place: &str) -> Option<String> {
         let (kind, which) = place.split_once(' ').unwrap_or((place, ""));
         let board = self.board_place(kind, which);
-        board.or_else(|| self.own_place(kind, which)).map(|words| names::capital(&words))
+        board.or_else(|| self.own_place(kind, which)).map(|words| capital(&words))
     }
 
     fn board_place(&self, kind: &str, which: &str) -> Option<String> {

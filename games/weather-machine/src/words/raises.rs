@@ -1,10 +1,12 @@
 //! For what the Target rises, as the end of a sentence: what was counted, by name and number.
 
+use table::phrases::and;
+
 use crate::event::Raise;
 use crate::game::WeatherMachine;
 use crate::state::Piece;
 
-use super::names::{agent_name, and, bot_space, counted, experiment, for_each, research_token};
+use super::names::{agent_name, bot_space, counted, experiment, for_each, research_token};
 
 impl WeatherMachine {
     pub(super) fn raise_words(&self, why: &Raise) -> String {

@@ -1,11 +1,13 @@
 //! What only solo knows, as sentences.
 
+use table::phrases::capital;
+
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{ActionSpace, Area, ByArea, Location, Set, Weather};
 
 use super::counts::held_tokens;
-use super::names::{action_space, agent_name, bot_space, capital, counted, report, research_token};
+use super::names::{action_space, agent_name, bot_space, counted, report, research_token};
 
 impl WeatherMachine {
     pub(super) fn saboteurs_said(&self, event: &Event) -> String {

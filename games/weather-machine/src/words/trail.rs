@@ -1,11 +1,13 @@
 //! What is pending, from the round down to the question.
 
+use table::phrases::capital;
+
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::sequence::{Each, Frame, List, Owed, Step, Subject};
 
 use super::choices::list_title;
-use super::names::{capital, short_bot_space};
+use super::names::short_bot_space;
 
 impl WeatherMachine {
     /// What is pending in words, the outermost first.

@@ -1,10 +1,12 @@
 //! The results of chance.
 
+use table::phrases::capital;
+
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::kinds::{GoalSet, GoalTile, Report, Set};
 use crate::sequence::Frame;
-use crate::words::names::{capital, counted, experiment, part, report, workshop_tile};
+use crate::words::names::{counted, experiment, part, report, workshop_tile};
 use crate::words::places;
 
 use super::Said;

@@ -1,5 +1,7 @@
 //! What is gained, accepted or left.
 
+use table::phrases::capital;
+
 use crate::benefit::Gain;
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -7,7 +9,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Area, LineSlot, Player, Voucher};
 use crate::sequence::{Frame, List};
 use crate::words::names::{
-    article, capital, counted, line_slot, part, research_token, voucher_name, vouchers,
+    article, counted, line_slot, part, research_token, voucher_name, vouchers,
 };
 use crate::words::places;
 

@@ -1,10 +1,12 @@
 //! What is paid, and what is swapped.
 
+use table::phrases::capital;
+
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::kinds::Voucher;
 use crate::sequence::{Frame, Owed};
-use crate::words::names::{a_chemical, a_part, capital, counted, part, voucher_name};
+use crate::words::names::{a_chemical, a_part, counted, part, voucher_name};
 use crate::words::places;
 
 use super::Said;

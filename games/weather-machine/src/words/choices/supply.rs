@@ -1,5 +1,6 @@
 //! The actions of the Supply, and laying a Workshop tile.
 
+use table::phrases::{and, capital};
 use table::{Rule, Silent};
 
 use crate::choice::Choice;
@@ -8,7 +9,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::{Colour, LineSlot, Player, Voucher, WorkshopRow, WorkshopTile};
 use crate::sequence::{Frame, Subject};
 use crate::state::{Facing, Laid};
-use crate::words::names::{and, capital, counted, line_slot, vouchers};
+use crate::words::names::{counted, line_slot, vouchers};
 use crate::words::places;
 
 use super::{Said, clauses};

@@ -1,5 +1,7 @@
 //! What an action is done to.
 
+use table::phrases::capital;
+
 use crate::choice::Choice;
 use crate::cost::Cost;
 use crate::deed::Deed;
@@ -10,8 +12,8 @@ use crate::kinds::{
 use crate::laboratory::Token;
 use crate::sequence::{Frame, List};
 use crate::words::names::{
-    a_chemical, a_part, article, capital, counted, height, machine, part, research_token,
-    short_bot_space, vouchers,
+    a_chemical, a_part, article, counted, height, machine, part, research_token, short_bot_space,
+    vouchers,
 };
 use crate::words::places;
 

@@ -1,6 +1,7 @@
 //! The steps of a turn: tiles, the Scientist, actions, tokens.
 
 use table::Told;
+use table::phrases::capital;
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -12,8 +13,8 @@ use crate::kinds::{
 };
 use crate::sequence::{Frame, Subject};
 use crate::words::names::{
-    capital, counted, goal_space, location_heading, office_space, research_token,
-    short_action_space, vouchers,
+    counted, goal_space, location_heading, office_space, research_token, short_action_space,
+    vouchers,
 };
 use crate::words::{places, terse};
 

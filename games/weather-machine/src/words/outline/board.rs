@@ -1,6 +1,7 @@
 //! The main board. Headings never change, so that a face can show what is new beneath them.
 
 use table::Outline;
+use table::phrases::{and, capital};
 
 use crate::content::Actions;
 use crate::cost::Cost;
@@ -11,7 +12,7 @@ use crate::kinds::{
 };
 use crate::state::{Cell, Lativ, Marker};
 use crate::words::events::across;
-use crate::words::names::{and, capital, counted, height, location_heading, stage, workshop_tile};
+use crate::words::names::{counted, height, location_heading, stage, workshop_tile};
 use crate::words::terse;
 
 impl WeatherMachine {

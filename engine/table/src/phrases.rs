@@ -1,0 +1,38 @@
+//! Small work on words that the sentences of every game need.
+
+/// A word or a sentence with a capital letter.
+///
+/// ```
+/// assert_eq!(table::phrases::capital("the snow is here"), "The snow is here");
+/// ```
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// "rain", "rain and wind", "rain, wind and sun"; nothing of nothing.
+///
+/// ```
+/// assert_eq!(table::phrases::and(&["rain", "wind", "sun"]), "rain, wind and sun");
+/// ```
+pub fn and<S: AsRef<str>>(things: &[S]) -> String {
+    joined(things, "and")
+}
+
+/// "rain", "rain or wind", "rain, wind or sun"; nothing of nothing.
+///
+/// ```
+/// assert_eq!(table::phrases::or(&["rain", "wind"]), "rain or wind");
+/// ```
+pub fn or<S: AsRef<str>>(things: &[S]) -> String {
+    joined(things, "or")
+}
+
+fn joined<S: AsRef<str>>(things: &[S], word: &str) -> String {
+    let things: Vec<&str> = things.iter().map(S::as_ref).collect();
+    match &things[..] {
+        [] => String::new(),
+        [only] => (*only).into(),
+        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
+    }
+}
