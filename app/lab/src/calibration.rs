@@ -112,21 +112,21 @@ pub fn manners(game: &str) -> Vec<Manner> {
                     10,
                     60,
                 ),
-                of_weather("2 players", |_| json!({"seats": 2}), 15, 200),
+                of_weather("2 players", |_| json!({"seats": 2}), 15, 150),
             ]
         }
         "master-of-the-galaxy" => {
             let of_galaxy = |name, settings, every, games| {
-                let (longer, fitted, measured) = ([8, 26], games, games);
+                let (longer, fitted, measured) = ([16, 60], games, games);
                 let (crossed, held) = (true, 4.0);
                 Manner { name, settings, every, longer, fitted, measured, crossed, held }
             };
             vec![
-                of_galaxy("alone, printed", |_| json!({"seats": 1}), 10, 200),
-                of_galaxy("alone, easy", |_| json!({"seats": 1, "weavers": "easy"}), 10, 200),
-                of_galaxy("alone, normal", |_| json!({"seats": 1, "weavers": "normal"}), 10, 200),
-                of_galaxy("alone, hard", |_| json!({"seats": 1, "weavers": "hard"}), 10, 200),
-                of_galaxy("2 players", |_| json!({"seats": 2}), 40, 120),
+                of_galaxy("alone, printed", |_| json!({"seats": 1}), 10, 120),
+                of_galaxy("alone, easy", |_| json!({"seats": 1, "weavers": "easy"}), 10, 120),
+                of_galaxy("alone, normal", |_| json!({"seats": 1, "weavers": "normal"}), 10, 120),
+                of_galaxy("alone, hard", |_| json!({"seats": 1, "weavers": "hard"}), 10, 120),
+                of_galaxy("2 players", |_| json!({"seats": 2}), 40, 100),
             ]
         }
         _ => Vec::new(),
