@@ -1,6 +1,6 @@
 //! Games played in the browser as people play them: by mouse on the board, by keyboard, on a phone
 //! by touch. Master of the Galaxy whole in each way, of each other game the first questions, and of
-//! CoLab the end too. With `SOLOIST_WHOLE` set CoLab is played from its first question to its end:
+//! CoLab the end too. With `SOLOIST_WHOLE` set these are played from the first question to the end, too:
 //! `SOLOIST_WHOLE=1 cargo test -p server --test browser -- every_game_is_played`.
 
 use play::Luck;
@@ -45,14 +45,16 @@ async fn play_from(
 /// A whole game of Master of the Galaxy, the first questions of the others, and the end of CoLab.
 async fn play_all(served: &Served, browser: &Browser, hand: Hand) -> Result {
     let at = (served, browser);
+    let whole = std::env::var_os("SOLOIST_WHOLE").is_some();
+    let most = if whole { WHOLE } else { FIRST };
+    let enemy = json!({ "seats": 1, "enemies": 1 });
     play(at, "master-of-the-galaxy", json!({}), (hand, WHOLE)).await?;
-    play(at, "weather-machine", json!({ "seats": 1 }), (hand, FIRST)).await?;
-    let alone = json!({ "seats": 1, "enemies": 1 });
-    if std::env::var_os("SOLOIST_WHOLE").is_some() {
-        return play(at, "colab", alone, (hand, WHOLE)).await;
+    play(at, "weather-machine", json!({ "seats": 1 }), (hand, most)).await?;
+    play(at, "colab", enemy.clone(), (hand, most)).await?;
+    if whole {
+        return Ok(());
     }
-    play(at, "colab", alone.clone(), (hand, FIRST)).await?;
-    play_from(at, ("colab", LATE), alone, (hand, WHOLE)).await
+    play_from(at, ("colab", LATE), enemy, (hand, WHOLE)).await
 }
 
 in_browser!(
