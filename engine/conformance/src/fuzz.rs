@@ -1,12 +1,16 @@
 //! What fuzz tests of a game need: time, mutations of data and of files, and everything that can be
 //! asked of a position.
 
+mod files;
+
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, Game, Published, Seat, Silent, Viewer};
+
+pub use files::{OwnersFiles, changed, file};
 
 /// Does something again and again, each time with other dice, for `SOLOIST_FUZZ_SECONDS` seconds,
 /// by default 2.

@@ -3,115 +3,50 @@
 
 mod fuzz;
 
-use conformance::fuzz::{for_a_while, mutated_file, some_rows, with_context};
+use conformance::fuzz::{OwnersFiles, file};
 use fuzz::play_on;
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
-use table::{Dice, Draw, Game, GameContent, GameOptions, SourceFile};
-
-/// A value in the language of effects that is strange wherever it comes to stand.
-const ODD: &str = "\"jump; base; black hole; pull any 9\"";
+use table::{Dice, Draw, Game, GameContent, GameOptions};
 
 /// How far a game of accepted content is played.
 const ENTRIES: u32 = 250;
 
-fn file(name: &str, text: impl Into<String>) -> SourceFile {
-    SourceFile { name: name.into(), text: text.into() }
-}
+const FILES: OwnersFiles<MasterOfTheGalaxy> =
+    OwnersFiles { odd: "\"jump; base; black hole; pull any 9\"", play };
 
-/// Loads an owner's files and plays a game with them; whether they were accepted.
-fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
-    let content: &'static Content = match Content::load(owner) {
-        Ok(content) => Box::leak(Box::new(content)),
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
-            return false;
-        }
-    };
+fn play(content: &'static Content, dice: &mut Dice) {
     content.warnings();
     let modes = Options::modes();
     let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
     let options = Options::read(settings, content).expect("a mode of this content");
     let game = MasterOfTheGalaxy::new(&options, content).expect("options that were read");
     play_on(&game, ENTRIES, dice);
-    true
 }
 
-fn try_files(owner: &[SourceFile], dice: &mut Dice) -> bool {
-    let context = || {
-        let shown = owner.iter().map(|file| format!("{}\n{}", file.name, file.text));
-        shown.collect::<Vec<_>>().join("\n").chars().take(20_000).collect()
-    };
-    with_context(context, || accepted(owner, dice))
-}
-
-/// Files of which it is known what becomes of them.
 #[test]
 fn odd_files_are_accepted_or_refused_as_expected() {
+    FILES.odd_ones(&[
+        ("map.toml", "[[system]]\nid = \"s00\"\nstart = false\n".into()),
+        ("map.toml", "[[route]]\nid = \"r01\"\nto = \"s00\"\n".into()),
+        ("leaders.toml", "[[leader]]\nid = \"l01\"\neffect = \"win\"\n".into()),
+        ("numbers.toml", "[pieces]\ncubes = 6\n".into()),
+        ("weavers.toml", "[[weaver]]\nid = \"w1\"\narrows = \"B R\"\n".into()),
+        ("other.toml", "a = 1\n".into()),
+    ]);
     let dice = &mut Dice::new(1);
     for (name, text) in Content::FILES {
-        assert!(try_files(&[file(name, *text)], dice), "{name} over itself");
-        assert!(try_files(&[file(name, format!("whole = true\n{text}"))], dice), "{name}, whole");
-        assert!(try_files(&[file(name, "")], dice), "{name}, empty");
-        assert!(!try_files(&[file(name, "whole = true\n")], dice), "{name}, whole and empty");
-    }
-    for (name, text) in [
-        ("map.toml", "[[system]]\nid = \"s00\"\nstart = false\n"),
-        ("map.toml", "[[route]]\nid = \"r01\"\nto = \"s00\"\n"),
-        ("leaders.toml", "[[leader]]\nid = \"l01\"\neffect = \"win\"\n"),
-        ("numbers.toml", "[pieces]\ncubes = 6\n"),
-        ("weavers.toml", "[[weaver]]\nid = \"w1\"\narrows = \"B R\"\n"),
-        ("other.toml", "a = 1\n"),
-    ] {
-        assert!(!try_files(&[file(name, text)], dice), "{name}, {text}");
+        let whole = file(name, format!("whole = true\n{text}"));
+        assert!(FILES.accepted(&[whole], dice), "{name}, whole");
+        assert!(!FILES.accepted(&[file(name, "whole = true\n")], dice), "{name}, whole and empty");
     }
 }
 
 #[test]
 fn a_mutated_file_is_refused_in_words_or_makes_games_that_go_on() {
-    let mut taken = 0;
-    for_a_while(1, |dice| {
-        let (name, ours) = Content::FILES[dice.below(Content::FILES.len() as u32) as usize];
-        let mut text = if dice.below(3) == 0 { ours.to_string() } else { some_rows(ours, dice) };
-        for _ in 0..dice.below(4) {
-            text = mutated_file(&text, ODD, dice);
-        }
-        taken += u32::from(try_files(&[file(name, text)], dice));
-    });
-    println!("{taken} accepted");
-    assert!(taken > 0, "no mutated file at all was accepted");
+    FILES.mutated();
 }
 
-/// Every number as high or as low as the file allows.
 #[test]
 fn extreme_numbers_make_games_that_go_on() {
-    let mut taken = 0;
-    for_a_while(3, |dice| {
-        let owner: Vec<SourceFile> = Content::FILES
-            .iter()
-            .map(|(name, ours)| {
-                let lines = ours.lines().map(|line| extreme(line, dice));
-                file(name, lines.collect::<Vec<_>>().join("\n"))
-            })
-            .collect();
-        let owner = match Content::load(&owner) {
-            Ok(_) => owner,
-            // Whatever was objected to stays as it is.
-            Err(why) => owner
-                .into_iter()
-                .filter(|file| !why.iter().any(|why| why.at.starts_with(&file.name)))
-                .collect(),
-        };
-        taken += u32::from(try_files(&owner, dice));
-    });
-    println!("{taken} accepted");
-}
-
-/// A line with another number, often one at the end of what is allowed.
-fn extreme(line: &str, dice: &mut Dice) -> String {
-    let Some((field, value)) = line.split_once(" = ") else { return line.into() };
-    if value.parse::<u32>().is_err() || dice.below(3) > 0 || matches!(field, "x" | "y") {
-        return line.into();
-    }
-    let numbers = [0, 1, 2, 3, 4, 5, 6, 9, 15, 25, 27, 60, 255, 1000];
-    format!("{field} = {}", numbers[dice.below(numbers.len() as u32) as usize])
+    FILES.extreme();
 }

@@ -1,36 +1,15 @@
 //! An owner's content files: mutations of ours, and abilities of any kind, are refused with
 //! objections or make games that can be played to the end. Nothing panics.
 
-use conformance::fuzz::{for_a_while, mutated_file, play_to_the_end, some_rows, with_context};
+use conformance::fuzz::{OwnersFiles, file, for_a_while, play_to_the_end};
 use pocket_mars::{Ability, Content, Options, PocketMars};
 use serde_json::json;
-use table::{Choices, Dice, Draw, Game, Published, SourceFile};
+use table::{Choices, Dice, Draw, Game, Published};
 
-const FILES: [(&str, &str); 6] = [
-    ("buildings.toml", include_str!("../content/buildings.toml")),
-    ("cards.toml", include_str!("../content/cards.toml")),
-    ("options.toml", include_str!("../content/options.toml")),
-    ("scoring.toml", include_str!("../content/scoring.toml")),
-    ("ships.toml", include_str!("../content/ships.toml")),
-    ("solo.toml", include_str!("../content/solo.toml")),
-];
+const FILES: OwnersFiles<PocketMars> = OwnersFiles { odd: "\"when energy_top: draw 9\"", play };
 
-/// A value in the language of abilities that is strange wherever it comes to stand.
-const ODD: &str = "\"when energy_top: draw 9\"";
-
-fn file(name: &str, text: impl Into<String>) -> SourceFile {
-    SourceFile { name: name.into(), text: text.into() }
-}
-
-/// Loads an owner's files and plays a game or two with them; whether they were accepted.
-fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
-    let content: &'static Content = match Content::load(owner) {
-        Ok(content) => Box::leak(Box::new(content)),
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
-            return false;
-        }
-    };
+/// Plays two games, of which some end by the guard of rounds.
+fn play(content: &'static Content, dice: &mut Dice) {
     let modes = PocketMars::modes();
     for _ in 0..2 {
         let (_, mut settings) = modes[dice.below(modes.len() as u32) as usize].clone();
@@ -43,32 +22,18 @@ fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
             play_to_the_end(&game, Choices::pick, dice);
         }
     }
-    true
 }
 
-/// Tries an owner's files and names them if something panics.
-fn try_files(owner: &[SourceFile], dice: &mut Dice) -> bool {
-    let context = || {
-        let shown = owner.iter().map(|file| format!("{}\n{}", file.name, file.text));
-        shown.collect::<Vec<_>>().join("\n").chars().take(8000).collect()
-    };
-    with_context(context, || accepted(owner, dice))
-}
-
-/// Files of which it is known what becomes of them.
 #[test]
 fn odd_files_are_accepted_or_refused_as_expected() {
-    let dice = &mut Dice::new(1);
-    for (name, text) in FILES {
-        assert!(try_files(&[file(name, text)], dice), "{name} over itself");
-        assert!(try_files(&[file(name, "")], dice), "{name}, empty");
-    }
     let deep = format!("x = {}1{}", "[".repeat(20_000), "]".repeat(20_000));
     let deep_table = format!("[{}]\n", "a.".repeat(20_000) + "a");
     let inline = format!("x = {}1{}", "{ a = ".repeat(20_000), " }".repeat(20_000));
-    let no_colonists = FILES[0].1.replace("holds_colonists = true", "holds_colonists = false");
+    let buildings = PocketMars::content_files().iter().find(|(name, _)| *name == "buildings.toml");
+    let (_, buildings) = buildings.expect("our Buildings");
+    let no_colonists = buildings.replace("holds_colonists = true", "holds_colonists = false");
     let option = |id: &str, change: &str| format!("[[option]]\nid = \"{id}\"\n{change}\n");
-    let refused = [
+    FILES.odd_ones(&[
         ("cards.toml", deep),
         ("cards.toml", deep_table),
         ("cards.toml", inline),
@@ -95,30 +60,22 @@ fn odd_files_are_accepted_or_refused_as_expected() {
         ("scoring.toml", "[scoring]\nship = -1\n".into()),
         ("ships.toml", "[[ship]]\nid = \"falcon_1k\"\nname = 1\n".into()),
         ("other.toml", "a = 1\n".into()),
-    ];
-    for (name, text) in refused {
-        let what: String = text.chars().take(80).collect();
-        assert!(!try_files(&[file(name, text)], dice), "{name}, {what}");
-    }
+    ]);
     let most = option("colonists", "default = 50\nmax = 50")
         + &option("star2_limit_4", "default = 255\nmax = 255")
         + &option("energy_top", "default = 255\nmax = 255");
-    assert!(try_files(&[file("options.toml", most)], dice), "the most that can be counted");
+    let most = [file("options.toml", most)];
+    assert!(FILES.accepted(&most, &mut Dice::new(1)), "the most that can be counted");
 }
 
 #[test]
 fn a_mutated_file_is_refused_in_words_or_makes_games_that_end() {
-    let mut taken = 0;
-    for_a_while(1, |dice| {
-        let (name, ours) = FILES[dice.below(6) as usize];
-        let mut text = if dice.below(3) == 0 { ours.to_string() } else { some_rows(ours, dice) };
-        for _ in 0..dice.below(4) {
-            text = mutated_file(&text, ODD, dice);
-        }
-        taken += u32::from(try_files(&[file(name, text)], dice));
-    });
-    println!("{taken} accepted");
-    assert!(taken > 0, "no mutated file at all was accepted");
+    FILES.mutated();
+}
+
+#[test]
+fn extreme_numbers_make_games_that_end() {
+    FILES.extreme();
 }
 
 /// Cards and Buildings whose abilities are made up, in the language of abilities.
@@ -147,7 +104,7 @@ fn made_up_abilities_make_games_that_end() {
             );
         }
         let owner = [file("cards.toml", cards), file("buildings.toml", buildings)];
-        assert!(try_files(&owner, dice), "these are legal: {:?}", Content::load(&owner));
+        assert!(FILES.accepted(&owner, dice), "these are legal: {:?}", Content::load(&owner));
     });
 }
 

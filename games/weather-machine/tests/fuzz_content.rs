@@ -3,31 +3,15 @@
 
 mod fuzz;
 
-use conformance::fuzz::{for_a_while, mutated_file, some_rows, with_context};
+use conformance::fuzz::{OwnersFiles, changed, for_a_while};
 use fuzz::{eager, furnished, play_on};
-use table::{Choices, Dice, Draw, Game, Published, Silent, SourceFile};
+use table::{Choices, Dice, Draw, Game, Published, Silent};
 use weather_machine::{Content, Frame, Options, WeatherMachine};
 
-/// A value in the language of benefits that is strange wherever it comes to stand.
-const ODD: &str = "\"bot + bot + bot | breakthrough\"";
+const FILES: OwnersFiles<WeatherMachine> =
+    OwnersFiles { odd: "\"bot + bot + bot | breakthrough\"", play: play_two };
 
-fn files() -> &'static [(&'static str, &'static str)] {
-    WeatherMachine::content_files()
-}
-
-fn file(name: &str, text: impl Into<String>) -> SourceFile {
-    SourceFile { name: name.into(), text: text.into() }
-}
-
-/// Loads an owner's files and plays a game or two with them; whether they were accepted.
-fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
-    let content: &'static Content = match Content::load(owner) {
-        Ok(content) => Box::leak(Box::new(content)),
-        Err(objections) => {
-            assert!(!objections.is_empty(), "refused without a word");
-            return false;
-        }
-    };
+fn play_two(content: &'static Content, dice: &mut Dice) {
     content.warnings();
     content.nesting();
     let modes = WeatherMachine::modes();
@@ -38,7 +22,6 @@ fn accepted(owner: &[SourceFile], dice: &mut Dice) -> bool {
         let game = WeatherMachine::new(&options, content).expect("options that were read");
         play(game, dice);
     }
-    true
 }
 
 /// Plays a game to its end; now and then everybody is given a lot.
@@ -59,29 +42,14 @@ fn play(mut game: WeatherMachine, dice: &mut Dice) {
     panic!("more than {} entries", game.guard());
 }
 
-/// Tries an owner's files and names them if something panics.
-fn try_files(owner: &[SourceFile], dice: &mut Dice) -> bool {
-    let context = || {
-        let shown = owner.iter().map(|file| format!("{}\n{}", file.name, file.text));
-        shown.collect::<Vec<_>>().join("\n").chars().take(20_000).collect()
-    };
-    with_context(context, || accepted(owner, dice))
-}
-
-/// Files of which it is known what becomes of them.
 #[test]
 fn odd_files_are_accepted_or_refused_as_expected() {
-    let dice = &mut Dice::new(1);
-    for (name, text) in files() {
-        assert!(try_files(&[file(name, *text)], dice), "{name} over itself");
-        assert!(try_files(&[file(name, "")], dice), "{name}, empty");
-    }
     let deep = format!("x = {}1{}", "[".repeat(20_000), "]".repeat(20_000));
     let deep_table = format!("[{}]\n", "a.".repeat(20_000) + "a");
     let row =
         |table: &str, id: &str, change: &str| format!("[[{table}]]\nid = \"{id}\"\n{change}\n");
     let many_parts = format!("parts = \"{}\"", "green ".repeat(300));
-    let refused = [
+    FILES.odd_ones(&[
         ("goals.toml", deep),
         ("goals.toml", deep_table),
         ("goals.toml", "\u{feff}tile = 5".into()),
@@ -97,79 +65,25 @@ fn odd_files_are_accepted_or_refused_as_expected() {
                 .collect(),
         ),
         ("other.toml", "a = 1\n".into()),
-    ];
-    for (name, text) in refused {
-        let what: String = text.chars().take(80).collect();
-        assert!(!try_files(&[file(name, text)], dice), "{name}, {what}");
-    }
+    ]);
 }
 
 #[test]
 fn a_mutated_file_is_refused_in_words_or_makes_games_that_end() {
-    let mut taken = 0;
-    for_a_while(1, |dice| {
-        let (name, ours) = files()[dice.below(files().len() as u32) as usize];
-        let mut text = if dice.below(3) == 0 { ours.to_string() } else { some_rows(ours, dice) };
-        for _ in 0..dice.below(4) {
-            text = mutated_file(&text, ODD, dice);
-        }
-        taken += u32::from(try_files(&[file(name, text)], dice));
-    });
-    println!("{taken} accepted");
-    assert!(taken > 0, "no mutated file at all was accepted");
+    FILES.mutated();
 }
 
-/// Every number as high or as low as the file allows.
 #[test]
 fn extreme_numbers_make_games_that_end() {
-    let mut taken = 0;
-    for_a_while(3, |dice| {
-        let owner: Vec<SourceFile> = files()
-            .iter()
-            .map(|(name, ours)| {
-                let lines = ours.lines().map(|line| extreme(line, dice));
-                file(name, lines.collect::<Vec<_>>().join("\n"))
-            })
-            .collect();
-        let content = Content::load(&owner);
-        let owner = match content {
-            Ok(_) => owner,
-            // Whatever was objected to stays as it is.
-            Err(objections) => without(&owner, &objections),
-        };
-        taken += u32::from(try_files(&owner, dice));
-    });
-    println!("{taken} accepted");
-}
-
-/// A line with another number, often one at the end of what is allowed.
-fn extreme(line: &str, dice: &mut Dice) -> String {
-    let Some((field, value)) = line.split_once(" = ") else { return line.into() };
-    if value.parse::<u32>().is_err() || dice.below(3) > 0 {
-        return line.into();
-    }
-    let numbers = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 18, 20, 30, 60, 100, 200, 250];
-    format!("{field} = {}", numbers[dice.below(numbers.len() as u32) as usize])
-}
-
-/// The files without the ones that were objected to.
-fn without(owner: &[SourceFile], objections: &[table::Objection]) -> Vec<SourceFile> {
-    let fine = |file: &&SourceFile| !objections.iter().any(|why| why.at.starts_with(&file.name));
-    owner.iter().filter(fine).cloned().collect()
+    FILES.extreme();
 }
 
 /// Benefits of every space, slot and tile, made up in the language of benefits: rings included.
 #[test]
 fn made_up_benefits_make_games_that_end() {
     for_a_while(2, |dice| {
-        let owner: Vec<SourceFile> = files()
-            .iter()
-            .map(|(name, ours)| {
-                let lines = ours.lines().map(|line| invented(line, dice));
-                file(name, lines.collect::<Vec<_>>().join("\n"))
-            })
-            .collect();
-        assert!(try_files(&owner, dice), "these are legal: {:?}", Content::load(&owner));
+        let owner = changed::<WeatherMachine>(|line| invented(line, dice));
+        assert!(FILES.accepted(&owner, dice), "these are legal: {:?}", Content::load(&owner));
     });
 }
 
@@ -193,13 +107,10 @@ fn rings_of_benefits_make_games_that_end() {
             }
             _ => line.into(),
         };
-        let owner: Vec<SourceFile> = files()
-            .iter()
-            .map(|(name, ours)| file(name, ours.lines().map(change).collect::<Vec<_>>().join("\n")))
-            .collect();
+        let owner = changed::<WeatherMachine>(change);
         let start = std::time::Instant::now();
         for _ in 0..4 {
-            assert!(try_files(&owner, &mut dice), "{ring}: {:?}", Content::load(&owner));
+            assert!(FILES.accepted(&owner, &mut dice), "{ring}: {:?}", Content::load(&owner));
         }
         println!("{ring}: {:?}", start.elapsed());
     }
