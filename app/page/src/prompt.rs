@@ -309,15 +309,8 @@ mod tests {
     use table::{Description, Rule};
 
     fn listed(group: &str, label: &str) -> Listed {
-        let description = Description {
-            label: label.into(),
-            short: String::new(),
-            detail: String::new(),
-            group: group.into(),
-            rule: Rule("X-1"),
-            places: Vec::new(),
-            ends_turn: label == "end",
-        };
+        let (group, ends_turn) = (group.into(), label == "end");
+        let description = Description { group, ends_turn, ..Description::new(label, Rule("X-1")) };
         Listed { text: label.into(), odds: None, description }
     }
 

@@ -33,6 +33,21 @@ pub struct Description {
     pub ends_turn: bool,
 }
 
+impl Description {
+    /// A choice of which this is all that needs to be said.
+    pub fn new(label: impl Into<String>, rule: Rule) -> Description {
+        Description {
+            label: label.into(),
+            short: String::new(),
+            detail: String::new(),
+            group: String::new(),
+            rule,
+            places: Vec::new(),
+            ends_turn: false,
+        }
+    }
+}
+
 /// Something that happened, in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Line {

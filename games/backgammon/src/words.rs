@@ -53,15 +53,8 @@ impl Backgammon {
             Choice::Move(_, Place::OFF) => "bears a checker off",
             _ => "",
         };
-        Description {
-            label,
-            short: String::new(),
-            detail: detail.into(),
-            group: String::new(),
-            rule: Rule(rule),
-            places,
-            ends_turn: false,
-        }
+        let detail = detail.into();
+        Description { detail, places, ..Description::new(label, Rule(rule)) }
     }
 }
 

@@ -194,15 +194,8 @@ mod tests {
     use table::{Description, Rule};
 
     fn listed(text: &str, label: &str, group: &str, odds: Option<u32>) -> Listed {
-        let description = Description {
-            label: label.into(),
-            short: String::new(),
-            detail: String::new(),
-            group: group.into(),
-            rule: Rule("X-1"),
-            places: Vec::new(),
-            ends_turn: false,
-        };
+        let group = group.into();
+        let description = Description { group, ..Description::new(label, Rule("X-1")) };
         Listed { text: text.into(), odds, description }
     }
 

@@ -46,15 +46,7 @@ impl Narrate for Kuhn {
             Choice::Act(Act::Call) => "Call".into(),
             Choice::Act(Act::Fold) => "Fold".into(),
         };
-        Description {
-            label,
-            short: String::new(),
-            detail: String::new(),
-            group: String::new(),
-            rule,
-            places: Vec::new(),
-            ends_turn: false,
-        }
+        Description::new(label, rule)
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {

@@ -36,16 +36,7 @@ impl Narrate for Lanterns {
             Choice::Hang(lamp) => (format!("Hang lamp {lamp}"), "LA-2"),
             Choice::Pass => ("Hang none".to_string(), "LA-3"),
         };
-        let (detail, group) = (String::new(), String::new());
-        Description {
-            label,
-            short: String::new(),
-            detail,
-            group,
-            rule: Rule(rule),
-            places: Vec::new(),
-            ends_turn: false,
-        }
+        Description::new(label, Rule(rule))
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {

@@ -32,19 +32,11 @@ impl Narrate for Pig {
 
     fn describe(&self, choice: Choice) -> Description {
         let (label, detail, rule) = match choice {
-            Choice::Roll => ("Roll again".into(), "a one loses the stake".into(), "PIG-3"),
+            Choice::Roll => ("Roll again".to_string(), "a one loses the stake".into(), "PIG-3"),
             Choice::Hold => ("Hold".into(), format!("banks {}", self.state.stake), "PIG-4"),
             Choice::Face(face) => (format!("The die shows {face}"), String::new(), "PIG-1"),
         };
-        Description {
-            label,
-            short: String::new(),
-            detail,
-            group: String::new(),
-            rule: Rule(rule),
-            places: Vec::new(),
-            ends_turn: false,
-        }
+        Description { detail, ..Description::new(label, Rule(rule)) }
     }
 
     fn redact(&self, _choice: Choice, _viewer: Viewer) -> Option<String> {

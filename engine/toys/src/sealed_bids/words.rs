@@ -41,15 +41,7 @@ impl Narrate for SealedBids {
             Choice::Bid(card) => (format!("Bid {card}"), "SB-3", card),
         };
         let places = vec![format!("card {place}")];
-        Description {
-            label,
-            short: String::new(),
-            detail: String::new(),
-            group: String::new(),
-            rule: Rule(rule),
-            places,
-            ends_turn: false,
-        }
+        Description { places, ..Description::new(label, Rule(rule)) }
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {

@@ -24,15 +24,8 @@ impl Narrate for TicTacToe {
     }
 
     fn describe(&self, Mark::Cell(cell): Mark) -> Description {
-        Description {
-            label: format!("Mark cell {cell}"),
-            short: String::new(),
-            detail: String::new(),
-            group: String::new(),
-            rule: Rule("TTT-1"),
-            places: vec![format!("cell {cell}")],
-            ends_turn: false,
-        }
+        let places = vec![format!("cell {cell}")];
+        Description { places, ..Description::new(format!("Mark cell {cell}"), Rule("TTT-1")) }
     }
 
     fn redact(&self, _choice: Mark, _viewer: Viewer) -> Option<String> {
