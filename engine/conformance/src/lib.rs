@@ -28,6 +28,7 @@ mod promises;
 mod report;
 mod run;
 mod soak;
+mod speed;
 
 pub mod fuzz;
 pub mod playthroughs;
@@ -39,3 +40,4 @@ pub use failure::{Failure, Promise};
 pub use report::Report;
 pub use run::check;
 pub use soak::{games_wanted, soak};
+pub use speed::speed;

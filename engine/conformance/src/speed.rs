@@ -1,0 +1,81 @@
+use std::hint::black_box;
+use std::time::Instant;
+
+use table::{Choices, Dice, Published, Settings, Silent, Turn};
+
+/// For so many seconds each number of seats is played.
+const SECONDS: f64 = 2.0;
+
+/// So often a position is copied.
+const COPIES: u32 = 1_000_000;
+
+/// Prints the speed of random play for each number of seats, and what copying a position costs: what
+/// the example of a game does. Called with a number of seats and one of games it plays exactly those
+/// and says how many entries they had, for a profiler that counts instructions.
+///
+/// # Panics
+///
+/// If a game with so many seats and our content cannot be played.
+pub fn speed<G: Published>() {
+    let words: Vec<u64> = std::env::args().skip(1).map_while(|word| word.parse().ok()).collect();
+    let mut play = RandomPlay { dice: Dice::new(7), choices: Choices::default() };
+    if let [seats, games] = words[..] {
+        let options = options::<G>(seats);
+        let entries: u64 = (0..games).map(|_| play.game::<G>(&options).0).sum();
+        println!("{entries} entries in {games} games");
+        return;
+    }
+    for seats in 1..=4 {
+        let options = options::<G>(seats);
+        let (mut entries, mut listed, mut games) = (0, 0, 0);
+        let start = Instant::now();
+        while start.elapsed().as_secs_f64() < SECONDS {
+            let (made, seen) = play.game::<G>(&options);
+            (games, entries, listed) = (games + 1, entries + made, listed + seen);
+        }
+        println!(
+            "{seats}: {:.0} entries/s, {:.1} choices, {:.0} entries a game",
+            entries as f64 / start.elapsed().as_secs_f64(),
+            listed as f64 / entries as f64,
+            entries as f64 / f64::from(games)
+        );
+    }
+    let game = begun::<G>(&options::<G>(1));
+    let start = Instant::now();
+    for _ in 0..COPIES {
+        black_box(black_box(&game).clone());
+    }
+    let each = start.elapsed().as_secs_f64() / f64::from(COPIES);
+    println!("{} bytes, copied in {:.0} ns", size_of::<G>(), each * 1e9);
+}
+
+fn options<G: Published>(seats: u64) -> G::Options {
+    let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
+    G::read_options(&settings, G::content_of_ours()).expect("so many seats")
+}
+
+fn begun<G: Published>(options: &G::Options) -> G {
+    G::new(options, G::content_of_ours()).expect("options that were read")
+}
+
+struct RandomPlay<C> {
+    dice: Dice,
+    choices: Choices<C>,
+}
+
+impl<C: table::Declared> RandomPlay<C> {
+    /// Plays a game at random; says how many entries it had, and how many choices were listed for
+    /// them.
+    fn game<G: Published<Choice = C>>(&mut self, options: &G::Options) -> (u64, u64) {
+        let mut game = begun::<G>(options);
+        let (mut entries, mut listed) = (0, 0);
+        while game.turn() != Turn::Over {
+            game.choices(&mut self.choices);
+            listed += self.choices.len() as u64;
+            let choice = self.choices.pick(&mut self.dice).expect("there is a choice");
+            game.apply_listed(choice, &mut Silent);
+            entries += 1;
+        }
+        (entries, listed)
+    }
+}
