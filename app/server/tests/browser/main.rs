@@ -34,6 +34,7 @@ mod playing;
 mod reach;
 mod shared;
 mod speed;
+mod visual;
 mod weather;
 
 in_browser!(

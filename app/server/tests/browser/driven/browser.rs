@@ -5,6 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -328,11 +329,28 @@ impl Browser {
         }
     }
 
+    /// The page as it is shown, so many times smaller, as PNG.
+    pub(crate) async fn small_picture(&self, size: Size, times: u16) -> Result<Vec<u8>> {
+        // A spot at the edge that is only half there is not always the same.
+        let [width, height] =
+            <[u32; 2]>::from(size.pixels()).map(|all| all - all % u32::from(times));
+        let clip = json!({ "x": 0, "y": 0, "width": width, "height": height,
+                           "scale": f64::from(times).recip() });
+        let parameters = json!({ "format": "png", "optimizeForSpeed": true, "clip": clip });
+        let body = json!({ "cmd": "Page.captureScreenshot", "params": parameters });
+        let taken = self.command("goog/cdp/execute", body).await?;
+        Ok(BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default())?)
+    }
+
     /// Keeps a picture of the page.
     pub(crate) async fn picture(&self, name: &str) -> Result {
+        self.keep(name, &self.client.screenshot().await?)
+    }
+
+    /// Keeps a PNG.
+    pub(crate) fn keep(&self, name: &str, picture: &[u8]) -> Result {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
         std::fs::create_dir_all(&folder)?;
-        let picture = self.client.screenshot().await?;
         Ok(std::fs::write(folder.join(format!("{name}.png")), picture)?)
     }
 

@@ -82,6 +82,11 @@ impl Served {
         id
     }
 
+    /// A game from a save; its id.
+    pub(crate) fn imported(&self, save: &str) -> String {
+        desk(&self.folder).import(Some("As reviewed"), save).expect("a save")
+    }
+
     /// A game in which these choose for the seats; its id.
     pub(crate) async fn seated(&self, players: &[&str]) -> String {
         let players: Vec<Seated> =
@@ -115,7 +120,8 @@ impl Drop for Served {
     }
 }
 
-fn library() -> Library {
+/// Every game that a test may want.
+pub(crate) fn library() -> Library {
     let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
     let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
     let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours());

@@ -1,0 +1,136 @@
+//! Every kind of question as it was reviewed: drawn at three widths and compared with small grey
+//! pictures in `reviewed`, one for each kind, the widths beside each other.
+//!
+//! The pictures are what the Chromium and the fonts of this project's machine draw. What looks
+//! another way fails, with the page and a picture of the difference in `target/screenshots`. Who
+//! meant it looks at the pages there, and takes them as they are with
+//! `SOLOIST_BLESS=1 cargo test -p server --test browser look_as_reviewed`; a picture that still holds
+//! is left as it is. `SOLOIST_VISUAL=pay,draft` draws the kinds that are named alone.
+
+mod kinds;
+mod picture;
+
+use std::path::PathBuf;
+
+use kinds::{Kind, blessing, list, root};
+use picture::{Picture, TIMES, TOLERATED};
+
+use crate::driven::{Browser, Result, Served, Size};
+
+/// Names the kinds to draw, with commas between them.
+const ASKED: &str = "SOLOIST_VISUAL";
+
+/// So many times more a page is drawn that looks another way: a seam between two tiles of what
+/// the browser paints may show in one of hundreds, and is gone the next time.
+const AGAIN: usize = 2;
+
+const SIZES: [Size; 3] = Size::ALL;
+
+/// Comes to the question, whatever is before it, and lets nothing move.
+const SETTLE: &str = include_str!("settle.js");
+
+fn reviewed(kind: &Kind) -> PathBuf {
+    let folder = root().join("app/server/tests/browser/visual/reviewed").join(&kind.game);
+    folder.join(format!("{}.png", kind.name))
+}
+
+/// Draws every kind of question of a game.
+async fn drawn(served: &Served, browser: &Browser, game: &str) -> Result {
+    let named = std::env::var(ASKED).ok();
+    let named = |kind: &Kind| {
+        named.as_ref().is_none_or(|named| named.split(',').any(|name| name == kind.name))
+    };
+    let kinds: Vec<Kind> =
+        list().into_iter().filter(|kind| kind.game == game && named(kind)).collect();
+    // Others are told at once: what they did is looked at elsewhere.
+    browser.goto(&served.at("/")).await?;
+    browser.run("document.cookie = 'soloist-pace=once; path=/; SameSite=Strict'").await?;
+    let mut wrong = Vec::new();
+    for kind in kinds {
+        let id = served.imported(&kind.save());
+        browser.reshape(SIZES[0]).await?;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        let settled = browser.run_until_done(SETTLE, Vec::new()).await?;
+        if settled != "settled" {
+            return Err(format!("{game}, {}: {settled}", kind.name).into());
+        }
+        wrong.extend(looked_at(browser, &kind).await?);
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
+}
+
+/// Compares a kind with the picture that was reviewed, or has it take that one's place. What looks
+/// another way, a line for each size.
+async fn looked_at(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
+    let path = reviewed(kind);
+    let before = std::fs::read(&path).ok().map(|png| Picture::read(&png)).transpose()?;
+    let mut wrong = Vec::new();
+    let mut pictures = Vec::new();
+    let mut from = 0;
+    for size in SIZES {
+        browser.reshape(size).await?;
+        let mut now = taken(browser, size).await?;
+        let (width, height) = (now.width(), now.height());
+        let before = before.as_ref().map(|all| all.part(from, width, height));
+        from += width;
+        let apart = |now: &Picture| before.as_ref().and_then(|before| now.difference(before));
+        let mut found = apart(&now);
+        for _ in 0..AGAIN {
+            if before.is_none() || found.as_ref().is_some_and(|found| found.spots <= TOLERATED) {
+                break;
+            }
+            browser.reshape(Size::Tablet).await?;
+            browser.reshape(size).await?;
+            now = taken(browser, size).await?;
+            found = apart(&now);
+        }
+        if found.as_ref().is_none_or(|found| found.spots > TOLERATED) {
+            let name = format!("visual-{}-{}-{size}", kind.game, kind.name);
+            browser.picture(&name).await?;
+            let why = match (&found, &before) {
+                (Some(found), Some(before)) => {
+                    browser.keep(&format!("{name}-apart"), &now.marked(before)?)?;
+                    found.to_string()
+                }
+                _ => "no such picture was reviewed".into(),
+            };
+            wrong.push(format!("{}, {} at {size}: {why}", kind.game, kind.name));
+        }
+        pictures.push(now);
+    }
+    if wrong.is_empty() || !blessing() {
+        return Ok(wrong);
+    }
+    std::fs::create_dir_all(path.parent().ok_or("a folder")?)?;
+    std::fs::write(path, Picture::beside(&pictures).write()?)?;
+    println!("{}", wrong.join("\n"));
+    Ok(Vec::new())
+}
+
+async fn taken(browser: &Browser, size: Size) -> Result<Picture> {
+    Picture::of_page(&browser.small_picture(size, TIMES).await?)
+}
+
+in_browser!(
+    /// Every kind of question of CoLab.
+    questions_of_colab_look_as_reviewed,
+    |served, browser| { drawn(&served, &browser, "colab").await }
+);
+
+in_browser!(
+    /// Every kind of question of Master of the Galaxy.
+    questions_of_the_galaxy_look_as_reviewed,
+    |served, browser| { drawn(&served, &browser, "master-of-the-galaxy").await }
+);
+
+in_browser!(
+    /// Every kind of question of Pocket Mars.
+    questions_of_pocket_mars_look_as_reviewed,
+    |served, browser| { drawn(&served, &browser, "pocket-mars").await }
+);
+
+in_browser!(
+    /// Every kind of question of Weather Machine.
+    questions_of_weather_machine_look_as_reviewed,
+    |served, browser| { drawn(&served, &browser, "weather-machine").await }
+);
