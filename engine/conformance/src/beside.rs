@@ -7,6 +7,9 @@ use std::fmt;
 
 use table::{Choices, Dice, Entry, Helped, Helper, Rule, Settings, Stage, Tell, Told, Turn};
 
+/// More questions than any turn has.
+const ENDLESS: u32 = 500;
+
 /// How often something was seen, by its number.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Counted(BTreeMap<u32, u64>);
@@ -59,6 +62,8 @@ pub struct Besides {
     pub turns: u64,
     /// Questions a turn: a picture of facts, or something drawn or chosen.
     pub questions: Counted,
+    /// Of these, what was drawn, rolled or chosen.
+    pub chosen: Counted,
     /// Things a turn that were kept or presumed, had been changed by others, and were put right.
     pub corrections: Counted,
     /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
@@ -72,6 +77,7 @@ impl fmt::Display for Besides {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} games, {} turns of the opponent", self.games, self.turns)?;
         writeln!(f, "questions a turn: {}", self.questions)?;
+        writeln!(f, "of them drawn or chosen: {}", self.chosen)?;
         writeln!(f, "corrections a turn: {}", self.corrections)?;
         writeln!(f, "taps a turn: {}", self.taps)?;
         let asked: Vec<String> =
@@ -110,7 +116,6 @@ pub fn beside<G: Helped>(
             log.push(choice.to_string());
             if watched.begun.is_some() && game.assumed().is_none() {
                 watched.chosen.push(choice);
-                watched.waits = true;
             }
             game.apply_listed(choice, &mut watched);
             for turn in std::mem::take(&mut watched.turns) {
@@ -160,19 +165,28 @@ struct Played<G: Helped> {
     begun: G,
     /// What was drawn or chosen in it, as far as it matters.
     chosen: Vec<G::Choice>,
-    /// The table after each of these.
-    after: Vec<G>,
+    /// The table when so much had been chosen, and so much told that a helper knows. Order: as they
+    /// were.
+    tables: Vec<((usize, usize), G)>,
     told: Vec<Told<G::Event>>,
     ended: G,
+}
+
+impl<G: Helped> Played<G> {
+    /// The table when so much had been chosen and told.
+    fn table(&self, at: (usize, usize)) -> &G {
+        let last = self.tables.iter().rfind(|(then, _)| *then <= at);
+        last.map_or(&self.begun, |(_, table)| table)
+    }
 }
 
 /// Listens to the whole game, and gathers the turns of the opponent.
 struct Watched<G: Helped> {
     begun: Option<G>,
     chosen: Vec<G::Choice>,
-    after: Vec<G>,
-    /// Whether the table after the last choice is still to be seen.
-    waits: bool,
+    tables: Vec<((usize, usize), G)>,
+    /// How much was told that a helper knows.
+    known: usize,
     told: Vec<Told<G::Event>>,
     turns: Vec<Played<G>>,
 }
@@ -182,8 +196,8 @@ impl<G: Helped> Default for Watched<G> {
         Watched {
             begun: None,
             chosen: Vec::new(),
-            after: Vec::new(),
-            waits: false,
+            tables: Vec::new(),
+            known: 0,
             told: Vec::new(),
             turns: Vec::new(),
         }
@@ -193,31 +207,38 @@ impl<G: Helped> Default for Watched<G> {
 impl<G: Helped> Tell<G::Event> for Watched<G> {
     fn tell(&mut self, rule: Rule, event: impl FnOnce() -> G::Event) {
         if self.begun.is_some() {
-            self.told.push(Told { rule, event: event() });
+            let event = event();
+            self.known += usize::from(G::without_the_unknown(&event).is_some());
+            self.told.push(Told { rule, event });
         }
     }
 
     fn show<P: Clone + 'static>(&mut self, position: &P) {
         let Some(game) = (position as &dyn Any).downcast_ref::<G>() else { return };
-        if std::mem::take(&mut self.waits) {
-            self.after.push(game.clone());
-        }
         match (&self.begun, game.is_opponents_turn()) {
             (None, true) => {
                 self.begun = Some(game.clone());
-                (self.chosen, self.after) = (Vec::new(), Vec::new());
+                (self.chosen, self.tables, self.known) = (Vec::new(), Vec::new(), 0);
                 self.told.clear();
             }
             (Some(_), false) => {
                 self.turns.extend(self.begun.take().map(|begun| Played {
                     begun,
                     chosen: std::mem::take(&mut self.chosen),
-                    after: std::mem::take(&mut self.after),
+                    tables: std::mem::take(&mut self.tables),
                     told: std::mem::take(&mut self.told),
                     ended: game.clone(),
                 }));
             }
-            (None, false) | (Some(_), true) => {}
+            (Some(_), true) => {
+                // What nobody tells of changes nothing that is asked before the next thing is told,
+                // but for what the person gives away, and that is asked before he does.
+                let now = (self.chosen.len(), self.known);
+                if self.tables.last().is_none_or(|(then, _)| *then != now) {
+                    self.tables.push((now, game.clone()));
+                }
+            }
+            (None, false) => {}
         }
     }
 }
@@ -238,15 +259,21 @@ fn compare<G: Helped>(
             taps += 1;
         }
     }
-    let mut chosen = turn.chosen.iter().zip(&turn.after);
-    let mut table = &turn.begun;
+    let mut chosen = turn.chosen.iter();
     let mut told = Vec::new();
     let ended = loop {
         told.clear();
+        if questions > ENDLESS {
+            return Err(format!("turn {nth}: the helper asks without end"));
+        }
         match helper.run(&mut told) {
             Stage::Facts(facts) => {
                 questions += 1;
                 taps += 1;
+                let known = told
+                    .iter()
+                    .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
+                let table = turn.table((turn.chosen.len() - chosen.len(), known.count()));
                 for fact in facts.iter() {
                     let holds = table.look(fact);
                     taps += u32::from(facts.len() > 1 && helper.proposal(fact) != Some(holds));
@@ -254,14 +281,18 @@ fn compare<G: Helped>(
                     *report.asked.entry(fact.to_string()).or_default() += 1;
                 }
             }
-            Stage::Question(_) => {
+            Stage::Question(game) => {
                 questions += 1;
                 taps += 1;
-                let Some((choice, after)) = chosen.next() else {
+                let Some(choice) = chosen.next() else {
                     return Err(format!("turn {nth}: the helper asks what the game does not"));
                 };
-                table = after;
-                helper.choose(*choice).map_err(|why| format!("turn {nth}: {why}"))?;
+                helper.choose(*choice).map_err(|why| {
+                    let mut listed = Choices::default();
+                    game.choices(&mut listed);
+                    let told = told.last();
+                    format!("turn {nth}: {why}, but {:?}, after {told:?}", listed.listed())
+                })?;
             }
             Stage::Turn(game) => break game,
             Stage::Over => return Err(format!("turn {nth}: the helper thinks the game is over")),
@@ -283,6 +314,7 @@ fn compare<G: Helped>(
     }
     report.turns += 1;
     report.questions.note(questions);
+    report.chosen.note(turn.chosen.len() as u32);
     report.corrections.note(corrections);
     report.taps.note(taps);
     Ok(())

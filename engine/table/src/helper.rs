@@ -4,18 +4,20 @@
 //! There is no second copy of any rule. A helper holds an ordinary position whose unknown parts are
 //! placeholders, and runs the opponent's turn on a copy of it with the rules of the game. Every
 //! question that those rules put to the table says which fact it reads ([`needs`]); the first one
-//! that is not known stops the run. Once it is answered it is written into the position, and the
-//! turn is run again from its beginning. So the table of answers is the position itself, and what
-//! the opponent does in its turn changes it as in any game: nothing is asked twice.
+//! that is not known stops the run before the step that reads it. Once it is answered it is written
+//! into the position, and the step is run again. So the table of answers is the position itself, and what the opponent does in
+//! its turn changes it as in any game: nothing is asked twice.
 
 mod watch;
 
 use std::fmt;
+use std::iter::Peekable;
+use std::slice::Iter;
 use std::str::FromStr;
 
 use crate::{
-    Choices, Declared, Id, Illegal, Objection, Published, Set, Silent, Steps, Tell, Turn, Unknown,
-    advance_while,
+    Choices, Declared, Id, Illegal, Objection, Published, Set, Silent, Steps, Tell, Told, Turn,
+    Unknown, advance_while,
 };
 
 use watch::Watch;
@@ -63,15 +65,23 @@ pub trait Helped: Published + Steps {
     /// What one picture asks when this fact is missing, itself among it: facts of one place.
     fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
 
-    /// Puts this position before the turn of the opponent with this number, from 1.
-    fn begin_turn(&mut self, nth: u16);
+    /// Puts this position, whatever it is, before the turn of the opponent with this number, from 1:
+    /// with everything that is the opponent's own or presumed as it is in `kept`, and nothing in the
+    /// rest that could not be.
+    fn begin_turn(&mut self, kept: &Self, nth: u16);
 
     /// Whether the opponent's turn goes on, from before its first step to after its last.
     fn is_opponents_turn(&self) -> bool;
 
-    /// The answer to the question that is asked now, in the opponent's turn, if whatever it is
-    /// changes nothing for the opponent: then nobody is asked, and nothing of it is told.
+    /// The answer to the question that is asked now, in the opponent's turn, if it does not matter
+    /// which it is: then nobody is asked, and nothing of it is told.
     fn assumed(&self) -> Option<Self::Choice>;
+
+    /// The facts that are not known any more once what is pending has gone on, because the person
+    /// decides how they change; none by default.
+    fn forgotten(&self) -> Set<Self::Fact> {
+        Set::EMPTY
+    }
 
     /// An event as a helper knows it, without what was never asked; `None` if nothing is left.
     fn without_the_unknown(event: &Self::Event) -> Option<Self::Event>;
@@ -147,8 +157,8 @@ pub struct Helper<G: Helped> {
     done: usize,
     /// The turn that is to come, from 1.
     turn: u16,
-    /// What is known before it.
-    kept: Vec<G::Answer>,
+    /// The table after the turn before it, of which only what is kept counts.
+    kept: G,
     /// What was last known of each fact.
     proposals: Vec<G::Answer>,
     is_over: bool,
@@ -167,7 +177,7 @@ impl<G: Helped> Helper<G> {
 
     fn starting(start: G, placeholders: G) -> Self {
         Helper {
-            kept: G::own().or(G::presumed()).iter().map(|fact| start.look(fact)).collect(),
+            kept: start.clone(),
             proposals: G::Fact::all().map(|fact| start.look(fact)).collect(),
             start,
             placeholders,
@@ -196,50 +206,71 @@ impl<G: Helped> Helper<G> {
 
     /// What was last known of a fact, for a person who sees at once whether it still holds.
     pub fn proposal(&self, fact: G::Fact) -> Option<G::Answer> {
-        let mut known = self.kept.iter().chain(&self.proposals);
-        known.find(|answer| G::fact_of(**answer) == fact).copied()
+        if G::own().or(G::presumed()).contains(fact) {
+            return Some(self.kept.look(fact));
+        }
+        self.proposals.iter().find(|answer| G::fact_of(**answer) == fact).copied()
     }
 
     /// Runs the turn as far as its facts are known, tells what happens in it, and says what is
     /// waited for.
     ///
-    /// What comes before a question is told in the same way each time, so a face may show it.
+    /// What comes before a question is told in the same way each time, so a face may show it, and a
+    /// fact is answered as the table is once that has been carried out.
     pub fn run(&self, tell: &mut impl Tell<G::Event>) -> Stage<G> {
+        self.run_by(&self.entries[self.done..], tell)
+    }
+
+    /// The same with these entries in this turn.
+    fn run_by(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> Stage<G> {
         if self.is_over {
             return Stage::Over;
         }
-        let mut game = self.placeholders.clone();
-        game.begin_turn(self.turn);
-        self.kept.iter().for_each(|answer| game.learn(*answer));
-        let mut known = G::own().or(G::presumed());
-        let mut entered = self.entries[self.done..].iter();
+        let mut run = self.begin(entered);
+        let mut answer = None;
         loop {
-            let mut chosen = None;
-            for entry in entered.by_ref() {
-                match entry {
-                    // The table as it was when the last question of this turn had been answered.
-                    Entry::Fact(answer) => {
-                        game.learn(*answer);
-                        known.insert(G::fact_of(*answer));
-                    }
-                    Entry::Choice(choice) => {
-                        chosen = Some(*choice);
-                        break;
-                    }
-                    Entry::Done => {}
+            if !run.game.is_opponents_turn() || run.game.turn() == Turn::Over {
+                run.correct();
+                return Stage::Turn(run.game);
+            }
+            let step = Step::of(&run.game, run.known, answer);
+            if let Some(missing) = step.missing {
+                let mut asked = run.game.asked_with(missing).without(run.known);
+                asked.insert(missing);
+                if run.learn(asked) {
+                    continue;
+                }
+                return Stage::Facts(asked);
+            }
+            if !step.asks {
+                run.known = run.known.without(run.game.forgotten());
+            }
+            run.game = step.game;
+            step.told.into_iter().for_each(|told| tell.tell(told.rule, || told.event));
+            tell.show(&run.game);
+            answer = None;
+            if !step.asks {
+                continue;
+            }
+            answer = run.game.assumed();
+            if answer.is_none() {
+                run.correct();
+                match run.entered.next() {
+                    Some(Entry::Choice(choice)) => answer = Some(*choice),
+                    Some(Entry::Fact(_) | Entry::Done) | None => return Stage::Question(run.game),
                 }
             }
-            if let Some(missing) = run_while_known(&mut game, known, tell) {
-                return Stage::Facts(game.asked_with(missing).without(known));
-            }
-            if !game.is_opponents_turn() || game.turn() == Turn::Over {
-                return Stage::Turn(game);
-            }
-            match chosen {
-                Some(choice) => game.answer(choice, tell),
-                None => return Stage::Question(game),
-            }
         }
+    }
+
+    /// Before the first step of the turn.
+    fn begin<'a>(&self, entered: &'a [Entry<G>]) -> Run<'a, G> {
+        let mut game = self.placeholders.clone();
+        game.begin_turn(&self.kept, self.turn);
+        let entered = entered.iter().peekable();
+        let mut run = Run { game, known: G::own().or(G::presumed()), entered };
+        run.correct();
+        run
     }
 
     /// Enters what holds on the table: an answer to what is asked, or a correction of what is kept.
@@ -249,16 +280,32 @@ impl<G: Helped> Helper<G> {
     /// If it is neither asked nor kept; nothing is entered.
     pub fn learn(&mut self, answer: G::Answer) -> Result<(), Illegal> {
         let fact = G::fact_of(answer);
-        let is_asked = match self.run(&mut Silent) {
-            Stage::Facts(facts) => facts.contains(fact),
-            Stage::Question(_) | Stage::Turn(_) => false,
-            Stage::Over => return Err(Illegal { choice: answer.to_string() }),
-        };
-        if !is_asked && !G::own().or(G::presumed()).contains(fact) {
+        let may_be_wrong = G::own().or(G::presumed()).contains(fact);
+        if self.is_over || !(may_be_wrong || self.is_asked(fact)) {
             return Err(Illegal { choice: answer.to_string() });
         }
         self.entries.push(Entry::Fact(answer));
         Ok(())
+    }
+
+    /// Whether a fact is asked, or stands in the picture of which the last entries are.
+    fn is_asked(&self, fact: G::Fact) -> bool {
+        let entered = &self.entries[self.done..];
+        let mut picture = Set::only(fact);
+        for before in (0..=entered.len()).rev() {
+            if let Stage::Facts(facts) = self.run_by(&entered[..before], &mut Silent)
+                && picture.without(facts).is_empty()
+            {
+                return true;
+            }
+            match before.checked_sub(1).map(|last| entered[last]) {
+                Some(Entry::Fact(answer)) if !picture.contains(G::fact_of(answer)) => {
+                    picture.insert(G::fact_of(answer));
+                }
+                Some(Entry::Fact(_) | Entry::Choice(_) | Entry::Done) | None => return false,
+            }
+        }
+        false
     }
 
     /// Enters what was drawn, or what the person chose.
@@ -300,10 +347,10 @@ impl<G: Helped> Helper<G> {
             self.proposals.retain(|answer| G::fact_of(*answer) != fact);
             self.proposals.push(game.look(fact));
         }
-        self.kept = G::own().or(G::presumed()).iter().map(|fact| game.look(fact)).collect();
+        self.is_over = game.turn() == Turn::Over;
+        self.kept = game;
         self.done = self.entries.len();
         self.turn += 1;
-        self.is_over = game.turn() == Turn::Over;
         Ok(())
     }
 
@@ -335,26 +382,68 @@ impl<G: Helped> Helper<G> {
     }
 }
 
-/// Runs the opponent's turn to its end, to a question that matters, or to a fact that is not known.
-fn run_while_known<G: Helped>(
-    game: &mut G,
+/// The turn of an opponent as far as it has come.
+struct Run<'a, G: Helped> {
+    game: G,
     known: Set<G::Fact>,
-    tell: &mut impl Tell<G::Event>,
-) -> Option<G::Fact> {
-    let watch = Watch::over(known);
-    loop {
-        advance_while(game, tell, |game| {
-            game.is_opponents_turn() && watch.missing::<G::Fact>().is_none()
+    /// What was entered in this turn and has not been used yet.
+    entered: Peekable<Iter<'a, Entry<G>>>,
+}
+
+impl<G: Helped> Run<'_, G> {
+    /// Writes the corrections that were entered now.
+    fn correct(&mut self) {
+        self.learn(Set::EMPTY);
+    }
+
+    /// Writes what was entered now of these facts, and what was put right before it; says whether
+    /// anything was entered of these facts.
+    fn learn(&mut self, mut asked: Set<G::Fact>) -> bool {
+        let kept = G::own().or(G::presumed());
+        let mut learnt = false;
+        while let Some(Entry::Fact(answer)) = self.entered.peek() {
+            let fact = G::fact_of(*answer);
+            let is_asked = asked.contains(fact);
+            if !is_asked && (learnt || !kept.contains(fact)) {
+                break;
+            }
+            learnt = learnt || is_asked;
+            // Once in this picture: what is forgotten later is asked, and answered, once more.
+            asked.remove(fact);
+            self.game.learn(*answer);
+            self.known.insert(fact);
+            self.entered.next();
+        }
+        learnt
+    }
+}
+
+/// One step of the rules, or the answer to a question, tried on a copy.
+struct Step<G: Helped> {
+    game: G,
+    told: Vec<Told<G::Event>>,
+    /// The first fact that it read and that is not known; then nothing of it counts.
+    missing: Option<G::Fact>,
+    /// Whether a question is asked now.
+    asks: bool,
+}
+
+impl<G: Helped> Step<G> {
+    fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
+        let mut step = Step { game: game.clone(), told: Vec::new(), missing: None, asks: false };
+        let watch = Watch::over(known);
+        if let Some(answer) = answer {
+            step.game.answer(answer, &mut step.told);
+            step.missing = watch.missing();
+            return step;
+        }
+        let mut looks = 0;
+        advance_while(&mut step.game, &mut step.told, |_| {
+            looks += 1;
+            looks == 1
         });
-        if let Some(missing) = watch.missing() {
-            return Some(missing);
-        }
-        if !game.is_opponents_turn() {
-            return None;
-        }
-        match game.assumed() {
-            Some(choice) => game.answer(choice, tell),
-            None => return None,
-        }
+        step.missing = watch.missing();
+        step.asks = looks == 1;
+        step
     }
 }

@@ -31,6 +31,7 @@ mod event;
 mod forecast;
 mod game;
 mod grid;
+mod helper;
 mod imagine;
 mod joint;
 mod judgement;
@@ -61,6 +62,7 @@ pub use event::{Event, Item, PotionPlace, Repair, Sought};
 pub use forecast::Foreseen;
 pub use game::CoLab;
 pub use grid::{Built, Grid, MOST_CARDS};
+pub use helper::{Answer, Fact, Highest, Kind};
 pub use kinds::{
     Bonus, Card, Cell, Colour, Deck, DieColour, Face, Insert, Lab, Length, Player, Rolled, Row,
     Scientist, Slot, Symbol, Tier, Tile, Tower, Trade, Window,

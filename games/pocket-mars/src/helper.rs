@@ -230,7 +230,10 @@ impl Helped for PocketMars {
         if yours.contains(fact) { yours } else { Set::only(fact) }
     }
 
-    fn begin_turn(&mut self, nth: u16) {
+    fn begin_turn(&mut self, kept: &PocketMars, nth: u16) {
+        PocketMars::own().or(PocketMars::presumed()).iter().for_each(|fact| {
+            self.learn(kept.look(fact));
+        });
         let state = &mut self.state;
         state.round = nth;
         state.active = Player::One;

@@ -140,7 +140,7 @@ impl CoLab {
     /// CLS-11.4 MUST: ice needs an empty window.
     fn harmed(&self, deed: Deed, towers: Set<Tower>) -> Set<Tower> {
         let table = self.questions();
-        let empties = table.empties();
+        let empties = table.empties(towers);
         let most = towers.iter().map(|tower| empties[tower]).max().unwrap_or(0);
         if most > 0 {
             return towers.iter().filter(|tower| empties[*tower] == most).collect();
@@ -186,7 +186,7 @@ impl CoLab {
         let Some(window) = table.lowest_empty(tower).or_else(|| table.lowest_frozen(tower)) else {
             return table::impossible(tower);
         };
-        let empties = table.empties();
+        let empties = table.empties(towers);
         self.goto(Frame::Harm { by, deed, left: left.saturating_sub(1), towers });
         let (rule, ice) = if deed == Deed::Damage {
             (Rule("CLS-11.3"), self.put_damage(window))

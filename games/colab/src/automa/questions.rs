@@ -4,15 +4,17 @@
 //! Decisions are written over these questions and see nothing else: what they look at is private to
 //! this file.
 
-use table::{Ask, By, Set};
+use table::{Ask, By, Id, Set, is_watched, needs};
 
 use super::Loss;
 use crate::choice::Choice;
 use crate::content::{BagToken, Content, Device, DoomsdayCard, EnemyFace};
 use crate::enemy_action::{Goods, Way};
 use crate::game::CoLab;
+use crate::helper::Fact;
 use crate::kinds::{Cell, Lab, Player, Scientist, Slot, Tower, Window};
 use crate::state::Owner;
+use crate::steps::MINIONS;
 
 /// The table as an enemy sees it: questions with small answers.
 #[derive(Clone, Copy)]
@@ -69,7 +71,7 @@ impl Questions<'_> {
 /// Scientists and labs.
 impl Questions<'_> {
     /// In which lab is the scientist of this enemy?
-    pub(super) fn laboratory(self, enemy: Scientist) -> Option<Lab> {
+    pub(crate) fn laboratory(self, enemy: Scientist) -> Option<Lab> {
         self.0.state.enemies.each[enemy].place
     }
 
@@ -77,6 +79,7 @@ impl Questions<'_> {
     ///
     /// CLS-3.11 MUST: a scientist who has not moved yet is in no lab, like one in the centre.
     pub(super) fn is_visited(self, laboratory: Lab) -> bool {
+        needs(Fact::YOUR_LAB);
         self.0
             .options
             .players()
@@ -85,6 +88,7 @@ impl Questions<'_> {
 
     /// Whose scientists, of the players', are in this lab?
     pub(super) fn players_in(self, laboratory: Lab) -> Set<Player> {
+        needs(Fact::YOUR_LAB);
         let players = self.0.options.players();
         let is = |player: &Player| self.0.state.players[*player].place.lab() == Some(laboratory);
         players.filter(is).collect()
@@ -149,6 +153,39 @@ impl Questions<'_> {
     }
 }
 
+/// What a helper has to know of windows.
+impl Questions<'_> {
+    /// Whether a minion of a player can be in this window: nothing of the enemies' is in it.
+    pub(crate) fn may_hold_yours(self, window: Window) -> bool {
+        let enemies = &self.0.state.enemies;
+        let minion = self.0.state.windows[window];
+        !enemies.damaged.contains(window)
+            && !enemies.frozen.contains(window)
+            && !minion.is_some_and(|one| matches!(one.owner, Owner::Enemy(_)))
+    }
+
+    fn needs_window(self, window: Window) {
+        if is_watched() && self.may_hold_yours(window) {
+            needs(Fact::window(window));
+        }
+    }
+
+    fn needs_windows(self, tower: Tower) {
+        if is_watched() {
+            tower.windows().for_each(|window| self.needs_window(window));
+        }
+    }
+
+    /// Whether every window is full is seen without asking while more of them are open than players
+    /// have minions.
+    pub(crate) fn needs_the_last_windows(self) {
+        let open = || Window::all().filter(|window| self.may_hold_yours(*window));
+        if is_watched() && open().count() <= usize::from(self.players() * MINIONS) {
+            open().for_each(|window| self.needs_window(window));
+        }
+    }
+}
+
 /// Towers, windows and minions.
 impl Questions<'_> {
     /// In which windows do minions of this enemy stand?
@@ -172,6 +209,7 @@ impl Questions<'_> {
     pub(crate) fn room(self, tower: Tower, without: Option<Window>) -> Option<Window> {
         let enemies = &self.0.state.enemies;
         let free = |window: &Window| {
+            self.needs_window(*window);
             (self.0.state.windows[*window].is_none() || Some(*window) == without)
                 && !enemies.damaged.contains(*window)
         };
@@ -181,13 +219,17 @@ impl Questions<'_> {
 
     /// Which windows of this tower hold minions, and which damage?
     pub(super) fn blocked(self, tower: Tower) -> (Set<Window>, Set<Window>) {
+        self.needs_windows(tower);
         let minion = |window: &Window| self.0.state.windows[*window].is_some();
         let damaged = |window: &Window| self.0.state.enemies.damaged.contains(*window);
         (tower.windows().filter(minion).collect(), tower.windows().filter(damaged).collect())
     }
 
-    /// How many windows of each tower are empty?
-    pub(super) fn empties(self) -> By<Tower, u8> {
+    /// How many windows of each tower are empty, of these?
+    ///
+    /// What is said of the others is told as well, but nothing depends on it.
+    pub(super) fn empties(self, towers: Set<Tower>) -> By<Tower, u8> {
+        towers.iter().for_each(|tower| self.needs_windows(tower));
         By::each(|tower: Tower| {
             tower.windows().filter(|window| self.0.state.is_empty(*window)).count() as u8
         })
@@ -195,6 +237,7 @@ impl Questions<'_> {
 
     /// Which is the lowest empty window of this tower?
     pub(super) fn lowest_empty(self, tower: Tower) -> Option<Window> {
+        self.needs_windows(tower);
         self.0.state.open_window(tower)
     }
 
@@ -210,6 +253,7 @@ impl Questions<'_> {
 
     /// How many minions of players stand on each tower?
     pub(super) fn player_minions(self) -> By<Tower, u8> {
+        Tower::ALL.into_iter().for_each(|tower| self.needs_windows(tower));
         let is = |window: &Window| {
             let minion = self.0.state.windows[*window];
             minion.is_some_and(|one| matches!(one.owner, Owner::Player(_)))
@@ -219,6 +263,7 @@ impl Questions<'_> {
 
     /// In which windows of this tower do players' minions with dice stand?
     pub(super) fn player_dice(self, tower: Tower) -> impl Iterator<Item = (Window, Player)> {
+        self.needs_windows(tower);
         tower.windows().filter_map(move |window| {
             let minion = self.0.state.windows[window]?;
             let Owner::Player(player) = minion.owner else { return None };
@@ -227,7 +272,8 @@ impl Questions<'_> {
     }
 
     /// Which is the highest tile of this lab but its starter tile; several of one height?
-    pub(super) fn highest_tiles(self, laboratory: Lab) -> Set<Slot> {
+    pub(crate) fn highest_tiles(self, laboratory: Lab) -> Set<Slot> {
+        needs(Fact::tiles(laboratory));
         let tiles = self.0.state.tiles[laboratory];
         let rows =
             [&[Slot::Top][..], &[Slot::LeftCentre, Slot::CentreRight], &[Slot::Left, Slot::Right]];
@@ -336,7 +382,8 @@ impl Questions<'_> {
 /// What somebody can be made to give.
 impl Questions<'_> {
     /// How many things of a kind does this player have?
-    pub(super) fn can_lose(self, player: Player, what: Loss) -> u8 {
+    pub(crate) fn can_lose(self, player: Player, what: Loss) -> u8 {
+        needs(Fact::have(what));
         let area = &self.0.state.players[player];
         match what {
             Loss::Only(Goods::Research) => area.research,

@@ -19,6 +19,7 @@ mod playing;
 mod solo_dice;
 mod solo_effects;
 mod solo_end;
+mod solo_helper;
 mod solo_meter;
 mod solo_moves;
 mod solo_repair;

@@ -1,0 +1,524 @@
+//! The enemies beside a real table: what a helper keeps of them and what it asks.
+//!
+//! Kept are the bag, the devices, the meters, the scientists and minions of the enemies, and what
+//! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
+//! wreck, and whether you have what they take. What you give of it changes nothing for them.
+
+use table::{Choices, Game, Helped, Id, Objection, Set, Silent, Turn};
+
+use crate::automa::Loss;
+use crate::choice::Choice;
+use crate::content::{BagToken, Content, EnemyFace};
+use crate::enemy_action::Goods;
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::kinds::{Card, Colour, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
+use crate::options::{Options, Sits};
+use crate::sequence::{Frame, List};
+use crate::state::{Minion, Owner, Payment, Place, TurnNotes};
+use crate::steps::MINIONS;
+
+/// More things than an enemy can take at once: as good as any number.
+const MANY: u8 = 20;
+
+/// How many labs, and towers, lie around the ring.
+const RING: usize = 6;
+
+/// What can be taken, in the order of the facts.
+const LOSSES: [Loss; 5] = [
+    Loss::Any,
+    Loss::Only(Goods::Research),
+    Loss::Only(Goods::Potion),
+    Loss::Only(Goods::Token),
+    Loss::Only(Goods::Card),
+];
+
+/// The kinds of facts, each with how many there are of it and its name.
+const KINDS: [(usize, &str); 13] = [
+    (1, "your lab"),
+    (Window::COUNT, "window"),
+    (RING, "tiles"),
+    (LOSSES.len(), "you have"),
+    (RING, "tower at"),
+    (RING, "lab at"),
+    (Scientist::COUNT, "scientist"),
+    (Scientist::COUNT, "meter"),
+    (Scientist::COUNT, "need"),
+    (BagToken::COUNT, "bag"),
+    (BagToken::COUNT, "unused power"),
+    (Window::COUNT, "in window"),
+    (1, "active enemy"),
+];
+
+/// The number of the first fact of a kind.
+const fn first_of(kind: usize) -> usize {
+    let (mut number, mut before) = (0, 0);
+    while before < kind {
+        number += KINDS[before].0;
+        before += 1;
+    }
+    number
+}
+
+table::numbered! {
+    /// What the enemies' rules can read on the table.
+    pub struct Fact(first_of(KINDS.len()));
+    |number, f| {
+        let (kind, nth) = kind_of(number);
+        let name = KINDS[kind].1;
+        match kind {
+            0 | 12 => f.write_str(name),
+            1 | 11 => write!(f, "{name} {}", nth_of::<Window>(nth)),
+            2 => write!(f, "{name} {}", nth_of::<Lab>(nth)),
+            3 => write!(f, "{name} {}", nth_of::<Kind>(nth)),
+            6..=8 => write!(f, "{name} {}", nth_of::<Scientist>(nth)),
+            9 | 10 => write!(f, "{name} {}", nth_of::<BagToken>(nth)),
+            _ => write!(f, "{name} {}", nth + 1),
+        }
+    }
+}
+
+/// The kind of a fact, and its number among those of its kind.
+fn kind_of(number: usize) -> (usize, usize) {
+    let kind = (0..KINDS.len()).rfind(|kind| first_of(*kind) <= number).unwrap_or_default();
+    (kind, number - first_of(kind))
+}
+
+impl Fact {
+    /// In which lab your scientist is.
+    pub const YOUR_LAB: Fact = Fact(0);
+
+    fn of(kind: usize, nth: usize) -> Fact {
+        Fact((first_of(kind) + nth) as u8)
+    }
+
+    /// Whether a minion of yours is in a window, and whether it has a die.
+    pub fn window(window: Window) -> Fact {
+        Fact::of(1, window.index())
+    }
+
+    /// Which tiles of a lab are the highest.
+    pub fn tiles(at: Lab) -> Fact {
+        Fact::of(2, at.index())
+    }
+
+    /// How much you have that can be taken.
+    pub(crate) fn have(what: Loss) -> Fact {
+        let place = LOSSES.iter().position(|other| *other == what);
+        Fact::of(3, place.unwrap_or_default())
+    }
+}
+
+table::words! {
+    /// What can be taken from a player.
+    pub enum Kind {
+        /// Anything: dice of the pool, potions, tokens, cards.
+        Any = "things",
+        /// Research tokens.
+        Research = "research",
+        /// Potion tokens.
+        Potion = "potions",
+        /// Resource or wild tokens.
+        Token = "tokens",
+        /// Cards of the hand.
+        Card = "cards",
+    }
+}
+
+table::words! {
+    /// The highest tiles of a lab, the starter tile aside.
+    pub enum Highest {
+        /// There is none.
+        Nothing = "none",
+        /// In the first row the left one.
+        Left = "L",
+        /// In the first row the right one.
+        Right = "R",
+        /// Both of them.
+        LeftAndRight = "L+R",
+        /// In the second row the left one.
+        LeftCentre = "LC",
+        /// In the second row the right one.
+        CentreRight = "CR",
+        /// Both of them.
+        BothUpper = "LC+CR",
+        /// The one at the top.
+        Top = "TOP",
+    }
+}
+
+impl Highest {
+    fn slots(self) -> &'static [Slot] {
+        match self {
+            Highest::Nothing => &[],
+            Highest::Left => &[Slot::Left],
+            Highest::Right => &[Slot::Right],
+            Highest::LeftAndRight => &[Slot::Left, Slot::Right],
+            Highest::LeftCentre => &[Slot::LeftCentre],
+            Highest::CentreRight => &[Slot::CentreRight],
+            Highest::BothUpper => &[Slot::LeftCentre, Slot::CentreRight],
+            Highest::Top => &[Slot::Top],
+        }
+    }
+}
+
+table::choices! {
+    /// A fact of the table with what holds of it.
+    pub enum Answer {
+        /// Your scientist is in this lab.
+        InLab(at: Lab) = "in lab {}",
+        /// Your scientist is in no lab.
+        InNoLab = "in no lab",
+        /// No minion of yours is in this window.
+        Free(window: Window) = "window {} free",
+        /// A minion of yours without a die is.
+        Bare(window: Window) = "window {} bare",
+        /// A minion of yours with a die is.
+        WithDie(window: Window) = "window {} with die",
+        /// The highest tiles of a lab.
+        Tiles(at: Lab, highest: Highest) = "tiles {} {}",
+        /// So much you have; the last number stands for more too.
+        Have(count: u8 in 0..=MANY, of: Kind) = "have {} {}",
+
+        /// Around the ring, from 1: this tower.
+        TowerAt(place: u8 in 1..=6, tower: Tower) = "place {} tower {}",
+        /// Around the ring, from 1: this lab.
+        LabAt(place: u8 in 1..=6, at: Lab) = "place {} lab {}",
+        /// An enemy's scientist is in this lab.
+        Scientist(enemy: Scientist, at: Lab) = "scientist {} in {}",
+        /// It is in none.
+        Absent(enemy: Scientist) = "scientist {} in none",
+        /// What a meter shows.
+        Meter(enemy: Scientist, charge: u8 in 0..=u8::MAX) = "meter {} {}",
+        /// What the top card of an enemy's deck needs; 0 if there is none.
+        Need(enemy: Scientist, tokens: u8 in 0..=u8::MAX) = "need {} {}",
+        /// So many criteria and power tokens of a kind are in the bag.
+        Bag(token: BagToken, criteria: u8 in 0..=9, power: u8 in 0..=9) = "bag {} {}+{}",
+        /// So many power tokens of a kind are unused.
+        Unused(token: BagToken, power: u8 in 0..=9) = "unused {} {}",
+        /// This enemy holds the active token.
+        Active(enemy: Scientist) = "active {}",
+        /// Nothing of the enemies' is in a window.
+        Clear(window: Window) = "window {} clear",
+        /// Ice is.
+        Ice(window: Window) = "window {} ice",
+        /// Damage is.
+        Damage(window: Window) = "window {} damage",
+        /// An enemy's minion is, with this face of its die.
+        Theirs(window: Window, enemy: Scientist, face: EnemyFace) = "window {} of {} {}",
+        /// It is, and damage with it.
+        TheirsDamaged(window: Window, enemy: Scientist, face: EnemyFace)
+            = "window {} of {} {} damaged",
+    }
+}
+
+impl Helped for CoLab {
+    type Fact = Fact;
+    type Answer = Answer;
+
+    fn blank(options: &Options, content: &'static Content) -> Result<CoLab, Vec<Objection>> {
+        if options.seats != 1 || options.enemies == 0 {
+            let why = "a helper runs the enemies of one player";
+            return Err(vec![Objection::new("option enemies", why)]);
+        }
+        let mut game = <CoLab as Game>::new(options, content)?;
+        let mut choices = Choices::default();
+        while !game.is_opponents_turn() {
+            game.choices(&mut choices);
+            let Some(&first) = choices.listed().first() else { break };
+            game.apply_listed(first, &mut Silent);
+        }
+        Ok(game)
+    }
+
+    fn fact_of(answer: Answer) -> Fact {
+        match answer {
+            Answer::InLab(_) | Answer::InNoLab => Fact::YOUR_LAB,
+            Answer::Free(window) | Answer::Bare(window) | Answer::WithDie(window) => {
+                Fact::window(window)
+            }
+            Answer::Tiles(at, _) => Fact::tiles(at),
+            Answer::Have(_, kind) => Fact::of(3, kind.index()),
+            Answer::TowerAt(place, _) => Fact::of(4, usize::from(place) - 1),
+            Answer::LabAt(place, _) => Fact::of(5, usize::from(place) - 1),
+            Answer::Scientist(enemy, _) | Answer::Absent(enemy) => Fact::of(6, enemy.index()),
+            Answer::Meter(enemy, _) => Fact::of(7, enemy.index()),
+            Answer::Need(enemy, _) => Fact::of(8, enemy.index()),
+            Answer::Bag(token, ..) => Fact::of(9, token.index()),
+            Answer::Unused(token, _) => Fact::of(10, token.index()),
+            Answer::Active(_) => Fact::of(12, 0),
+            Answer::Clear(window)
+            | Answer::Ice(window)
+            | Answer::Damage(window)
+            | Answer::Theirs(window, ..)
+            | Answer::TheirsDamaged(window, ..) => Fact::of(11, window.index()),
+        }
+    }
+
+    fn look(&self, fact: Fact) -> Answer {
+        let (kind, nth) = kind_of(fact.index());
+        let state = &self.state;
+        let enemies = &state.enemies;
+        match kind {
+            0 => match state.players[Player::One].place.lab() {
+                Some(at) => Answer::InLab(at),
+                None => Answer::InNoLab,
+            },
+            1 => {
+                let window = nth_of::<Window>(nth);
+                match state.windows[window] {
+                    Some(Minion { owner: Owner::Enemy(_), .. }) | None => Answer::Free(window),
+                    Some(Minion { die: Some(_), .. }) => Answer::WithDie(window),
+                    Some(Minion { die: None, .. }) => Answer::Bare(window),
+                }
+            }
+            2 => {
+                let at = nth_of::<Lab>(nth);
+                let highest = self.questions().highest_tiles(at);
+                let of =
+                    |one: &Highest| one.slots().iter().copied().collect::<Set<Slot>>() == highest;
+                let highest = Highest::ALL.into_iter().find(of).unwrap_or(Highest::Nothing);
+                Answer::Tiles(at, highest)
+            }
+            3 => {
+                let count = self.questions().can_lose(Player::One, LOSSES[nth]);
+                Answer::Have(count.min(MANY), nth_of(nth))
+            }
+            4 => Answer::TowerAt(nth as u8 + 1, state.towers[nth].unwrap_or(Tower::Gear)),
+            5 => Answer::LabAt(nth as u8 + 1, state.labs[nth].unwrap_or(Lab::Gear)),
+            6 => {
+                let enemy = nth_of(nth);
+                enemies.each[enemy]
+                    .place
+                    .map_or(Answer::Absent(enemy), |at| Answer::Scientist(enemy, at))
+            }
+            7 => Answer::Meter(nth_of(nth), enemies.each[nth_of(nth)].meter),
+            8 => Answer::Need(nth_of(nth), enemies.each[nth_of(nth)].need.unwrap_or(0)),
+            9 => {
+                let token = nth_of(nth);
+                Answer::Bag(token, enemies.bag.criteria[token], enemies.bag.power[token])
+            }
+            10 => Answer::Unused(nth_of(nth), enemies.supply[nth_of(nth)]),
+            12 => Answer::Active(enemies.active.unwrap_or(self.options.enemy_1)),
+            _ => {
+                let window = nth_of(nth);
+                let damaged = enemies.damaged.contains(window);
+                match state.windows[window] {
+                    Some(Minion { owner: Owner::Enemy(enemy), face: Some(face), .. })
+                        if damaged =>
+                    {
+                        Answer::TheirsDamaged(window, enemy, face)
+                    }
+                    Some(Minion { owner: Owner::Enemy(enemy), face: Some(face), .. }) => {
+                        Answer::Theirs(window, enemy, face)
+                    }
+                    Some(_) | None if damaged => Answer::Damage(window),
+                    Some(_) | None if enemies.frozen.contains(window) => Answer::Ice(window),
+                    Some(_) | None => Answer::Clear(window),
+                }
+            }
+        }
+    }
+
+    fn learn(&mut self, answer: Answer) {
+        let yours = |die| Some(Minion::of(Owner::Player(Player::One), die));
+        let state = &mut self.state;
+        match answer {
+            Answer::InLab(at) => state.players[Player::One].place = Place::Lab(at),
+            Answer::InNoLab => state.players[Player::One].place = Place::Centre,
+            Answer::Free(window) => self.empty_window(window, false),
+            Answer::Bare(window) => state.windows[window] = yours(None),
+            Answer::WithDie(window) => state.windows[window] = yours(Some(Rolled::default())),
+            Answer::Tiles(at, highest) => {
+                let starter = state.tiles[at][Slot::Centre];
+                state.tiles[at] = Default::default();
+                state.tiles[at][Slot::Centre] = starter;
+                for slot in highest.slots() {
+                    state.tiles[at][*slot] = Some(Tile::default());
+                }
+            }
+            Answer::Have(count, kind) => self.have(count, kind),
+            Answer::TowerAt(place, tower) => state.towers[usize::from(place) - 1] = Some(tower),
+            Answer::LabAt(place, at) => state.labs[usize::from(place) - 1] = Some(at),
+            Answer::Scientist(enemy, at) => state.enemies.each[enemy].place = Some(at),
+            Answer::Absent(enemy) => state.enemies.each[enemy].place = None,
+            Answer::Meter(enemy, charge) => state.enemies.each[enemy].meter = charge,
+            Answer::Need(enemy, tokens) => {
+                state.enemies.each[enemy].need = Some(tokens).filter(|tokens| *tokens > 0);
+            }
+            Answer::Bag(token, criteria, power) => {
+                state.enemies.bag.criteria[token] = criteria;
+                state.enemies.bag.power[token] = power;
+            }
+            Answer::Unused(token, power) => state.enemies.supply[token] = power,
+            Answer::Active(enemy) => state.enemies.active = Some(enemy),
+            Answer::Clear(window) => self.empty_window(window, true),
+            Answer::Ice(window) => {
+                self.empty_window(window, true);
+                self.state.enemies.frozen.insert(window);
+            }
+            Answer::Damage(window) => {
+                self.empty_window(window, true);
+                self.state.enemies.damaged.insert(window);
+            }
+            Answer::Theirs(window, enemy, face) => self.place(window, enemy, face),
+            Answer::TheirsDamaged(window, enemy, face) => {
+                self.place(window, enemy, face);
+                self.state.enemies.damaged.insert(window);
+            }
+        }
+    }
+
+    fn own() -> Set<Fact> {
+        let first = first_of(4);
+        Fact::all().filter(|fact| fact.index() >= first).collect()
+    }
+
+    fn presumed() -> Set<Fact> {
+        Set::EMPTY
+    }
+
+    fn asked_with(&self, fact: Fact) -> Set<Fact> {
+        let (1, nth) = kind_of(fact.index()) else { return Set::only(fact) };
+        let towers = match self.state.frames.top() {
+            Some(Frame::AimMost { .. }) => Tower::ALL.into_iter().collect(),
+            Some(Frame::Harm { towers, .. }) => towers,
+            _ => Set::only(nth_of::<Window>(nth).tower()),
+        };
+        let open = |window: &Window| self.questions().may_hold_yours(*window);
+        towers.iter().flat_map(Tower::windows).filter(open).map(Fact::window).collect()
+    }
+
+    fn begin_turn(&mut self, kept: &CoLab, _nth: u16) {
+        let state = &mut self.state;
+        (state.towers, state.labs, state.enemies) =
+            (kept.state.towers, kept.state.labs, kept.state.enemies);
+        let mut minions = 0;
+        for window in Window::all() {
+            let theirs = |one: &Minion| matches!(one.owner, Owner::Enemy(_));
+            let theirs = kept.state.windows[window].filter(theirs);
+            let tokens = state.enemies.damaged.or(state.enemies.frozen);
+            let yours = state.windows[window].filter(|one| {
+                matches!(one.owner, Owner::Player(Player::One)) && !tokens.contains(window)
+            });
+            let yours = yours.filter(|_| minions < MINIONS && theirs.is_none());
+            minions += u8::from(yours.is_some());
+            state.windows[window] = theirs.or(yours);
+        }
+        let area = &mut state.players[Player::One];
+        area.grid.cards_mut().iter_mut().for_each(|built| built.potions = 0);
+        (area.new_potions, area.stored_potions, area.research, area.wild) = (0, 0, 0, 0);
+        (area.pool, area.tokens, area.hand) = Default::default();
+        (state.turn, state.payment, state.drawn_tile) =
+            (TurnNotes::default(), Payment::default(), None);
+        state.enemies.drawn = None;
+        state.enemies.seat = state.enemies.first_seat;
+        state.acting = self.options.next_human(state.enemies.seat);
+        state.turn_of = None;
+        state.enemies.turn = match self.options.sits(state.enemies.seat) {
+            Sits::Enemy(enemy) => Some(enemy),
+            Sits::Player(_) => None,
+        };
+        state.frames.clear();
+        state.frames.call(Frame::list(List::EnemyTurn));
+    }
+
+    fn is_opponents_turn(&self) -> bool {
+        let enemys = |frame: &Frame| matches!(frame, Frame::Steps { list: List::EnemyTurn, .. });
+        self.state.frames.pending().iter().any(enemys)
+    }
+
+    fn assumed(&self) -> Option<Choice> {
+        let Some(Frame::Lose { .. }) = self.state.frames.top() else { return None };
+        let mut choices = Choices::default();
+        self.list(&mut choices);
+        choices.listed().first().copied().filter(|_| self.turn() != Turn::Over)
+    }
+
+    fn forgotten(&self) -> Set<Fact> {
+        match self.state.frames.top() {
+            Some(Frame::Lose { what: Loss::Any, .. }) => [Goods::Potion, Goods::Token, Goods::Card]
+                .map(|goods| Fact::have(Loss::Only(goods)))
+                .into_iter()
+                .collect(),
+            Some(Frame::Wreck { by }) => {
+                self.questions().laboratory(by).map(Fact::tiles).into_iter().collect()
+            }
+            _ => Set::EMPTY,
+        }
+    }
+
+    fn without_the_unknown(event: &Event) -> Option<Event> {
+        match event.clone() {
+            Event::ToBowl { .. }
+            | Event::TokenDiscarded { .. }
+            | Event::CardDiscarded { .. }
+            | Event::PotionLost { .. } => None,
+            Event::Stripped { player, window, .. } => {
+                Some(Event::Stripped { player, window, die: Rolled::default() })
+            }
+            Event::Wrecked { enemy, at, slot, .. } => {
+                Some(Event::Wrecked { enemy, at, slot, tile: Tile::default() })
+            }
+            Event::Struck { enemy, deed, window, towers, mut empties, ice } => {
+                for tower in Tower::ALL.into_iter().filter(|tower| !towers.contains(*tower)) {
+                    empties[tower] = 0;
+                }
+                Some(Event::Struck { enemy, deed, window, towers, empties, ice })
+            }
+            other => Some(other),
+        }
+    }
+}
+
+impl CoLab {
+    /// Takes a minion out of a window, and tokens if they are meant too.
+    fn empty_window(&mut self, window: Window, tokens: bool) {
+        self.state.windows[window] = None;
+        if tokens {
+            self.state.enemies.damaged.remove(window);
+            self.state.enemies.frozen.remove(window);
+        }
+    }
+
+    /// An enemy's minion is in a window, and no token.
+    fn place(&mut self, window: Window, enemy: Scientist, face: EnemyFace) {
+        self.empty_window(window, true);
+        let minion = Minion { face: Some(face), ..Minion::of(Owner::Enemy(enemy), None) };
+        self.state.windows[window] = Some(minion);
+    }
+
+    /// The player has so much of something, and as much in all as before unless that is meant; what
+    /// is no potion, token or card stands in the pool.
+    fn have(&mut self, count: u8, kind: Kind) {
+        let area = &mut self.state.players[Player::One];
+        let all = |area: &crate::state::Area| {
+            area.pool_size() + area.potions() + area.token_count() + area.hand_size()
+        };
+        let mut total = all(area);
+        match kind {
+            Kind::Any => total = count,
+            Kind::Research => area.research = count,
+            Kind::Potion => {
+                area.grid.cards_mut().iter_mut().for_each(|built| built.potions = 0);
+                (area.new_potions, area.stored_potions) = (0, count);
+            }
+            Kind::Token => {
+                (area.tokens, area.wild) = Default::default();
+                area.tokens[Colour::ALL[0]] = count;
+            }
+            Kind::Card => {
+                area.hand = Default::default();
+                area.hand[Card::default()] = count;
+            }
+        }
+        area.pool = Default::default();
+        let rest = total.saturating_sub(all(area));
+        area.pool[Rolled::default()] = rest;
+    }
+}
+
+/// The thing with a number of a kind.
+fn nth_of<T: Id>(nth: usize) -> T {
+    T::new(nth).expect("a fact has the number of what it is about")
+}
