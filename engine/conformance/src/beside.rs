@@ -89,6 +89,7 @@ impl fmt::Display for Besides {
 /// Plays random games, and beside each of them a helper whose facts are answered from the whole
 /// position. After every turn of the opponent both must have told the same and agree on what is the
 /// opponent's own. What the helper does not know is filled with what stood there in another game.
+/// At the end its log, entered again as text, must make the same helper.
 ///
 /// # Errors
 ///
@@ -132,9 +133,30 @@ pub fn beside<G: Helped>(
                 }
             }
         }
+        let again = Helper::<G>::new(&options, content).map_err(wrong)?;
+        same_by_its_log(&helper, again).map_err(|why| format!("seed {seed}, {why}"))?;
         report.games += 1;
     }
     Ok(report)
+}
+
+/// A helper is its log: the same texts make the same one, whatever stood where nothing is known.
+fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Result<(), String> {
+    for entry in helper.entries() {
+        let text = entry.to_string();
+        let read: Entry<G> = text.parse().map_err(|why| format!("{why}"))?;
+        again.enter(read).map_err(|why| format!("entered again, {why}"))?;
+    }
+    if helper.turn() != again.turn() {
+        return Err(format!("{} turns, by the same log {}", helper.turn(), again.turn()));
+    }
+    for fact in G::own().or(G::presumed()).iter() {
+        let (then, now) = (helper.proposal(fact), again.proposal(fact));
+        if then != now {
+            return Err(format!("{fact} was {then:?}, and by the same log it is {now:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// Runs a helper in every mode in which a game has an opponent, and prints what it asked.

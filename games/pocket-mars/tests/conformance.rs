@@ -15,6 +15,21 @@ fn a_helper_that_asks_runs_the_androids_as_the_whole_game_does() {
     conformance::beside::beside_every_mode::<PocketMars>(150);
 }
 
+/// Many on ★★, many colonists, another track.
+#[test]
+fn a_helper_runs_the_androids_with_odd_options_too() {
+    for options in [
+        json!({ "star2_limit_1": 20, "colonists": 9 }),
+        json!({ "colonists": 12, "energy_top": 15, "energy_start": 9, "level": "cyborg" }),
+        json!({ "energy_top": 1, "energy_start": 0, "round_guard": 2 }),
+    ] {
+        let settings = options.as_object().expect("options are an object");
+        if let Err(why) = conformance::beside::beside::<PocketMars>(settings, 30, 1) {
+            panic!("{options}: {why}");
+        }
+    }
+}
+
 #[test]
 fn random_games_keep_every_promise_with_odd_options() {
     let odd = [
