@@ -39,6 +39,13 @@ impl Command {
             }
             (_, None) => {}
         }
+        match &mut self {
+            Command::Serve(serve) => serve.lan |= before.lan,
+            _ if before.lan => {
+                return Err(Failure::wrong("--lan: only the browser table is seen by the network"));
+            }
+            _ => {}
+        }
         let (data, content) = match &mut self {
             Command::Serve(serve) => (Some(&mut serve.data.data), Some(&mut serve.content.content)),
             Command::Play(play) => (Some(&mut play.data.data), Some(&mut play.content.content)),

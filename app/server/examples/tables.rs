@@ -48,8 +48,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let address = std::net::SocketAddr::from(([127, 0, 0, 1], port));
     let service = Service::new(library(), Store::open(&folder)?, server::Threads);
     let access = server::Access::Open;
-    server::run(server::Options { address, fallback: true, service, access }, |address| {
-        println!("serving\t{address}");
-    })?;
+    server::run(
+        server::Options { address, network: false, fallback: true, service, access },
+        |address| {
+            println!("serving\t{address}");
+        },
+    )?;
     Ok(())
 }

@@ -1,30 +1,86 @@
 //! Before whom this server answers at all.
 //!
-//! Every account of a machine reaches its loopback address. So the address that the program prints
-//! carries a token, which becomes a cookie of the browser that opens it; nobody else is answered.
+//! Every account of a machine reaches its loopback address, and every device of a network the other
+//! ones. So the address that the program prints carries a token, which becomes a cookie of the
+//! browser that opens it; nobody else is answered. A device of the network that has no camera for
+//! the address may type a number instead ([`Pairing`]).
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Instant;
 
 use http::header::{COOKIE, LOCATION, SET_COOKIE};
-use http::{HeaderMap, HeaderValue, Request, Response, StatusCode};
-use service::{Answer, refusal};
+use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode};
+use service::{Answer, pairing_page, refusal};
+
+use crate::Pairing;
+use crate::pairing::Tried;
 
 /// The field of the printed address.
 const FIELD: &str = "token";
 
+/// Where a number is sent to.
+const PAIR: &str = "/pair";
+
+/// What the pages of a device that is not known yet look like.
+const LOOKS: &str = "/static/";
+
 /// Before whom a server answers.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Access {
     /// Before everybody who reaches it: for tests.
     Open,
     /// Before whoever knows this token, which consists of letters and digits.
     Token(String),
+    /// Before whoever knows this token, or the number that stands in the terminal.
+    Paired(String, Arc<Pairing>),
+}
+
+impl fmt::Debug for Access {
+    /// Without what must stay secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Access::Open => "Open",
+            Access::Token(_) => "Token",
+            Access::Paired(..) => "Paired",
+        })
+    }
 }
 
 impl Access {
+    fn token(&self) -> Option<&str> {
+        match self {
+            Access::Open => None,
+            Access::Token(token) | Access::Paired(token, _) => Some(token),
+        }
+    }
+
     /// What the printed address ends with.
     pub(crate) fn entrance(&self) -> String {
-        match self {
-            Access::Open => String::new(),
-            Access::Token(token) => format!("?{FIELD}={token}"),
+        self.token().map_or_else(String::new, |token| format!("?{FIELD}={token}"))
+    }
+
+    /// Whether this request brings a number; its body is read before it is answered.
+    pub(crate) fn is_number<B>(&self, request: &Request<B>) -> bool {
+        matches!(self, Access::Paired(..))
+            && request.method() == Method::POST
+            && request.uri().path() == PAIR
+    }
+
+    /// The answer to whoever sends a number: on with a cookie if it is the right one.
+    pub(crate) fn paired(&self, request: &Request<Vec<u8>>, port: u16) -> Answer {
+        let Access::Paired(token, pairing) = self else {
+            return refusal(StatusCode::NOT_FOUND, &["There are no numbers here".into()], "/");
+        };
+        let mut fields = form_urlencoded::parse(request.body());
+        let typed = fields.find(|(name, _)| name == "number").map(|(_, typed)| typed);
+        match pairing.tried(&typed.unwrap_or_default(), Instant::now()) {
+            Tried::Right => entered("/", &cookie_name(port), token),
+            Tried::Wrong => pairing_page(StatusCode::FORBIDDEN, Some("That is not the number.")),
+            Tried::TooSoon => {
+                let why = "Somebody has just tried a number; wait a second and try again.";
+                pairing_page(StatusCode::TOO_MANY_REQUESTS, Some(why))
+            }
         }
     }
 
@@ -33,8 +89,8 @@ impl Access {
     ///
     /// Browsers tell cookies apart by host, not by port, so the cookie is called by the port.
     pub(crate) fn instead<B>(&self, request: &Request<B>, port: u16) -> Option<Answer> {
-        let Access::Token(token) = self else { return None };
-        let name = format!("soloist-{port}");
+        let token = self.token()?;
+        let name = cookie_name(port);
         let query = request.uri().query().unwrap_or_default();
         let brought = query.split('&').find_map(|field| field.strip_prefix(&format!("{FIELD}=")));
         if brought.is_some_and(|brought| is_same(brought, token)) {
@@ -43,9 +99,17 @@ impl Access {
         if cookies(request.headers(), &name).any(|cookie| is_same(cookie, token)) {
             return None;
         }
+        if matches!(self, Access::Paired(..)) {
+            let is_look = request.uri().path().starts_with(LOOKS);
+            return (!is_look).then(|| pairing_page(StatusCode::FORBIDDEN, None));
+        }
         let why = "This table is for whoever started the program: open the address that it printed";
         Some(refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"))
     }
+}
+
+fn cookie_name(port: u16) -> String {
+    format!("soloist-{port}")
 }
 
 /// On to the same page without the token, which stays in no history.

@@ -12,8 +12,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Where to listen, and with what.
 pub struct Options {
-    /// The address to listen on, a loopback one.
+    /// The address to listen on.
     pub address: SocketAddr,
+    /// Whether it may be another than a loopback one, so that the network reaches it.
+    pub network: bool,
     /// Whether to take any free port if that one is taken.
     pub fallback: bool,
     /// What answers.
@@ -26,10 +28,10 @@ pub struct Options {
 ///
 /// # Errors
 ///
-/// If the address is not a loopback one, or cannot be listened on.
+/// If the address is not a loopback one where it must be, or cannot be listened on.
 pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
-    let Options { address, fallback, service, access } = options;
-    if !address.ip().is_loopback() {
+    let Options { address, network, fallback, service, access } = options;
+    if !network && !address.ip().is_loopback() {
         let why = format!(
             "{} is not a loopback address; games are not shown to the network",
             address.ip()
@@ -47,7 +49,7 @@ pub fn run(options: Options, ready: impl FnOnce(&str)) -> io::Result<()> {
         };
         let listening = listener.local_addr()?;
         ready(&format!("http://{listening}/{}", access.entrance()));
-        let serving = Serving::new(service, access, listening.port());
+        let serving = Serving::new(service, access, listening);
         let serving = serve(listener, serving, interrupted());
         tokio::select! {
             served = serving => served,

@@ -1,5 +1,6 @@
 use std::convert::Infallible;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -40,14 +41,14 @@ impl Default for Patience {
 pub struct Serving {
     service: Arc<Service>,
     access: Access,
-    port: u16,
+    address: SocketAddr,
     patience: Patience,
 }
 
 impl Serving {
-    /// A service, before whom it answers, and the port at which it is reached.
-    pub fn new(service: Service, access: Access, port: u16) -> Self {
-        Serving { service: Arc::new(service), access, port, patience: Patience::default() }
+    /// A service, before whom it answers, and the address at which it is reached.
+    pub fn new(service: Service, access: Access, address: SocketAddr) -> Self {
+        Serving { service: Arc::new(service), access, address, patience: Patience::default() }
     }
 
     /// The same with another patience.
@@ -115,12 +116,18 @@ fn sent(body: Vec<u8>) -> Full<Bytes> {
 
 /// The answer of the service, or why it is not asked.
 async fn answered(request: Request<Incoming>, serving: &Serving) -> Answer {
-    let refused = guard::refused(request.method(), request.headers())
-        .map(|why| refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"))
-        .or_else(|| serving.access.instead(&request, serving.port));
+    let Serving { access, address, patience, .. } = serving;
+    let refused = guard::refused(address.ip(), request.method(), request.headers())
+        .map(|why| refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"));
+    let is_number = access.is_number(&request);
+    let refused = match refused {
+        None if !is_number => access.instead(&request, address.port()),
+        refused => refused,
+    };
     let mut answer = match refused {
         Some(refused) => refused,
-        None => match whole(request, serving.patience.body).await {
+        None => match whole(request, patience.body).await {
+            Ok(request) if is_number => access.paired(&request, address.port()),
             Ok(request) => ask(Arc::clone(&serving.service), request).await,
             Err(refused) => *refused,
         },

@@ -63,6 +63,12 @@ pub fn refusal(status: StatusCode, lines: &[String], back: &str) -> Answer {
     page(status, page::problem(title, &lines, back))
 }
 
+/// What a device is shown that is not known yet: where the number goes that lets it in, and what was
+/// wrong with the last one.
+pub fn pairing_page(status: StatusCode, wrong: Option<&str>) -> Answer {
+    page(status, page::pairing(wrong))
+}
+
 /// The status of a problem.
 pub(crate) fn status(problem: &Problem) -> StatusCode {
     match problem {

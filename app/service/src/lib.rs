@@ -41,7 +41,7 @@ mod thought_runner;
 mod thoughts;
 mod viewer;
 
-pub use answer::{Answer, refusal};
+pub use answer::{Answer, pairing_page, refusal};
 pub use cancel_token::CancelToken;
 pub use desk::{Desk, Snapshot, settle};
 pub use game_store::{GameStore, Listing, Progress, SavedGame, Stored};

@@ -1,30 +1,39 @@
+mod network;
+
 use std::io::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 
 use clap::Args;
-use server::{Access, Threads};
+use server::{Access, Pairing, Threads};
 use service::Service;
 
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace};
 
 /// Where the table stands unless somebody says otherwise.
-const USUAL: SocketAddr =
-    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 7777);
+const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
 
 /// Open the table for a browser and print its address.
 ///
 /// The address ends with a token that lets your browser in, and nobody else on this computer.
 /// Without --addr another free port is taken if 7777 is in use. Ctrl-C closes the table; every
 /// game is kept as it stands.
+///
+/// With --lan the phones in the same house reach it, too: each is let in once, by the code that is
+/// shown or by a number of six digits. What they are sent is not encrypted.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist serve
-  soloist serve --addr 127.0.0.1:9000 --data ./my-games")]
+  soloist serve --addr 127.0.0.1:9000 --data ./my-games
+  soloist serve --lan")]
 pub(crate) struct Serve {
     /// Address and port to listen on [default: 127.0.0.1:7777, or another free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(super) addr: Option<SocketAddr>,
+    /// Let the devices of your network in that show the code or the number
+    #[arg(long)]
+    pub(super) lan: bool,
     #[command(flatten)]
     pub(super) data: DataPlace,
     #[command(flatten)]
@@ -33,21 +42,56 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let address = self.addr.unwrap_or(USUAL);
-        if !address.ip().is_loopback() {
-            let why = "the table is for this computer alone; give a loopback address";
-            return Err(Failure::wrong(format!("--addr {address}: {why}, such as {USUAL}")));
-        }
+        let address = self.address()?;
         let store = self.data.store()?;
-        let access = Access::Token(store.secret()?);
+        let secret = store.secret()?;
+        let pairing = self.lan.then(|| Pairing::new(renewed)).transpose()?.map(Arc::new);
+        let access = match &pairing {
+            Some(pairing) => Access::Paired(secret, Arc::clone(pairing)),
+            None => Access::Token(secret),
+        };
         let service = Service::new(self.content.library()?, store, Threads);
-        let options = server::Options { address, fallback: self.addr.is_none(), service, access };
+        let (network, fallback) = (self.lan, self.addr.is_none());
+        let options = server::Options { address, network, fallback, service, access };
         let served = server::run(options, |address| {
-            // Without a reader the table is open all the same.
-            let mut out = std::io::stdout();
-            let _ = writeln!(out, "The table is open at {address} (Ctrl-C closes it)");
-            let _ = out.flush();
+            say(&format!("The table is open at {address} (Ctrl-C closes it)"));
+            if let Some(pairing) = pairing {
+                say(&network::invitation(address, &pairing.number()));
+            }
         });
         served.map_err(|error| Failure::System(format!("{address} cannot be served: {error}")))
     }
+
+    /// Where to listen.
+    fn address(&self) -> Result<SocketAddr, Failure> {
+        match (self.addr, self.lan) {
+            (None, false) => Ok(USUAL),
+            (None, true) => {
+                let own = network::own_address()?;
+                Ok(SocketAddr::new(own, USUAL.port()))
+            }
+            (Some(address), false) if !address.ip().is_loopback() => {
+                let why = "the table is for this computer alone; give a loopback address";
+                let how = "or --lan to let your network in";
+                Err(Failure::wrong(format!("--addr {address}: {why}, such as {USUAL}, {how}")))
+            }
+            (Some(address), true) if address.ip().is_unspecified() => {
+                let why = "that is every address at once; give the one under which phones reach it";
+                Err(Failure::wrong(format!("--addr {address}: {why}")))
+            }
+            (Some(address), _) => Ok(address),
+        }
+    }
+}
+
+/// Somebody has tried too many numbers.
+fn renewed(number: &str) {
+    say(&format!("Five wrong numbers were typed; from now on the number is {number}."));
+}
+
+/// Prints a line; without a reader the table is open all the same.
+fn say(line: &str) {
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "{line}");
+    let _ = out.flush();
 }

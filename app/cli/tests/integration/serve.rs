@@ -78,6 +78,30 @@ fn without_an_address_another_free_port_is_taken() {
     }
 }
 
+/// The network is let in by a code and a number; a loopback address stands for that of a network.
+#[test]
+fn the_network_is_let_in_by_a_code_and_a_number() {
+    let folder = Folder::new();
+    let (after, before) =
+        (["serve", "--lan", "--addr", "127.0.0.1:0"], ["--lan", "--addr", "127.0.0.1:0", "serve"]);
+    for arguments in [&after[..], &before] {
+        let (_served, entrance, mut out) = serve(&folder, arguments);
+        let mut invited = String::new();
+        while !invited.contains("not encrypted") {
+            assert!(out.read_line(&mut invited).expect("it goes on") > 0, "{invited}");
+        }
+        assert!(invited.contains('\u{2588}') && invited.contains(" and types "), "{invited}");
+        let stranger = ask(&entrance.address, "/", "");
+        assert!(stranger.starts_with("HTTP/1.1 403"), "{stranger}");
+        assert!(stranger.contains("action=\"/pair\""), "{stranger}");
+        assert!(get(&entrance, "/").starts_with("HTTP/1.1 200"));
+    }
+    let lines = folder.soloist(&["serve", "--lan", "--addr", "0.0.0.0:0"], b"").refused();
+    assert!(lines.len() == 1 && lines[0].contains("every address at once"), "{lines:?}");
+    let lines = folder.soloist(&["--lan", "games"], b"").refused();
+    assert!(lines.len() == 1 && lines[0].contains("--lan"), "{lines:?}");
+}
+
 #[test]
 fn an_address_that_is_taken_or_not_our_own_is_refused() {
     let folder = Folder::new();

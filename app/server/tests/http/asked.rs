@@ -62,7 +62,7 @@ impl Server {
         let listener =
             runtime.block_on(tokio::net::TcpListener::bind(("127.0.0.1", 0))).expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let serving = Serving::new(service, access, address.port()).with_patience(patience);
+        let serving = Serving::new(service, access, address).with_patience(patience);
         runtime.spawn(server::serve(listener, serving, std::future::pending()));
         Server { address, folder, _runtime: runtime }
     }

@@ -2,11 +2,12 @@
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use play::{Luck, Save};
 use serde_json::json;
-use server::{Access, Patience};
+use server::{Access, Pairing, Patience};
 use service::write_save;
 
 use crate::asked::Server;
@@ -29,6 +30,36 @@ fn only_whoever_holds_the_token_sees_anything() {
     let headers = [("cookie", cookie.unwrap_or_default())];
     assert!(server.ask("GET", "/", &headers, "").body.contains("Ares"));
     assert_eq!(server.post_with(&format!("{path}/undo"), &[], &headers).status, 303);
+}
+
+/// A device of the network gets in by the number that is shown, and by nothing else.
+#[test]
+fn a_device_is_let_in_once_by_the_number() {
+    let pairing = Arc::new(Pairing::new(|_| {}).expect("a random number"));
+    let number = pairing.number();
+    let access = Access::Paired("0123456789abcdef".into(), pairing);
+    let server = Server::start_with("paired", access, Patience::default());
+    let path = server.game(json!({}), Luck::Seed(4), 20);
+    for stranger in ["/", &path, &format!("{path}/export")] {
+        let answer = server.get(stranger);
+        assert_eq!(answer.status, 403, "{stranger}");
+        assert!(!answer.body.contains("Ares") && answer.body.contains("action=\"/pair\""));
+    }
+    let look = server.get("/").body;
+    let css = look.split('"').find(|it| it.starts_with("/static/")).expect("it has looks");
+    assert_eq!(server.get(css).status, 200, "{css}");
+    assert_eq!(server.post(&format!("{path}/delete"), &[]).status, 403);
+    let elsewhere = [("origin", "http://evil.example")];
+    assert_eq!(server.post_with("/pair", &[("number", &number)], &elsewhere).status, 403);
+    let entered = server.post("/pair", &[("number", &number)]);
+    assert_eq!(entered.location(), "/");
+    let cookie = entered.header("set-cookie").expect("a cookie").split(';').next();
+    let headers = [("cookie", cookie.unwrap_or_default())];
+    assert!(server.ask("GET", "/", &headers, "").body.contains("Ares"));
+    let soon = server.post("/pair", &[("number", "000000")]);
+    assert!([403, 429].contains(&soon.status), "{}", soon.status);
+    assert!(soon.header("set-cookie").is_none());
+    assert_eq!(server.get("/?token=0123456789abcdef").location(), "/");
 }
 
 /// A connection that begins a request and does not end it is hung up on; so is one that promises a

@@ -147,7 +147,7 @@ async fn serve(address: SocketAddr, folder: &std::path::Path) -> (SocketAddr, Jo
     let address = listener.local_addr().expect("an address");
     let store = Store::open(folder).expect("a store");
     let service = Service::new(library(), store, server::Threads);
-    let serving = Serving::new(service, Access::Open, address.port());
+    let serving = Serving::new(service, Access::Open, address);
     let task = tokio::spawn(async move {
         let _ = server::serve(listener, serving, std::future::pending()).await;
     });

@@ -1,0 +1,61 @@
+use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+use crate::failure::Failure;
+
+/// An address of the range for documentation (RFC 5737), which nothing has.
+const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
+
+/// The address under which this computer is reached in its network: the one from which it would
+/// speak to the rest of the world. Nothing is sent.
+///
+/// # Errors
+///
+/// If it is in no network.
+pub(super) fn own_address() -> Result<IpAddr, Failure> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
+    let own = socket.and_then(|socket| {
+        socket.connect(ELSEWHERE)?;
+        Ok(socket.local_addr()?.ip())
+    });
+    own.ok().filter(|own| !own.is_unspecified() && !own.is_loopback()).ok_or_else(|| {
+        let how = "say which address is meant, such as --addr 192.168.1.2:7777";
+        Failure::System(format!("--lan: this computer is in no network; {how}"))
+    })
+}
+
+/// What whoever wants to let a phone in has to know: the code to scan, the number to type, and how
+/// safe that is.
+pub(super) fn invitation(address: &str, number: &str) -> String {
+    let bare = address.split('?').next().unwrap_or(address);
+    let scan = QrCode::new(address).map_or_else(
+        |_| String::new(),
+        |code| {
+            // Terminals are dark more often than not, and code readers want dark on light.
+            let mut drawn = code.render::<Dense1x2>();
+            drawn.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build() + "\n"
+        },
+    );
+    format!(
+        "{scan}A phone in the same network scans this code, or opens {bare} and types {number}.\n\
+         Whoever has seen the code or the number can play; what is sent is not encrypted."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_invitation_has_the_code_and_the_address_without_the_token() {
+        let entrance = "http://192.168.1.2:7777/?token=0123456789abcdef0123456789abcdef";
+        let text = invitation(entrance, "482 913");
+        assert!(text.contains("opens http://192.168.1.2:7777/ and types 482 913."), "{text}");
+        assert!(!text.contains("0123456789abcdef"), "the token is in the code alone");
+        let code: Vec<&str> = text.lines().filter(|line| line.contains('\u{2588}')).collect();
+        assert!(code.len() > 12, "{text}");
+        assert!(code.iter().all(|line| line.chars().count() == code[0].chars().count()), "{text}");
+    }
+}
