@@ -88,6 +88,26 @@ in_browser!(
     }
 );
 
+/// Fails if large text is cut, covered or on other text, or a table is taller than its window
+/// and its question does not stay in it.
+async fn whole(browser: &Browser, page: &str) -> Result {
+    for size in [Size::Large, Size::Narrow] {
+        browser.reshape(size).await?;
+        let mut wrong = browser.looks().await?;
+        let kinds = ["cut: ", "shortened: ", "covered: ", "text on text: ", "two ways: "];
+        wrong.retain(|line| kinds.iter().any(|kind| line.starts_with(kind)));
+        let dock = "const dock = document.getElementById('dock');
+            return !dock || dock.getBoundingClientRect().bottom <= innerHeight + 1";
+        if browser.run(dock).await? != true {
+            wrong.push("the foot of the question is out of sight".into());
+        }
+        if !wrong.is_empty() {
+            return Err(format!("{page}, strong, {size}: {wrong:#?}").into());
+        }
+    }
+    Ok(())
+}
+
 in_browser!(
     /// The same with strong contrast, the largest text and the colours for colour blindness, which
     /// the browser has kept.
@@ -100,11 +120,18 @@ in_browser!(
         browser.run(kept).await?;
         let solo = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 45).await;
         let over = served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 9999).await;
+        let mars = served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 45).await;
+        let galaxy = served.begun("master-of-the-galaxy", json!({"seats": 1}), Luck::Seed(6), 60).await;
+        let one_enemy = json!({"seats": 1, "enemies": 1});
+        let colab = served.begun("colab", one_enemy, Luck::Seed(6), 60).await;
         let pages = [
             String::new(),
             "new/weather-machine".into(),
             "rules/pocket-mars".into(),
             format!("games/{solo}"),
+            format!("games/{mars}"),
+            format!("games/{galaxy}"),
+            format!("games/{colab}"),
             format!("games/{solo}/log"),
             format!("games/{over}/curve"),
         ];
@@ -112,6 +139,9 @@ in_browser!(
             browser.goto(&served.at(&format!("/{page}"))).await?;
             browser.wait_for("html[data-contrast=more][data-size='130'][data-colours=safe]").await?;
             judged.at(&browser, &format!("/{page}, strong")).await?;
+            if !page.ends_with("/log") && !page.ends_with("/curve") && page.starts_with("games/") {
+                whole(&browser, &page).await?;
+            }
         }
         judged.end()
     }

@@ -148,3 +148,44 @@ async fn beat(browser: &Browser) -> Result<bool> {
     }
     Ok(false)
 }
+
+/// Faults that a page is given, the size at which it is looked at, and the kinds that are told.
+const FAULTS: [(&str, Size, &[&str]); 15] = [
+    ("nothing", Size::Large, &[]),
+    ("nothing", Size::Narrow, &[]),
+    ("small", Size::Large, &["small"]),
+    ("cut", Size::Large, &["cut"]),
+    ("shortened", Size::Large, &["cut", "shortened"]),
+    ("crossed", Size::Large, &["text on text"]),
+    ("covered", Size::Large, &["covered"]),
+    ("piled", Size::Large, &["piece on piece"]),
+    ("scrolled", Size::Large, &[]),
+    ("scrolled", Size::Narrow, &["two ways"]),
+    ("wide", Size::Narrow, &["two ways"]),
+    ("target", Size::Narrow, &["small target"]),
+    ("sheet", Size::Narrow, &["sheet"]),
+    ("unseen", Size::Large, &["answer out of sight"]),
+    ("tall", Size::Large, &["taller than the screen"]),
+];
+
+in_browser!(
+    /// What looks at the tables finds each kind of fault where there is one, and no other.
+    every_fault_of_looks_is_found,
+    |served, browser| {
+        browser.goto(&served.at("/")).await?;
+        let mut wrong = Vec::new();
+        for (fault, size, expected) in FAULTS {
+            browser.reshape(size).await?;
+            browser.spoil(fault).await?;
+            let told = browser.looks().await?;
+            let mut kinds: Vec<&str> =
+                told.iter().filter_map(|line| Some(line.split_once(": ")?.0)).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            if kinds != expected {
+                wrong.push(format!("{fault} at {size}: {told:?}"));
+            }
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
+    }
+);

@@ -374,6 +374,11 @@ impl Browser {
         Ok(serde_json::from_value(self.run(include_str!("looks.js")).await?)?)
     }
 
+    /// Makes the page one that has this fault of looks, and no other.
+    pub(crate) async fn spoil(&self, fault: &str) -> Result {
+        self.run_with(include_str!("faults.js"), vec![fault.into()]).await.map(drop)
+    }
+
     /// The rules of accessibility that axe-core finds broken on the page, each with a place.
     pub(crate) async fn broken_rules(&self) -> Result<Vec<(String, String)>> {
         if self.run("return !window.axe").await? == true {

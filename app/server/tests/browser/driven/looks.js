@@ -161,7 +161,8 @@ for (let index = 0; index < pieces.length; index++) {
 
 // Nothing scrolls both ways: on a narrow screen the page itself scrolls down.
 const root = document.documentElement;
-if (root.scrollWidth > innerWidth + 1) note("two ways", `the page is ${root.scrollWidth} wide`);
+// On a phone the window grows with what is too wide for it; what the page is laid out for does not.
+if (root.scrollWidth > root.clientWidth + 1) note("two ways", `the page is ${root.scrollWidth} wide`);
 for (const element of document.querySelectorAll(".app *")) {
   const across = element.scrollWidth > element.clientWidth + 2 && /auto|scroll/.test(styleOf(element).overflowX);
   if (!across || !seen(element) || matches(element, MAY_BE_CUT)) continue;

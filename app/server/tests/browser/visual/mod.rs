@@ -42,21 +42,29 @@ async fn drawn(served: &Served, browser: &Browser, game: &str) -> Result {
     };
     let kinds: Vec<Kind> =
         list().into_iter().filter(|kind| kind.game == game && named(kind)).collect();
-    // Others are told at once: what they did is looked at elsewhere.
-    browser.goto(&served.at("/")).await?;
-    browser.run("document.cookie = 'soloist-pace=once; path=/; SameSite=Strict'").await?;
+    at_once(served, browser).await?;
     let mut wrong = Vec::new();
     for kind in kinds {
-        let id = served.imported(&kind.save());
-        browser.reshape(SIZES[0]).await?;
-        browser.goto(&served.at(&format!("/games/{id}"))).await?;
-        let settled = browser.run_until_done(SETTLE, Vec::new()).await?;
-        if settled != "settled" {
-            return Err(format!("{game}, {}: {settled}", kind.name).into());
-        }
+        asked(served, browser, &kind).await?;
         wrong.extend(looked_at(browser, &kind).await?);
     }
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
+}
+
+/// Has others told at once: what they did is looked at elsewhere.
+async fn at_once(served: &Served, browser: &Browser) -> Result {
+    browser.goto(&served.at("/")).await?;
+    browser.run("document.cookie = 'soloist-pace=once; path=/; SameSite=Strict'").await?;
+    Ok(())
+}
+
+/// Opens the page on which a kind is asked.
+async fn asked(served: &Served, browser: &Browser, kind: &Kind) -> Result {
+    let id = served.imported(&kind.save());
+    browser.reshape(SIZES[0]).await?;
+    browser.goto(&served.at(&format!("/games/{id}"))).await?;
+    let settled = browser.run_until_done(SETTLE, Vec::new()).await?;
+    if settled == "settled" { Ok(()) } else { Err(format!("{kind:?}: {settled}").into()) }
 }
 
 /// Compares a kind with the picture that was reviewed, or has it take that one's place. What looks
@@ -133,4 +141,43 @@ in_browser!(
     /// Every kind of question of Weather Machine.
     questions_of_weather_machine_look_as_reviewed,
     |served, browser| { drawn(&served, &browser, "weather-machine").await }
+);
+
+/// One middling question of each game.
+const MIDDLING: [(&str, &str); 4] = [
+    ("colab", "turn"),
+    ("master-of-the-galaxy", "allocate"),
+    ("pocket-mars", "action"),
+    ("weather-machine", "actions"),
+];
+
+/// Moves the first label in sight, or puts it back where it was; says which.
+const MOVE: &str = include_str!("move.js");
+
+in_browser!(
+    /// A label of a board, or of an answer, that moves by six pixels is seen at every size where
+    /// it stands; a page on which nothing moves looks the same.
+    a_label_that_moves_by_six_pixels_is_seen,
+    |served, browser| {
+        at_once(&served, &browser).await?;
+        for (game, name) in MIDDLING {
+            let kinds = list();
+            let kind = kinds.iter().find(|kind| kind.game == game && kind.name == name);
+            asked(&served, &browser, kind.ok_or("a middling question")?).await?;
+            for (size, place) in
+                SIZES.into_iter().flat_map(|size| [(size, ".play"), (size, ".choice > button")])
+            {
+                browser.reshape(size).await?;
+                let before = taken(&browser, size).await?;
+                let label = browser.run(&MOVE.replace("PLACE", place).replace("BY", "6")).await?;
+                let moved = taken(&browser, size).await?.difference(&before).ok_or("a size")?;
+                browser.run(&MOVE.replace("PLACE", place).replace("BY", "0")).await?;
+                let back = taken(&browser, size).await?.difference(&before).ok_or("a size")?;
+                println!("{game}, {label} in {place} at {size}: {moved}; back {}", back.spots);
+                assert!(moved.spots > TOLERATED, "{game}, {label} in {place} at {size}: {moved}");
+                assert!(back.spots <= TOLERATED, "{game}, {label} in {place} at {size}: {back}");
+            }
+        }
+        Ok(())
+    }
 );

@@ -16,8 +16,8 @@ const GREYS: u32 = 16;
 /// So many greys apart is another look of a spot; next to each other they may lie by rounding.
 const APART: u8 = 2;
 
-/// So many spots may look another way. The same page gives the same spots; a label of four letters
-/// that moves by six pixels changes more than thirty.
+/// So many spots may look another way. The same page gives the same spots; the faintest label of
+/// four letters changes nine when it moves by six pixels, most change thirty to a hundred.
 pub(super) const TOLERATED: usize = 4;
 
 /// A picture in greys, row by row.
