@@ -12,13 +12,14 @@ pub fn pairing(wrong: Option<&str>) -> String {
             h1 { "A device that is new here" }
             form class="paper" method="post" action="/pair" {
                 p { "The program shows a number of six digits in its terminal. It lets this device in, now and later." }
-                @if let Some(wrong) = wrong { p id="problem" role="alert" { strong { (wrong) } } }
-                p {
-                    label for="number" { "The number" }
-                    " "
+                div class="field" {
+                    label for="number" class="field-title" { "The number" }
                     input id="number" name="number" type="text" inputmode="numeric"
                         autocomplete="one-time-code" size="8" maxlength="9" required autofocus
                         aria-describedby=[wrong.map(|_| "problem")];
+                    @if let Some(wrong) = wrong {
+                        p class="field-wrong" id="problem" role="alert" { (wrong) }
+                    }
                 }
                 p class="form-end" { button class="button main" type="submit" { "Let it in" } }
             }
