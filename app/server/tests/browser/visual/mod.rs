@@ -13,7 +13,7 @@ mod picture;
 use std::path::PathBuf;
 
 use kinds::{Kind, blessing, list, root};
-use picture::{Picture, TIMES, TOLERATED};
+use picture::{Difference, Picture, TIMES, TOLERATED};
 
 use crate::driven::{Browser, Result, Served, Size};
 
@@ -84,7 +84,7 @@ async fn looked_at(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
         let apart = |now: &Picture| before.as_ref().and_then(|before| now.difference(before));
         let mut found = apart(&now);
         for _ in 0..AGAIN {
-            if before.is_none() || found.as_ref().is_some_and(|found| found.spots <= TOLERATED) {
+            if before.is_none() || found.as_ref().is_some_and(|found| !found.is_seen()) {
                 break;
             }
             browser.reshape(Size::Tablet).await?;
@@ -92,7 +92,7 @@ async fn looked_at(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
             now = taken(browser, size).await?;
             found = apart(&now);
         }
-        if found.as_ref().is_none_or(|found| found.spots > TOLERATED) {
+        if found.as_ref().is_none_or(Difference::is_seen) {
             let name = format!("visual-{}-{}-{size}", kind.game, kind.name);
             browser.picture(&name).await?;
             let why = match (&found, &before) {
@@ -174,7 +174,7 @@ in_browser!(
                 browser.run(&MOVE.replace("PLACE", place).replace("BY", "0")).await?;
                 let back = taken(&browser, size).await?.difference(&before).ok_or("a size")?;
                 println!("{game}, {label} in {place} at {size}: {moved}; back {}", back.spots);
-                assert!(moved.spots > TOLERATED, "{game}, {label} in {place} at {size}: {moved}");
+                assert!(moved.is_seen(), "{game}, {label} in {place} at {size}: {moved}");
                 assert!(back.spots <= TOLERATED, "{game}, {label} in {place} at {size}: {back}");
             }
         }

@@ -38,6 +38,14 @@ pub(super) struct Difference {
     pub(super) rows: (usize, usize),
 }
 
+impl Difference {
+    /// Whether a person would call it another look. The edge of a box that falls between two rows
+    /// is drawn in either of them, the same page now this way and now that: a seam one spot high.
+    pub(super) fn is_seen(&self) -> bool {
+        self.spots > TOLERATED && self.rows.0 < self.rows.1
+    }
+}
+
 impl fmt::Display for Difference {
     /// Where on the page it looks different.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
