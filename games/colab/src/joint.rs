@@ -10,10 +10,14 @@ use crate::kinds::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Wind
 use crate::options::Sits;
 use crate::sequence::{Frame, List};
 use crate::state::{Area, Closing, Payment, TurnNotes};
+use crate::steps::MINIONS;
 
-/// The most of one kind of token that somebody can have in an edited position. Tokens are unlimited,
-/// and who builds hardly anything gathers many: of the first 700 random games one came beyond 50.
-const MOST: u8 = 200;
+/// The most tokens of a kind that count towards a limit at the end of a turn, in an edited position.
+/// Research tokens do not: who builds hardly anything gathers more and more of them.
+const MOST: u8 = 50;
+
+/// The most research tokens worth 10 points that somebody has in an edited position.
+const MOST_TENS: u8 = 20;
 
 /// Where in a turn a position stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -133,6 +137,10 @@ impl CoLab {
         }
         if joint == Joint::Enemy {
             let areas = self.state.players.values();
+            let few = |player| self.state.on_board(player) < MINIONS - 1;
+            if self.options.players().any(few) {
+                object("windows", "each player has at most one minion that is not on the board");
+            }
             if areas.iter().any(|area| area.set_aside > 0) {
                 object(
                     "set_aside",
@@ -192,9 +200,9 @@ impl CoLab {
                 Some(one) => scientists.insert(one),
                 None => object(at.clone(), "has a scientist whom nobody else has"),
             }
-            let counts = [area.wild, area.new_potions, area.research];
+            let counts = [area.wild, area.new_potions];
             let tokens = area.tokens.values().iter().chain(&counts);
-            if tokens.copied().any(|count| count > MOST) || area.tens > MOST / 10 {
+            if tokens.copied().any(|count| count > MOST) || area.tens > MOST_TENS {
                 object(at.clone(), "has more tokens than anybody can");
             }
             if !bonus.and(area.bonus).is_empty() {

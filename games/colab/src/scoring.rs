@@ -110,7 +110,8 @@ impl CoLab {
             Counted::CostFour => facts.filter(|facts| facts.symbols() >= 4).count(),
             Counted::PointsOne => facts.filter(|facts| facts.points <= 1).count(),
             Counted::ResearchPoints => {
-                return area.tens * self.content.research.token + area.tracker;
+                let tens = area.tens.saturating_mul(self.content.research.token);
+                return tens.saturating_add(area.tracker);
             }
             Counted::Tokens => return area.token_count(),
             Counted::HandCards => return area.hand_size(),

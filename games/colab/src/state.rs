@@ -230,7 +230,7 @@ impl Area {
 
     /// How many resource and wild tokens there are.
     pub fn token_count(&self) -> u8 {
-        self.tokens.values().iter().sum::<u8>() + self.wild
+        self.tokens.values().iter().fold(self.wild, |sum, count| sum.saturating_add(*count))
     }
 
     /// How many cards are in the hand.
