@@ -7,12 +7,6 @@ use table::Outlook;
 
 use super::{FIRST_MEASURED, Manner, PLAYERS, manners};
 
-/// How strongly the weights of a manner of play are held near those of all manners alike, in
-/// positions. Fitted to 40, 80 or 160 games of each level of Pocket Mars and tried on what was left
-/// of 400, it told every level better than its own games alone did, and better than 4, 12 or 40.
-/// Together, solo games and games for two told both worse.
-const HELD_TOGETHER: f64 = 120.0;
-
 /// So many steps of Newton's method are more than enough.
 const STEPS: usize = 50;
 
@@ -97,7 +91,7 @@ fn maps_of(alike: &[Played], to: impl Fn(&Noted) -> bool) -> Vec<ChanceMap> {
         players: PLAYERS.to_string(),
         games: games(fitted),
         positions: fitted.len() as u64,
-        weights: weights(fitted, together, HELD_TOGETHER).map(places),
+        weights: weights(fitted, together, it.manner.together).map(places),
         ..ChanceMap::default()
     });
     let mut maps: Vec<(ChanceMap, Vec<&Noted>)> = maps.zip(fitted.iter().cloned()).collect();
@@ -343,6 +337,7 @@ mod tests {
             measured: 2,
             crossed,
             held: 4.0,
+            together: 120.0,
         }
     }
 

@@ -122,6 +122,7 @@ mod tests {
             measured: 1,
             crossed: false,
             held: 4.0,
+            together: 120.0,
         }
     }
 
