@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Draw, Game, Published, Seat, Silent, Viewer};
 
-pub use files::{OwnersFiles, changed, file};
+pub use files::{OwnersFiles, begun, changed, file};
 
 /// Does something again and again, each time with other dice, for `SOLOIST_FUZZ_SECONDS` seconds,
 /// by default 2.

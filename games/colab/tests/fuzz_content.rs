@@ -3,10 +3,10 @@
 
 mod playing;
 
-use colab::{CoLab, Content, Options};
-use conformance::fuzz::{OwnersFiles, play_on};
+use colab::{CoLab, Content};
+use conformance::fuzz::{OwnersFiles, begun, play_on};
 use playing::eager;
-use table::{Dice, Draw, Game, GameOptions};
+use table::Dice;
 
 /// How far a game of accepted content is played.
 const ENTRIES: u32 = 250;
@@ -15,11 +15,7 @@ const FILES: OwnersFiles<CoLab> =
     OwnersFiles { odd: "\"build + trigger any 16 + extra_build any 16\"", play };
 
 fn play(content: &'static Content, dice: &mut Dice) {
-    let modes = Options::modes();
-    let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
-    let options = Options::read(settings, content).expect("a mode of this content");
-    let game = CoLab::new(&options, content).expect("options that were read");
-    play_on(&game, ENTRIES, eager, dice);
+    play_on(&begun::<CoLab>(content, dice), ENTRIES, eager, dice);
 }
 
 #[test]

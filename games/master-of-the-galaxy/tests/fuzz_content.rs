@@ -3,10 +3,10 @@
 
 mod fuzz;
 
-use conformance::fuzz::{OwnersFiles, file};
+use conformance::fuzz::{OwnersFiles, begun, file};
 use fuzz::play_on;
-use master_of_the_galaxy::{Content, MasterOfTheGalaxy, Options};
-use table::{Dice, Draw, Game, GameContent, GameOptions};
+use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
+use table::{Dice, GameContent};
 
 /// How far a game of accepted content is played.
 const ENTRIES: u32 = 250;
@@ -16,11 +16,7 @@ const FILES: OwnersFiles<MasterOfTheGalaxy> =
 
 fn play(content: &'static Content, dice: &mut Dice) {
     content.warnings();
-    let modes = Options::modes();
-    let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
-    let options = Options::read(settings, content).expect("a mode of this content");
-    let game = MasterOfTheGalaxy::new(&options, content).expect("options that were read");
-    play_on(&game, ENTRIES, dice);
+    play_on(&begun::<MasterOfTheGalaxy>(content, dice), ENTRIES, dice);
 }
 
 #[test]

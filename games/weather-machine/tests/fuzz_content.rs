@@ -3,10 +3,10 @@
 
 mod fuzz;
 
-use conformance::fuzz::{OwnersFiles, changed, for_a_while};
+use conformance::fuzz::{OwnersFiles, begun, changed, for_a_while};
 use fuzz::{eager, furnished, play_on};
 use table::{Choices, Dice, Draw, Game, Published, Silent};
-use weather_machine::{Content, Frame, Options, WeatherMachine};
+use weather_machine::{Content, Frame, WeatherMachine};
 
 const FILES: OwnersFiles<WeatherMachine> =
     OwnersFiles { odd: "\"bot + bot + bot | breakthrough\"", play: play_two };
@@ -14,13 +14,8 @@ const FILES: OwnersFiles<WeatherMachine> =
 fn play_two(content: &'static Content, dice: &mut Dice) {
     content.warnings();
     content.nesting();
-    let modes = WeatherMachine::modes();
     for _ in 0..2 {
-        let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
-        let read = Options::read(settings, content);
-        let options = read.expect("a mode of this content cannot be played");
-        let game = WeatherMachine::new(&options, content).expect("options that were read");
-        play(game, dice);
+        play(begun(content, dice), dice);
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) struct Serve {
     /// Address and port to listen on [default: 127.0.0.1:7777, or another free port]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(super) addr: Option<SocketAddr>,
-    /// Let the devices of your network in that show the code or the number
+    /// Let devices of your network in, each by a code or a number that is shown
     #[arg(long)]
     pub(super) lan: bool,
     #[command(flatten)]

@@ -337,7 +337,7 @@ mod tests {
             measured: 2,
             crossed,
             held: 4.0,
-            together: 120.0,
+            together: super::super::TOGETHER,
         }
     }
 

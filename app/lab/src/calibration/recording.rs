@@ -122,7 +122,7 @@ mod tests {
             measured: 1,
             crossed: false,
             held: 4.0,
-            together: 120.0,
+            together: super::super::TOGETHER,
         }
     }
 

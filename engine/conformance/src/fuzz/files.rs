@@ -120,6 +120,18 @@ pub fn changed<G: Published>(mut change: impl FnMut(&str) -> String) -> Vec<Sour
     owner
 }
 
+/// A game of one of its modes, whichever the dice say, with content that was accepted.
+///
+/// # Panics
+///
+/// If that mode cannot be played with it.
+pub fn begun<G: Published>(content: &'static G::Content, dice: &mut Dice) -> G {
+    let modes = G::modes();
+    let (_, settings) = &modes[dice.below(modes.len() as u32) as usize];
+    let options = G::read_options(settings, content).expect("a mode of this content");
+    G::new(&options, content).expect("options that were read")
+}
+
 /// An owner's file.
 pub fn file(name: &str, text: impl Into<String>) -> SourceFile {
     SourceFile { name: name.into(), text: text.into() }

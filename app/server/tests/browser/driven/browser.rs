@@ -311,6 +311,7 @@ impl Browser {
             if begun.elapsed() > PATIENCE {
                 return Err(format!("waited in vain for {wanted}; it is {found:?}").into());
             }
+            tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
 
