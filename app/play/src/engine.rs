@@ -7,7 +7,8 @@ use crate::plain::shortened;
 use crate::save::MOST_BYTES;
 use crate::seated::read_players;
 use crate::{
-    AnyGame, AnySession, Library, Listed, Luck, Play, Save, Seated, TickList, ToldLine, Until,
+    AnyGame, AnySession, HelperScreen, Library, Listed, Luck, Play, Save, Seated, TickList,
+    ToldLine, Until,
 };
 use error::Error;
 use request::{LuckWord, Request};
@@ -81,6 +82,17 @@ impl Engine {
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.start(&options, luck, play.unwrap_or(Play::Friendly));
                 self.begin_seated(session, players.as_ref())
+            }
+            Request::Helper { game: Some(game), options } => {
+                let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
+                self.begin(kind.start_helper(&options).map_err(Error::all)?)
+            }
+            Request::Helper { game: None, .. } => {
+                let session = self.session()?;
+                let helping = session.helping().ok_or_else(|| {
+                    Error::new("this is a whole game; begin a helper with \"game\"")
+                })?;
+                Ok(with_turn(&**session, [("helper", json!(helping))]))
             }
             Request::Set { game, options, state, seed, luck, players } => {
                 let luck = read_luck(seed, luck)?;
@@ -195,6 +207,10 @@ impl Engine {
 
     fn games(&self) -> Reply {
         let mode = |(name, settings)| json!({"name": name, "options": Value::Object(settings)});
+        let screen = |screen: &HelperScreen| {
+            let options: Vec<&str> = screen.options.iter().map(|spec| spec.id.as_str()).collect();
+            json!({"title": screen.title, "options": options})
+        };
         let game = |kind: &dyn AnyGame| {
             json!({
                 "id": kind.id(),
@@ -203,6 +219,10 @@ impl Engine {
                 "seats": kind.seat_counts(),
                 "options": kind.option_specs(),
                 "modes": kind.modes().into_iter().map(mode).collect::<Vec<_>>(),
+                "helper": kind.helper().map(|form| json!({
+                    "settled": form.settled,
+                    "screens": form.screens.iter().map(screen).collect::<Vec<_>>(),
+                })),
             })
         };
         one("games", self.library.games().map(game).collect())

@@ -15,8 +15,8 @@ use table::{
 };
 
 use crate::{
-    Advice, BoardAt, Judgement, LineUp, Listed, LogEntry, Noted, Noting, Refusal, Rolled, Save,
-    Seated, SecondLook, TickList, ToldLine, ToldTurn, Usage,
+    Advice, BoardAt, HelperForm, Helping, Judgement, LineUp, Listed, LogEntry, Noted, Noting,
+    Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn, Usage,
 };
 
 /// Who answers for chance.
@@ -97,6 +97,10 @@ pub trait AnySession: Send + Sync {
     fn game(&self) -> &'static str;
     /// The options, complete.
     fn settings(&self) -> Settings;
+    /// What a helper beside a real table shows now; `None`, the default, if this is a whole game.
+    fn helping(&self) -> Option<Helping> {
+        None
+    }
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// The name of a seat.
@@ -354,6 +358,16 @@ pub trait AnyGame: Send + Sync {
     fn proposed(&self) -> Settings;
     /// The numbers of seats that it can be played with, rising.
     fn seat_counts(&self) -> Vec<u8>;
+
+    /// What is asked before a helper of this game begins; `None` if it has none.
+    fn helper(&self) -> Option<HelperForm>;
+
+    /// A helper beside a real table, which runs the automated opponent and nothing else.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why a game with these options has no opponent that a helper can run.
+    fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>>;
 
     /// A new game.
     ///

@@ -24,6 +24,7 @@ mod chances;
 mod engine;
 mod face;
 mod guide;
+mod helping;
 mod library;
 mod lineup;
 mod noting;
@@ -48,6 +49,9 @@ pub use face::{
     AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until,
 };
 pub use guide::{GuideNow, guide_now};
+pub use helping::{
+    AS_KNOWN, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
+};
 pub use library::Library;
 pub use lineup::LineUp;
 pub use noting::{LookPlan, Noted, NotedLook, Noting};

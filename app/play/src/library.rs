@@ -2,7 +2,7 @@ use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{Objection, Published, SourceFile};
+use table::{Helped, Objection, Published, SourceFile};
 use weather_machine::WeatherMachine;
 
 use crate::plain::shortened;
@@ -14,9 +14,9 @@ type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
 /// Every game, those first that the front page shows. Adding one is one line here.
 const GAMES: &[(&str, PutOnShelf)] = &[
     (WeatherMachine::ID, shelf::<WeatherMachine>),
-    (PocketMars::ID, shelf::<PocketMars>),
+    (PocketMars::ID, helped::<PocketMars>),
     (MasterOfTheGalaxy::ID, shelf::<MasterOfTheGalaxy>),
-    (CoLab::ID, shelf::<CoLab>),
+    (CoLab::ID, helped::<CoLab>),
     (Backgammon::ID, shelf::<Backgammon>),
 ];
 
@@ -121,8 +121,16 @@ impl Library {
 }
 
 fn shelf<G: Published>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
-    let shelf = if files.is_empty() { Shelf::<G>::ours() } else { Shelf::with_owner(files)? };
-    Ok(Box::new(shelf))
+    Ok(Box::new(with_content::<G>(files)?))
+}
+
+/// A game whose opponent can be run beside a real table.
+fn helped<G: Helped>(files: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+    Ok(Box::new(with_content::<G>(files)?.with_helper()))
+}
+
+fn with_content<G: Published>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<Objection>> {
+    if files.is_empty() { Ok(Shelf::ours()) } else { Shelf::with_owner(files) }
 }
 
 #[cfg(test)]

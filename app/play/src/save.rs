@@ -19,9 +19,9 @@ pub const MOST_TEXT: usize = 200;
 /// The greatest number of bytes that a save, or a line of the engine protocol, may have.
 pub const MOST_BYTES: usize = 8 << 20;
 
-const FIELDS: [&str; 12] = [
-    "soloist", "game", "rules", "content", "options", "luck", "play", "practice", "players",
-    "state", "entries", "undone",
+const FIELDS: [&str; 13] = [
+    "soloist", "game", "rules", "content", "options", "luck", "play", "practice", "helper",
+    "players", "state", "entries", "undone",
 ];
 
 /// A game as a file: everything that is needed to play it again.
@@ -46,6 +46,9 @@ pub struct Save {
     /// Whether luck was met twice, a position was edited, or somebody asked for advice.
     #[serde(default)]
     pub practice: bool,
+    /// Whether it is a helper beside a real table: its entries are what it was told of that table.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub helper: bool,
     /// Who chooses for each seat; empty if people do.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Seated>,
@@ -143,6 +146,7 @@ impl Reader<'_> {
         self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<Luck>);
         self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);
         self.optional("practice", "true or false", Value::is_boolean);
+        self.optional("helper", "true or false", Value::is_boolean);
         self.optional("players", "a list of texts", Value::is_array);
         self.required("entries", "a list of texts", Value::is_array);
         self.optional("undone", "a list of texts", Value::is_array);
@@ -187,6 +191,12 @@ impl Reader<'_> {
     }
 }
 
+/// Whether a field that is mostly false can be left out.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_not(field: &bool) -> bool {
+    !*field
+}
+
 fn reads<T: DeserializeOwned>(value: &Value) -> bool {
     serde_json::from_value::<T>(value.clone()).is_ok()
 }
@@ -206,6 +216,7 @@ mod tests {
             luck: Luck::Seed(u64::MAX),
             play: Play::Strict,
             practice: true,
+            helper: false,
             players: vec![Seated::Person, Seated::Bot(Bot::Random)],
             state: None,
             entries: vec!["roll".into(), "die 3".into()],

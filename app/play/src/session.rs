@@ -240,6 +240,7 @@ impl<G: Published> Session<G> {
             luck: self.luck,
             play: self.play,
             practice: self.practice,
+            helper: false,
             players: match self.players.iter().all(|player| *player == Seated::Person) {
                 true => Vec::new(),
                 false => self.players.clone(),
@@ -302,7 +303,7 @@ impl<G: Published> Session<G> {
 }
 
 /// An event as data: always an object, also where its name says everything.
-fn event_json(event: &impl Serialize) -> Value {
+pub(crate) fn event_json(event: &impl Serialize) -> Value {
     match serde_json::to_value(event).unwrap_or_default() {
         Value::String(name) => json!({ name: {} }),
         event => event,
@@ -315,7 +316,7 @@ fn refuse(why: &str) -> Refusal {
 
 /// A choice in words, with its heading: that says what is done with a card that can be used in
 /// several ways.
-fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
+pub(crate) fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
     let described = game.describe(choice);
     match described.group.as_str() {
         "" => described.label,

@@ -5,27 +5,48 @@ use std::time::{Duration, Instant};
 use players::{Budget, Cut, Random, Search, Seen, Stop, Tuning, play_out};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Choices, Dice, Guide, Objection, OptionKind, OptionSpec, Published, RuleBook,
-    Settings, Silent, SourceFile, Stated, Turn, read_settings,
+    Achievement, Choices, Dice, Guide, Helped, Objection, OptionKind, OptionSpec, Published,
+    RuleBook, Settings, Silent, SourceFile, Stated, Turn, read_settings,
 };
 
 use crate::plain::shortened;
 use crate::state::read_edited;
 use crate::{
-    AnyGame, AnySession, LineUp, Loaded, Luck, Noted, Noting, Pace, Play, Record, Save, SearchPace,
-    Session, Usage,
+    AnyGame, AnySession, HelperForm, LineUp, Loaded, Luck, Noted, Noting, Pace, Play, Record, Save,
+    SearchPace, Session, Usage,
 };
-use crate::{noting, simulate};
+use crate::{helping, noting, simulate};
 
 /// A game on the shelf: its type, with the content that it is played with.
 pub struct Shelf<G: Published> {
     content: &'static G::Content,
+    /// Its helper; `None` if it has none.
+    help: Option<Help<G>>,
+}
+
+/// The helper of a game: two functions that know that it has one.
+struct Help<G: Published> {
+    form: fn(&'static G::Content) -> HelperForm,
+    load: fn(
+        &G::Options,
+        &'static G::Content,
+        Settings,
+        Option<&Save>,
+    ) -> Result<Loaded, Vec<Objection>>,
+}
+
+impl<G: Helped> Shelf<G> {
+    /// The same with its helper.
+    pub fn with_helper(mut self) -> Self {
+        self.help = Some(Help { form: helping::form::<G>, load: helping::load::<G> });
+        self
+    }
 }
 
 impl<G: Published> Shelf<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
-        Shelf { content: G::content_of_ours() }
+        Shelf { content: G::content_of_ours(), help: None }
     }
 
     /// The game with an owner's files laid over our content. The content is kept for as long as
@@ -35,7 +56,7 @@ impl<G: Published> Shelf<G> {
     ///
     /// Every reason why the files are not content.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<Objection>> {
-        Ok(Shelf { content: Box::leak(Box::new(G::load_content(files)?)) })
+        Ok(Shelf { content: Box::leak(Box::new(G::load_content(files)?)), help: None })
     }
 
     fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<Objection>> {
@@ -69,6 +90,22 @@ impl<G: Published> Shelf<G> {
         session.edited = Some(written);
         session.practice = true;
         Ok(session)
+    }
+
+    fn begin_helper(
+        &self,
+        settings: &Settings,
+        save: Option<&Save>,
+    ) -> Result<Loaded, Vec<Objection>> {
+        let Some(help) = &self.help else {
+            let why = format!("{} has no helper yet", G::TITLE);
+            return Err(vec![Objection::new("helper", why)]);
+        };
+        let mut all = G::proposed();
+        all.extend(settings.clone());
+        all.extend((help.form)(self.content).settled);
+        let (options, complete) = self.options(&all)?;
+        (help.load)(&options, self.content, complete, save)
     }
 
     fn first_position(&self, settings: &Settings) -> Result<G, Vec<Objection>> {
@@ -137,6 +174,14 @@ impl<G: Published> AnyGame for Shelf<G> {
         counts.into_iter().collect()
     }
 
+    fn helper(&self) -> Option<HelperForm> {
+        self.help.as_ref().map(|help| (help.form)(self.content))
+    }
+
+    fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+        Ok(self.begin_helper(settings, None)?.session)
+    }
+
     fn start(
         &self,
         settings: &Settings,
@@ -164,13 +209,6 @@ impl<G: Published> AnyGame for Shelf<G> {
         if !objections.is_empty() {
             return Err(objections);
         }
-        let mut session = match &save.state {
-            Some(state) => self.begin_edited(&save.options, save.luck, state)?,
-            None => self.begin(&save.options, save.luck, save.play)?,
-        };
-        session.play = save.play;
-        session.practice |= save.practice;
-        session.seat(&save.players).map_err(|why| vec![Objection::new("save, players", why)])?;
         let mut notes = Vec::new();
         if save.rules != G::RULES_VERSION {
             let (then, now) = (save.rules, G::RULES_VERSION);
@@ -181,6 +219,18 @@ impl<G: Published> AnyGame for Shelf<G> {
             let then = shortened(&save.content);
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
+        if save.helper {
+            let loaded = self.begin_helper(&save.options, Some(save))?;
+            notes.extend(loaded.notes);
+            return Ok(Loaded { session: loaded.session, notes });
+        }
+        let mut session = match &save.state {
+            Some(state) => self.begin_edited(&save.options, save.luck, state)?,
+            None => self.begin(&save.options, save.luck, save.play)?,
+        };
+        session.play = save.play;
+        session.practice |= save.practice;
+        session.seat(&save.players).map_err(|why| vec![Objection::new("save, players", why)])?;
         notes.extend(session.replay(save));
         Ok(Loaded { session: Box::new(session), notes })
     }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Description, Seat};
+use table::{Beat, Description, Seat};
 
 /// A choice as faces show it.
 #[derive(Clone, Debug, Serialize)]
@@ -103,6 +103,44 @@ pub struct ToldTurn {
     pub beats: Vec<ToldBeat>,
     /// The turn in one line.
     pub summary: String,
+}
+
+impl ToldTurn {
+    /// Adds a line that was told, with the moment after it; `leads` leads up to the next beat.
+    pub(crate) fn add(
+        &mut self,
+        leads: &mut Vec<ToldLine>,
+        beat: Beat,
+        line: ToldLine,
+        after: BoardAt,
+    ) {
+        match (self.own, beat, self.beats.last_mut()) {
+            (false, Beat::Leads, _) => leads.push(line),
+            (false, Beat::GoesOn, Some(last)) => {
+                last.lines.append(leads);
+                last.lines.push(line);
+                last.board = after;
+            }
+            _ => {
+                let says = leads.len();
+                let mut lines = std::mem::take(leads);
+                lines.push(line);
+                self.beats.push(ToldBeat { lines, says, board: after });
+            }
+        }
+    }
+
+    /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat.
+    pub(crate) fn close(&mut self, leads: Vec<ToldLine>) {
+        match self.beats.last_mut() {
+            Some(last) => last.lines.extend(leads),
+            None if leads.is_empty() => {}
+            None => {
+                let board = self.before;
+                self.beats.push(ToldBeat { says: leads.len() - 1, lines: leads, board });
+            }
+        }
+    }
 }
 
 /// A result of chance, and what followed.

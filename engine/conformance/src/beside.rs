@@ -66,6 +66,12 @@ pub struct Besides {
     pub chosen: Counted,
     /// Things a turn that were kept or presumed, had been changed by others, and were put right.
     pub corrections: Counted,
+    /// Pictures of set-up a game.
+    pub set_up: Counted,
+    /// Taps of set-up a game, counted as those of a turn are.
+    pub set_up_taps: Counted,
+    /// How often each fact was put right before the first turn, which set-up should have asked.
+    pub missed: BTreeMap<String, u64>,
     /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
     /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
     pub taps: Counted,
@@ -80,9 +86,13 @@ impl fmt::Display for Besides {
         writeln!(f, "of them drawn or chosen: {}", self.chosen)?;
         writeln!(f, "corrections a turn: {}", self.corrections)?;
         writeln!(f, "taps a turn: {}", self.taps)?;
-        let asked: Vec<String> =
-            self.asked.iter().map(|(fact, times)| format!("{fact} {times}")).collect();
-        write!(f, "asked: {}", asked.join(", "))
+        writeln!(f, "pictures of set-up: {}; taps: {}", self.set_up, self.set_up_taps)?;
+        let counted = |facts: &BTreeMap<String, u64>| {
+            let facts = facts.iter().map(|(fact, times)| format!("{fact} {times}"));
+            facts.collect::<Vec<_>>().join(", ")
+        };
+        writeln!(f, "put right before the first turn: {}", counted(&self.missed))?;
+        write!(f, "asked: {}", counted(&self.asked))
     }
 }
 
@@ -272,11 +282,17 @@ fn compare<G: Helped>(
     report: &mut Besides,
 ) -> Result<(), String> {
     let nth = helper.turn();
+    if nth == 1 {
+        set_up(helper, turn, report).map_err(|why| format!("set-up: {why}"))?;
+    }
     let (mut questions, mut corrections, mut taps) = (0, 0, 0);
     for fact in G::own().or(G::presumed()).iter() {
         let holds = turn.begun.look(fact);
-        if helper.proposal(fact) != Some(holds) {
+        if helper.begun().look(fact) != holds {
             helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
+            if nth == 1 {
+                *report.missed.entry(fact.to_string()).or_default() += 1;
+            }
             corrections += 1;
             taps += 1;
         }
@@ -317,7 +333,10 @@ fn compare<G: Helped>(
                 })?;
             }
             Stage::Turn(game) => break game,
-            Stage::Over => return Err(format!("turn {nth}: the helper thinks the game is over")),
+            Stage::SetUp(_) => return Err(format!("turn {nth}: set-up is asked without end")),
+            Stage::Score(_) | Stage::Over => {
+                return Err(format!("turn {nth}: the helper thinks the game is over"));
+            }
         }
     };
     if chosen.next().is_some() {
@@ -331,8 +350,8 @@ fn compare<G: Helped>(
         }
     }
     helper.enter(Entry::Done).map_err(|why| format!("turn {nth}: {why}"))?;
-    if turn.ended.turn() == Turn::Over && !matches!(helper.run(&mut Vec::new()), Stage::Over) {
-        return Err(format!("turn {nth}: the game is over, and the helper goes on"));
+    if turn.ended.turn() == Turn::Over {
+        same_end(helper, &turn.ended).map_err(|why| format!("turn {nth}: {why}"))?;
     }
     report.turns += 1;
     report.questions.note(questions);
@@ -340,6 +359,50 @@ fn compare<G: Helped>(
     report.corrections.note(corrections);
     report.taps.note(taps);
     Ok(())
+}
+
+/// Answers what is asked before the first turn.
+fn set_up<G: Helped>(
+    helper: &mut Helper<G>,
+    turn: &Played<G>,
+    report: &mut Besides,
+) -> Result<(), String> {
+    let (mut pictures, mut taps) = (0, 0);
+    while let Stage::SetUp(facts) = helper.run(&mut Vec::new()) {
+        pictures += 1;
+        taps += 1;
+        for fact in facts.iter() {
+            let holds = turn.begun.look(fact);
+            taps += u32::from(facts.len() > 1 && helper.proposal(fact) != Some(holds));
+            helper.learn(holds).map_err(|why| why.to_string())?;
+        }
+    }
+    report.set_up.note(pictures);
+    report.set_up_taps.note(taps);
+    Ok(())
+}
+
+/// The helper sees that the game is over, asks what the score needs, and knows the outcome then.
+fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
+    let mut helper = helper.clone();
+    loop {
+        match helper.run(&mut Vec::new()) {
+            Stage::Score(facts) => {
+                for fact in facts.iter() {
+                    helper.learn(ended.look(fact)).map_err(|why| why.to_string())?;
+                }
+            }
+            Stage::Over => break,
+            Stage::SetUp(_) | Stage::Facts(_) | Stage::Question(_) | Stage::Turn(_) => {
+                return Err("the game is over, and the helper goes on".to_string());
+            }
+        }
+    }
+    let (here, there) = (helper.outcome(), ended.outcome());
+    match here == there || ended.scored().is_empty() {
+        true => Ok(()),
+        false => Err(format!("by the helper it ended {here:?}, in the game {there:?}")),
+    }
 }
 
 /// Both told the same, as far as a helper knows it.

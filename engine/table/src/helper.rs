@@ -15,9 +15,10 @@ use std::iter::Peekable;
 use std::slice::Iter;
 use std::str::FromStr;
 
+use crate::phrases::capital;
 use crate::{
-    Choices, Declared, Id, Illegal, Objection, Published, Set, Silent, Steps, Tell, Told, Turn,
-    Unknown, advance_while,
+    Choices, Declared, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings, Silent,
+    Steps, Tell, Told, Turn, Unknown, Viewer, advance_while,
 };
 
 use watch::Watch;
@@ -85,6 +86,70 @@ pub trait Helped: Published + Steps {
 
     /// An event as a helper knows it, without what was never asked; `None` if nothing is left.
     fn without_the_unknown(event: &Self::Event) -> Option<Self::Event>;
+
+    /// What is settled for every helper before anything is asked, such as that one person plays;
+    /// nothing by default.
+    fn settled() -> Settings {
+        Settings::new()
+    }
+
+    /// The options that a person is asked for before a helper begins, by their ids: one list with a
+    /// title for each screen, in their order. An option that is in none has its default. None by
+    /// default.
+    fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
+        &[]
+    }
+
+    /// What is asked of the table before the first turn of the opponent, in the position after
+    /// set-up: one set for each picture, in the order in which they are asked. All of it is the
+    /// opponent's own, as it stands after what chance and the person did in set-up. By default
+    /// nothing needs to be asked.
+    fn set_up(&self) -> Vec<Set<Self::Fact>> {
+        Vec::new()
+    }
+
+    /// What follows from the facts that were entered of set-up, `said`, for others of the opponent's
+    /// own; nothing by default.
+    fn follow_set_up(&mut self, said: Set<Self::Fact>) {
+        let _ = said;
+    }
+
+    /// What is asked once the game is over, so that [`Game::outcome`](crate::Game::outcome) tells
+    /// the score of the person too: one set for each picture. By default nothing is asked, and no
+    /// score is told.
+    fn scored(&self) -> Vec<Set<Self::Fact>> {
+        Vec::new()
+    }
+
+    /// The answers that there can be to a fact, in the order in which to offer them: no other is
+    /// entered. By default every answer that can be written.
+    fn answers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
+        Self::Answer::every().into_iter().filter(|one| Self::fact_of(*one) == fact).collect()
+    }
+
+    /// What a picture asks, as one question.
+    fn asks(&self, facts: Set<Self::Fact>) -> String {
+        let one = facts.iter().next().filter(|_| facts.len() == 1);
+        one.map_or_else(|| "How does the table stand?".into(), |fact| self.fact_name(fact))
+    }
+
+    /// A fact in a few words.
+    fn fact_name(&self, fact: Self::Fact) -> String {
+        capital(&fact.to_string())
+    }
+
+    /// What holds of a fact, in a few words beneath its name.
+    fn answer_name(&self, answer: Self::Answer) -> String {
+        capital(&answer.to_string())
+    }
+
+    /// An event as something to carry out on the table, which says nothing that was never asked;
+    /// `None` if there is nothing to do and nothing to know. By default the words of the game, where
+    /// the whole event is known.
+    fn instruct(&self, event: &Self::Event) -> Option<Line> {
+        let known = Self::without_the_unknown(event)?;
+        (known == *event).then(|| self.relate(event, Viewer::Everybody))
+    }
 }
 
 /// One entry in the log of a helper.
@@ -132,14 +197,28 @@ impl<G: Helped> FromStr for Entry<G> {
 /// What a helper waits for.
 #[derive(Clone, Debug)]
 pub enum Stage<G: Helped> {
+    /// These facts of one picture, before the first turn.
+    SetUp(Set<G::Fact>),
     /// These facts of one place.
     Facts(Set<G::Fact>),
     /// An answer to what this position asks: what was drawn, or what the person chooses.
     Question(G),
     /// That the turn which was told is carried out; this is the position after it.
     Turn(G),
+    /// These facts of one picture, for the score.
+    Score(Set<G::Fact>),
     /// Nothing: the game is over.
     Over,
+}
+
+impl<G: Helped> Stage<G> {
+    /// The facts that are asked, if facts are.
+    pub fn facts(&self) -> Set<G::Fact> {
+        match self {
+            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
+            Stage::Question(_) | Stage::Turn(_) | Stage::Over => Set::EMPTY,
+        }
+    }
 }
 
 /// Runs the automated opponent of a game beside a real table.
@@ -218,20 +297,67 @@ impl<G: Helped> Helper<G> {
     /// What comes before a question is told in the same way each time, so a face may show it, and a
     /// fact is answered as the table is once that has been carried out.
     pub fn run(&self, tell: &mut impl Tell<G::Event>) -> Stage<G> {
+        self.look(tell).0
+    }
+
+    /// As [`Helper::run`], with the table as far as it has come. What is not known of it are
+    /// placeholders.
+    pub fn look(&self, tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
         self.run_by(&self.entries[self.done..], tell)
     }
 
+    /// How the game ended, once it is over and all is known that its score needs.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if !self.is_over || self.kept.scored().is_empty() {
+            return None;
+        }
+        let (stage, game) = self.look(&mut Silent);
+        matches!(stage, Stage::Over).then(|| game.outcome()).flatten()
+    }
+
+    /// The game is over: what its score needs is asked picture by picture.
+    fn score_by(&self, entered: &[Entry<G>]) -> (Stage<G>, G) {
+        let (mut game, mut known) = (self.kept.clone(), Set::EMPTY);
+        for entry in entered {
+            if let Entry::Fact(answer) = entry {
+                game.learn(*answer);
+                known.insert(G::fact_of(*answer));
+            }
+        }
+        let pictures = self.kept.scored().into_iter();
+        let missing = pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty());
+        (missing.map_or(Stage::Over, Stage::Score), game)
+    }
+
+    /// The table before the turn that is to come, as far as the helper keeps it, with what was put
+    /// right before anything else of it was entered.
+    pub fn begun(&self) -> G {
+        self.begin(&self.entries[self.done..]).game
+    }
+
+    /// What set-up has not been asked for yet.
+    fn left_of_set_up(&self, entered: &[Entry<G>]) -> Option<Set<G::Fact>> {
+        let known = first_facts(entered);
+        let pictures = self.start.set_up().into_iter();
+        pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty())
+    }
+
     /// The same with these entries in this turn.
-    fn run_by(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> Stage<G> {
+    fn run_by(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
         if self.is_over {
-            return Stage::Over;
+            return self.score_by(entered);
         }
         let mut run = self.begin(entered);
+        if self.turn == 1
+            && let Some(left) = self.left_of_set_up(entered)
+        {
+            return (Stage::SetUp(left), run.game);
+        }
         let mut answer = None;
         loop {
             if !run.game.is_opponents_turn() || run.game.turn() == Turn::Over {
                 run.correct();
-                return Stage::Turn(run.game);
+                return (Stage::Turn(run.game.clone()), run.game);
             }
             let step = Step::of(&run.game, run.known, answer);
             if let Some(missing) = step.missing {
@@ -240,7 +366,7 @@ impl<G: Helped> Helper<G> {
                 if run.learn(asked) {
                     continue;
                 }
-                return Stage::Facts(asked);
+                return (Stage::Facts(asked), run.game);
             }
             if !step.asks {
                 run.known = run.known.without(run.game.forgotten());
@@ -257,7 +383,9 @@ impl<G: Helped> Helper<G> {
                 run.correct();
                 match run.entered.next() {
                     Some(Entry::Choice(choice)) => answer = Some(*choice),
-                    Some(Entry::Fact(_) | Entry::Done) | None => return Stage::Question(run.game),
+                    Some(Entry::Fact(_) | Entry::Done) | None => {
+                        return (Stage::Question(run.game.clone()), run.game);
+                    }
                 }
             }
         }
@@ -267,9 +395,13 @@ impl<G: Helped> Helper<G> {
     fn begin<'a>(&self, entered: &'a [Entry<G>]) -> Run<'a, G> {
         let mut game = self.placeholders.clone();
         game.begin_turn(&self.kept, self.turn);
+        let said = first_facts(entered);
         let entered = entered.iter().peekable();
         let mut run = Run { game, known: G::own().or(G::presumed()), entered };
         run.correct();
+        if self.turn == 1 {
+            run.game.follow_set_up(said);
+        }
         run
     }
 
@@ -277,11 +409,14 @@ impl<G: Helped> Helper<G> {
     ///
     /// # Errors
     ///
-    /// If it is neither asked nor kept; nothing is entered.
+    /// If it is neither asked nor kept, or can be no answer in this game; nothing is entered.
     pub fn learn(&mut self, answer: G::Answer) -> Result<(), Illegal> {
         let fact = G::fact_of(answer);
+        if !self.start.answers(fact).contains(&answer) {
+            return Err(Illegal { choice: answer.to_string() });
+        }
         let may_be_wrong = G::own().or(G::presumed()).contains(fact);
-        if self.is_over || !(may_be_wrong || self.is_asked(fact)) {
+        if !(may_be_wrong && !self.is_over || self.is_asked(fact)) {
             return Err(Illegal { choice: answer.to_string() });
         }
         self.entries.push(Entry::Fact(answer));
@@ -290,22 +425,41 @@ impl<G: Helped> Helper<G> {
 
     /// Whether a fact is asked, or stands in the picture of which the last entries are.
     fn is_asked(&self, fact: G::Fact) -> bool {
-        let entered = &self.entries[self.done..];
-        let mut picture = Set::only(fact);
+        self.asked_from(Set::only(fact), self.entries.len()).is_some()
+    }
+
+    /// How many entries were there when the last picture was asked of which the last entries are;
+    /// one less than there are, if the last entry is no answer to a picture. That many are left when
+    /// a person takes his last answer back.
+    pub fn before_last_answer(&self) -> Option<usize> {
+        let last = self.entries.len().checked_sub(1)?;
+        let Some(Entry::Fact(answer)) = self.entries.get(last) else { return Some(last) };
+        if last < self.done {
+            return Some(last);
+        }
+        Some(self.asked_from(Set::only(G::fact_of(*answer)), last).unwrap_or(last))
+    }
+
+    /// After how many entries, `until` at most, that picture was asked of which these facts and
+    /// those entered after it are; the earliest, as all of them were one answer.
+    fn asked_from(&self, mut picture: Set<G::Fact>, until: usize) -> Option<usize> {
+        let entered = &self.entries[self.done..until];
+        let mut found = None;
         for before in (0..=entered.len()).rev() {
-            if let Stage::Facts(facts) = self.run_by(&entered[..before], &mut Silent)
-                && picture.without(facts).is_empty()
-            {
-                return true;
+            let facts = self.run_by(&entered[..before], &mut Silent).0.facts();
+            if picture.without(facts).is_empty() {
+                found = Some(self.done + before);
+            } else if found.is_some() {
+                return found;
             }
             match before.checked_sub(1).map(|last| entered[last]) {
                 Some(Entry::Fact(answer)) if !picture.contains(G::fact_of(answer)) => {
                     picture.insert(G::fact_of(answer));
                 }
-                Some(Entry::Fact(_) | Entry::Choice(_) | Entry::Done) | None => return false,
+                Some(Entry::Fact(_) | Entry::Choice(_) | Entry::Done) | None => return found,
             }
         }
-        false
+        found
     }
 
     /// Enters what was drawn, or what the person chose.
@@ -380,6 +534,15 @@ impl<G: Helped> Helper<G> {
             Entry::Done => self.carried_out(),
         }
     }
+}
+
+/// The facts that were entered before anything else.
+fn first_facts<G: Helped>(entered: &[Entry<G>]) -> Set<G::Fact> {
+    let facts = entered.iter().map_while(|entry| match entry {
+        Entry::Fact(answer) => Some(G::fact_of(*answer)),
+        Entry::Choice(_) | Entry::Done => None,
+    });
+    facts.collect()
 }
 
 /// The turn of an opponent as far as it has come.

@@ -4,7 +4,7 @@
 //! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
 
-use table::{Choices, Game, Helped, Id, Objection, Set, Silent, Turn};
+use table::{Choices, Game, Helped, Id, Line, Objection, Set, Settings, Silent, Turn};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -13,13 +13,13 @@ use crate::enemy_action::Goods;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Card, Colour, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
-use crate::options::{Options, Sits};
+use crate::options::{Options, SetUp, Sits};
 use crate::sequence::{Frame, List};
 use crate::state::{Minion, Owner, Payment, Place, TurnNotes};
 use crate::steps::MINIONS;
 
 /// More things than an enemy can take at once: as good as any number.
-const MANY: u8 = 20;
+pub(crate) const MANY: u8 = 20;
 
 /// How many labs, and towers, lie around the ring.
 const RING: usize = 6;
@@ -34,7 +34,7 @@ const LOSSES: [Loss; 5] = [
 ];
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: [(usize, &str); 13] = [
+pub(crate) const KINDS: [(usize, &str); 13] = [
     (1, "your lab"),
     (Window::COUNT, "window"),
     (RING, "tiles"),
@@ -79,7 +79,7 @@ table::numbered! {
 }
 
 /// The kind of a fact, and its number among those of its kind.
-fn kind_of(number: usize) -> (usize, usize) {
+pub(crate) fn kind_of(number: usize) -> (usize, usize) {
     let kind = (0..KINDS.len()).rfind(|kind| first_of(*kind) <= number).unwrap_or_default();
     (kind, number - first_of(kind))
 }
@@ -469,6 +469,67 @@ impl Helped for CoLab {
             other => Some(other),
         }
     }
+
+    fn settled() -> Settings {
+        Settings::from_iter([("seats".to_string(), 1.into())])
+    }
+
+    fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
+        &[
+            ("Which game is on the table?", &["enemies", "difficulty", "set_up"]),
+            (
+                "Who plays against you?",
+                &["enemy_1", "device_1", "enemy_2", "device_2", "enemy_3", "device_3"],
+            ),
+        ]
+    }
+
+    fn set_up(&self) -> Vec<Set<Fact>> {
+        let kind = |kind: usize| (0..KINDS[kind].0).map(move |nth| Fact::of(kind, nth));
+        let enemies = || self.options.enemies();
+        let of = |kind: usize| enemies().map(move |enemy| Fact::of(kind, enemy.index()));
+        let ring = kind(4).chain(kind(5)).filter(|_| self.options.set_up == SetUp::Normal);
+        let several = enemies().nth(1).map(|_| Fact::of(12, 0));
+        let pictures: [Set<Fact>; 4] = [
+            ring.collect(),
+            of(6).chain(of(8)).chain(of(7)).chain(several).collect(),
+            kind(11).collect(),
+            kind(9).collect(),
+        ];
+        pictures.into_iter().filter(|picture| !picture.is_empty()).collect()
+    }
+
+    /// What power is not in the bag is unused.
+    fn follow_set_up(&mut self, said: Set<Fact>) {
+        for token in (0..BagToken::COUNT).filter_map(BagToken::new) {
+            let unsaid = !said.contains(Fact::of(10, token.index()));
+            if unsaid && said.contains(Fact::of(9, token.index())) {
+                let power = self.content.tokens[token].power;
+                let in_bag = self.state.enemies.bag.power[token];
+                self.state.enemies.supply[token] = power.saturating_sub(in_bag);
+            }
+        }
+    }
+
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
+        self.answers_beside(fact)
+    }
+
+    fn asks(&self, facts: Set<Fact>) -> String {
+        self.asks_beside(facts)
+    }
+
+    fn fact_name(&self, fact: Fact) -> String {
+        self.fact_words(fact)
+    }
+
+    fn answer_name(&self, answer: Answer) -> String {
+        self.answer_words(answer)
+    }
+
+    fn instruct(&self, event: &Event) -> Option<Line> {
+        self.instruct_beside(event)
+    }
 }
 
 impl CoLab {
@@ -519,6 +580,6 @@ impl CoLab {
 }
 
 /// The thing with a number of a kind.
-fn nth_of<T: Id>(nth: usize) -> T {
+pub(crate) fn nth_of<T: Id>(nth: usize) -> T {
     T::new(nth).expect("a fact has the number of what it is about")
 }

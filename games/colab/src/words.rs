@@ -2,6 +2,7 @@
 
 mod actions;
 mod beats;
+mod beside;
 mod choices;
 mod enemies;
 mod enemy_events;

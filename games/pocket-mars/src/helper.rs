@@ -4,7 +4,7 @@
 //! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
 //! nothing for them, so nobody names one.
 
-use table::{Choices, Game, Helped, Id, Objection, Set, Silent, Turn};
+use table::{Choices, Game, Helped, Id, Line, Objection, Set, Settings, Silent, Turn};
 
 use crate::automa::Worth;
 use crate::choice::Choice;
@@ -18,23 +18,29 @@ use crate::sequence::{Frame, List, Step};
 use crate::state::{Deck, Face, PrepCard};
 
 /// More cards than a turn of the androids can take from the deck: as good as any number.
-const MANY: u8 = 7;
+pub(crate) const MANY: u8 = 7;
 
-/// How often the Buildings are among the facts: the androids' ★ and ★★, and yours.
+/// How many Buildings are among the facts, four times: the androids' ★ and ★★, your ★★ and ★.
 const BUILDINGS: usize = Building::COUNT;
 
 /// Of the facts of Buildings, the number of the first.
 const OF_BUILDINGS: usize = 6;
 
+/// The number of the first fact after those of Buildings.
+const YOUR_OWN: usize = OF_BUILDINGS + 4 * BUILDINGS;
+
 table::numbered! {
     /// What the androids' rules can read on the table.
-    pub struct Fact(OF_BUILDINGS + 3 * BUILDINGS);
+    pub struct Fact(YOUR_OWN + 2);
     |number, f| match number.checked_sub(OF_BUILDINGS) {
         None => f.write_str(
             ["module", "deck", "all landed", "energy", "android ship", "android earth"][number],
         ),
+        Some(_) if number >= YOUR_OWN => {
+            f.write_str(["your ship", "your energy"][number - YOUR_OWN])
+        }
         Some(place) => {
-            let space = ["android ★", "android ★★", "your ★★"][place / BUILDINGS];
+            let space = ["android ★", "android ★★", "your ★★", "your ★"][place / BUILDINGS];
             write!(f, "{space} {}", Building::ALL[place % BUILDINGS])
         }
     }
@@ -54,6 +60,11 @@ impl Fact {
     /// Their colonists on Earth.
     pub const EARTH: Fact = Fact(5);
 
+    /// Yours on your Spaceship.
+    pub const YOUR_SHIP: Fact = Fact(YOUR_OWN as u8);
+    /// Your energy.
+    pub const YOUR_ENERGY: Fact = Fact(YOUR_OWN as u8 + 1);
+
     fn of_building(nth: usize, building: Building) -> Fact {
         Fact((OF_BUILDINGS + nth * BUILDINGS + building.index()) as u8)
     }
@@ -72,6 +83,52 @@ impl Fact {
     pub fn yours(building: Building) -> Fact {
         Fact::of_building(2, building)
     }
+
+    /// Yours on ★ of a Building.
+    pub fn yours_below(building: Building) -> Fact {
+        Fact::of_building(3, building)
+    }
+
+    /// What it is about.
+    pub(crate) fn about(self) -> About {
+        match self {
+            Fact::MODULE => About::Module,
+            Fact::DECK => About::Deck,
+            Fact::LANDED => About::Landed,
+            Fact::ENERGY => About::Energy,
+            Fact::SHIP => About::Ship,
+            Fact::EARTH => About::Earth,
+            Fact::YOUR_SHIP => About::YourShip,
+            Fact::YOUR_ENERGY => About::YourEnergy,
+            Fact(number) => {
+                let place = usize::from(number) - OF_BUILDINGS;
+                let building = Building::ALL[place % BUILDINGS];
+                match place / BUILDINGS {
+                    0 => About::First(building),
+                    1 => About::Second(building),
+                    2 => About::YourSecond(building),
+                    _ => About::YourFirst(building),
+                }
+            }
+        }
+    }
+}
+
+/// What a fact is about, with its Building.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum About {
+    Module,
+    Deck,
+    Landed,
+    Energy,
+    Ship,
+    Earth,
+    First(Building),
+    Second(Building),
+    YourSecond(Building),
+    YourFirst(Building),
+    YourShip,
+    YourEnergy,
 }
 
 table::choices! {
@@ -101,6 +158,12 @@ table::choices! {
         Second(building: Building, colonists: u8 in 0..=u8::MAX) = "second {} {}",
         /// So many of yours are on ★★.
         Yours(building: Building, colonists: u8 in 0..=u8::MAX) = "yours {} {}",
+        /// So many of yours are on ★.
+        YoursBelow(building: Building, colonists: u8 in 0..=u8::MAX) = "yours below {} {}",
+        /// So many of yours are on your Spaceship.
+        YourShip(colonists: u8 in 0..=u8::MAX) = "your ship {}",
+        /// Your energy.
+        YourEnergy(energy: u8 in 0..=u8::MAX) = "your energy {}",
     }
 }
 
@@ -140,14 +203,17 @@ impl Helped for PocketMars {
             Answer::First(building, _) => Fact::first(building),
             Answer::Second(building, _) => Fact::second(building),
             Answer::Yours(building, _) => Fact::yours(building),
+            Answer::YoursBelow(building, _) => Fact::yours_below(building),
+            Answer::YourShip(_) => Fact::YOUR_SHIP,
+            Answer::YourEnergy(_) => Fact::YOUR_ENERGY,
         }
     }
 
     fn look(&self, fact: Fact) -> Answer {
         let state = &self.state;
         let theirs = Player::Androids;
-        match fact {
-            Fact::MODULE => {
+        match fact.about() {
+            About::Module => {
                 let mut cards = state.slots(theirs);
                 match (cards.next(), cards.next()) {
                     (None, _) => Answer::Empty,
@@ -155,23 +221,24 @@ impl Helped for PocketMars {
                     (Some(_), Some(_)) => Answer::Full,
                 }
             }
-            Fact::DECK => Answer::Deck(state.deck.count.min(MANY)),
-            Fact::LANDED if state.on_buildings(Player::One) >= self.options.colonists => {
+            About::Deck => Answer::Deck(state.deck.count.min(MANY)),
+            About::Landed if state.on_buildings(Player::One) >= self.options.colonists => {
                 Answer::Landed
             }
-            Fact::LANDED => Answer::NotLanded,
-            Fact::ENERGY => Answer::Energy(state.energy[theirs]),
-            Fact::SHIP => Answer::Ship(state.on_ship[theirs]),
-            Fact::EARTH => Answer::Earth(state.earth[theirs]),
-            Fact(number) => {
-                let place = usize::from(number) - OF_BUILDINGS;
-                let building = Building::ALL[place % BUILDINGS];
-                match place / BUILDINGS {
-                    0 => Answer::First(building, state.first[building][theirs]),
-                    1 => Answer::Second(building, state.second[building][theirs]),
-                    _ => Answer::Yours(building, state.second[building][Player::One]),
-                }
+            About::Landed => Answer::NotLanded,
+            About::Energy => Answer::Energy(state.energy[theirs]),
+            About::Ship => Answer::Ship(state.on_ship[theirs]),
+            About::Earth => Answer::Earth(state.earth[theirs]),
+            About::First(building) => Answer::First(building, state.first[building][theirs]),
+            About::Second(building) => Answer::Second(building, state.second[building][theirs]),
+            About::YourSecond(building) => {
+                Answer::Yours(building, state.second[building][Player::One])
             }
+            About::YourFirst(building) => {
+                Answer::YoursBelow(building, state.first[building][Player::One])
+            }
+            About::YourShip => Answer::YourShip(state.on_ship[Player::One]),
+            About::YourEnergy => Answer::YourEnergy(state.energy[Player::One]),
         }
     }
 
@@ -209,7 +276,15 @@ impl Helped for PocketMars {
             Answer::Yours(building, colonists) => {
                 state.second[building][Player::One] = colonists;
             }
+            Answer::YoursBelow(building, colonists) => {
+                state.first[building][Player::One] = colonists;
+            }
+            Answer::YourShip(colonists) => state.on_ship[Player::One] = colonists,
+            Answer::YourEnergy(energy) => state.energy[Player::One] = energy,
         }
+        // Who of yours is nowhere else is on Earth.
+        let placed = state.on_buildings(Player::One).saturating_add(state.on_ship[Player::One]);
+        state.earth[Player::One] = self.options.colonists.saturating_sub(placed);
     }
 
     fn own() -> Set<Fact> {
@@ -283,6 +358,42 @@ impl Helped for PocketMars {
             }
             ref other => Some(other.clone()),
         }
+    }
+
+    fn settled() -> Settings {
+        Settings::from_iter([("seats".to_string(), 1.into())])
+    }
+
+    fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
+        &[("How strong are the androids?", &["level"]), ("Who decides?", &["da_choice"])]
+    }
+
+    fn scored(&self) -> Vec<Set<Fact>> {
+        let holds = || self.content.colonist_buildings();
+        vec![
+            holds().map(Fact::yours_below).chain(holds().map(Fact::yours)).collect(),
+            [Fact::YOUR_SHIP, Fact::YOUR_ENERGY].into_iter().collect(),
+        ]
+    }
+
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
+        self.answers_beside(fact)
+    }
+
+    fn asks(&self, facts: Set<Fact>) -> String {
+        self.asks_beside(facts)
+    }
+
+    fn fact_name(&self, fact: Fact) -> String {
+        self.fact_words(fact)
+    }
+
+    fn answer_name(&self, answer: Answer) -> String {
+        self.answer_words(answer)
+    }
+
+    fn instruct(&self, event: &Event) -> Option<Line> {
+        self.instruct_beside(event)
     }
 }
 

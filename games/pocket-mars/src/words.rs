@@ -2,6 +2,7 @@
 
 mod androids;
 mod beats;
+mod beside;
 mod choices;
 mod events;
 mod figures;

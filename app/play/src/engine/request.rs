@@ -21,6 +21,11 @@ pub(super) enum Request {
         play: Option<Play>,
         players: Option<Value>,
     },
+    Helper {
+        game: Option<String>,
+        #[serde(default)]
+        options: Settings,
+    },
     Set {
         game: String,
         #[serde(default)]
@@ -170,6 +175,7 @@ const PLAY: Field = optional("play", Holds::Word(&["friendly", "strict"]));
 const FIELDS: &[(&str, &[Field])] = &[
     ("games", &[]),
     ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY, PLAYERS]),
+    ("helper", &[optional("game", Holds::Text), OPTIONS]),
     ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK, PLAYERS]),
     ("load", &[needed("save", Holds::Object)]),
     ("save", &[]),

@@ -4,7 +4,7 @@
 use table::{Beat, Filmed, Published, Seat, TurnOf, Viewer};
 
 use super::Session;
-use crate::{BoardAt, ToldBeat, ToldLine, ToldTurn};
+use crate::{BoardAt, ToldLine, ToldTurn};
 
 /// So many entries are looked through for whose turn it was before.
 const LOOKED_THROUGH: usize = 400;
@@ -154,20 +154,7 @@ impl<'s, G: Published> Turns<'s, G> {
         }
         let after = BoardAt { entry: at.entry, told: at.told + 1 };
         let Some(turn) = self.turns.last_mut() else { return };
-        match (turn.own, beat, turn.beats.last_mut()) {
-            (false, Beat::Leads, _) => self.leads.push(line),
-            (false, Beat::GoesOn, Some(last)) => {
-                last.lines.append(&mut self.leads);
-                last.lines.push(line);
-                last.board = after;
-            }
-            _ => {
-                let says = self.leads.len();
-                let mut lines = std::mem::take(&mut self.leads);
-                lines.push(line);
-                turn.beats.push(ToldBeat { lines, says, board: after });
-            }
-        }
+        turn.add(&mut self.leads, beat, line, after);
     }
 
     /// The last turn is told.
@@ -175,14 +162,7 @@ impl<'s, G: Published> Turns<'s, G> {
         let leads = std::mem::take(&mut self.leads);
         let events = std::mem::take(&mut self.events);
         let Some(turn) = self.turns.last_mut() else { return };
-        match turn.beats.last_mut() {
-            Some(last) => last.lines.extend(leads),
-            None if leads.is_empty() => {}
-            None => {
-                let board = turn.before;
-                turn.beats.push(ToldBeat { says: leads.len() - 1, lines: leads, board });
-            }
-        }
+        turn.close(leads);
         if !turn.own {
             let summed = self.session.game.sum_up(&events);
             turn.summary = summed.unwrap_or_else(|| first_sentences(turn));

@@ -10,6 +10,7 @@ mod editing;
 mod engine;
 mod engine_bots;
 mod guides;
+mod helpers;
 mod minds;
 mod saves;
 mod sessions;

@@ -17,6 +17,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         luck: Luck::Seed(7),
         play: Play::Friendly,
         practice: false,
+        helper: false,
         players: vec!["club".parse().expect("a player"), Seated::Person],
         state: None,
         entries: texts(entries),

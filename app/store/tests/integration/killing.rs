@@ -26,6 +26,7 @@ fn answers_entries_until_it_is_killed() {
         luck: Luck::Table,
         play: Play::Friendly,
         practice: false,
+        helper: false,
         players: Vec::new(),
         state: None,
         entries: Vec::new(),

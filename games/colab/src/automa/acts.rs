@@ -128,10 +128,11 @@ impl CoLab {
         for (kind, facts) in self.content.tokens.iter() {
             let beside = self.state.enemies.each.values().iter().map(|enemy| enemy.beside);
             let (mut criteria, mut power) = (facts.criteria, facts.power);
-            power -= self.state.enemies.supply[kind];
+            // Beside a real table a person may have miscounted.
+            power = power.saturating_sub(self.state.enemies.supply[kind]);
             for tokens in beside {
-                criteria -= tokens.criteria[kind];
-                power -= tokens.power[kind];
+                criteria = criteria.saturating_sub(tokens.criteria[kind]);
+                power = power.saturating_sub(tokens.power[kind]);
             }
             self.state.enemies.bag.criteria[kind] = criteria;
             self.state.enemies.bag.power[kind] = power;

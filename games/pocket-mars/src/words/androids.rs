@@ -93,6 +93,17 @@ impl PocketMars {
 
     /// What was counted, what each act would change of it, and the difference that decided.
     pub(super) fn weighing_reasons(&self, event: &Event) -> Vec<String> {
+        let Event::Weighed { now, .. } = *event else { return Vec::new() };
+        let [theirs, yours] = now.points(self.content);
+        self.weighing(event, &format!(" (now {theirs} and {yours})"))
+    }
+
+    /// The same where it is not known how many points you have, which no act changes.
+    pub(super) fn weighing_beside(&self, event: &Event) -> Vec<String> {
+        self.weighing(event, "")
+    }
+
+    fn weighing(&self, event: &Event, points: &str) -> Vec<String> {
         let Event::Weighed { both, now, ref weighed, chosen } = *event else { return Vec::new() };
         let mut reasons = Vec::new();
         if both {
@@ -102,7 +113,7 @@ impl PocketMars {
                     .into(),
             );
         }
-        reasons.push(self.counted_words(now));
+        reasons.push(self.counted_words(now, points));
         reasons.extend(weighed.iter().map(|one| {
             let then = match one.then {
                 Some(then) => format!(", then {}", self.then_words(one.act, then)),
@@ -130,11 +141,10 @@ impl PocketMars {
         }
     }
 
-    /// What is counted and how much it is now.
-    fn counted_words(&self, now: Worth) -> String {
-        let [theirs, yours] = now.points(self.content);
+    /// What is counted and how much it is now; `points` says it of the points.
+    fn counted_words(&self, now: Worth, points: &str) -> String {
         format!(
-            "Counted in points without energy, theirs less yours (now {theirs} and {yours}); \
+            "Counted in points without energy, theirs less yours{points}; \
              besides {} for each of theirs in their fullest Building, up to {} (now {}), {} for \
              each Building they are in (now {}), {} for each in which one of theirs can go up \
              (now {}).",

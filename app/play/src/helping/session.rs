@@ -1,0 +1,358 @@
+use players::{Bot, Budget, Stop};
+use table::{Entry, Helped, Helper, Objection, Seat, Settings, Stage, Turn, Viewer};
+
+use super::position::HelperPosition;
+use super::{AS_KNOWN, Helping, Stand, entry_words};
+use crate::plain::shortened;
+use crate::save::{FORM, MOST_TEXT};
+use crate::{
+    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Refusal, Rolled,
+    Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
+};
+
+/// A helper of a game with the log of what was entered.
+pub struct HelperSession<G: Helped> {
+    settings: Settings,
+    practice: bool,
+    helper: Helper<G>,
+    /// Each entry in words, with what was told once it was made.
+    log: Vec<LogEntry>,
+    /// Entries taken back; the last is the next to come again.
+    undone: Vec<Entry<G>>,
+}
+
+impl<G: Helped> Clone for HelperSession<G> {
+    fn clone(&self) -> Self {
+        HelperSession {
+            settings: self.settings.clone(),
+            practice: self.practice,
+            helper: self.helper.clone(),
+            log: self.log.clone(),
+            undone: self.undone.clone(),
+        }
+    }
+}
+
+impl<G: Helped> HelperSession<G> {
+    /// A helper with nothing entered. `settings` are complete.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why a game with these options has no opponent that a helper can run.
+    pub(crate) fn begin(
+        options: &G::Options,
+        content: &'static G::Content,
+        settings: Settings,
+    ) -> Result<Self, Vec<Objection>> {
+        let helper = Helper::new(options, content)?;
+        Ok(HelperSession { settings, practice: false, helper, log: Vec::new(), undone: Vec::new() })
+    }
+
+    /// Makes the entries of a save, as far as they are accepted, and says what was not.
+    pub(crate) fn replay(&mut self, save: &Save) -> Vec<String> {
+        let mut notes = Vec::new();
+        self.practice = save.practice;
+        let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
+        for (index, text) in saved.iter().enumerate() {
+            let entered = self.read(text).and_then(|entry| self.enter(entry));
+            if let Err(Refusal(why)) = entered {
+                let left = saved.len() - index - 1;
+                let more = match left {
+                    0 => String::new(),
+                    left => format!(", and so were the {left} after it"),
+                };
+                notes.push(format!(
+                    "entry {index}, '{}', is not accepted: {why}. It was left out{more}.",
+                    shortened(text)
+                ));
+                break;
+            }
+        }
+        while self.log.len() > save.entries.len() {
+            self.take_back();
+        }
+        notes
+    }
+
+    fn read(&self, text: &str) -> Result<Entry<G>, Refusal> {
+        if text.len() > MOST_TEXT {
+            return Err(Refusal(format!("an entry has at most {MOST_TEXT} bytes")));
+        }
+        text.trim().parse().map_err(|_| {
+            Refusal(format!("'{}' is nothing that this helper can be told", shortened(text)))
+        })
+    }
+
+    /// Makes an entry and notes what it brings.
+    fn enter(&mut self, entry: Entry<G>) -> Result<(), Refusal> {
+        let before = Stand::of(&self.helper);
+        self.helper.enter(entry).map_err(|illegal| {
+            let asks = match &before.stage {
+                Stage::Turn(_) => "the turn is to be carried out now".to_string(),
+                Stage::Over => "the game is over".to_string(),
+                _ => HelperPosition::of(self.helper.clone())
+                    .question(Viewer::Everybody)
+                    .map_or_else(String::new, |question| question.text),
+            };
+            Refusal(format!("{illegal}; asked is: {asks}"))
+        })?;
+        let after = Stand::of(&self.helper);
+        let known = match entry {
+            Entry::Done => 0,
+            Entry::Fact(_) | Entry::Choice(_) => before.told.len(),
+        };
+        let seat = match (&before.stage, entry) {
+            (Stage::Question(game), Entry::Choice(_)) if game.turn() == Turn::Chance => None,
+            _ => Some(Seat(0)),
+        };
+        self.log.push(LogEntry {
+            index: self.log.len(),
+            seat,
+            text: entry.to_string(),
+            label: entry_words(&before, entry),
+            told: after.lines(known).map(|(_, line)| line).collect(),
+        });
+        if self.undone.last().is_some_and(|next| next.to_string() == entry.to_string()) {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
+        Ok(())
+    }
+
+    /// Makes several entries, or none of them.
+    fn enter_all(&mut self, entries: Vec<Entry<G>>) -> Result<Vec<ToldLine>, Refusal> {
+        let from = self.log.len();
+        let mut next = self.clone();
+        for entry in entries {
+            next.enter(entry)?;
+        }
+        *self = next;
+        Ok(self.log[from..].iter().flat_map(|entry| entry.told.clone()).collect())
+    }
+
+    fn take_back(&mut self) {
+        let last = self.helper.entries().last().copied();
+        if self.helper.back() {
+            self.log.pop();
+            self.undone.extend(last);
+        }
+    }
+
+    /// The helper after so many entries.
+    fn helper_at(&self, entries: usize) -> Helper<G> {
+        let mut helper = self.helper.clone();
+        while helper.entries().len() > entries && helper.back() {}
+        helper
+    }
+}
+
+impl<G: Helped> AnySession for HelperSession<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn settings(&self) -> Settings {
+        self.settings.clone()
+    }
+
+    fn helping(&self) -> Option<Helping> {
+        Some(Stand::of(&self.helper).helping(&self.helper))
+    }
+
+    fn seats(&self) -> u8 {
+        1
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        Stand::of(&self.helper).game.seat_name(seat)
+    }
+
+    fn luck(&self) -> Luck {
+        Luck::Table
+    }
+
+    fn play(&self) -> Play {
+        Play::Friendly
+    }
+
+    fn practice(&self) -> bool {
+        self.practice
+    }
+
+    fn mark_practice(&mut self) {
+        self.practice = true;
+    }
+
+    fn players(&self) -> &[Seated] {
+        &[Seated::Person]
+    }
+
+    fn seat_players(&mut self, players: &[Seated]) -> Result<(), Refusal> {
+        match players {
+            [] | [Seated::Person] => Ok(()),
+            _ => Err(Refusal("players: beside a real table only a person plays".into())),
+        }
+    }
+
+    fn asked_bot(&self) -> Option<(Seat, Bot)> {
+        None
+    }
+
+    fn now(&self) -> Box<dyn AnyPosition> {
+        Box::new(HelperPosition::of(self.helper.clone()))
+    }
+
+    fn at(&self, entries: usize) -> Box<dyn AnyPosition> {
+        Box::new(HelperPosition::of(self.helper_at(entries)))
+    }
+
+    fn turn(&self) -> Turn {
+        self.now().turn()
+    }
+
+    fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    fn undone(&self) -> usize {
+        self.undone.len()
+    }
+
+    fn log_between(&self, _: Viewer, from: usize, until: usize) -> Vec<LogEntry> {
+        let until = until.min(self.log.len());
+        self.log.get(from.min(until)..until).unwrap_or_default().to_vec()
+    }
+
+    fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<ToldTurn> {
+        let helper = self.helper_at(until);
+        let turn = Stand::of(&helper).turn(helper.turn());
+        if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
+    }
+
+    fn board(&self, at: BoardAt) -> Box<dyn AnyPosition> {
+        self.at(at.entry)
+    }
+
+    fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {
+        let entries = match text.trim() {
+            AS_KNOWN => {
+                let stand = Stand::of(&self.helper);
+                let known = stand.as_known(&self.helper);
+                if known.is_empty() {
+                    return Err(Refusal("no fact of the table is asked now".into()));
+                }
+                known
+            }
+            text => vec![self.read(text)?],
+        };
+        self.enter_all(entries)
+    }
+
+    fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal> {
+        if texts.is_empty() {
+            return Err(Refusal("nothing was entered".into()));
+        }
+        let entries = texts.iter().map(|text| self.read(text)).collect::<Result<_, _>>()?;
+        self.enter_all(entries)
+    }
+
+    fn roll(&mut self) -> Result<Vec<Rolled>, Refusal> {
+        Err(Refusal("at a real table enter what was drawn or rolled there".into()))
+    }
+
+    fn play_bot_until(&mut self, _: &str, _: u64, _: Until, _: Stop<'_>) -> Result<usize, Refusal> {
+        Err(no_player())
+    }
+
+    fn bot(&self, _: Seat, _: Stop<'_>) -> Result<String, Refusal> {
+        Err(no_player())
+    }
+
+    fn forget(&self) {}
+
+    fn advise(&self, _: Budget, _: Stop<'_>) -> Result<Advice, Refusal> {
+        Err(no_player())
+    }
+
+    fn chose(&self, entry: usize) -> Option<Seat> {
+        self.log.get(entry)?.seat
+    }
+
+    fn judge(&self, _: usize, _: Budget, _: Stop<'_>) -> Option<Judgement> {
+        None
+    }
+
+    fn judge_again(
+        &self,
+        _: usize,
+        _: &str,
+        _: usize,
+        _: Budget,
+        _: Stop<'_>,
+    ) -> Option<SecondLook> {
+        None
+    }
+
+    fn undo(&mut self) -> Result<(), Refusal> {
+        if self.log.is_empty() {
+            return Err(Refusal("there is nothing to undo".into()));
+        }
+        self.take_back();
+        Ok(())
+    }
+
+    fn redo(&mut self) -> Result<(), Refusal> {
+        let next = self.undone.last().copied();
+        let next = next.ok_or_else(|| Refusal("there is nothing to redo".into()))?;
+        self.enter(next)
+    }
+
+    fn undo_choice(&mut self) -> Result<(), Refusal> {
+        let keep = self.helper.before_last_answer();
+        let keep = keep.ok_or_else(|| Refusal("there is nothing to undo".into()))?;
+        while self.log.len() > keep {
+            self.take_back();
+        }
+        Ok(())
+    }
+
+    fn redo_choice(&mut self) -> Result<(), Refusal> {
+        let asked = Stand::of(&self.helper).stage.facts();
+        self.redo()?;
+        while let Some(Entry::Fact(answer)) = self.undone.last() {
+            if !asked.contains(G::fact_of(*answer)) {
+                break;
+            }
+            self.redo()?;
+        }
+        Ok(())
+    }
+
+    fn save(&self) -> Save {
+        let stand = Stand::of(&self.helper);
+        Save {
+            soloist: FORM,
+            game: G::ID.to_string(),
+            rules: G::RULES_VERSION,
+            content: G::fingerprint(stand.game.content()).to_string(),
+            options: self.settings.clone(),
+            luck: Luck::Table,
+            play: Play::Friendly,
+            practice: self.practice,
+            helper: true,
+            players: Vec::new(),
+            state: None,
+            entries: self.helper.entries().iter().map(ToString::to_string).collect(),
+            undone: self.undone.iter().rev().map(ToString::to_string).collect(),
+        }
+    }
+
+    fn clone_box(&self) -> Box<dyn AnySession> {
+        Box::new(self.clone())
+    }
+}
+
+fn no_player() -> Refusal {
+    Refusal("a helper runs the opponent beside a real table; it does not know yours".into())
+}

@@ -1,0 +1,221 @@
+//! Helpers beside a real table, as sessions.
+
+use play::{AS_KNOWN, AnySession, Engine, HelperStage, Library, Save};
+use serde_json::{Value, json};
+use table::{Dice, Draw as _, Settings, Turn, Viewer};
+
+/// So many entries of a helper are made at random.
+const ENTRIES: usize = 120;
+
+fn helper(library: &Library, game: &str) -> Box<dyn AnySession> {
+    let kind = library.game(game).expect("on the shelf");
+    kind.start_helper(&Settings::new()).expect("it has a helper")
+}
+
+fn helped(library: &Library) -> Vec<&'static str> {
+    let ids = library.games().filter(|kind| kind.helper().is_some()).map(|kind| kind.id());
+    ids.collect()
+}
+
+fn stage(session: &dyn AnySession) -> HelperStage {
+    session.helping().expect("a helper").stage
+}
+
+fn again(library: &Library, session: &dyn AnySession) -> Box<dyn AnySession> {
+    let text = serde_json::to_string(&session.save()).expect("JSON");
+    let loaded = library.load(&Save::read(&text).expect("a save")).expect("it opens");
+    assert_eq!(loaded.notes, Vec::<String>::new());
+    loaded.session
+}
+
+/// Everything that a person sees of it.
+fn seen(session: &dyn AnySession) -> Value {
+    json!({
+        "helper": session.helping(),
+        "log": session.log(Viewer::Nobody, 0),
+        "choices": session.now().choices(),
+        "save": session.save(),
+    })
+}
+
+#[test]
+fn a_turn_of_the_androids_is_asked_told_and_carried_out() {
+    let library = Library::ours();
+    let mut session = helper(&library, "pocket-mars");
+    let helping = session.helping().expect("a helper");
+    assert_eq!((helping.stage, helping.asks.len()), (HelperStage::Facts, 1));
+    assert_eq!(helping.asks[0].answers.len(), 12, "both, none, or one of ten");
+    assert!(helping.told[0].says().text.starts_with("System Failure"), "{:?}", helping.told);
+    let told = session.choose("table module 1 green").expect("asked");
+    assert!(!told.is_empty());
+    while stage(&*session) == HelperStage::Facts {
+        session.choose(AS_KNOWN).expect("where yours stand");
+    }
+    let helping = session.helping().expect("a helper");
+    assert_eq!(helping.stage, HelperStage::CarryOut);
+    assert!((3..=6).contains(&helping.told.len()), "instructions: {:?}", helping.told);
+    let last = &helping.told.last().expect("some").says().text;
+    assert!(last.starts_with("Lay the top card of the deck face down"), "no colour: {last}");
+    session.choose("done").expect("carried out");
+    assert_eq!(session.helping().expect("a helper").turn, 2);
+    assert!(!session.practice());
+}
+
+#[test]
+fn what_is_not_asked_is_refused_with_what_is() {
+    let library = Library::ours();
+    let mut session = helper(&library, "pocket-mars");
+    let before = seen(&*session);
+    for (text, why) in [
+        ("done", "What is left in the androids' prep module?"),
+        ("table yours greenhouse 1", "not"),
+        ("hello", "'hello' is nothing that this helper can be told"),
+        ("", "nothing"),
+    ] {
+        let refused = session.choose(text).expect_err("it is not asked").to_string();
+        assert!(refused.contains(why), "{text}: {refused}");
+    }
+    let wrong = ["table energy 3".to_string(), "done".to_string()];
+    session.choose_set(&wrong).expect_err("the second is not asked");
+    assert_eq!(seen(&*session), before, "nothing of it was entered");
+    assert!(session.roll().is_err() && session.bot(table::Seat(0), &|| true).is_err());
+}
+
+#[test]
+fn going_back_takes_a_whole_answer_and_is_no_practice() {
+    let library = Library::ours();
+    let mut session = helper(&library, "pocket-mars");
+    let first = seen(&*session);
+    session.choose(AS_KNOWN).expect("what was last known");
+    session.choose("table energy 3").expect("a correction at any time");
+    assert_eq!(session.len(), 2);
+    session.undo_choice().expect("the correction");
+    session.undo_choice().expect("the picture");
+    assert_eq!((session.len(), session.undone()), (0, 2));
+    session.undo_choice().expect_err("there is nothing left");
+    session.redo_choice().expect("the picture again");
+    assert_eq!((session.len(), session.undone()), (1, 1));
+    session.undo_choice().expect("once more");
+    assert_eq!(seen(&*session)["helper"], first["helper"]);
+    assert!(!session.practice());
+}
+
+/// Of every game that has one: each entry can be saved and opened again, and each answer that is
+/// listed can be given.
+#[test]
+fn a_helper_is_its_log_wherever_it_is_opened() {
+    let library = Library::ours();
+    let games = helped(&library);
+    assert!(games.contains(&"pocket-mars") && games.contains(&"colab"), "{games:?}");
+    for game in games {
+        let mut session = helper(&library, game);
+        let mut dice = Dice::keyed(11, 0);
+        let mut lengths = vec![0];
+        while session.turn() != Turn::Over && session.len() < ENTRIES {
+            let choices = session.now().choices();
+            assert!(!choices.is_empty(), "{game}: something can be answered");
+            let texts: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
+            let nth = match texts[0] {
+                AS_KNOWN if dice.below(3) > 0 => 0,
+                _ => dice.below(texts.len() as u32) as usize,
+            };
+            session.choose(texts[nth]).unwrap_or_else(|why| panic!("{game}, {texts:?}: {why}"));
+            lengths.push(session.len());
+            if lengths.len() % 16 == 0 {
+                assert_eq!(seen(&*session), seen(&*again(&library, &*session)), "{game}");
+            }
+        }
+        assert!(session.len() > 20, "{game} was played");
+        let turns = session.helping().expect("a helper").turn;
+        assert!(turns > 2, "{game}: {turns} turns");
+        while session.len() > 0 {
+            let before = session.len();
+            session.undo_choice().expect("an entry");
+            assert!(session.len() < before, "{game}");
+        }
+        assert_eq!(session.helping().expect("a helper").turn, 1, "{game}");
+        assert!(!session.practice(), "{game}");
+    }
+}
+
+/// A game that ended is scored from what the person says of himself.
+#[test]
+fn the_end_is_asked_and_told() {
+    let library = Library::ours();
+    let mut session = helper(&library, "pocket-mars");
+    session.choose("table all landed").expect("presumed until it is said");
+    session.choose("table module full").expect("asked");
+    session.choose("done").expect("carried out");
+    assert_eq!(stage(&*session), HelperStage::Score);
+    assert!(session.now().outcome().is_none());
+    session
+        .choose_set(&[
+            "table yours below greenhouse 4".to_string(),
+            "table yours below aqualab 2".to_string(),
+            "table yours greenhouse 1".to_string(),
+        ])
+        .expect("part of a picture");
+    assert_eq!(stage(&*session), HelperStage::Score, "the rest of it");
+    session.choose(AS_KNOWN).expect("the rest as it was last known");
+    session.choose("table your energy 4").expect("asked");
+    session.choose(AS_KNOWN).expect("nobody on the ship");
+    assert_eq!((stage(&*session), session.turn()), (HelperStage::Over, Turn::Over));
+    let outcome = session.now().outcome().expect("it is scored");
+    let own = outcome.of_seat(table::Seat(0)).expect("the person's score");
+    let at = |title: &str| own.items.iter().find(|item| item.title == title).map(|it| it.count);
+    assert_eq!(at("Colonists on ★★"), Some(1), "{own:?}");
+    assert_eq!(at("Most energy"), Some(1), "{own:?}");
+    session.undo_choice().expect("the score can be corrected");
+    assert_eq!(stage(&*session), HelperStage::Score);
+}
+
+#[test]
+fn a_save_of_a_helper_says_what_it_is_and_bad_ones_are_refused() {
+    let library = Library::ours();
+    let mut session = helper(&library, "colab");
+    session.choose(AS_KNOWN).ok();
+    let save = session.save();
+    assert!(save.helper);
+    let opened = library.load(&save).expect("a helper").session;
+    assert!(opened.helping().is_some());
+    let whole = Save { helper: false, ..save.clone() };
+    let opened = library.load(&whole).expect("a game, with nothing of it");
+    assert!(opened.session.helping().is_none());
+    let other = Save { game: "backgammon".into(), options: Settings::new(), ..save.clone() };
+    let why = library.load(&other).err().expect("it has no helper");
+    assert!(why[0].to_string().contains("Backgammon has no helper yet"), "{why:?}");
+    let bots = Save { players: vec!["club".parse().expect("a bot")], ..save.clone() };
+    assert!(library.load(&bots).is_err());
+    let cut = Save { entries: vec!["table nonsense".into(), "done".into()], ..save };
+    let loaded = library.load(&cut).expect("it opens");
+    assert!(loaded.notes[0].contains("and so were the 1 after it"), "{:?}", loaded.notes);
+}
+
+#[test]
+fn the_protocol_runs_a_helper() {
+    let mut engine = Engine::new(Library::ours());
+    let mut ask = |request: Value| -> Value {
+        serde_json::from_str(&engine.reply(&request.to_string())).expect("JSON")
+    };
+    assert_eq!(ask(json!({"do": "helper"}))["ok"], false, "nothing was begun");
+    let wrong = ask(json!({"do": "helper", "game": "backgammon"}));
+    assert!(wrong["error"].as_str().is_some_and(|why| why.contains("no helper")), "{wrong}");
+    let level = json!({"level": "cyborg"});
+    let begun = ask(json!({"do": "helper", "game": "pocket-mars", "options": level}));
+    assert_eq!(begun["turn"]["seat"], 0, "{begun}");
+    let now = ask(json!({"do": "helper"}));
+    assert_eq!(now["helper"]["stage"], "facts", "{now}");
+    let told = ask(json!({"do": "choose", "text": "table module 2 blue"}));
+    assert_eq!(told["ok"], true, "{told}");
+    let choices = ask(json!({"do": "choices"}));
+    assert!(choices["choices"].as_array().is_some_and(|list| !list.is_empty()), "{choices}");
+    assert_eq!(ask(json!({"do": "undo"}))["ok"], true);
+    assert_eq!(ask(json!({"do": "save"}))["save"]["helper"], true);
+    let games = ask(json!({"do": "games"}));
+    let of = |id: &str| {
+        let games = games["games"].as_array().expect("games");
+        games.iter().find(|game| game["id"] == id).expect("it")["helper"].clone()
+    };
+    assert_eq!(of("pocket-mars")["settled"]["seats"], 1);
+    assert!(of("backgammon").is_null());
+}

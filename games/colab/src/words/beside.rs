@@ -1,0 +1,158 @@
+//! What a helper beside a real table asks, and what it says of an enemy's turn.
+
+use table::{Helped as _, Id, Line, Narrate as _, Set, Viewer};
+
+use crate::content::{BagToken, EnemyFace};
+use crate::event::Event;
+use crate::game::CoLab;
+use crate::helper::{Answer, Fact, Highest, KINDS, MANY, kind_of, nth_of};
+use crate::kinds::{Lab, Scientist, Tower, Window};
+
+use super::actions::face_words;
+use super::counted;
+
+impl CoLab {
+    pub(crate) fn asks_beside(&self, facts: Set<Fact>) -> String {
+        let Some(first) = facts.iter().next() else { return String::new() };
+        match kind_of(first.index()).0 {
+            0 => "Where is your scientist?".into(),
+            1 => "What have you in these windows?".into(),
+            2 => "Which tiles of this lab are the highest?".into(),
+            3 => "How much of it do you have?".into(),
+            4 | 5 => "How is the ring laid out? Tower 1 is the gear tower's place, then clockwise."
+                .into(),
+            9 => "How many criteria and power tokens are in the bag?".into(),
+            11 => "Which windows have the enemies' minions and tokens?".into(),
+            _ => "How do the enemies stand?".into(),
+        }
+    }
+
+    pub(crate) fn fact_words(&self, fact: Fact) -> String {
+        let (kind, nth) = kind_of(fact.index());
+        let enemy = |what: &str| format!("{}: {what}", self.enemy_name(nth_of::<Scientist>(nth)));
+        match kind {
+            0 => "Your scientist".into(),
+            1 | 11 => table::phrases::capital(&nth_of::<Window>(nth).to_string()),
+            2 => format!("The {} lab", nth_of::<Lab>(nth)),
+            3 => format!("Your {}", nth_of::<crate::helper::Kind>(nth)),
+            4 => format!("Tower {}", nth + 1),
+            5 => format!("Lab {}", nth + 1),
+            6 => enemy("scientist in the lab"),
+            7 => enemy("power meter"),
+            8 => enemy("the top card needs"),
+            9 => format!("In the bag: {}", self.token_does(nth_of(nth))),
+            10 => format!("Unused power: {}", self.token_does(nth_of(nth))),
+            _ => "The active token".into(),
+        }
+    }
+
+    pub(crate) fn answer_words(&self, answer: Answer) -> String {
+        let their = |enemy: Scientist, face: EnemyFace| {
+            format!("{}'s minion, {}", self.enemy_name(enemy), face_words(face))
+        };
+        let word = table::phrases::capital;
+        match answer {
+            Answer::InLab(at) | Answer::Scientist(_, at) | Answer::LabAt(_, at) => word(at.word()),
+            Answer::InNoLab => "In no lab".into(),
+            Answer::Absent(_) => "In none".into(),
+            Answer::Free(_) | Answer::Clear(_) => "–".into(),
+            Answer::Bare(_) => "Yours, no die".into(),
+            Answer::WithDie(_) => "Yours with a die".into(),
+            Answer::Tiles(_, Highest::Nothing) => "None but the starter tile".into(),
+            Answer::Tiles(_, highest) => highest.word().replace('+', " and "),
+            Answer::Have(count, _) if count == MANY => format!("{count} or more"),
+            Answer::Have(count, _) | Answer::Meter(_, count) | Answer::Unused(_, count) => {
+                count.to_string()
+            }
+            Answer::TowerAt(_, tower) => word(tower.word()),
+            Answer::Need(_, 0) => "No card left".into(),
+            Answer::Need(_, tokens) => counted(tokens, "token"),
+            Answer::Bag(_, criteria, power) => format!("{criteria} + {power} power"),
+            Answer::Active(enemy) => self.enemy_name(enemy),
+            Answer::Ice(_) => "Ice".into(),
+            Answer::Damage(_) => "Damage".into(),
+            Answer::Theirs(_, enemy, face) => their(enemy, face),
+            Answer::TheirsDamaged(_, enemy, face) => format!("{}, damage", their(enemy, face)),
+        }
+    }
+
+    /// What is offered: what the pieces of this game allow.
+    pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
+        let (kind, nth) = kind_of(fact.index());
+        let window = || nth_of::<Window>(nth);
+        let enemy = || nth_of::<Scientist>(nth);
+        match kind {
+            0 => Lab::ALL.map(Answer::InLab).into_iter().chain([Answer::InNoLab]).collect(),
+            1 => vec![Answer::Free(window()), Answer::Bare(window()), Answer::WithDie(window())],
+            2 => Highest::ALL.map(|highest| Answer::Tiles(nth_of(nth), highest)).into(),
+            3 => (0..=MANY).map(|count| Answer::Have(count, nth_of(nth))).collect(),
+            4 => Tower::ALL.map(|tower| Answer::TowerAt(nth as u8 + 1, tower)).into(),
+            5 => Lab::ALL.map(|at| Answer::LabAt(nth as u8 + 1, at)).into(),
+            6 => {
+                let at = Lab::ALL.map(|at| Answer::Scientist(enemy(), at));
+                at.into_iter().chain([Answer::Absent(enemy())]).collect()
+            }
+            7 => {
+                let last = self.content.enemies[enemy()].last;
+                (0..=last).map(|charge| Answer::Meter(enemy(), charge)).collect()
+            }
+            8 => (0..=self.most_needed()).map(|need| Answer::Need(enemy(), need)).collect(),
+            9 => {
+                let token = nth_of::<BagToken>(nth);
+                let facts = &self.content.tokens[token];
+                let each = (0..=facts.criteria)
+                    .flat_map(|criteria| (0..=facts.power).map(move |power| (criteria, power)));
+                each.rev().map(|(criteria, power)| Answer::Bag(token, criteria, power)).collect()
+            }
+            10 => {
+                let token = nth_of::<BagToken>(nth);
+                let power = self.content.tokens[token].power;
+                (0..=power).map(|power| Answer::Unused(token, power)).collect()
+            }
+            11 => {
+                let mut all =
+                    vec![Answer::Clear(window()), Answer::Damage(window()), Answer::Ice(window())];
+                for enemy in self.options.enemies() {
+                    let theirs = |face| Answer::Theirs(window(), enemy, face);
+                    let damaged = |face| Answer::TheirsDamaged(window(), enemy, face);
+                    all.extend(EnemyFace::ALL.map(theirs));
+                    all.extend(EnemyFace::ALL.map(damaged));
+                }
+                all
+            }
+            _ => self.options.enemies().map(Answer::Active).collect(),
+        }
+    }
+
+    fn most_needed(&self) -> u8 {
+        let needs = self.content.doomsday.iter().map(|(_, card)| card.need);
+        needs.max().unwrap_or_default()
+    }
+
+    /// An event of an enemy's turn as something to do, without what was never asked.
+    pub(crate) fn instruct_beside(&self, event: &Event) -> Option<Line> {
+        let line = |event: &Event| self.relate(event, Viewer::Everybody);
+        let but = |text: String| Some(Line { text, ..line(event) });
+        match *event {
+            Event::ToBowl { .. } => but("You give a die, a token or a card: you choose.".into()),
+            Event::TokenDiscarded { .. } => {
+                but("You give a resource or wild token: you choose which.".into())
+            }
+            Event::CardDiscarded { .. } => {
+                but("You discard a card of your hand: you choose which.".into())
+            }
+            Event::PotionLost { .. } => but("You give a potion token: you choose which.".into()),
+            Event::Stripped { window, .. } => {
+                but(format!("The die on your minion in {window} goes to the bowl."))
+            }
+            Event::Wrecked { enemy, at, slot, .. } => but(format!(
+                "{} wrecks the tile in slot {slot} of the {at} lab.",
+                self.enemy_name(enemy)
+            )),
+            Event::Struck { .. } => CoLab::without_the_unknown(event).as_ref().map(line),
+            ref event => Some(line(event)),
+        }
+    }
+}
+
+const _: () = assert!(KINDS.len() == 13, "each kind of facts has its words above");
