@@ -6,7 +6,7 @@ use table::{
     Turn, Viewer,
 };
 
-use super::{AS_KNOWN, Stand, kept_json, listed_by};
+use super::stand::{AS_KNOWN, Stand, kept_json, listed_by};
 use crate::{AnyPosition, Listed, TickList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.

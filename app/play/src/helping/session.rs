@@ -2,7 +2,7 @@ use players::{Bot, Budget, Stop};
 use table::{Entry, Helped, Helper, Objection, Seat, Settings, Stage, Turn, Viewer};
 
 use super::position::HelperPosition;
-use super::{AS_KNOWN, Helping, Stand, entry_words};
+use super::stand::{AS_KNOWN, Helping, Stand, entry_words};
 use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::{

@@ -1,0 +1,186 @@
+//! What a helper waits for, tells and keeps, worked out from its log.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{Beat, Choices, Entry, Helped, Helper, Set, Stage, Told};
+
+use crate::session::{event_json, in_words};
+use crate::{BoardAt, ToldBeat, ToldLine, ToldTurn};
+
+/// What answers a whole picture with what was last known of it.
+pub const AS_KNOWN: &str = "as known";
+
+/// What a helper shows now.
+#[derive(Clone, Debug, Serialize)]
+pub struct Helping {
+    /// Which turn of the opponent it is, from 1.
+    pub turn: u16,
+    /// What it waits for.
+    pub stage: HelperStage,
+    /// What is asked of the table, if facts are.
+    pub asks: Vec<FactAsked>,
+    /// What the opponent's turn tells so far, in beats: what is to be carried out on the table.
+    pub told: Vec<ToldBeat>,
+    /// What is kept from turn to turn, or taken to hold, and can be put right.
+    pub kept: Vec<FactAsked>,
+}
+
+/// What a helper waits for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HelperStage {
+    /// Facts of the table after set-up.
+    SetUp,
+    /// Facts that the opponent's turn needs.
+    Facts,
+    /// What was drawn or rolled, or what the person chooses for the opponent.
+    Question,
+    /// That the turn is carried out.
+    CarryOut,
+    /// Facts that the score needs.
+    Score,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A fact of the table with the answers that are offered.
+#[derive(Clone, Debug, Serialize)]
+pub struct FactAsked {
+    /// Its name, such as `module`.
+    pub fact: String,
+    /// In words.
+    pub title: String,
+    /// What was last known of it, as the text of an entry.
+    pub known: Option<String>,
+    /// Each answer as the text of an entry, and in words.
+    pub answers: Vec<(String, String)>,
+}
+
+/// A helper as it stands, with everything that is worked out from its log.
+pub(crate) struct Stand<G: Helped> {
+    pub(crate) stage: Stage<G>,
+    pub(crate) game: G,
+    pub(crate) told: Vec<Told<G::Event>>,
+}
+
+impl<G: Helped> Stand<G> {
+    pub(crate) fn of(helper: &Helper<G>) -> Self {
+        let mut told = Vec::new();
+        let (stage, game) = helper.look(&mut told);
+        Stand { stage, game, told }
+    }
+
+    fn stage(&self) -> HelperStage {
+        match self.stage {
+            Stage::SetUp(_) => HelperStage::SetUp,
+            Stage::Facts(_) => HelperStage::Facts,
+            Stage::Question(_) => HelperStage::Question,
+            Stage::Turn(_) => HelperStage::CarryOut,
+            Stage::Score(_) => HelperStage::Score,
+            Stage::Over => HelperStage::Over,
+        }
+    }
+
+    /// The answers that say of these facts what was last known.
+    pub(crate) fn as_known(&self, helper: &Helper<G>) -> Vec<Entry<G>> {
+        let known = self.stage.facts().iter().filter_map(|fact| helper.proposal(fact));
+        known.map(Entry::Fact).collect()
+    }
+
+    /// What was told from this event on, in words; nothing of what says nothing that is known.
+    pub(super) fn lines(&self, from: usize) -> impl Iterator<Item = (Beat, ToldLine)> {
+        let told = self.told.iter().skip(from);
+        told.filter_map(|told| {
+            let line = self.game.instruct(&told.event)?;
+            let event = G::without_the_unknown(&told.event);
+            let line = ToldLine {
+                rule: told.rule.0,
+                event: event.map_or(Value::Null, |event| event_json(&event)),
+                text: line.text,
+                reasons: line.reasons,
+                places: line.places,
+            };
+            Some((self.game.beat(told), line))
+        })
+    }
+
+    /// The turn as it is told so far.
+    pub(crate) fn turn(&self, nth: u16) -> ToldTurn {
+        let title = self.told.iter().find_map(|told| self.game.turn_of(told));
+        let mut turn = ToldTurn {
+            title: title.map_or_else(|| format!("Turn {nth}"), |turn| turn.title),
+            ..ToldTurn::default()
+        };
+        let mut leads = Vec::new();
+        for (beat, line) in self.lines(0) {
+            if beat != Beat::Heads {
+                turn.add(&mut leads, beat, line, BoardAt::default());
+            }
+        }
+        turn.close(leads);
+        let events: Vec<&G::Event> = self.told.iter().map(|told| &told.event).collect();
+        turn.summary = self.game.sum_up(&events).unwrap_or_default();
+        turn
+    }
+
+    fn asked(&self, fact: G::Fact, known: Option<G::Answer>) -> FactAsked {
+        let mut answers = self.game.answers(fact);
+        if let Some(known) = known.filter(|known| !answers.contains(known)) {
+            answers.insert(0, known);
+        }
+        let text = |answer: G::Answer| Entry::<G>::Fact(answer).to_string();
+        FactAsked {
+            fact: fact.to_string(),
+            title: self.game.fact_name(fact),
+            known: known.map(text),
+            answers: answers
+                .into_iter()
+                .map(|answer| (text(answer), self.game.answer_name(answer)))
+                .collect(),
+        }
+    }
+
+    pub(crate) fn helping(&self, helper: &Helper<G>) -> Helping {
+        let asked: Set<G::Fact> = self.stage.facts();
+        let kept = match self.stage {
+            Stage::SetUp(_) | Stage::Score(_) | Stage::Over => Set::EMPTY,
+            Stage::Facts(_) | Stage::Question(_) | Stage::Turn(_) => G::own().or(G::presumed()),
+        };
+        Helping {
+            turn: helper.turn(),
+            stage: self.stage(),
+            asks: asked.iter().map(|fact| self.asked(fact, helper.proposal(fact))).collect(),
+            told: self.turn(helper.turn()).beats,
+            kept: kept.iter().map(|fact| self.asked(fact, Some(self.game.look(fact)))).collect(),
+        }
+    }
+}
+
+/// What is kept of the opponent, as data: each fact with what holds of it.
+pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
+    let facts = G::own().or(G::presumed());
+    let kept: serde_json::Map<String, Value> = facts
+        .iter()
+        .map(|fact| (fact.to_string(), stand.game.look(fact).to_string().into()))
+        .collect();
+    json!({ "turn": turn, "kept": kept })
+}
+
+/// An entry in words.
+pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> String {
+    match (entry, &before.stage) {
+        (Entry::Fact(answer), _) => {
+            let fact = before.game.fact_name(G::fact_of(answer));
+            format!("{fact}: {}", before.game.answer_name(answer))
+        }
+        (Entry::Choice(choice), _) => in_words(&before.game, choice),
+        (Entry::Done, _) => "Carried out".into(),
+    }
+}
+
+/// The choices that the question of a helper lists, as the game describes them.
+pub(crate) fn listed_by<G: Helped>(game: &G) -> Vec<G::Choice> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    choices.listed().to_vec()
+}
