@@ -57,7 +57,6 @@ impl WeatherMachine {
         let (mut chemicals, mut risen, mut target) = (0, 0, 0);
         for event in turn {
             match **event {
-                Event::TurnBegins { player } if player != Player::Saboteurs => return None,
                 Event::AgentMoved { agent, space } => {
                     said.push(format!("{} to {}", agent_name(agent), action_space(space)));
                 }
