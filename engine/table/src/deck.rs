@@ -232,8 +232,10 @@ struct Written<T: Id> {
     /// How many of them lie sealed elsewhere.
     sealed: u8,
     /// The known cards at the top. Order: the topmost last.
+    #[schemars(length(max = T::COUNT))]
     top: Vec<T>,
     /// The known cards at the bottom. Order: the lowest last.
+    #[schemars(length(max = T::COUNT))]
     bottom: Vec<T>,
 }
 

@@ -41,6 +41,6 @@ mod set;
 pub use array::Array;
 pub use by::By;
 pub(crate) use id::writes;
-pub use id::{Id, Unknown, find, from_text};
+pub use id::{Id, Unknown, find, from_name};
 pub use mask::{Bytes, Mask, MaskOf, Masked, bytes};
 pub use set::Set;

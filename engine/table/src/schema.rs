@@ -13,6 +13,9 @@ use crate::{By, Id, Published, Set, Stack};
 /// Where a list says its order by itself, until [`schemas`] puts it into the description.
 const ORDER: &str = "x-order";
 
+/// Where a type says what it is in a form that nobody reads, if that is something else than its text.
+pub const BINARY: &str = "x-binary";
+
 /// With which words a description says the order of a list.
 pub const SAYS_ORDER: &str = "Order: ";
 
@@ -30,6 +33,16 @@ const NAMED: usize = 24;
 /// field that holds it; a comment of a list of lists speaks of the inner one, if the outer one says
 /// its order by itself, and of both with `; within each, ` between them if it does not.
 pub fn schemas<G: Published>() -> Value {
+    document::<G>(false)
+}
+
+/// As [`schemas`], of the form that nobody reads: a thing with a text of its own is its number in the
+/// order of its texts, and what says something else under [`BINARY`] is that.
+pub fn binary_schemas<G: Published>() -> Value {
+    document::<G>(true)
+}
+
+fn document<G: Published>(binary: bool) -> Value {
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
     let properties = json!({
         "state": generator.subschema_for::<G::State>(),
@@ -44,8 +57,28 @@ pub fn schemas<G: Published>() -> Value {
         "properties": properties,
         "$defs": generator.take_definitions(true),
     });
+    settle(&mut document, binary);
     say_orders(&mut document, None);
     document
+}
+
+/// Puts what a type is in the form that nobody reads in its place, or leaves it out.
+fn settle(schema: &mut Value, binary: bool) {
+    match schema {
+        Value::Array(schemas) => schemas.iter_mut().for_each(|one| settle(one, binary)),
+        Value::Object(object) => match object.remove(BINARY) {
+            Some(other) if binary => {
+                let description = object.remove("description");
+                *schema = other;
+                if let (Value::Object(object), Some(description)) = (&mut *schema, description) {
+                    object.entry("description").or_insert(description);
+                }
+                settle(schema, binary);
+            }
+            _ => object.values_mut().for_each(|one| settle(one, binary)),
+        },
+        _ => {}
+    }
 }
 
 /// Puts the order of every list into its description; `told` is what a comment above says of it.

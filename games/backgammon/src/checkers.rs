@@ -17,8 +17,15 @@ pub const MOST_CHECKERS: u8 = 15;
 /// Its text names each place with its number of checkers, the farthest first: `24:2 13:5 8:3 6:5`.
 /// The counts are kept as four sets of places, one for each binary digit, so that questions such as
 /// "where are two or more?" are answered for the whole board at once.
-#[derive(Clone, Copy, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Default, Eq, PartialEq, Deserialize, JsonSchema)]
+#[serde(try_from = "String")]
+#[schemars(with = "String", extend("x-binary" = {
+    "type": "array",
+    "description": "How many checkers of one side are at each place. Order: off, 1 to 24, bar.",
+    "items": {"type": "integer", "minimum": 0, "maximum": MOST_CHECKERS},
+    "minItems": Place::COUNT,
+    "maxItems": Place::COUNT,
+}))]
 pub struct Checkers {
     digits: [u32; 4],
 }
@@ -109,9 +116,14 @@ impl FromStr for Checkers {
     }
 }
 
-impl From<Checkers> for String {
-    fn from(checkers: Checkers) -> String {
-        checkers.to_string()
+/// As text; in a form that nobody reads, such as the numbers of an observation, as counts.
+impl Serialize for Checkers {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(self)
+        } else {
+            serializer.collect_seq(Place::all().map(|place| self.count(place)))
+        }
     }
 }
 

@@ -35,7 +35,9 @@ pub struct Built {
 /// CL-18.4 MUST: a card stays in its cell to the end of the game.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct Grid(#[schemars(with = "Vec<Built>")] ArrayVec<[Built; MOST_CARDS]>);
+pub struct Grid(
+    #[schemars(with = "Vec<Built>", length(max = MOST_CARDS))] ArrayVec<[Built; MOST_CARDS]>,
+);
 
 impl Grid {
     /// The cards in the order in which they were built.

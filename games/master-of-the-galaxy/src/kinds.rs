@@ -1,6 +1,6 @@
 //! The things of the game by name.
 
-use table::{Id, Seat, numbered, serde_as_text, words};
+use table::{Id, Seat, numbered, serde_as_name, words};
 
 words! {
     /// A colour of cubes.
@@ -424,7 +424,7 @@ impl Id for Project {
     }
 }
 
-serde_as_text!(Project);
+serde_as_name!(Project);
 table::schema_of_texts!(Project);
 
 #[cfg(test)]

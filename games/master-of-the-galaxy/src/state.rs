@@ -48,7 +48,7 @@ pub struct State {
     /// The Weaver cards that are not on the board and not out of the game.
     pub weavers: Deck<Weaver, 5>,
     /// The swarms on the board. Order: as they arrived.
-    #[schemars(with = "Vec<Swarm>")]
+    #[schemars(with = "Vec<Swarm>", length(max = 5))]
     pub swarms: ArrayVec<[Swarm; 5]>,
     /// What each player has before him.
     pub areas: By<Player, Area>,
@@ -57,16 +57,16 @@ pub struct State {
     /// Developments that are completed, and conflicts that are won.
     pub done: Set<Card>,
     /// The conflicts under way. Order: as they were initiated.
-    #[schemars(with = "Vec<Conflict>")]
+    #[schemars(with = "Vec<Conflict>", length(max = 9))]
     pub conflicts: ArrayVec<[Conflict; 9]>,
     /// Picks of cards that wait for Phase 3: each the types allowed. Order: as they were earned.
-    #[schemars(with = "Vec<Set<Pile>>")]
+    #[schemars(with = "Vec<Set<Pile>>", length(max = 24))]
     pub picks: ArrayVec<[Set<Pile>; 24]>,
     /// Events whose effects wait until what caused them is done. Order: as they were drawn.
-    #[schemars(with = "Vec<Waiting>")]
+    #[schemars(with = "Vec<Waiting>", length(max = 12))]
     pub waiting: ArrayVec<[Waiting; 12]>,
     /// The cards shown in the pick that is under way. Order: as they were shown.
-    #[schemars(with = "Vec<Card>")]
+    #[schemars(with = "Vec<Card>", length(max = 4))]
     pub shown: ArrayVec<[Card; 4]>,
     /// Who began.
     pub first: Player,
@@ -125,7 +125,7 @@ pub struct Area {
     /// His home; `None` until it is chosen.
     pub home: Option<System>,
     /// His cards, trophies and initiated conflicts among them. Order: as they came.
-    #[schemars(with = "Vec<Card>")]
+    #[schemars(with = "Vec<Card>", length(max = 48))]
     pub cards: ArrayVec<[Card; 48]>,
     /// Whether he skips his next turn.
     pub skips: bool,
@@ -233,6 +233,13 @@ impl JsonSchema for Filled {
             "description": "The cubes on each project that has any, by the text of the project.",
             "type": "object",
             "additionalProperties": generator.subschema_for::<Slots>(),
+            (table::schema::BINARY): {
+                "type": "array",
+                "description": "The cubes on each project. Order: by the number of the project.",
+                "items": generator.subschema_for::<Slots>(),
+                "minItems": PROJECTS,
+                "maxItems": PROJECTS,
+            },
         })
     }
 }
@@ -240,6 +247,9 @@ impl JsonSchema for Filled {
 impl Serialize for Filled {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use table::Id;
+        if !serializer.is_human_readable() {
+            return serializer.collect_seq(self.0);
+        }
         let filled = Card::all().flat_map(Project::of).filter(|&of| !self.of(of).is_empty());
         serializer.collect_map(filled.map(|project| (project.to_string(), self.of(project))))
     }

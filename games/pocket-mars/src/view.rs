@@ -2,15 +2,17 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Turn, Viewer};
+use table::{Id, Turn, Viewer};
 
 use crate::ability::Condition;
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::{Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Player, Ship};
+use crate::kinds::{
+    Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, OF_COLOUR, Player, Ship,
+};
 use crate::options::Options;
 use crate::sequence::Frame;
-use crate::state::{Connection, Face, PrepCard};
+use crate::state::{Connection, Face, MOST_FRAMES, PrepCard};
 
 /// Everything on the table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -34,6 +36,7 @@ pub struct View {
     /// Whether the end has been triggered.
     pub end_triggered: bool,
     /// Everybody. Order: seats, then the androids.
+    #[schemars(length(max = 5))]
     pub players: Vec<PlayerView>,
     /// The five Buildings.
     pub buildings: ByBuilding<BuildingView>,
@@ -42,12 +45,14 @@ pub struct View {
     /// The colour of the card on top of the deck.
     pub deck_top: Option<Colour>,
     /// The discard pile. Order: the top card last.
+    #[schemars(length(max = Card::COUNT))]
     pub discard: Vec<Card>,
     /// The hand card that is being resolved.
     pub in_play: Option<Card>,
     /// The card connected in this action.
     pub connection: Option<Connection>,
     /// What is pending; all of it is public. Order: the outermost first.
+    #[schemars(length(max = MOST_FRAMES))]
     pub frames: Vec<Frame>,
 }
 
@@ -77,10 +82,12 @@ pub struct PlayerView {
     /// Energy.
     pub energy: u8,
     /// The hand. Order: by the ids of the cards, whoever looks; nothing else.
+    #[schemars(length(max = Card::COUNT))]
     pub hand: Vec<CardView>,
     /// The prep module. Order: slot 1, slot 2.
     pub prep: [Option<SlotView>; 2],
     /// Drafting: the packet to pick from. Order: by the ids of the cards, whoever looks.
+    #[schemars(length(max = Card::COUNT))]
     pub packet: Vec<CardView>,
     /// Set-up: cards that the viewer has chosen while others still choose.
     pub chosen: CardSet,
@@ -102,6 +109,7 @@ pub struct SlotView {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct BuildingView {
     /// Connected cards; a back is a card that was turned face-down. Order: the top one last.
+    #[schemars(length(max = OF_COLOUR))]
     pub stack: Vec<CardView>,
     /// Colonists on ★.
     pub first: ByPlayer<u8>,

@@ -42,10 +42,10 @@ pub struct State {
     /// What happened in this turn.
     pub turn: TurnNotes,
     /// The turn order. Order: who is first in turn before the others.
-    #[schemars(with = "Vec<Player>")]
+    #[schemars(with = "Vec<Player>", length(max = 4))]
     pub turn_order: Order,
     /// The Initiative order. Order: who is first in it before the others.
-    #[schemars(with = "Vec<Player>")]
+    #[schemars(with = "Vec<Player>", length(max = 4))]
     pub initiative: Order,
     /// Where the Scientists are. Order: by seat.
     pub scientists: [Option<ActionSpace>; 4],
@@ -97,7 +97,7 @@ pub struct State {
     /// Extreme Weather in R&D.
     pub storms: ByWeather<Storm>,
     /// The Laboratories. Order: by seat.
-    #[schemars(with = "Vec<Laboratory>")]
+    #[schemars(with = "Vec<Laboratory>", length(max = 4))]
     pub laboratories: ArrayVec<[Laboratory; 4]>,
     /// The Saboteurs; at rest with 2 to 4 players.
     pub solo: Solo,
@@ -291,7 +291,7 @@ pub struct Solo {
     /// The discard pile. Order: the Previous Report last.
     ///
     /// SAB-GEN.10a MAY: everybody looks through it at any time, and counts the deck.
-    #[schemars(with = "Vec<Report>")]
+    #[schemars(with = "Vec<Report>", length(max = 20))]
     pub discard: ArrayVec<[Report; 20]>,
     /// Cards of the deck put back into the box (SAB-CHL.6).
     pub boxed: u8,

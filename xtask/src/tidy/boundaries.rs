@@ -18,7 +18,7 @@ struct Boundary {
     pure: bool,
 }
 
-const BOUNDARIES: [Boundary; 15] = [
+const BOUNDARIES: [Boundary; 17] = [
     Boundary { name: "table", may: &[], tests_may: &[], pure: true },
     Boundary { name: "game", may: &["table"], tests_may: &["conformance", "players"], pure: true },
     Boundary { name: "drawing", may: &["table"], tests_may: &[], pure: true },
@@ -56,6 +56,8 @@ const BOUNDARIES: [Boundary; 15] = [
         tests_may: &["game", "toys", "players"],
         pure: false,
     },
+    Boundary { name: "batch", may: &["table", "game"], tests_may: &["play"], pure: false },
+    Boundary { name: "python", may: &["batch", "play", "table"], tests_may: &[], pure: false },
     Boundary {
         name: "server",
         may: &["service"],

@@ -123,7 +123,7 @@ macro_rules! words {
             }
         }
 
-        $crate::serde_as_text!($name);
+        $crate::serde_as_name!($name);
         $crate::schema_of_texts!($name);
     };
 }
@@ -191,21 +191,26 @@ macro_rules! numbered {
             }
         }
 
-        $crate::serde_as_text!($name);
+        $crate::serde_as_name!($name);
         $crate::schema_of_texts!($name);
     };
 }
 
-/// Saves and loads a type as its text, by its `Display` and `FromStr`.
+/// Saves and loads an [`Id`](crate::Id) as its text, by its `Display` and `FromStr`; in a form that
+/// nobody reads, such as the numbers of an observation, as its number.
 #[macro_export]
-macro_rules! serde_as_text {
+macro_rules! serde_as_name {
     ($name:ident) => {
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(
                 &self,
                 serializer: S,
             ) -> ::std::result::Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                if serializer.is_human_readable() {
+                    serializer.collect_str(self)
+                } else {
+                    serializer.serialize_u8($crate::Id::index(*self) as u8)
+                }
             }
         }
 
@@ -213,22 +218,27 @@ macro_rules! serde_as_text {
             fn deserialize<D: ::serde::Deserializer<'de>>(
                 deserializer: D,
             ) -> ::std::result::Result<Self, D::Error> {
-                $crate::kinds::from_text(deserializer)
+                $crate::kinds::from_name(deserializer)
             }
         }
     };
 }
 
-/// Reads a value from its text, for serde.
+/// Reads one of a kind from its text, or from its number in a form that nobody reads, for serde.
 ///
 /// # Errors
 ///
-/// If there is no text, or it cannot be parsed.
-pub fn from_text<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+/// If there is none, or it names nothing of this kind.
+pub fn from_name<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: serde::Deserializer<'de>,
-    T: FromStr<Err: fmt::Display>,
+    T: Id,
 {
+    if !deserializer.is_human_readable() {
+        let number = u8::deserialize(deserializer)?;
+        let none = || serde::de::Error::custom(format_args!("there is no number {number}"));
+        return T::new(number.into()).ok_or_else(none);
+    }
     let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
     text.parse().map_err(serde::de::Error::custom)
 }

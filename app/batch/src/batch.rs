@@ -1,0 +1,375 @@
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use serde_json::Value;
+use std::sync::Arc;
+use table::{Choices, Dice, Draw as _, Estimates, Objection, Published, Seat, Settings, Viewer};
+
+use crate::lane::{Ended, Lane, Place, Shared};
+use crate::write::write;
+use crate::{Actions, AnyBatch, Eyes, Layout, OVER, Plan, Results, WrongAction, saved};
+
+/// No batch has more positions.
+pub(crate) const MOST: usize = 1 << 20;
+
+/// So many pieces of work are cut for each thread, so that none waits long for another.
+const PIECES: usize = 4;
+
+/// Many positions of one game, in one block of memory.
+pub struct Batch<G: Published> {
+    first: G,
+    settings: Settings,
+    plan: Plan,
+    actions: Arc<Actions<G::Choice>>,
+    layout: Arc<Layout>,
+    games: Vec<G>,
+    lanes: Vec<Lane>,
+    masks: Vec<u64>,
+    turns: Vec<i8>,
+    threads: Option<Arc<ThreadPool>>,
+}
+
+impl<G: Published> Clone for Batch<G> {
+    fn clone(&self) -> Self {
+        Batch {
+            first: self.first.clone(),
+            settings: self.settings.clone(),
+            plan: self.plan.clone(),
+            actions: Arc::clone(&self.actions),
+            layout: Arc::clone(&self.layout),
+            games: self.games.clone(),
+            lanes: self.lanes.clone(),
+            masks: self.masks.clone(),
+            turns: self.turns.clone(),
+            threads: self.threads.clone(),
+        }
+    }
+}
+
+impl<G: Published> Batch<G> {
+    /// A batch of games before their first turn.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why there is no such batch.
+    pub fn begin(settings: &Settings, plan: Plan) -> Result<Self, Vec<Objection>> {
+        let mut batch = Batch::bare(settings, plan)?;
+        batch.reset(batch.plan.seed);
+        Ok(batch)
+    }
+
+    /// A batch whose games have not been begun.
+    pub(crate) fn bare(settings: &Settings, plan: Plan) -> Result<Self, Vec<Objection>> {
+        let content = G::content_of_ours();
+        let options = G::read_options(settings, content)?;
+        let first = G::new(&options, content)?;
+        if plan.count == 0 || plan.count > MOST {
+            let why = format!("{} positions, expected 1 to {MOST}", plan.count);
+            return Err(vec![Objection::new("n", why)]);
+        }
+        let layout = Layout::of::<G>().map_err(|why| vec![Objection::new("layout", why)])?;
+        let threads = match plan.threads {
+            1 => None,
+            count => {
+                let pool = ThreadPoolBuilder::new().num_threads(count).build();
+                Some(Arc::new(
+                    pool.map_err(|why| vec![Objection::new("threads", why.to_string())])?,
+                ))
+            }
+        };
+        let actions = Actions::of::<G>();
+        Ok(Batch {
+            games: vec![first.clone(); plan.count],
+            lanes: vec![Lane::default(); plan.count],
+            masks: vec![0; plan.count * actions.words()],
+            turns: vec![OVER; plan.count],
+            first,
+            settings: settings.clone(),
+            plan,
+            actions: Arc::new(actions),
+            layout: Arc::new(layout),
+            threads,
+        })
+    }
+
+    /// The positions, in their block.
+    pub fn games(&self) -> &[G] {
+        &self.games
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(crate) fn lanes(&self) -> &[Lane] {
+        &self.lanes
+    }
+
+    /// Calls this for every position with its number, on all threads.
+    fn each(
+        &mut self,
+        results: Option<Results<'_>>,
+        act: impl Fn(usize, &mut Place<'_, G>, &Shared<'_, G>, &mut Choices<G::Choice>) -> Option<Ended>
+        + Sync,
+    ) {
+        let shared = Shared {
+            first: &self.first,
+            actions: &*self.actions,
+            count: self.plan.count as u64,
+            chance_is_a_turn: self.plan.chance_is_a_turn,
+            begins_anew: self.plan.begins_anew,
+        };
+        let words = self.actions.words();
+        let seats = usize::from(G::seats(self.first.options()));
+        let size = piece(self.plan.count, self.threads.as_deref());
+        let told = results.map(|told| {
+            let by_seat =
+                told.rewards.chunks_mut(size * seats).zip(told.scores.chunks_mut(size * seats));
+            by_seat.zip(told.over.chunks_mut(size)).zip(told.cut.chunks_mut(size))
+        });
+        let mut told = told.into_iter().flatten();
+        let places = self.games.chunks_mut(size).zip(self.lanes.chunks_mut(size));
+        let places =
+            places.zip(self.masks.chunks_mut(size * words)).zip(self.turns.chunks_mut(size));
+        let pieces: Vec<_> = places.map(|piece| (piece, told.next())).enumerate().collect();
+        in_pieces(
+            self.threads.as_deref(),
+            pieces,
+            |(nth, ((((games, lanes), masks), turns), mut told))| {
+                let mut buffer = Choices::default();
+                let places = games.iter_mut().zip(lanes).zip(masks.chunks_mut(words)).zip(turns);
+                for (index, (((game, lane), mask), turn)) in places.enumerate() {
+                    let mut place = Place { game, lane, mask, turn };
+                    let ended = act(nth * size + index, &mut place, &shared, &mut buffer);
+                    if let Some((((rewards, scores), over), cut)) = &mut told {
+                        let by_seat = index * seats..(index + 1) * seats;
+                        note(
+                            ended,
+                            &mut rewards[by_seat.clone()],
+                            &mut scores[by_seat],
+                            &mut over[index],
+                            &mut cut[index],
+                        );
+                    }
+                }
+            },
+        );
+    }
+
+    /// Plays saved games again: of each lane its seed, how many games were begun before, how often
+    /// the seed answered, and the entries.
+    pub(crate) fn replay(&mut self, saved: &[Lane]) -> Result<(), (usize, usize)> {
+        let wrong = std::sync::Mutex::new(None);
+        self.each(None, |index, place, shared, buffer| {
+            let lane = saved.get(index)?;
+            *place.lane = Lane { log: Vec::new(), ..lane.clone() };
+            place.game.clone_from(shared.first);
+            if let (Err(entry), Ok(mut wrong)) =
+                (place.replay(&lane.log, shared, buffer), wrong.lock())
+            {
+                *wrong = Some((index, entry));
+            }
+            None
+        });
+        wrong.into_inner().ok().flatten().map_or(Ok(()), Err)
+    }
+}
+
+/// How many positions are one piece of work.
+fn piece(count: usize, threads: Option<&ThreadPool>) -> usize {
+    let pieces = threads.map_or(1, |threads| threads.current_num_threads() * PIECES);
+    count.div_ceil(pieces).max(1)
+}
+
+/// Does all pieces of work, in any order.
+fn in_pieces<T: Send>(threads: Option<&ThreadPool>, pieces: Vec<T>, work: impl Fn(T) + Sync) {
+    match threads {
+        None => pieces.into_iter().for_each(work),
+        Some(threads) => threads.scope(|scope| {
+            for piece in pieces {
+                let work = &work;
+                scope.spawn(move |_| work(piece));
+            }
+        }),
+    }
+}
+
+/// Writes what came of a step at one position.
+fn note(
+    ended: Option<Ended>,
+    rewards: &mut [f32],
+    scores: &mut [f32],
+    over: &mut bool,
+    cut: &mut bool,
+) {
+    rewards.fill(0.0);
+    scores.fill(0.0);
+    *over = ended.is_some();
+    *cut = matches!(ended, Some(Ended::Cut));
+    if let Some(Ended::Over(Some(estimates))) = ended {
+        for ((reward, score), of) in rewards.iter_mut().zip(scores).zip(estimates.by_seat()) {
+            (*reward, *score) = (of.result, of.score);
+        }
+    }
+}
+
+impl<G: Published> AnyBatch for Batch<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(self.first.options())
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn action_count(&self) -> usize {
+        self.actions.count()
+    }
+
+    fn action_text(&self, action: usize) -> Option<String> {
+        Some(self.actions.choice(action)?.to_string())
+    }
+
+    fn action_number(&self, text: &str) -> Option<usize> {
+        self.actions.number(text.parse().ok()?)
+    }
+
+    fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    fn reset(&mut self, seed: u64) {
+        self.plan.seed = seed;
+        self.each(None, |index, place, shared, buffer| {
+            place.lane.begun = 0;
+            place.begin(seed.wrapping_add(index as u64), shared, buffer);
+            None
+        });
+    }
+
+    fn step(&mut self, actions: &[i64], results: Results<'_>) -> Result<(), WrongAction> {
+        let (count, seats) = (self.plan.count, usize::from(self.seats()));
+        let lengths = [actions.len(), results.over.len(), results.cut.len()];
+        assert_eq!(lengths, [count; 3], "one for each position");
+        let lengths = [results.rewards.len(), results.scores.len()];
+        assert_eq!(lengths, [count * seats; 2], "one for each seat of each position");
+        let words = self.actions.words();
+        for (index, &action) in actions.iter().enumerate() {
+            let listed = usize::try_from(action).is_ok_and(|action| {
+                let mask = &self.masks[index * words..(index + 1) * words];
+                mask.get(action / 64).is_some_and(|word| word >> (action % 64) & 1 == 1)
+            });
+            let turn = self.turns[index];
+            if !(listed || turn == OVER || turn == crate::CHANCE && action == -1) {
+                return Err(WrongAction { index, action });
+            }
+        }
+        self.each(Some(results), |index, place, shared, buffer| {
+            if *place.turn == OVER {
+                return None;
+            }
+            place.act(usize::try_from(actions[index]).ok(), shared, buffer)
+        });
+        Ok(())
+    }
+
+    fn turns(&self) -> &[i8] {
+        &self.turns
+    }
+
+    fn masks(&self) -> &[u64] {
+        &self.masks
+    }
+
+    fn write_masks(&self, flags: &mut [bool]) {
+        let (count, words) = (self.actions.count(), self.actions.words());
+        assert_eq!(flags.len(), self.plan.count * count, "one flag for each action");
+        flags.fill(false);
+        for (flags, mask) in flags.chunks_mut(count).zip(self.masks.chunks(words)) {
+            listed(mask).for_each(|action| flags[action] = true);
+        }
+    }
+
+    fn sample(&self, seed: u64) -> Vec<i64> {
+        let mut dice = Dice::new(seed);
+        let one = |mask: &[u64]| {
+            let count: u32 = mask.iter().map(|word| word.count_ones()).sum();
+            let nth = dice.below(count) as usize;
+            listed(mask).nth(nth).map_or(-1, |action| action as i64)
+        };
+        self.masks.chunks(self.actions.words()).map(one).collect()
+    }
+
+    fn observe(&self, eyes: Eyes, out: &mut [f32]) {
+        let width = self.layout.len();
+        assert_eq!(out.len(), self.plan.count * width, "one number for each field");
+        let threads = self.threads.as_deref();
+        let size = piece(self.plan.count, threads);
+        let games = self.games.chunks(size).zip(self.turns.chunks(size));
+        let pieces: Vec<_> = games.zip(out.chunks_mut(size * width)).collect();
+        in_pieces(threads, pieces, |((games, turns), out)| {
+            for ((game, &turn), out) in games.iter().zip(turns).zip(out.chunks_mut(width)) {
+                out.fill(0.0);
+                // That every view of every game fits its layout is what tests of random games say.
+                let written = write(&game.view(eyes.viewer(turn)), self.layout.root(), out);
+                debug_assert_eq!(written, Ok(()));
+            }
+        });
+    }
+
+    fn odds(&self, index: usize) -> Vec<(usize, u32)> {
+        let mut choices = Choices::default();
+        self.games[index].choices(&mut choices);
+        let listed = choices.listed().iter().zip(choices.odds());
+        listed.filter_map(|(&choice, &odds)| Some((self.actions.number(choice)?, odds))).collect()
+    }
+
+    fn describe(&self, index: usize, action: usize) -> Option<String> {
+        let choice = self.actions.choice(action)?;
+        let game = &self.games[index];
+        let mut choices = Choices::default();
+        game.choices(&mut choices);
+        choices.contains(choice).then(|| game.describe(choice).label)
+    }
+
+    fn view(&self, index: usize, seat: Option<u8>) -> Value {
+        let viewer = seat.map_or(Viewer::Nobody, |seat| Viewer::Seat(Seat(seat)));
+        serde_json::to_value(self.games[index].view(viewer)).unwrap_or_default()
+    }
+
+    fn state(&self, index: usize) -> Value {
+        serde_json::to_value(self.games[index].state()).unwrap_or_default()
+    }
+
+    fn ending(&self, index: usize) -> Option<Vec<(f32, f32)>> {
+        let game = &self.games[index];
+        if self.turns[index] != OVER {
+            return None;
+        }
+        let estimates = game.outcome().as_ref().map(Estimates::of).unwrap_or_default();
+        let seats = (0..self.seats()).map(|seat| estimates.of_seat(Seat(seat)));
+        Some(seats.map(|of| (of.result, of.score)).collect())
+    }
+
+    fn copy(&self) -> Box<dyn AnyBatch> {
+        Box::new(self.clone())
+    }
+
+    fn save(&self) -> Vec<u8> {
+        saved::write(self)
+    }
+}
+
+/// The numbers of the bits that are set, rising.
+fn listed(mask: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    mask.iter().enumerate().flat_map(|(nth, &word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(nth * 64 + bit)
+        })
+    })
+}

@@ -1,0 +1,80 @@
+use backgammon::Backgammon;
+use colab::CoLab;
+use master_of_the_galaxy::MasterOfTheGalaxy;
+use pocket_mars::PocketMars;
+use table::{Objection, Published, Settings};
+use weather_machine::WeatherMachine;
+
+use crate::saved::{Header, Saved};
+use crate::{AnyBatch, Batch, Plan};
+
+type Begun = Result<Box<dyn AnyBatch>, Vec<Objection>>;
+
+/// A game: its id, how a batch of it is begun, and how a saved one is opened.
+type Entry = (&'static str, fn(&Settings, Plan) -> Begun, fn(&Saved) -> Begun);
+
+const ENTRIES: [Entry; 5] = [
+    (WeatherMachine::ID, one::<WeatherMachine>, opened::<WeatherMachine>),
+    (PocketMars::ID, one::<PocketMars>, opened::<PocketMars>),
+    (MasterOfTheGalaxy::ID, one::<MasterOfTheGalaxy>, opened::<MasterOfTheGalaxy>),
+    (CoLab::ID, one::<CoLab>, opened::<CoLab>),
+    (Backgammon::ID, one::<Backgammon>, opened::<Backgammon>),
+];
+
+/// The ids of all games.
+pub const GAMES: [&str; ENTRIES.len()] =
+    [ENTRIES[0].0, ENTRIES[1].0, ENTRIES[2].0, ENTRIES[3].0, ENTRIES[4].0];
+
+/// Begins a batch of a game, by its id and with our content.
+///
+/// # Errors
+///
+/// Every reason why there is no such batch.
+pub fn begin(game: &str, settings: &Settings, plan: Plan) -> Begun {
+    let (_, begin, _) = entry(game)?;
+    begin(settings, plan)
+}
+
+/// Opens a batch from the bytes of [`AnyBatch::save`], with so many threads (0 for one for each
+/// core). It plays the entries of every game again.
+///
+/// # Errors
+///
+/// Why they are no batch, or not one of these rules and this content.
+pub fn load(bytes: &[u8], threads: usize) -> Begun {
+    let saved = Saved::read(bytes, threads)?;
+    let (_, _, open) = entry(&saved.header.game)?;
+    open(&saved)
+}
+
+fn entry(game: &str) -> Result<&'static Entry, Vec<Objection>> {
+    ENTRIES.iter().find(|(id, ..)| *id == game).ok_or_else(|| {
+        let why = format!("there is none of that id; there are {}", GAMES.join(", "));
+        vec![Objection::new("game", why)]
+    })
+}
+
+fn one<G: Published>(settings: &Settings, plan: Plan) -> Begun {
+    Ok(Box::new(Batch::<G>::begin(settings, plan)?))
+}
+
+fn opened<G: Published>(saved: &Saved) -> Begun {
+    let wrong = |at: &str, why: String| vec![Objection::new(at, why)];
+    let Header { rules, content, .. } = &saved.header;
+    if *rules != G::RULES_VERSION {
+        let now = G::RULES_VERSION;
+        return Err(wrong(
+            "rules",
+            format!("saved with rules version {rules}; now there is {now}"),
+        ));
+    }
+    let now = G::fingerprint(G::content_of_ours());
+    if content != now {
+        return Err(wrong("content", format!("saved with content {content}; now there is {now}")));
+    }
+    let mut batch = Batch::<G>::bare(&saved.header.options, saved.plan())?;
+    batch.replay(&saved.lanes).map_err(|(index, entry)| {
+        wrong("entries", format!("entry {entry} of position {index} is not listed"))
+    })?;
+    Ok(Box::new(batch))
+}

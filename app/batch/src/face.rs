@@ -1,0 +1,154 @@
+use serde_json::Value;
+use table::{Seat, Viewer};
+
+use crate::Layout;
+
+/// Stands for chance where the number of the seat that acts is asked.
+pub const CHANCE: i8 = -1;
+
+/// Stands for the end of a game where the number of the seat that acts is asked.
+pub const OVER: i8 = -4;
+
+/// How many positions, and what happens by itself.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Plan {
+    /// How many positions.
+    pub count: usize,
+    /// The seed of the first position's first game. The game number k of position i, both from 0,
+    /// has the seed `seed + i + k * count`, and the same luck as a session with that seed.
+    pub seed: u64,
+    /// Whether results of chance are entered as actions, instead of answered by the seed.
+    pub chance_is_a_turn: bool,
+    /// Whether the next game begins as soon as one is over.
+    pub begins_anew: bool,
+    /// How many threads step and observe; 0 for one for each core.
+    pub threads: usize,
+}
+
+/// Whose knowledge an observation shows.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Eyes {
+    /// Of the same seat at every position.
+    Seat(u8),
+    /// Of the seat that acts; where none does, what everybody may know.
+    Asked,
+}
+
+impl Eyes {
+    /// Who looks at a position at which this seat acts.
+    pub(crate) fn viewer(self, turn: i8) -> Viewer {
+        match (self, u8::try_from(turn)) {
+            (Eyes::Seat(seat), _) => Viewer::Seat(Seat(seat)),
+            (Eyes::Asked, Ok(seat)) => Viewer::Seat(Seat(seat)),
+            (Eyes::Asked, Err(_)) => Viewer::Nobody,
+        }
+    }
+}
+
+/// Where a step writes what came of it; each has one entry for each position, or for each seat of
+/// each position.
+#[derive(Debug)]
+pub struct Results<'a> {
+    /// By seat, 0 until a game is over: then 1 for a victory, a share of it where it is shared.
+    pub rewards: &'a mut [f32],
+    /// By seat, 0 until a game is over: then the score.
+    pub scores: &'a mut [f32],
+    /// Whether this step ended a game.
+    pub over: &'a mut [bool],
+    /// Whether it was broken off, because it went on beyond the guard of a game without a bound.
+    pub cut: &'a mut [bool],
+}
+
+/// An action that cannot be carried out; no position was changed.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct WrongAction {
+    /// The position.
+    pub index: usize,
+    /// The number that was given.
+    pub action: i64,
+}
+
+/// A batch of any game.
+pub trait AnyBatch: Send + Sync {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+
+    /// How it was begun.
+    fn plan(&self) -> &Plan;
+
+    /// How many actions there are.
+    fn action_count(&self) -> usize;
+
+    /// The text of the choice with this number.
+    fn action_text(&self, action: usize) -> Option<String>;
+
+    /// The number of the choice with this text.
+    fn action_number(&self, text: &str) -> Option<usize>;
+
+    /// What the numbers of an observation mean.
+    fn layout(&self) -> &Layout;
+
+    /// Begins every game anew, with this seed in place of the plan's.
+    fn reset(&mut self, seed: u64);
+
+    /// Carries out one action at each position. A position whose game is over stays as it is,
+    /// whatever its action; at a turn of chance -1 lets the seed answer.
+    ///
+    /// # Errors
+    ///
+    /// The first action that is not listed; nothing is changed then.
+    ///
+    /// # Panics
+    ///
+    /// If there is not one action for each position, or the results have other lengths.
+    fn step(&mut self, actions: &[i64], results: Results<'_>) -> Result<(), WrongAction>;
+
+    /// Who acts at each position: a seat, [`CHANCE`] or nobody ([`OVER`]).
+    fn turns(&self) -> &[i8];
+
+    /// Which actions are listed: for each position as many words as have a bit for each action, the
+    /// lowest bit first.
+    fn masks(&self) -> &[u64];
+
+    /// Writes which actions are listed, one flag for each action of each position.
+    ///
+    /// # Panics
+    ///
+    /// If there is another number of flags.
+    fn write_masks(&self, flags: &mut [bool]);
+
+    /// One of the listed actions of each position, all equally likely, by this seed; -1 where none
+    /// is.
+    fn sample(&self, seed: u64) -> Vec<i64>;
+
+    /// Writes what each position looks like to somebody, one after the other.
+    ///
+    /// # Panics
+    ///
+    /// If there is another number of numbers.
+    fn observe(&self, eyes: Eyes, out: &mut [f32]);
+
+    /// The listed actions of a position with their odds, which are 1 where a seat chooses.
+    fn odds(&self, index: usize) -> Vec<(usize, u32)>;
+
+    /// A listed action of a position in words.
+    fn describe(&self, index: usize, action: usize) -> Option<String>;
+
+    /// The view of a seat, or what everybody may know, as JSON.
+    fn view(&self, index: usize, seat: Option<u8>) -> Value;
+
+    /// A whole position as JSON.
+    fn state(&self, index: usize) -> Value;
+
+    /// Each seat's result and score, once a game is over.
+    fn ending(&self, index: usize) -> Option<Vec<(f32, f32)>>;
+
+    /// A copy with everything it holds.
+    fn copy(&self) -> Box<dyn AnyBatch>;
+
+    /// Everything as bytes, from which [`load`](crate::load) goes on.
+    fn save(&self) -> Vec<u8>;
+}

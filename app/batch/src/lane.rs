@@ -1,0 +1,170 @@
+use table::{Choices, Dice, Estimates, Published, Silent, Turn};
+
+use crate::{Actions, CHANCE, OVER};
+
+/// What stands beside a position.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lane {
+    /// The seed of its game.
+    pub(crate) seed: u64,
+    /// How many games it began before this one.
+    pub(crate) begun: u64,
+    /// How many turns of chance the seed has answered.
+    pub(crate) drawn: u64,
+    /// The entries of the game, as actions.
+    pub(crate) log: Vec<u32>,
+}
+
+impl Lane {
+    /// Before the first entry of a game.
+    pub(crate) fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+        self.drawn = 0;
+        self.log.clear();
+    }
+}
+
+/// One position with what belongs to it, while it is stepped.
+pub(crate) struct Place<'a, G> {
+    pub(crate) game: &'a mut G,
+    pub(crate) lane: &'a mut Lane,
+    pub(crate) mask: &'a mut [u64],
+    pub(crate) turn: &'a mut i8,
+}
+
+/// What every position of a batch shares while it is stepped.
+pub(crate) struct Shared<'a, G: Published> {
+    pub(crate) first: &'a G,
+    pub(crate) actions: &'a Actions<G::Choice>,
+    pub(crate) count: u64,
+    pub(crate) chance_is_a_turn: bool,
+    pub(crate) begins_anew: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub(crate) enum Ended {
+    /// By its rules.
+    Over(Option<Estimates>),
+    /// It was broken off.
+    Cut,
+}
+
+impl<G: Published> Place<'_, G> {
+    /// Carries out a listed action, or lets the seed answer for chance, and goes on to the next turn
+    /// at which somebody is asked. Says how the game ended, if it did; another has begun then if it
+    /// is to.
+    pub(crate) fn act(
+        &mut self,
+        action: Option<usize>,
+        shared: &Shared<'_, G>,
+        buffer: &mut Choices<G::Choice>,
+    ) -> Option<Ended> {
+        match action.and_then(|action| Some((action, shared.actions.choice(action)?))) {
+            Some((action, choice)) => {
+                self.lane.log.push(action as u32);
+                self.game.apply_listed(choice, &mut Silent);
+            }
+            None => self.roll(shared, buffer),
+        }
+        let ended = self.go_on(shared, buffer)?;
+        if shared.begins_anew {
+            self.next_game(shared, buffer);
+        }
+        Some(ended)
+    }
+
+    /// Begins the next game.
+    fn next_game(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
+        self.lane.begun += 1;
+        let seed = self.lane.seed.wrapping_add(shared.count);
+        self.begin(seed, shared, buffer);
+    }
+
+    /// Begins a game with this seed.
+    pub(crate) fn begin(
+        &mut self,
+        seed: u64,
+        shared: &Shared<'_, G>,
+        buffer: &mut Choices<G::Choice>,
+    ) {
+        self.lane.begin(seed);
+        self.game.clone_from(shared.first);
+        self.go_on(shared, buffer);
+    }
+
+    /// Lets the seed answer one turn of chance, as it does in a session.
+    fn roll(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
+        self.game.choices(buffer);
+        let mut dice = Dice::keyed(self.lane.seed, self.lane.drawn);
+        self.lane.drawn += 1;
+        // Every turn of chance has results, which is a promise that the test kit checks.
+        let Some(result) = buffer.pick(&mut dice) else { return };
+        if let Some(action) = shared.actions.number(result) {
+            self.lane.log.push(action as u32);
+        }
+        self.game.apply_listed(result, &mut Silent);
+    }
+
+    /// Goes on to the next turn at which somebody is asked, and notes it.
+    fn go_on(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) -> Option<Ended> {
+        loop {
+            let asked = match self.game.turn() {
+                Turn::Over => {
+                    let outcome = self.game.outcome();
+                    return Some(self.end(Ended::Over(outcome.as_ref().map(Estimates::of))));
+                }
+                _ if self.lane.log.len() >= self.game.guard() as usize => {
+                    return Some(self.end(Ended::Cut));
+                }
+                Turn::Chance if !shared.chance_is_a_turn => {
+                    self.roll(shared, buffer);
+                    continue;
+                }
+                Turn::Chance => CHANCE,
+                Turn::Choose(seat) => seat.0 as i8,
+            };
+            *self.turn = asked;
+            self.list(shared, buffer);
+            return None;
+        }
+    }
+
+    fn end(&mut self, ended: Ended) -> Ended {
+        *self.turn = OVER;
+        self.mask.fill(0);
+        ended
+    }
+
+    /// Notes which actions are listed.
+    fn list(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
+        self.game.choices(buffer);
+        self.mask.fill(0);
+        for &choice in buffer.listed() {
+            if let Some(action) = shared.actions.number(choice) {
+                self.mask[action / 64] |= 1 << (action % 64);
+            }
+        }
+    }
+
+    /// Plays the entries of a game again, which are all of it.
+    ///
+    /// # Errors
+    ///
+    /// The number of the first entry that is not listed.
+    pub(crate) fn replay(
+        &mut self,
+        log: &[u32],
+        shared: &Shared<'_, G>,
+        buffer: &mut Choices<G::Choice>,
+    ) -> Result<(), usize> {
+        for (entry, &action) in log.iter().enumerate() {
+            let choice = shared.actions.choice(action as usize).ok_or(entry)?;
+            self.game.apply(choice, &mut Silent).map_err(|_| entry)?;
+            self.lane.log.push(action);
+        }
+        // What is not answered yet is asked again.
+        self.go_on(shared, buffer);
+        Ok(())
+    }
+}

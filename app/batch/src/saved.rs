@@ -1,0 +1,111 @@
+//! A batch as bytes: a line of JSON, then of each position its seeds, counts and entries, as numbers
+//! with the lowest byte first. A position is what its entries lead to, as in a save.
+
+use serde::{Deserialize, Serialize};
+use table::{Objection, Published, Settings};
+
+use crate::lane::Lane;
+use crate::{AnyBatch, Batch, Plan};
+
+/// The version of the form.
+const FORM: u32 = 1;
+
+/// The first line.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Header {
+    soloist_batch: u32,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) content: String,
+    pub(crate) options: Settings,
+    count: usize,
+    seed: u64,
+    chance_is_a_turn: bool,
+    begins_anew: bool,
+}
+
+/// A batch that was read, before its games are played again.
+#[derive(Debug)]
+pub(crate) struct Saved {
+    pub(crate) header: Header,
+    pub(crate) lanes: Vec<Lane>,
+    threads: usize,
+}
+
+/// A batch as bytes.
+pub(crate) fn write<G: Published>(batch: &Batch<G>) -> Vec<u8> {
+    let Plan { count, seed, chance_is_a_turn, begins_anew, .. } = *batch.plan();
+    let header = Header {
+        soloist_batch: FORM,
+        game: G::ID.into(),
+        rules: G::RULES_VERSION,
+        content: G::fingerprint(G::content_of_ours()).into(),
+        options: batch.settings().clone(),
+        count,
+        seed,
+        chance_is_a_turn,
+        begins_anew,
+    };
+    let mut bytes = serde_json::to_vec(&header).unwrap_or_default();
+    bytes.push(b'\n');
+    for lane in batch.lanes() {
+        for number in [lane.seed, lane.begun, lane.drawn] {
+            bytes.extend(number.to_le_bytes());
+        }
+        bytes.extend((lane.log.len() as u32).to_le_bytes());
+        bytes.extend(lane.log.iter().flat_map(|action| action.to_le_bytes()));
+    }
+    bytes
+}
+
+impl Saved {
+    /// Reads the form; whether the entries are a game is found out by playing them.
+    ///
+    /// # Errors
+    ///
+    /// Why it has not the form.
+    pub(crate) fn read(bytes: &[u8], threads: usize) -> Result<Saved, Vec<Objection>> {
+        let wrong = |why: &str| vec![Objection::new("bytes", why)];
+        let end = bytes.iter().position(|&byte| byte == b'\n');
+        let (line, rest) = bytes.split_at(end.ok_or_else(|| wrong("no saved batch"))?);
+        let header: Header = serde_json::from_slice(line).map_err(|why| wrong(&why.to_string()))?;
+        if header.soloist_batch != FORM {
+            return Err(wrong("a form that is not known here"));
+        }
+        let mut rest = Rest(&rest[1..]);
+        let mut lanes = Vec::new();
+        while !rest.0.is_empty() {
+            lanes.push(rest.lane().ok_or_else(|| wrong("they end in the middle of a position"))?);
+        }
+        if lanes.len() != header.count {
+            return Err(wrong("another number of positions than they say"));
+        }
+        Ok(Saved { header, lanes, threads })
+    }
+
+    pub(crate) fn plan(&self) -> Plan {
+        let Header { count, seed, chance_is_a_turn, begins_anew, .. } = self.header;
+        Plan { count, seed, chance_is_a_turn, begins_anew, threads: self.threads }
+    }
+}
+
+/// The bytes that are still to be read.
+struct Rest<'a>(&'a [u8]);
+
+impl Rest<'_> {
+    fn bytes<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (first, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*first)
+    }
+
+    fn lane(&mut self) -> Option<Lane> {
+        let mut number = || self.bytes().map(u64::from_le_bytes);
+        let (seed, begun, drawn) = (number()?, number()?, number()?);
+        let count = u32::from_le_bytes(self.bytes()?);
+        let log: Option<Vec<u32>> =
+            (0..count).map(|_| self.bytes().map(u32::from_le_bytes)).collect();
+        Some(Lane { seed, begun, drawn, log: log? })
+    }
+}

@@ -1,0 +1,147 @@
+//! Observations: what they mean, and that they show no more than a view.
+
+use std::collections::HashSet;
+
+use batch::{AnyBatch as _, Batch, Eyes, Kind, Layout};
+use table::{Choices, Dice, Published, Seat, Settings, Silent, Turn, Viewer};
+
+use crate::{Question, of_every_game, plan};
+
+fn observed<G: Published>(layout: &Layout, game: &G, viewer: Viewer) -> Vec<f32> {
+    let mut numbers = vec![f32::NAN; layout.len()];
+    layout.write(&game.view(viewer), &mut numbers).expect("a view fits its layout");
+    numbers
+}
+
+/// Calls this at every so manieth position of random games in every mode.
+fn positions<G: Published>(mut look: impl FnMut(&G, &mut Dice)) {
+    for (nth, (mode, settings)) in G::modes().into_iter().enumerate() {
+        let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);
+        let mut game = G::new(&options, G::content_of_ours()).expect(&mode);
+        let mut dice = Dice::keyed(11, nth as u64);
+        let mut choices = Choices::default();
+        for entry in 0..160 {
+            if entry % 8 == 0 || game.turn() == Turn::Over {
+                look(&game, &mut dice);
+            }
+            game.choices(&mut choices);
+            let Some(choice) = choices.pick(&mut dice) else { break };
+            game.apply_listed(choice, &mut Silent);
+        }
+    }
+}
+
+fn seats<G: Published>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    (0..G::seats(game.options())).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Nobody])
+}
+
+struct Ranges;
+
+impl Question for Ranges {
+    fn ask<G: Published>(&mut self) {
+        let layout = Layout::of::<G>().expect("a layout");
+        let names: HashSet<&str> = layout.fields().iter().map(|field| &*field.name).collect();
+        assert_eq!((names.len(), layout.fields().len()), (layout.len(), layout.len()), "{}", G::ID);
+        for field in layout.fields() {
+            assert!(field.low < field.high || field.high == field.low, "{field:?}");
+            assert!(field.kind != Kind::Name || field.high == field.values.len() as f64);
+        }
+        positions::<G>(|game, _| {
+            for viewer in seats(game) {
+                let numbers = observed(&layout, game, viewer);
+                for (number, field) in numbers.iter().zip(layout.fields()) {
+                    // Where nothing is there stands 0.
+                    let number = f64::from(*number);
+                    let within = (field.low..=field.high).contains(&number) || number == 0.0;
+                    assert!(within, "{}: {number} in {field:?}", G::ID);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_field_has_a_name_of_its_own_and_keeps_to_its_range() {
+    of_every_game(&mut Ranges);
+}
+
+/// Compares what a seat observes with what it observes where all that is hidden from it is another.
+struct Secrets {
+    /// Worlds that were imagined, and how many of them differed in what is hidden.
+    worlds: (usize, usize),
+    /// How often an observation from all seats together differed.
+    noticed: usize,
+}
+
+impl Question for Secrets {
+    fn ask<G: Published>(&mut self) {
+        let layout = Layout::of::<G>().expect("a layout");
+        positions::<G>(|game, dice| {
+            for viewer in seats(game) {
+                let world = G::imagine(&game.view(viewer), game.content(), dice);
+                self.worlds.0 += 1;
+                self.worlds.1 += usize::from(world.state() != game.state());
+                let [real, imagined] = [game, &world].map(|it| observed(&layout, it, viewer));
+                assert!(real == imagined, "{}: {viewer:?} observes what is hidden", G::ID);
+                let [real, imagined] =
+                    [game, &world].map(|it| observed(&layout, it, Viewer::Everybody));
+                self.noticed += usize::from(real != imagined);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_hidden_from_a_seat_is_not_in_its_observation() {
+    let mut secrets = Secrets { worlds: (0, 0), noticed: 0 };
+    of_every_game(&mut secrets);
+    let Secrets { worlds: (all, other), noticed } = secrets;
+    assert!(other > 300, "only {other} of {all} worlds have other secrets");
+    // The same comparison finds what is not hidden: it can fail.
+    assert!(noticed > 300, "only {noticed} of {other} are noticed from all seats together");
+}
+
+/// Counts positions that look the same although their views differ.
+struct Lost(Vec<(&'static str, usize, usize)>);
+
+impl Question for Lost {
+    fn ask<G: Published>(&mut self) {
+        let layout = Layout::of::<G>().expect("a layout");
+        let (mut all, mut same) = (0, 0);
+        let mut before: Option<(G::View, Vec<f32>)> = None;
+        positions::<G>(|game, _| {
+            let view = game.view(Viewer::Seat(Seat(0)));
+            let numbers = observed(&layout, game, Viewer::Seat(Seat(0)));
+            if let Some((other, others)) = &before {
+                all += 1;
+                same += usize::from(*other != view && *others == numbers);
+            }
+            before = Some((view, numbers));
+        });
+        self.0.push((G::ID, all, same));
+    }
+}
+
+#[test]
+fn positions_that_look_different_are_observed_as_different() {
+    let mut lost = Lost(Vec::new());
+    of_every_game(&mut lost);
+    assert!(lost.0.iter().all(|(_, all, same)| *all > 10 && *same == 0), "{:?}", lost.0);
+}
+
+#[test]
+fn a_batch_observes_each_position_as_its_seat() {
+    use pocket_mars::PocketMars;
+    let settings: Settings = PocketMars::modes().pop().expect("a mode").1;
+    let batch = Batch::<PocketMars>::begin(&settings, plan(5, 3)).expect("a batch");
+    let width = batch.layout().len();
+    let mut numbers = vec![f32::NAN; 5 * width];
+    for eyes in [Eyes::Asked, Eyes::Seat(0)] {
+        batch.observe(eyes, &mut numbers);
+        for (index, numbers) in numbers.chunks(width).enumerate() {
+            let seat = if eyes == Eyes::Asked { batch.turns()[index] as u8 } else { 0 };
+            let seen = observed(batch.layout(), &batch.games()[index], Viewer::Seat(Seat(seat)));
+            assert_eq!(numbers, seen);
+        }
+    }
+}
