@@ -109,7 +109,20 @@ pub fn beside<G: Helped>(
     games: u64,
     first_seed: u64,
 ) -> Result<Besides, String> {
-    let content = G::content_of_ours();
+    beside_with::<G>(G::content_of_ours(), settings, games, first_seed)
+}
+
+/// The same with content of an owner's.
+///
+/// # Errors
+///
+/// As [`beside`].
+pub fn beside_with<G: Helped>(
+    content: &'static G::Content,
+    settings: &Settings,
+    games: u64,
+    first_seed: u64,
+) -> Result<Besides, String> {
     let wrong = |objections: Vec<_>| crate::promises::options::sentences(&objections);
     let options = G::read_options(settings, content).map_err(wrong)?;
     let mut report = Besides::default();

@@ -63,6 +63,12 @@ pub trait Helped: Published + Steps {
     /// What is taken to hold until the person says otherwise, such as that the game goes on.
     fn presumed() -> Set<Self::Fact>;
 
+    /// What is made anew for every turn, such as a hand: what it was before proposes nothing, and a
+    /// face begins with what stands in [`Helped::blank`]. None by default.
+    fn passing() -> Set<Self::Fact> {
+        Set::EMPTY
+    }
+
     /// What one picture asks when this fact is missing, itself among it: facts of one place.
     fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
 
@@ -283,10 +289,11 @@ impl<G: Helped> Helper<G> {
         &self.entries
     }
 
-    /// What was last known of a fact, for a person who sees at once whether it still holds.
+    /// What was last known of a fact, for a person who sees at once whether it still holds; of what
+    /// is kept, before the turn that is to come and with what was put right since.
     pub fn proposal(&self, fact: G::Fact) -> Option<G::Answer> {
         if G::own().or(G::presumed()).contains(fact) {
-            return Some(self.kept.look(fact));
+            return Some(self.begin(&self.entries[self.done..]).game.look(fact));
         }
         self.proposals.iter().find(|answer| G::fact_of(**answer) == fact).copied()
     }
@@ -497,7 +504,7 @@ impl<G: Helped> Helper<G> {
                 Entry::Choice(_) | Entry::Done => None,
             })
             .collect();
-        for fact in answered {
+        for fact in answered.into_iter().filter(|fact| !G::passing().contains(*fact)) {
             self.proposals.retain(|answer| G::fact_of(*answer) != fact);
             self.proposals.push(game.look(fact));
         }

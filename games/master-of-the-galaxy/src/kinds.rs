@@ -233,6 +233,17 @@ impl Card {
         PILES[self.0 as usize]
     }
 
+    /// The conflicts.
+    pub(crate) const CONFLICT_CARDS: [Card; CONFLICTS - LEADERS] = {
+        let mut cards = [Card(0); CONFLICTS - LEADERS];
+        let mut nth = 0;
+        while nth < cards.len() {
+            cards[nth] = Card((LEADERS + nth) as u8);
+            nth += 1;
+        }
+        cards
+    };
+
     /// All cards of a deck.
     pub fn of(pile: Pile) -> impl Iterator<Item = Card> {
         Card::all().filter(move |card| card.pile() == pile)

@@ -1,9 +1,51 @@
 //! Every promise of a game, checked on random games in every mode.
 
-use master_of_the_galaxy::MasterOfTheGalaxy;
+use conformance::beside::{beside, beside_every_mode, beside_with};
+use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
+use table::{Settings, SourceFile};
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn random_games_keep_every_promise_in_every_mode() {
     conformance::soak::<MasterOfTheGalaxy>(2);
+}
+
+/// `SOLOIST_GAMES` says how many games in each mode.
+#[test]
+fn a_helper_that_asks_runs_the_weavers_as_the_whole_game_does() {
+    beside_every_mode::<MasterOfTheGalaxy>(30);
+}
+
+#[test]
+fn a_helper_runs_the_weavers_at_other_levels_too() {
+    for level in ["easy", "hard"] {
+        let mut settings = Settings::new();
+        settings.insert("weavers".into(), level.into());
+        if let Err(why) = beside::<MasterOfTheGalaxy>(&settings, 10, 1) {
+            panic!("{level}: {why}");
+        }
+    }
+}
+
+/// A reserve that runs short, hands of four, swarms that come back and that defend every system, and
+/// neighbours of one colour, among which a swarm cannot decide.
+#[test]
+fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
+    let numbers = "[pieces]\ncubes = 8\nblack_cubes = 8\ncubes_in_bag = 2\n[turn]\nhand_size = 4\n\
+                   [winning]\nbases = 12\nstarts = 3\n\
+                   [weavers]\ndestroyed_swarm_to = \"deck\"\ndefend_neutral = true\n";
+    let blue = |system: &str| format!("[[system]]\nid = \"{system}\"\ncolour = \"B\"\n");
+    let map: String = ["s10", "s20", "s01", "s11", "s21", "s31"].map(blue).concat();
+    let files = [("numbers.toml", numbers.to_string()), ("map.toml", map)];
+    let files = files.map(|(name, text)| SourceFile { name: name.into(), text });
+    let content = Content::load(&files).unwrap_or_else(|why| panic!("{why:?}"));
+    let content = Box::leak(Box::new(content));
+    match beside_with::<MasterOfTheGalaxy>(content, &Settings::new(), 6, 1) {
+        Ok(report) => {
+            println!("{report}");
+            let asked = |fact: &str| report.asked.keys().any(|name| name.starts_with(fact));
+            assert!(asked("reserve"), "nothing ran short: {report}");
+        }
+        Err(why) => panic!("{why}"),
+    }
 }

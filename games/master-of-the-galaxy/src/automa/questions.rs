@@ -1,10 +1,11 @@
 //! What the Weavers ask of the table: every question by name, so that a person beside a real table
 //! could answer it.
 
-use table::{Ask, Set};
+use table::{Ask, Set, is_watched, needs};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
+use crate::helper::Fact;
 use crate::kinds::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
 
 /// The table as the Weavers see it: what they may ask, and nothing else.
@@ -49,6 +50,7 @@ impl Questions<'_> {
 
     /// How many printed lines lead from the player's home to a system, black holes or not?
     pub(crate) fn lines_from_home(self, system: System) -> u8 {
+        needs(Fact::HOME);
         let home = self.0.state.areas[self.0.state.active].home;
         home.map_or(0, |home| self.0.content.distance(home, system))
     }
@@ -61,16 +63,33 @@ impl Questions<'_> {
 
     /// Which colour is in the hand at least twice?
     pub(crate) fn pair(self) -> Option<Colour> {
+        needs(Fact::PAIR);
+        self.first_pair()
+    }
+
+    /// The first colour that is in the hand at least twice, for whoever knows.
+    pub(crate) fn first_pair(self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|&colour| self.0.state.hand.of(colour) >= 2)
     }
 
     /// How many cubes of a colour are in the hand?
+    ///
+    /// That the pair is of this colour is known already.
     pub(crate) fn in_hand(self, colour: Colour) -> u8 {
+        if is_watched() && self.pair() != Some(colour) {
+            needs(Fact::in_hand(colour));
+        }
         self.0.state.hand.of(colour)
     }
 
     /// Is a cube of a colour in the reserve?
     pub(crate) fn in_reserve(self, colour: Colour) -> bool {
+        if is_watched() {
+            needs(Fact::enough(colour));
+            if self.0.may_run_short(colour) {
+                needs(Fact::reserve(colour));
+            }
+        }
         self.0.state.reserve.of(colour) > 0
     }
 

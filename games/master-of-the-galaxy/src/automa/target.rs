@@ -8,6 +8,8 @@ use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{System, Weaver};
 use crate::sequence::Frame;
 
+use super::questions::Questions;
+
 /// What a swarm aims at.
 pub(crate) struct Aimed {
     /// What was legal.
@@ -31,16 +33,18 @@ impl MasterOfTheGalaxy {
     /// WV-3.8 MUST: one that has moved or come and has no target yet is first, then the others in
     /// order of arrival.
     pub(crate) fn aim_if_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
-        let looks = self.questions();
-        let without = looks.swarms().find(|&card| looks.target_of(card).is_none());
-        let due = without.or_else(|| looks.swarms().find(|&card| !looks.keeps_target(card)));
-        match due {
+        match self.questions().has_to_aim() {
             Some(card) => {
                 self.aim(card, tell);
                 true
             }
             None => false,
         }
+    }
+
+    /// Whether a swarm is to aim.
+    pub(crate) fn is_aim_due(&self) -> bool {
+        self.questions().has_to_aim().is_some()
     }
 
     /// WV-3.3a IF: a target has the first arrow's colour, that one.
@@ -100,5 +104,13 @@ impl MasterOfTheGalaxy {
         tell.tell(Rule("WV-3.5"), || Event::NoTarget { card, system });
         self.remove_swarm(card, Rule("WV-3.5"), tell);
         self.close(system, Rule("WV-3.5"), tell);
+    }
+}
+
+impl Questions<'_> {
+    /// The swarm that is to aim next.
+    fn has_to_aim(self) -> Option<Weaver> {
+        let without = self.swarms().find(|&card| self.target_of(card).is_none());
+        without.or_else(|| self.swarms().find(|&card| !self.keeps_target(card)))
     }
 }

@@ -1,0 +1,234 @@
+//! The facts that the Weavers' rules can read, and the answers to them.
+
+use table::Id;
+
+use crate::kinds::{Card, Colour, Pile, Symbol, System, Weaver, Work};
+
+/// How many conflict cards there are.
+const OF_CONFLICT: usize = 9;
+
+/// The conflict cards.
+pub(super) const CONFLICTS: [Card; OF_CONFLICT] = Card::CONFLICT_CARDS;
+
+/// The kinds of facts, each with how many there are of it and its name.
+const KINDS: [(usize, &str); 15] = [
+    (1, "what is due"),
+    (Symbol::COUNT, "fed for"),
+    (1, "home"),
+    (1, "pair"),
+    (Colour::COUNT, "in hand"),
+    (Colour::COUNT, "enough"),
+    (Colour::COUNT, "reserve"),
+    (System::COUNT, "black hole"),
+    (Weaver::COUNT, "place of"),
+    (Weaver::COUNT, "swarm"),
+    (Weaver::COUNT, "target of"),
+    (Weaver::COUNT * Work::COUNT, "cubes on"),
+    (OF_CONFLICT, "conflict"),
+    (OF_CONFLICT, "their side of"),
+    (1, "oldest conflict"),
+];
+
+/// The number of the first fact of a kind.
+const fn first_of(kind: usize) -> usize {
+    let (mut number, mut before) = (0, 0);
+    while before < kind {
+        number += KINDS[before].0;
+        before += 1;
+    }
+    number
+}
+
+table::numbered! {
+    /// What the Weavers' rules can read on the table.
+    pub struct Fact(first_of(KINDS.len()));
+    |number, f| {
+        let (kind, nth) = kind_of(number);
+        let name = KINDS[kind].1;
+        match kind {
+            0 | 2 | 3 | 14 => f.write_str(name),
+            1 => write!(f, "{name} {}", Symbol::ALL[nth]),
+            4..=6 => write!(f, "{name} {}", Colour::ALL[nth]),
+            7 => write!(f, "{name} {}", nth_of::<System>(nth)),
+            8 | 10 => write!(f, "{name} {}", nth_of::<Weaver>(nth)),
+            9 => write!(f, "{name} {}", nth + 1),
+            11 => {
+                let (card, work) = (nth / Work::COUNT, nth % Work::COUNT);
+                write!(f, "{name} {} {}", nth_of::<Weaver>(card), Work::ALL[work])
+            }
+            _ => write!(f, "{name} {}", CONFLICTS[nth]),
+        }
+    }
+}
+
+/// The kind of each fact.
+const KIND_OF: [u8; Fact::COUNT] = {
+    let mut kinds = [0; Fact::COUNT];
+    let (mut number, mut kind) = (0, 0);
+    while number < kinds.len() {
+        if number == first_of(kind + 1) {
+            kind += 1;
+        }
+        kinds[number] = kind as u8;
+        number += 1;
+    }
+    kinds
+};
+
+/// The kind of a fact, and its number among those of its kind.
+fn kind_of(number: usize) -> (usize, usize) {
+    let kind = usize::from(KIND_OF[number]);
+    (kind, number - FIRST_OF[kind])
+}
+
+/// The number of the first fact of each kind.
+const FIRST_OF: [usize; KINDS.len()] = {
+    let mut first = [0; KINDS.len()];
+    let mut kind = 0;
+    while kind < first.len() {
+        first[kind] = first_of(kind);
+        kind += 1;
+    }
+    first
+};
+
+/// The thing with a number of a kind.
+pub(super) fn nth_of<T: Id>(nth: usize) -> T {
+    T::new(nth).expect("a fact has the number of what it is about")
+}
+
+impl Fact {
+    /// Whether the Span is to come, or a swarm has lost its target before it.
+    pub const WHAT: Fact = Fact(0);
+
+    /// Of which colour two or more are in the hand.
+    pub const PAIR: Fact = Fact::of(3, 0);
+
+    /// Where the person's home is.
+    pub const HOME: Fact = Fact::of(2, 0);
+
+    const fn of(kind: usize, nth: usize) -> Fact {
+        Fact((FIRST_OF[kind] + nth) as u8)
+    }
+
+    pub(super) fn kind(self) -> (usize, usize) {
+        kind_of(self.index())
+    }
+
+    /// How often a symbol was gained just now.
+    pub fn fed(symbol: Symbol) -> Fact {
+        Fact::of(1, symbol.index())
+    }
+
+    /// How many cubes of a colour are in the hand.
+    pub fn in_hand(colour: Colour) -> Fact {
+        Fact::of(4, colour.index())
+    }
+
+    /// Whether the reserve has enough cubes of a colour for a Span.
+    pub fn enough(colour: Colour) -> Fact {
+        Fact::of(5, colour.index())
+    }
+
+    /// How many cubes of a colour the reserve has.
+    pub fn reserve(colour: Colour) -> Fact {
+        Fact::of(6, colour.index())
+    }
+
+    fn of_conflict(kind: usize, card: Card) -> Fact {
+        let nth = CONFLICTS.iter().position(|other| *other == card);
+        Fact::of(kind, nth.unwrap_or_default())
+    }
+}
+
+table::choices! {
+    /// A fact of the table with what holds of it.
+    pub enum Answer {
+        /// The Weavers Span is to come.
+        Span = "span",
+        /// A swarm has lost its target, and aims anew.
+        Aim = "aim",
+        /// A symbol was gained so often.
+        Fed(symbol: Symbol, times: u8 in 0..=9) = "fed {} {}",
+        /// The home.
+        Home(system: System) = "home {}",
+        /// Of this colour two or more are in the hand, and of none before it.
+        Pair(colour: Colour) = "pair {}",
+        /// All cubes in the hand differ.
+        NoPair = "no pair",
+        /// So many of a colour are in the hand; 2 stands for more too.
+        InHand(colour: Colour, cubes: u8 in 0..=2) = "hand {} {}",
+        /// The reserve has enough of a colour.
+        Plenty(colour: Colour) = "plenty {}",
+        /// It may run short of it.
+        Scarce(colour: Colour) = "scarce {}",
+        /// So many of a colour are in the reserve.
+        Reserve(colour: Colour, cubes: u8 in 0..=20) = "reserve {} {}",
+
+        /// A system is a black hole.
+        Hole(system: System) = "hole {}",
+        /// It is none.
+        Open(system: System) = "open {}",
+        /// A Weaver card is on a system.
+        On(card: Weaver, system: System) = "card {} on {}",
+        /// It is in the deck.
+        InDeck(card: Weaver) = "card {} in deck",
+        /// It is out of the game.
+        Gone(card: Weaver) = "card {} gone",
+        /// In the order of arrival, from 1: this swarm.
+        Swarm(place: u8 in 1..=5, card: Weaver) = "swarm {} {}",
+        /// There are not so many.
+        NoSwarm(place: u8 in 1..=5) = "no swarm {}",
+        /// A swarm aims at a system.
+        Target(card: Weaver, system: System) = "target {} {}",
+        /// It has no target.
+        NoTarget(card: Weaver) = "no target {}",
+        /// So many cubes lie on a work.
+        Cubes(card: Weaver, work: Work, cubes: u8 in 0..=9) = "cubes {} {} {}",
+        /// A conflict in which the Weavers have a side: its target and its source.
+        Conflict(card: Card, target: System, source: System) = "conflict {} {} from {}"
+            if card.pile() == Pile::Conflict,
+        /// There is none.
+        NoConflict(card: Card) = "no conflict {}" if card.pile() == Pile::Conflict,
+        /// Which slots of their side are filled: 1 for the first, 2, 4 and so on for the others.
+        Side(card: Card, filled: u8 in 0..=63) = "side {} {}" if card.pile() == Pile::Conflict,
+        /// The conflict that was initiated first.
+        Oldest(card: Card) = "oldest {}" if card.pile() == Pile::Conflict,
+        /// There is none.
+        NoOldest = "no oldest",
+    }
+}
+
+impl Answer {
+    /// Which fact it answers.
+    pub(super) fn fact(self) -> Fact {
+        let of_card = |kind, card: Weaver| Fact::of(kind, card.index());
+        match self {
+            Answer::Span | Answer::Aim => Fact::WHAT,
+            Answer::Fed(symbol, _) => Fact::fed(symbol),
+            Answer::Home(_) => Fact::HOME,
+            Answer::Pair(_) | Answer::NoPair => Fact::PAIR,
+            Answer::InHand(colour, _) => Fact::in_hand(colour),
+            Answer::Plenty(colour) | Answer::Scarce(colour) => Fact::enough(colour),
+            Answer::Reserve(colour, _) => Fact::reserve(colour),
+            Answer::Hole(system) | Answer::Open(system) => Fact::of(7, system.index()),
+            Answer::On(card, _) | Answer::InDeck(card) | Answer::Gone(card) => of_card(8, card),
+            Answer::Swarm(place, _) | Answer::NoSwarm(place) => Fact::of(9, usize::from(place) - 1),
+            Answer::Target(card, _) | Answer::NoTarget(card) => of_card(10, card),
+            Answer::Cubes(card, work, _) => Fact::of(11, card.index() * Work::COUNT + work.index()),
+            Answer::Conflict(card, ..) | Answer::NoConflict(card) => Fact::of_conflict(12, card),
+            Answer::Side(card, _) => Fact::of_conflict(13, card),
+            Answer::Oldest(_) | Answer::NoOldest => Fact::of(14, 0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_conflict_cards_are_those_of_their_deck() {
+        assert!(Card::of(Pile::Conflict).eq(CONFLICTS));
+    }
+}
