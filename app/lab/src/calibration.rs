@@ -128,7 +128,7 @@ pub fn manners(game: &str) -> Vec<Manner> {
         "master-of-the-galaxy" => {
             let of_galaxy = |name, settings, every, games| {
                 let (longer, fitted, measured) = ([16, 60], games, games);
-                let (crossed, held, together) = (true, 4.0, 12.0);
+                let (crossed, held, together) = (true, 1.0, 8.0);
                 Manner { name, settings, every, longer, fitted, measured, crossed, held, together }
             };
             vec![

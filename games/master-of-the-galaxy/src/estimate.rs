@@ -13,6 +13,9 @@ const SHARPNESS: f32 = 7.0;
 /// What the Weavers are worth at the start, so that a game begins about even.
 const WEAVERS_AT_FIRST: f32 = 0.42;
 
+/// So many rounds few games have.
+const A_LONG_GAME: f32 = 60.0;
+
 impl MasterOfTheGalaxy {
     /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
     pub(crate) fn expected(&self) -> Estimates {
@@ -38,7 +41,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// How it stands for a seat; nothing in it is hidden from anybody. There are no points here, so
-    /// the lead is counted in tenths of the way to a win.
+    /// the lead is counted in tenths of the way to a win; until the first round nobody is ahead.
     pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
         let near = |player: Player| match self.state.areas[player].out {
             true => 0.0,
@@ -47,9 +50,23 @@ impl MasterOfTheGalaxy {
         let you = Player::of_seat(seat);
         let others = self.players().filter(|&player| Some(player) != you).map(near);
         let threat = if self.options.solo() { self.threat() } else { 0.0 };
-        let best = others.fold(threat, f32::max);
-        let own = you.map_or(0.0, near);
-        Outlook { progress: own.max(best).min(1.0), to_beat: 0.0, lead: 10.0 * (own - best) }
+        let ahead = you.map_or(0.0, near) - others.fold(threat, f32::max);
+        let lead = if self.state.round == 0 { 0.0 } else { 10.0 * ahead };
+        Outlook { progress: self.way_gone(), to_beat: 0.0, lead }
+    }
+
+    /// How much of the way to any of the ends is gone, from 0 to 1: the bases and symbols of
+    /// whoever has most, the tokens of black holes that are placed, and the rounds that are played.
+    fn way_gone(&self) -> f32 {
+        let winning = &self.content.numbers.winning;
+        let share = |count: u8, of: u8| f32::from(count) / f32::from(of.max(1));
+        let bases = self.players().map(|player| self.state.bases(player)).max().unwrap_or(0);
+        let symbols = self.players().map(|player| self.most_symbols(player)).max().unwrap_or(0);
+        let gone = share(bases, winning.bases)
+            .max(share(symbols, winning.symbols))
+            .max(self.placed())
+            .max(f32::from(self.state.round) / A_LONG_GAME);
+        gone.min(1.0)
     }
 
     /// After how many random entries a search asks for the estimate.
@@ -61,13 +78,18 @@ impl MasterOfTheGalaxy {
     fn nearness(&self, player: Player) -> f32 {
         let numbers = &self.content.numbers;
         let bases = f32::from(self.state.bases(player)) / f32::from(numbers.winning.bases.max(1));
-        let symbols = self.symbols(player);
-        let most = Symbol::ALL.into_iter().map(|symbol| symbols[symbol]).max().unwrap_or(0);
-        let symbols = f32::from(most) / f32::from(numbers.winning.symbols.max(1));
+        let symbols =
+            f32::from(self.most_symbols(player)) / f32::from(numbers.winning.symbols.max(1));
         let start = self.way_to_a_start(player);
         let best = bases.max(symbols).max(start);
         let held = self.controlled(player).count() as f32;
         best + 0.25 * (bases + symbols + start - best) + 0.01 * held + 0.15 * self.under_way(player)
+    }
+
+    /// How many symbols of one kind a player has at most.
+    fn most_symbols(&self, player: Player) -> u8 {
+        let symbols = self.symbols(player);
+        Symbol::ALL.into_iter().map(|symbol| symbols[symbol]).max().unwrap_or(0)
     }
 
     /// How near a player is to a second start: by the printed lines that are left to one that
@@ -115,10 +137,15 @@ impl MasterOfTheGalaxy {
         (sum + 0.08 * routes.count() as f32).min(1.5)
     }
 
+    /// Which share of the tokens of black holes is placed.
+    fn placed(&self) -> f32 {
+        let all = self.content.numbers.pieces.black_hole_tokens.max(1);
+        1.0 - f32::from(self.state.tokens) / f32::from(all)
+    }
+
     /// How near the Weavers are to winning: by black holes, and by what threatens the home.
     fn threat(&self) -> f32 {
-        let all = f32::from(self.content.numbers.pieces.black_hole_tokens.max(1));
-        let placed = 1.0 - f32::from(self.state.tokens) / all;
+        let placed = self.placed();
         let home = self.state.areas[Player::One].home;
         let lost = home.is_some_and(|home| self.state.systems[home].owner.is_none());
         let aimed = self.state.swarms.iter().filter(|swarm| swarm.target == home).count() as f32;
