@@ -104,7 +104,7 @@ def tables():
              ("club,novice,novice,novice", 12)]])
 
 
-    levels = [line(level, "club", 60, {"seats": 1, "weavers": level})
+    levels = [line(level, "club", 120, {"seats": 1, "weavers": level})
               for level in ("printed", "easy", "normal", "hard")]
     yield ("Master of the Galaxy alone, by level of The Weavers", "master-of-the-galaxy", alone,
            levels)
