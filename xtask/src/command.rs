@@ -21,6 +21,8 @@ Commands:
   supply --look-up FOLDER
                    look the known faults up anew, in a copy of the RustSec advisory database
   wasm             check that the program's core compiles for a browser (wasm32)
+  wheel            build the Python package, install it into an empty environment under target,
+                   and run its tests there
   calibrate <game>
                    measure anew how what searches think compares with what happens, and write
                    games/<game>/players/chances.toml; it takes long, and may be stopped and
@@ -60,6 +62,8 @@ pub(crate) enum Command {
     Tidy,
     /// Check that the program's core compiles for a browser.
     Wasm,
+    /// Build and test the Python package.
+    Wheel,
 }
 
 impl Command {
@@ -88,12 +92,13 @@ impl Command {
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
             ["tidy"] => Ok(Command::Tidy),
             ["wasm"] => Ok(Command::Wasm),
+            ["wheel"] => Ok(Command::Wheel),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
                 "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy"
-                | "calibrate" | "page-bench",
+                | "calibrate" | "page-bench" | "wheel",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

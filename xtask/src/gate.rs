@@ -6,7 +6,8 @@
 //!    ones need it.
 //! 4. The long tests: the conformance kit on thousands of games, and each fuzz target for a while.
 //!    They are found by their file names, so a new game has them without being entered.
-//! 5. Clippy and rustdoc with warnings denied, and the core compiled for a browser (the gate only).
+//! 5. Clippy and rustdoc with warnings denied, the core compiled for a browser, and the Python
+//!    package, built, installed and tested (the gate only).
 //!
 //! Most of what comes after compiling keeps one core busy, so two steps run at a time, the longest
 //! first. What each step took is printed at the end.
@@ -80,6 +81,11 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
     in_lanes(repo, &steps, done)
 }
 
+/// The settings of cargo with which the gate builds everything.
+pub(crate) fn settings(repo: &Repo) -> Vec<String> {
+    Long::of(repo).settings()
+}
+
 /// Runs steps in the order of their list, as many at a time as there are lanes, and keeps what went
 /// well even if one fails.
 fn in_lanes(repo: &Repo, steps: &[Step], done: &mut Vec<Done>) -> Result<(), String> {
@@ -106,13 +112,14 @@ fn quick() -> Step {
 }
 
 /// What says whether code and documentation are as they should be, and compile where they must.
-fn judged() -> [Step; 3] {
+fn judged() -> [Step; 4] {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let documentation = ["doc", "--workspace", "--no-deps"];
     [
         Step::cargo("Clippy", &clippy),
         Step::cargo("rustdoc", &documentation).with("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("the core for a browser", &["xtask", "wasm"]),
+        Step::cargo("the Python package", &["xtask", "wheel"]),
     ]
 }
 

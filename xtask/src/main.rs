@@ -29,6 +29,7 @@ mod rust;
 mod supply;
 mod tidy;
 mod wasm;
+mod wheel;
 
 use std::process::ExitCode;
 
@@ -70,5 +71,6 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Calibrate { game } => calibrate::run(&repo, game),
         Command::Tidy => tidy::run(&repo),
         Command::Wasm => wasm::run(&repo),
+        Command::Wheel => wheel::run(&repo),
     }
 }

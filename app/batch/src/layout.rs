@@ -59,8 +59,11 @@ impl Layout {
     /// Where the view holds something that has no fixed number of numbers.
     pub fn of<G: Published>() -> Result<Layout, String> {
         let document = binary_schemas::<G>();
-        let (root, fields) =
-            Reader { document: &document }.read(&document["properties"]["view"])?;
+        let view = &document["properties"]["view"];
+        let (root, mut fields) = Reader { document: &document }.read(view)?;
+        for field in &mut fields {
+            field.name = field.name.trim_start_matches('.').to_string();
+        }
         Ok(Layout { root, fields })
     }
 

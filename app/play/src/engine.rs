@@ -44,6 +44,13 @@ impl Engine {
         Engine { watch: Some(watch), ..Engine::new(library) }
     }
 
+    /// Another engine for the same games, with a copy of the game that is being played and without a
+    /// watch.
+    pub fn copy(&self) -> Engine {
+        let session = self.session.as_ref().map(|session| session.clone_box());
+        Engine { library: self.library.clone(), session, watch: None }
+    }
+
     /// Answers one request with one line, without its line break. Progress, if a request wants it,
     /// goes to the [`Watch`].
     ///

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
@@ -23,9 +25,10 @@ const GAMES: &[(&str, PutOnShelf)] = &[
 /// Games for commands and the engine protocol only: on the shelf, but not on the front page.
 const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
 
-/// The games that can be played.
+/// The games that can be played. A copy shares them.
+#[derive(Clone)]
 pub struct Library {
-    kinds: Vec<Box<dyn AnyGame>>,
+    kinds: Arc<[Box<dyn AnyGame>]>,
 }
 
 impl Library {
@@ -52,7 +55,7 @@ impl Library {
 
     /// These games and no others: for tests, and for programs with games of their own.
     pub fn of(kinds: Vec<Box<dyn AnyGame>>) -> Self {
-        Library { kinds }
+        Library { kinds: kinds.into() }
     }
 
     /// The games, in the order in which to show them.
@@ -116,7 +119,7 @@ impl Library {
                 })),
             }
         }
-        if objections.is_empty() { Ok(Library { kinds }) } else { Err(objections) }
+        if objections.is_empty() { Ok(Library::of(kinds)) } else { Err(objections) }
     }
 }
 

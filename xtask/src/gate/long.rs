@@ -96,13 +96,17 @@ impl Long {
         tests.map(step).collect()
     }
 
-    fn step(&self, name: &str, more: &[&str]) -> Step {
-        let mut arguments: Vec<String> = vec!["test".into(), "--workspace".into()];
+    /// How everything is built: settings of cargo.
+    pub(super) fn settings(&self) -> Vec<String> {
         let levels =
             self.optimised.iter().map(|it| format!("profile.dev.package.{it}.opt-level=3"));
-        for setting in LEFT_OUT.map(String::from).into_iter().chain(levels) {
-            arguments.extend(["--config".into(), setting]);
-        }
+        let settings = LEFT_OUT.map(String::from).into_iter().chain(levels);
+        settings.flat_map(|setting| ["--config".into(), setting]).collect()
+    }
+
+    fn step(&self, name: &str, more: &[&str]) -> Step {
+        let mut arguments: Vec<String> = vec!["test".into(), "--workspace".into()];
+        arguments.extend(self.settings());
         arguments.extend(more.iter().map(|word| (*word).to_string()));
         // Incremental builds cut a crate into many small parts, which are optimised one by one.
         Step::cargo(name, &arguments).with("CARGO_INCREMENTAL", "0")

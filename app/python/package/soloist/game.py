@@ -1,0 +1,137 @@
+"""One game, as the protocol speaks of it: docs/protocol.md says what each request answers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Mapping, Optional, Sequence, Union
+
+from ._native import One
+
+Settings = Mapping[str, Any]
+
+
+class Refused(ValueError):
+    """A request that was refused; it has changed nothing."""
+
+    def __init__(self, error: str, objections: Sequence[Mapping[str, str]] = ()) -> None:
+        lines = [f"{one['at']}: {one['why']}" for one in objections]
+        super().__init__("; ".join([error, *lines]))
+        self.error = error
+        self.objections = list(objections)
+
+
+def _ask(engine: One, do: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+    given = {name: value for name, value in fields.items() if value is not None}
+    reply: dict[str, Any] = json.loads(engine.reply(json.dumps({"do": do, **given})))
+    if not reply.pop("ok"):
+        raise Refused(reply["error"], reply.get("objections", ()))
+    return reply
+
+
+def games() -> list[dict[str, Any]]:
+    """Every game with its options and modes."""
+    listed: list[dict[str, Any]] = _ask(One(), "games", {})["games"]
+    return listed
+
+
+def make(game: str, options: Optional[Settings] = None, seed: int = 0, **more: Any) -> Game:
+    """A new game; ``more`` are further fields of the request ``new``, such as ``players``."""
+    made = Game(game, options, seed)
+    made.request("new", game=game, options=dict(options or {}), seed=seed, **more)
+    return made
+
+
+class Game:
+    """One game that is being played. ``make`` begins one."""
+
+    def __init__(
+        self,
+        game: str,
+        options: Optional[Settings] = None,
+        seed: int = 0,
+        _engine: Optional[One] = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options or {})
+        self.seed = seed
+        #: What followed from the last choice or roll, in order.
+        self.told: list[dict[str, Any]] = []
+        self._engine = One() if _engine is None else _engine
+
+    def request(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Any request of the protocol; its reply without ``ok``. What is ``None`` is left out."""
+        reply = _ask(self._engine, do, fields)
+        self.told = reply.get("told", self.told)
+        return reply
+
+    def turn(self) -> dict[str, Any]:
+        """Who acts next."""
+        turn: dict[str, Any] = self.request("turn")["turn"]
+        return turn
+
+    def choices(self) -> list[dict[str, Any]]:
+        """Every choice that applies now."""
+        listed: list[dict[str, Any]] = self.request("choices")["choices"]
+        return listed
+
+    def choose(self, choice: Union[str, Sequence[str]]) -> list[dict[str, Any]]:
+        """Makes a choice by its text, or ticks a set of texts; what followed is told."""
+        if isinstance(choice, str):
+            self.request("choose", text=choice)
+        else:
+            self.request("choose", texts=list(choice))
+        return self.told
+
+    def roll(self) -> list[str]:
+        """Lets the seed answer for chance; the results."""
+        rolled: list[str] = self.request("roll")["rolled"]
+        return rolled
+
+    def view(self, seat: Optional[int] = None) -> dict[str, Any]:
+        """What a seat may know; without one, what everybody at the table may know."""
+        view: dict[str, Any] = self.request("view", seat=seat)["view"]
+        return view
+
+    def state(self) -> dict[str, Any]:
+        """The whole position."""
+        state: dict[str, Any] = self.request("state")["state"]
+        return state
+
+    def set(self, state: Mapping[str, Any]) -> None:
+        """Goes on from an edited position, with the same options and seed."""
+        options, seed = self.options, self.seed
+        self.request("set", game=self.game, options=options, state=state, seed=seed)
+        self.told = []
+
+    def save(self) -> dict[str, Any]:
+        """The whole game."""
+        save: dict[str, Any] = self.request("save")["save"]
+        return save
+
+    def load(self, save: Mapping[str, Any]) -> list[str]:
+        """Goes on with a saved game; what did not go as when it was saved."""
+        notes: list[str] = self.request("load", save=save)["notes"]
+        self.game, self.options = save["game"], dict(save["options"])
+        luck = save["luck"]
+        self.seed = luck["seed"] if isinstance(luck, dict) else 0
+        self.told = []
+        return notes
+
+    def log(self, seat: Optional[int] = None) -> list[dict[str, Any]]:
+        """The entries of the game, as a seat may read them."""
+        log: list[dict[str, Any]] = self.request("log", seat=seat)["log"]
+        return log
+
+    def undo(self) -> None:
+        """Takes the last entry back."""
+        self.request("undo")
+
+    def redo(self) -> None:
+        """Brings back what was taken back."""
+        self.request("redo")
+
+    def clone(self) -> Game:
+        """A copy, which goes its own way."""
+        copy = Game(self.game, self.options, self.seed, self._engine.copy())
+        copy.told = list(self.told)
+        return copy

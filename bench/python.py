@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""Decisions a second from Python, ours beside those of others, in one run.
+
+    python bench/python.py --seconds 3
+
+Ours: n positions at once, each step with the observation of whoever acts and the flags of what is
+listed. The others, where they are installed: PettingZoo's classic games and OpenSpiel's games asked
+from Python, and Pgx's stepped at once. README.md says how to install them. Every row is random
+play; the best of several rounds is shown, with the load of the machine, because other work on it
+can only slow a round down.
+"""
+
+import argparse
+import importlib
+import os
+import time
+
+import numpy as np
+import soloist
+
+
+def ours(game, options, n, threads, seconds, observe=True):
+    """Steps with observations and masks; only these are timed, not the random choices."""
+    env = soloist.VecEnv(game, n, options, threads=threads)
+    numbers = np.empty((n, env.observation_size), np.float32)
+    flags = np.empty((n, env.action_count), np.bool_)
+    took, steps = 0.0, 0
+    while took < seconds:
+        actions = env.sample(steps)
+        begin = time.perf_counter()
+        env.step(actions)
+        if observe:
+            env.observe(None, numbers)
+            env.masks(flags)
+        took += time.perf_counter() - begin
+        steps += 1
+    return n * steps / took
+
+
+def pettingzoo(name, seconds):
+    """A classic game of PettingZoo, each step asked from Python, with its observation and mask."""
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    dice, steps, took = np.random.default_rng(1), 0, 0.0
+    env.reset(seed=1)
+    while took < seconds:
+        begin = time.perf_counter()
+        seen, _, over, cut, info = env.last()
+        took += time.perf_counter() - begin
+        if over or cut:
+            env.reset()
+            continue
+        mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+        action = dice.choice(np.flatnonzero(mask))
+        begin = time.perf_counter()
+        env.step(action)
+        took += time.perf_counter() - begin
+        steps += 1
+    return steps / took
+
+
+def openspiel(name, seconds):
+    """A game of OpenSpiel, each step asked from Python, with observation and mask."""
+    import pyspiel
+    game = pyspiel.load_game(name)
+    dice, steps, took = np.random.default_rng(1), 0, 0.0
+    state = game.new_initial_state()
+    while took < seconds:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes())
+            state.apply_action(dice.choice(actions, p=odds))
+            continue
+        begin = time.perf_counter()
+        mask = state.legal_actions_mask()
+        state.observation_tensor()
+        took += time.perf_counter() - begin
+        action = dice.choice(np.flatnonzero(mask))
+        begin = time.perf_counter()
+        state.apply_action(action)
+        took += time.perf_counter() - begin
+        steps += 1
+    return steps / took
+
+
+def pgx(name, n, seconds):
+    """A game of Pgx, n at once; the choices are timed with it, because they are compiled in."""
+    import jax
+    import pgx
+    env = pgx.make(name)
+
+    def one(state, key):
+        choice, fresh = jax.random.split(key)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        action = jax.random.categorical(choice, logits)
+        state = env.step(state, action)
+        return jax.lax.cond(state.terminated, lambda: env.init(fresh), lambda: state)
+
+    step = jax.jit(jax.vmap(one))
+    key = jax.random.PRNGKey(1)
+    state = jax.vmap(env.init)(jax.random.split(key, n))
+    state = step(state, jax.random.split(key, n))
+    state.observation.block_until_ready()
+    begin, steps = time.perf_counter(), 0
+    while time.perf_counter() - begin < seconds:
+        key, now = jax.random.split(key)
+        state = step(state, jax.random.split(now, n))
+        state.observation.block_until_ready()
+        steps += 1
+    return n * steps / (time.perf_counter() - begin)
+
+
+def rows(chosen):
+    """What is measured: a name, and how."""
+    n, seconds = chosen.n, chosen.seconds
+    alone = {"seats": 1}
+    weather = "weather-machine"
+    return [
+        (f"Weather Machine alone, {n} at once, 1 thread", lambda: ours(weather, alone, n, 1, seconds)),
+        (f"Weather Machine alone, {n} at once, 2 threads", lambda: ours(weather, alone, n, 2, seconds)),
+        ("the same without observations and masks, 1 thread",
+         lambda: ours(weather, alone, n, 1, seconds, observe=False)),
+        (f"Weather Machine for 4, {n} at once, 1 thread",
+         lambda: ours(weather, {"seats": 4}, n, 1, seconds)),
+        (f"Pocket Mars for 2, {n} at once, 1 thread",
+         lambda: ours("pocket-mars", {"seats": 2}, n, 1, seconds)),
+        (f"Backgammon, {n} at once, 1 thread", lambda: ours("backgammon", {}, n, 1, seconds)),
+        ("PettingZoo connect_four", lambda: pettingzoo("connect_four_v3", seconds)),
+        ("PettingZoo tictactoe", lambda: pettingzoo("tictactoe_v3", seconds)),
+        ("PettingZoo chess", lambda: pettingzoo("chess_v6", seconds)),
+        ("OpenSpiel backgammon, asked from Python", lambda: openspiel("backgammon", seconds)),
+        ("OpenSpiel connect_four, asked from Python", lambda: openspiel("connect_four", seconds)),
+        (f"Pgx backgammon, {n} at once", lambda: pgx("backgammon", n, seconds)),
+        (f"Pgx connect_four, {n} at once", lambda: pgx("connect_four", n, seconds)),
+    ]
+
+
+def main():
+    """Measures in rounds and prints the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="of all measurements")
+    parser.add_argument("--n", type=int, default=256, help="positions at once")
+    chosen = parser.parse_args()
+    best, missing = {}, {}
+    for _ in range(chosen.rounds):
+        for name, measure in rows(chosen):
+            if name in missing:
+                continue
+            try:
+                best[name] = max(best.get(name, 0.0), measure())
+            except ImportError as error:
+                missing[name] = f"not installed: {error.name}"
+    print("| random play | decisions/s |\n| --- | ---: |")
+    for name, _ in rows(chosen):
+        print(f"| {name} | {missing.get(name) or format(best[name], ',.0f')} |")
+    load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
+    print(f"\nLoad of the machine in the last 1, 5 and 15 minutes: {load}, on {os.cpu_count()} cores.")
+    one, two = (best[name] for name, _ in rows(chosen)[:2])
+    print(f"Two threads make {two / one:.2f} times as many as one.")
+
+
+if __name__ == "__main__":
+    main()
