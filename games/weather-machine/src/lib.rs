@@ -30,6 +30,7 @@ mod estimate;
 mod event;
 mod forecast;
 mod game;
+mod helper;
 mod kinds;
 mod laboratory;
 mod measure;
@@ -66,6 +67,7 @@ pub use event::{
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;
+pub use helper::{Answer, Bot, Fact, Side, Spots};
 pub use kinds::{
     ActionSpace, Agent, Area, BotSpace, By, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
     ByWeather, Challenge, Chemical, ChemicalSpace, Colour, Destination, ExperimentTile,

@@ -6,9 +6,11 @@
 //! helper at a real table would ask no more than the ladders do.
 
 use arrayvec::ArrayVec;
+use table::needs;
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
+use crate::helper::Fact;
 use crate::kinds::{
     ActionSpace, Agent, Area, BotSpace, Chemical, Id, LineSlot, Location, Owner, Player, Report,
     Set, SubsidyCell, SubsidyTile, Weather,
@@ -50,26 +52,34 @@ impl Questions<'_> {
 
     /// Where is Lativ?
     pub(super) fn lativ(self) -> Location {
+        needs(Fact::LATIV);
         self.0.state.lativ.location()
     }
 
     /// Is this action space open to an agent: neither taken nor blocked?
     pub(super) fn is_free(self, space: ActionSpace) -> bool {
+        needs(Fact::SCIENTIST);
+        needs(Fact::LATIV);
         self.0.is_free(space)
     }
 
     /// Which piece stands on this action space?
     pub(super) fn piece_on(self, space: ActionSpace) -> Option<Piece> {
+        needs(Fact::SCIENTIST);
+        needs(Fact::LATIV);
         self.0.state.piece_on(space)
     }
 
     /// Which pieces stand to the left of this action space?
     pub(super) fn pieces_left_of(self, space: ActionSpace) -> ArrayVec<Piece, 2> {
+        needs(Fact::SCIENTIST);
+        needs(Fact::LATIV);
         self.0.pieces_left_of(space)
     }
 
     /// Is their Initiative marker the leftmost?
     pub(super) fn has_initiative(self) -> bool {
+        needs(Fact::INITIATIVE);
         self.0.state.initiative.first() == Some(&Player::Saboteurs)
     }
 }
@@ -101,6 +111,7 @@ impl Questions<'_> {
 impl Questions<'_> {
     /// Whose Bot stands on this space?
     pub(super) fn bot(self, space: BotSpace) -> Option<Owner> {
+        needs(Fact::branch_of(space));
         self.0.state.bot(space)
     }
 
@@ -108,11 +119,13 @@ impl Questions<'_> {
     ///
     /// SAB-LAB.2b MUST: in the Lab a space with a Bot of Lativ is available.
     pub(super) fn is_available(self, space: BotSpace) -> bool {
+        needs(Fact::branch_of(space));
         self.0.may_use(space)
     }
 
     /// Which spaces of this branch are empty?
     pub(super) fn empty_spaces(self, area: Area, weather: Weather) -> Set<BotSpace> {
+        needs(Fact::branch(area, weather));
         self.0.state.free_spaces(area, weather).collect()
     }
 
@@ -123,22 +136,26 @@ impl Questions<'_> {
 
     /// How many Bots, anybody's, stand in this branch of the Lab?
     pub(super) fn bots_in_lab(self, weather: Weather) -> usize {
+        needs(Fact::branch(Area::Lab, weather));
         self.0.state.bots[Area::Lab][weather].iter().flatten().count()
     }
 
     /// How many CP does the displayed Experiment tile of this weather bring for each Bot; is there
     /// one?
     pub(super) fn displayed_cp(self, weather: Weather) -> Option<u8> {
+        needs(Fact::displayed(weather));
         self.0.displayed(weather).map(|tile| self.content().experiments[tile].cp)
     }
 
     /// Is a Research token left on this branch?
     pub(super) fn has_token_left(self, area: Area, weather: Weather) -> bool {
+        needs(Fact::branch(area, weather));
         self.0.state.tokens[area][weather] > 0
     }
 
     /// Is an Award left in the reserve?
     pub(super) fn has_award_left(self) -> bool {
+        needs(Fact::AWARDS);
         self.0.state.awards > 0
     }
 
@@ -149,6 +166,7 @@ impl Questions<'_> {
 
     /// Which Subsidy tile lies here with its blue side up?
     pub(super) fn blue_subsidy(self, cell: SubsidyCell) -> Option<SubsidyTile> {
+        needs(Fact::subsidies(cell.column()));
         match self.0.state.cell(cell) {
             Cell::Blue(tile) => Some(tile),
             Cell::Empty | Cell::Orange(_) | Cell::Part(_) => None,
@@ -157,6 +175,7 @@ impl Questions<'_> {
 
     /// Which Subsidy tile lies here, either side up?
     pub(super) fn subsidy(self, cell: SubsidyCell) -> Option<SubsidyTile> {
+        needs(Fact::subsidies(cell.column()));
         self.0.state.cell(cell).tile()
     }
 }
@@ -166,12 +185,14 @@ impl Questions<'_> {
     /// In which section of the Supply, counted from the cheapest, lies the leftmost Chemical of this
     /// type?
     pub(super) fn section(self, chemical: Chemical) -> Option<u8> {
+        needs(Fact::supply(chemical));
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].section)
     }
 
     /// How many Vouchers does the leftmost Chemical of this type cost in the Supply?
     pub(super) fn price(self, chemical: Chemical) -> Option<u8> {
+        needs(Fact::supply(chemical));
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].vouchers)
     }

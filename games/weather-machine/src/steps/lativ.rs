@@ -1,9 +1,10 @@
 //! WM-LAT: Lativ's movement and his tasks.
 
-use table::{Rule, Tell};
+use table::{Rule, Tell, is_watched, needs};
 
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
+use crate::helper::Fact;
 use crate::kinds::{ActionSpace, Area, Location, Owner, Set, Weather};
 use crate::sequence::Subject;
 use crate::state::Lativ;
@@ -25,6 +26,8 @@ impl WeatherMachine {
     /// WM-R.46 MUST: he passes full Locations; blocked spaces are not empty.
     /// WM-R.63 MUST: he leaves his Location first; those he passes get no Bot and lose no token.
     pub(crate) fn move_lativ(&mut self, tell: &mut impl Tell<Event>) {
+        needs(Fact::LATIV);
+        needs(Fact::SCIENTIST);
         let mut location = self.state.lativ.location().next();
         let to = loop {
             if let Some(to) = self.lativs_place(location) {
@@ -61,6 +64,10 @@ impl WeatherMachine {
     /// WM-LAT.4d MUST: one Bot at most for each movement.
     /// WM-R.13 MUST: nobody is asked for the space.
     fn place_lativs_bot(&mut self, tell: &mut impl Tell<Event>) {
+        needs(Fact::ASSISTANT);
+        if is_watched() {
+            Weather::ALL.into_iter().for_each(|weather| needs(Fact::branch(Area::Lab, weather)));
+        }
         let beside = self.lativs_bots();
         let mut branches = self.state.assistant.onwards().filter(|_| beside > 0);
         let takes = branches.find(|&weather| self.takes_lativs_bot(weather));
@@ -105,6 +112,7 @@ impl WeatherMachine {
             Location::Lab | Location::Supply | Location::Office => return,
         };
         let weather = self.state.assistant;
+        needs(Fact::branch(area, weather));
         if self.state.tokens[area][weather] > 0 {
             self.discard_research((area, weather), Discard::Lativ, Rule("WM-2PL.4a"), tell);
         } else {

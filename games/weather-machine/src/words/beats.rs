@@ -6,7 +6,7 @@ use table::{Beat, Told, TurnOf};
 use super::names::{action_space, agent_name, counted};
 use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Owner, Player};
+use crate::kinds::Owner;
 
 /// Rules by which nothing begins a beat: set-up, and havoc, of which each set of tokens is one beat.
 const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];

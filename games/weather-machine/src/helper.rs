@@ -1,0 +1,391 @@
+//! The Saboteurs beside a real table: what a helper keeps of them and what it asks.
+//!
+//! Kept are the reports, the Hideout, the Target, their agents and Bots, and besides what follows by
+//! itself from round to round: Lativ, the active branch, the Lock tokens. Asked are your Scientist and
+//! the pieces of the machine that their plan comes to. What the Government's run does to the weather
+//! is seen on the table.
+
+mod answer;
+
+use table::{Choices, Game, Helped, Id, Objection, Set, Silent};
+
+use crate::choice::Choice;
+use crate::content::{Actions, Content};
+use crate::event::{Event, Raise};
+use crate::game::WeatherMachine;
+use crate::kinds::{
+    Agent, Area, BotSpace, Chemical, ExperimentTile, Owner, Player, Report, SubsidyCell,
+    SubsidyTile, Weather,
+};
+use crate::options::Options;
+use crate::sequence::{Each, Frame, List};
+use crate::state::{Cell, EndTrigger, Lativ, TurnNotes};
+
+pub use answer::{Answer, Bot, Fact, Side, Spots};
+use answer::{all_of, branch, kind, nth_of};
+
+/// More Research tokens of a branch than a turn of theirs takes: as good as any number.
+const MANY: u8 = 3;
+
+/// Chemicals of a type in the Supply of which nobody knows how many there are.
+const SOME: u8 = 2;
+
+/// As many Awards in the reserve as anybody can take.
+const AWARDS: u8 = 9;
+
+impl Helped for WeatherMachine {
+    type Fact = Fact;
+    type Answer = Answer;
+
+    fn blank(
+        options: &Options,
+        content: &'static Content,
+    ) -> Result<WeatherMachine, Vec<Objection>> {
+        if !options.solo() {
+            let why = "only the game for one has automated opponents";
+            return Err(vec![Objection::new("seats", why)]);
+        }
+        let mut game = <WeatherMachine as Game>::new(options, content)?;
+        let mut choices = Choices::default();
+        while game.state.round == 0 {
+            game.choices(&mut choices);
+            let Some(&first) = choices.listed().first() else { break };
+            game.apply_listed(first, &mut Silent);
+        }
+        Ok(game)
+    }
+
+    fn fact_of(answer: Answer) -> Fact {
+        answer.fact()
+    }
+
+    fn look(&self, fact: Fact) -> Answer {
+        let state = &self.state;
+        let solo = &state.solo;
+        let (kind, nth) = fact.kind();
+        match kind {
+            kind::SCIENTIST => {
+                let space = state.scientists[Player::One.index()];
+                space.map_or(Answer::NoScientist, Answer::Scientist)
+            }
+            kind::BRANCH => self.look_at_branch(branch(nth)),
+            kind::SUPPLY => Answer::Supply(nth_of(nth), state.in_supply(nth_of(nth)).min(5)),
+            kind::SUBSIDIES => {
+                let column = nth_of(nth);
+                let [first, second, third] = state.grid[column].map(|cell| match cell {
+                    Cell::Blue(_) => Side::Blue,
+                    Cell::Orange(_) => Side::Orange,
+                    Cell::Empty | Cell::Part(_) => Side::NoTile,
+                });
+                Answer::Subsidies(column, first, second, third)
+            }
+            kind::DISPLAYED if self.displayed(nth_of(nth)).is_some() => {
+                Answer::Displayed(nth_of(nth))
+            }
+            kind::DISPLAYED => Answer::NotDisplayed(nth_of(nth)),
+            kind::INITIATIVE if state.initiative.first() == Some(&Player::Saboteurs) => {
+                Answer::Initiative(Player::Saboteurs)
+            }
+            kind::INITIATIVE => Answer::Initiative(Player::One),
+            kind::AWARDS if state.awards > 0 => Answer::AwardsLeft,
+            kind::AWARDS => Answer::NoAwardsLeft,
+            kind::END if state.end.is_some() => Answer::Ends,
+            kind::END => Answer::GoesOn,
+            kind::LATIV => match state.lativ {
+                Lativ::Supply => Answer::LativSupply,
+                Lativ::Space(space) => Answer::Lativ(space),
+                Lativ::Office => Answer::LativOffice,
+            },
+            kind::ASSISTANT => Answer::Assistant(state.assistant),
+            kind::BOTS => {
+                let (area, weather) = branch(nth);
+                let theirs = |at| {
+                    let there = state.bot(BotSpace::of(area, weather, at));
+                    there == Some(Owner::Saboteurs)
+                };
+                Answer::Bots(area, weather, Spots::those(theirs))
+            }
+            kind::AGENT => {
+                let agent = Agent::ALL[nth];
+                state.agent(agent).map_or(Answer::NoAgent(agent), |at| Answer::Agent(agent, at))
+            }
+            kind::HIDEOUT => Answer::Hideout(nth_of(nth), solo.chemicals[Chemical::ALL[nth]]),
+            kind::TOKENS => {
+                let (area, weather) = branch(nth);
+                Answer::Tokens(area, weather, solo.tokens[area][weather])
+            }
+            kind::AWARDS_HELD => Answer::Awards(solo.awards),
+            kind::TARGET => Answer::Target((solo.target / 100) as u8, (solo.target % 100) as u8),
+            kind::LOCK if state.locks.contains(nth_of(nth)) => Answer::Locked(nth_of(nth)),
+            kind::LOCK => Answer::Unlocked(nth_of(nth)),
+            kind::DECK => Answer::Deck(solo.deck),
+            kind::DISCARDED if solo.discard.contains(&nth_of(nth)) => {
+                Answer::Discarded(nth_of(nth))
+            }
+            kind::DISCARDED => Answer::NotDiscarded(nth_of(nth)),
+            kind::PREVIOUS => state.previous().map_or(Answer::NoPrevious, Answer::Previous),
+            kind::CURRENT => solo.current.map_or(Answer::NoCurrent, Answer::Current),
+            kind::TOP => solo.top.map_or(Answer::NoTop, Answer::Top),
+            _ if solo.challenges.contains(nth_of(nth)) => Answer::Challenge(nth_of(nth)),
+            _ => Answer::NoChallenge(nth_of(nth)),
+        }
+    }
+
+    fn learn(&mut self, answer: Answer) {
+        let state = &mut self.state;
+        match answer {
+            Answer::Scientist(space) => state.scientists[Player::One.index()] = Some(space),
+            Answer::NoScientist => state.scientists[Player::One.index()] = None,
+            Answer::Branch(area, weather, first, second, third, tokens) => {
+                self.put_bots((area, weather), [first, second, third]);
+                self.state.tokens[area][weather] = tokens;
+            }
+            Answer::Supply(chemical, count) => state.supply[chemical] = count,
+            Answer::Subsidies(column, first, second, third) => {
+                for (cell, side) in SubsidyCell::of_column(column).zip([first, second, third]) {
+                    let tile = nth_of::<SubsidyTile>(cell.index());
+                    *state.cell_mut(cell) = match side {
+                        Side::Blue => Cell::Blue(tile),
+                        Side::Orange => Cell::Orange(tile),
+                        Side::NoTile => Cell::Empty,
+                    };
+                }
+            }
+            Answer::Displayed(weather) => self.display(weather, true),
+            Answer::NotDisplayed(weather) => self.display(weather, false),
+            Answer::Initiative(player) => {
+                state.initiative = [Player::Saboteurs, Player::One].into_iter().collect();
+                if player != Player::Saboteurs {
+                    state.initiative.reverse();
+                }
+            }
+            Answer::AwardsLeft => state.awards = AWARDS,
+            Answer::NoAwardsLeft => state.awards = 0,
+            Answer::GoesOn => state.end = None,
+            Answer::Ends => state.end = Some(EndTrigger::LastExperiment),
+            Answer::LativSupply => state.lativ = Lativ::Supply,
+            Answer::Lativ(space) => state.lativ = Lativ::Space(space),
+            Answer::LativOffice => state.lativ = Lativ::Office,
+            Answer::Assistant(weather) => state.assistant = weather,
+            Answer::Bots(area, weather, spots) => {
+                for space in BotSpace::of_branch(area, weather) {
+                    let bot = state.bot_mut(space);
+                    match (spots.has(space.position()), *bot) {
+                        (true, _) => *bot = Some(Owner::Saboteurs),
+                        (false, Some(Owner::Saboteurs)) => *bot = None,
+                        (false, _) => {}
+                    }
+                }
+            }
+            Answer::Agent(agent, space) => self.put_agent(agent, space),
+            Answer::NoAgent(agent) => state.agents[agent as usize] = None,
+            Answer::Hideout(chemical, count) => state.solo.chemicals[chemical] = count,
+            Answer::Tokens(area, weather, count) => state.solo.tokens[area][weather] = count,
+            Answer::Awards(count) => state.solo.awards = count,
+            Answer::Target(hundreds, rest) => {
+                state.solo.target = u16::from(hundreds) * 100 + u16::from(rest);
+            }
+            Answer::Locked(weather) => state.locks.insert(weather),
+            Answer::Unlocked(weather) => state.locks.remove(weather),
+            Answer::Deck(cards) => state.solo.deck = cards,
+            Answer::Discarded(report) => self.put_in_discard(report, false),
+            Answer::Previous(report) => self.put_in_discard(report, true),
+            Answer::NotDiscarded(report) => {
+                let place = state.solo.discard.iter().position(|other| *other == report);
+                if let Some(place) = place {
+                    state.solo.discard.remove(place);
+                    state.solo.deck += 1;
+                }
+            }
+            Answer::NoPrevious => state.solo.discard.clear(),
+            Answer::Current(report) => state.solo.current = Some(report),
+            Answer::NoCurrent => state.solo.current = None,
+            Answer::Top(report) => state.solo.top = Some(report),
+            Answer::NoTop => state.solo.top = None,
+            Answer::Challenge(challenge) => state.solo.challenges.insert(challenge),
+            Answer::NoChallenge(challenge) => state.solo.challenges.remove(challenge),
+        }
+    }
+
+    fn own() -> Set<Fact> {
+        Fact::all().filter(|fact| fact.kind().0 >= kind::LATIV).collect()
+    }
+
+    fn presumed() -> Set<Fact> {
+        [Fact::AWARDS, Fact::END].into_iter().collect()
+    }
+
+    /// What the plan to come can read is one picture with what is missing first.
+    fn asked_with(&self, fact: Fact) -> Set<Fact> {
+        let (kind, nth) = fact.kind();
+        let asked = match kind {
+            kind::BRANCH => of_machine(branch(nth).0),
+            kind::SUPPLY | kind::SUBSIDIES | kind::DISPLAYED => all_of(kind),
+            kind::INITIATIVE => Set::only(fact),
+            _ => return Set::only(fact),
+        };
+        asked.or(self.read_by_the_plan())
+    }
+
+    fn begin_turn(&mut self, kept: &WeatherMachine, nth: u16) {
+        let then = &kept.state;
+        let state = &mut self.state;
+        (state.solo, state.agents, state.locks) = (then.solo, then.agents, then.locks);
+        (state.lativ, state.assistant) = (then.lativ, then.assistant);
+        (state.end, state.verdict) = (then.end, None);
+        if nth > 1 {
+            // A round has ended since: Lativ leaves his Office, the Assistant goes on.
+            state.assistant = then.assistant.next();
+            if then.lativ == Lativ::Office {
+                state.lativ = Lativ::Supply;
+            }
+        }
+        // Room for what they return before anybody asks what is there.
+        Chemical::ALL.into_iter().for_each(|chemical| {
+            state.supply[chemical] = state.supply[chemical].min(SOME);
+        });
+        state.awards = if then.awards > 0 { AWARDS } else { 0 };
+        state.display = [None; 3];
+        for (area, weather) in (0..Area::ALL.len() * Weather::ALL.len()).map(branch) {
+            for space in BotSpace::of_branch(area, weather) {
+                let theirs = Some(Owner::Saboteurs);
+                let bot = state.bot_mut(space);
+                if then.bot(space) == theirs || *bot == theirs {
+                    *bot = then.bot(space).filter(|owner| *owner == Owner::Saboteurs);
+                }
+            }
+        }
+        state.active = Player::Saboteurs;
+        state.round = nth.min(u16::from(u8::MAX)) as u8;
+        state.turn = TurnNotes::default();
+        state.frames.clear();
+        state.frames.call(Frame::Each { each: Each::Turn, next: u8::MAX });
+        state.frames.call(Frame::list(List::SaboteursTurn));
+    }
+
+    fn is_opponents_turn(&self) -> bool {
+        let theirs = |frame: &Frame| {
+            matches!(frame, Frame::Steps { list: List::SaboteursTurn, .. } | Frame::Havoc)
+        };
+        self.state.frames.pending().iter().any(theirs)
+    }
+
+    fn assumed(&self) -> Option<Choice> {
+        None
+    }
+
+    fn without_the_unknown(event: &Event) -> Option<Event> {
+        let no_tile = SubsidyTile::default();
+        match event.clone() {
+            // What the weather in R&D comes to is seen on the table, and so are the CP at the end.
+            Event::Ended { .. }
+            | Event::GovernmentMarker { .. }
+            | Event::NothingToFix { .. }
+            | Event::StormPlaced { .. }
+            | Event::NoStorm { .. }
+            | Event::StormFixed { .. } => None,
+            Event::SubsidyGone { cell, owned, .. } => {
+                Some(Event::SubsidyGone { tile: no_tile, cell, owned })
+            }
+            Event::SubsidyFlipped { cell, .. } => {
+                Some(Event::SubsidyFlipped { tile: no_tile, cell })
+            }
+            Event::TargetRaised { by, to, why: Raise::Experiment { from, .. } } => {
+                let why = Raise::Experiment { from, tile: None };
+                Some(Event::TargetRaised { by, to, why })
+            }
+            other => Some(other),
+        }
+    }
+}
+
+/// The branches of a machine.
+fn of_machine(area: Area) -> Set<Fact> {
+    Weather::ALL.into_iter().map(|weather| Fact::branch(area, weather)).collect()
+}
+
+/// What a helper holds of the table.
+impl WeatherMachine {
+    /// What the plan of the agent who acts can read where he stands now.
+    fn read_by_the_plan(&self) -> Set<Fact> {
+        let report = self.state.solo.current.map(|report| self.content.reports[report]);
+        let at = report.and_then(|report| self.state.agent(report.agent));
+        let Some(space) = at else { return Set::EMPTY };
+        let whole = self.content.action_spaces[space].actions != Actions::One;
+        let supply = || all_of(kind::SUPPLY);
+        match space.location().area() {
+            None => supply().or(Set::only(Fact::INITIATIVE)),
+            Some(area @ Area::Government) if whole => {
+                of_machine(area).or(all_of(kind::SUBSIDIES)).or(supply())
+            }
+            Some(area @ Area::Government) => of_machine(area).or(all_of(kind::SUBSIDIES)),
+            Some(area @ Area::Lab) => of_machine(area).or(all_of(kind::DISPLAYED)),
+            Some(area @ Area::Rnd) => of_machine(area),
+        }
+    }
+
+    fn look_at_branch(&self, (area, weather): (Area, Weather)) -> Answer {
+        let state = &self.state;
+        let [first, second, third] = state.bots[area][weather].map(|bot| match bot {
+            None | Some(Owner::Saboteurs) => Bot::Free,
+            Some(Owner::Lativ) => Bot::Lativ,
+            Some(_) => Bot::Yours,
+        });
+        let tokens = state.tokens[area][weather].min(MANY);
+        Answer::Branch(area, weather, first, second, third, tokens)
+    }
+
+    /// The Bots of a branch that are not theirs.
+    fn put_bots(&mut self, (area, weather): (Area, Weather), bots: [Bot; 3]) {
+        for (space, other) in BotSpace::of_branch(area, weather).zip(bots) {
+            let bot = self.state.bot_mut(space);
+            if *bot != Some(Owner::Saboteurs) {
+                *bot = match other {
+                    Bot::Free => None,
+                    Bot::Yours => Some(Owner::from(Player::One)),
+                    Bot::Lativ => Some(Owner::Lativ),
+                };
+            }
+        }
+    }
+
+    /// A tile of this weather is displayed, or none is.
+    fn display(&mut self, weather: Weather, shown: bool) {
+        let of = |tile: &ExperimentTile| self.content.experiments[*tile].weather == weather;
+        let tile = ExperimentTile::all().find(of);
+        let there = self.displayed(weather).is_some();
+        let state = &mut self.state;
+        match (shown, there) {
+            (true, false) => {
+                let free = state.display.iter_mut().find(|place| place.is_none());
+                free.into_iter().for_each(|place| *place = tile);
+            }
+            (false, true) => {
+                for place in &mut state.display {
+                    *place = place.filter(|tile| !of(tile));
+                }
+            }
+            (true, true) | (false, false) => {}
+        }
+    }
+
+    /// A report lies in the discard pile, on top of it or anywhere; the deck has one card fewer if
+    /// it came from there.
+    fn put_in_discard(&mut self, report: Report, on_top: bool) {
+        let solo = &mut self.state.solo;
+        let there = solo.discard.iter().position(|other| *other == report);
+        match there {
+            Some(_) if !on_top => {}
+            Some(place) => {
+                solo.discard.remove(place);
+                solo.discard.push(report);
+            }
+            None => {
+                solo.deck = solo.deck.saturating_sub(1);
+                let end = solo.discard.len();
+                let place = if on_top { end } else { end.saturating_sub(1) };
+                solo.discard.insert(place, report);
+            }
+        }
+    }
+}
