@@ -38,29 +38,29 @@ const KINDS: [(usize, &str); 23] = [
 
 /// The kinds by name, where the code says them.
 pub(super) mod kind {
-    pub(in crate::helper) const SCIENTIST: usize = 0;
-    pub(in crate::helper) const BRANCH: usize = 1;
-    pub(in crate::helper) const SUPPLY: usize = 2;
-    pub(in crate::helper) const SUBSIDIES: usize = 3;
-    pub(in crate::helper) const DISPLAYED: usize = 4;
-    pub(in crate::helper) const INITIATIVE: usize = 5;
-    pub(in crate::helper) const AWARDS: usize = 6;
-    pub(in crate::helper) const END: usize = 7;
-    pub(in crate::helper) const LATIV: usize = 8;
-    pub(in crate::helper) const ASSISTANT: usize = 9;
-    pub(in crate::helper) const BOTS: usize = 10;
-    pub(in crate::helper) const AGENT: usize = 11;
-    pub(in crate::helper) const HIDEOUT: usize = 12;
-    pub(in crate::helper) const TOKENS: usize = 13;
-    pub(in crate::helper) const AWARDS_HELD: usize = 14;
-    pub(in crate::helper) const TARGET: usize = 15;
-    pub(in crate::helper) const LOCK: usize = 16;
-    pub(in crate::helper) const PREVIOUS: usize = 17;
-    pub(in crate::helper) const DISCARDED: usize = 18;
-    pub(in crate::helper) const CURRENT: usize = 19;
-    pub(in crate::helper) const TOP: usize = 20;
-    pub(in crate::helper) const DECK: usize = 21;
-    pub(in crate::helper) const CHALLENGE: usize = 22;
+    pub(crate) const SCIENTIST: usize = 0;
+    pub(crate) const BRANCH: usize = 1;
+    pub(crate) const SUPPLY: usize = 2;
+    pub(crate) const SUBSIDIES: usize = 3;
+    pub(crate) const DISPLAYED: usize = 4;
+    pub(crate) const INITIATIVE: usize = 5;
+    pub(crate) const AWARDS: usize = 6;
+    pub(crate) const END: usize = 7;
+    pub(crate) const LATIV: usize = 8;
+    pub(crate) const ASSISTANT: usize = 9;
+    pub(crate) const BOTS: usize = 10;
+    pub(crate) const AGENT: usize = 11;
+    pub(crate) const HIDEOUT: usize = 12;
+    pub(crate) const TOKENS: usize = 13;
+    pub(crate) const AWARDS_HELD: usize = 14;
+    pub(crate) const TARGET: usize = 15;
+    pub(crate) const LOCK: usize = 16;
+    pub(crate) const PREVIOUS: usize = 17;
+    pub(crate) const DISCARDED: usize = 18;
+    pub(crate) const CURRENT: usize = 19;
+    pub(crate) const TOP: usize = 20;
+    pub(crate) const DECK: usize = 21;
+    pub(crate) const CHALLENGE: usize = 22;
 }
 
 /// The number of the first fact of a kind.
