@@ -6,8 +6,8 @@
 Ours: n positions at once, each step with the observation of whoever acts and the flags of what is
 listed. The others, where they are installed: PettingZoo's classic games and OpenSpiel's games asked
 from Python, and Pgx's stepped at once. README.md says how to install them. Every row is random
-play; the best of several rounds is shown, with the load of the machine, because other work on it
-can only slow a round down.
+play; the best of several rounds is shown, because other work on the machine can only slow a round
+down, with its load. Where the machine is busy, processor time says more of one thread.
 """
 
 import argparse
@@ -19,68 +19,81 @@ import numpy as np
 import soloist
 
 
+class Watch:
+    """Adds up what is done in its blocks: seconds by the clock, and of the processors."""
+
+    def __init__(self):
+        self.took = self.spent = 0.0
+
+    def __enter__(self):
+        self._began = time.perf_counter(), time.process_time()
+
+    def __exit__(self, *_):
+        self.took += time.perf_counter() - self._began[0]
+        self.spent += time.process_time() - self._began[1]
+
+    def rates(self, count):
+        """So many a second by the clock, and a second of the processors."""
+        return count / self.took, count / max(self.spent, 1e-9)
+
+
 def ours(game, options, n, threads, seconds, observe=True):
     """Steps with observations and masks; only these are timed, not the random choices."""
     env = soloist.VecEnv(game, n, options, threads=threads)
     numbers = np.empty((n, env.observation_size), np.float32)
     flags = np.empty((n, env.action_count), np.bool_)
-    took, steps = 0.0, 0
-    while took < seconds:
+    watch, steps = Watch(), 0
+    while watch.took < seconds:
         actions = env.sample(steps)
-        begin = time.perf_counter()
-        env.step(actions)
-        if observe:
-            env.observe(None, numbers)
-            env.masks(flags)
-        took += time.perf_counter() - begin
+        with watch:
+            env.step(actions)
+            if observe:
+                env.observe(None, numbers)
+                env.masks(flags)
         steps += 1
-    return n * steps / took
+    return watch.rates(n * steps)
 
 
 def pettingzoo(name, seconds):
     """A classic game of PettingZoo, each step asked from Python, with its observation and mask."""
     env = importlib.import_module(f"pettingzoo.classic.{name}").env()
-    dice, steps, took = np.random.default_rng(1), 0, 0.0
+    dice, steps, watch = np.random.default_rng(1), 0, Watch()
     env.reset(seed=1)
-    while took < seconds:
-        begin = time.perf_counter()
-        seen, _, over, cut, info = env.last()
-        took += time.perf_counter() - begin
+    while watch.took < seconds:
+        with watch:
+            seen, _, over, cut, info = env.last()
         if over or cut:
             env.reset()
             continue
         mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
         action = dice.choice(np.flatnonzero(mask))
-        begin = time.perf_counter()
-        env.step(action)
-        took += time.perf_counter() - begin
+        with watch:
+            env.step(action)
         steps += 1
-    return steps / took
+    return watch.rates(steps)
 
 
 def openspiel(name, seconds):
     """A game of OpenSpiel, each step asked from Python, with observation and mask."""
     import pyspiel
     game = pyspiel.load_game(name)
-    dice, steps, took = np.random.default_rng(1), 0, 0.0
+    dice, steps, watch = np.random.default_rng(1), 0, Watch()
     state = game.new_initial_state()
-    while took < seconds:
+    while watch.took < seconds:
         if state.is_terminal():
             state = game.new_initial_state()
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes())
             state.apply_action(dice.choice(actions, p=odds))
             continue
-        begin = time.perf_counter()
-        mask = state.legal_actions_mask()
-        state.observation_tensor()
-        took += time.perf_counter() - begin
+        with watch:
+            mask = state.legal_actions_mask()
+            state.observation_tensor()
         action = dice.choice(np.flatnonzero(mask))
-        begin = time.perf_counter()
-        state.apply_action(action)
-        took += time.perf_counter() - begin
+        with watch:
+            state.apply_action(action)
         steps += 1
-    return steps / took
+    return watch.rates(steps)
 
 
 def pgx(name, n, seconds):
@@ -101,13 +114,14 @@ def pgx(name, n, seconds):
     state = jax.vmap(env.init)(jax.random.split(key, n))
     state = step(state, jax.random.split(key, n))
     state.observation.block_until_ready()
-    begin, steps = time.perf_counter(), 0
-    while time.perf_counter() - begin < seconds:
-        key, now = jax.random.split(key)
-        state = step(state, jax.random.split(now, n))
-        state.observation.block_until_ready()
+    watch, steps = Watch(), 0
+    while watch.took < seconds:
+        with watch:
+            key, now = jax.random.split(key)
+            state = step(state, jax.random.split(now, n))
+            state.observation.block_until_ready()
         steps += 1
-    return n * steps / (time.perf_counter() - begin)
+    return watch.rates(n * steps)
 
 
 def rows(chosen):
@@ -148,15 +162,17 @@ def main():
             if name in missing:
                 continue
             try:
-                best[name] = max(best.get(name, 0.0), measure())
+                rates = zip(best.get(name, (0.0, 0.0)), measure())
+                best[name] = tuple(max(pair) for pair in rates)
             except ImportError as error:
                 missing[name] = f"not installed: {error.name}"
-    print("| random play | decisions/s |\n| --- | ---: |")
+    print("| random play | decisions/s | decisions/s of processor time |\n| --- | ---: | ---: |")
     for name, _ in rows(chosen):
-        print(f"| {name} | {missing.get(name) or format(best[name], ',.0f')} |")
+        cells = [missing[name], ""] if name in missing else [f"{rate:,.0f}" for rate in best[name]]
+        print(f"| {name} | {' | '.join(cells)} |")
     load = ", ".join(f"{load:.1f}" for load in os.getloadavg())
     print(f"\nLoad of the machine in the last 1, 5 and 15 minutes: {load}, on {os.cpu_count()} cores.")
-    one, two = (best[name] for name, _ in rows(chosen)[:2])
+    one, two = (best[name][0] for name, _ in rows(chosen)[:2])
     print(f"Two threads make {two / one:.2f} times as many as one.")
 
 
