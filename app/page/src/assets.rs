@@ -25,11 +25,12 @@ macro_rules! script {
 
 /// The parts of the style sheet, in their order: what every page has, then what each game says of
 /// its own pieces, and at last what stands above all of it.
-const PARTS: [&str; 17] = [
+const PARTS: [&str; 18] = [
     include_str!("../assets/css/base.css"),
     include_str!("../assets/css/controls.css"),
     include_str!("../assets/css/home.css"),
     include_str!("../assets/css/setup.css"),
+    include_str!("../assets/css/helper.css"),
     include_str!("../assets/css/read.css"),
     include_str!("../assets/css/frame.css"),
     include_str!("../assets/css/prompt.css"),
@@ -46,7 +47,7 @@ const PARTS: [&str; 17] = [
 ];
 
 /// No game is left out of [`PARTS`], where its style sheet stands by its number.
-const _: () = assert!(PARTS.len() == 13 + games::STYLES.len(), "a game's style sheet is missing");
+const _: () = assert!(PARTS.len() == 14 + games::STYLES.len(), "a game's style sheet is missing");
 
 /// Every file that pages refer to.
 pub const ASSETS: &[Asset] = &[

@@ -6,6 +6,7 @@ use play::AnyGame;
 use table::Guide;
 
 use crate::going::Going;
+use crate::helper_set_up::way_in;
 use crate::new_game::plain;
 use crate::poster::poster;
 use crate::shell::{Shell, plain_header};
@@ -103,6 +104,7 @@ fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
                         }
                         None => a class="button main" href=(new) { "Play" span class="unseen" { " " (title) } (icon("next")) },
                     }
+                    (way_in(game, "Helper"))
                     a class="button" href={ (new) "?luck=table" } { "Real table" span class="unseen" { ": " (title) } }
                     @match game.guide() {
                         Some(guide) => (guided(game.id(), guide)),
@@ -169,7 +171,10 @@ fn saved_game(row: &SavedRow) -> Markup {
             a href=(at) {
                 (poster(&row.game))
                 span class="saved-words" {
-                    span class="saved-name" { (row.name) }
+                    span class="saved-name" {
+                        (row.name)
+                        @if row.going.as_ref().is_some_and(|going| going.helper) { " " span class="tag" { "helper" } }
+                    }
                     span class="muted small" {
                         @if row.name != row.title { (row.title) ", " }
                         @match &row.going {

@@ -41,6 +41,8 @@ pub(crate) trait Drawn: Sync {
     fn opponent(&self) -> &'static str;
     /// The symbols that only this game uses.
     fn symbols(&self) -> &'static str;
+    /// The symbol that stands for a place or an answer.
+    fn sign(&self, text: &str) -> Option<&'static str>;
 }
 
 impl<G: Published> Drawn for Drawing<G> {
@@ -64,6 +66,10 @@ impl<G: Published> Drawn for Drawing<G> {
 
     fn symbols(&self) -> &'static str {
         self.symbols
+    }
+
+    fn sign(&self, text: &str) -> Option<&'static str> {
+        (self.sign)(text)
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Going {
     pub whose: String,
     /// Who plays against whom.
     pub against: String,
+    /// Whether it is a helper beside a real table.
+    pub helper: bool,
 }
 
 /// So many entries are looked at for the last heading.
@@ -24,12 +26,21 @@ const STEP: usize = 20;
 
 /// Looks at a game that is not over; `None` if it is.
 pub fn going(session: &dyn AnySession) -> Option<Going> {
+    if let Some(helping) = session.helping() {
+        let opponent = games::drawing(session.game()).map_or("the opponent", |it| it.opponent());
+        return (session.turn() != Turn::Over).then(|| Going {
+            round: Some(format!("Turn {}", helping.turn)),
+            whose: "beside your table".into(),
+            against: format!("runs {opponent}"),
+            helper: true,
+        });
+    }
     let whose = match session.turn() {
         Turn::Over => return None,
         Turn::Chance => "what was drawn is to be entered".to_string(),
         Turn::Choose(seat) => whose(session, seat),
     };
-    Some(Going { round: round(session), whose, against: against(session) })
+    Some(Going { round: round(session), whose, against: against(session), helper: false })
 }
 
 fn is_person(session: &dyn AnySession, seat: Seat) -> bool {

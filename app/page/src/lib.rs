@@ -6,6 +6,7 @@
 //! - [`front`], [`new_game()`], [`rule_list`], [`rule`], [`problem`]: the pages around a game.
 //! - [`table()`]: a game at one moment. Its frame is the same for every game; the drawing between is
 //!   the game's own crate's. A game without a drawing is shown as its outline.
+//! - [`helper()`]: a helper beside a real table, which runs the opponent alone.
 //! - [`log_page`]: the history of a game, in chapters, with a search.
 //! - [`sealed`], [`differing`]: a page in parts, and those of them that somebody does not have yet.
 //! - [`curve()`]: how a finished game went.
@@ -26,6 +27,8 @@ mod front;
 mod games;
 mod going;
 mod guide;
+mod helper;
+mod helper_set_up;
 mod hint;
 mod history;
 mod log;
@@ -52,6 +55,8 @@ pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use front::{Front, SavedRow, front};
 pub use going::{Going, going};
+pub use helper::{HelperPage, helper};
+pub use helper_set_up::{HelperSetUp, helper_set_up};
 pub use history::{LogPage, log_page};
 pub use moment::{Asking, Table, Thought};
 pub use new_game::{NewGame, new_game};

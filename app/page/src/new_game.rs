@@ -3,6 +3,7 @@ use play::{AnyGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 
+use crate::helper_set_up::way_in;
 use crate::poster::poster;
 use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
@@ -51,6 +52,7 @@ pub fn new_game(new: &NewGame<'_>) -> String {
                         h1 { (title) }
                         p class="muted" { (new.kind.summary()) }
                         p class="muted small setup-kept" { "Everything is saved as you go." }
+                        (way_in(new.kind, "Only the opponent, beside my table"))
                     }
                 }
                 div class="setup-groups" id="options" {
@@ -137,7 +139,7 @@ fn measured(title: &str, spec: &OptionSpec) -> Option<String> {
     })
 }
 
-fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
+pub(crate) fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
     let name = format!("option-{}", spec.id);
     let figure = |value: &str| won(title, value).map(|won| won.share);
     match &spec.kind {

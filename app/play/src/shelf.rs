@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use players::{Budget, Cut, Random, Search, Seen, Stop, Tuning, play_out};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Choices, Dice, Guide, Helped, Objection, OptionKind, OptionSpec, Published,
+    Achievement, Choices, Dice, Game, Guide, Helped, Objection, OptionKind, OptionSpec, Published,
     RuleBook, Settings, Silent, SourceFile, Stated, Turn, read_settings,
 };
 
@@ -24,15 +24,18 @@ pub struct Shelf<G: Published> {
     help: Option<Help<G>>,
 }
 
+/// Begins a helper, or opens a saved one.
+type LoadHelper<G> = fn(
+    &<G as Game>::Options,
+    &'static <G as Game>::Content,
+    Settings,
+    Option<&Save>,
+) -> Result<Loaded, Vec<Objection>>;
+
 /// The helper of a game: two functions that know that it has one.
 struct Help<G: Published> {
     form: fn(&'static G::Content) -> HelperForm,
-    load: fn(
-        &G::Options,
-        &'static G::Content,
-        Settings,
-        Option<&Save>,
-    ) -> Result<Loaded, Vec<Objection>>,
+    load: LoadHelper<G>,
 }
 
 impl<G: Helped> Shelf<G> {

@@ -149,6 +149,29 @@ impl Desk {
         let mut session = kind.start(settings, luck, play)?;
         session.seat_players(players)?;
         settle(&mut *session)?;
+        self.keep_new(session, name)
+    }
+
+    /// Starts a helper beside a real table, keeps it, and returns its id. Without a name it is
+    /// called like the game.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, every reason why it has no helper with these settings, or if it
+    /// cannot be kept.
+    pub fn start_helper(
+        &self,
+        game: &str,
+        settings: &Settings,
+        name: Option<&str>,
+    ) -> Result<String, Problem> {
+        let kind = self.kind(game).map_err(|objection| vec![objection])?;
+        let beside = format!("{} beside my table", kind.title());
+        let name = usable_name(name.or(Some(&beside)), kind);
+        self.keep_new(kind.start_helper(settings)?, name)
+    }
+
+    fn keep_new(&self, session: Box<dyn AnySession>, name: String) -> Result<String, Problem> {
         let id = self.store.create(&name, &session.save(), &progress(&*session))?;
         let revision = self.store.revision(&id)?;
         let game =
@@ -387,6 +410,10 @@ fn unbroken<T>(change: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal
 /// How a game stands, in words that anybody at the table may read.
 fn progress(session: &dyn AnySession) -> Progress {
     let now = session.now();
+    let beside = session.helping().map_or_else(String::new, |helping| match session.turn() {
+        Turn::Over => "helper: ".to_string(),
+        _ => format!("helper, turn {}: ", helping.turn),
+    });
     match now.outcome() {
         Some(outcome) => {
             let winners = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
@@ -405,12 +432,14 @@ fn progress(session: &dyn AnySession) -> Progress {
                 [] => outcome.decided_by.iter().map(|decision| decision.text.clone()).collect(),
                 _ => scores,
             };
-            Progress { over: true, status: one_line(&format!("{won}: {}", by.join(", "))) }
+            Progress { over: true, status: one_line(&format!("{beside}{won}: {}", by.join(", "))) }
         }
         None => {
             let question = now.question(Viewer::Nobody);
-            let status = question.map_or_else(String::new, |question| one_line(&question.text));
-            Progress { over: false, status }
+            let over = session.turn() == Turn::Over;
+            let words = question.map_or_else(String::new, |question| question.text);
+            let words = if over { "the game is over".to_string() } else { words };
+            Progress { over, status: one_line(&format!("{beside}{words}")) }
         }
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod assets;
 pub(crate) mod bots;
 pub(crate) mod curve;
 pub(crate) mod front;
+pub(crate) mod helper;
 pub(crate) mod hints;
 pub(crate) mod log;
 pub(crate) mod new_game;

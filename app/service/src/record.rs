@@ -86,6 +86,9 @@ impl Desk {
 
     fn add_to(&self, record: &mut Record, id: &str) {
         let achieved = self.read(id, |session| {
+            if session.helping().is_some() {
+                return None;
+            }
             let is_person = |seat: &Seat| {
                 let seated = session.players().get(usize::from(seat.0));
                 seated.is_none_or(|seated| *seated == Seated::Person)
@@ -93,11 +96,13 @@ impl Desk {
             let end = session.now();
             let people = (0..session.seats()).map(Seat).filter(is_person);
             let all = people.flat_map(|seat| end.achieved(seat));
-            (session.practice(), all.collect::<Vec<Achievement>>())
+            Some((session.practice(), all.collect::<Vec<Achievement>>()))
         });
         match achieved {
-            Ok((true, _)) => record.practice += 1,
-            Ok((false, achieved)) => {
+            // Beside a real table nobody's own deeds are known.
+            Ok(None) => {}
+            Ok(Some((true, _))) => record.practice += 1,
+            Ok(Some((false, achieved))) => {
                 record.games += 1;
                 for row in record.rows.iter_mut().filter(|row| achieved.contains(&row.0)) {
                     row.1.push(id.to_string());

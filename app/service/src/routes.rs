@@ -7,7 +7,9 @@ use matchit::Router;
 use play::MOST_BYTES;
 
 use crate::answer::{Answer, nothing_here, wrong_method};
-use crate::pages::{achievements, assets, bots, curve, front, hints, log, new_game, rules, table};
+use crate::pages::{
+    achievements, assets, bots, curve, front, helper, hints, log, new_game, rules, table,
+};
 use crate::parts;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
@@ -37,6 +39,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/", get(front::show)),
         (IMPORT, post(front::import)),
         ("/new/{game}", get(new_game::form)),
+        ("/helper/{game}", Address { get: Some(helper::form), post: Some(helper::start) }),
         ("/games", post(new_game::start)),
         ("/games/{id}", get(table::now)),
         ("/games/{id}/at", get(table::look)),

@@ -44,4 +44,7 @@ pub struct Drawing<G: Game> {
     pub opponent: &'static str,
     /// The symbols that only this game uses, as SVG.
     pub symbols: &'static str,
+    /// The symbol that stands for a place or an answer by its text, such as `slot-da-1`, where one
+    /// does, beside words that say the same.
+    pub sign: fn(&str) -> Option<&'static str>,
 }

@@ -494,7 +494,7 @@ impl Helped for CoLab {
             ring.collect(),
             of(6).chain(of(8)).chain(of(7)).chain(several).collect(),
             kind(11).collect(),
-            kind(9).collect(),
+            kind(9).filter(|fact| self.has_power(*fact)).collect(),
         ];
         pictures.into_iter().filter(|picture| !picture.is_empty()).collect()
     }
@@ -533,6 +533,13 @@ impl Helped for CoLab {
 }
 
 impl CoLab {
+    /// Whether a fact is about a kind of bag tokens of which some are power tokens: which of those
+    /// are in the bag is drawn in set-up.
+    fn has_power(&self, fact: Fact) -> bool {
+        let (_, nth) = kind_of(fact.index());
+        self.content.tokens[nth_of::<BagToken>(nth)].power > 0
+    }
+
     /// Takes a minion out of a window, and tokens if they are meant too.
     fn empty_window(&mut self, window: Window, tokens: bool) {
         self.state.windows[window] = None;

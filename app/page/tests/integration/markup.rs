@@ -206,6 +206,7 @@ fn under_way() -> SavedRow {
             round: Some("Round 5".into()),
             whose: "your turn".into(),
             against: "you against the androids".into(),
+            helper: false,
         }),
         over: false,
         changed: "3 hours ago".into(),

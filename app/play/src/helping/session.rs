@@ -78,7 +78,9 @@ impl<G: Helped> HelperSession<G> {
         if text.len() > MOST_TEXT {
             return Err(Refusal(format!("an entry has at most {MOST_TEXT} bytes")));
         }
-        text.trim().parse().map_err(|_| {
+        let text = text.trim();
+        // Who types leaves out what stands before every fact.
+        text.parse().or_else(|_| format!("table {text}").parse()).map_err(|_: table::Unknown| {
             Refusal(format!("'{}' is nothing that this helper can be told", shortened(text)))
         })
     }

@@ -128,7 +128,7 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
         assert!(session.len() > 20, "{game} was played");
         let turns = session.helping().expect("a helper").turn;
         assert!(turns > 2, "{game}: {turns} turns");
-        while session.len() > 0 {
+        while !session.is_empty() {
             let before = session.len();
             session.undo_choice().expect("an entry");
             assert!(session.len() < before, "{game}");

@@ -98,7 +98,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
 }
 
 /// The settings of a form. Options that do not apply with the others are left out.
-fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<String>) -> Settings {
+pub(super) fn settings(specs: &[OptionSpec], form: &Form, refused: &mut Vec<String>) -> Settings {
     let mut settings = Settings::new();
     for spec in specs {
         let field = format!("option-{}", spec.id);

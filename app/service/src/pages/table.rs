@@ -6,6 +6,7 @@ use play::{AnySession, Refusal, Telling, guide_now};
 use serde_json::json as figures;
 use table::Seat;
 
+use super::helper;
 use crate::Problem;
 use crate::answer::{
     Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
@@ -46,6 +47,9 @@ pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// How many beats there are to be told to the one who may look with this seat confirmed; none before
 /// the device has been passed, and while bots go on.
 fn beats(session: &dyn AnySession, confirmed: Option<Seat>) -> usize {
+    if session.helping().is_some() {
+        return 0; // Its page tells the whole turn.
+    }
     match look_through(session, confirmed) {
         (viewer, Asking::Answer) => Telling::of(session, viewer, session.len()).len(),
         _ => 0,
@@ -94,6 +98,13 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
             return Err(Refusal("it is another seat's turn; pass the device first".into()));
         }
         match form.get("set") {
+            None if form.get("facts").is_some() => {
+                let fields: Vec<&str> = form.names().collect();
+                let facts = fields.iter().filter(|name| name.starts_with("fact-"));
+                let facts: Vec<String> =
+                    facts.filter_map(|name| form.get(name)).map(str::to_string).collect();
+                session.choose_set(&facts).map(drop)
+            }
             Some(_) => {
                 let ticked: Vec<String> = form.all("tick").map(str::to_string).collect();
                 session.choose_set(&ticked).map(drop)
@@ -213,6 +224,9 @@ fn draw(
     let session = open.session();
     let name = desk.name(id)?;
     let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
+    if let Some(text) = helper::draw(session, request, &name, refused, &notes) {
+        return Ok(text);
+    }
     let kind = desk.library().game(session.game());
     let (viewer, asking) = look_through(session, confirmed(request.headers));
     let now = matches!(seen, Seen::Now);

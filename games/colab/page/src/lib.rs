@@ -32,6 +32,7 @@ pub const DRAWING: Drawing<CoLab> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "mad scientists",
     symbols: include_str!("../symbols.svg"),
+    sign: signs::sign_of,
 };
 
 /// The pictures on its cards, which only its own tables have in their pages.

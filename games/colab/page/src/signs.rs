@@ -173,3 +173,36 @@ pub(super) const fn way_sign(way: Way) -> &'static str {
         Way::Short => "way-short",
     }
 }
+
+/// The symbol for a place or an answer: that of the last of its words that has one.
+pub(super) fn sign_of(text: &str) -> Option<&'static str> {
+    let words = text.split([' ', '-']).rev();
+    words.map(sign_of_word).find(Option::is_some).flatten()
+}
+
+fn sign_of_word(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "gear" => "cl-gear",
+        "spark" => "cl-spark",
+        "herb" => "cl-herb",
+        "vial" => "cl-vial",
+        "bone" => "cl-bone",
+        "eye" => "cl-eye",
+        "strip" => "cl-face-strip",
+        "discard" => "cl-face-discard",
+        "jam" => "cl-face-jam",
+        "damage" => "cl-face-damage",
+        "extra" => "cl-face-extra",
+        "wild" => "cl-face-wild",
+        "power" => "cl-face-power",
+        "ice" => "cl-ice",
+        "bag" | "criteria" => "cl-bag",
+        "elias" => "cl-enemy-elias",
+        "ivy" => "cl-enemy-ivy",
+        "luciana" => "cl-enemy-luciana",
+        "victor" => "cl-enemy-victor",
+        "meter" => "cl-bolt",
+        "build" => "cl-build",
+        _ => return None,
+    })
+}

@@ -21,7 +21,7 @@ impl CoLab {
             3 => "How much of it do you have?".into(),
             4 | 5 => "How is the ring laid out? Tower 1 is the gear tower's place, then clockwise."
                 .into(),
-            9 => "How many criteria and power tokens are in the bag?".into(),
+            9 => "How many tokens are in the bag? Criteria + power of each kind.".into(),
             11 => "Which windows have the enemies' minions and tokens?".into(),
             _ => "How do the enemies stand?".into(),
         }
@@ -40,7 +40,7 @@ impl CoLab {
             6 => enemy("scientist in the lab"),
             7 => enemy("power meter"),
             8 => enemy("the top card needs"),
-            9 => format!("In the bag: {}", self.token_does(nth_of(nth))),
+            9 => table::phrases::capital(&self.token_does(nth_of(nth))),
             10 => format!("Unused power: {}", self.token_does(nth_of(nth))),
             _ => "The active token".into(),
         }
@@ -48,7 +48,7 @@ impl CoLab {
 
     pub(crate) fn answer_words(&self, answer: Answer) -> String {
         let their = |enemy: Scientist, face: EnemyFace| {
-            format!("{}'s minion, {}", self.enemy_name(enemy), face_words(face))
+            format!("{} {}", self.enemy_name(enemy), face_words(face))
         };
         let word = table::phrases::capital;
         match answer {
@@ -67,12 +67,12 @@ impl CoLab {
             Answer::TowerAt(_, tower) => word(tower.word()),
             Answer::Need(_, 0) => "No card left".into(),
             Answer::Need(_, tokens) => counted(tokens, "token"),
-            Answer::Bag(_, criteria, power) => format!("{criteria} + {power} power"),
+            Answer::Bag(_, criteria, power) => format!("{criteria} + {power}"),
             Answer::Active(enemy) => self.enemy_name(enemy),
             Answer::Ice(_) => "Ice".into(),
             Answer::Damage(_) => "Damage".into(),
             Answer::Theirs(_, enemy, face) => their(enemy, face),
-            Answer::TheirsDamaged(_, enemy, face) => format!("{}, damage", their(enemy, face)),
+            Answer::TheirsDamaged(_, enemy, face) => format!("{} on damage", their(enemy, face)),
         }
     }
 

@@ -32,6 +32,7 @@ pub const DRAWING: Drawing<PocketMars> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "the androids",
     symbols: include_str!("../symbols.svg"),
+    sign: signs::sign_of,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.

@@ -86,3 +86,26 @@ pub(super) fn front(colour: Colour, value: u8, x: f32, y: f32, width: f32, heigh
 pub(super) fn px(units: f32) -> f32 {
     (units * 10.0).round() / 10.0
 }
+
+/// The symbol for a place or an answer: that of the last of its words that has one.
+pub(super) fn sign_of(text: &str) -> Option<&'static str> {
+    let words = text.split([' ', '-']).rev();
+    words.map(sign_of_word).find(Option::is_some).flatten()
+}
+
+fn sign_of_word(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "green" | "greenhouse" | "Greenhouse" => "pm-green",
+        "blue" | "aqualab" | "Aqualab" => "pm-blue",
+        "orange" | "energy_bank" => "pm-orange",
+        "purple" | "comms_center" => "pm-purple",
+        "black" | "habitation" | "Habitation" => "pm-black",
+        "energy" => "pm-bolt",
+        "ship" => "pm-rocket",
+        "deck" | "discard" | "slot" | "full" | "module" => "pm-card",
+        "empty" => "pm-cross",
+        "landed" => "pm-land",
+        "earth" => "pm-fig-da",
+        _ => return None,
+    })
+}

@@ -122,9 +122,9 @@ impl Drop for Served {
 
 /// Every game that a test may want.
 pub(crate) fn library() -> Library {
-    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
     let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
-    let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours());
+    let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
     let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours());
     let pig: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
     Library::of(vec![mars, weather, colab, galaxy, pig])

@@ -1,0 +1,379 @@
+//! A helper beside a real table, for a phone that lies beside it: what is asked in large buttons,
+//! the opponent's turn as things to carry out, each with its reasons, and one press to go on.
+//!
+//! It draws no board, for most of the table is not known, and no script is needed.
+
+use drawing::icon;
+use maud::{Markup, html};
+use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat};
+use table::{Turn, Viewer};
+
+use crate::ending;
+use crate::games;
+use crate::rules::rule_link;
+use crate::shell::{Shell, header};
+
+/// A picture with so many facts or fewer shows each answer as a button.
+const FEW_FACTS: usize = 4;
+/// An answer among so many or fewer is a button where several facts are asked.
+const FEW_ANSWERS: usize = 2;
+/// More facts than this stand in three columns.
+const MANY_FACTS: usize = 12;
+/// Where a title has more letters, each fact has a line.
+const LONG_TITLE: usize = 30;
+/// The form of the facts that are asked.
+const FORM: &str = "facts";
+
+/// A helper at one moment.
+pub struct HelperPage<'a> {
+    /// The id of the saved game, part of its address.
+    pub id: &'a str,
+    /// What its player calls it.
+    pub name: &'a str,
+    /// The session.
+    pub session: &'a dyn AnySession,
+    /// What it shows.
+    pub helping: &'a Helping,
+    /// The fact that is to be put right, if one is.
+    pub right: Option<&'a str>,
+    /// Why the last request was refused, if it was.
+    pub refused: Option<&'a str>,
+    /// What the player should know: other content, other rules.
+    pub notes: &'a [String],
+}
+
+/// The page of a helper.
+pub fn helper(page: &HelperPage<'_>) -> String {
+    let game = page.session.game();
+    let position = page.session.now();
+    let at = format!("/games/{}", page.id);
+    let right = page.right.and_then(|name| page.helping.kept.iter().find(|one| one.fact == name));
+    let ways = html! {
+        a class="quiet" href={ (at) "/log" } { "History" }
+        a class="quiet" href={ (at) "/rules" } { "Rules" }
+    };
+    let body = html! {
+        (header(page.name, &ways))
+        main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {
+            @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
+            @for note in page.notes { p class="notice" { (note) } }
+            @match right {
+                Some(fact) => (put_right(page, fact)),
+                None => {
+                    (told(page))
+                    section class="helper-ask" id="ask" { (asked(page, &*position)) }
+                    (kept(page))
+                }
+            }
+            (foot(page, right.is_some()))
+        }
+    };
+    let title = format!("{} · Soloist", page.name);
+    let skips = [("ask", "To the question")];
+    Shell { title: &title, game: Some(game), at_table: false, waits: false, skips: &skips, body }
+        .draw()
+}
+
+fn stage_word(stage: HelperStage) -> &'static str {
+    match stage {
+        HelperStage::SetUp => "set-up",
+        HelperStage::Facts => "facts",
+        HelperStage::Question => "question",
+        HelperStage::CarryOut => "carry-out",
+        HelperStage::Score => "score",
+        HelperStage::Over => "over",
+    }
+}
+
+/// What is to be carried out: the whole turn once it is told whole; before that what is new, and
+/// folded what was told before.
+fn told(page: &HelperPage<'_>) -> Markup {
+    let beats = &page.helping.told;
+    let whole = page.helping.stage == HelperStage::CarryOut;
+    let last = page.session.len().saturating_sub(1);
+    let new = page.session.log(Viewer::Everybody, last);
+    let is_new = |beat: &&ToldBeat| {
+        let told = new.iter().flat_map(|entry| &entry.told);
+        whole || new.is_empty() || told.into_iter().any(|line| line.text == beat.says().text)
+    };
+    let first: Vec<&ToldBeat> = beats.iter().filter(is_new).collect();
+    let before: Vec<&ToldBeat> = beats.iter().filter(|beat| !is_new(beat)).collect();
+    html! {
+        @if !beats.is_empty() {
+            section class="helper-told" aria-labelledby="told" {
+                @if whole {
+                    h1 class="helper-question" id="told" tabindex="-1" { "Do this on the table" }
+                } @else {
+                    h2 id="told" { @if first.is_empty() { "In this turn" } @else { "Do this, then answer" } }
+                }
+                @if !before.is_empty() {
+                    details class="helper-before" {
+                        summary { "Done before: " (before.len()) }
+                        (instructions(page, &before))
+                    }
+                }
+                (instructions(page, &first))
+            }
+        }
+    }
+}
+
+fn instructions(page: &HelperPage<'_>, beats: &[&ToldBeat]) -> Markup {
+    let game = page.session.game();
+    html! {
+        ol class="instructions" {
+            @for beat in beats {
+                @let says = beat.says();
+                li class="instruction" {
+                    (picture(game, says.places.iter().map(String::as_str)))
+                    p class="does" { (says.text) }
+                    details class="why" {
+                        summary { "why?" }
+                        ul {
+                            @for line in &beat.lines {
+                                @if line.text != says.text { li { (line.text) " " (rule_link(game, line.rule)) } }
+                                @for reason in &line.reasons { li { (reason) } }
+                            }
+                            li { "By rule " (rule_link(game, says.rule)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The sign of the first of these texts that has one.
+fn picture<'t>(game: &str, mut texts: impl Iterator<Item = &'t str>) -> Markup {
+    let drawing = games::drawing(game);
+    let sign = drawing.and_then(|drawing| texts.find_map(|text| drawing.sign(text)));
+    html! {
+        span class="picture" aria-hidden="true" {
+            @if let Some(sign) = sign {
+                svg viewBox="0 0 24 24" focusable="false" { use href={ "#" (sign) } width="24" height="24" {} }
+            }
+        }
+    }
+}
+
+/// The question, and what answers it.
+fn asked(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Markup {
+    let game = page.session.game();
+    let question = position.question(Viewer::Everybody);
+    html! {
+        @if page.helping.stage != HelperStage::CarryOut && let Some(question) = question {
+            h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
+        }
+        @match page.helping.stage {
+            HelperStage::SetUp | HelperStage::Facts | HelperStage::Score => {
+                @match &page.helping.asks[..] {
+                    [only] => (one_fact(page, only, false)),
+                    several => (facts(page, several)),
+                }
+            }
+            HelperStage::Question => (choices(page, &position.choices())),
+            HelperStage::CarryOut => {
+                @if page.helping.told.is_empty() {
+                    h1 class="helper-question" id="question" { "There is nothing to do on the table." }
+                }
+            }
+            HelperStage::Over => {
+                @match position.outcome() {
+                    Some(outcome) => (ending::ending(game, &outcome)),
+                    None => {
+                        h1 class="helper-question" id="question" { "The game is over." }
+                        p { "The score is counted on the table: the helper knows only the opponent." }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn form_head(page: &HelperPage<'_>) -> Markup {
+    html! { input type="hidden" name="at" value=(page.session.len()); }
+}
+
+/// One fact: each answer is a button, one press each; what was last known is marked.
+fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
+    let game = page.session.game();
+    html! {
+        form class="answers-grid" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+            (form_head(page))
+            @for (text, words) in &fact.answers {
+                @let known = fact.known.as_ref() == Some(text);
+                button class="answer" type="submit" name="text" value=(text) data-known[known] {
+                    (picture(game, std::iter::once(text.as_str())))
+                    span { (words) @if known { span class="known" { @if now { " now" } @else { " last time" } } } }
+                }
+            }
+        }
+        (typed(page))
+    }
+}
+
+/// Several facts of one place, filled in with what was last known: one press to go on.
+fn facts(page: &HelperPage<'_>, facts: &[FactAsked]) -> Markup {
+    let game = page.session.game();
+    let buttons = facts.len() <= FEW_FACTS;
+    let long = facts.iter().any(|fact| fact.title.len() > LONG_TITLE);
+    html! {
+        form class={ "facts" @if facts.len() > MANY_FACTS { " many" } @if long { " long" } } id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+            (form_head(page))
+            input type="hidden" name="facts" value="yes";
+            @for (nth, fact) in facts.iter().enumerate() {
+                @let name = format!("fact-{nth}");
+                @if buttons && fact.answers.len() <= FEW_ANSWERS {
+                    div class="fact row" role="radiogroup" aria-label=(fact.title) {
+                        span { (picture(game, std::iter::once(fact.fact.as_str()))) (fact.title) }
+                        div class="picks" {
+                            @for (text, words) in &fact.answers {
+                                label class="pick" {
+                                    input type="radio" name=(name) value=(text) checked[fact.known.as_ref() == Some(text)];
+                                    span { (words) }
+                                }
+                            }
+                        }
+                    }
+                } @else {
+                    label class="fact" {
+                        span { (picture(game, std::iter::once(fact.fact.as_str()))) (fact.title) }
+                        select name=(name) {
+                            @for (text, words) in &fact.answers {
+                                option value=(text) selected[fact.known.as_ref() == Some(text)] { (words) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was drawn, rolled or chosen: one press each, under the headings of the game.
+fn choices(page: &HelperPage<'_>, listed: &[Listed]) -> Markup {
+    let game = page.session.game();
+    let mut groups: Vec<(&str, Vec<&Listed>)> = Vec::new();
+    for choice in listed {
+        let group = choice.description.group.as_str();
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, members)) => members.push(choice),
+            None => groups.push((group, vec![choice])),
+        }
+    }
+    html! {
+        form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+            (form_head(page))
+            @for (group, members) in groups {
+                @if !group.is_empty() { h2 class="group-name" { (group) } }
+                div class="answers-grid" {
+                    @for choice in members {
+                        @let words = &choice.description;
+                        button class="answer" type="submit" name="text" value=(choice.text) {
+                            (picture(game, std::iter::once(choice.text.as_str()).chain(words.places.iter().map(String::as_str))))
+                            span {
+                                (if words.short.is_empty() { &words.label } else { &words.short })
+                                @if !words.detail.is_empty() { span class="answer-detail" { (words.detail) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        (typed(page))
+    }
+}
+
+/// Everything that can be pressed can be typed.
+fn typed(page: &HelperPage<'_>) -> Markup {
+    html! {
+        details class="fold helper-typed" {
+            summary { "Type it" }
+            form method="post" action={ "/games/" (page.id) "/choose" } {
+                (form_head(page))
+                input type="text" name="text" required maxlength="200" autocomplete="off" aria-label="What is typed";
+                button class="button" type="submit" { "Enter" }
+            }
+        }
+    }
+}
+
+/// What is kept of the opponent, each with a way to put it right.
+fn kept(page: &HelperPage<'_>) -> Markup {
+    html! {
+        @if !page.helping.kept.is_empty() {
+            details class="fold helper-kept" {
+                summary { "Something else on the table changed" }
+                ul {
+                    @for fact in &page.helping.kept {
+                        li {
+                            a href={ "/games/" (page.id) "?right=" (encoded(&fact.fact)) } {
+                                span { (fact.title) }
+                                b { (now(fact)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn now(fact: &FactAsked) -> &str {
+    let known = fact.known.as_ref();
+    let found = fact.answers.iter().find(|(text, _)| Some(text) == known);
+    found.map_or("", |(_, words)| words)
+}
+
+/// A text as part of an address.
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+fn put_right(page: &HelperPage<'_>, fact: &FactAsked) -> Markup {
+    html! {
+        section class="helper-ask" id="ask" {
+            h1 class="helper-question" id="question" { "Put right: " (fact.title) }
+            (one_fact(page, fact, true))
+        }
+    }
+}
+
+/// Back, and on: always at the foot.
+fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
+    let at = format!("/games/{}", page.id);
+    let several = page.helping.asks.len() > 1;
+    html! {
+        div class="helper-foot" role="group" aria-label="Back and on" {
+            @if right {
+                a class="button" href=(at) { "Leave it" }
+            } @else {
+                form method="post" action={ (at) "/undo" } {
+                    (form_head(page))
+                    button class="button" type="submit" data-act="back" disabled[page.session.is_empty()] { (icon("back")) "Back" }
+                }
+                span class="helper-turn" {
+                    @match page.helping.stage {
+                        HelperStage::SetUp => "Set-up",
+                        HelperStage::Score => "Score",
+                        HelperStage::Over => "Over",
+                        _ => { "Turn " (page.helping.turn) }
+                    }
+                }
+                @match page.helping.stage {
+                    HelperStage::CarryOut => form method="post" action={ (at) "/choose" } {
+                        (form_head(page))
+                        button class="button main" type="submit" name="text" value="done" data-act="done" { "Done" }
+                    },
+                    _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { "Go on" },
+                    _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { "Once more" },
+                    _ => {}
+                }
+            }
+        }
+    }
+}

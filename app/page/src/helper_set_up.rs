@@ -1,0 +1,110 @@
+//! What is asked before a helper begins: a few questions, each on one screen of a phone.
+
+use maud::{Markup, html};
+use play::{AnyGame, HelperForm};
+use table::{OptionKind, OptionSpec, Settings};
+
+use crate::new_game::{control, plain};
+use crate::poster::poster;
+use crate::shell::{Shell, header};
+
+/// One screen of the set-up of a helper.
+pub struct HelperSetUp<'a> {
+    /// The game.
+    pub kind: &'a dyn AnyGame,
+    /// Everything that is asked.
+    pub form: &'a HelperForm,
+    /// Which screen it is, from 0.
+    pub step: usize,
+    /// What was answered before, with what is settled and proposed.
+    pub settings: Settings,
+    /// Every reason why the last try made no helper.
+    pub refused: &'a [String],
+}
+
+/// The page.
+pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
+    let kind = page.kind;
+    let specs = kind.option_specs();
+    let way = format!("/helper/{}", kind.id());
+    let last = page.step + 1 >= page.form.screens.len();
+    let screen = page.form.screens.get(page.step);
+    let applies = |spec: &&OptionSpec| spec.applies(&specs, &page.settings);
+    let asked: Vec<&OptionSpec> =
+        screen.iter().flat_map(|screen| &screen.options).filter(applies).collect();
+    let value = |spec: &OptionSpec| page.settings.get(&spec.id).unwrap_or(&spec.default).clone();
+    let single = match &asked[..] {
+        [only] => picks(only),
+        _ => None,
+    };
+    let body = html! {
+        (header("Beside my table", &html! {}))
+        main class="home helper helper-set-up" id="main" {
+            div class="helper-game" {
+                (poster(kind.id()))
+                div {
+                    h1 { (kind.title()) }
+                    p class="muted" { "You play with your own copy. This runs the opponent, says what to do for it and why, and asks only what its rules read." }
+                }
+            }
+            @if !page.refused.is_empty() {
+                section class="paper wrong-list" role="alert" id="problem" {
+                    h2 { "This makes no helper yet" }
+                    ul { @for reason in page.refused { li { (reason) } } }
+                }
+            }
+            form id="options" method=(if last { "post" } else { "get" }) action=(way) {
+                @for (option, value) in &page.settings {
+                    @if asked.iter().all(|spec| spec.id != *option) {
+                        input type="hidden" name={ "option-" (option) } value=(plain(value));
+                    }
+                }
+                @if !last { input type="hidden" name="step" value=(page.step + 1); }
+                @if let Some(screen) = screen {
+                    h2 class="helper-question" { (screen.title) }
+                    p class="muted small" { "Question " (page.step + 1) " of " (page.form.screens.len()) }
+                }
+                @match (single, &asked[..]) {
+                    (Some(values), [only]) => div class="answers-grid wide" {
+                        @for (word, title) in values {
+                            button class="answer" type="submit" name={ "option-" (only.id) } value=(word) { span { (title) } }
+                        }
+                    },
+                    _ => {
+                        @for spec in &asked {
+                            fieldset class="field" {
+                                legend class="field-title" { (spec.title) }
+                                (control(kind.title(), spec, &value(spec)))
+                            }
+                        }
+                        button class="button main helper-next" type="submit" { @if last { "Start" } @else { "Next" } }
+                    }
+                }
+            }
+        }
+    };
+    let title = format!("Beside my table · {}", kind.title());
+    let skips = [("options", "To the question")];
+    Shell { title: &title, game: None, at_table: false, waits: false, skips: &skips, body }.draw()
+}
+
+/// The values of an option of which one is picked, with their titles.
+fn picks(spec: &OptionSpec) -> Option<Vec<(&str, &str)>> {
+    match &spec.kind {
+        OptionKind::Pick { values } => {
+            Some(values.iter().map(|one| (one.value.as_str(), one.title.as_str())).collect())
+        }
+        OptionKind::Flag | OptionKind::Number { .. } | OptionKind::Several { .. } => None,
+    }
+}
+
+/// The way to a game's helper, where it has one.
+pub(crate) fn way_in(kind: &dyn AnyGame, words: &str) -> Markup {
+    html! {
+        @if kind.helper().is_some() {
+            a class="button" href={ "/helper/" (kind.id()) } title="Run only the opponent, beside your own copy of the game" {
+                (words) span class="unseen" { ": run the opponent of " (kind.title()) " beside my table" }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! A helper on a phone: set up, three turns of the opponent, back, put right, the end.
+
+use crate::driven::{Browser, Result, Size};
+use serde_json::Value;
+
+/// Text that is too small, and what is too small for a thumb.
+const LOOK: &str = include_str!("shared.js");
+
+/// What of the answers is out of sight on the page as it opens, beneath the foot or to the side.
+const OUT_OF_SIGHT: &str = "scrollTo(0, 0);
+    const foot = document.querySelector('.helper-foot')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('.answer, .fact select, .fact .pick, .does')]
+      .filter((one) => { const box = one.getBoundingClientRect(); return box.height && (box.bottom > foot + 1 || box.right > innerWidth); })
+      .map((one) => one.textContent.trim()).concat(document.documentElement.scrollWidth > innerWidth ? ['wide'] : []);";
+
+async fn looked_at(browser: &Browser, name: &str) -> Result {
+    browser.picture(&format!("helper-{name}")).await?;
+    browser.judge(name).await?;
+    for (what, script) in [("too small", LOOK), ("out of sight", OUT_OF_SIGHT)] {
+        match browser.run(script).await? {
+            Value::Array(wrong) if wrong.is_empty() => {}
+            wrong => return Err(format!("{name}, {what}: {wrong:#}").into()),
+        }
+    }
+    let broken = browser.broken_rules().await?;
+    if broken.is_empty() { Ok(()) } else { Err(format!("{name}: {broken:?}").into()) }
+}
+
+/// Presses something and waits for the page with another length of the log.
+async fn press(browser: &Browser, css: &str) -> Result {
+    let length = browser.attribute("main.helper", "data-length").await?;
+    browser.click(css).await?;
+    browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await
+}
+
+in_browser!(
+    /// Three presses from the front page to the first question; then at most three a turn.
+    a_helper_runs_the_androids_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/")).await?;
+        browser.click("a[href='/helper/pocket-mars']").await?;
+        browser.wait_for("button[name=option-level]").await?;
+        looked_at(&browser, "level").await?;
+        browser.click("button[name=option-level][value=normal]").await?;
+        browser.wait_for("button[name=option-da_choice]").await?;
+        browser.click("button[name=option-da_choice][value=algorithm]").await?;
+        browser.wait_for("main.helper[data-stage=facts][data-turn='1']").await?;
+        looked_at(&browser, "module").await?;
+        for (turn, left) in [(1, "1 green"), (2, "2 orange"), (3, "1 black")] {
+            browser.wait_for(&format!("main.helper[data-turn='{turn}'][data-stage=facts]")).await?;
+            let mut presses = 2;
+            press(&browser, &format!("button[value='table module {left}']")).await?;
+            if browser.is_there("[data-act=on]").await? {
+                looked_at(&browser, "yours").await?;
+                press(&browser, "[data-act=on]").await?;
+                presses += 1;
+            }
+            browser.wait_for("main.helper[data-stage=carry-out]").await?;
+            looked_at(&browser, &format!("turn-{turn}")).await?;
+            assert!(browser.count(".instruction").await? >= 3, "instructions");
+            browser.click(".instruction .why summary").await?;
+            assert!(browser.is_shown(".instruction .why li").await?, "its reasons");
+            press(&browser, "[data-act=done]").await?;
+            assert!(presses <= 3, "{presses} presses");
+        }
+        browser.wait_for("main.helper[data-turn='4']").await?;
+        press(&browser, "[data-act=back]").await?;
+        browser.wait_for("main.helper[data-turn='3'][data-stage=carry-out]").await?;
+        press(&browser, "[data-act=done]").await?;
+        browser.click(".helper-kept summary").await?;
+        browser.judge("kept").await?;
+        browser.click(".helper-kept a[href$='right=energy']").await?;
+        browser.wait_for("button[value='table energy 4']").await?;
+        looked_at(&browser, "energy").await?;
+        press(&browser, "button[value='table energy 4']").await?;
+        // It is kept as it is, whoever closes the page.
+        let now = browser.attribute("main.helper", "data-length").await?;
+        browser.goto(&served.at("/")).await?;
+        browser.theme("dark").await?;
+        browser.click(".shelf-game .go-on").await?;
+        browser.wait_for(&format!("main.helper[data-length='{now}']")).await?;
+        looked_at(&browser, "dark").await
+    }
+);
+
+in_browser!(
+    /// Every picture of set-up fits one screen of a phone.
+    a_helper_of_colab_is_set_up_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/helper/colab")).await?;
+        browser.click("label:has(input[name=option-set_up][value=normal])").await?;
+        browser.click(".helper-next").await?;
+        browser.wait_for("input[name=option-enemy_1]").await?;
+        looked_at(&browser, "enemies").await?;
+        browser.click(".helper-next").await?;
+        browser.wait_for("main.helper[data-stage=set-up]").await?;
+        let mut pictures = 0;
+        while browser.is_there("main.helper[data-stage=set-up]").await? {
+            pictures += 1;
+            looked_at(&browser, &format!("colab-{pictures}")).await?;
+            press(&browser, "[data-act=on]").await?;
+        }
+        assert_eq!(pictures, 4);
+        // Which of the tokens was drawn is a list that is longer than the screen.
+        browser.wait_for("main.helper[data-stage=question]").await?;
+        browser.picture("helper-colab-turn").await?;
+        browser.judge("colab-turn").await
+    }
+);

@@ -1,0 +1,246 @@
+//! A helper beside a real table in plain HTTP, as a phone without scripts would have it.
+
+use crate::asked::{Answer, Server, all};
+
+/// The length of the log that a page was drawn at.
+fn at(page: &str) -> String {
+    page.split("name=\"at\" value=\"")
+        .nth(1)
+        .and_then(|it| it.split('"').next())
+        .map_or_else(|| panic!("no form: {page}"), str::to_string)
+}
+
+fn stage(page: &str) -> &str {
+    all(page, "data-stage").first().copied().unwrap_or_default()
+}
+
+fn turn(page: &str) -> &str {
+    all(page, "data-turn").first().copied().unwrap_or_default()
+}
+
+/// Posts what a page's form would, and follows to the page after it.
+fn press(server: &Server, id: &str, page: &str, fields: &[(&str, &str)]) -> String {
+    let at = at(page);
+    let fields: Vec<(&str, &str)> = fields.iter().copied().chain([("at", at.as_str())]).collect();
+    let answer = server.post(&format!("{id}/choose"), &fields);
+    server.get(&answer.location()).body
+}
+
+/// A picture of several facts as it is filled in: its fields.
+fn filled_in(page: &str) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    for part in page.split("<select name=\"").skip(1) {
+        let part = part.split("</select>").next().unwrap_or_default();
+        let name = part.split('"').next().unwrap_or_default();
+        let chosen = part.split("<option value=\"").find(|one| one.contains("\" selected"));
+        let chosen = chosen.or_else(|| part.split("<option value=\"").nth(1)).expect("an option");
+        fields.push((name.into(), chosen.split('"').next().unwrap_or_default().into()));
+    }
+    for part in page.split("<input type=\"radio\" name=\"fact-").skip(1) {
+        let tag = part.split('>').next().unwrap_or_default();
+        if tag.contains(" checked") {
+            let name = part.split('"').next().unwrap_or_default();
+            fields.push((format!("fact-{name}"), all(tag, "value").concat()));
+        }
+    }
+    fields
+}
+
+/// Goes on with whatever is asked as it is filled in, or with the answer that is proposed or first.
+fn go_on(server: &Server, id: &str, page: &str) -> String {
+    let fields = filled_in(page);
+    if !fields.is_empty() {
+        let mut sent = vec![("facts", "yes")];
+        sent.extend(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+        return press(server, id, page, &sent);
+    }
+    let buttons: Vec<&str> = page.split("name=\"text\" value=\"").skip(1).collect();
+    let known =
+        buttons.iter().find(|one| one.split('>').next().unwrap_or_default().contains("data-known"));
+    let text = known.or(buttons.first()).expect("something to press");
+    let text = text.split('"').next().unwrap_or_default().to_string();
+    press(server, id, page, &[("text", &text)])
+}
+
+/// A helper of Pocket Mars; its address and its first page.
+fn begun(server: &Server) -> (String, String) {
+    let fields =
+        [("option-seats", "1"), ("option-level", "normal"), ("option-da_choice", "algorithm")];
+    let id = server.post("/helper/pocket-mars", &fields).location();
+    let page = server.get(&id).body;
+    (id, page)
+}
+
+fn refused(answer: &Answer) -> &str {
+    let from = answer.body.split("id=\"refused\" role=\"alert\">").nth(1).unwrap_or(&answer.body);
+    from.split("</p>").next().unwrap_or_default()
+}
+
+#[test]
+fn a_helper_is_begun_from_the_front_page_with_a_press_for_each_question() {
+    let server = Server::start("helper-set-up");
+    let front = server.get("/").body;
+    assert!(
+        front.contains("href=\"/helper/pocket-mars\"") && front.contains("href=\"/helper/colab\"")
+    );
+    assert!(!front.contains("href=\"/helper/weather-machine\""), "only who has one");
+    assert_eq!(server.get("/helper/weather-machine").status, 404);
+    let first = server.get("/helper/pocket-mars").body;
+    assert!(
+        first.contains("name=\"option-level\" value=\"cyborg\"")
+            && first.contains("Question 1 of 2")
+    );
+    let second = server.get("/helper/pocket-mars?step=1&option-seats=1&option-level=cyborg").body;
+    assert!(
+        second.contains("name=\"option-level\" value=\"cyborg\"")
+            && second.contains("Question 2 of 2")
+    );
+    assert!(second.contains("method=\"post\""), "the last one starts");
+    let fields =
+        [("option-seats", "1"), ("option-level", "cyborg"), ("option-da_choice", "player")];
+    let id = server.post("/helper/pocket-mars", &fields).location();
+    let page = server.get(&id).body;
+    assert_eq!((stage(&page), turn(&page)), ("facts", "1"));
+    assert!(page.contains("System Failure") && page.contains("What is left in the androids"));
+    let wrong = server.post("/helper/pocket-mars", &[("option-level", "easy")]);
+    assert!(
+        wrong.status == 422 && wrong.body.contains("normal, super_droid, cyborg"),
+        "{}",
+        wrong.body
+    );
+    let list = server.get("/").body;
+    assert!(list.contains("<span class=\"tag\">helper</span>"), "its mark in the list");
+    assert!(list.contains("runs the androids"));
+}
+
+#[test]
+fn turns_are_answered_carried_out_taken_back_and_put_right() {
+    let server = Server::start("helper-turns");
+    let (id, mut page) = begun(&server);
+    for nth in 1..=3 {
+        assert_eq!(turn(&page), nth.to_string());
+        let mut presses = 0;
+        page = press(&server, &id, &page, &[("text", "table module 1 green")]);
+        while stage(&page) != "carry-out" {
+            page = go_on(&server, &id, &page);
+            presses += 1;
+            assert!(presses < 4, "{page}");
+        }
+        assert!(page.matches("class=\"instruction\"").count() >= 3, "{page}");
+        assert!(page.contains("why?") && page.contains("data-act=\"done\""));
+        page = press(&server, &id, &page, &[("text", "done")]);
+    }
+    assert_eq!(turn(&page), "4");
+    // Back over the end of the turn, and its last answer; it is no practice.
+    let back = |page: &str| {
+        let answer = server.post(&format!("{id}/undo"), &[("at", &at(page))]);
+        server.get(&answer.location()).body
+    };
+    let again = back(&page);
+    assert_eq!((stage(&again), turn(&again)), ("carry-out", "3"));
+    let earlier = back(&again);
+    assert_eq!((stage(&earlier), turn(&earlier)), ("facts", "3"));
+    assert!(
+        !server.desk().open(id.trim_start_matches("/games/")).expect("it").session().practice()
+    );
+    // What else changed on the table.
+    let page = server.get(&id).body;
+    assert!(page.contains(&format!("href=\"{id}?right=energy\"")), "{page}");
+    let right = server.get(&format!("{id}?right=energy")).body;
+    assert!(
+        right.contains("Put right: The androids") && right.contains("value=\"table energy 5\"")
+    );
+    let page = press(&server, &id, &right, &[("text", "table energy 5")]);
+    assert!(page.contains("<span>The androids' energy</span><b>5</b>"), "{page}");
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_the_reason_and_changes_nothing() {
+    let server = Server::start("helper-wrong");
+    let (id, page) = begun(&server);
+    let choose = |fields: &[(&str, &str)]| server.post(&format!("{id}/choose"), fields);
+    let now = at(&page);
+    for (text, why) in [
+        ("done", "asked is: What is left in the androids"),
+        ("table energy 9", "not"),
+        ("table module 3 green", "nothing that this helper can be told"),
+    ] {
+        let answer = choose(&[("text", text), ("at", &now)]);
+        assert_eq!(answer.status, 422, "{text}");
+        assert!(refused(&answer).contains(why), "{text}: {}", refused(&answer));
+    }
+    let late = choose(&[("text", "table module full"), ("at", "7")]);
+    assert_eq!(late.status, 409, "a late press changes nothing");
+    let none = choose(&[("facts", "yes"), ("at", &now)]);
+    assert_eq!(none.status, 422);
+    assert_eq!(at(&server.get(&id).body), now);
+    let typed = choose(&[("text", " module   full".trim()), ("at", &now)]);
+    assert_eq!(typed.status, 422, "it is typed with one space between words");
+    let typed = choose(&[("text", "module full"), ("at", &now)]);
+    assert_eq!(typed.status, 303, "without the word that stands before every fact: {}", typed.body);
+    for (path, fields) in [("hint", &[][..]), ("curve", &[][..])] {
+        let answer = server.post(&format!("{id}/{path}"), fields);
+        assert!(answer.status < 500, "{path}: {}", answer.status);
+        assert_eq!(server.get(&id).status, 200);
+    }
+    for path in ["/log", "/rules", "/pulse", "/at/0", "/told/1", "/curve"] {
+        let answer = server.get(&format!("{id}{path}"));
+        assert!(answer.status < 400, "{path}: {}", answer.body);
+    }
+}
+
+#[test]
+fn a_helper_is_exported_imported_and_scored() {
+    let server = Server::start("helper-end");
+    let (id, page) = begun(&server);
+    let page = press(&server, &id, &page, &[("text", "table module 2 orange")]);
+    let exported = server.get(&format!("{id}/export")).body;
+    assert!(exported.contains("\"helper\": true"), "{exported}");
+    let copy = server.post("/import", &[("save", &exported), ("name", "A copy")]).location();
+    let copied = server.get(&copy).body;
+    assert_eq!((stage(&copied), at(&copied)), (stage(&page), at(&page)));
+    // All of the person's own have landed: after this turn the game is over.
+    let mut page = press(&server, &id, &page, &[("text", "done")]);
+    page = press(&server, &id, &page, &[("text", "table all landed")]);
+    let mut presses = 0;
+    while stage(&page) != "over" {
+        page = go_on(&server, &id, &page);
+        presses += 1;
+        assert!(presses < 9, "{page}");
+    }
+    assert!(page.contains("class=\"end-sheet\"") && page.contains("Total"), "{page}");
+    let list = server.get("/").body;
+    assert!(list.contains("helper: won by "), "{list}");
+}
+
+/// CoLab has two screens of options and up to four pictures: six questions at most.
+#[test]
+fn every_set_up_has_at_most_six_questions_and_leads_to_a_turn() {
+    let server = Server::start("helper-colab");
+    for set_up in ["first_game", "normal"] {
+        let screens = server.get("/helper/colab").body;
+        assert!(screens.contains("Question 1 of 2"), "{screens}");
+        let way =
+            format!("/helper/colab?step=1&option-seats=1&option-enemies=2&option-set_up={set_up}");
+        let second = server.get(&way).body;
+        assert!(
+            second.contains("name=\"option-enemy_2\"")
+                && !second.contains("name=\"option-enemy_3\"")
+        );
+        let fields = [("option-seats", "1"), ("option-enemies", "2"), ("option-set_up", set_up)];
+        let id = server.post("/helper/colab", &fields).location();
+        let mut page = server.get(&id).body;
+        let mut questions = 2;
+        while stage(&page) == "set-up" {
+            questions += 1;
+            page = go_on(&server, &id, &page);
+        }
+        assert_eq!(questions, if set_up == "normal" { 6 } else { 5 });
+        let mut presses = 0;
+        while turn(&page) == "1" {
+            page = go_on(&server, &id, &page);
+            presses += 1;
+            assert!(presses < 60, "{page}");
+        }
+    }
+}

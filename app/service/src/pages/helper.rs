@@ -1,0 +1,83 @@
+//! A helper beside a real table: its set-up, its start, and its page.
+
+use http::StatusCode;
+use page::{HelperPage, HelperSetUp};
+use play::{AnyGame, AnySession, HelperForm};
+use table::Settings;
+
+use super::new_game::settings;
+use crate::Problem;
+use crate::answer::{nothing_here, on_to_game, page, problem};
+use crate::request::{Form, Handled, WebRequest};
+use crate::service::Service;
+
+/// One screen of the set-up; `step` says which, from 0, and the options what was answered before.
+pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (kind, form) = helped(service, request)?;
+    let mut refused = Vec::new();
+    let settings = answered(kind, &form, &request.query, &mut refused);
+    let step = request.query.get("step").and_then(|step| step.parse().ok()).unwrap_or(0);
+    let step = usize::min(step, form.screens.len().saturating_sub(1));
+    let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let drawn = HelperSetUp { kind, form: &form, step, settings, refused: &refused };
+    Ok(page(status, page::helper_set_up(&drawn)))
+}
+
+/// Starts a helper.
+pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (kind, form) = helped(service, request)?;
+    let mut refused = Vec::new();
+    let settings = answered(kind, &form, &request.form()?, &mut refused);
+    if refused.is_empty() {
+        match service.desk.start_helper(kind.id(), &settings, None) {
+            Ok(id) => return Ok(on_to_game(&id)),
+            Err(trouble @ Problem::Objections(_)) => refused = trouble.lines(),
+            Err(trouble) => return Ok(problem(&trouble)),
+        }
+    }
+    let step = form.screens.len().saturating_sub(1);
+    let drawn = HelperSetUp { kind, form: &form, step, settings, refused: &refused };
+    Ok(page(StatusCode::UNPROCESSABLE_ENTITY, page::helper_set_up(&drawn)))
+}
+
+/// The page of a helper, if this is one.
+pub(super) fn draw(
+    session: &dyn AnySession,
+    request: &WebRequest<'_>,
+    name: &str,
+    refused: Option<&str>,
+    notes: &[String],
+) -> Option<String> {
+    let helping = session.helping()?;
+    Some(page::helper(&HelperPage {
+        id: request.id(),
+        name,
+        session,
+        helping: &helping,
+        right: request.query.get("right"),
+        refused,
+        notes,
+    }))
+}
+
+fn helped<'s>(
+    service: &'s Service,
+    request: &WebRequest<'_>,
+) -> Result<(&'s dyn AnyGame, HelperForm), Box<crate::answer::Answer>> {
+    let kind = service.desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
+    let form = kind.helper().ok_or_else(nothing_here)?;
+    Ok((kind, form))
+}
+
+/// What was answered so far, beside what is settled and what is proposed.
+fn answered(
+    kind: &dyn AnyGame,
+    form: &HelperForm,
+    sent: &Form,
+    refused: &mut Vec<String>,
+) -> Settings {
+    let mut all = form.proposed.clone();
+    all.extend(settings(&kind.option_specs(), sent, refused));
+    all.extend(form.settled.clone());
+    all
+}
