@@ -6,10 +6,10 @@ use play::AnyGame;
 use table::Guide;
 
 use crate::going::Going;
-use crate::helper_set_up::way_in;
 use crate::new_game::plain;
 use crate::poster::poster;
 use crate::shell::{Shell, plain_header};
+use crate::way_in::way_in;
 
 /// A saved game in the list.
 #[derive(Clone, Debug, Default)]

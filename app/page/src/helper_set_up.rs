@@ -1,6 +1,6 @@
 //! What is asked before a helper begins: a few questions, each on one screen of a phone.
 
-use maud::{Markup, html};
+use maud::html;
 use play::{AnyGame, HelperForm};
 use table::{OptionKind, OptionSpec, Settings};
 
@@ -95,16 +95,5 @@ fn picks(spec: &OptionSpec) -> Option<Vec<(&str, &str)>> {
             Some(values.iter().map(|one| (one.value.as_str(), one.title.as_str())).collect())
         }
         OptionKind::Flag | OptionKind::Number { .. } | OptionKind::Several { .. } => None,
-    }
-}
-
-/// The way to a game's helper, where it has one.
-pub(crate) fn way_in(kind: &dyn AnyGame, words: &str) -> Markup {
-    html! {
-        @if kind.helper().is_some() {
-            a class="button" href={ "/helper/" (kind.id()) } title="Run only the opponent, beside your own copy of the game" {
-                (words) span class="unseen" { ": run the opponent of " (kind.title()) " beside my table" }
-            }
-        }
     }
 }

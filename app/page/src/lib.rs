@@ -49,6 +49,7 @@ mod table_page;
 mod text_board;
 mod thinking;
 mod top;
+mod way_in;
 
 pub use achievements::{Achievements, AtLevel, achievements};
 pub use assets::{ASSETS, Asset, asset_address, asset_version};

@@ -3,11 +3,11 @@ use play::{AnyGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 
-use crate::helper_set_up::way_in;
 use crate::poster::poster;
 use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
 use crate::strength::won;
+use crate::way_in::way_in;
 
 /// Numbers with at most so many values are shown side by side.
 const SIDE_BY_SIDE: i64 = 5;
