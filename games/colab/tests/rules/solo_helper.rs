@@ -4,10 +4,19 @@ use colab::{Answer, CoLab, Content, Fact, Kind};
 use serde_json::json;
 use table::{Entry, Helper, Published, Set, Silent, Stage};
 
+/// Before the first turn, with everything in set-up as it is proposed.
 fn helper() -> Helper<CoLab> {
     let settings = json!({ "seats": 1, "enemies": 1 }).as_object().cloned().expect("settings");
     let options = CoLab::read_options(&settings, Content::ours()).expect("options");
-    Helper::new(&options, Content::ours()).expect("one enemy plays")
+    let mut helper: Helper<CoLab> =
+        Helper::new(&options, Content::ours()).expect("one enemy plays");
+    while let Stage::SetUp(picture) = helper.run(&mut Silent) {
+        for fact in picture.iter() {
+            let proposed = helper.proposal(fact).expect("something is proposed");
+            helper.learn(proposed).expect("it is asked");
+        }
+    }
+    helper
 }
 
 fn enter(helper: &mut Helper<CoLab>, texts: &[&str]) {
@@ -24,7 +33,7 @@ fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     let mut helper = helper();
     assert!(matches!(helper.run(&mut Silent), Stage::Question(_)));
     assert!(helper.learn(Answer::InNoLab).is_err(), "nobody has asked for it yet");
-    enter(&mut helper, &["table need elias 9", "criteria K1c"]);
+    enter(&mut helper, &["table need elias 2", "criteria K1c"]);
     match helper.run(&mut Silent) {
         Stage::Facts(facts) => assert_eq!(facts, Set::only(Fact::YOUR_LAB)),
         other => panic!("{other:?}"),

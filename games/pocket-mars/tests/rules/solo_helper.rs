@@ -53,7 +53,8 @@ fn a_helper_asks_for_your_colonists_where_an_upgrade_looks() {
     assert!(told.iter().any(|told| matches!(told.event, Event::Weighed { .. })), "{told:?}");
 }
 
-/// [DA-9.1] The game is over once the person says that all of his have landed.
+/// [DA-9.1] The game is over once the person says that all of his have landed; then what his score
+/// needs is asked, and who has won is told.
 #[test]
 fn a_helper_ends_with_the_game() {
     let mut helper = helper();
@@ -61,7 +62,19 @@ fn a_helper_ends_with_the_game() {
         helper.learn(answer).expect("presumed, and asked");
     }
     helper.carried_out().expect("the turn is told");
+    assert!(helper.outcome().is_none(), "nobody has said what is on the table");
+    let mut pictures = 0;
+    while let Stage::Score(picture) = helper.run(&mut Silent) {
+        pictures += 1;
+        for fact in picture.iter() {
+            let none = helper.proposal(fact).expect("something is proposed");
+            helper.learn(none).expect("the score needs it");
+        }
+    }
+    assert_eq!(pictures, 2, "the Buildings, then ship and energy");
     assert!(matches!(helper.run(&mut Silent), Stage::Over));
+    let outcome = helper.outcome().expect("all is known");
+    assert!(outcome.parties.iter().all(|party| party.total.is_some()), "{outcome:?}");
     assert!(helper.learn(Answer::Full).is_err() && helper.carried_out().is_err());
 }
 
@@ -77,10 +90,11 @@ fn to_go_back_forgets_the_last_entry_and_what_came_of_it() {
     assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(5)), "two more, in their turn");
     (0..3).for_each(|_| assert!(helper.back()));
     assert_eq!((helper.turn(), helper.entries().len()), (1, 2));
-    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(1)), "before the turn");
+    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(3)), "put right before the turn");
     carried_out(&helper);
     (0..2).for_each(|_| assert!(helper.back()));
     assert!(!helper.back() && helper.entries().is_empty());
+    assert_eq!(helper.proposal(Fact::ENERGY), Some(Answer::Energy(1)), "as the game begins");
     assert!("table energy much".parse::<Entry<PocketMars>>().is_err());
 }
 
