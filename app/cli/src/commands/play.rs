@@ -5,7 +5,7 @@ use std::io::{IsTerminal as _, stdin, stdout};
 use clap::{Args, ValueEnum};
 use play::{AnyGame, AnySession, Luck, Seated};
 use service::Desk;
-use table::Settings;
+use table::{OptionSpec, Settings};
 
 use crate::arguments::{OptionArguments, find_game, game_ids};
 use crate::failure::Failure;
@@ -21,6 +21,7 @@ use crate::terminal::{Face, Input, Voice, ask_players, ask_settings, read_player
   soloist play pocket-mars
   soloist play pocket-mars --seats 1 --seed 7 --name \"Sunday evening\"
   soloist play pocket-mars --luck table      beside a real table: you enter what is drawn
+  soloist play pocket-mars --helper          beside a real table: only the opponent is run
   soloist play backgammon --players human,club     against a bot
   soloist play weather-machine --guide       a first game, explained step by step
   soloist play --resume 4f                   go on with a saved game")]
@@ -35,6 +36,10 @@ pub(crate) struct Play {
     /// Begin the game's guide: a prepared first game that tells what to see and what to choose
     #[arg(long, conflicts_with_all = ["seats", "set", "players", "ask_all", "luck", "seed"])]
     guide: bool,
+    /// Run only the automated opponent, beside a real table: you are asked what its rules read, and
+    /// told what to do for it and why
+    #[arg(long, conflicts_with_all = ["guide", "players", "ask_all", "luck", "seed", "strict"])]
+    helper: bool,
     /// Ask for the advanced options too
     #[arg(long)]
     ask_all: bool,
@@ -52,7 +57,7 @@ pub(crate) struct Play {
     name: Option<String>,
     /// Go on with a saved game: its id, a beginning of it, or its name
     #[arg(long, value_name = "ID",
-          conflicts_with_all = ["guide", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
+          conflicts_with_all = ["guide", "helper", "seats", "set", "ask_all", "luck", "seed", "strict", "name"])]
     resume: Option<String>,
     #[command(flatten)]
     pub(super) data: DataPlace,
@@ -113,6 +118,15 @@ impl Play {
             return Err(Failure::wrong(format!("which game? give one of {games}, or --resume ID")));
         };
         let kind = find_game(&library, game)?;
+        if self.helper {
+            let Some(settings) = self.helper_settings(kind, voice, input)? else {
+                return Ok(None);
+            };
+            kind.start_helper(&settings)?;
+            let desk = Desk::new(library, self.data.store()?);
+            let id = desk.start_helper(game, &settings, self.name.as_deref())?;
+            return Ok(Some((desk, id)));
+        }
         if self.luck == LuckOf::Table && self.seed.is_some() {
             return Err(Failure::wrong("--seed: with --luck table the real table answers"));
         }
@@ -159,6 +173,31 @@ impl Play {
         let name = self.name.as_deref().or(guide.map(|guide| guide.title.as_str()));
         let id = desk.start_seated(game, &settings, luck, play, &players, name)?;
         Ok(Some((desk, id)))
+    }
+
+    /// The options of a helper, or `None` if the person leaves before all are answered.
+    fn helper_settings(
+        &self,
+        kind: &dyn AnyGame,
+        voice: &mut Voice,
+        input: &mut Input,
+    ) -> Result<Option<Settings>, Failure> {
+        let Some(form) = kind.helper() else {
+            return Err(Failure::wrong(format!("--helper: {} has no helper yet", kind.id())));
+        };
+        let mut settings = self.options.settings(kind)?;
+        settings.extend(form.settled);
+        if input.at_terminal() {
+            let asked: Vec<OptionSpec> =
+                form.screens.into_iter().flat_map(|screen| screen.options).collect();
+            let proposed = asked.into_iter().map(|spec| match form.proposed.get(&spec.id) {
+                Some(value) => OptionSpec { default: value.clone(), ..spec },
+                None => spec,
+            });
+            let asked: Vec<OptionSpec> = proposed.collect();
+            return ask_settings(&asked, settings, false, voice, input);
+        }
+        Ok(Some(settings))
     }
 
     /// Who is given for the seats; nobody if nobody is.

@@ -6,7 +6,7 @@ use super::asking::in_words;
 use super::command::{self, Command};
 use super::interrupt::Interrupt;
 use super::question::Asked;
-use super::words::{TableLine, entry_lines, flattened, news};
+use super::words::{TableLine, entry_lines, flattened, news, told_lines};
 use super::{Input, Voice, end};
 use crate::failure::Failure;
 
@@ -179,6 +179,12 @@ impl Face {
         for note in notes {
             self.voice.line(&format!("Note: {note}"))?;
         }
+        if self.desk.read(&self.id, |session| session.helping().is_some())? {
+            self.voice.line(
+                "A helper beside your table: answer what is asked, carry out what is told, then done. \
+                 Type a fact, such as energy 3, whenever something else changed; undo goes back.",
+            )?;
+        }
         self.voice.line("Answer questions by number or text; help tells the commands.")
     }
 
@@ -255,7 +261,7 @@ impl Face {
             self.desk.read(&self.id, |session| (session.log(viewer, from), session.len()))?;
         self.told_to[place] = length;
         if log.is_empty() {
-            return Ok(());
+            return if length == 0 { self.tell_first_turn() } else { Ok(()) };
         }
         self.voice.line("")?;
         for entry in &log {
@@ -264,6 +270,19 @@ impl Face {
         let told: Vec<ToldLine> = log.into_iter().flat_map(|entry| entry.told).collect();
         let explained = |told: &[ToldLine]| told.iter().any(|told| !told.reasons.is_empty());
         if explained(&told) || !explained(&self.last_told) {
+            self.last_told = told;
+        }
+        Ok(())
+    }
+
+    /// Tells what a helper says before anything was entered.
+    fn tell_first_turn(&mut self) -> Result<(), Failure> {
+        let helping = self.desk.read(&self.id, |session| session.helping())?;
+        let told = helping.into_iter().flat_map(|helping| helping.told);
+        let told: Vec<ToldLine> = told.flat_map(|beat| beat.lines).collect();
+        if !told.is_empty() {
+            self.voice.line("")?;
+            self.voice.lines(told.iter().flat_map(told_lines))?;
             self.last_told = told;
         }
         Ok(())
@@ -313,7 +332,7 @@ impl Face {
         self.interrupt.forget();
         let viewer = self.viewer();
         let several = self.names.len() > 1;
-        let (asked, length) = self.desk.read(&self.id, |session| {
+        let (asked, length, helps) = self.desk.read(&self.id, |session| {
             let now = session.now();
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
@@ -322,7 +341,7 @@ impl Face {
                 Some(list) => Asked::set(now.question(viewer), list),
                 None => Asked::new(now.question(viewer), listed),
             };
-            (asked, session.len())
+            (asked, session.len(), session.helping().is_some())
         })?;
         self.voice.line("")?;
         self.tell_guide(&asked)?;
@@ -341,6 +360,8 @@ impl Face {
                         self.answer(length, |session| session.choose_set(&texts).map(drop))?
                     }
                     (None, Ok(text)) => self.choose(text, length)?,
+                    // What it keeps can be put right at any time.
+                    (None, Err(_)) if helps => self.choose(&line, length)?,
                     (Some(Err(why)), _) | (None, Err(why)) => self.refuse(&why)?,
                 },
             };

@@ -1,5 +1,5 @@
 use play::{Listed, TickList};
-use table::Question;
+use table::{Question, Rule};
 
 /// A question with its choices in the order in which they are told: group by group.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ impl Asked {
             if question.trail.len() > 1 {
                 lines.push(format!("({})", question.trail.join(", then ")));
             }
-            lines.push(format!("{} [{}]", question.text, question.rule));
+            lines.push(format!("{}{}", question.text, by(question.rule)));
         }
         let odds: Vec<u32> = self.choices.iter().filter_map(|choice| choice.odds).collect();
         let total: u64 = odds.iter().copied().map(u64::from).sum();
@@ -78,7 +78,7 @@ impl Asked {
             if let Some(odds) = choice.odds.filter(|_| tell_odds) {
                 line.push_str(&format!(", {}", percent(u64::from(odds), total)));
             }
-            line.push_str(&format!(" ({}) [{}]", choice.text, description.rule));
+            line.push_str(&format!(" ({}){}", choice.text, by(description.rule)));
             lines.push(line);
         }
         if let Some(sizes) = &self.ticks {
@@ -163,6 +163,12 @@ impl Asked {
             }
         }
     }
+}
+
+/// The rule that something is by, in brackets; nothing where a helper asks for a fact, which is by
+/// none.
+fn by(rule: Rule) -> String {
+    if rule.0.is_empty() { String::new() } else { format!(" [{rule}]") }
 }
 
 /// A line without differences that nobody means: case, and how many spaces.

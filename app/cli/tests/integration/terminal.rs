@@ -55,6 +55,35 @@ fn a_game_is_played_through_a_pipe_to_its_end() {
     }
 }
 
+/// What is asked, told, carried out, put right and taken back; kept as it stands.
+#[test]
+fn a_helper_runs_the_opponent_through_a_pipe() {
+    let folder = Folder::new();
+    let arguments = ["play", "pocket-mars", "--helper", "--set", "level=cyborg"];
+    let lines = b"table module full\ndone\nenergy 4\nundo\nenergy 9\nas known\nquit\n";
+    let out = folder.soloist(&arguments, lines).well();
+    assert_plain(&out);
+    for told in [
+        "A helper beside your table",
+        "System Failure: ",
+        "\nWhat is left in the androids' prep module?\n",
+        " The androids' prep module:\n",
+        "1. As it was last known (as known)",
+        "Two cards are left in the androids' prep module: they do nothing.",
+        "Carry this out on the table; then say that it is done.",
+        "You: The androids' energy: 4 (table energy 4)",
+        "'energy 9' cannot be chosen now",
+    ] {
+        assert!(out.contains(told), "{told} in {out}");
+    }
+    let id = only_id(&folder);
+    assert_eq!(entries(&folder, &id).len(), 3, "module, done, and as it was known");
+    let again = folder.soloist(&["play", "--resume", &id], b"quit\n").well();
+    assert!(again.contains("Carry this out"), "{again}");
+    let none = folder.soloist(&["play", "backgammon", "--helper"], b"").refused().join(" ");
+    assert!(none.contains("backgammon has no helper yet"), "{none}");
+}
+
 #[test]
 fn a_game_of_several_seats_is_handed_from_one_to_the_next() {
     let folder = Folder::new();
