@@ -6,7 +6,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat};
-use table::{Turn, Viewer};
+use table::{Description, Turn, Viewer};
 
 use crate::ending;
 use crate::games;
@@ -21,6 +21,8 @@ const FEW_ANSWERS: usize = 2;
 const MANY_FACTS: usize = 12;
 /// Where a title has more letters, each fact has a line.
 const LONG_TITLE: usize = 30;
+/// An answer of more letters wants the whole width of a telephone.
+const LONG_ANSWER: usize = 36;
 /// The form of the facts that are asked.
 const FORM: &str = "facts";
 
@@ -197,6 +199,11 @@ fn form_head(page: &HelperPage<'_>) -> Markup {
 /// One fact: each answer is a button, one press each; what was last known is marked.
 fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
     let game = page.session.game();
+    let as_known = match (now, page.helping.turn) {
+        (true, _) => " now",
+        (false, 1) => " at the start",
+        (false, _) => " last time",
+    };
     html! {
         form class="answers-grid" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
@@ -204,7 +211,7 @@ fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
                 @let known = fact.known.as_ref() == Some(text);
                 button class="answer" type="submit" name="text" value=(text) data-known[known] {
                     (picture(game, std::iter::once(text.as_str())))
-                    span { (words) @if known { span class="known" { @if now { " now" } @else { " last time" } } } }
+                    span { (words) @if known { span class="known" { (as_known) } } }
                 }
             }
         }
@@ -266,13 +273,14 @@ fn choices(page: &HelperPage<'_>, listed: &[Listed]) -> Markup {
             (form_head(page))
             @for (group, members) in groups {
                 @if !group.is_empty() { h2 class="group-name" { (group) } }
-                div class="answers-grid" {
+                @let long = members.iter().any(|choice| title(&choice.description).len() > LONG_ANSWER);
+                div class={ "answers-grid" @if long { " wide" } } {
                     @for choice in members {
                         @let words = &choice.description;
                         button class="answer" type="submit" name="text" value=(choice.text) {
                             (picture(game, std::iter::once(choice.text.as_str()).chain(words.places.iter().map(String::as_str))))
                             span {
-                                (if words.short.is_empty() { &words.label } else { &words.short })
+                                (title(words))
                                 @if !words.detail.is_empty() { span class="answer-detail" { (words.detail) } }
                             }
                         }
@@ -282,6 +290,11 @@ fn choices(page: &HelperPage<'_>, listed: &[Listed]) -> Markup {
         }
         (typed(page))
     }
+}
+
+/// What a choice is called on its button.
+fn title(words: &Description) -> &str {
+    if words.short.is_empty() { &words.label } else { &words.short }
 }
 
 /// Everything that can be pressed can be typed.
