@@ -1,6 +1,6 @@
 //! The native half of the Python package: one game by the protocol, many as numbers.
 //!
-//! No rule and no form is written here. [`One`] is `play::Engine`, [`Many`] is `batch::AnyBatch`;
+//! No rule and no form is written here. `One` is `play::Engine`, `Many` is `batch::AnyBatch`;
 //! arrays belong to the caller, and Python may run on other threads while positions are stepped.
 
 mod many;
