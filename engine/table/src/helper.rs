@@ -8,6 +8,7 @@
 //! into the position, and the step is run again. So the table of answers is the position itself, and what the opponent does in
 //! its turn changes it as in any game: nothing is asked twice.
 
+mod kinds;
 mod watch;
 
 use std::fmt;
@@ -17,10 +18,11 @@ use std::str::FromStr;
 
 use crate::phrases::capital;
 use crate::{
-    Choices, Declared, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings, Silent,
-    Steps, Tell, Told, Turn, Unknown, Viewer, advance_while,
+    Choices, Declared, Game, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings,
+    Silent, Steps, Tell, Told, Turn, Unknown, Viewer, advance_while,
 };
 
+pub use kinds::{FactKinds, nth_of};
 use watch::Watch;
 pub use watch::{is_watched, needs};
 
@@ -156,6 +158,18 @@ pub trait Helped: Published + Steps {
         let known = Self::without_the_unknown(event)?;
         (known == *event).then(|| self.relate(event, Viewer::Everybody))
     }
+}
+
+/// A game in which the first choice that is listed was made again and again until set-up is over: a
+/// position for [`Helped::blank`].
+pub fn dealt<G: Game>(mut game: G, is_over: impl Fn(&G) -> bool) -> G {
+    let mut choices = Choices::default();
+    while !is_over(&game) {
+        game.choices(&mut choices);
+        let Some(&first) = choices.listed().first() else { break };
+        game.apply_listed(first, &mut Silent);
+    }
+    game
 }
 
 /// One entry in the log of a helper.

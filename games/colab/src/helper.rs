@@ -4,7 +4,7 @@
 //! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
 
-use table::{Choices, Game, Helped, Id, Line, Objection, Set, Settings, Silent, Turn};
+use table::{Choices, FactKinds, Game, Helped, Id, Line, Objection, Set, Settings, Turn, nth_of};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -34,7 +34,7 @@ const LOSSES: [Loss; 5] = [
 ];
 
 /// The kinds of facts, each with how many there are of it and its name.
-pub(crate) const KINDS: [(usize, &str); 13] = [
+pub(crate) const KINDS: FactKinds<13> = FactKinds::new([
     (1, "your lab"),
     (Window::COUNT, "window"),
     (RING, "tiles"),
@@ -48,24 +48,14 @@ pub(crate) const KINDS: [(usize, &str); 13] = [
     (BagToken::COUNT, "unused power"),
     (Window::COUNT, "in window"),
     (1, "active enemy"),
-];
-
-/// The number of the first fact of a kind.
-const fn first_of(kind: usize) -> usize {
-    let (mut number, mut before) = (0, 0);
-    while before < kind {
-        number += KINDS[before].0;
-        before += 1;
-    }
-    number
-}
+]);
 
 table::numbered! {
     /// What the enemies' rules can read on the table.
-    pub struct Fact(first_of(KINDS.len()));
+    pub struct Fact(KINDS.count());
     |number, f| {
-        let (kind, nth) = kind_of(number);
-        let name = KINDS[kind].1;
+        let (kind, nth) = KINDS.split(number);
+        let name = KINDS.name(kind);
         match kind {
             0 | 12 => f.write_str(name),
             1 | 11 => write!(f, "{name} {}", nth_of::<Window>(nth)),
@@ -78,18 +68,12 @@ table::numbered! {
     }
 }
 
-/// The kind of a fact, and its number among those of its kind.
-pub(crate) fn kind_of(number: usize) -> (usize, usize) {
-    let kind = (0..KINDS.len()).rfind(|kind| first_of(*kind) <= number).unwrap_or_default();
-    (kind, number - first_of(kind))
-}
-
 impl Fact {
     /// In which lab your scientist is.
     pub const YOUR_LAB: Fact = Fact(0);
 
     fn of(kind: usize, nth: usize) -> Fact {
-        Fact((first_of(kind) + nth) as u8)
+        Fact(KINDS.number(kind, nth) as u8)
     }
 
     /// Whether a minion of yours is in a window, and whether it has a die.
@@ -221,14 +205,8 @@ impl Helped for CoLab {
             let why = "a helper runs the enemies of one player";
             return Err(vec![Objection::new("option enemies", why)]);
         }
-        let mut game = <CoLab as Game>::new(options, content)?;
-        let mut choices = Choices::default();
-        while !game.is_opponents_turn() {
-            game.choices(&mut choices);
-            let Some(&first) = choices.listed().first() else { break };
-            game.apply_listed(first, &mut Silent);
-        }
-        Ok(game)
+        let game = <CoLab as Game>::new(options, content)?;
+        Ok(table::dealt(game, CoLab::is_opponents_turn))
     }
 
     fn fact_of(answer: Answer) -> Fact {
@@ -256,7 +234,7 @@ impl Helped for CoLab {
     }
 
     fn look(&self, fact: Fact) -> Answer {
-        let (kind, nth) = kind_of(fact.index());
+        let (kind, nth) = KINDS.split(fact.index());
         let state = &self.state;
         let enemies = &state.enemies;
         match kind {
@@ -370,7 +348,7 @@ impl Helped for CoLab {
     }
 
     fn own() -> Set<Fact> {
-        let first = first_of(4);
+        let first = KINDS.number(4, 0);
         Fact::all().filter(|fact| fact.index() >= first).collect()
     }
 
@@ -379,7 +357,7 @@ impl Helped for CoLab {
     }
 
     fn asked_with(&self, fact: Fact) -> Set<Fact> {
-        let (1, nth) = kind_of(fact.index()) else { return Set::only(fact) };
+        let (1, nth) = KINDS.split(fact.index()) else { return Set::only(fact) };
         let towers = match self.state.frames.top() {
             Some(Frame::AimMost { .. }) => Tower::ALL.into_iter().collect(),
             Some(Frame::Harm { towers, .. }) => towers,
@@ -485,7 +463,7 @@ impl Helped for CoLab {
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {
-        let kind = |kind: usize| (0..KINDS[kind].0).map(move |nth| Fact::of(kind, nth));
+        let kind = |kind: usize| KINDS.all_of(kind).map(|number| Fact(number as u8));
         let enemies = || self.options.enemies();
         let of = |kind: usize| enemies().map(move |enemy| Fact::of(kind, enemy.index()));
         let ring = kind(4).chain(kind(5)).filter(|_| self.options.set_up == SetUp::Normal);
@@ -536,7 +514,7 @@ impl CoLab {
     /// Whether a fact is about a kind of bag tokens of which some are power tokens: which of those
     /// are in the bag is drawn in set-up.
     fn has_power(&self, fact: Fact) -> bool {
-        let (_, nth) = kind_of(fact.index());
+        let (_, nth) = KINDS.split(fact.index());
         self.content.tokens[nth_of::<BagToken>(nth)].power > 0
     }
 
@@ -584,9 +562,4 @@ impl CoLab {
         let rest = total.saturating_sub(all(area));
         area.pool[Rolled::default()] = rest;
     }
-}
-
-/// The thing with a number of a kind.
-pub(crate) fn nth_of<T: Id>(nth: usize) -> T {
-    T::new(nth).expect("a fact has the number of what it is about")
 }

@@ -11,7 +11,7 @@
 
 mod answer;
 
-use table::{Choices, Deck, Game, Helped, Id, Objection, Set, Silent};
+use table::{Choices, Deck, Game, Helped, Id, Objection, Set, nth_of};
 
 use crate::choice::Choice;
 use crate::content::{Content, DestroyedTo};
@@ -25,8 +25,8 @@ use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
 use crate::state::{Against, Conflict, Filled, Line, Reason, Swarm};
 
+use answer::CONFLICTS;
 pub use answer::{Answer, Fact};
-use answer::{CONFLICTS, nth_of};
 
 /// In the reserve of a helper: as many cubes as anybody can ask for.
 const PLENTY: u8 = 100;
@@ -49,13 +49,8 @@ impl Helped for MasterOfTheGalaxy {
             let why = "only the game for one has an automated opponent";
             return Err(vec![Objection::new("seats", why)]);
         }
-        let mut game = <MasterOfTheGalaxy as Game>::new(options, content)?;
-        let mut choices = Choices::default();
-        while !game.is_played() {
-            game.choices(&mut choices);
-            let Some(&first) = choices.listed().first() else { break };
-            game.apply_listed(first, &mut Silent);
-        }
+        let game = <MasterOfTheGalaxy as Game>::new(options, content)?;
+        let mut game = table::dealt(game, MasterOfTheGalaxy::is_played);
         game.state.swarms.clear();
         game.state.weavers = Deck::shuffled(Weaver::all().collect());
         Ok(game)

@@ -4,7 +4,7 @@
 //! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
 //! nothing for them, so nobody names one.
 
-use table::{Choices, Game, Helped, Id, Line, Objection, Set, Settings, Silent, Turn};
+use table::{Choices, Game, Helped, Id, Line, Objection, Set, Settings, Turn};
 
 use crate::automa::Worth;
 use crate::choice::Choice;
@@ -182,14 +182,8 @@ impl Helped for PocketMars {
             let why = "only the game for one has automated opponents";
             return Err(vec![Objection::new("seats", why)]);
         }
-        let mut game = <PocketMars as Game>::new(options, content)?;
-        let mut choices = Choices::default();
-        while game.state.round == 0 {
-            game.choices(&mut choices);
-            let Some(&first) = choices.listed().first() else { break };
-            game.apply_listed(first, &mut Silent);
-        }
-        Ok(game)
+        let game = <PocketMars as Game>::new(options, content)?;
+        Ok(table::dealt(game, |game| game.state.round > 0))
     }
 
     fn fact_of(answer: Answer) -> Fact {

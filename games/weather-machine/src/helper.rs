@@ -7,7 +7,7 @@
 
 mod answer;
 
-use table::{Choices, Game, Helped, Id, Objection, Set, Silent};
+use table::{Game, Helped, Id, Objection, Set, nth_of};
 
 use crate::choice::Choice;
 use crate::content::{Actions, Content};
@@ -22,7 +22,7 @@ use crate::sequence::{Each, Frame, List};
 use crate::state::{Cell, EndTrigger, Lativ, TurnNotes};
 
 pub use answer::{Answer, Bot, Fact, Side, Spots};
-use answer::{all_of, branch, kind, nth_of};
+use answer::{all_of, branch, kind};
 
 /// More Research tokens of a branch than a turn of theirs takes: as good as any number.
 const MANY: u8 = 3;
@@ -45,14 +45,8 @@ impl Helped for WeatherMachine {
             let why = "only the game for one has automated opponents";
             return Err(vec![Objection::new("seats", why)]);
         }
-        let mut game = <WeatherMachine as Game>::new(options, content)?;
-        let mut choices = Choices::default();
-        while game.state.round == 0 {
-            game.choices(&mut choices);
-            let Some(&first) = choices.listed().first() else { break };
-            game.apply_listed(first, &mut Silent);
-        }
-        Ok(game)
+        let game = <WeatherMachine as Game>::new(options, content)?;
+        Ok(table::dealt(game, |game| game.state.round > 0))
     }
 
     fn fact_of(answer: Answer) -> Fact {

@@ -1,11 +1,11 @@
 //! What a helper beside a real table asks, and what it says of an enemy's turn.
 
-use table::{Helped as _, Id, Line, Narrate as _, Set, Viewer};
+use table::{Helped as _, Id, Line, Narrate as _, Set, Viewer, nth_of};
 
 use crate::content::{BagToken, EnemyFace};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::helper::{Answer, Fact, Highest, KINDS, MANY, kind_of, nth_of};
+use crate::helper::{Answer, Fact, Highest, KINDS, MANY};
 use crate::kinds::{Lab, Scientist, Tower, Window};
 
 use super::actions::face_words;
@@ -14,7 +14,7 @@ use super::counted;
 impl CoLab {
     pub(crate) fn asks_beside(&self, facts: Set<Fact>) -> String {
         let Some(first) = facts.iter().next() else { return String::new() };
-        match kind_of(first.index()).0 {
+        match KINDS.split(first.index()).0 {
             0 => "Where is your scientist?".into(),
             1 => "What have you in these windows?".into(),
             2 => "Which tiles of this lab are the highest?".into(),
@@ -28,7 +28,7 @@ impl CoLab {
     }
 
     pub(crate) fn fact_words(&self, fact: Fact) -> String {
-        let (kind, nth) = kind_of(fact.index());
+        let (kind, nth) = KINDS.split(fact.index());
         let enemy = |what: &str| format!("{}: {what}", self.enemy_name(nth_of::<Scientist>(nth)));
         match kind {
             0 => "Your scientist".into(),
@@ -78,7 +78,7 @@ impl CoLab {
 
     /// What is offered: what the pieces of this game allow.
     pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
-        let (kind, nth) = kind_of(fact.index());
+        let (kind, nth) = KINDS.split(fact.index());
         let window = || nth_of::<Window>(nth);
         let enemy = || nth_of::<Scientist>(nth);
         match kind {
@@ -155,4 +155,4 @@ impl CoLab {
     }
 }
 
-const _: () = assert!(KINDS.len() == 13, "each kind of facts has its words above");
+const _: () = assert!(KINDS.kinds() == 13, "each kind of facts has its words above");

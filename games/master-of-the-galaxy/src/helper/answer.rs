@@ -1,6 +1,6 @@
 //! The facts that the Weavers' rules can read, and the answers to them.
 
-use table::Id;
+use table::{FactKinds, Id, nth_of};
 
 use crate::kinds::{Card, Colour, Pile, Symbol, System, Weaver, Work};
 
@@ -11,7 +11,7 @@ const OF_CONFLICT: usize = 9;
 pub(super) const CONFLICTS: [Card; OF_CONFLICT] = Card::CONFLICT_CARDS;
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: [(usize, &str); 15] = [
+const KINDS: FactKinds<15> = FactKinds::new([
     (1, "what is due"),
     (Symbol::COUNT, "fed for"),
     (1, "home"),
@@ -27,24 +27,14 @@ const KINDS: [(usize, &str); 15] = [
     (OF_CONFLICT, "conflict"),
     (OF_CONFLICT, "their side of"),
     (1, "oldest conflict"),
-];
-
-/// The number of the first fact of a kind.
-const fn first_of(kind: usize) -> usize {
-    let (mut number, mut before) = (0, 0);
-    while before < kind {
-        number += KINDS[before].0;
-        before += 1;
-    }
-    number
-}
+]);
 
 table::numbered! {
     /// What the Weavers' rules can read on the table.
-    pub struct Fact(first_of(KINDS.len()));
+    pub struct Fact(KINDS.count());
     |number, f| {
-        let (kind, nth) = kind_of(number);
-        let name = KINDS[kind].1;
+        let (kind, nth) = KINDS.split(number);
+        let name = KINDS.name(kind);
         match kind {
             0 | 2 | 3 | 14 => f.write_str(name),
             1 => write!(f, "{name} {}", Symbol::ALL[nth]),
@@ -61,42 +51,6 @@ table::numbered! {
     }
 }
 
-/// The kind of each fact.
-const KIND_OF: [u8; Fact::COUNT] = {
-    let mut kinds = [0; Fact::COUNT];
-    let (mut number, mut kind) = (0, 0);
-    while number < kinds.len() {
-        if number == first_of(kind + 1) {
-            kind += 1;
-        }
-        kinds[number] = kind as u8;
-        number += 1;
-    }
-    kinds
-};
-
-/// The kind of a fact, and its number among those of its kind.
-fn kind_of(number: usize) -> (usize, usize) {
-    let kind = usize::from(KIND_OF[number]);
-    (kind, number - FIRST_OF[kind])
-}
-
-/// The number of the first fact of each kind.
-const FIRST_OF: [usize; KINDS.len()] = {
-    let mut first = [0; KINDS.len()];
-    let mut kind = 0;
-    while kind < first.len() {
-        first[kind] = first_of(kind);
-        kind += 1;
-    }
-    first
-};
-
-/// The thing with a number of a kind.
-pub(super) fn nth_of<T: Id>(nth: usize) -> T {
-    T::new(nth).expect("a fact has the number of what it is about")
-}
-
 impl Fact {
     /// Whether the Span is to come, or a swarm has lost its target before it.
     pub const WHAT: Fact = Fact(0);
@@ -108,11 +62,11 @@ impl Fact {
     pub const HOME: Fact = Fact::of(2, 0);
 
     const fn of(kind: usize, nth: usize) -> Fact {
-        Fact((FIRST_OF[kind] + nth) as u8)
+        Fact(KINDS.number(kind, nth) as u8)
     }
 
     pub(super) fn kind(self) -> (usize, usize) {
-        kind_of(self.index())
+        KINDS.split(self.index())
     }
 
     /// How often a symbol was gained just now.

@@ -1,6 +1,6 @@
 //! The facts that the Saboteurs' rules can read, and the answers to them.
 
-use table::Id;
+use table::{FactKinds, Id, nth_of};
 
 use crate::kinds::{
     ActionSpace, Agent, Area, BotSpace, Challenge, Chemical, Player, Position, Report, Set, Weather,
@@ -10,7 +10,7 @@ use crate::kinds::{
 const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: [(usize, &str); 23] = [
+const KINDS: FactKinds<23> = FactKinds::new([
     (1, "your Scientist"),
     (BRANCHES, "branch"),
     (Chemical::ALL.len(), "supply"),
@@ -34,7 +34,7 @@ const KINDS: [(usize, &str); 23] = [
     (1, "top report"),
     (1, "deck"),
     (Challenge::ALL.len(), "challenge"),
-];
+]);
 
 /// The kinds by name, where the code says them.
 pub(super) mod kind {
@@ -63,47 +63,12 @@ pub(super) mod kind {
     pub(crate) const CHALLENGE: usize = 22;
 }
 
-/// The number of the first fact of a kind.
-const fn first_of(kind: usize) -> usize {
-    let (mut number, mut before) = (0, 0);
-    while before < kind {
-        number += KINDS[before].0;
-        before += 1;
-    }
-    number
-}
-
-/// The number of the first fact of each kind.
-const FIRST_OF: [usize; KINDS.len()] = {
-    let mut first = [0; KINDS.len()];
-    let mut kind = 0;
-    while kind < first.len() {
-        first[kind] = first_of(kind);
-        kind += 1;
-    }
-    first
-};
-
-/// The kind of each fact.
-const KIND_OF: [u8; Fact::COUNT] = {
-    let mut kinds = [0; Fact::COUNT];
-    let (mut number, mut kind) = (0, 0);
-    while number < kinds.len() {
-        if number == first_of(kind + 1) {
-            kind += 1;
-        }
-        kinds[number] = kind as u8;
-        number += 1;
-    }
-    kinds
-};
-
 table::numbered! {
     /// What the Saboteurs' rules can read on the table.
-    pub struct Fact(first_of(KINDS.len()));
+    pub struct Fact(KINDS.count());
     |number, f| {
-        let (kind, nth) = kind_of(number);
-        let name = KINDS[kind].1;
+        let (kind, nth) = KINDS.split(number);
+        let name = KINDS.name(kind);
         match kind {
             kind::BRANCH | kind::BOTS | kind::TOKENS => {
                 let (area, weather) = branch(nth);
@@ -121,20 +86,9 @@ table::numbered! {
     }
 }
 
-/// The kind of a fact, and its number among those of its kind.
-fn kind_of(number: usize) -> (usize, usize) {
-    let kind = usize::from(KIND_OF[number]);
-    (kind, number - FIRST_OF[kind])
-}
-
 /// The branch with a number.
 pub(super) fn branch(nth: usize) -> (Area, Weather) {
     (Area::ALL[nth / Weather::ALL.len()], Weather::ALL[nth % Weather::ALL.len()])
-}
-
-/// The thing with a number of a kind.
-pub(super) fn nth_of<T: Id>(nth: usize) -> T {
-    T::new(nth).expect("a fact has the number of what it is about")
 }
 
 impl Fact {
@@ -152,11 +106,11 @@ impl Fact {
     pub const ASSISTANT: Fact = Fact::of(kind::ASSISTANT, 0);
 
     pub(super) const fn of(kind: usize, nth: usize) -> Fact {
-        Fact((FIRST_OF[kind] + nth) as u8)
+        Fact(KINDS.number(kind, nth) as u8)
     }
 
     pub(super) fn kind(self) -> (usize, usize) {
-        kind_of(self.index())
+        KINDS.split(self.index())
     }
 
     fn of_branch(kind: usize, area: Area, weather: Weather) -> Fact {
@@ -377,5 +331,5 @@ impl Answer {
 
 /// All facts of a kind.
 pub(super) fn all_of(kind: usize) -> Set<Fact> {
-    Fact::all().filter(|fact| fact.kind().0 == kind).collect()
+    KINDS.all_of(kind).map(|number| Fact(number as u8)).collect()
 }

@@ -1,0 +1,90 @@
+//! Facts that are numbered kind by kind.
+
+use std::ops::Range;
+
+use crate::Id;
+
+/// How the facts of a [`Helper`](crate::Helper) are numbered: all of the first kind, then all of the
+/// next.
+#[derive(Clone, Copy, Debug)]
+pub struct FactKinds<const N: usize> {
+    names: [&'static str; N],
+    /// The number of the first fact of each kind.
+    first: [usize; N],
+    count: usize,
+}
+
+impl<const N: usize> FactKinds<N> {
+    /// The kinds, each with how many facts there are of it, at least one, and its name.
+    pub const fn new(kinds: [(usize, &'static str); N]) -> Self {
+        let (mut names, mut first, mut count) = ([""; N], [0; N], 0);
+        let mut kind = 0;
+        while kind < N {
+            assert!(kinds[kind].0 > 0, "a kind has facts");
+            names[kind] = kinds[kind].1;
+            first[kind] = count;
+            count += kinds[kind].0;
+            kind += 1;
+        }
+        FactKinds { names, first, count }
+    }
+
+    /// How many facts there are of all kinds together.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// How many kinds there are.
+    pub const fn kinds(&self) -> usize {
+        N
+    }
+
+    /// The number of a fact, by its number among those of its kind.
+    pub const fn number(&self, kind: usize, nth: usize) -> usize {
+        self.first[kind] + nth
+    }
+
+    /// The kind of a fact, and its number among those of its kind.
+    pub fn split(&self, number: usize) -> (usize, usize) {
+        let kind = self.first.partition_point(|first| *first <= number).saturating_sub(1);
+        (kind, number - self.first[kind])
+    }
+
+    /// The numbers of all facts of a kind.
+    pub fn all_of(&self, kind: usize) -> Range<usize> {
+        self.first[kind]..self.first.get(kind + 1).copied().unwrap_or(self.count)
+    }
+
+    /// What the facts of a kind are called.
+    pub const fn name(&self, kind: usize) -> &'static str {
+        self.names[kind]
+    }
+}
+
+/// The thing with this number, about which a fact of a kind is.
+///
+/// # Panics
+///
+/// If there is none: a fact has the number of what it is about.
+pub fn nth_of<T: Id>(nth: usize) -> T {
+    T::new(nth).expect("a fact has the number of what it is about")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_split_as_it_was_put_together() {
+        let kinds = FactKinds::new([(1, "one"), (4, "four"), (2, "two")]);
+        assert_eq!(kinds.count(), 7);
+        let all = [1, 4, 2].into_iter().enumerate();
+        let all = all.flat_map(|(kind, count)| (0..count).map(move |nth| (kind, nth)));
+        for (number, (kind, nth)) in all.enumerate() {
+            assert_eq!(kinds.number(kind, nth), number);
+            assert_eq!(kinds.split(number), (kind, nth));
+            assert!(kinds.all_of(kind).contains(&number));
+        }
+        assert_eq!((kinds.all_of(1), kinds.all_of(2), kinds.name(2)), (1..5, 5..7, "two"));
+    }
+}
