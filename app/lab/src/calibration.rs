@@ -139,6 +139,36 @@ pub fn manners(game: &str) -> Vec<Manner> {
                 of_galaxy("2 players", |_| json!({"seats": 2}), 40, 100),
             ]
         }
+        "colab" => {
+            let of_colab = |name, settings| {
+                let (longer, fitted, measured) = ([16, 60], 40, 40);
+                let (crossed, held, together) = (true, 1.0, TOGETHER);
+                let every = 10;
+                Manner { name, settings, every, longer, fitted, measured, crossed, held, together }
+            };
+            vec![
+                of_colab("alone, easy", |seed| one_enemy("easy", seed)),
+                of_colab("alone, medium", |seed| one_enemy("medium", seed)),
+                of_colab("alone, hard", |seed| one_enemy("hard", seed)),
+            ]
+        }
         _ => Vec::new(),
     }
+}
+
+/// A game of CoLab against one enemy: each of the four with each of the devices, and both set-ups,
+/// by turns.
+fn one_enemy(difficulty: &str, seed: u64) -> serde_json::Value {
+    const ENEMIES: [&str; 4] = ["luciana", "ivy", "victor", "elias"];
+    const DEVICES: [&str; 4] = ["death_ray", "weather_machine", "burton", "mind_slayer"];
+    const SET_UPS: [&str; 2] = ["first_game", "normal"];
+    let [enemy, device, set_up] = [seed % 4, seed / 4 % 4, seed / 16 % 2].map(|at| at as usize);
+    json!({
+        "seats": 1,
+        "enemies": 1,
+        "difficulty": difficulty,
+        "enemy_1": ENEMIES[enemy],
+        "device_1": DEVICES[device],
+        "set_up": SET_UPS[set_up],
+    })
 }

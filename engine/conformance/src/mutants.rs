@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use table::{
     Ask, Beat, Description, Draw, Estimate, Estimates, Game, Line, Narrate, Objection, Outcome,
-    Published, Question, Rule, Seat, Settings, Silent, Standing, Tell, Told, Turn, Viewer,
+    Outlook, Published, Question, Rule, Seat, Settings, Silent, Standing, Tell, Told, Turn, Viewer,
 };
 
 use crate::{Failure, Promise, check};
@@ -438,6 +438,20 @@ mutant!(notices_an_estimate_that_peeks, Promise::Estimate, ExpectsByWhatIsHidden
     fn estimate(game: &SealedBids) -> Option<Estimates> {
         let favourite = game.state.favourites[0].unwrap_or(0);
         game.estimate().or_else(|| expecting(f32::from(favourite) / 10.0))
+    }
+});
+
+mutant!(notices_a_standing_that_peeks, Promise::Estimate, StandsByWhatIsHidden, {
+    fn outlook(game: &SealedBids, _seat: Seat) -> Option<Outlook> {
+        let lead = f32::from(game.state.favourites[0].unwrap_or(0));
+        Some(Outlook { lead, ..Outlook::default() })
+    }
+});
+
+mutant!(notices_a_standing_beyond_the_end, Promise::Estimate, StandsBeyondTheEnd, {
+    fn outlook(game: &SealedBids, _seat: Seat) -> Option<Outlook> {
+        let progress = 0.2 * game.state.unsold.iter().count() as f32 + 1.0;
+        Some(Outlook { progress, ..Outlook::default() })
     }
 });
 

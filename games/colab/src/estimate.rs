@@ -4,7 +4,7 @@
 mod leaning;
 mod outlook;
 
-use table::{Estimate, Estimates, Id, Turn};
+use table::{Estimate, Estimates, Id, Outlook, Seat, Turn};
 
 use crate::game::CoLab;
 use crate::kinds::{Player, Scientist, Window};
@@ -33,6 +33,51 @@ impl CoLab {
         let safe = self.safety();
         let reached = prospects.map(|one| self.chance_of_goal(one) * safe);
         self.shares(prospects.map(|one| one.1), |player| reached[player as usize])
+    }
+
+    /// How it stands for a seat, by what lies open: against enemies the points of the goal are to be
+    /// beaten, and the lead is counted in tenths of the way to it; among several both are points.
+    pub(crate) fn standing_of(&self, seat: Seat) -> Outlook {
+        let progress = self.way_gone();
+        let you = Player::of_seat(seat);
+        if self.options.enemies > 0 {
+            let goal = &self.content.difficulties[self.options.difficulty];
+            let lead = 10.0 * (self.share_built(you) - self.most_threat());
+            return Outlook { progress, to_beat: f32::from(goal.points), lead };
+        }
+        let points = |player: Player| f32::from(self.state.players[player].score);
+        let others = self.options.players().filter(|&player| player != you).map(points);
+        let to_beat = others.fold(0.0, f32::max);
+        Outlook { progress, to_beat, lead: points(you) - to_beat }
+    }
+
+    /// How much of the way to any of the ends is gone, from 0 to 1: the cards of whoever has built
+    /// most, or the tokens of the device that is nearest to be done.
+    fn way_gone(&self) -> f32 {
+        let built = self.options.players().map(|player| self.share_built(player));
+        built.fold(self.most_threat(), f32::max)
+    }
+
+    /// Which share of the cards that end the game a player has built, at most 1.
+    fn share_built(&self, player: Player) -> f32 {
+        let needed = match self.options.enemies {
+            0 => self.content.cards_to_end(self.options.length),
+            _ => self.content.difficulties[self.options.difficulty].cards,
+        };
+        (self.state.players[player].grid.len() as f32 / f32::from(needed.max(1))).min(1.0)
+    }
+
+    /// Which share of its device's tokens the enemy has whose device is nearest to be done; 0
+    /// without enemies.
+    fn most_threat(&self) -> f32 {
+        let share = |enemy: Scientist| {
+            let device = self.options.device_of(enemy);
+            let cards = self.content.doomsday.iter().map(|(_, facts)| facts);
+            let its = cards.filter(|facts| Some(facts.device) == device);
+            let needed: u16 = its.map(|facts| u16::from(facts.need)).sum();
+            1.0 - f32::from(self.tokens_to_come(enemy)) / f32::from(needed.max(1))
+        };
+        self.options.enemies().map(share).fold(0.0, f32::max)
     }
 
     /// After how many random entries a search asks for the estimate.

@@ -45,7 +45,9 @@ mod steps;
 mod view;
 mod words;
 
-use table::{Ask, Collection, Draw, Estimates, Game, Outcome, Published, Seat, Turn, Viewer};
+use table::{
+    Ask, Collection, Draw, Estimates, Game, Outcome, Outlook, Published, Seat, Turn, Viewer,
+};
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
 pub use automa::{Cause, Deed, Loss, Why};
@@ -120,6 +122,10 @@ impl Game for CoLab {
         Some(self.expected())
     }
 
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        Some(self.standing_of(seat))
+    }
+
     fn horizon(&self) -> Option<u32> {
         Some(self.trusted_after())
     }
@@ -137,6 +143,10 @@ impl Published for CoLab {
     const RULES_VERSION: u32 = 1;
 
     table::published_items!("rules.toml", "guide.toml");
+
+    fn manner(options: &Options) -> Option<String> {
+        options.manner()
+    }
 
     fn achievements(content: &Content) -> Vec<table::Achievement> {
         achievements::all(content)

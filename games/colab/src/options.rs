@@ -114,6 +114,12 @@ impl Options {
         circle
     }
 
+    /// The manner of play whose measured chances hold: alone against one enemy.
+    pub(crate) fn manner(&self) -> Option<String> {
+        let alone = self.seats == 1 && self.enemies == 1;
+        alone.then(|| format!("alone, {}", self.difficulty.word()))
+    }
+
     /// How many seats the circle has.
     pub(crate) fn circle_size(&self) -> u8 {
         self.seats + self.enemies

@@ -3,8 +3,8 @@ use std::marker::PhantomData;
 
 use table::{
     Ask, Beat, Collection, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection,
-    OptionSpec, Outcome, Outline, Published, Question, RuleBook, Seat, Settings, SourceFile, Tell,
-    Told, Turn, Viewer,
+    OptionSpec, Outcome, Outline, Outlook, Published, Question, RuleBook, Seat, Settings,
+    SourceFile, Tell, Told, Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -94,6 +94,10 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     fn estimate(game: &Base<Self>) -> Option<Estimates> {
         Self::outcome(game).as_ref().map(Estimates::of)
+    }
+
+    fn outlook(game: &Base<Self>, seat: Seat) -> Option<Outlook> {
+        game.outlook(seat)
     }
 
     fn known_to(game: &Base<Self>, seat: Seat) -> Option<u64> {
@@ -222,6 +226,10 @@ impl<F: Flaw> Game for Flawed<F> {
 
     fn estimate(&self) -> Option<Estimates> {
         F::estimate(&self.game)
+    }
+
+    fn outlook(&self, seat: Seat) -> Option<Outlook> {
+        F::outlook(&self.game, seat)
     }
 
     fn known_to(&self, seat: Seat) -> Option<u64> {

@@ -40,6 +40,7 @@ pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Res
         must(here == there, Promise::Estimate, || {
             format!("{seat} expects {here:?}, but {there:?} in a world that it imagines")
         })?;
+        stands_as_it_knows(game, &world, seat)?;
         if game.turn() == Turn::Choose(seat) {
             leans_by_what_it_knows(game, &world, seat)?;
         }
@@ -49,6 +50,18 @@ pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Res
         })?;
     }
     Ok(())
+}
+
+/// Checks that how it stands for a seat is sound, and the same in a world that it imagines.
+fn stands_as_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+    let [here, there] = [game, world].map(|game| game.outlook(seat));
+    let sound = here.is_none_or(|it| {
+        (0.0..=1.0).contains(&it.progress) && it.to_beat.is_finite() && it.lead.is_finite()
+    });
+    must(sound, Promise::Estimate, || format!("for {seat} it stands beyond all bounds: {here:?}"))?;
+    must(here == there, Promise::Estimate, || {
+        format!("it stands {here:?} for {seat}, but {there:?} in a world that it imagines")
+    })
 }
 
 /// Checks that the seat that chooses leans at least a little to every choice, and the same way in a
