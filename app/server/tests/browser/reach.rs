@@ -71,6 +71,16 @@ in_browser!(
     }
 );
 
+in_browser!(
+    /// The guide of CoLab in the same way.
+    every_question_of_the_guide_against_an_enemy_can_be_answered,
+    |served, browser| {
+        let questions = follow(&served, &browser, "colab").await?;
+        assert!(questions > 70, "{questions} questions");
+        Ok(())
+    }
+);
+
 /// Follows the guide of a game to its end and looks at each question. Returns how many there were.
 async fn follow(served: &Served, browser: &Browser, game: &str) -> Result<usize> {
     browser.goto(&served.at("/")).await?;
