@@ -12,14 +12,14 @@ use crate::sequence::{Frame, List};
 use crate::state::{Area, Closing, Payment, TurnNotes};
 use crate::steps::MINIONS;
 
-/// The most tokens of a kind that count towards a limit at the end of a turn, in an edited position.
-/// Research tokens do not: who builds hardly anything gathers more and more of them.
-const MOST: u8 = 50;
+/// The most tokens of a kind, and the most research tokens worth 10 points, that somebody has in an
+/// edited position. A game has no such limit before the end of a turn: who is far behind gains a wild
+/// token for each upgrade space on the way (CL-28.7), in random play 63 in one round of upgrades. What
+/// is left to 255 is for the rest of the game.
+const MOST_TOKENS: u8 = 200;
 
-/// The most research tokens worth 10 points that somebody has in an edited position. They have no
-/// end either: in 10,000 random games for two somebody had more than 20. What is left to 255 is for
-/// the rest of the game.
-const MOST_TENS: u8 = 200;
+/// The largest discount of a turn in an edited position.
+const MOST_DISCOUNT: u8 = 50;
 
 /// Where in a turn a position stands.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -134,7 +134,7 @@ impl CoLab {
         let TurnNotes { discount, trades, bonus_used, researched_repair, .. } = *turn;
         let fresh = TurnNotes::default();
         let plain = TurnNotes { discount, trades, bonus_used, researched_repair, ..fresh };
-        if joint == Joint::Player && (*turn != plain || discount > MOST) {
+        if joint == Joint::Player && (*turn != plain || discount > MOST_DISCOUNT) {
             object("turn", "no lab action and no rest has been taken yet, and discounts are few");
         }
         if joint == Joint::Enemy {
@@ -202,9 +202,9 @@ impl CoLab {
                 Some(one) => scientists.insert(one),
                 None => object(at.clone(), "has a scientist whom nobody else has"),
             }
-            let counts = [area.wild, area.new_potions];
+            let counts = [area.wild, area.new_potions, area.tens];
             let tokens = area.tokens.values().iter().chain(&counts);
-            if tokens.copied().any(|count| count > MOST) || area.tens > MOST_TENS {
+            if tokens.copied().any(|count| count > MOST_TOKENS) {
                 object(at.clone(), "has more tokens than anybody can");
             }
             if !bonus.and(area.bonus).is_empty() {
