@@ -75,6 +75,7 @@ pub const ASSETS: &[Asset] = &[
     script!("keys.js"),
     script!("forms.js"),
     script!("wait.js"),
+    script!("live.js"),
 ];
 
 /// The poster of a game by its number.

@@ -10,6 +10,9 @@ pub enum Asking {
     Answer,
     /// To give the device to this seat.
     HandOver(Seat),
+    /// To wait for this seat, which is played elsewhere: at a device of its own, or at one without a
+    /// seat.
+    Elsewhere(Seat),
     /// To wait for the bot at this seat.
     Wait(Seat),
     /// To follow what others did, after so many beats of it.
@@ -38,6 +41,9 @@ pub struct Table<'a> {
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.
     pub notes: &'a [String],
+    /// How often the game has been changed, where it is played at several devices and the page is to
+    /// follow the others.
+    pub live: Option<i64>,
     /// The step of the guide that the game has come to.
     pub guide: Option<GuideNow>,
     /// What is thought about beside the table.

@@ -7,7 +7,9 @@ use crate::moment::{Asking, Table};
 use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
-use crate::{beats, ending, games, guide, hint, log, prompt, text_board, thinking, top};
+use crate::{
+    beats, ending, games, guide, hint, log, prompt, seats_page, text_board, thinking, top,
+};
 
 /// The page of a game.
 pub fn table(table: &Table<'_>) -> String {
@@ -62,7 +64,7 @@ pub fn table(table: &Table<'_>) -> String {
     let body = html! {
         (top::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
-            data-past[table.at.is_some()] data-beat=[told] data-wait=[thinking::phase(table)] {
+            data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[thinking::phase(table)] {
             nav class="areas" id="areas" aria-label="Areas" {}
             div class="play" {
                 section class="others" id="others" aria-label="The others" data-areas=(board.others_title) { (area_title("The others")) (board.others) }
@@ -149,6 +151,7 @@ fn prompt_box(
                         (Asking::Follow(_), _) => {},
                         (Asking::Nothing, outcome) => (look_back(table, outcome.is_some())),
                         (Asking::HandOver(seat), _) => (hand_over(table, seat)),
+                        (Asking::Elsewhere(seat), _) => (seats_page::elsewhere(table, seat)),
                         (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
                             (ending::ending(game, &outcome))
@@ -196,6 +199,7 @@ fn hand_over(table: &Table<'_>, seat: Seat) -> Markup {
             p class="muted" { "What only " (name) " may see is hidden until then." }
             input type="hidden" name="seat" value=(seat.0);
             button class="button main" type="submit" data-key="1" { (name) ": continue" }
+            p class="muted" { "Everybody can also play at a device of their own: " a href={ "/games/" (table.id) "/seats" } { "who plays where" } "." }
         }
     }
 }

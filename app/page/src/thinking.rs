@@ -9,6 +9,7 @@ use crate::moment::{Asking, Table, Thought};
 pub(crate) fn phase(table: &Table<'_>) -> Option<&'static str> {
     match (table.asking, table.thought) {
         (Asking::Wait(_), Thought::Bots) => Some("bots"),
+        (Asking::Elsewhere(_), _) => Some("elsewhere"),
         (Asking::Answer, Thought::Searching) => Some("hint"),
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Luck, Play};
+use play::{Luck, Play, Seated};
 
 use crate::look::look_button;
 use crate::moment::Table;
@@ -34,6 +34,9 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                 nav class="top-ways" aria-label="About this game" {
                     a class="quiet" href={ "/games/" (table.id) "/log" } { "History" }
                     a class="quiet" href={ "/games/" (table.id) "/rules" } { "Rules" }
+                    @if session.players().iter().filter(|player| **player == Seated::Person).count() > 1 {
+                        a class="quiet" href={ "/games/" (table.id) "/seats" } title="Who plays at which device" { "Seats" }
+                    }
                 }
                 (look_button())
             }

@@ -8,7 +8,7 @@ use crate::{AnySession, BoardAt, ToldBeat, ToldTurn};
 const LOOKED_BACK: usize = 120;
 
 /// What happened since a viewer last chose, and the beats of it that others made, in their order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Telling {
     /// Turn by turn.
     pub turns: Vec<ToldTurn>,

@@ -2,11 +2,12 @@
 //! under which it is reached in its network.
 //!
 //! A thin shell: connections (`serve`), who is answered at all (`guard`, `access`, `pairing`),
-//! compression (`packing`), threads for requests and
+//! compression (`packing`), word of games that changed (`changes`), threads for requests and
 //! for thoughts (`threads`), and the program's end (`run`). What an address answers stands in
 //! [`service`]; the games are kept by whichever store is given.
 
 mod access;
+mod changes;
 mod guard;
 mod packing;
 mod pairing;

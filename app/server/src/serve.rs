@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use http::{Request, StatusCode};
-use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited};
-use hyper::body::{Bytes, Incoming};
+use http_body_util::{BodyExt as _, LengthLimitError, Limited};
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -16,7 +16,8 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::{Access, guard, packing};
+use crate::changes::{Body, Changes};
+use crate::{Access, changes, guard, packing};
 
 /// So many connections are open at once; more wait until one is closed.
 const MOST_CONNECTIONS: usize = 256;
@@ -43,12 +44,15 @@ pub struct Serving {
     access: Access,
     address: SocketAddr,
     patience: Patience,
+    changes: Changes,
 }
 
 impl Serving {
     /// A service, before whom it answers, and the address at which it is reached.
     pub fn new(service: Service, access: Access, address: SocketAddr) -> Self {
-        Serving { service: Arc::new(service), access, address, patience: Patience::default() }
+        let changes = Changes::of(&service);
+        let (service, patience) = (Arc::new(service), Patience::default());
+        Serving { service, access, address, patience, changes }
     }
 
     /// The same with another patience.
@@ -68,6 +72,7 @@ pub async fn serve(
     serving: Serving,
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
+    let ending = serving.changes.ending();
     let serving = Arc::new(serving);
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let graceful = GracefulShutdown::new();
@@ -92,7 +97,7 @@ pub async fn serve(
         let serving = Arc::clone(&serving);
         let answer = service_fn(move |request| {
             let serving = Arc::clone(&serving);
-            async move { Ok::<_, Infallible>(answered(request, &serving).await.map(sent)) }
+            async move { Ok::<_, Infallible>(answered(request, &serving).await) }
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
@@ -106,16 +111,13 @@ pub async fn serve(
         });
     }
     drop(listener);
+    ending.end();
     graceful.shutdown().await;
     Ok(())
 }
 
-fn sent(body: Vec<u8>) -> Full<Bytes> {
-    Full::new(Bytes::from(body))
-}
-
 /// The answer of the service, or why it is not asked.
-async fn answered(request: Request<Incoming>, serving: &Serving) -> Answer {
+async fn answered(request: Request<Incoming>, serving: &Serving) -> http::Response<Body> {
     let Serving { access, address, patience, .. } = serving;
     let refused = guard::refused(address.ip(), request.method(), request.headers())
         .map(|why| refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"));
@@ -124,13 +126,15 @@ async fn answered(request: Request<Incoming>, serving: &Serving) -> Answer {
         None if !is_number => access.instead(&request, address.port()),
         refused => refused,
     };
-    let mut answer = match refused {
-        Some(refused) => refused,
-        None => match whole(request, patience.body).await {
+    let mut answer = match (refused, changes::watched(&request)) {
+        (Some(refused), _) => refused.map(changes::whole),
+        (None, Some(id)) => serving.changes.told(Arc::clone(&serving.service), id),
+        (None, None) => match whole(request, patience.body).await {
             Ok(request) if is_number => access.paired(&request, address.port()),
             Ok(request) => ask(Arc::clone(&serving.service), request).await,
             Err(refused) => *refused,
-        },
+        }
+        .map(changes::whole),
     };
     guard::protect(answer.headers_mut());
     answer

@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{AnyGame, AnySession, Library, Loaded, Luck, Play, Refusal, Rolled, Save, Seated};
-use table::{Objection, Settings, Standing, Turn, Viewer};
+use table::{Objection, Seat, Settings, Standing, Turn, Viewer};
 
 use crate::lock::locked;
 use crate::{GameStore, Listing, Problem, Progress, write_save};
@@ -28,7 +28,11 @@ pub struct Desk {
     library: Library,
     store: Box<dyn GameStore>,
     open: Mutex<OpenGames>,
+    heard: OnceLock<Heard>,
 }
+
+/// Who is told the id of each game that changes.
+type Heard = Box<dyn Fn(&str) + Send + Sync>;
 
 /// A saved game as it is stored at one moment. It never changes, so it is looked at without a lock
 /// and for as long as it takes.
@@ -44,6 +48,11 @@ impl Snapshot {
     /// The game.
     pub fn session(&self) -> &dyn AnySession {
         &*self.session
+    }
+
+    /// How often it has been changed.
+    pub fn revision(&self) -> i64 {
+        self.revision
     }
 
     /// What did not go as when it was saved: other content, other rules, the entry that failed and
@@ -91,7 +100,20 @@ impl OpenGames {
 impl Desk {
     /// A desk with nothing on it.
     pub fn new(library: Library, store: impl GameStore + 'static) -> Self {
-        Desk { library, store: Box::new(store), open: Mutex::default() }
+        Desk { library, store: Box::new(store), open: Mutex::default(), heard: OnceLock::new() }
+    }
+
+    /// Tells `heard` the id of each game that is changed through this desk, once the change is kept;
+    /// only the first who asks is told.
+    pub fn tell_changes(&self, heard: impl Fn(&str) + Send + Sync + 'static) {
+        // Whoever comes second is told nothing.
+        let _ = self.heard.set(Box::new(heard));
+    }
+
+    fn changed(&self, id: &str) {
+        if let Some(heard) = self.heard.get() {
+            heard(id);
+        }
     }
 
     /// The games on the shelf.
@@ -281,7 +303,27 @@ impl Desk {
         if !newer {
             open.put(id, Arc::new(after), name);
         }
+        drop(open);
+        self.changed(id);
         Ok(answer)
+    }
+
+    /// Gives a seat of a game to a device, or to nobody.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game or seat, no person in it, or the store cannot be written.
+    pub fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+        let sits = self.read(id, |session| session.players().get(seat.index()).copied())?;
+        if sits != Some(Seated::Person) {
+            return Err(Problem::Refused("nobody plays there who has a device".into()));
+        }
+        self.store.give_seat(id, seat, device)?;
+        // The game as it is now is known here, so that the next change is not taken for one that
+        // somebody else has overtaken.
+        self.open(id)?;
+        self.changed(id);
+        Ok(())
     }
 
     /// Keeps what could not be opened, which would be lost with the first change, as a game of its
@@ -323,6 +365,7 @@ impl Desk {
     pub fn delete(&self, id: &str) -> Result<(), Problem> {
         self.store.delete(id)?;
         locked(&self.open).games.remove(id);
+        self.changed(id);
         Ok(())
     }
 

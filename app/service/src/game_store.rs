@@ -1,5 +1,8 @@
+use std::collections::BTreeMap;
+
 use play::Save;
 use serde::Serialize;
+use table::Seat;
 
 use crate::Problem;
 
@@ -85,6 +88,29 @@ pub trait GameStore: Send + Sync {
     ///
     /// If there is none with this id, or the store cannot be written.
     fn delete(&self, id: &str) -> Result<(), Problem>;
+
+    /// What a device is called that is known from now on; nobody knows it beforehand.
+    ///
+    /// # Errors
+    ///
+    /// If there is no random number to be had.
+    fn new_device(&self) -> Result<String, Problem>;
+
+    /// Which device has taken which seat of a game. That is no part of a save: an exported game has
+    /// no devices.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem>;
+
+    /// Gives a seat of a game to a device, or to nobody. It counts as a change of the game, so that
+    /// whoever looks at it notices.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be written.
+    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem>;
 }
 
 /// A page of the saved games.

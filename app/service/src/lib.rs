@@ -25,6 +25,7 @@
 mod answer;
 mod cancel_token;
 mod desk;
+mod device;
 mod game_store;
 mod lock;
 mod memory_store;
@@ -34,7 +35,6 @@ mod problem;
 mod record;
 mod request;
 mod routes;
-mod seat_cookie;
 mod service;
 mod text;
 mod thought_runner;

@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use play::Save;
+use table::Seat;
 
 use crate::lock::locked;
 use crate::{GameStore, Listing, Problem, Progress, SavedGame, Stored};
@@ -16,6 +17,8 @@ pub struct MemoryStore(Mutex<Games>);
 #[derive(Debug, Default)]
 struct Games {
     games: BTreeMap<String, (SavedGame, Stored)>,
+    seats: BTreeMap<String, BTreeMap<Seat, String>>,
+    devices: u64,
     made: u64,
     now: i64,
 }
@@ -122,6 +125,28 @@ impl GameStore for MemoryStore {
         let mut all = locked(&self.0);
         all.game(id)?;
         all.games.remove(id);
+        all.seats.remove(id);
+        Ok(())
+    }
+
+    fn new_device(&self) -> Result<String, Problem> {
+        let mut all = locked(&self.0);
+        all.devices += 1;
+        Ok(format!("{:032x}", all.devices))
+    }
+
+    fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
+        Ok(locked(&self.0).seats.get(id).cloned().unwrap_or_default())
+    }
+
+    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        all.game(id)?.1.revision += 1;
+        let seats = all.seats.entry(id.to_string()).or_default();
+        match device {
+            Some(device) => seats.insert(seat, device.to_string()),
+            None => seats.remove(&seat),
+        };
         Ok(())
     }
 }

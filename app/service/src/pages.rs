@@ -10,4 +10,5 @@ pub(crate) mod hints;
 pub(crate) mod log;
 pub(crate) mod new_game;
 pub(crate) mod rules;
+pub(crate) mod seats;
 pub(crate) mod table;

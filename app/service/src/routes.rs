@@ -8,7 +8,7 @@ use play::MOST_BYTES;
 
 use crate::answer::{Answer, nothing_here, wrong_method};
 use crate::pages::{
-    achievements, assets, bots, curve, front, helper, hints, log, new_game, rules, table,
+    achievements, assets, bots, curve, front, helper, hints, log, new_game, rules, seats, table,
 };
 use crate::parts;
 use crate::request::{Handled, WebRequest};
@@ -49,6 +49,8 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/undo", post(table::undo)),
         ("/games/{id}/redo", post(table::redo)),
         ("/games/{id}/seat", post(table::seat)),
+        ("/games/{id}/seats", Address { get: Some(seats::show), post: Some(seats::give) }),
+        ("/games/{id}/next", get(table::next)),
         ("/games/{id}/log", get(log::show)),
         ("/games/{id}/rules", get(rules::list_in)),
         ("/games/{id}/rules/{rule}", get(rules::one_in)),

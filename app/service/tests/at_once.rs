@@ -1,5 +1,6 @@
 //! The whole program without a server: games in memory, thoughts at once.
 
+use std::collections::BTreeMap;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use pocket_mars::PocketMars;
 use service::{
     Answer, AtOnce, Desk, GameStore, Listing, MemoryStore, Problem, Progress, Service, Stored,
 };
-use table::Settings;
+use table::{Seat, Settings};
 use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
@@ -214,6 +215,18 @@ impl GameStore for Shared {
 
     fn delete(&self, id: &str) -> Result<(), Problem> {
         self.0.games.delete(id)
+    }
+
+    fn new_device(&self) -> Result<String, Problem> {
+        self.0.games.new_device()
+    }
+
+    fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
+        self.0.games.seats(id)
+    }
+
+    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+        self.0.games.give_seat(id, seat, device)
     }
 }
 

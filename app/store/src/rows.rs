@@ -1,9 +1,12 @@
 //! Games as rows of the database: every statement of SQL about them.
 
+use std::collections::BTreeMap;
+
 use play::Save;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
 use service::{Listing, Problem, Progress, SavedGame, Stored};
+use table::Seat;
 
 use crate::failure::Failure;
 
@@ -269,4 +272,27 @@ fn number(count: usize) -> i64 {
 
 fn count(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
+}
+
+/// Which device has taken which seat.
+pub(crate) fn seats(read: &Connection, id: &str) -> Result<BTreeMap<Seat, String>, Failure> {
+    let mut query = read.prepare_cached("SELECT seat, device FROM devices WHERE game = ?1")?;
+    let rows = query.query_map([id], |row| Ok((Seat(row.get(0)?), row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// Gives a seat to a device, or to nobody; whoever has read the game notices.
+pub(crate) fn give_seat(
+    change: &Transaction<'_>,
+    id: &str,
+    seat: Seat,
+    device: Option<&str>,
+) -> Result<(), Failure> {
+    revision(change, id)?;
+    change.execute("DELETE FROM devices WHERE game = ?1 AND seat = ?2", params![id, seat.0])?;
+    if let Some(device) = device {
+        change.execute("INSERT INTO devices VALUES (?1, ?2, ?3)", params![id, seat.0, device])?;
+    }
+    change.execute("UPDATE games SET revision = revision + 1 WHERE id = ?1", [id])?;
+    Ok(())
 }

@@ -9,7 +9,10 @@ use service::Problem;
 use crate::failure::{cannot, is_busy};
 
 /// The version of the form, kept in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 2;
+pub(crate) const VERSION: i64 = 3;
+
+/// The first form whose games can be listed and exported as they lie there.
+const LEAST_TO_READ: i64 = 2;
 
 /// How long a call waits for another process that is writing.
 const PATIENCE: Duration = Duration::from_millis(900);
@@ -53,7 +56,7 @@ fn settle(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.pragma_update(None, "synchronous", "FULL")
 }
 
-/// A connection to a file of this [`VERSION`] that cannot be written to: for lists and exports.
+/// A connection to a file that cannot be written to, for lists and exports.
 pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     let log = file.with_extension("sqlite-wal");
@@ -63,7 +66,7 @@ pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
     let usable = |connection: Connection| {
         connection.busy_timeout(PATIENCE)?;
         let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if version != VERSION {
+        if !(LEAST_TO_READ..=VERSION).contains(&version) {
             return Err(rusqlite::Error::InvalidQuery);
         }
         Ok(connection)
@@ -112,6 +115,19 @@ UPDATE games SET undone =
     max(0, (SELECT count(*) FROM entries WHERE entries.game = games.id) - length);
 ";
 
+/// Which device has taken which seat of a game; whose seats nobody has taken has no rows here.
+const THIRD: &str = "
+CREATE TABLE devices (
+    game   TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat   INTEGER NOT NULL,
+    device TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+";
+
+/// What brings a file from one form to the next.
+const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD];
+
 /// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
     let failed = |error: rusqlite::Error| cannot_open(file, &error);
@@ -127,13 +143,10 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
             let why = format!("{} belongs to another program", file.display());
             return Err(Problem::Storage(why));
         }
-        0 => {
-            change.execute_batch(FIRST).map_err(failed)?;
-            change.execute_batch(SECOND).map_err(failed)?;
-            change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
-        }
-        1 => {
-            change.execute_batch(SECOND).map_err(failed)?;
+        0..VERSION => {
+            for step in &STEPS[version as usize..] {
+                change.execute_batch(step).map_err(failed)?;
+            }
             change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
         }
         VERSION => {}

@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::Write as _;
 use std::ops::{Deref, DerefMut};
@@ -8,6 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use play::Save;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use service::{GameStore, Listing, Problem, Progress, Stored};
+use table::Seat;
 
 use crate::failure::Failure;
 use crate::{owned, rows, schema};
@@ -225,5 +227,21 @@ impl GameStore for Store {
 
     fn delete(&self, id: &str) -> Result<(), Problem> {
         self.change(|change| rows::delete(change, id))
+    }
+
+    fn new_device(&self) -> Result<String, Problem> {
+        Ok(rows::secret(&*self.connection()?)?)
+    }
+
+    /// Nobody has taken a seat in a file that can only be read.
+    fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
+        match self.access {
+            Access::Whole => Ok(rows::seats(&*self.connection()?, id)?),
+            Access::ReadOnly => Ok(BTreeMap::new()),
+        }
+    }
+
+    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+        self.change(|change| rows::give_seat(change, id, seat, device))
     }
 }

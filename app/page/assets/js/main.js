@@ -3,6 +3,7 @@ import { paintAreas, watchAreas } from "./areas.js";
 import { watchFind } from "./find.js";
 import { watchForms } from "./forms.js";
 import { watchKeys } from "./keys.js";
+import { live, watchLive } from "./live.js";
 import { paintLook, watchLook } from "./look.js";
 import { paintPanel, watchPanel } from "./panel.js";
 import { paintPlaces, watchPlaces } from "./places.js";
@@ -17,6 +18,7 @@ function paint(why) {
   tell(why);
   paintAreas();
   wait();
+  live();
 }
 
 watchForms();
@@ -28,5 +30,6 @@ watchTold();
 watchKeys();
 watchLook();
 watchFind();
+watchLive();
 onSwap(paint);
 paint("load");

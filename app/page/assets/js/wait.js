@@ -13,7 +13,9 @@ export function wait() {
   clearTimeout(timer);
   asked = 0;
   painted += 1;
-  if (place()?.dataset.wait) timer = setTimeout(ask, SOON);
+  // Of what is played elsewhere the server says by itself when it has changed.
+  const waits = place()?.dataset.wait;
+  if (waits && waits !== "elsewhere") timer = setTimeout(ask, SOON);
 }
 
 async function ask() {

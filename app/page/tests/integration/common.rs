@@ -22,6 +22,7 @@ pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
         asking: Asking::Answer,
         refused: None,
         notes: &[],
+        live: None,
         guide: None,
         thought: page::Thought::None,
     })

@@ -41,6 +41,7 @@ fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
         asking,
         refused: None,
         notes: &[],
+        live: None,
         guide: None,
         thought: page::Thought::None,
     })

@@ -29,6 +29,7 @@ macro_rules! in_browser {
 mod axe;
 mod bots;
 mod curves;
+mod devices;
 mod helper;
 mod looks;
 mod playing;

@@ -3,6 +3,7 @@
 mod asked;
 mod bots;
 mod curves;
+mod devices;
 mod helper;
 mod locked;
 mod neighbours;

@@ -93,7 +93,7 @@ fn a_seat_is_shown_no_face_that_is_hidden_from_it() {
     }
 }
 
-fn check(page: &str, view: &View, who: &str) {
+pub(crate) fn check(page: &str, view: &View, who: &str) {
     let known: Vec<String> = known(view).iter().map(Card::to_string).collect();
     for card in drawn(page) {
         assert!(known.contains(&card), "{who}: {card} is drawn but hidden");

@@ -7,6 +7,7 @@ use serde_json::json as figures;
 use table::Turn;
 
 use crate::answer::{Answer, json, on_to, on_to_game, page, plain, problem};
+use crate::device::Device;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 use crate::thoughts::curves::{Kept, Stage};
@@ -28,7 +29,8 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let account = kept
         .as_ref()
         .map(|kept| Account::of(session, kept.analysis.viewer(), &kept.analysis.curve(session)));
-    let whole = Analysis::new(session, look_through(session, None).0, Budget::iterations(1));
+    let whole =
+        Analysis::new(session, look_through(session, &Device::default()).0, Budget::iterations(1));
     let game = session.game();
     let title = desk.library().game(game).map_or(game, |kind| kind.title());
     let phase = kept.as_ref().and_then(Kept::phase);
@@ -69,7 +71,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
         },
         (wanted, _) => {
             let simulations = wanted.unwrap_or(Analysis::USUAL).clamp(1, MOST);
-            let viewer = look_through(session, None).0;
+            let viewer = look_through(session, &Device::default()).0;
             Some(Analysis::new(session, viewer, Budget::iterations(simulations)))
         }
     };

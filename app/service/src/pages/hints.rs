@@ -3,8 +3,8 @@
 use table::Turn;
 
 use crate::answer::{on_to_game, problem};
+use crate::device::Device;
 use crate::request::{Handled, WebRequest};
-use crate::seat_cookie::confirmed;
 use crate::service::Service;
 use crate::viewer::may_answer;
 
@@ -22,9 +22,11 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let seconds = seconds.unwrap_or(USUAL).clamp(1, LONGEST);
     let seen = form.get("at").and_then(|text| text.parse::<usize>().ok());
     let late = seen.is_some_and(|at| at != session.len());
+    let device = Device::of(service.desk.store(), session, request);
+    let device = device.map_err(|trouble| problem(&trouble))?;
     if let Turn::Choose(seat) = session.turn()
         && !late
-        && may_answer(session, confirmed(request.headers))
+        && may_answer(session, &device)
     {
         service.thoughts.hints.begin(id, game, seat, seconds);
     }

@@ -4,8 +4,8 @@ use http::StatusCode;
 use page::LogPage;
 
 use crate::answer::{page, problem};
+use crate::device::Device;
 use crate::request::{Handled, WebRequest};
-use crate::seat_cookie::confirmed;
 use crate::service::Service;
 use crate::viewer::look_through;
 
@@ -16,7 +16,9 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
     let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
     let session = open.session();
-    let (viewer, _) = look_through(session, confirmed(request.headers));
+    let device = Device::of(desk.store(), session, request);
+    let device = device.map_err(|trouble| problem(&trouble))?;
+    let (viewer, _) = look_through(session, &device);
     let until = request.query.get("until").and_then(|entry| entry.parse().ok());
     let find = request.query.get("find").unwrap_or_default();
     let text = page::log_page(&LogPage { id, name: &name, session, viewer, until, find });

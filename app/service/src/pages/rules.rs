@@ -6,8 +6,8 @@ use page::{InGame, RuleList};
 use play::AnyGame;
 
 use crate::answer::{nothing_here, page, plain, problem, refusal};
+use crate::device::Device;
 use crate::request::{Handled, WebRequest};
-use crate::seat_cookie::confirmed;
 use crate::service::Service;
 use crate::viewer::look_through;
 
@@ -72,6 +72,8 @@ fn in_game<'s>(
     let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
     let session = open.session();
     let kind = desk.library().game(session.game()).ok_or_else(nothing_here)?;
-    let (viewer, _) = look_through(session, confirmed(request.headers));
+    let device = Device::of(desk.store(), session, request);
+    let device = device.map_err(|trouble| problem(&trouble))?;
+    let (viewer, _) = look_through(session, &device);
     Ok((kind, InGame::of(id, &name, session, viewer)))
 }

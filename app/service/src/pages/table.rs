@@ -11,11 +11,12 @@ use crate::Problem;
 use crate::answer::{
     Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
 };
+use crate::device::{Device, confirm, cookie};
 use crate::request::{Handled, WebRequest};
-use crate::seat_cookie::{confirm, confirmed, cookie};
+
 use crate::service::Service;
 use crate::thoughts::ThoughtsNow;
-use crate::viewer::{asked_seat, look_through, may_answer};
+use crate::viewer::{handed_to, look_through, may_answer};
 
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
@@ -34,9 +35,7 @@ pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// The table after so many beats of what others did since this person last chose.
 pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
     let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here()) };
-    let seat = confirmed(request.headers);
-    let beats = service.desk.read(request.id(), |session| beats(session, seat));
-    let beats = beats.map_err(|trouble| problem(&trouble))?;
+    let beats = telling(service, request, None).map_err(|trouble| problem(&trouble))?.len();
     if beats == 0 || nth > beats || tells_at_once(request.headers) {
         return Ok(on_to_game(request.id()));
     }
@@ -44,28 +43,47 @@ pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
     Ok(page(StatusCode::OK, text.map_err(|trouble| problem(&trouble))?))
 }
 
-/// How many beats there are to be told to the one who may look with this seat confirmed; none before
-/// the device has been passed, and while bots go on.
-fn beats(session: &dyn AnySession, confirmed: Option<Seat>) -> usize {
+/// What is told to the one who may look from this device, after it was given to `shown` if it was;
+/// nothing before it has been passed, and while bots go on.
+fn telling(
+    service: &Service,
+    request: &WebRequest<'_>,
+    shown: Option<Seat>,
+) -> Result<Telling, Problem> {
+    let open = service.desk.open(request.id())?;
+    let session = open.session();
     if session.helping().is_some() {
-        return 0; // Its page tells the whole turn.
+        return Ok(Telling::default()); // Its page tells the whole turn.
     }
-    match look_through(session, confirmed) {
-        (viewer, Asking::Answer) => Telling::of(session, viewer, session.len()).len(),
-        _ => 0,
-    }
+    let mut device = Device::of(service.desk.store(), session, request)?;
+    device.confirmed = shown.or(device.confirmed);
+    Ok(match look_through(session, &device) {
+        (viewer, Asking::Answer) => Telling::of(session, viewer, session.len()),
+        _ => Telling::default(),
+    })
 }
 
 /// Where a form leads: to what others did, if they did anything, and to the table otherwise.
-fn on_to_told(service: &Service, request: &WebRequest<'_>, confirmed: Option<Seat>) -> Answer {
-    let id = request.id();
-    let beats = service.desk.read(id, |session| beats(session, confirmed));
-    match beats {
-        Ok(1..) if !tells_at_once(request.headers) => {
-            on_to(&format!("/games/{}/told/1", plain(id)))
-        }
-        _ => on_to_game(id),
+fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) -> Answer {
+    let told = telling(service, request, shown).is_ok_and(|telling| !telling.is_empty());
+    match told && !tells_at_once(request.headers) {
+        true => on_to(&format!("/games/{}/told/1", plain(request.id()))),
+        false => on_to_game(request.id()),
     }
+}
+
+/// Where a table leads that was left at an entry while others played on: to the first beat that it
+/// has not shown, or to the table as it is now.
+pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let id = request.id();
+    let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
+    let telling = telling(service, request, None).map_err(|trouble| problem(&trouble))?;
+    let after = |nth: &usize| telling.board(*nth).is_some_and(|board| board.entry > seen);
+    let fresh = (1..=telling.len()).find(after).filter(|_| !tells_at_once(request.headers));
+    Ok(match fresh {
+        Some(nth) => on_to(&format!("/games/{}/told/{nth}", plain(id))),
+        None => on_to_game(id),
+    })
 }
 
 /// The cookie that says how fast a person wants to be told what others did.
@@ -89,13 +107,18 @@ pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
     let text = form.get("text").unwrap_or_default();
-    let seat = confirmed(request.headers);
+    let store = service.desk.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
             return Err(Refusal("it is a bot's turn; wait for its choice".into()));
         }
-        if !may_answer(session, seat) {
-            return Err(Refusal("it is another seat's turn; pass the device first".into()));
+        let device = Device::of(store, session, request).map_err(|why| Refusal(why.to_string()))?;
+        if !may_answer(session, &device) {
+            let why = match device.is_one_of_several() {
+                true => "it is another device's turn",
+                false => "it is another seat's turn; pass the device first",
+            };
+            return Err(Refusal(why.into()));
         }
         match form.get("set") {
             None if form.get("facts").is_some() => {
@@ -135,7 +158,10 @@ pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// A seat has taken the device.
 pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
-    let asked = service.desk.read(id, asked_seat).map_err(|trouble| problem(&trouble))?;
+    let open = service.desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let device = Device::of(service.desk.store(), open.session(), request);
+    let asked = device.map(|device| handed_to(open.session(), &device));
+    let asked = asked.map_err(|trouble| problem(&trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let Some(seat) = asked.filter(|seat| Some(*seat) == claimed) else {
         return Ok(on_to_game(id));
@@ -167,7 +193,7 @@ fn change(
         Ok(()) => {
             service.thoughts.changed(id);
             return Ok(match told {
-                true => on_to_told(service, request, confirmed(request.headers)),
+                true => on_to_told(service, request, None),
                 false => on_to_game(id),
             });
         }
@@ -228,7 +254,8 @@ fn draw(
         return Ok(text);
     }
     let kind = desk.library().game(session.game());
-    let (viewer, asking) = look_through(session, confirmed(request.headers));
+    let device = Device::of(desk.store(), session, request)?;
+    let (viewer, asking) = look_through(session, &device);
     let now = matches!(seen, Seen::Now);
     let thoughts = match now {
         true => service.thoughts.about(id, session),
@@ -249,6 +276,7 @@ fn draw(
         asking,
         refused,
         notes: &notes,
+        live: device.is_one_of_several().then(|| open.revision()),
         guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session)),
         thought: thoughts.thought(viewer, asking),
     }))

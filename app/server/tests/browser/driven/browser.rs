@@ -415,7 +415,13 @@ impl Browser {
     /// Fails if a script or the browser complained, but for the answers that tests provoke.
     pub(crate) async fn no_complaints(&self) -> Result {
         let log = self.command("se/log", json!({ "type": "browser" })).await?;
-        let expected = ["ERR_CONNECTION_REFUSED", "Failed to fetch", "status of 4"];
+        let expected = [
+            "ERR_CONNECTION_REFUSED",
+            "ERR_INCOMPLETE_CHUNKED",
+            "ERR_CONNECTION_RESET",
+            "Failed to fetch",
+            "status of 4",
+        ];
         let complaints: Vec<&str> = log
             .as_array()
             .into_iter()

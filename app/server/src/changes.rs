@@ -1,0 +1,133 @@
+//! Telling pages when a game has changed, as server-sent events: what each one says is how often the
+//! game has been changed, so that a page which missed some knows as much as one that missed none.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use http::{HeaderValue, Method, Request, Response};
+use http_body_util::channel::{Channel, Sender};
+use http_body_util::{Either, Full};
+use hyper::body::Bytes;
+use service::Service;
+use tokio::sync::{broadcast, watch};
+use tokio::time::interval;
+
+/// What is sent: an answer as a whole, or events as they come.
+pub(crate) type Body = Either<Full<Bytes>, Channel<Bytes>>;
+
+/// So many changes may come before a slow page has been told of the first; it is told of the last of
+/// them then.
+const MOST_WAITING: usize = 64;
+
+/// So often it is looked whether another program has changed the game, and said that this one is
+/// still there.
+const STILL_THERE: Duration = Duration::from_secs(2);
+
+/// An answer as a whole.
+pub(crate) fn whole(body: Vec<u8>) -> Body {
+    Either::Left(Full::new(Bytes::from(body)))
+}
+
+/// The game of which a request wants to be told the changes.
+pub(crate) fn watched<B>(request: &Request<B>) -> Option<String> {
+    let path = request.uri().path().strip_prefix("/games/")?.strip_suffix("/events")?;
+    let is_id = !path.is_empty() && path.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
+    (request.method() == Method::GET && is_id).then(|| path.to_string())
+}
+
+/// Who is told of changes.
+pub(crate) struct Changes {
+    ids: broadcast::Sender<String>,
+    ended: watch::Sender<bool>,
+}
+
+/// Ends everything that is still told.
+pub(crate) struct Ending(watch::Sender<bool>);
+
+impl Ending {
+    pub(crate) fn end(self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Changes {
+    /// Those of a service.
+    pub(crate) fn of(service: &Service) -> Self {
+        let (ids, _) = broadcast::channel(MOST_WAITING);
+        let told = ids.clone();
+        // Nobody may be listening.
+        service.tell_changes(move |id| drop(told.send(id.to_string())));
+        Changes { ids, ended: watch::Sender::new(false) }
+    }
+
+    pub(crate) fn ending(&self) -> Ending {
+        Ending(self.ended.clone())
+    }
+
+    /// The answer that goes on for as long as somebody reads it.
+    pub(crate) fn told(&self, service: Arc<Service>, id: String) -> Response<Body> {
+        let (events, body) = Channel::new(1);
+        let (ids, ended) = (self.ids.subscribe(), self.ended.subscribe());
+        tokio::spawn(async move {
+            // Whoever has gone away need not be told so.
+            let _ = tell(service, id, ids, ended, events).await;
+        });
+        let mut answer = Response::new(Either::Right(body));
+        let headers = answer.headers_mut();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        answer
+    }
+}
+
+/// Tells how often a game has been changed: now, and whenever that is another number. Ends when the
+/// game is gone, the server ends, or nobody reads any more.
+async fn tell(
+    service: Arc<Service>,
+    id: String,
+    mut ids: broadcast::Receiver<String>,
+    mut ended: watch::Receiver<bool>,
+    mut events: Sender<Bytes>,
+) -> Result<(), http_body_util::channel::SendError> {
+    let mut told = None;
+    let mut still_there = interval(STILL_THERE);
+    loop {
+        let (service, game) = (Arc::clone(&service), id.clone());
+        let revision = tokio::task::spawn_blocking(move || service.revision(&game).ok()).await;
+        let Ok(Some(revision)) = revision else { return Ok(()) };
+        let line = match told.replace(revision) {
+            Some(before) if before == revision => ":\n\n".to_string(),
+            _ => format!("data: {revision}\n\n"),
+        };
+        events.send_data(Bytes::from(line)).await?;
+        loop {
+            tokio::select! {
+                _ = ended.wait_for(|ended| *ended) => return Ok(()),
+                _ = still_there.tick() => break,
+                changed = ids.recv() => match changed {
+                    Ok(changed) if changed != id => {}
+                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => break,
+                    Err(broadcast::error::RecvError::Closed) => return Ok(()),
+                },
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_changes_of_a_game_are_watched() {
+        let of = |method, path: &str| {
+            watched(&Request::builder().method(method).uri(path).body(()).expect("a request"))
+        };
+        assert_eq!(of(Method::GET, "/games/00af/events").as_deref(), Some("00af"));
+        for path in ["/games//events", "/games/a/b/events", "/games/a%2fb/events", "/games/a"] {
+            assert_eq!(of(Method::GET, path), None, "{path}");
+        }
+        assert_eq!(of(Method::POST, "/games/00af/events"), None);
+    }
+}

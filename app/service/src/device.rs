@@ -1,0 +1,114 @@
+//! Which device a request comes from, and what it shows of a game: a seat that it has taken for its
+//! own, or one that was shown last where a device is passed around.
+
+use http::header::{COOKIE, SET_COOKIE};
+use http::{HeaderMap, HeaderValue};
+use play::{AnySession, Seated};
+use table::Seat;
+
+use crate::request::WebRequest;
+use crate::{Answer, GameStore, Problem};
+
+/// The cookie that says which seat was shown last.
+const SHOWN: &str = "soloist-seat";
+
+/// The cookie that says which device it is. Only the device itself and the store know it.
+const NAME: &str = "soloist-device";
+
+/// So long does a device keep its name, in seconds: a year.
+const KEPT: u32 = 31_536_000;
+
+/// A device and the seats of one game.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub(crate) struct Device {
+    /// The seat that this browser has confirmed for the game whose address it asked.
+    pub(crate) confirmed: Option<Seat>,
+    /// Seats that this device has taken.
+    pub(crate) own: Vec<Seat>,
+    /// Seats that other devices have taken.
+    pub(crate) elsewhere: Vec<Seat>,
+}
+
+impl Device {
+    /// The device that sent a request about this game. Where fewer than two people play there is
+    /// nothing to take.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    pub(crate) fn of(
+        store: &dyn GameStore,
+        session: &dyn AnySession,
+        request: &WebRequest<'_>,
+    ) -> Result<Device, Problem> {
+        let mut device = Device { confirmed: confirmed(request.headers), ..Device::default() };
+        if people(session).count() > 1 {
+            let name = named(request.headers);
+            for (seat, holder) in store.seats(request.id())? {
+                let own = name == Some(holder.as_str());
+                if own { &mut device.own } else { &mut device.elsewhere }.push(seat);
+            }
+        }
+        Ok(device)
+    }
+
+    /// Whether any seat of the game has a device of its own.
+    pub(crate) fn is_one_of_several(&self) -> bool {
+        !self.own.is_empty() || !self.elsewhere.is_empty()
+    }
+
+    /// The seat through which this device always looks, because it has taken that one alone.
+    pub(crate) fn only_seat(&self) -> Option<Seat> {
+        match self.own[..] {
+            [seat] => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether a seat is shown here: one that this device has taken, or, on a device without a seat,
+    /// one that nobody has taken.
+    pub(crate) fn shows(&self, seat: Seat) -> bool {
+        self.own.contains(&seat) || (self.own.is_empty() && !self.elsewhere.contains(&seat))
+    }
+}
+
+/// The seats in which people sit.
+pub(crate) fn people(session: &dyn AnySession) -> impl Iterator<Item = Seat> {
+    let is_person = |seat: &Seat| session.players().get(seat.index()) == Some(&Seated::Person);
+    (0..session.seats()).map(Seat).filter(is_person)
+}
+
+/// What a device is called; `None` if it has no name yet.
+pub(crate) fn named(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, NAME).filter(|name| !name.is_empty())
+}
+
+/// Lets a device keep its name.
+pub(crate) fn name(answer: &mut Answer, name: &str) {
+    let cookie = format!("{NAME}={name}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}");
+    keep(answer, &cookie);
+}
+
+/// The seat that this browser has confirmed for the game whose address it asked.
+fn confirmed(headers: &HeaderMap) -> Option<Seat> {
+    cookie(headers, SHOWN)?.parse().ok().map(Seat)
+}
+
+/// Remembers a seat for the addresses of one game.
+pub(crate) fn confirm(answer: &mut Answer, id: &str, seat: Seat) {
+    keep(answer, &format!("{SHOWN}={}; Path=/games/{id}; HttpOnly; SameSite=Strict", seat.0));
+}
+
+fn keep(answer: &mut Answer, cookie: &str) {
+    if let Ok(cookie) = HeaderValue::from_str(cookie) {
+        answer.headers_mut().append(SET_COOKIE, cookie);
+    }
+}
+
+/// What a browser keeps under this name.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let pairs = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs =
+        pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(kept, _)| *kept == name).map(|(_, value)| value)
+}

@@ -1,0 +1,48 @@
+//! Who plays where: seats that devices have taken.
+
+use http::StatusCode;
+use page::{SeatRow, SeatsPage, Where};
+use table::Seat;
+
+use crate::answer::{nothing_here, on_to, page, plain, problem};
+use crate::device::{self, Device, people};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+
+/// Where each person of a game plays.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (desk, id) = (&service.desk, request.id());
+    let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let session = open.session();
+    let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
+    let device = Device::of(desk.store(), session, request).map_err(|trouble| problem(&trouble))?;
+    let row = |seat: Seat| {
+        let at = match (device.own.contains(&seat), device.elsewhere.contains(&seat)) {
+            (true, _) => Where::Here,
+            (_, true) => Where::Elsewhere,
+            _ => Where::Passed,
+        };
+        SeatRow { seat, name: session.seat_name(seat), at }
+    };
+    let rows: Vec<SeatRow> = people(session).map(row).collect();
+    Ok(page(StatusCode::OK, page::seats_page(&SeatsPage { id, name: &name, rows: &rows })))
+}
+
+/// This device takes a seat, or one becomes free.
+pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (id, form) = (request.id(), request.form()?);
+    let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
+    let Some(seat) = seat else { return Ok(nothing_here()) };
+    let desk = &service.desk;
+    if form.get("act") != Some("take") {
+        desk.give_seat(id, seat, None).map_err(|trouble| problem(&trouble))?;
+        return Ok(on_to(&format!("/games/{}/seats", plain(id))));
+    }
+    let known = device::named(request.headers).map(str::to_string);
+    let name = known.map_or_else(|| desk.store().new_device(), Ok);
+    let name = name.map_err(|trouble| problem(&trouble))?;
+    desk.give_seat(id, seat, Some(&name)).map_err(|trouble| problem(&trouble))?;
+    let mut answer = on_to(&format!("/games/{}", plain(id)));
+    device::name(&mut answer, &name);
+    Ok(answer)
+}
