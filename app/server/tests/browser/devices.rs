@@ -65,7 +65,7 @@ async fn play(served: &mut Served, devices: [&Browser; 2], id: &str) -> Result {
 }
 
 /// The device that is asked, once what the others did has been followed, and the other one.
-async fn asked<'b>(devices: [&'b Browser; 2]) -> Result<(&'b Browser, &'b Browser)> {
+async fn asked(devices: [&Browser; 2]) -> Result<(&Browser, &Browser)> {
     let start = Instant::now();
     while start.elapsed() < Duration::from_secs(20) {
         for (device, other) in [(devices[0], devices[1]), (devices[1], devices[0])] {
