@@ -4,6 +4,7 @@
     python3 bench/strength.py --write      measures every row whose play has changed, and writes it
     python3 bench/strength.py --write --all     every row
     python3 bench/strength.py --quick      a look at all of them, in a minute; nothing is written
+    python3 bench/strength.py --ray        the same on all machines of a cluster, by the Python package
 
 It builds nothing: `cargo build --release` makes the program that plays. Every line is one
 `soloist sim`; the same command gives the same games again, on any number of cores. A row says by
@@ -156,6 +157,49 @@ def write(title, line, rows, play):
     DOCUMENT.write_text("\n".join(document))
 
 
+def wanted(chosen):
+    """The lines that were asked for: title, game, how a report becomes rows, line, games."""
+    for title, game, rows_of, lines in tables():
+        if chosen.only and game != SHORT[chosen.only]:
+            continue
+        for line in lines:
+            if chosen.player not in (None, line["player"]) or chosen.mode not in (None, line["mode"]):
+                continue
+            if chosen.write and not chosen.all:
+                text = DOCUMENT.read_text()
+                places = known(text.split("\n"), title, line)
+                rows = [text.split("\n")[place] for place in places]
+                if rows and all(f"`{current_play(text, game)}`" in row for row in rows):
+                    continue
+            yield title, game, rows_of, line, max(4, line["games"] // (10 if chosen.quick else 1))
+
+
+def on_this_one(work, chosen):
+    """Each report as soon as its games are played by the program."""
+    for _, game, _, line, games in work:
+        yield simulate(chosen.soloist, game, line["player"], games, line["options"])
+
+
+def on_machines(work, chosen):
+    """The same reports from the Python package, all lines at once, on every machine there is."""
+    import ray
+    import soloist
+    import soloist.ray
+    if chosen.ray:
+        ray.init(address=chosen.ray, log_to_driver=False)
+    settings = []
+    for _, game, _, line, games in work:
+        options = {name: value.split(",") if name == "challenges" else value
+                   for name, value in line["options"].items()}
+        seeds = range(1, games + 1)
+        settings.append(soloist.Setting(game, options, line["player"], seeds, rows=False))
+    run = soloist.ray.Run(settings, ROOT / "target/strength")
+    for (_, game, *_), identity in zip(work, run.identities):
+        if chosen.write and identity["plays"] != current_play(DOCUMENT.read_text(), game):
+            sys.exit(f"the package plays {game} otherwise than docs/strength.md says")
+    return [result.report for result in run.finish(soloist.ray.Show())]
+
+
 def main():
     """Plays and prints every table that was asked for, or writes what is out of date."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -167,31 +211,24 @@ def main():
     parser.add_argument("--mode", help="the lines of one mode")
     parser.add_argument("--by", help="the play to name, or the commit of another program")
     parser.add_argument("--soloist", type=pathlib.Path, default=SOLOIST, help="our program")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS",
+                        help="all lines at once on the machines of a cluster of Ray")
     chosen = parser.parse_args()
     if chosen.quick and chosen.write:
         sys.exit("a quick look is not worth writing")
-    scale = 10 if chosen.quick else 1
-    for title, game, rows_of, lines in tables():
-        if chosen.only and game != SHORT[chosen.only]:
-            continue
-        print(f"\n### {title}\n", flush=True)
-        for line in lines:
-            if chosen.player not in (None, line["player"]) or chosen.mode not in (None, line["mode"]):
-                continue
-            if chosen.write and not chosen.all:
-                text = DOCUMENT.read_text()
-                places = known(text.split("\n"), title, line)
-                rows = [text.split("\n")[place] for place in places]
-                if rows and all(f"`{current_play(text, game)}`" in row for row in rows):
-                    continue
-            games = max(4, line["games"] // scale)
-            report = simulate(chosen.soloist, game, line["player"], games, line["options"])
-            rows = rows_of(report, line)
-            for row in rows:
-                print(f"| {' | '.join(row)} |", flush=True)
-            if chosen.write:
-                play = chosen.by or current_play(DOCUMENT.read_text(), game)
-                write(title, line, rows, play)
+    work = list(wanted(chosen))
+    reports = on_machines(work, chosen) if chosen.ray is not None else on_this_one(work, chosen)
+    told = None
+    for (title, game, rows_of, line, _), report in zip(work, reports):
+        if told != title:
+            print(f"\n### {title}\n", flush=True)
+            told = title
+        rows = rows_of(report, line)
+        for row in rows:
+            print(f"| {' | '.join(row)} |", flush=True)
+        if chosen.write:
+            play = chosen.by or current_play(DOCUMENT.read_text(), game)
+            write(title, line, rows, play)
 
 
 if __name__ == "__main__":

@@ -56,12 +56,13 @@ def searched_game(options, entries, seed):
 def main():
     """Plays, and prints a line for each way to play."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--random", type=int, default=1000, help="random games")
     parser.add_argument("--games", type=int, default=20, help="of the search")
     parser.add_argument("--entries", type=int, default=4, help="random games for each action")
     chosen = parser.parse_args()
     options = {"seats": 1}
-    wins, score = random_games(options, 1000)
-    print(f"random: {wins:.1%} of 1000 games won, {score:.1f} points on average")
+    wins, score = random_games(options, chosen.random)
+    print(f"random: {wins:.1%} of {chosen.random} games won, {score:.1f} points on average")
     played = [searched_game(options, chosen.entries, seed) for seed in range(chosen.games)]
     wins, score = np.mean(played, axis=0)
     print(f"search: {wins:.1%} of {chosen.games} games won, {score:.1f} points on average")

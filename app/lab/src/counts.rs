@@ -1,26 +1,44 @@
 use std::collections::BTreeMap;
 
 use play::{Record, Usage};
+use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
 use crate::Tally;
 
 /// What the games of one thread showed. Adding two up is the same in any order.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) length: Tally,
-    pub(crate) endings: BTreeMap<&'static str, u64>,
+    pub(crate) endings: BTreeMap<String, u64>,
     /// Games that were broken off, without a winner: only their length is counted.
     pub(crate) broken_off: u64,
     pub(crate) parties: Vec<PartyCounts>,
     /// How each player of the line-up fared in each seat, by place in the line-up and seat.
+    #[serde(with = "pairs")]
     pub(crate) places: BTreeMap<(usize, u8), Fared>,
     /// What could be chosen and was, if somebody asked for it.
     pub(crate) usage: Option<Usage>,
 }
 
+/// A map whose keys are no texts, as data.
+mod pairs {
+    use super::{BTreeMap, Fared};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    type Places = BTreeMap<(usize, u8), Fared>;
+
+    pub(super) fn serialize<S: Serializer>(places: &Places, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(places)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Places, D::Error> {
+        Ok(Vec::deserialize(from)?.into_iter().collect())
+    }
+}
+
 /// How somebody fared.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Fared {
     pub(crate) games: u64,
     pub(crate) won: u64,
@@ -50,7 +68,7 @@ impl Fared {
 }
 
 /// What the games showed of one party.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct PartyCounts {
     /// The name in the game with the least seed.
     pub(crate) name: Named,
@@ -60,7 +78,7 @@ pub(crate) struct PartyCounts {
 }
 
 /// A text that may differ from game to game: the one from the least seed counts.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Named {
     pub(crate) text: String,
     seed: u64,
@@ -85,7 +103,12 @@ impl Counts {
             self.broken_off += 1;
             return;
         };
-        *self.endings.entry(outcome.rule.0).or_default() += 1;
+        match self.endings.get_mut(outcome.rule.0) {
+            Some(times) => *times += 1,
+            None => {
+                self.endings.insert(outcome.rule.0.to_string(), 1);
+            }
+        }
         for (index, party) in outcome.parties.iter().enumerate() {
             if index == self.parties.len() {
                 let name = Named::new(&party.name, seed);

@@ -14,6 +14,7 @@ mod counts;
 mod fingerprint;
 mod grid;
 mod html;
+mod part;
 mod report;
 mod rows;
 mod simulation;
@@ -27,6 +28,7 @@ pub use compare::{Difference, Differences, Gap, differences};
 pub use fingerprint::fingerprint;
 pub use grid::{Align, Grid};
 pub use html::{Heading, HtmlRun, html};
+pub use part::{Part, seats_for};
 pub use report::{
     BrokenOff, Ending, Fare, ItemReport, PartyReport, PlayerReport, Report, SeatFare, Spread,
 };

@@ -209,7 +209,7 @@ impl Report {
             entry.map_or_else(String::new, |entry| entry.title.clone())
         };
         let endings = counts.endings.iter().map(|(rule, &times)| Ending {
-            rule: (*rule).to_string(),
+            rule: rule.clone(),
             title: title(rule),
             games: times,
             rate: wilson(times, games),

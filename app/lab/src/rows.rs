@@ -1,26 +1,27 @@
 use std::io::Write;
 
 use play::Record;
+use serde::{Deserialize, Serialize};
 use table::Standing;
 
 /// What stands in the place of the rule that ended a game where a game was broken off.
 pub(crate) const BROKEN_OFF: &str = "broken off";
 
 /// One simulated game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct Row {
     /// Its seed.
     pub seed: u64,
     /// Its entries, results of chance included.
     pub entries: u32,
     /// The id of the rule that ended it; `None` if it was broken off, without a winner.
-    pub rule: Option<&'static str>,
+    pub rule: Option<String>,
     /// Every party, seats first, then automated opponents; nobody if it was broken off.
     pub parties: Vec<RowParty>,
 }
 
 /// One party of a simulated game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub struct RowParty {
     /// Its name.
     pub name: String,
@@ -29,6 +30,7 @@ pub struct RowParty {
     /// The place in the line-up of the player who sat there, from 0.
     pub place: Option<usize>,
     /// Whether it won.
+    #[serde(with = "Stood")]
     pub standing: Standing,
     /// Its victory points; `None` if it has none.
     pub total: Option<i32>,
@@ -36,10 +38,19 @@ pub struct RowParty {
     pub items: Vec<(String, i32)>,
 }
 
+/// How a [`Standing`] is read again.
+#[derive(Deserialize, Serialize)]
+#[serde(remote = "Standing", rename_all = "snake_case")]
+enum Stood {
+    Won,
+    Shared,
+    Lost,
+}
+
 impl Row {
     pub(crate) fn new(seed: u64, record: Record) -> Self {
         let seated = record.seated;
-        let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0);
+        let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0.to_string());
         let parties = record.outcome.into_iter().flat_map(|outcome| outcome.parties);
         let parties = parties.map(|party| RowParty {
             name: party.name,
@@ -98,7 +109,7 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
                 run.value.to_string(),
                 players.clone(),
                 row.seed.to_string(),
-                row.rule.unwrap_or(BROKEN_OFF).to_string(),
+                row.rule.as_deref().unwrap_or(BROKEN_OFF).to_string(),
                 row.entries.to_string(),
             ];
             row.parties.iter().for_each(|party| cells.extend(party_cells(party, run.players)));

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Objection, Settings};
 
 use crate::counts::Counts;
-use crate::{Report, Row};
+use crate::{Part, Report, Row};
 
 /// The most games that are one piece of work for a thread.
 const BLOCK: u64 = 256;
@@ -67,6 +67,21 @@ impl Simulation {
         stop: Stop<'_>,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Played, Vec<Objection>> {
+        Ok(self.sum_up(kind, settings, self.play(kind, settings, stop, progress)?))
+    }
+
+    /// Plays the games as [`Simulation::run`] does, to be added to what others play of them.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn play(
+        &self,
+        kind: &dyn AnyGame,
+        settings: &Settings,
+        stop: Stop<'_>,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Part, Vec<Objection>> {
         let Some(end) = self.first_seed.checked_add(self.games) else {
             let why = format!("there are not {} seeds from {} on", self.games, self.first_seed);
             return Err(vec![Objection::new("seed", why)]);
@@ -133,8 +148,14 @@ impl Simulation {
         if !objections.is_empty() {
             return Err(objections);
         }
-        rows.sort_unstable_by_key(|row| row.seed);
-        Ok(Played { report: Report::new(kind, settings, self, &counts), rows })
+        rows.sort_unstable_by_key(|row: &Row| row.seed);
+        Ok(Part { counts, rows })
+    }
+
+    /// What all the games of a simulation showed, or as many of them as were played.
+    pub fn sum_up(&self, kind: &dyn AnyGame, settings: &Settings, played: Part) -> Played {
+        let Part { counts, rows } = played;
+        Played { report: Report::new(kind, settings, self, &counts), rows }
     }
 }
 

@@ -1,15 +1,29 @@
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Whole numbers with how often each was seen.
 ///
 /// Its mean, deviation and quantiles are those of the numbers themselves, exactly, and adding two
 /// tallies up is the same in any order.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
+#[serde(from = "BTreeMap<i64, u64>", into = "BTreeMap<i64, u64>")]
 pub struct Tally {
     seen: BTreeMap<i64, u64>,
     count: u64,
+}
+
+impl From<BTreeMap<i64, u64>> for Tally {
+    fn from(seen: BTreeMap<i64, u64>) -> Self {
+        let count = seen.values().sum();
+        Tally { seen, count }
+    }
+}
+
+impl From<Tally> for BTreeMap<i64, u64> {
+    fn from(tally: Tally) -> Self {
+        tally.seen
+    }
 }
 
 impl Tally {

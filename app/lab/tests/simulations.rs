@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lab::{
-    CsvRun, Heading, HtmlRun, Played, Report, Simulation, bench, bench_search, differences, html,
-    write_csv,
+    CsvRun, Heading, HtmlRun, Part, Played, Report, Simulation, bench, bench_search, differences,
+    html, write_csv,
 };
 use play::{AnyGame, LineUp, Shelf};
 use table::{Objection, Published, Settings, Standing};
@@ -44,6 +44,37 @@ fn a_report_does_not_depend_on_how_many_threads_made_it() {
         let together = played(kind, "greedy,random", 300, 3);
         assert_eq!((together.report, together.rows), (alone.report, alone.rows));
     }
+}
+
+/// Games that several machines share are told as those of one, however they are cut, and after they
+/// went through data.
+#[test]
+fn parts_add_up_to_the_whole_in_any_order() {
+    let kind = Shelf::<Pig>::ours();
+    let whole = played(&kind, "greedy,random", 60, 2);
+    let simulation = |first_seed, games| Simulation {
+        first_seed,
+        threads: 1,
+        usage: true,
+        rows: true,
+        ..Simulation::new(lineup("greedy,random"), games)
+    };
+    let part = |(first, games)| {
+        let part = simulation(first, games).play(&kind, &Settings::new(), &|| false, &|_| {});
+        serde_json::to_string(&part.expect("plays")).expect("data")
+    };
+    for cut in [vec![(5, 60)], vec![(41, 24), (5, 1), (6, 35)], vec![(6, 59), (5, 1)]] {
+        let mut sum = Part::default();
+        for text in cut.into_iter().map(part) {
+            sum.add(serde_json::from_str(&text).expect("the same data"));
+        }
+        assert_eq!(sum.games(), 60);
+        let told = simulation(5, 60).sum_up(&kind, &Settings::new(), sum);
+        assert_eq!((&told.report, &told.rows), (&whole.report, &whole.rows));
+    }
+    let some: Part = serde_json::from_str(&part((6, 3))).expect("the same data");
+    let told = simulation(5, 60).sum_up(&kind, &Settings::new(), some).report;
+    assert_eq!((told.games, told.stopped_of), (3, Some(60)));
 }
 
 /// The better player is the better one in every seat, and both sit in each seat equally often.
@@ -107,7 +138,7 @@ fn a_csv_file_reads_back() {
         assert_eq!(cell("seed"), row.seed.to_string());
         assert_eq!(
             (cell("rule"), cell("entries")),
-            (row.rule.expect("it ended").into(), row.entries.to_string())
+            (row.rule.clone().expect("it ended"), row.entries.to_string())
         );
         assert_eq!(cell("party_2_total"), row.parties[1].total.expect("points").to_string());
         let first = if row.seed % 2 == 0 { "greedy" } else { "random" };

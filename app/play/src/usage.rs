@@ -1,11 +1,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// How often seats could make each choice, and did, over many games. Results of chance are no
 /// choices.
 ///
 /// Adding two of them up is the same in any order.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Usage {
     /// By the text of the choice.
     pub choices: BTreeMap<String, Used>,
@@ -17,7 +19,7 @@ pub struct Usage {
 }
 
 /// How often something could be chosen, and was.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Used {
     /// What it is called.
     pub label: Meaning,
@@ -33,11 +35,11 @@ pub struct Used {
 
 /// What something is called wherever it was met: the words that all its labels share. The same text
 /// may stand for a purple card here and for a green one there; both are `A … card`.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Meaning(Option<Shared>);
 
 /// What a set of labels has in common; adding sets up is the same in any order.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 struct Shared {
     /// The words with which all of them begin, and those with which all of them end.
     begin: Vec<String>,
@@ -90,7 +92,7 @@ impl fmt::Display for Meaning {
 }
 
 /// How those fared who chose something at least once in a game.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, Eq, PartialEq, Serialize)]
 pub struct UsedBy {
     /// In so many games.
     pub games: u64,

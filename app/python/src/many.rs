@@ -3,21 +3,13 @@ use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use table::{Objection, Settings};
+use table::Settings;
+
+use crate::{refused, wrong};
 
 /// Many positions of one game, as numbers.
 #[pyclass(module = "soloist._native")]
 pub(crate) struct Many(Box<dyn AnyBatch>);
-
-/// What is wrong, as one text.
-fn refused(objections: Vec<Objection>) -> PyErr {
-    let lines: Vec<String> = objections.iter().map(ToString::to_string).collect();
-    PyValueError::new_err(lines.join("; "))
-}
-
-fn wrong(what: &str) -> PyErr {
-    PyValueError::new_err(what.to_string())
-}
 
 /// The numbers of a caller's array.
 fn room<'a, T: numpy::Element>(

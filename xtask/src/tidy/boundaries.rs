@@ -57,7 +57,12 @@ const BOUNDARIES: [Boundary; 17] = [
         pure: false,
     },
     Boundary { name: "batch", may: &["table", "game"], tests_may: &["play"], pure: false },
-    Boundary { name: "python", may: &["batch", "play", "table"], tests_may: &[], pure: false },
+    Boundary {
+        name: "python",
+        may: &["batch", "lab", "play", "table"],
+        tests_may: &[],
+        pure: false,
+    },
     Boundary {
         name: "server",
         may: &["service"],

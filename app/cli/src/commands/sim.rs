@@ -5,9 +5,10 @@ use std::io::{self, IsTerminal as _, Write};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Simulation};
+use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Simulation};
 use play::{AnyGame, LineUp};
 use serde::Serialize;
+use serde_json::Value;
 use table::{Objection, Settings};
 
 use crate::arguments::{OptionArguments, find_game};
@@ -203,8 +204,33 @@ impl Sim {
                     write!(out, "\n{}", Differences(&run.more_than_the_first))?;
                 }
             }
+            writeln!(out, "\nOn more machines: {}", self.on_more_machines(runs))?;
         }
         Ok(out.flush()?)
+    }
+
+    /// How the same games are played on more than one machine.
+    fn on_more_machines(&self, runs: &[Run]) -> String {
+        let [Run { mode: None, compared: None, played, .. }] = runs else {
+            return "docs/python.md#more-than-one-machine".into();
+        };
+        let given = |word: &str| vec![word.to_string()];
+        let valued = |name: &str, value: String| vec![name.to_string(), value];
+        let Report { game, options, .. } = &played.report;
+        let mut words = vec![given(game), valued("--players", self.players.clone())];
+        words.push(valued("--games", self.games.to_string()));
+        words.push(valued("--seed", self.seed.to_string()));
+        words.push(valued("--options", Value::from_iter(options.clone()).to_string()));
+        if let Some(folder) = &self.content.content {
+            words.push(valued("--content", folder.display().to_string()));
+        }
+        if self.fixed_seats {
+            words.push(given("--fixed-seats"));
+        }
+        if self.usage {
+            words.push(given("--usage"));
+        }
+        format!("python3 -m soloist.ray {}", quoted(words.into_iter().flatten()))
     }
 
     fn modes(
@@ -212,14 +238,9 @@ impl Sim {
         kind: &dyn AnyGame,
         lineup: &LineUp,
     ) -> Result<Vec<(Option<String>, Settings)>, Failure> {
-        let mut given = self.options.settings(kind)?;
+        let given = self.options.settings(kind)?;
         if !self.all_modes && self.mode.is_none() {
-            let has_seats = kind.option_specs().iter().any(|spec| spec.id == "seats");
-            let players = lineup.players().len();
-            if players > 1 && has_seats && !given.contains_key("seats") {
-                given.insert("seats".to_string(), players.into());
-            }
-            return Ok(vec![(None, given)]);
+            return Ok(vec![(None, lab::seats_for(kind, lineup, given))]);
         }
         let all = kind.modes();
         let names: Vec<String> = all.iter().map(|(name, _)| name.clone()).collect();
@@ -259,13 +280,17 @@ impl Run {
 
 /// The command as it was given, to be given again.
 fn command() -> String {
+    quoted(std::iter::once("soloist".to_string()).chain(std::env::args().skip(1)))
+}
+
+/// Words of a command as a shell reads them.
+fn quoted(words: impl Iterator<Item = String>) -> String {
     let plain = |word: &str| {
         word.chars().all(|letter| letter.is_alphanumeric() || "-_=,.+:/".contains(letter))
     };
-    let words = std::env::args()
-        .skip(1)
+    let words = words
         .map(|word| if plain(&word) { word } else { format!("'{}'", word.replace('\'', r"'\''")) });
-    std::iter::once("soloist".to_string()).chain(words).collect::<Vec<_>>().join(" ")
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// Objections to the players name the argument.

@@ -247,7 +247,12 @@ fn a_simulation_is_the_same_again_and_reads_well_as_json() {
     let text = folder.soloist(&sim, b"").well();
     assert_eq!(folder.soloist(&sim, b"").well(), text);
     assert!(text.contains("95 % interval") && !text.contains('\x1b'), "{text}");
+    let last = text.lines().last().expect("a line");
+    let on_more =
+        "On more machines: python3 -m soloist.ray pocket-mars --players random --games 150";
+    assert!(last.starts_with(on_more) && last.contains(r#"--options '{"#), "{last}");
     let json = folder.soloist(&[&sim[..], &["--json"]].concat(), b"").well();
+    assert!(!json.contains("soloist.ray"), "{json}");
     let runs: Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(runs[0]["games"], 150);
     let endings = runs[0]["endings"].as_array().expect("a list");

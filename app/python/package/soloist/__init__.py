@@ -1,13 +1,16 @@
 """Heavy board games as environments.
 
 ``make`` gives one game as the protocol of Soloist speaks of it; ``VecEnv`` gives many positions at
-once as arrays. ``soloist.gym``, ``soloist.zoo`` and ``soloist.spiel`` put other interfaces on them.
+once as arrays; ``simulate`` plays many games between bots. ``soloist.gym``, ``soloist.zoo`` and
+``soloist.spiel`` put other interfaces on them, and ``soloist.ray`` plays on more than one machine.
 """
 
 from __future__ import annotations
 
 from ._native import GAMES
 from .game import Game, Refused, games, make
+from .sim import Setting, Simulated, content, simulate
 from .vec import CHANCE, OVER, Field, VecEnv
 
-__all__ = ["CHANCE", "GAMES", "OVER", "Field", "Game", "Refused", "VecEnv", "games", "make"]
+__all__ = ["CHANCE", "GAMES", "OVER", "Field", "Game", "Refused", "Setting", "Simulated", "VecEnv",
+           "content", "games", "make", "simulate"]

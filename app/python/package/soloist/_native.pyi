@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -61,3 +63,30 @@ class Many:
     def view(self, index: int, seat: int | None = None) -> str: ...
     def state(self, index: int) -> str: ...
     def ending(self, index: int) -> list[tuple[float, float]] | None: ...
+
+class Sim:
+    def __new__(
+        cls,
+        game: str,
+        options: str,
+        players: str,
+        fixed_seats: bool,
+        usage: bool,
+        rows: bool,
+        content: list[tuple[str, list[tuple[str, str]]]],
+    ) -> Sim: ...
+    def identity(self) -> str: ...
+    def play(
+        self,
+        first_seed: int,
+        games: int,
+        threads: int,
+        progress: Callable[[int], object] | None = None,
+    ) -> bytes: ...
+    def sum_up(self, first_seed: int, games: int, parts: list[bytes]) -> Shown: ...
+
+class Shown:
+    def report(self) -> str: ...
+    def text(self) -> str: ...
+    def rows(self) -> str: ...
+    def more_than(self, first: Shown) -> str: ...

@@ -1,0 +1,135 @@
+"""Many games between bots: what ``soloist sim`` plays, with the same results seed by seed."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, Callable, Mapping, Optional, Sequence, Union
+
+from ._native import Shown, Sim
+
+#: An owner's content files: of each game the names of files with their texts.
+Content = Mapping[str, Mapping[str, str]]
+
+
+def content(folder: Union[str, pathlib.Path]) -> dict[str, dict[str, str]]:
+    """The content files of an owner's folder, ``folder/GAME/*.toml``, to be laid over ours."""
+    games = sorted(game for game in pathlib.Path(folder).iterdir()
+                   if game.is_dir() and not game.name.startswith("."))
+    return {game.name: {file.name: file.read_text("utf-8") for file in sorted(game.glob("*.toml"))}
+            for game in games}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Games of one kind, one for each seed: what is played, by whom, and what is kept of it.
+
+    ``players`` is one bot for each seat or one for all, as in ``soloist sim --players``. Different
+    ones change seats from game to game, unless ``fixed_seats``.
+    """
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    players: str = "random"
+    seeds: range = range(1, 1001)
+    content: Content = field(default_factory=dict)
+    fixed_seats: bool = False
+    #: Whether to count what could be chosen and was.
+    usage: bool = False
+    #: Whether to keep a row for each game.
+    rows: bool = True
+
+    def __post_init__(self) -> None:
+        if self.seeds.step != 1 or self.seeds.start < 0:
+            raise ValueError(f"seeds follow one another, from 0 or later on, unlike {self.seeds}")
+
+    def _native(self) -> Sim:
+        files = {game: sorted(files.items()) for game, files in self.content.items()}
+        return _sim(json.dumps([self.game, json.dumps(dict(self.options)), self.players,
+                                self.fixed_seats, self.usage, self.rows, sorted(files.items())]))
+
+    def identity(self) -> dict[str, Any]:
+        """Everything by which games of the same seeds are the same: rules, content, how bots play,
+        complete options, players."""
+        identity: dict[str, Any] = json.loads(self._native().identity())
+        return identity
+
+    def play(
+        self,
+        seeds: Optional[range] = None,
+        threads: int = 1,
+        progress: Optional[Callable[[int], object]] = None,
+    ) -> bytes:
+        """Plays some of the seeds; what they showed, to be joined with what others did.
+
+        ``progress`` is told now and then how many games are done.
+        """
+        seeds = self.seeds if seeds is None else seeds
+        return self._native().play(seeds.start, len(seeds), threads, progress)
+
+    def join(self, parts: Sequence[bytes]) -> Simulated:
+        """What all parts showed together, in whatever order they are."""
+        return Simulated(self, self._native().sum_up(self.seeds.start, len(self.seeds), list(parts)))
+
+    def of(self, seeds: range) -> Setting:
+        """The same with other seeds."""
+        return replace(self, seeds=seeds)
+
+
+@lru_cache(maxsize=256)
+def _sim(given: str) -> Sim:
+    *rest, files = json.loads(given)
+    return Sim(*rest, [(game, [(name, text) for name, text in texts]) for game, texts in files])
+
+
+class Simulated:
+    """What games showed. Its text is that of ``soloist sim``."""
+
+    def __init__(self, setting: Setting, shown: Shown) -> None:
+        self.setting = setting
+        self._shown = shown
+
+    @property
+    def report(self) -> dict[str, Any]:
+        """The report, as ``soloist sim --json`` has it."""
+        report: dict[str, Any] = json.loads(self._shown.report())
+        return report
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """Each game in the order of the seeds: how it ended, and every party's result."""
+        rows: list[dict[str, Any]] = json.loads(self._shown.rows())
+        return rows
+
+    def more_than(self, first: Simulated) -> list[dict[str, Any]]:
+        """How much more each player or opponent has here than in other games of the same seeds:
+        mean differences seed by seed, with 95 % intervals. Both need their rows."""
+        more: list[dict[str, Any]] = json.loads(self._shown.more_than(first._shown))
+        return more
+
+    def __str__(self) -> str:
+        return self._shown.text()
+
+
+def simulate(
+    game: str,
+    options: Optional[Mapping[str, Any]] = None,
+    players: str = "random",
+    seeds: range = range(1, 1001),
+    *,
+    content: Optional[Content] = None,
+    fixed_seats: bool = False,
+    usage: bool = False,
+    rows: bool = True,
+    threads: int = 0,
+    progress: Optional[Callable[[int], object]] = None,
+) -> Simulated:
+    """Plays a game for each seed on this machine, on so many threads (0: one for each core).
+
+    The same games as ``soloist sim``; ``soloist.ray.simulate`` plays them on several machines.
+    """
+    setting = Setting(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
+                      usage, rows)
+    return setting.join([setting.play(threads=threads, progress=progress)])

@@ -1,0 +1,218 @@
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use lab::{Part, Played, Simulation};
+use play::{AnyGame, Library, LineUp};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use serde_json::json;
+use table::{Objection, Settings, SourceFile, read_settings};
+
+use crate::{refused, wrong};
+
+/// How often Python is told of progress, and may stop.
+const HEARD: Duration = Duration::from_millis(100);
+
+/// Content laid over ours: of each game the names of files with their texts.
+type Content = Vec<(String, Vec<(String, String)>)>;
+
+/// Many games between bots, as `soloist sim` plays them.
+#[pyclass(frozen, module = "soloist._native")]
+pub(crate) struct Sim {
+    library: Library,
+    game: String,
+    settings: Settings,
+    lineup: LineUp,
+    usage: bool,
+    rows: bool,
+}
+
+/// What simulated games showed.
+#[pyclass(frozen, module = "soloist._native")]
+pub(crate) struct Shown(Played);
+
+/// The games with this content. What is laid over ours is kept for as long as the program runs, so
+/// the same is read once.
+fn library(content: Content) -> Result<Library, Vec<Objection>> {
+    static READ: Mutex<BTreeMap<Content, Library>> = Mutex::new(BTreeMap::new());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(library) = read.get(&content) {
+        return Ok(library.clone());
+    }
+    let file = |(name, text)| SourceFile { name, text };
+    let files = content.iter().cloned();
+    let files = files.map(|(game, files)| (game, files.into_iter().map(file).collect()));
+    let library = Library::with_owner(files.collect())?;
+    read.insert(content, library.clone());
+    Ok(library)
+}
+
+/// How bots play a game, as a number, which takes seconds to find out: once for each content.
+fn plays(kind: &dyn AnyGame) -> Result<String, String> {
+    static FOUND: Mutex<BTreeMap<(String, String), String>> = Mutex::new(BTreeMap::new());
+    let of = (kind.id().to_string(), kind.content_fingerprint().to_string());
+    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(plays) = found.get(&of) {
+        return Ok(plays.clone());
+    }
+    let plays = lab::fingerprint(kind)?;
+    found.insert(of, plays.clone());
+    Ok(plays)
+}
+
+impl Sim {
+    fn kind(&self) -> PyResult<&dyn AnyGame> {
+        self.library.game(&self.game).ok_or_else(|| wrong(&format!("there is no '{}'", self.game)))
+    }
+
+    fn simulation(&self, first_seed: u64, games: u64, threads: usize) -> Simulation {
+        let threads = if threads == 0 { lab::cores() } else { threads };
+        let (usage, rows) = (self.usage, self.rows);
+        let simulation = Simulation::new(self.lineup.clone(), games);
+        Simulation { first_seed, threads, usage, rows, ..simulation }
+    }
+
+    /// Plays while Python may run on, and is asked now and then whether to stop.
+    fn heard(
+        &self,
+        python: Python<'_>,
+        simulation: &Simulation,
+        progress: Option<&Py<PyAny>>,
+    ) -> PyResult<Part> {
+        let kind = self.kind()?;
+        let (stopped, done) = (AtomicBool::new(false), AtomicU64::new(0));
+        let stop = || stopped.load(Ordering::Relaxed);
+        let count = |games| {
+            done.fetch_add(games, Ordering::Relaxed);
+        };
+        let tell = || {
+            Python::attach(|python| {
+                python.check_signals()?;
+                let Some(progress) = progress else { return Ok(()) };
+                progress.call1(python, (done.load(Ordering::Relaxed),)).map(|_| ())
+            })
+        };
+        python.detach(|| {
+            std::thread::scope(|scope| {
+                let (ended, end) = channel::<()>();
+                let work = scope.spawn(move || {
+                    let played = simulation.play(kind, &self.settings, &stop, &count);
+                    // Nobody listens any more if it was stopped.
+                    drop(ended);
+                    played
+                });
+                let mut told = Ok(());
+                while told.is_ok() && end.recv_timeout(HEARD) == Err(RecvTimeoutError::Timeout) {
+                    told = tell();
+                }
+                stopped.store(told.is_err(), Ordering::Relaxed);
+                let played = work.join().map_err(|_| wrong("a game could not be played"))?;
+                told.and_then(|()| tell())?;
+                played.map_err(refused)
+            })
+        })
+    }
+}
+
+#[pymethods]
+impl Sim {
+    #[new]
+    fn new(
+        game: &str,
+        options: &str,
+        players: &str,
+        fixed_seats: bool,
+        usage: bool,
+        rows: bool,
+        content: Content,
+    ) -> PyResult<Sim> {
+        let library = library(content).map_err(refused)?;
+        let settings: Settings =
+            serde_json::from_str(options).map_err(|why| wrong(&format!("options: {why}")))?;
+        let lineup = LineUp::read(players).map_err(refused)?;
+        let lineup = if fixed_seats { lineup.rotating(false) } else { lineup };
+        let Some(kind) = library.game(game) else {
+            let ids: Vec<&str> = library.games().map(AnyGame::id).collect();
+            return Err(wrong(&format!("there is no '{game}'; there are {}", ids.join(", "))));
+        };
+        let settings = lab::seats_for(kind, &lineup, settings);
+        let sim = Sim { game: game.to_string(), settings, lineup, usage, rows, library };
+        let none = sim.simulation(1, 0, 1);
+        none.play(sim.kind()?, &sim.settings, &|| false, &|_| {}).map_err(refused)?;
+        Ok(sim)
+    }
+
+    /// Everything by which games of the same seeds are the same games, as JSON.
+    fn identity(&self, python: Python<'_>) -> PyResult<String> {
+        let kind = self.kind()?;
+        let plays = python.detach(|| plays(kind)).map_err(PyValueError::new_err)?;
+        let options = read_settings(&kind.option_specs(), &self.settings).map_err(refused)?;
+        let identity = json!({
+            "game": self.game,
+            "rules": kind.rules_version(),
+            "content": kind.content_fingerprint().to_string(),
+            "plays": plays,
+            "options": options,
+            "players": self.lineup.to_string(),
+            "change_seats": self.lineup.rotates(),
+            "usage": self.usage,
+            "rows": self.rows,
+        });
+        Ok(identity.to_string())
+    }
+
+    /// Plays games, one for each seed, and tells what they showed as bytes.
+    #[pyo3(signature = (first_seed, games, threads, progress=None))]
+    fn play<'py>(
+        &self,
+        python: Python<'py>,
+        first_seed: u64,
+        games: u64,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        let simulation = self.simulation(first_seed, games, threads);
+        let part = self.heard(python, &simulation, progress.as_ref())?;
+        let bytes = serde_json::to_vec(&part).map_err(|why| wrong(&why.to_string()))?;
+        Ok(PyBytes::new(python, &bytes))
+    }
+
+    /// What the games of all parts showed, of so many that there should be.
+    fn sum_up(&self, first_seed: u64, games: u64, parts: Vec<Vec<u8>>) -> PyResult<Shown> {
+        let mut sum = Part::default();
+        for bytes in parts {
+            let part: Part = serde_json::from_slice(&bytes)
+                .map_err(|why| wrong(&format!("this is no part of a simulation: {why}")))?;
+            sum.add(part);
+        }
+        let simulation = self.simulation(first_seed, games, 1);
+        Ok(Shown(simulation.sum_up(self.kind()?, &self.settings, sum)))
+    }
+}
+
+#[pymethods]
+impl Shown {
+    /// The report, as JSON.
+    fn report(&self) -> String {
+        serde_json::to_string(&self.0.report).unwrap_or_default()
+    }
+
+    /// The report, as text.
+    fn text(&self) -> String {
+        self.0.report.to_string()
+    }
+
+    /// Each game in the order of the seeds, as JSON.
+    fn rows(&self) -> String {
+        serde_json::to_string(&self.0.rows).unwrap_or_default()
+    }
+
+    /// How much more these games have than others of the same seeds, as JSON.
+    fn more_than(&self, first: &Shown) -> String {
+        serde_json::to_string(&lab::differences(&first.0, &self.0)).unwrap_or_default()
+    }
+}
