@@ -5,6 +5,7 @@
 
 use drawing::icon;
 use maud::{Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat};
 use table::{Description, Turn, Viewer};
 
@@ -14,9 +15,13 @@ use crate::rules::rule_link;
 use crate::shell::{Shell, header};
 
 /// A picture with so many facts or fewer shows each answer as a button.
-const FEW_FACTS: usize = 4;
-/// An answer among so many or fewer is a button where several facts are asked.
-const FEW_ANSWERS: usize = 2;
+const FEW_FACTS: usize = 6;
+/// Buttons of answers side by side have this width together at most, in pixels.
+const ROW: usize = 340;
+/// With this width they stand beside the name of their fact.
+const BESIDE: usize = 190;
+/// More of what can be said before a turn is folded.
+const FEW_ANNOUNCED: usize = 6;
 /// More facts than this stand in three columns.
 const MANY_FACTS: usize = 12;
 /// Where a title has more letters, each fact has a line.
@@ -64,6 +69,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
                 None => {
                     (told(page))
                     section class="helper-ask" id="ask" { (asked(page, &*position)) }
+                    (announced(page))
                     (kept(page))
                 }
             }
@@ -230,14 +236,17 @@ fn facts(page: &HelperPage<'_>, facts: &[FactAsked]) -> Markup {
             input type="hidden" name="facts" value="yes";
             @for (nth, fact) in facts.iter().enumerate() {
                 @let name = format!("fact-{nth}");
-                @if buttons && fact.answers.len() <= FEW_ANSWERS {
-                    div class="fact row" role="radiogroup" aria-label=(fact.title) {
+                @let width = if buttons { width(game, fact) } else { None };
+                @if let Some(width) = width {
+                    div class={ "fact row" @if width > BESIDE { " stack" } } role="radiogroup" aria-label=(fact.title) {
                         span { (picture(game, std::iter::once(fact.fact.as_str()))) (fact.title) }
                         div class="picks" {
                             @for (text, words) in &fact.answers {
+                                @let only_sign = has_own_sign(game, fact, text);
                                 label class="pick" {
                                     input type="radio" name=(name) value=(text) checked[fact.known.as_ref() == Some(text)];
-                                    span { (words) }
+                                    @if only_sign { (picture(game, std::iter::once(text.as_str()))) }
+                                    span class=[only_sign.then_some("unseen")] { (words) }
                                 }
                             }
                         }
@@ -252,6 +261,51 @@ fn facts(page: &HelperPage<'_>, facts: &[FactAsked]) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// How wide the answers to a fact are side by side, if they fit a line.
+fn width(game: &str, fact: &FactAsked) -> Option<usize> {
+    let one = |(text, words): &(String, String)| match has_own_sign(game, fact, text) {
+        true => 52,
+        false => (18 + 9 * words.chars().count()).max(52),
+    };
+    let width = fact.answers.iter().map(one).sum::<usize>();
+    Some(width).filter(|width| *width <= ROW)
+}
+
+/// Whether an answer has a sign that no other answer to its fact has: then its words need not be
+/// seen.
+fn has_own_sign(game: &str, fact: &FactAsked, text: &str) -> bool {
+    let sign = |text: &str| games::drawing(game).and_then(|drawing| drawing.sign(text));
+    let own = sign(text);
+    own.is_some() && fact.answers.iter().filter(|(other, _)| sign(other) == own).count() == 1
+}
+
+/// What can be said before the turn, one press each; a long list is folded.
+fn announced(page: &HelperPage<'_>) -> Markup {
+    html! {
+        @for list in &page.helping.announced {
+            @let folded = list.answers.len() > FEW_ANNOUNCED;
+            @let answers = html! {
+                form method="post" action={ "/games/" (page.id) "/choose" } {
+                    (form_head(page))
+                    div class="answers-grid" {
+                        @for (text, words) in &list.answers {
+                            button class="answer" type="submit" name="text" value=(text) {
+                                (picture(page.session.game(), std::iter::once(text.as_str())))
+                                span { (words) }
+                            }
+                        }
+                    }
+                }
+            };
+            @if folded {
+                details class="fold helper-first" { summary { (list.title) } (answers) }
+            } @else {
+                section class="helper-first" { h2 { (list.title) } (answers) }
             }
         }
     }
@@ -320,7 +374,7 @@ fn kept(page: &HelperPage<'_>) -> Markup {
                 ul {
                     @for fact in &page.helping.kept {
                         li {
-                            a href={ "/games/" (page.id) "?right=" (encoded(&fact.fact)) } {
+                            a href={ "/games/" (page.id) "?right=" (utf8_percent_encode(&fact.fact, NON_ALPHANUMERIC)) } {
                                 span { (fact.title) }
                                 b { (now(fact)) }
                             }
@@ -336,15 +390,6 @@ fn now(fact: &FactAsked) -> &str {
     let known = fact.known.as_ref();
     let found = fact.answers.iter().find(|(text, _)| Some(text) == known);
     found.map_or("", |(_, words)| words)
-}
-
-/// A text as part of an address.
-fn encoded(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(byte).collect()
 }
 
 fn put_right(page: &HelperPage<'_>, fact: &FactAsked) -> Markup {

@@ -12,7 +12,7 @@ use serde::Serialize;
 use table::{Helped, Objection};
 
 pub use session::HelperSession;
-pub use stand::{AS_KNOWN, FactAsked, HelperStage, Helping};
+pub use stand::{AS_KNOWN, Announced, FactAsked, HelperStage, Helping};
 
 use crate::{Loaded, Luck, Save, Seated};
 

@@ -50,7 +50,7 @@ pub use face::{
 };
 pub use guide::{GuideNow, guide_now};
 pub use helping::{
-    AS_KNOWN, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
+    AS_KNOWN, Announced, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
 };
 pub use library::Library;
 pub use lineup::LineUp;

@@ -17,7 +17,7 @@ type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
 const GAMES: &[(&str, PutOnShelf)] = &[
     (WeatherMachine::ID, shelf::<WeatherMachine>),
     (PocketMars::ID, helped::<PocketMars>),
-    (MasterOfTheGalaxy::ID, shelf::<MasterOfTheGalaxy>),
+    (MasterOfTheGalaxy::ID, helped::<MasterOfTheGalaxy>),
     (CoLab::ID, helped::<CoLab>),
     (Backgammon::ID, shelf::<Backgammon>),
 ];

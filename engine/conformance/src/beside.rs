@@ -5,7 +5,9 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{Choices, Dice, Entry, Helped, Helper, Rule, Settings, Stage, Tell, Told, Turn};
+use table::{
+    Choices, Dice, Entry, Helped, Helper, Rule, Settings, Silent, Stage, Tell, Told, Turn,
+};
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
@@ -155,6 +157,10 @@ pub fn beside_with<G: Helped>(
                     other = turn.begun;
                 }
             }
+        }
+        if game.turn() == Turn::Over {
+            ended_between(&helper, &game)
+                .map_err(|why| format!("seed {seed}, at the end: {why}"))?;
         }
         let again = Helper::<G>::new(&options, content).map_err(wrong)?;
         same_by_its_log(&helper, again).map_err(|why| format!("seed {seed}, {why}"))?;
@@ -317,7 +323,8 @@ fn compare<G: Helped>(
         if questions > ENDLESS {
             return Err(format!("turn {nth}: the helper asks without end"));
         }
-        match helper.run(&mut told) {
+        let (stage, game) = helper.look(&mut told);
+        match stage {
             Stage::Facts(facts) => {
                 questions += 1;
                 taps += 1;
@@ -332,7 +339,7 @@ fn compare<G: Helped>(
                     *report.asked.entry(fact.to_string()).or_default() += 1;
                 }
             }
-            Stage::Question(game) => {
+            Stage::Question => {
                 questions += 1;
                 taps += 1;
                 let Some(choice) = chosen.next() else {
@@ -345,7 +352,7 @@ fn compare<G: Helped>(
                     format!("turn {nth}: {why}, but {:?}, after {told:?}", listed.listed())
                 })?;
             }
-            Stage::Turn(game) => break game,
+            Stage::Turn => break game,
             Stage::SetUp(_) => return Err(format!("turn {nth}: set-up is asked without end")),
             Stage::Score(_) | Stage::Over => {
                 return Err(format!("turn {nth}: the helper thinks the game is over"));
@@ -395,6 +402,24 @@ fn set_up<G: Helped>(
     Ok(())
 }
 
+/// If the game did not end in a turn of the opponent, the helper is told so where its score is
+/// asked: of all that is kept and presumed, what holds now.
+fn ended_between<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
+    let mut helper = helper.clone();
+    if matches!(helper.run(&mut Silent), Stage::Score(_) | Stage::Over) || ended.scored().is_empty()
+    {
+        return Ok(());
+    }
+    for fact in G::own().or(G::presumed()).iter() {
+        let holds = ended.look(fact);
+        if helper.begun().look(fact) != holds {
+            helper.learn(holds).map_err(|why| why.to_string())?;
+        }
+    }
+    helper.enter(Entry::Done).map_err(|why| why.to_string())?;
+    same_end(&helper, ended)
+}
+
 /// The helper sees that the game is over, asks what the score needs, and knows the outcome then.
 fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
     let mut helper = helper.clone();
@@ -406,7 +431,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
                 }
             }
             Stage::Over => break,
-            Stage::SetUp(_) | Stage::Facts(_) | Stage::Question(_) | Stage::Turn(_) => {
+            Stage::SetUp(_) | Stage::Facts(_) | Stage::Question | Stage::Turn => {
                 return Err("the game is over, and the helper goes on".to_string());
             }
         }

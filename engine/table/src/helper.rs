@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use crate::phrases::capital;
 use crate::{
-    Choices, Declared, Game, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings,
+    Beat, Choices, Declared, Game, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings,
     Silent, Steps, Tell, Told, Turn, Unknown, Viewer, advance_while,
 };
 
@@ -135,6 +135,26 @@ pub trait Helped: Published + Steps {
         Self::Answer::every().into_iter().filter(|one| Self::fact_of(*one) == fact).collect()
     }
 
+    /// The answers to a fact that are offered in this position, where they are fewer than those that
+    /// there can be; the others can be typed. By default all.
+    fn offers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
+        self.answers(fact)
+    }
+
+    /// Whether a fact that is kept is offered to be put right in this position; any other can be
+    /// typed. By default each is.
+    fn can_change(&self, fact: Self::Fact) -> bool {
+        let _ = fact;
+        true
+    }
+
+    /// What a person has to say before a turn, where there is something to say, in one press: that
+    /// it is a turn of another kind, or that the game is over. Lists of answers to what is kept or
+    /// presumed, each with a title. None by default.
+    fn announced(&self) -> Vec<(&'static str, Vec<Self::Answer>)> {
+        Vec::new()
+    }
+
     /// What a picture asks, as one question.
     fn asks(&self, facts: Set<Self::Fact>) -> String {
         let one = facts.iter().next().filter(|_| facts.len() == 1);
@@ -157,6 +177,12 @@ pub trait Helped: Published + Steps {
     fn instruct(&self, event: &Self::Event) -> Option<Line> {
         let known = Self::without_the_unknown(event)?;
         (known == *event).then(|| self.relate(event, Viewer::Everybody))
+    }
+
+    /// What part an event has where the turn is told as things to carry out, each of which is a beat
+    /// of its own. By default that of the game.
+    fn instruct_beat(&self, told: &Told<Self::Event>) -> Beat {
+        self.beat(told)
     }
 }
 
@@ -221,10 +247,10 @@ pub enum Stage<G: Helped> {
     SetUp(Set<G::Fact>),
     /// These facts of one place.
     Facts(Set<G::Fact>),
-    /// An answer to what this position asks: what was drawn, or what the person chooses.
-    Question(G),
-    /// That the turn which was told is carried out; this is the position after it.
-    Turn(G),
+    /// An answer to what the position asks: what was drawn, or what the person chooses.
+    Question,
+    /// That the turn which was told is carried out.
+    Turn,
     /// These facts of one picture, for the score.
     Score(Set<G::Fact>),
     /// Nothing: the game is over.
@@ -236,7 +262,7 @@ impl<G: Helped> Stage<G> {
     pub fn facts(&self) -> Set<G::Fact> {
         match self {
             Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
-            Stage::Question(_) | Stage::Turn(_) | Stage::Over => Set::EMPTY,
+            Stage::Question | Stage::Turn | Stage::Over => Set::EMPTY,
         }
     }
 }
@@ -327,13 +353,27 @@ impl<G: Helped> Helper<G> {
         self.run_by(&self.entries[self.done..], tell)
     }
 
-    /// How the game ended, once it is over and all is known that its score needs.
+    /// How the game ended, once it is over and all is known that its score needs. What ended it is
+    /// what it was, whatever is said of the score.
     pub fn outcome(&self) -> Option<Outcome> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
         }
+        let Outcome { rule, ended_by, .. } = self.kept.outcome()?;
         let (stage, game) = self.look(&mut Silent);
-        matches!(stage, Stage::Over).then(|| game.outcome()).flatten()
+        let scored = matches!(stage, Stage::Over).then(|| game.outcome()).flatten()?;
+        Some(Outcome { rule, ended_by, ..scored })
+    }
+
+    /// Whether nothing is entered of the turn that is to come but what is put right: then a person
+    /// can still say what is announced.
+    pub fn is_before_turn(&self) -> bool {
+        let kept = G::own().or(G::presumed());
+        let is_kept = |entry: &Entry<G>| match entry {
+            Entry::Fact(answer) => kept.contains(G::fact_of(*answer)),
+            Entry::Choice(_) | Entry::Done => false,
+        };
+        !self.is_over && self.entries[self.done..].iter().all(is_kept)
     }
 
     /// The game is over: what its score needs is asked picture by picture.
@@ -378,7 +418,7 @@ impl<G: Helped> Helper<G> {
         loop {
             if !run.game.is_opponents_turn() || run.game.turn() == Turn::Over {
                 run.correct();
-                return (Stage::Turn(run.game.clone()), run.game);
+                return (Stage::Turn, run.game);
             }
             let step = Step::of(&run.game, run.known, answer);
             if let Some(missing) = step.missing {
@@ -405,7 +445,7 @@ impl<G: Helped> Helper<G> {
                 match run.entered.next() {
                     Some(Entry::Choice(choice)) => answer = Some(*choice),
                     Some(Entry::Fact(_) | Entry::Done) | None => {
-                        return (Stage::Question(run.game.clone()), run.game);
+                        return (Stage::Question, run.game);
                     }
                 }
             }
@@ -490,7 +530,7 @@ impl<G: Helped> Helper<G> {
     /// If that is not what is asked; nothing is entered.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut listed = Choices::default();
-        if let Stage::Question(game) = self.run(&mut Silent) {
+        if let (Stage::Question, game) = self.look(&mut Silent) {
             game.ask(&mut listed);
         }
         if !listed.contains(choice) {
@@ -506,7 +546,7 @@ impl<G: Helped> Helper<G> {
     ///
     /// If something is still asked; nothing is entered.
     pub fn carried_out(&mut self) -> Result<(), Illegal> {
-        let Stage::Turn(game) = self.run(&mut Silent) else {
+        let (Stage::Turn, game) = self.look(&mut Silent) else {
             return Err(Illegal { choice: "done".to_string() });
         };
         self.entries.push(Entry::Done);

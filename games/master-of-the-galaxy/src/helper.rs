@@ -10,8 +10,11 @@
 //! ([`Fact::fed`], [`Fact::WHAT`]).
 
 mod answer;
+mod end;
 
-use table::{Choices, Deck, Game, Helped, Id, Objection, Set, nth_of};
+use table::{
+    Beat, Choices, Deck, Game, Helped, Id, Line as Words, Objection, Set, Settings, Told, nth_of,
+};
 
 use crate::choice::Choice;
 use crate::content::{Content, DestroyedTo};
@@ -23,16 +26,19 @@ use crate::kinds::{
 };
 use crate::options::Options;
 use crate::sequence::{Frame, List, Step};
-use crate::state::{Against, Conflict, Filled, Line, Reason, Swarm};
+use crate::state::{Against, Conflict, Ended, Filled, Line, Reason, Swarm};
 
 use answer::CONFLICTS;
-pub use answer::{Answer, Fact};
+pub use answer::{Answer, EndedBy, Fact};
 
 /// In the reserve of a helper: as many cubes as anybody can ask for.
 const PLENTY: u8 = 100;
 
 /// More cubes than this are as good as any number.
 const MANY: u8 = 20;
+
+/// How many swarms there are at the start.
+const FIRST: usize = 2;
 
 /// Two cubes of a colour are as good as more.
 const PAIR: u8 = 2;
@@ -50,10 +56,7 @@ impl Helped for MasterOfTheGalaxy {
             return Err(vec![Objection::new("seats", why)]);
         }
         let game = <MasterOfTheGalaxy as Game>::new(options, content)?;
-        let mut game = table::dealt(game, MasterOfTheGalaxy::is_played);
-        game.state.swarms.clear();
-        game.state.weavers = Deck::shuffled(Weaver::all().collect());
-        Ok(game)
+        Ok(table::dealt(game, MasterOfTheGalaxy::is_played))
     }
 
     fn fact_of(answer: Answer) -> Fact {
@@ -114,11 +117,15 @@ impl Helped for MasterOfTheGalaxy {
                 let filled = side.iter().fold(0, |filled, (slot, _)| filled | 1 << slot);
                 Answer::Side(card, if self.defended(card).is_some() { filled } else { 0 })
             }
-            _ => {
+            14 => {
                 let mut conflicts = state.conflicts.iter();
                 let oldest = conflicts.find(|conflict| self.weavers_defend(conflict));
                 oldest.map_or(Answer::NoOldest, |conflict| Answer::Oldest(conflict.card))
             }
+            15 => self.look_at_end(),
+            16 => Answer::Bases(state.bases(Player::One)),
+            17 => Answer::Starts(self.starts(Player::One)),
+            _ => Answer::Symbols(nth_of(nth), self.symbols(Player::One)[nth_of(nth)]),
         }
     }
 
@@ -128,7 +135,12 @@ impl Helped for MasterOfTheGalaxy {
             Answer::Aim => self.put_before(Step::Allocate),
             Answer::Span => self.put_before(Step::Span),
             Answer::Fed(symbol, times) => self.announce(symbol, times),
-            Answer::Home(system) => state.areas[Player::One].home = Some(system),
+            Answer::Home(system) => {
+                state.areas[Player::One].home = Some(system);
+                if self.is_first_turn() {
+                    self.lay_first();
+                }
+            }
             Answer::NoPair => self.put_in_hand(|_, count| count.min(PAIR - 1)),
             // The first colour that is there twice: those before it are not.
             Answer::Pair(pair) => self.put_in_hand(|colour, count| match colour.cmp(&pair) {
@@ -155,9 +167,12 @@ impl Helped for MasterOfTheGalaxy {
             Answer::InDeck(card) => self.put_aside(card, DestroyedTo::Deck),
             Answer::Gone(card) => self.put_aside(card, DestroyedTo::Box),
             Answer::Swarm(place, card) => {
-                let swarms = &mut state.swarms;
-                let now = swarms.iter().position(|swarm| swarm.card == card);
                 let place = usize::from(place) - 1;
+                if self.is_first_turn() && place < FIRST {
+                    return self.put_first(place, card);
+                }
+                let swarms = &mut self.state.swarms;
+                let now = swarms.iter().position(|swarm| swarm.card == card);
                 if let Some(now) = now.filter(|_| place < swarms.len()) {
                     swarms.swap(now, place);
                 }
@@ -191,15 +206,23 @@ impl Helped for MasterOfTheGalaxy {
                 now.into_iter().for_each(|now| state.conflicts[..=now].rotate_right(1));
             }
             Answer::NoOldest => {}
+            Answer::GoesOn => self.go_on(),
+            Answer::Over(by) => self.be_over(by.ended()),
+            Answer::OverBySymbols(symbol) => {
+                self.be_over(Ended { winner: Some(Player::One), by: Reason::Symbols(symbol) });
+            }
+            Answer::Bases(bases) => self.hold(bases, self.starts(Player::One)),
+            Answer::Starts(starts) => self.hold(self.state.bases(Player::One), starts),
+            Answer::Symbols(symbol, count) => self.have_symbols(symbol, count),
         }
     }
 
     fn own() -> Set<Fact> {
-        Fact::all().filter(|fact| matches!(fact.kind().0, 2 | 7..)).collect()
+        Fact::all().filter(|fact| matches!(fact.kind().0, 2 | 7..=14)).collect()
     }
 
     fn presumed() -> Set<Fact> {
-        Fact::all().filter(|fact| matches!(fact.kind().0, 0 | 1 | 5)).collect()
+        Fact::all().filter(|fact| matches!(fact.kind().0, 0 | 1 | 5 | 15)).collect()
     }
 
     fn passing() -> Set<Fact> {
@@ -309,6 +332,59 @@ impl Helped for MasterOfTheGalaxy {
             // Everything else happens to the person, who sees it.
             _ => None,
         }
+    }
+
+    fn settled() -> Settings {
+        Settings::from_iter([("seats".to_string(), 1.into())])
+    }
+
+    fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
+        &[("How strong are the Weavers?", &["weavers"])]
+    }
+
+    fn set_up(&self) -> Vec<Set<Fact>> {
+        vec![Set::only(Fact::HOME), [Fact::swarm(0), Fact::swarm(1)].into_iter().collect()]
+    }
+
+    fn scored(&self) -> Vec<Set<Fact>> {
+        let symbols = Symbol::ALL.map(Fact::symbols).into_iter();
+        vec![symbols.chain([Fact::BASES, Fact::STARTS]).collect()]
+    }
+
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
+        self.answers_beside(fact)
+    }
+
+    fn offers(&self, fact: Fact) -> Vec<Answer> {
+        self.offers_beside(fact)
+    }
+
+    fn can_change(&self, fact: Fact) -> bool {
+        self.can_change_beside(fact)
+    }
+
+    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
+        self.announced_beside()
+    }
+
+    fn asks(&self, facts: Set<Fact>) -> String {
+        self.asks_beside(facts)
+    }
+
+    fn fact_name(&self, fact: Fact) -> String {
+        self.fact_words(fact)
+    }
+
+    fn answer_name(&self, answer: Answer) -> String {
+        self.answer_words(answer)
+    }
+
+    fn instruct(&self, event: &Event) -> Option<Words> {
+        self.instruct_beside(event)
+    }
+
+    fn instruct_beat(&self, told: &Told<Event>) -> Beat {
+        MasterOfTheGalaxy::beat_beside(told)
     }
 }
 
@@ -421,8 +497,42 @@ impl MasterOfTheGalaxy {
         self.state.weavers = deck;
     }
 
+    /// Whether what is entered is of set-up.
+    fn is_first_turn(&self) -> bool {
+        self.state.round <= 1
+    }
+
+    /// The corner on which a swarm lies in set-up, by its number from 0.
+    pub(crate) fn first_place(&self, nth: usize) -> Option<System> {
+        let corners = self.content.corners;
+        let home = self.state.areas[Player::One].home?;
+        let home = corners.iter().position(|corner| *corner == home)?;
+        let step = [1, 3].get(nth).filter(|_| self.is_first_turn())?;
+        Some(corners[(home + step) % corners.len()])
+    }
+
+    /// One of the first swarms is this card; the other is what it was, or what this one was.
+    fn put_first(&mut self, place: usize, card: Weaver) {
+        let swarms = &mut self.state.swarms;
+        let Some(before) = swarms.get(place).map(|swarm| swarm.card) else { return };
+        swarms.iter_mut().filter(|swarm| swarm.card == card).for_each(|one| one.card = before);
+        swarms[place].card = card;
+        self.lay_first();
+    }
+
+    /// The first swarms lie on the corners beside the home, and aim.
+    fn lay_first(&mut self) {
+        let cards: Vec<Weaver> = self.state.swarms.iter().take(FIRST).map(|one| one.card).collect();
+        self.state.weavers = Deck::shuffled(Weaver::all().collect());
+        self.state.swarms.clear();
+        for (nth, card) in cards.into_iter().enumerate() {
+            let corner = self.first_place(nth);
+            corner.into_iter().for_each(|corner| self.put_swarm(card, corner));
+        }
+    }
+
     /// The conflict of a card, if the Weavers have a side in it.
-    fn defended(&self, card: Card) -> Option<&Conflict> {
+    pub(crate) fn defended(&self, card: Card) -> Option<&Conflict> {
         self.state.conflict(card).filter(|conflict| self.weavers_defend(conflict))
     }
 

@@ -56,7 +56,7 @@ pub use effect::{Effect, Reach, Scope, Verb};
 pub use event::{Due, Event, NotDue, Victim};
 pub use forecast::Foreseen;
 pub use game::MasterOfTheGalaxy;
-pub use helper::{Answer, Fact};
+pub use helper::{Answer, EndedBy, Fact};
 pub use kinds::{
     After, Card, Colour, Kind, Letter, Level, Part, Pile, Player, Project, Route, Shape, Symbol,
     System, Weaver, Work,

@@ -1,6 +1,7 @@
 //! Questions, choices, events and the table in words.
 
 mod beats;
+mod beside;
 mod choices;
 mod events;
 mod modifiers;

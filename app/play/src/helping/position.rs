@@ -33,6 +33,7 @@ impl<G: Helped> HelperPosition<G> {
         let asked = self.stand.stage.facts();
         if self.stand.as_known(&self.helper).len() == asked.len() {
             let label = match asked.len() {
+                _ if asked.without(G::passing()).is_empty() => "As it stands here",
                 1 => "As it was last known",
                 _ => "All of it as it was last known",
             };
@@ -54,7 +55,7 @@ impl<G: Helped> HelperPosition<G> {
 impl<G: Helped> AnyPosition for HelperPosition<G> {
     fn turn(&self) -> Turn {
         match &self.stand.stage {
-            Stage::Question(game) if game.turn() == Turn::Chance => Turn::Chance,
+            Stage::Question if self.stand.game.turn() == Turn::Chance => Turn::Chance,
             Stage::Over => Turn::Over,
             _ => Turn::Choose(Seat(0)),
         }
@@ -63,8 +64,8 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
     fn question(&self, _: Viewer) -> Option<Question> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &self.stand.stage {
-            Stage::Question(game) => game.question(Viewer::Everybody),
-            Stage::Turn(_) => {
+            Stage::Question => self.stand.game.question(Viewer::Everybody),
+            Stage::Turn => {
                 Some(asked("Carry this out on the table; then say that it is done.".into()))
             }
             Stage::Over => None,
@@ -75,8 +76,9 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
     }
 
     fn choices(&self) -> Vec<Listed> {
-        match &self.stand.stage {
-            Stage::Question(game) => listed_by(game)
+        let game = &self.stand.game;
+        let mut listed: Vec<Listed> = match &self.stand.stage {
+            Stage::Question => listed_by(game)
                 .into_iter()
                 .map(|choice| Listed {
                     text: choice.to_string(),
@@ -84,13 +86,19 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
                     description: game.describe(choice),
                 })
                 .collect(),
-            Stage::Turn(_) => {
+            Stage::Turn => {
                 let done = Entry::<G>::Done.to_string();
                 vec![Self::described(done, "Done: it is carried out".into(), String::new())]
             }
             Stage::Over => Vec::new(),
             Stage::SetUp(_) | Stage::Facts(_) | Stage::Score(_) => self.facts(),
+        };
+        for list in self.stand.announced(&self.helper) {
+            let said = list.answers.into_iter();
+            listed
+                .extend(said.map(|(text, label)| Self::described(text, label, list.title.clone())));
         }
+        listed
     }
 
     fn tick_list(&self) -> Option<TickList> {

@@ -90,7 +90,7 @@ impl<G: Helped> HelperSession<G> {
         let before = Stand::of(&self.helper);
         self.helper.enter(entry).map_err(|illegal| {
             let asks = match &before.stage {
-                Stage::Turn(_) => "the turn is to be carried out now".to_string(),
+                Stage::Turn => "the turn is to be carried out now".to_string(),
                 Stage::Over => "the game is over".to_string(),
                 _ => HelperPosition::of(self.helper.clone())
                     .question(Viewer::Everybody)
@@ -104,7 +104,7 @@ impl<G: Helped> HelperSession<G> {
             Entry::Fact(_) | Entry::Choice(_) => before.told.len(),
         };
         let seat = match (&before.stage, entry) {
-            (Stage::Question(game), Entry::Choice(_)) if game.turn() == Turn::Chance => None,
+            (Stage::Question, Entry::Choice(_)) if before.game.turn() == Turn::Chance => None,
             _ => Some(Seat(0)),
         };
         self.log.push(LogEntry {

@@ -23,6 +23,17 @@ pub struct Helping {
     pub told: Vec<ToldBeat>,
     /// What is kept from turn to turn, or taken to hold, and can be put right.
     pub kept: Vec<FactAsked>,
+    /// What can be said before the turn, and makes it one of another kind or the last.
+    pub announced: Vec<Announced>,
+}
+
+/// Answers that nothing asks for, under a title.
+#[derive(Clone, Debug, Serialize)]
+pub struct Announced {
+    /// Of what they are.
+    pub title: String,
+    /// Each answer as the text of an entry, and in words.
+    pub answers: Vec<(String, String)>,
 }
 
 /// What a helper waits for.
@@ -74,8 +85,8 @@ impl<G: Helped> Stand<G> {
         match self.stage {
             Stage::SetUp(_) => HelperStage::SetUp,
             Stage::Facts(_) => HelperStage::Facts,
-            Stage::Question(_) => HelperStage::Question,
-            Stage::Turn(_) => HelperStage::CarryOut,
+            Stage::Question => HelperStage::Question,
+            Stage::Turn => HelperStage::CarryOut,
             Stage::Score(_) => HelperStage::Score,
             Stage::Over => HelperStage::Over,
         }
@@ -100,7 +111,7 @@ impl<G: Helped> Stand<G> {
                 reasons: line.reasons,
                 places: line.places,
             };
-            Some((self.game.beat(told), line))
+            Some((self.game.instruct_beat(told), line))
         })
     }
 
@@ -124,7 +135,7 @@ impl<G: Helped> Stand<G> {
     }
 
     fn asked(&self, fact: G::Fact, known: Option<G::Answer>) -> FactAsked {
-        let mut answers = self.game.answers(fact);
+        let mut answers = self.game.offers(fact);
         if let Some(known) = known.filter(|known| !answers.contains(known)) {
             answers.insert(0, known);
         }
@@ -144,15 +155,36 @@ impl<G: Helped> Stand<G> {
         let asked: Set<G::Fact> = self.stage.facts();
         let kept = match self.stage {
             Stage::SetUp(_) | Stage::Score(_) | Stage::Over => Set::EMPTY,
-            Stage::Facts(_) | Stage::Question(_) | Stage::Turn(_) => G::own().or(G::presumed()),
+            Stage::Facts(_) | Stage::Question | Stage::Turn => G::own().or(G::presumed()),
         };
         Helping {
             turn: helper.turn(),
             stage: self.stage(),
             asks: asked.iter().map(|fact| self.asked(fact, helper.proposal(fact))).collect(),
             told: self.turn(helper.turn()).beats,
-            kept: kept.iter().map(|fact| self.asked(fact, Some(self.game.look(fact)))).collect(),
+            kept: kept
+                .iter()
+                .filter(|fact| self.game.can_change(*fact))
+                .map(|fact| self.asked(fact, Some(self.game.look(fact))))
+                .collect(),
+            announced: self.announced(helper),
         }
+    }
+
+    /// What can be said before the turn that is to come.
+    pub(super) fn announced(&self, helper: &Helper<G>) -> Vec<Announced> {
+        let asks_set_up = matches!(self.stage, Stage::SetUp(_));
+        if asks_set_up || !helper.is_before_turn() {
+            return Vec::new();
+        }
+        let lists = self.game.announced().into_iter().map(|(title, answers)| Announced {
+            title: title.to_string(),
+            answers: answers
+                .into_iter()
+                .map(|one| (Entry::<G>::Fact(one).to_string(), self.game.answer_name(one)))
+                .collect(),
+        });
+        lists.filter(|list| !list.answers.is_empty()).collect()
     }
 }
 

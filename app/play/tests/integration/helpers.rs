@@ -61,6 +61,46 @@ fn a_turn_of_the_androids_is_asked_told_and_carried_out() {
     assert!(!session.practice());
 }
 
+/// Set up by two pictures; a turn of another kind is announced, and so is the end.
+#[test]
+fn the_weavers_are_set_up_run_fed_and_scored() {
+    let library = Library::ours();
+    let mut session = helper(&library, "master-of-the-galaxy");
+    assert_eq!(stage(&*session), HelperStage::SetUp);
+    session.choose("table home s00").expect("a start");
+    let first = ["table swarm 1 w1".to_string(), "table swarm 2 w2".to_string()];
+    session.choose_set(&first).expect("the two cards");
+    let helping = session.helping().expect("a helper");
+    assert_eq!(helping.asks.len(), 3, "a pair, and the colours of two cards: {:?}", helping.asks);
+    let fed = helping.announced.iter().flat_map(|list| &list.answers);
+    let fed: Vec<&str> = fed.map(|(text, _)| text.as_str()).collect();
+    assert!(fed.contains(&"table fed military 1") && fed.contains(&"table over by bases"));
+    assert!(!fed.contains(&"table fed political 1"), "nobody shows it: {fed:?}");
+    session.choose(AS_KNOWN).expect("all cubes differ");
+    let helping = session.helping().expect("a helper");
+    assert_eq!(helping.stage, HelperStage::CarryOut);
+    let told: Vec<&str> = helping.told.iter().map(|beat| beat.says().text.as_str()).collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(told[0].starts_with("Silk: put a red cube on engulfment, 1 of"), "{told:?}");
+    session.choose("done").expect("carried out");
+    session.choose("table fed military 1").expect("announced");
+    let helping = session.helping().expect("a helper");
+    assert_eq!(helping.stage, HelperStage::CarryOut);
+    assert!(helping.announced.iter().any(|list| !list.answers.is_empty()), "one more");
+    let told = helping.told.first().expect("fed").says().text.clone();
+    assert!(told.starts_with("Silk: put a white cube on proliferation, 1 of"), "{told}");
+    session.choose("done").expect("carried out");
+    session.choose("table over by bases").expect("announced");
+    session.choose("done").expect("nothing to do");
+    assert_eq!(stage(&*session), HelperStage::Score);
+    session.choose("table bases 9").expect("asked");
+    session.choose(AS_KNOWN).expect("the rest");
+    let outcome = session.now().outcome().expect("it is scored");
+    assert_eq!(outcome.rule.0, "MG-17.1");
+    let own = outcome.of_seat(table::Seat(0)).expect("the person's score");
+    assert_eq!((own.standing, own.items[0].count), (table::Standing::Won, 9), "{own:?}");
+}
+
 #[test]
 fn what_is_not_asked_is_refused_with_what_is() {
     let library = Library::ours();
@@ -106,7 +146,8 @@ fn going_back_takes_a_whole_answer_and_is_no_practice() {
 fn a_helper_is_its_log_wherever_it_is_opened() {
     let library = Library::ours();
     let games = helped(&library);
-    assert!(games.contains(&"pocket-mars") && games.contains(&"colab"), "{games:?}");
+    let wanted = ["pocket-mars", "colab", "master-of-the-galaxy"];
+    assert!(wanted.iter().all(|game| games.contains(game)), "{games:?}");
     for game in games {
         let mut session = helper(&library, game);
         let mut dice = Dice::keyed(11, 0);
@@ -114,7 +155,11 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
         while session.turn() != Turn::Over && session.len() < ENTRIES {
             let choices = session.now().choices();
             assert!(!choices.is_empty(), "{game}: something can be answered");
-            let texts: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
+            // Nothing that ends the game, or takes the swarms away: what follows is its score.
+            let ends = ["table over", "table hole", "table all landed"];
+            let goes_on = |text: &&str| !ends.iter().any(|end| text.starts_with(end));
+            let texts = choices.iter().map(|choice| choice.text.as_str()).filter(goes_on);
+            let texts: Vec<&str> = texts.collect();
             let nth = match texts[0] {
                 AS_KNOWN if dice.below(3) > 0 => 0,
                 _ => dice.below(texts.len() as u32) as usize,

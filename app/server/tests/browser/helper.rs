@@ -109,3 +109,31 @@ in_browser!(
         browser.judge("colab-turn").await
     }
 );
+
+in_browser!(
+    /// Three presses of set-up; then the hand in presses, and what happened besides in one.
+    a_helper_runs_the_weavers_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
+        browser.click("button[name=option-weavers][value=printed]").await?;
+        browser.wait_for("main.helper[data-stage=set-up]").await?;
+        looked_at(&browser, "weavers-home").await?;
+        press(&browser, "button[value='table home s00']").await?;
+        looked_at(&browser, "weavers-first").await?;
+        press(&browser, "[data-act=on]").await?;
+        for turn in 1..=2 {
+            let asked = format!("main.helper[data-turn='{turn}'][data-stage=facts]");
+            browser.wait_for(&asked).await?;
+            looked_at(&browser, &format!("weavers-hand-{turn}")).await?;
+            browser.click("label:has(input[value='table pair R'])").await?;
+            press(&browser, "[data-act=on]").await?;
+            browser.wait_for("main.helper[data-stage=carry-out]").await?;
+            looked_at(&browser, &format!("weavers-turn-{turn}")).await?;
+            press(&browser, "[data-act=done]").await?;
+        }
+        press(&browser, ".helper-first button[value^='table fed']").await?;
+        browser.wait_for("main.helper[data-stage=carry-out]").await?;
+        looked_at(&browser, "weavers-fed").await
+    }
+);

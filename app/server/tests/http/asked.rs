@@ -155,7 +155,7 @@ fn library() -> Library {
     let other: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
     let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
     let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
-    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours());
+    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
     Library::of(vec![shelf, other, weather, colab, galaxy])
 }
 

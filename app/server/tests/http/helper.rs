@@ -80,9 +80,9 @@ fn refused(answer: &Answer) -> &str {
 fn a_helper_is_begun_from_the_front_page_with_a_press_for_each_question() {
     let server = Server::start("helper-set-up");
     let front = server.get("/").body;
-    assert!(
-        front.contains("href=\"/helper/pocket-mars\"") && front.contains("href=\"/helper/colab\"")
-    );
+    for game in ["pocket-mars", "colab", "master-of-the-galaxy"] {
+        assert!(front.contains(&format!("href=\"/helper/{game}\"")), "{game}");
+    }
     assert!(!front.contains("href=\"/helper/weather-machine\""), "only who has one");
     assert_eq!(server.get("/helper/weather-machine").status, 404);
     let first = server.get("/helper/pocket-mars").body;
@@ -211,6 +211,34 @@ fn a_helper_is_exported_imported_and_scored() {
     assert!(page.contains("class=\"end-sheet\"") && page.contains("Total"), "{page}");
     let list = server.get("/").body;
     assert!(list.contains("helper: won by "), "{list}");
+}
+
+/// One screen of options and two pictures; then what happened in the person's turn is one press, and
+/// so is how the game ended.
+#[test]
+fn the_weavers_are_asked_told_and_ended_in_presses() {
+    let server = Server::start("helper-weavers");
+    let screens = server.get("/helper/master-of-the-galaxy").body;
+    assert!(screens.contains("Question 1 of 1"), "{screens}");
+    let fields = [("option-seats", "1"), ("option-weavers", "normal")];
+    let id = server.post("/helper/master-of-the-galaxy", &fields).location();
+    let mut page = press(&server, &id, &server.get(&id).body, &[("text", "table home s00")]);
+    let swarms = [("facts", "yes"), ("fact-0", "table swarm 1 w1"), ("fact-1", "table swarm 2 w2")];
+    page = press(&server, &id, &page, &swarms);
+    assert_eq!((stage(&page), turn(&page)), ("facts", "1"));
+    assert!(page.contains("What did you draw?") && page.contains("type=\"radio\""), "{page}");
+    page = press(&server, &id, &page, &[("text", "table fed military 1")]);
+    assert_eq!(stage(&page), "carry-out");
+    page = press(&server, &id, &page, &[("text", "done")]);
+    page = go_on(&server, &id, &page);
+    assert_eq!((stage(&page), turn(&page)), ("carry-out", "2"));
+    assert!(page.matches("class=\"instruction\"").count() >= 2 && page.contains("why?"), "{page}");
+    page = press(&server, &id, &page, &[("text", "done")]);
+    page = press(&server, &id, &page, &[("text", "table over by home lost")]);
+    page = press(&server, &id, &page, &[("text", "done")]);
+    assert_eq!(stage(&page), "score");
+    page = go_on(&server, &id, &page);
+    assert!(page.contains("class=\"end-sheet\"") && page.contains("WV-12.4"), "{page}");
 }
 
 /// CoLab has two screens of options and up to four pictures: six questions at most.

@@ -30,7 +30,7 @@ pub const DRAWING: Drawing<MasterOfTheGalaxy> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "the Weavers",
     symbols: include_str!("../symbols.svg"),
-    sign: |_| None,
+    sign: signs::sign_of,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.

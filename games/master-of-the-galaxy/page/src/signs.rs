@@ -56,3 +56,37 @@ pub(super) fn work(of: Work) -> Markup {
 pub(super) fn pile(of: Pile) -> Markup {
     sign(&format!("pile-{of}"), "mg-pile", &of.to_string())
 }
+
+/// The symbol for a place or an answer: that of the last of its words that has one.
+pub(super) fn sign_of(text: &str) -> Option<&'static str> {
+    let words = text.split([' ', '-']).rev();
+    words.map(sign_of_word).find(Option::is_some).flatten()
+}
+
+fn sign_of_word(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "R" => "mg-cube-R",
+        "B" => "mg-cube-B",
+        "Y" => "mg-cube-Y",
+        "W" => "mg-cube-W",
+        "K" => "mg-cube-K",
+        "w1" => "mg-swarm-w1",
+        "w2" => "mg-swarm-w2",
+        "w3" => "mg-swarm-w3",
+        "w4" => "mg-swarm-w4",
+        "w5" => "mg-swarm-w5",
+        "P" => "mg-work-P",
+        "M" => "mg-work-M",
+        "E" => "mg-work-E",
+        "military" => "mg-shield-military",
+        "economic" => "mg-shield-economic",
+        "industrial" => "mg-shield-industrial",
+        "scientific" => "mg-shield-scientific",
+        "political" => "mg-shield-political",
+        "hole" => "mg-hole",
+        "conflict" | "side" | "oldest" => "mg-fight",
+        "home" => "mg-house",
+        "bases" => "mg-base-pyramid",
+        _ => return None,
+    })
+}

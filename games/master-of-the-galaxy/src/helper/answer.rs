@@ -2,7 +2,8 @@
 
 use table::{FactKinds, Id, nth_of};
 
-use crate::kinds::{Card, Colour, Pile, Symbol, System, Weaver, Work};
+use crate::kinds::{Card, Colour, Pile, Player, Symbol, System, Weaver, Work};
+use crate::state::{Ended, Reason};
 
 /// How many conflict cards there are.
 const OF_CONFLICT: usize = 9;
@@ -11,7 +12,7 @@ const OF_CONFLICT: usize = 9;
 pub(super) const CONFLICTS: [Card; OF_CONFLICT] = Card::CONFLICT_CARDS;
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: FactKinds<15> = FactKinds::new([
+const KINDS: FactKinds<19> = FactKinds::new([
     (1, "what is due"),
     (Symbol::COUNT, "fed for"),
     (1, "home"),
@@ -27,6 +28,10 @@ const KINDS: FactKinds<15> = FactKinds::new([
     (OF_CONFLICT, "conflict"),
     (OF_CONFLICT, "their side of"),
     (1, "oldest conflict"),
+    (1, "end"),
+    (1, "your bases"),
+    (1, "your starts"),
+    (Symbol::COUNT, "your symbols"),
 ]);
 
 table::numbered! {
@@ -36,8 +41,8 @@ table::numbered! {
         let (kind, nth) = KINDS.split(number);
         let name = KINDS.name(kind);
         match kind {
-            0 | 2 | 3 | 14 => f.write_str(name),
-            1 => write!(f, "{name} {}", Symbol::ALL[nth]),
+            0 | 2 | 3 | 14..=17 => f.write_str(name),
+            1 | 18 => write!(f, "{name} {}", Symbol::ALL[nth]),
             4..=6 => write!(f, "{name} {}", Colour::ALL[nth]),
             7 => write!(f, "{name} {}", nth_of::<System>(nth)),
             8 | 10 => write!(f, "{name} {}", nth_of::<Weaver>(nth)),
@@ -61,11 +66,20 @@ impl Fact {
     /// Where the person's home is.
     pub const HOME: Fact = Fact::of(2, 0);
 
+    /// Whether the game goes on, or how it ended.
+    pub const END: Fact = Fact::of(15, 0);
+
+    /// How many bases the person has on the board.
+    pub const BASES: Fact = Fact::of(16, 0);
+
+    /// How many starts he controls.
+    pub const STARTS: Fact = Fact::of(17, 0);
+
     const fn of(kind: usize, nth: usize) -> Fact {
         Fact(KINDS.number(kind, nth) as u8)
     }
 
-    pub(super) fn kind(self) -> (usize, usize) {
+    pub(crate) fn kind(self) -> (usize, usize) {
         KINDS.split(self.index())
     }
 
@@ -89,9 +103,56 @@ impl Fact {
         Fact::of(6, colour.index())
     }
 
+    /// Which swarm came as this one, from 0.
+    pub fn swarm(nth: usize) -> Fact {
+        Fact::of(9, nth)
+    }
+
+    /// How many symbols of a kind the person has.
+    pub fn symbols(symbol: Symbol) -> Fact {
+        Fact::of(18, symbol.index())
+    }
+
+    /// The conflict card that a fact of conflicts is about.
+    pub(crate) fn conflict_card(nth: usize) -> Card {
+        CONFLICTS[nth]
+    }
+
     fn of_conflict(kind: usize, card: Card) -> Fact {
         let nth = CONFLICTS.iter().position(|other| *other == card);
         Fact::of(kind, nth.unwrap_or_default())
+    }
+}
+
+table::words! {
+    /// How a game ended, but for symbols of a kind.
+    pub enum EndedBy {
+        /// The person has all the bases that it takes.
+        Bases = "bases",
+        /// He has all the starts that it takes.
+        Starts = "starts",
+        /// No swarm is left.
+        NoSwarms = "no swarms",
+        /// No base was in his home at the end of a turn.
+        HomeLost = "home lost",
+        /// All black hole tokens were on the board then.
+        TokensOut = "tokens out",
+        /// The last round that the guard allows was over.
+        Rounds = "rounds",
+    }
+}
+
+impl EndedBy {
+    pub(super) fn ended(self) -> Ended {
+        let won = Some(Player::One);
+        match self {
+            EndedBy::Bases => Ended { winner: won, by: Reason::Bases },
+            EndedBy::Starts => Ended { winner: won, by: Reason::Starts },
+            EndedBy::NoSwarms => Ended { winner: won, by: Reason::NoSwarms },
+            EndedBy::HomeLost => Ended { winner: None, by: Reason::HomeLost },
+            EndedBy::TokensOut => Ended { winner: None, by: Reason::TokensOut },
+            EndedBy::Rounds => Ended { winner: None, by: Reason::Guard },
+        }
     }
 }
 
@@ -150,6 +211,19 @@ table::choices! {
         Oldest(card: Card) = "oldest {}" if card.pile() == Pile::Conflict,
         /// There is none.
         NoOldest = "no oldest",
+
+        /// The game goes on.
+        GoesOn = "goes on",
+        /// It is over.
+        Over(by: EndedBy) = "over by {}",
+        /// The person has all the symbols of a kind that it takes.
+        OverBySymbols(symbol: Symbol) = "over by {} symbols",
+        /// So many bases of his are on the board.
+        Bases(count: u8 in 0..=48) = "bases {}",
+        /// So many starts are his.
+        Starts(count: u8 in 0..=4) = "starts {}",
+        /// So many symbols of a kind are his.
+        Symbols(symbol: Symbol, count: u8 in 0..=20) = "symbols {} {}",
     }
 }
 
@@ -173,6 +247,10 @@ impl Answer {
             Answer::Conflict(card, ..) | Answer::NoConflict(card) => Fact::of_conflict(12, card),
             Answer::Side(card, _) => Fact::of_conflict(13, card),
             Answer::Oldest(_) | Answer::NoOldest => Fact::of(14, 0),
+            Answer::GoesOn | Answer::Over(_) | Answer::OverBySymbols(_) => Fact::END,
+            Answer::Bases(_) => Fact::BASES,
+            Answer::Starts(_) => Fact::STARTS,
+            Answer::Symbols(symbol, _) => Fact::symbols(symbol),
         }
     }
 }

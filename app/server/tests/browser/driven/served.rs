@@ -125,7 +125,7 @@ pub(crate) fn library() -> Library {
     let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
     let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
     let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
-    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours());
+    let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
     let pig: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
     Library::of(vec![mars, weather, colab, galaxy, pig])
 }

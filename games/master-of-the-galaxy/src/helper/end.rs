@@ -1,0 +1,84 @@
+//! The end of a game beside a real table, and what its score counts.
+
+use table::{Id, Set};
+
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Player, Shape, Symbol, System};
+use crate::sequence::Step;
+use crate::state::{Ended, Reason};
+
+use super::answer::{Answer, EndedBy};
+
+impl MasterOfTheGalaxy {
+    pub(super) fn look_at_end(&self) -> Answer {
+        let Some(Ended { by, .. }) = self.state.ended else { return Answer::GoesOn };
+        Answer::Over(match by {
+            Reason::Symbols(symbol) => return Answer::OverBySymbols(symbol),
+            Reason::Starts => EndedBy::Starts,
+            Reason::NoSwarms => EndedBy::NoSwarms,
+            Reason::HomeLost => EndedBy::HomeLost,
+            Reason::TokensOut => EndedBy::TokensOut,
+            Reason::Guard => EndedBy::Rounds,
+            // Alone nobody is the last left.
+            Reason::Bases | Reason::LastLeft => EndedBy::Bases,
+        })
+    }
+
+    /// It was said that the game is over, and it is not.
+    pub(super) fn go_on(&mut self) {
+        if self.state.ended.take().is_some() {
+            self.put_before(Step::Span);
+        }
+    }
+
+    pub(super) fn be_over(&mut self, ended: Ended) {
+        self.state.ended = Some(ended);
+        self.state.frames.clear();
+    }
+
+    /// The person has so many bases on the board, and controls so many starts; the rest of his bases
+    /// stand elsewhere.
+    pub(super) fn hold(&mut self, bases: u8, starts: u8) {
+        let corners = self.content.corners;
+        let elsewhere = self.board().filter(|system| !corners.contains(system));
+        let elsewhere: Set<System> = elsewhere.collect();
+        let systems = &mut self.state.systems;
+        for system in System::all() {
+            let place = &mut systems[system];
+            if place.owner == Some(Player::One) {
+                (place.owner, place.bases) = (None, Set::EMPTY);
+            }
+        }
+        let mut left = bases;
+        for corner in corners.into_iter().take(usize::from(starts)) {
+            systems[corner].owner = Some(Player::One);
+            if left > 0 {
+                systems[corner].bases.insert(Shape::ALL[0]);
+                left -= 1;
+            }
+        }
+        let places = elsewhere.iter().flat_map(|at| Shape::ALL.map(|shape| (at, shape)));
+        for (system, shape) in places.take(usize::from(left)) {
+            systems[system].owner = Some(Player::One);
+            systems[system].bases.insert(shape);
+        }
+    }
+
+    /// Cards of the person with so many symbols of a kind.
+    pub(super) fn have_symbols(&mut self, symbol: Symbol, count: u8) {
+        let of = |card: &Card| self.content.brief(*card).symbol == symbol;
+        let cards = &mut self.state.areas[Player::One].cards;
+        cards.retain(|card| !of(card));
+        let mut left = count;
+        // Those with most first: one symbol is on enough cards to fill what is left.
+        let mut those: Vec<Card> = Card::all().filter(of).collect();
+        those.sort_by_key(|card| std::cmp::Reverse(self.content.brief(*card).symbols));
+        for card in those {
+            let symbols = self.content.brief(card).symbols;
+            if (1..=left).contains(&symbols) && cards.try_push(card).is_none() {
+                self.state.done.insert(card);
+                left -= symbols;
+            }
+        }
+    }
+}
