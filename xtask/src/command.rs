@@ -30,6 +30,9 @@ Commands:
   page-bench [--quick]
                    measure in Chromium how fast every table answers a click, and what is sent:
                    60 choices of each table, or 10; nothing is written
+  pictures [SHEET]
+                   take every table and the pages around them in Chromium, and write the contact
+                   sheets of docs/pictures, or the one named
   bless            write expected output anew, such as the session of docs/protocol.md
 
 Examples:
@@ -54,6 +57,8 @@ pub(crate) enum Command {
     LookUp { folder: String },
     /// Measure how fast tables answer.
     PageBench { quick: bool },
+    /// Take the pictures of the documents.
+    Pictures { sheet: Option<String> },
     /// Write expected output anew.
     Bless,
     /// Measure the chances of a game anew.
@@ -88,6 +93,8 @@ impl Command {
             ["supply", "--look-up", folder] => Ok(Command::LookUp { folder: folder.into() }),
             ["page-bench"] => Ok(Command::PageBench { quick: false }),
             ["page-bench", "--quick"] => Ok(Command::PageBench { quick: true }),
+            ["pictures"] => Ok(Command::Pictures { sheet: None }),
+            ["pictures", sheet] => Ok(Command::Pictures { sheet: Some(sheet.into()) }),
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
             ["tidy"] => Ok(Command::Tidy),
@@ -98,7 +105,7 @@ impl Command {
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
                 "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy"
-                | "calibrate" | "page-bench" | "wheel",
+                | "calibrate" | "page-bench" | "pictures" | "wheel",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

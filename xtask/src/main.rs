@@ -12,6 +12,7 @@
 //! | [`bless`] | writes expected output anew |
 //! | [`calibrate`] | measures the chances that a person reads |
 //! | [`page_bench`] | measures how fast tables answer in a browser |
+//! | [`pictures`] | takes the pictures of the documents in a browser |
 //! | [`wasm`] | checks that the program's core compiles for a browser |
 //! | [`packages`] | provides what the system has to bring |
 //!
@@ -23,6 +24,7 @@ mod command;
 mod gate;
 mod packages;
 mod page_bench;
+mod pictures;
 mod repo;
 mod rules;
 mod rust;
@@ -67,6 +69,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Supply => supply::run(&repo),
         Command::LookUp { folder } => supply::look_up(&repo, folder),
         Command::PageBench { quick } => page_bench::run(&repo, *quick),
+        Command::Pictures { sheet } => pictures::run(&repo, sheet.as_deref()),
         Command::Bless => bless::run(&repo),
         Command::Calibrate { game } => calibrate::run(&repo, game),
         Command::Tidy => tidy::run(&repo),

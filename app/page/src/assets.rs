@@ -68,6 +68,7 @@ pub const ASSETS: &[Asset] = &[
     script!("main.js"),
     script!("swap.js"),
     script!("travel.js"),
+    script!("ways.js"),
     script!("places.js"),
     script!("told.js"),
     script!("areas.js"),

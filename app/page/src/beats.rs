@@ -4,13 +4,14 @@ use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
 use play::{Telling, ToldBeat, ToldTurn};
 
+use crate::changes::Changes;
 use crate::find::Find;
 use crate::log::line;
 use crate::moment::Table;
 use crate::rules::rule_link;
 
 /// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
-pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
+pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize, changes: &Changes) -> Markup {
     let game = table.session.game();
     html! {
         div class="told-beat" data-beat=(nth) {
@@ -23,6 +24,7 @@ pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
                     p class="beat-says told-line now" data-beat-says data-places=[places(beat)] {
                         (beat.says().text) " " (rule_link(game, beat.says().rule))
                     }
+                    (changes.numbers())
                     (behind(game, beat))
                 }
             }

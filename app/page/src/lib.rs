@@ -19,6 +19,7 @@
 mod achievements;
 mod assets;
 mod beats;
+mod changes;
 mod curve_page;
 mod curve_plot;
 mod ending;

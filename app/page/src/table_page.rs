@@ -3,6 +3,7 @@ use maud::{Markup, html};
 use play::{AnyPosition, Listed, Telling, TickList, ToldLine};
 use table::Seat;
 
+use crate::changes::Changes;
 use crate::moment::{Asking, Table};
 use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
@@ -42,6 +43,15 @@ pub fn table(table: &Table<'_>) -> String {
     let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
     let told = told.map(|(nth, _)| nth);
     let drawn = drawing.and_then(|drawing| drawing.draw(position, table.viewer, &marks));
+    let before = told.and_then(|nth| telling.board_before(nth)).and_then(|before| {
+        let before = session.board(before);
+        drawing.and_then(|drawing| drawing.draw(&*before, table.viewer, &Marks::default()))
+    });
+    let changes = match (&before, &drawn) {
+        (Some(before), Some(after)) => Changes::between(before, after),
+        _ => Changes::default(),
+    };
+    let drawn = drawn.map(|drawn| changes.marked(drawn));
     let board = drawn.unwrap_or_else(|| Board {
         others: html! {},
         others_title: "",
@@ -72,12 +82,12 @@ pub fn table(table: &Table<'_>) -> String {
                 section class="own" id="own" aria-label="Your area" data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title("Your area")) (board.own) }
             }
             div class="side" id="side" {
-                (prompt_box(table, position, &asks, told.map(|nth| (&telling, nth))))
+                (prompt_box(table, position, &asks, told.map(|nth| (&telling, nth, &changes))))
                 (dock(table, &asks, told.map(|nth| (&telling, nth))))
                 (panel(Panel {
                     now: beats::since(table, &telling, told),
                     log: log::log(table, &recent, heading),
-                    text: text_board::text_board(&outline),
+                    text: html! { (changes.as_text()) (text_board::text_board(&outline)) },
                     legend: board.legend,
                     rules: format!("/rules/{}", session.game()),
                 }))
@@ -122,7 +132,7 @@ fn prompt_box(
     table: &Table<'_>,
     position: &dyn AnyPosition,
     asks: &Asks<'_>,
-    told: Option<(&Telling, usize)>,
+    told: Option<(&Telling, usize, &Changes)>,
 ) -> Markup {
     let game = table.session.game();
     let at_answer = asks.ticks.is_none() && prompt::stands_at(hint::best(table), asks.choices);
@@ -141,7 +151,7 @@ fn prompt_box(
                     }
                 }
                 div class="prompt-ask" {
-                    @if let Some((telling, nth)) = told { (beats::told(table, telling, nth)) }
+                    @if let Some((telling, nth, changes)) = told { (beats::told(table, telling, nth, changes)) }
                     @if asks.asked.is_some() && let Some(question) = position.question(table.viewer) {
                         (prompt::question(game, &question))
                     }

@@ -15,16 +15,18 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
     html! {
         header class="top" {
             (home_link())
-            h1 class="top-name" { b { (table.name) } @if table.name != table.title { " · " (table.title) } }
-            @if session.practice() {
-                span class="tag" title="Luck was met twice, a position was edited, or a hint was asked for" { "practice" }
-            }
-            @if session.play() == Play::Strict {
-                span class="tag" title="Undo stops at the last result of chance" { "strict" }
-            }
-            @if session.luck() == Luck::Table {
-                span class="tag" title="You enter what the real table shows" {
-                    (icon("dice")) "real table"
+            div class="top-what" {
+                h1 class="top-name" { b { (table.name) } @if table.name != table.title { " · " (table.title) } }
+                @if session.practice() {
+                    span class="tag" title="Luck was met twice, a position was edited, or a hint was asked for" { "practice" }
+                }
+                @if session.play() == Play::Strict {
+                    span class="tag" title="Undo stops at the last result of chance" { "strict" }
+                }
+                @if session.luck() == Luck::Table {
+                    span class="tag" title="You enter what the real table shows" {
+                        (icon("dice")) "real table"
+                    }
                 }
             }
             div class="top-acts" {

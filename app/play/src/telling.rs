@@ -65,6 +65,16 @@ impl Telling {
             _ => self.beat(nth).map(|(_, beat)| beat.board),
         }
     }
+
+    /// The moment of the board that a beat changed: the beat before it in its turn, or what was
+    /// before that turn; none before the first beat.
+    pub fn board_before(&self, nth: usize) -> Option<BoardAt> {
+        let (turn, beat) = self.place(nth)?;
+        match beat {
+            0 => Some(self.turns[turn].before),
+            _ => self.board(nth - 1),
+        }
+    }
 }
 
 /// The last turns of others before an entry.

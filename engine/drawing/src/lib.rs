@@ -12,6 +12,13 @@
 //! narrow screen shows one at a time, with a map of them that the page around makes. An element may
 //! belong to several, with [`BETWEEN_PLACES`] between their names; then `data-nth` says in which of
 //! them it is shown now. One with `data-area="*"` is shown with all, such as a strip of the score.
+//! The map shows the symbol that an area names as its `data-sign`, if need be in the cell of its
+//! `data-cell`.
+//!
+//! Changes: a number that a player follows has a name, `data-number`, beside its text or its
+//! `data-value`; a piece its kind, `data-piece`, where it is, `data-at`, and how many alike stand
+//! there, `data-many`. The page around holds two drawings against each other and shows at a beat what
+//! a number was, and which way a piece went; no way is drawn to a `data-store`, where spare ones lie.
 
 mod board;
 mod icons;

@@ -1,10 +1,13 @@
-// Narrow screens show one area of the table at a time. The map above them has a button for each, in the
-// order of the page, with how many places can be chosen there and a dot where something just changed.
+// Narrow screens show one area of the table at a time. The map above them has a picture for each, in the
+// order of the page, with how many places can be chosen there and a dot where something just changed;
+// the name stands by the one that is shown, and by all where there is room. The picture is the symbol
+// that the area names as its `data-sign`; where a map needs two rows, its `data-cell` is its place.
 //
 // An area is an element with `data-area`, its name; it may have several, with "|" between them, and is
 // then shown with each. "*" is shown with all. A section of the table without areas of its own is one,
 // by the name in its `data-areas`.
 import { table } from "./swap.js";
+import { paintWays } from "./ways.js";
 
 export const TOLD = "Told";
 let here = "";
@@ -57,6 +60,31 @@ export function showArea(name) {
   for (const button of document.querySelectorAll(".areas [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === here));
   }
+  paintWays();
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+// The signs of the areas that are no part of a drawing.
+const SIGNS = { [TOLD]: "i-log", You: "i-hand", Enemies: "i-android", Others: "i-crown", Swarms: "mg-swarm-w1", Score: "i-star", Board: "i-own" };
+
+function signOf(name, elements) {
+  return elements.find((element) => element.dataset.area?.startsWith(name) && element.dataset.sign)?.dataset.sign ?? SIGNS[name] ?? "i-eye";
+}
+
+function picture(sign) {
+  const drawn = document.createElementNS(SVG, "svg");
+  drawn.setAttribute("class", `icon area-sign area-${sign}`);
+  drawn.setAttribute("aria-hidden", "true");
+  const use = drawn.appendChild(document.createElementNS(SVG, "use"));
+  use.setAttribute("href", `#${sign}`);
+  return drawn;
+}
+
+function label(name) {
+  const said = document.createElement("span");
+  said.className = "area-name";
+  said.textContent = name;
+  return said;
 }
 
 const marks = (elements, css) => elements.reduce((sum, element) => sum + element.querySelectorAll(css).length + element.matches(css), 0);
@@ -73,7 +101,8 @@ export function paintAreas() {
     button.type = "button";
     button.dataset.view = name;
     button.dataset.added = "";
-    button.append(name);
+    button.style.gridArea = elements.find((element) => element.dataset.cell)?.dataset.cell ?? "";
+    button.append(picture(signOf(name, elements)), label(name));
     const can = marks(elements, "[data-can]");
     counts.set(name, can);
     const sign = (kind, text, said) => {
@@ -88,6 +117,8 @@ export function paintAreas() {
     return button;
   }));
   const question = `${table().dataset.length} ${table().dataset.beat ?? ""} ${table().dataset.past ?? ""}`;
+  const many = nav.children.length;
+  nav.dataset.size = many > 8 ? "two rows" : many > 7 ? "signs" : many > 5 ? "pictures" : "names";
   let next = here;
   if (question !== asked && !counts.get(here)) {
     const most = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ["", 0]);

@@ -10,6 +10,7 @@ import { paintPlaces, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./swap.js";
 import { tell, watchTold } from "./told.js";
 import { wait } from "./wait.js";
+import { paintWays } from "./ways.js";
 
 function paint(why) {
   paintLook();
@@ -19,6 +20,7 @@ function paint(why) {
   paintAreas();
   wait();
   live();
+  paintWays();
 }
 
 watchForms();
@@ -31,5 +33,6 @@ watchKeys();
 watchLook();
 watchFind();
 watchLive();
+addEventListener("resize", paintWays);
 onSwap(paint);
 paint("load");

@@ -46,6 +46,8 @@ function goOn() {
 function announce(lines) {
   const text = (element) => element?.textContent.trim() ?? "";
   const words = lines.map((line) => line.firstChild?.textContent.trim() ?? "");
+  const changed = document.querySelector(".beat-numbers");
+  for (const { firstChild: name, lastChild: values } of changed?.children ?? []) words.push(`${name.textContent}from ${text(values.firstChild)} to ${text(values.lastChild)}.`);
   if (!following()) words.push(...[...document.querySelectorAll("#told > .told-turn > [data-summary]")].map(text));
   const question = document.getElementById("question");
   words[following() ? "unshift" : "push"](following() ? text(question) : question?.firstChild?.textContent.trim() ?? "");

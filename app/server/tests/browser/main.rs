@@ -32,6 +32,7 @@ mod curves;
 mod devices;
 mod helper;
 mod looks;
+mod pictures;
 mod playing;
 mod reach;
 mod shared;

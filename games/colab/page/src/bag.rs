@@ -13,7 +13,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     let supply: u8 = eyes.table().enemies.supply.values().iter().sum();
     html! {
         section class="box cl-bag" data-place="bag" aria-label={ "The bag: " (bag.count()) " tokens" } {
-            span class="cl-bag-count" title="Tokens in the bag" { (sign("bag", "cl-bag-sign", "The bag")) b { (bag.count()) } }
+            span class="cl-bag-count" title="Tokens in the bag" { (sign("bag", "cl-bag-sign", "The bag")) b data-number="Tokens in the bag" { (bag.count()) } }
             div class="cl-inside" {
                 @for kind in BagToken::ALL { @if bag.criteria[kind] > 0 { (counted(eyes, kind, false, bag.criteria[kind])) } }
                 @for kind in BagToken::ALL { @if bag.power[kind] > 0 { (counted(eyes, kind, true, bag.power[kind])) } }

@@ -57,7 +57,7 @@ fn meter(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     let facts = &eyes.content.enemies[enemy];
     let special = format!("{}: {}", facts.title, facts.special.words());
     html! {
-        div class="cl-power-meter" role="img" aria-label={ "Power meter on " (at) " of " (facts.last) "; " (special) } title={ "On " (at) " of " (facts.last) ". " (special) } {
+        div class="cl-power-meter" data-number={ (eyes.game.enemy_name(enemy)) ": power meter" } data-value=(at) role="img" aria-label={ "Power meter on " (at) " of " (facts.last) "; " (special) } title={ "On " (at) " of " (facts.last) ". " (special) } {
             @for step in 0..facts.last { span class={ "cl-charge" @if step < at { " cl-past" } @if step == at { " cl-now" } } { (step) } }
             span class="cl-charge cl-special" { (line(&enemy_signs(facts.special)[..1], &special)) }
         }
@@ -75,7 +75,7 @@ fn need(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
             @for (kind, count) in beside.power.iter() { @for _ in 0..*count { (token(eyes, kind, true, 1)) } }
             @if let Some(need) = one.need {
                 @for _ in beside.count()..need { span class="cl-missing" {} }
-                span title="Tokens beside the deck, and how many its top card needs" { b { (beside.count()) } " of " b { (need) } " for a card" }
+                span title="Tokens beside the deck, and how many its top card needs" { b data-number={ (eyes.game.enemy_name(enemy)) ": tokens beside the deck" } { (beside.count()) } " of " b { (need) } " for a card" }
             } @else { span class="muted" { "no card left" } }
         }
     }

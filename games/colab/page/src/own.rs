@@ -15,13 +15,13 @@ use crate::signs::{effect, sign};
 /// The own area, in three parts.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="cl cl-own" data-area="Dice" data-place={ "player " (eyes.own) } {
+        div class="cl cl-own" data-area="Dice" data-sign="cl-setdie" data-place={ "player " (eyes.own) } {
             (supplies(eyes))
             h3 class="unseen" { "Hand" }
             (hand(eyes))
         }
-        div class="cl cl-own-research" data-area="Research" { (research(eyes)) }
-        div class="cl cl-own-grid" data-area="Grid" { (grid(eyes, eyes.own)) }
+        div class="cl cl-own-research" data-area="Research" data-sign="cl-research" { (research(eyes)) }
+        div class="cl cl-own-grid" data-area="Grid" data-sign="cl-card-any" { (grid(eyes, eyes.own)) }
     }
 }
 
@@ -71,7 +71,7 @@ fn home(eyes: &Eyes<'_>) -> Markup {
     let symbol = scientist.map_or("minion-neutral".into(), |of| format!("minion-{of}"));
     let said = format!("{count} of your minions at home");
     html! {
-        span class={ "cl-home " (eyes.hue(eyes.own)) @if count == 0 { " cl-out" } } data-place="home" data-can=[eyes.can("home")] title=(said) {
+        span class={ "cl-home " (eyes.hue(eyes.own)) @if count == 0 { " cl-out" } } data-piece=(symbol) data-at="home" data-many=(count) data-place="home" data-can=[eyes.can("home")] title=(said) {
             (sign(&symbol, "cl-figure", &said)) b { (count) }
         }
     }

@@ -16,6 +16,9 @@ use self::geometry::{HEIGHT, WIDTH, lab_at, road, tower_at};
 use crate::bench::bench;
 use crate::eyes::Eyes;
 
+/// Where the labs lie on the small map of a telephone: row and column, as around the ring.
+const CELLS: [&str; 6] = ["1/1", "1/2", "1/3", "2/3", "2/2", "2/1"];
+
 /// The ring, and the bench upon it.
 pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
     let table = eyes.table();
@@ -27,7 +30,7 @@ pub(super) fn ring(eyes: &Eyes<'_>) -> Markup {
                 path class="cl-road" d=(road()) {}
                 @if let Some(reach) = reach(eyes) { (reach) }
                 @for (number, lab) in table.labs.iter().enumerate() {
-                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, lab_at(number))) }
+                    @if let Some(lab) = lab { (labs::lab(eyes, *lab, CELLS[number], lab_at(number))) }
                 }
                 @for (number, tower) in table.towers.iter().enumerate() {
                     @if let Some(tower) = tower { (towers::tower(eyes, *tower, &beside(eyes, number), tower_at(number))) }

@@ -27,17 +27,18 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
     let area = &eyes.table().players[player];
     let now = eyes.table().turn_of == Some(player) && !eyes.view.over;
     let cards: u8 = eyes.view.hand_of(player).values().iter().sum();
+    let name = eyes.name(player);
     html! {
         article class={ "box cl-rival " (eyes.hue(player)) @if now { " cl-now" } } data-place={ "player " (player) } aria-label=(eyes.name(player)) {
             h3 { (eyes.crest(player)) (eyes.name(player)) @if now { " " span class="tag" { "now" } } }
             ul class="cl-figures" {
-                (figure("point", "Points", area.score))
-                (figure("card-any", "Built cards", area.grid.len().into()))
-                (figure("hand", "Cards in hand", cards.into()))
-                (figure("setdie", "Dice in the pool", area.pool_size().into()))
-                (figure("wild", "Tokens", area.token_count().into()))
+                (figure(&name, "point", "Points", area.score))
+                (figure(&name, "card-any", "Built cards", area.grid.len().into()))
+                (figure(&name, "hand", "Cards in hand", cards.into()))
+                (figure(&name, "setdie", "Dice in the pool", area.pool_size().into()))
+                (figure(&name, "wild", "Tokens", area.token_count().into()))
                 li title="Research tokens" data-place={ "research " (player) } { (sign("research", "", "Research tokens")) b { (area.research) } }
-                (figure("worker", "Minions at home", eyes.game.home_of(player).into()))
+                (figure(&name, "worker", "Minions at home", eyes.game.home_of(player).into()))
             }
             details class="cl-more" data-fold={ "other-" (player.word()) } {
                 summary title="Open" { (icon("fold")) span class="unseen" { "What lies before " (eyes.name(player)) } }
@@ -47,8 +48,8 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
     }
 }
 
-fn figure(symbol: &str, said: &str, count: u16) -> Markup {
-    html! { li title=(said) { (sign(symbol, "", said)) b { (count) } } }
+fn figure(of: &str, symbol: &str, said: &str, count: u16) -> Markup {
+    html! { li title=(said) { (sign(symbol, "", said)) b data-number={ (of) ": " (said) } { (count) } } }
 }
 
 /// Dice, tokens, backs and the grid.

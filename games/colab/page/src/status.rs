@@ -49,14 +49,14 @@ fn aims(eyes: &Eyes<'_>, player: Player) -> Markup {
     html! {
         ul class="cl-aims" aria-label={ (eyes.name(player)) ": on the way to the goal" } {
             li title="Built cards, and how many end the game" {
-                "Cards " b { (area.grid.len()) } span class="muted" { "/" (cards) }
+                "Cards " b data-number="Your cards" { (area.grid.len()) } span class="muted" { "/" (cards) }
                 meter class="cl-meter" min="0" max=(cards) value=(area.grid.len()) {}
             }
             @if let Some(space) = next_upgrade(eyes, area.score) {
                 li class="cl-narrow" title="The next upgrade token on the scoreboard" { (sign("gold", "", "The next upgrade token")) b { (space) } }
             }
             li title="Points, and how many win" {
-                "Points " b { (area.score) } @if eyes.view.options.enemies > 0 { span class="muted" { "/" (goal.points) } meter class="cl-meter" min="0" max=(goal.points) value=(area.score) {} }
+                "Points " b data-number="Your points" { (area.score) } @if eyes.view.options.enemies > 0 { span class="muted" { "/" (goal.points) } meter class="cl-meter" min="0" max=(goal.points) value=(area.score) {} }
             }
         }
     }
@@ -78,12 +78,12 @@ fn threats(eyes: &Eyes<'_>) -> Markup {
             @if let Some(enemy) = nearest {
                 @let built = 9 - eyes.game.doomsday_deck(enemy).count();
                 li title="The device that is nearest to its ninth card, and its enemy turns until then" {
-                    (crest(enemy)) "Device " b class="cl-bad" { (built) } span class="muted" { "/9" }
+                    (crest(enemy)) "Device " b class="cl-bad" data-number={ "Device of " (eyes.game.enemy_name(enemy)) } { (built) } span class="muted" { "/9" }
                     span class="muted cl-wide" { (eyes.game.turns_to_device(enemy)) " turns left" }
                 }
             }
             li class={ @if free <= 3 { "cl-alarm" } } title="Free windows: without one everybody loses" {
-                (sign("window", "", "Free windows")) b { (free) } span class="muted" { "/18" }
+                (sign("window", "", "Free windows")) b data-number="Free windows" { (free) } span class="muted" { "/18" }
             }
         }
     }
@@ -100,7 +100,7 @@ fn seats(eyes: &Eyes<'_>) -> Markup {
                 @let area = &eyes.table().players[player];
                 li class={ @if eyes.table().turn_of == Some(player) { "cl-now" } } title={ (eyes.name(player)) ": points, and cards of " (cards) } {
                     (eyes.crest(player)) @if player == eyes.own { "You " }
-                    b { (area.score) } span class="muted" { (area.grid.len()) "/" (cards) }
+                    b data-number={ (eyes.name(player)) ": points" } { (area.score) } span class="muted" { (area.grid.len()) "/" (cards) }
                 }
             }
         }

@@ -14,14 +14,14 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
     html! {
         section class="box mg-bag" aria-label={ "Cubes of " (eyes.name(own)) } {
             div class="mg-bag-head" {
-                span class="mg-bag-count" title="Cubes in the bag" { (sign("bag", "mg-bag-sign", "Bag")) b { (cubes.total()) } }
+                span class="mg-bag-count" title="Cubes in the bag" { (sign("bag", "mg-bag-sign", "Bag")) b data-number="Cubes in your bag" { (cubes.total()) } }
                 @if own == state.active { (hand(eyes)) }
                 (supply(eyes, own))
             }
             div class="mg-odds" role="group" aria-label="The bag, and the chance to draw one or more next" {
                 @for colour in Colour::ALL {
                     @let place = format!("bag {colour}");
-                    span class="mg-odd" data-place=(place) data-can=[eyes.can(&place)]
+                    span class="mg-odd" data-piece={ "cube-" (colour) } data-at=(place) data-many=(cubes.of(colour)) data-place=(place) data-can=[eyes.can(&place)]
                         title={ (cubes.of(colour)) " " (colour.name()) " in the bag; one or more in the next hand: " (percent(odds[colour])) } {
                         (cube(colour)) b { (cubes.of(colour)) } span class="muted" { (percent(odds[colour])) }
                     }
@@ -30,7 +30,7 @@ pub(super) fn bag(eyes: &Eyes<'_>) -> Markup {
             div class="mg-odds mg-reserve" role="group" aria-label="The reserve" {
                 @for colour in Colour::ALL {
                     @let place = format!("reserve {colour}");
-                    span class="mg-odd" data-place=(place) data-can=[eyes.can(&place)] title={ (state.reserve.of(colour)) " " (colour.name()) " in the reserve" } {
+                    span class="mg-odd" data-piece={ "cube-" (colour) } data-at=(place) data-many=(state.reserve.of(colour)) data-store data-place=(place) data-can=[eyes.can(&place)] title={ (state.reserve.of(colour)) " " (colour.name()) " in the reserve" } {
                         (cube(colour)) span class="muted" { (state.reserve.of(colour)) }
                     }
                 }
@@ -46,7 +46,7 @@ fn hand(eyes: &Eyes<'_>) -> Markup {
             @if hand.is_empty() { span class="muted" { "no cubes in hand" } }
             @for colour in hand.colours() {
                 @let place = format!("hand {colour}");
-                span class="mg-held" data-place=(place) data-can=[eyes.can(&place)] {
+                span class="mg-held" data-piece={ "cube-" (colour) } data-at=(place) data-many=(hand.of(colour)) data-place=(place) data-can=[eyes.can(&place)] {
                     @for _ in 0..hand.of(colour) { (cube(colour)) }
                 }
             }

@@ -13,7 +13,7 @@ use self::geometry::Geometry;
 use crate::eyes::Eyes;
 
 /// The corners of the map: the areas of which a narrow screen shows one at a time, twice as large.
-const CORNERS: [&str; 4] = ["NW", "NE", "SW", "SE"];
+const CORNERS: [&str; 4] = ["North-west", "North-east", "South-west", "South-east"];
 
 /// In which corner a system lies.
 fn corner(geometry: &Geometry, system: System) -> usize {

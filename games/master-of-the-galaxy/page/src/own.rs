@@ -12,7 +12,7 @@ use crate::signs::pile;
 /// The own area.
 pub(super) fn own(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="mg mg-own" data-area="Cards" {
+        div class="mg mg-own" data-area="Cards" data-sign="mg-pile-leader" {
             h3 class="unseen" { "Your cards" }
             (conflicts(eyes))
             (cards(eyes, eyes.own))

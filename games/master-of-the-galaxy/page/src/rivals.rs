@@ -37,7 +37,7 @@ fn rival(eyes: &Eyes<'_>, player: Player) -> Markup {
             }
             (ways(eyes, player))
             span class="mg-cubes" title="Cubes in the bag" {
-                (sign("bag", "mg-bag-sign", "Bag")) b { (bag.total()) }
+                (sign("bag", "mg-bag-sign", "Bag")) b data-number={ (eyes.name(player)) ": cubes in the bag" } { (bag.total()) }
                 @for colour in Colour::ALL { @if bag.of(colour) > 0 { (cube(colour)) (bag.of(colour)) " " } }
             }
             @if now && !state.hand.is_empty() {

@@ -61,9 +61,9 @@ fn work_line(eyes: &Eyes<'_>, of: &Swarm, foreseen: &Foreseen, it: Work) -> Mark
         percent(foreseen.due[it])
     );
     html! {
-        div class={ "mg-work-line" @if filled + 1 == slots { " mg-last" } } role="group" aria-label=(said) title=(said) {
+        div class={ "mg-work-line" @if filled + 1 == slots { " mg-last" } } data-number={ (eyes.content.weaver(of.card).title) ": " (it.name()) } data-value={ (filled) " of " (slots) } role="group" aria-label=(said) title=(said) {
             span class="mg-work-head" { (work(it)) (percent(foreseen.due[it])) }
-            span class="mg-slots" {
+            span class="mg-slots" data-piece={ "cube-" (colour) } data-at=(of.card) data-many=(filled) {
                 @for number in 0..slots {
                     @if number < filled { (cube(colour)) }
                     @else { (sign(&format!("slot-{colour}"), "mg-slot", "empty")) }

@@ -25,7 +25,7 @@ pub(super) fn hills() -> Markup {
 /// The five Buildings.
 pub(super) fn ground(eyes: &Eyes<'_>) -> Markup {
     html! {
-        div class="pm-ground" data-area="Mars" {
+        div class="pm-ground" data-area="Mars" data-sign="pm-land" {
             h3 class="unseen" { "Buildings on Mars" }
             @for building in Building::ALL { (one(eyes, building)) }
         }
@@ -153,7 +153,7 @@ fn crowd(eyes: &Eyes<'_>, building: Building, space: u8, there: &ByPlayer<u8>) -
         let floor_of = Floor { left: at + 1.0, width: wide, floor, height };
         let (figures, _) = eyes.row(*player, *count, floor_of, together);
         let area = (at - 1.0, top, wide, floor - top + 3.0);
-        drawn.push(eyes.group(*player, *count, Some(&place), area, &figures));
+        drawn.push(eyes.group(*player, *count, &place, Some(area), &figures));
         at += wide;
     }
     html! { @for group in drawn { (group) } }

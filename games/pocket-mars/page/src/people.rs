@@ -122,23 +122,23 @@ impl<'a> Eyes<'a> {
         (drawn, wide + step * f32::from(count.max(1) - 1))
     }
 
-    /// A group of one player's colonists, drawn, as a place that may be chosen: all of this area.
+    /// A group of one player's colonists at a place, drawn; a place that may be chosen has an area.
     pub(super) fn group(
         &self,
         player: Player,
         count: u8,
-        place: Option<&str>,
-        (x, y, width, height): (f32, f32, f32, f32),
+        at: &str,
+        area: Option<(f32, f32, f32, f32)>,
         drawn: &Markup,
     ) -> Markup {
         let said = format!("{}: {count}", self.name(player));
         html! {
-            g class={ "colonists " (self.hue(player)) } data-place=[place] data-can=[place.and_then(|place| self.can(place))]
-                data-owner=(player.word()) data-count=(count) role="img" aria-label=(said) {
+            g class={ "colonists " (self.hue(player)) } data-place=[area.map(|_| at)] data-can=[area.and_then(|_| self.can(at))]
+                data-piece={ "colonist-" (player.word()) } data-at=(at) data-many=(count) role="img" aria-label=(said) {
                 title { (said) }
-                @if place.is_some() { (hit(x, y, width, height)) }
+                @if let Some((x, y, width, height)) = area { (hit(x, y, width, height)) }
                 (drawn)
-                @if place.is_some() { (ring(x, y, width, height)) }
+                @if let Some((x, y, width, height)) = area { (ring(x, y, width, height)) }
             }
         }
     }

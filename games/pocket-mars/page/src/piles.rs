@@ -44,7 +44,7 @@ fn deck(eyes: &Eyes<'_>) -> Markup {
                 }
             }
             span {
-                b { (view.deck) }
+                b data-number="Deck" { (view.deck) }
                 span { "deck" }
                 @if view.options.solo() && view.round > 0 && !view.over { span class="pm-lasts" title="About so many rounds until the deck is empty" { (rounds(eyes)) } }
             }
@@ -71,7 +71,7 @@ fn discard(eyes: &Eyes<'_>) -> Markup {
                 },
                 None => div class="pm-top" { (picture("The discard pile is empty", &none())) },
             }
-            span { b { (view.discard.len()) } span { "discard" } }
+            span { b data-number="Discard pile" { (view.discard.len()) } span { "discard" } }
         }
     }
 }

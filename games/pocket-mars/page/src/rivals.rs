@@ -33,17 +33,17 @@ fn rival(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     html! {
         article class={ "pm-rival " (eyes.hue(player)) @if now { " pm-now" } } aria-label=(eyes.name(player)) {
             h4 { (eyes.token(player)) span { (eyes.name(player)) } }
-            b class="pm-points" title="Points, were the game over now" { (area.score) }
-            span class="pm-landed" title={ (landed) " of " (of) " colonists on Mars" } {
+            b class="pm-points" data-number={ (eyes.name(player)) ": points" } title="Points, were the game over now" { (area.score) }
+            span class="pm-landed" data-number={ (eyes.name(player)) ": landed" } data-value=(landed) title={ (landed) " of " (of) " colonists on Mars" } {
                 span class="pm-pips" aria-hidden="true" { @for nth in 0..of { i class={ @if nth < landed { "pm-full" } } {} } }
                 span class="pm-landed-words" { (landed) "/" (of) " landed" }
             }
-            span class="pm-with colonists" data-place=(ship) data-can=[eyes.can(&ship)] data-owner=(word) data-count=(area.on_ship)
+            span class="pm-with colonists" data-place=(ship) data-can=[eyes.can(&ship)] data-piece={ "colonist-" (word) } data-at=(ship) data-many=(area.on_ship)
                 title={ (area.on_ship) " aboard" } {
-                (sign_said("rocket", "pm-sign token", "aboard")) b { (area.on_ship) }
+                (sign_said("rocket", "pm-sign token", "aboard")) b data-number={ (eyes.name(player)) ": aboard" } { (area.on_ship) }
             }
             span class="pm-with" data-place=(energy) data-can=[eyes.can(&energy)] title={ "Energy " (area.energy) " of " (eyes.view.options.energy_top) } {
-                (sign_said("bolt", "pm-sign", "energy")) b { (area.energy) }
+                (sign_said("bolt", "pm-sign", "energy")) b data-number={ (eyes.name(player)) ": energy" } { (area.energy) }
             }
             span class="pm-backs" title="Prep module" {
                 @for slot in Slot::ALL {

@@ -14,7 +14,7 @@ use super::signs::{back, front, hit, put, px, ring, words};
 pub(super) fn sky(eyes: &Eyes<'_>) -> Markup {
     let others = eyes.others();
     html! {
-        div class={ "pm-sky" @if others.len() > 1 { " pm-several" } } data-area="Ships" {
+        div class={ "pm-sky" @if others.len() > 1 { " pm-several" } } data-area="Ships" data-sign="pm-rocket" {
             h3 class="unseen" { "Spaceships and Earth" }
             @if let Some(area) = eyes.first() { (ship(eyes, area, false)) }
             (earth(eyes))
@@ -47,7 +47,7 @@ fn ship(eyes: &Eyes<'_>, area: &PlayerView, turned: bool) -> Markup {
             }
             g data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label={ "Aboard: " (area.on_ship) } {
                 rect class="pm-room pm-hit" x=(left) y="44" width="254" height="57" rx="12" {}
-                (eyes.group(player, area.on_ship, None, (0.0, 0.0, 0.0, 0.0), &aboard))
+                (eyes.group(player, area.on_ship, &place, None, &aboard))
                 (ring(left, 44.0, 254.0, 57.0))
             }
             (energy(eyes, area))
@@ -66,7 +66,9 @@ fn landed(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
                 circle class={ "pm-pip" @if nth < count { " pm-full" } } cx=(from + 12.5 * f32::from(nth)) cy="13.5" r="5" {}
             }
         }
-        (words("pm-text", from + 12.5 * f32::from(if of <= 8 { of } else { 0 }) - 2.0, 19.0, &format!("{count} of {of} landed")))
+        g data-number={ (eyes.name(area.player)) ": landed" } data-value=(count) {
+            (words("pm-text", from + 12.5 * f32::from(if of <= 8 { of } else { 0 }) - 2.0, 19.0, &format!("{count} of {of} landed")))
+        }
     }
 }
 
@@ -79,7 +81,7 @@ fn energy(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let step = step.min(44.0);
     let far = step < 20.0;
     html! {
-        g class="pm-energy" data-place=(place) data-can=[eyes.can(&place)] role="img" aria-label=(said) {
+        g class="pm-energy" data-number={ (eyes.name(area.player)) ": energy" } data-value=(area.energy) data-place=(place) data-can=[eyes.can(&place)] role="img" aria-label=(said) {
             title { (said) }
             (hit(16.0, 116.0, 36.0 + step * f32::from(top + 1), 40.0))
             (put("bolt", 20.0, 124.0, 25.0))
@@ -115,7 +117,7 @@ fn earth(eyes: &Eyes<'_>) -> Markup {
                     g class=[(area.earth == 0).then_some("pm-gone")] { (eyes.figure(area.player, x + wide / 2.0 - height * 0.417, 88.0, height)) }
                     (words("pm-count pm-mid", x + wide / 2.0, 110.0, &area.earth.to_string()))
                 };
-                (eyes.group(area.player, area.earth, Some(&place), (x, 36.0, wide, 82.0), &drawn))
+                (eyes.group(area.player, area.earth, &place, Some((x, 36.0, wide, 82.0)), &drawn))
             }
             rect class="pm-label" x="46" y="128" width="68" height="28" rx="14" {}
             (words("pm-text pm-mid pm-bold", 80.0, 148.0, "Earth"))
@@ -174,7 +176,7 @@ fn one_slot(
 fn hand(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
     let place = format!("hand-{}", area.player.word());
     let cards: Vec<&CardView> = area.hand.iter().chain(&area.packet).collect();
-    let step = (184.0 / cards.len().max(1) as f32).min(38.0);
+    let step = (152.0 / cards.len().max(1) as f32).min(38.0);
     html! {
         g data-place=(place) data-can=[eyes.can(&place)] role="img" {
             title { "Hand: " (cards.len()) " cards" }

@@ -52,11 +52,16 @@ fn score(eyes: &Eyes<'_>) -> Markup {
         ul class="pm-score" aria-label="Points, were the game over now" {
             @for area in sides {
                 li class={ @if area.player == Player::Androids { "pm-rival-side" } } {
-                    (eyes.token(area.player)) span { (eyes.name(area.player)) } b { (area.score) }
+                    (eyes.token(area.player)) span { (eyes.name(area.player)) } b data-number=(points_of(eyes, area.player)) { (area.score) }
                 }
             }
         }
     }
+}
+
+/// What the points of a player are called where they change.
+fn points_of(eyes: &Eyes<'_>, player: Player) -> String {
+    format!("{}: points", eyes.name(player))
 }
 
 /// Everybody in the order of the round: place in it, figure, points.
@@ -75,7 +80,7 @@ fn seats(eyes: &Eyes<'_>) -> Markup {
                     span class="pm-nth" { (nth + 1) }
                     (eyes.token(area.player))
                     span class="pm-seat-name" { (eyes.name(area.player)) @if eyes.is_own(area.player) { " (you)" } }
-                    b { (area.score) }
+                    b data-number=(points_of(eyes, area.player)) { (area.score) }
                 }
             }
         }

@@ -107,7 +107,7 @@ pub(super) fn bot(owner: Owner, at: (f32, f32), size: f32) -> Markup {
 
 /// A Bot that travels from and to this place.
 pub(super) fn bot_at(owner: Owner, place: &str, at: (f32, f32), size: f32) -> Markup {
-    html! { g class="wm-still" data-bot=(owner.word()) data-at=(place) { (bot(owner, at, size)) } }
+    html! { g class="wm-still" data-piece={ "bot-" (owner.word()) } data-at=(place) { (bot(owner, at, size)) } }
 }
 
 /// A figure: `x` is its middle, `y` are its feet.

@@ -16,7 +16,7 @@ pub(super) fn rivals(eyes: &Eyes<'_>) -> Markup {
     let mut order: Vec<Player> = state.turn_order.iter().copied().collect();
     order.extend(state.people().filter(|player| !state.turn_order.contains(player)));
     html! {
-        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area="Players" {
+        div class={ "wm wm-strip wm-rivals wm-rivals-" (order.len()) } data-area="Players" data-sign="w-person" {
             (round(eyes))
             ol class="wm-lines" aria-label="Players, in the order of turns" {
                 @for (number, &player) in order.iter().enumerate() { (line(eyes, player, number + 1)) }
@@ -61,7 +61,7 @@ fn bar(eyes: &Eyes<'_>, player: Player) -> Markup {
             rect class="wm-track" x="0" y="1" width="100%" height="11" rx="5.500" {}
             rect class={ "wm-own-part " (hue(player.into())) } x="0" y="1" width={ (unit(f32::from(cp) / full * 100.0)) "%" } height="11" rx="5.500" {}
         }
-        span class="wm-points" { b class="number" { (cp) } " CP" @if state.nobel == Some(player) { (small("nobel", "Nobel Prize")) } }
+        span class="wm-points" { b class="number" data-number={ (eyes.name(player)) ": CP" } { (cp) } " CP" @if state.nobel == Some(player) { (small("nobel", "Nobel Prize")) } }
     }
 }
 

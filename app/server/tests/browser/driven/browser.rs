@@ -343,6 +343,16 @@ impl Browser {
         Ok(BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default())?)
     }
 
+    /// The page as it is shown, so large a part of its size, as PNG.
+    pub(crate) async fn scaled_picture(&self, size: Size, scale: f64) -> Result<Vec<u8>> {
+        let (width, height) = size.pixels();
+        let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": scale });
+        let parameters = json!({ "format": "png", "clip": clip });
+        let body = json!({ "cmd": "Page.captureScreenshot", "params": parameters });
+        let taken = self.command("goog/cdp/execute", body).await?;
+        Ok(BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default())?)
+    }
+
     /// Keeps a picture of the page.
     pub(crate) async fn picture(&self, name: &str) -> Result {
         self.keep(name, &self.client.screenshot().await?)

@@ -19,7 +19,7 @@ const MAY_LIE_ON = [
   [".cl-dice", "dice of a kind lie in a fan, as deep as they are many; the count is said in words"],
   [".cl-marker", "markers on spaces beside each other touch, as on the board; each player's points stand in the strip as well"],
   [".mg-pin", "the crest of a route's owner stands at its edge, where another may begin"],
-  [".wm-still[data-bot], .wm-tile [data-piece]", "Bots, Chemicals and Parts lie on Workshop tiles"],
+  ["[data-piece^=bot-], .wm-tile [data-piece]", "Bots, Chemicals and Parts lie on Workshop tiles"],
   ["[data-piece^=funding-]", "markers of all players stand on the edge of one space; what it gives is in its name as well"],
   [".cl-minion, .cl-scientist, .cl-enemy-figure", "figures stand in windows and rooms"],
 ];
@@ -143,9 +143,9 @@ for (const { element, left, top, right, bottom } of lines) {
 }
 
 // Pieces on pieces: drawings of one sign each that are not parts of one thing.
-const pieces = [...document.querySelectorAll(".play use, .play [data-piece], .play [data-bot]")].filter(seen).map((element) => {
+const pieces = [...document.querySelectorAll(".play use, .play [data-piece]")].filter(seen).map((element) => {
   const box = sight(element, element.getBoundingClientRect()) ?? { width: 0, height: 0 };
-  return { element, box, area: box.width * box.height, home: element.closest("[data-piece], [data-bot], [data-card], svg.icon, svg.cl-sign, svg.wm-sign, svg.mg-sign, button, .cl-cube") ?? element.parentElement };
+  return { element, box, area: box.width * box.height, home: element.closest("[data-piece], [data-card], svg.icon, svg.cl-sign, svg.wm-sign, svg.mg-sign, button, .cl-cube") ?? element.parentElement };
 }).filter(({ box }) => box.width > 9 && box.height > 9);
 for (let index = 0; index < pieces.length; index++) {
   for (let next = index + 1; next < pieces.length; next++) {

@@ -9,12 +9,12 @@ use super::geometry::{BASE, HALF_LAB, TILE};
 use crate::eyes::{Eyes, hue_of};
 use crate::signs::{Sign, put, signs_of};
 
-/// A lab, with its foot here.
-pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, (x, foot): (f32, f32)) -> Markup {
+/// A lab, in this cell of the small map, with its foot here.
+pub(super) fn lab(eyes: &Eyes<'_>, lab: Lab, cell: &str, (x, foot): (f32, f32)) -> Markup {
     let place = format!("lab {lab}");
     let collect = format!("collect {lab}");
     html! {
-        g class="cl-lab" data-area=(capital(lab.word())) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
+        g class="cl-lab" data-area=(capital(lab.word())) data-sign={ "cl-" (lab) } data-cell=(cell) transform={ "translate(" (x) " " (foot) ")" } role="group" aria-label={ "The " (lab) " lab" } {
             g class="cl-tiles" data-place=(collect) data-can=[eyes.can(&collect)] {
                 rect class="cl-hit cl-tiles-ground" x=(-HALF_LAB) y=(-BASE - 3.0 * TILE) width=(2.0 * HALF_LAB) height=(3.0 * TILE) rx="5" {}
                 @for slot in Slot::all() { (one_slot(eyes, lab, slot)) }
@@ -101,7 +101,7 @@ fn scientists(eyes: &Eyes<'_>, lab: Lab) -> Markup {
         .collect();
     html! {
         @for (scientist, name, x) in placed {
-            g class=(hue_of(scientist)) role="img" {
+            g class=(hue_of(scientist)) data-piece={ "scientist-" (scientist) } data-at={ "lab " (lab) } role="img" {
                 title { (name) " is in the " (lab) " lab" }
                 use href={ "#cl-scientist-" (scientist) } x=(x - 13.0) y="-39" width="26" height="38" {}
             }

@@ -90,7 +90,7 @@ fn marker(eyes: &Eyes<'_>, player: Player, x: f32, y: f32) -> Markup {
         Some(Scientist::Ivy) | None => "M-15 0A15 15 0 1 1 15 0A15 15 0 1 1-15 0Z",
     };
     html! {
-        g class={ "cl-marker " (eyes.hue(player)) } transform={ "translate(" (x) " " (y) ")" } role="img" {
+        g class={ "cl-marker " (eyes.hue(player)) } data-piece={ "marker-" (player) } data-at={ "score " (score) } transform={ "translate(" (x) " " (y) ")" } role="img" {
             title { (eyes.name(player)) ": " (score) " points" }
             path d=(outline) {}
             text y="5.5" { (score) }

@@ -71,7 +71,7 @@ fn one_window(eyes: &Eyes<'_>, window: Window, top: f32) -> Markup {
             @if let Some(minion) = minion {
                 @let (symbol, hue, _) = eyes.minion(minion.owner);
                 @let alone = minion.die.is_none() && minion.face.is_none();
-                g class={ (hue) @if minion.work_left() == 0 { " cl-tired" } } {
+                g class={ (hue) @if minion.work_left() == 0 { " cl-tired" } } data-piece=(symbol) data-at=(place) {
                     use href={ "#cl-" (symbol) } x=(if alone { -14.0 } else { -32.0 }) y="1.5" width="29" height="36" {}
                 }
                 g class={ (hue) @if minion.paid { " cl-paid" } } {

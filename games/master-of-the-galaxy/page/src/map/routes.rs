@@ -41,7 +41,7 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
             } @else { path class="mg-line" d=(path) {} }
             @for (number, (x, y)) in geometry.slots(of).iter().copied().enumerate() {
                 @match cubes.get(number) {
-                    Some(colour) => use href={ "#mg-cube-" (colour) } x=(x - 13.0) y=(y - 13.0) width="26" height="26" {},
+                    Some(colour) => use data-piece={ "cube-" (colour) } data-at=(place) href={ "#mg-cube-" (colour) } x=(x - 13.0) y=(y - 13.0) width="26" height="26" {},
                     None => rect class="mg-gap" x=(x - 11.0) y=(y - 11.0) width="22" height="22" rx="5" {},
                 }
             }

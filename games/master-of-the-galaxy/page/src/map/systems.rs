@@ -37,7 +37,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
     };
     let corner = corner(geometry, system);
     html! {
-        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(CORNERS[corner]) transform={ "translate(" (x) " " (y) ")" }
+        g class={ "mg-system mg-corner-" (corner) " " (looks) " " (hue) } data-area=(CORNERS[corner]) data-sign={ "mg-corner-" (corner) } transform={ "translate(" (x) " " (y) ")" }
             data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said(eyes, system)) {
             title { (said(eyes, system)) }
             circle class="mg-hit" r=(RADIUS + 6.0) {}
@@ -47,7 +47,7 @@ fn one(eyes: &Eyes<'_>, geometry: &Geometry, system: System, chance: Option<f32>
             @if chance.is_some() { circle class="mg-aimed" r=(RADIUS + 1.5) {} }
             @if let Some(swarm) = swarm {
                 path class="mg-web" d="M0-40V40M-40 0H40M-28-28 28 28M-28 28 28-28" {}
-                use href={ "#mg-swarm-" (swarm.card) } x="-25" y="-35" width="50" height="50" {}
+                g data-piece={ "swarm-" (swarm.card) } data-at=(place) { use href={ "#mg-swarm-" (swarm.card) } x="-25" y="-35" width="50" height="50" {} }
             } @else if owner.is_some() { (bases(eyes, system)) }
             @else if !hole { use href={ "#mg-sign-" (facts.colour) } x="-16" y="-27" width="32" height="32" {} }
             @if homes(eyes, system) && !hole { use class="mg-home" href="#mg-house" x="-9" y={ "-" (RADIUS - 1.0) } width="18" height="18" {} }

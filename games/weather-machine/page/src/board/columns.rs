@@ -64,7 +64,9 @@ fn head(eyes: &Eyes<'_>, weather: Weather) -> Markup {
                     @if count == 0 { circle class={ "wm-wanted a-" (area.word()) } cx=(x) cy="41" r="11" {} }
                     @else { (token(area, (x, 41.0), 11.5)) @if count > 1 { (words("wm-n wm-b wm-mid wm-on-token", (x, 41.0), &count.to_string())) } }
                 }
-                (words(if near { "wm-n wm-b wm-end wm-bad" } else { "wm-n wm-b wm-end" }, (108.0, 41.0), &format!("{colours}/{size}")))
+                g data-number={ "Set of " (weather.title()) } data-value={ (colours) "/" (size) } {
+                    (words(if near { "wm-n wm-b wm-end wm-bad" } else { "wm-n wm-b wm-end" }, (108.0, 41.0), &format!("{colours}/{size}")))
+                }
             } @else {
                 (put(&format!("s-{}", weather.word()), "", (27.0, 24.0), (46.0, 38.0)))
                 (words("wm-name", (54.0, if on { 16.0 } else { 24.0 }), weather.title()))

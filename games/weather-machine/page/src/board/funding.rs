@@ -113,7 +113,7 @@ fn marker(
     };
     let name = format!("funding {player} {area}");
     html! {
-        g role="group" data-place=(name) data-can=[eyes.can(&name)] data-piece={ "funding-" (player) "-" (area) } data-at=(space) {
+        g role="group" data-place=(name) data-can=[eyes.can(&name)] data-piece={ "funding-" (player) "-" (area) } data-at={ "track " (area) " " (space) } {
             title { "Funding marker of " (eyes.name(player)) }
             rect class="wm-hit" x=(unit(at.0 - 10.0)) y=(unit(at.1 - 10.0)) width="20" height="20" rx="10" {}
             @if own { path class={ "wm-peg " (hue(player.into())) } d={ "M" (unit(at.0)) " " (unit(at.1 - 8.0)) "l8 8-8 8-8-8z" } {} }

@@ -29,7 +29,7 @@ pub(super) fn supply(eyes: &Eyes<'_>) -> Markup {
         (offer(eyes))
     };
     html! {
-        section class="wm-place wm-supply a-supply" id="wm-supply" data-area="Supply" aria-label="Supply" {
+        section class="wm-place wm-supply a-supply" id="wm-supply" data-area="Supply" data-sign="w-supply" aria-label="Supply" {
             (canvas("", "Supply", (WIDTH, 494.0), there))
         }
     }
@@ -191,7 +191,7 @@ pub(super) fn office(eyes: &Eyes<'_>) -> Markup {
         }
     };
     html! {
-        section class="wm-place wm-lativs-office a-office" data-area="Office" aria-label="Lativ's Office" {
+        section class="wm-place wm-lativs-office a-office" data-area="Supply" aria-label="Lativ's Office" {
             (canvas("", "Lativ's Office", (WIDTH, 102.0), there))
         }
     }

@@ -52,9 +52,9 @@ pub(crate) fn ending(eyes: &Eyes<'_>) -> Markup {
         |area: Area| Owner::ALL.into_iter().map(|owner| state.bots_on(area, owner)).sum::<u8>();
     let tiles = state.deck.count + u8::from(state.waiting.is_some());
     html! {
-        span title="Awards for the Nobel Prize" { "Nobel " b { (awards) "/" (eyes.content.scoring.nobel_awards) } }
-        span title="Bots in the Government Machine" { (small("government", "Bots in the Government Machine")) b { (bots(Area::Government)) "/15" } }
-        span title="Bots in R&D" { (small("rnd", "Bots in R&D")) b { (bots(Area::Rnd)) "/15" } }
-        span title="Experiment tiles that are still to come" { (small("lab", "Experiment tiles still to come")) b { (tiles) } }
+        span title="Awards for the Nobel Prize" { "Nobel " b data-number="Awards for the Nobel Prize" { (awards) "/" (eyes.content.scoring.nobel_awards) } }
+        span title="Bots in the Government Machine" { (small("government", "Bots in the Government Machine")) b data-number="Bots in the Government" { (bots(Area::Government)) "/15" } }
+        span title="Bots in R&D" { (small("rnd", "Bots in R&D")) b data-number="Bots in R&D" { (bots(Area::Rnd)) "/15" } }
+        span title="Experiment tiles that are still to come" { (small("lab", "Experiment tiles still to come")) b data-number="Experiment tiles still to come" { (tiles) } }
     }
 }

@@ -25,9 +25,9 @@ pub(super) fn win(eyes: &Eyes<'_>) -> Markup {
         dl class="wm-ways" {
             dt class="wm-to-win" { (small("check", "")) "Win" }
             dd {
-                span class=[(goals >= enough).then_some("wm-done")] title="Goals met" { "Goals " b { (goals) "/" (enough) } }
+                span class=[(goals >= enough).then_some("wm-done")] title="Goals met" { "Goals " b data-number="Goals" { (goals) "/" (enough) } }
                 span class=[(markers >= spread).then_some("wm-done")] title="Funding markers far enough for the immediate win" {
-                    (numbers.win_space) "+ funding " b { (markers) "/" (spread) }
+                    (numbers.win_space) "+ funding " b data-number="Funding in the right half" { (markers) "/" (spread) }
                 }
             }
             dt { (icon("flag")) "End" }
@@ -35,9 +35,9 @@ pub(super) fn win(eyes: &Eyes<'_>) -> Markup {
             dt class="wm-to-lose" { (small("storm", "")) "Lose" }
             dd {
                 span class=[(worst + 1 >= usize::from(numbers.lost_tiles)).then_some("wm-near")]
-                    title="Extreme Weather tiles of level 3; that many lose the game" { "Level 3 " b { (worst) "/" (numbers.lost_tiles) } }
+                    title="Extreme Weather tiles of level 3; that many lose the game" { "Level 3 " b data-number="Extreme Weather of level 3" { (worst) "/" (numbers.lost_tiles) } }
                 span class=[(state.solo.deck <= 3).then_some("wm-near")]
-                    title="Security Reports in the deck; when none is left they cannot act and you lose" { "Reports left " b { (state.solo.deck) } }
+                    title="Security Reports in the deck; when none is left they cannot act and you lose" { "Reports left " b data-number="Reports left" { (state.solo.deck) } }
             }
         }
     }
@@ -51,7 +51,7 @@ fn race(eyes: &Eyes<'_>, own: u16, target: u16) -> Markup {
     html! {
         div class="wm-race" data-place="target" data-can=[eyes.can("target")] role="group" aria-label="CP and Target"
             title="To win you need more CP than the Target" {
-            p class="wm-race-top" { span { "Your CP " b class="number" { (own) } } span class="wm-target" { "Target " b class="number" { (target) } } }
+            p class="wm-race-top" { span { "Your CP " b class="number" data-number="Your CP" { (own) } } span class="wm-target" { "Target " b class="number" data-number="Target" { (target) } } }
             svg class="wm-bar-of-race" focusable="false" {
                 title { "You have " (own) " CP, the Target is " (target) }
                 rect class="wm-track" x="0" y="6" width="100%" height="12" rx="6" {}

@@ -1,0 +1,305 @@
+//! What a beat changed on a drawn board: numbers that are others now, pieces that stand elsewhere.
+//!
+//! A drawing says both of itself. A number that a player follows has a name, `data-number`, and is
+//! its element's text or its `data-value`. A piece has its kind as `data-piece`, where it is as
+//! `data-at`, and if several alike stand there, how many as `data-many`; `data-store` is where spare
+//! ones lie, to which no way is drawn. Two drawings with such names are held against each other; the
+//! later one then shows what was there before.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use drawing::Board;
+use maud::{Markup, PreEscaped, html};
+
+/// More moves than so many are another table, not what happened in a beat.
+const MOST_MOVES: usize = 8;
+
+/// What is different on a board.
+#[derive(Debug, Default)]
+pub(crate) struct Changes {
+    numbers: Vec<Number>,
+    moves: Vec<Move>,
+    /// What the places of pieces are called.
+    places: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Eq, PartialEq)]
+struct Number {
+    name: String,
+    was: String,
+    now: String,
+}
+
+#[derive(Debug, Eq, PartialEq)]
+struct Move {
+    piece: String,
+    from: String,
+    to: String,
+}
+
+impl Changes {
+    /// What is different on a board after a beat.
+    pub(crate) fn between(before: &Board, after: &Board) -> Self {
+        let [before, after] = [before, after].map(Seen::of);
+        let was: BTreeMap<&str, &str> = before.numbers.iter().map(pair).collect();
+        let mut numbers: Vec<Number> = Vec::new();
+        for (name, now) in after.numbers.iter().map(pair) {
+            let Some(&was) = was.get(name).filter(|was| **was != now) else { continue };
+            if numbers.iter().all(|other| other.name != name) {
+                let [name, was, now] = [name, was, now].map(str::to_string);
+                numbers.push(Number { name, was, now });
+            }
+        }
+        let mut moves = Vec::new();
+        for (piece, came) in &after.pieces {
+            let Some(left) = before.pieces.get(piece) else { continue };
+            let ends = more(came, left).into_iter();
+            for (from, to) in more(left, came).into_iter().zip(ends) {
+                if !after.stores.contains(&to) {
+                    moves.push(Move { piece: piece.clone(), from, to });
+                }
+            }
+        }
+        if moves.len() > MOST_MOVES {
+            moves.clear();
+        }
+        Changes { numbers, moves, places: after.places }
+    }
+
+    /// A board on which every number that changed says what it was, and every place that a piece has
+    /// left is marked.
+    pub(crate) fn marked(&self, board: Board) -> Board {
+        let marked = |drawn: Markup| PreEscaped(self.mark(&drawn.into_string()));
+        let Board { others, others_title, board, own, legend } = board;
+        let [others, board, own] = [others, board, own].map(marked);
+        Board { others, others_title, board, own, legend }
+    }
+
+    fn mark(&self, drawn: &str) -> String {
+        let mut out = String::with_capacity(drawn.len() + 200 * self.numbers.len());
+        let mut at = 0;
+        for tag in tags(drawn) {
+            if let Some(place) = tag.value("data-place")
+                && self.moves.iter().any(|one| one.from == place)
+            {
+                out += &drawn[at..tag.end - 1];
+                out += " data-left";
+                at = tag.end - 1;
+            }
+            if let Some(name) = tag.value("data-number")
+                && let Some(number) = self.numbers.iter().find(|number| number.name == name)
+            {
+                out += &drawn[at..tag.end - 1];
+                out += " data-was=\"";
+                out += &html! { (number.was) }.into_string();
+                out += "\">";
+                at = tag.end;
+                if tag.value("data-value").is_none() && tag.name != "text" {
+                    out += &html! { span class="was" { (number.was) } " " }.into_string();
+                }
+            }
+        }
+        out + &drawn[at..]
+    }
+
+    /// The numbers in the words of the one way in which they are shown everywhere.
+    pub(crate) fn numbers(&self) -> Markup {
+        html! {
+            @if !self.numbers.is_empty() {
+                ul class="beat-numbers" aria-label="Numbers that changed" {
+                    @for Number { name, was, now } in &self.numbers {
+                        li { (name) " " b { span class="was" { (was) } " " (now) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What changed, for the table as text; a script reads from it which ways pieces went.
+    pub(crate) fn as_text(&self) -> Markup {
+        html! {
+            @if !self.numbers.is_empty() || !self.moves.is_empty() {
+                ul class="text-board-list" id="changes" {
+                    li {
+                        span class="text-board-head" { "What this beat changed" }
+                        ul {
+                            @for Number { name, was, now } in &self.numbers { li { (name) ": " (was) ", now " (now) } }
+                            @for Move { piece, from, to } in &self.moves {
+                                li data-moved=(piece) data-from=(from) data-to=(to) { (plain(piece)) ": from " (self.place(from)) " to " (self.place(to)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a place is called.
+    fn place(&self, name: &str) -> String {
+        self.places.get(name).cloned().unwrap_or_else(|| plain(name))
+    }
+}
+
+fn pair((name, value): &(String, String)) -> (&str, &str) {
+    (name, value)
+}
+
+/// The name of a piece or a place as words.
+fn plain(name: &str) -> String {
+    name.replace('-', " ")
+}
+
+/// Where more stand here than there, as often as there are more.
+fn more(here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>) -> Vec<String> {
+    let over = |place: &String, count: usize| {
+        count.saturating_sub(there.get(place).copied().unwrap_or_default())
+    };
+    let all = here.iter().map(|(place, count)| (place, over(place, *count)));
+    all.flat_map(|(place, count)| std::iter::repeat_n(place.clone(), count)).collect()
+}
+
+/// What a drawing says of itself.
+#[derive(Default)]
+struct Seen {
+    /// Names and values, in their order.
+    numbers: Vec<(String, String)>,
+    /// Kinds of pieces with how many are where.
+    pieces: BTreeMap<String, BTreeMap<String, usize>>,
+    /// Where spare pieces lie.
+    stores: BTreeSet<String>,
+    /// What places are called, up to what is said of them.
+    places: BTreeMap<String, String>,
+}
+
+impl Seen {
+    fn of(board: &Board) -> Self {
+        let mut seen = Seen::default();
+        for drawn in [&board.others, &board.board, &board.own] {
+            let drawn = drawn.0.as_str();
+            for tag in tags(drawn) {
+                if let Some(name) = tag.value("data-number") {
+                    let text = || drawn[tag.end..].split('<').next().map(plain_text);
+                    let value = tag.value("data-value").or_else(text).unwrap_or_default();
+                    seen.numbers.push((name, value));
+                }
+                if let Some(place) = tag.value("data-place")
+                    && let Some(said) = tag.said(drawn)
+                {
+                    seen.places.entry(place).or_insert(said);
+                }
+                let card = || Some(format!("card {}", tag.value("data-card")?));
+                let at = tag.value("data-at").or_else(|| tag.value("data-place"));
+                if let (Some(piece), Some(at)) = (tag.value("data-piece").or_else(card), at) {
+                    if tag.inner.contains("data-store") {
+                        seen.stores.insert(at.clone());
+                    }
+                    let many = tag.value("data-many").and_then(|many| many.parse().ok());
+                    *seen.pieces.entry(piece).or_default().entry(at).or_default() +=
+                        many.unwrap_or(1);
+                }
+            }
+        }
+        seen
+    }
+}
+
+/// A tag that opens an element.
+struct Tag<'d> {
+    name: &'d str,
+    /// Everything between `<` and `>`.
+    inner: &'d str,
+    /// Where its content begins.
+    end: usize,
+}
+
+impl Tag<'_> {
+    fn value(&self, attribute: &str) -> Option<String> {
+        let mut parts = self.inner.split(attribute).skip(1);
+        let value = parts.find_map(|rest| rest.strip_prefix("=\""))?;
+        Some(plain_text(value.split('"').next().unwrap_or_default()))
+    }
+
+    /// What an element is called: by its label, its title, or the title that it begins with.
+    fn said(&self, drawn: &str) -> Option<String> {
+        let within = || {
+            let title = drawn[self.end..].trim_start().strip_prefix("<title>")?;
+            Some(title.split('<').next()?.to_string())
+        };
+        let said = self.value("aria-label").or_else(within).or_else(|| self.value(" title"))?;
+        Some(head(&said)).filter(|said| !said.is_empty())
+    }
+}
+
+/// So much of what a place says of itself is its name.
+fn head(said: &str) -> String {
+    plain_text(said.split([':', ';', ',', '(']).next().unwrap_or_default())
+}
+
+/// The text behind what stands for `&`, `<`, `>` and `"`.
+fn plain_text(text: &str) -> String {
+    let text = text.trim();
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+/// Every tag that opens an element and says anything of a place, a piece or a number.
+fn tags(drawn: &str) -> impl Iterator<Item = Tag<'_>> {
+    let starts = drawn.match_indices('<');
+    starts.filter_map(|(start, _)| {
+        let end = start + drawn[start..].find('>')? + 1;
+        let inner = &drawn[start + 1..end - 1];
+        let name = inner.split(' ').next().unwrap_or_default();
+        let says = ["data-number", "data-piece", "data-card", "data-place"];
+        let counts = !inner.starts_with('/') && says.iter().any(|what| inner.contains(what));
+        counts.then_some(Tag { name, inner, end })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(target: u8, bots: [u8; 2], agent: &str) -> Board {
+        Board {
+            others: html! { p { "Target " b data-number="Target & more" { (target) } } },
+            others_title: "",
+            board: html! {
+                svg {
+                    g data-place="left" aria-label="The left, for two" data-piece="bot" data-at="left" data-many=(bots[0]) {}
+                    g data-place="right" data-piece="bot" data-at="right" data-many=(bots[1]) {}
+                    g data-piece="agent" data-at=(agent) {}
+                    g data-number="Energy" data-value=(bots[0]) { text { "0" } }
+                }
+            },
+            own: html! {},
+            legend: html! {},
+        }
+    }
+
+    #[test]
+    fn what_changed_says_what_it_was() {
+        let (before, after) = (board(49, [2, 0], "left"), board(51, [1, 1], "right"));
+        let changes = Changes::between(&before, &after);
+        let numbers: Vec<_> = changes.numbers.iter().map(|one| (&*one.was, &*one.now)).collect();
+        assert_eq!(numbers, [("49", "51"), ("2", "1")]);
+        let moves: Vec<_> = changes.moves.iter().map(|one| (&*one.piece, &*one.to)).collect();
+        assert_eq!(moves, [("agent", "right"), ("bot", "right")]);
+        let marked = changes.marked(after);
+        let others = marked.others.into_string();
+        assert!(others.contains("data-was=\"49\"><span class=\"was\">49</span> 51"), "{others}");
+        let board = marked.board.into_string();
+        assert!(board.contains("data-many=\"1\" data-left>"), "{board}");
+        assert!(board.contains("data-value=\"1\" data-was=\"2\"><text>"), "{board}");
+        let text = changes.as_text().into_string();
+        assert!(text.contains("Target &amp; more: 49, now 51"), "{text}");
+        assert!(text.contains("agent: from The left to right"), "{text}");
+    }
+
+    #[test]
+    fn what_is_the_same_is_left_as_it_is() {
+        let same = || board(49, [2, 0], "left");
+        let changes = Changes::between(&same(), &same());
+        assert!(changes.numbers.is_empty() && changes.moves.is_empty());
+        assert_eq!(changes.marked(same()).board.into_string(), same().board.into_string());
+        assert_eq!(changes.as_text().into_string(), "");
+    }
+}

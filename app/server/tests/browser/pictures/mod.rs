@@ -1,0 +1,161 @@
+//! Contact sheets of every table and of the pages around them, as a person sees them.
+//!
+//! `cargo xtask pictures [GAME]` writes them to `docs/pictures`: a row for each moment of a game
+//! that begins from a fixed seed, a column for each size, light and dark. Among the other tests it
+//! takes one page, and looks whether a sheet of it can be read.
+
+mod sheet;
+
+use std::path::PathBuf;
+
+use play::Luck;
+use serde_json::{Value, json};
+use sheet::Sheet;
+
+use crate::driven::{Browser, Result, Served, Size};
+
+/// Set by `cargo xtask pictures` to the names of sheets, or to nothing for all.
+const ASKED: &str = "SOLOIST_PICTURES";
+
+/// A game with its settings, the entries of its middle and those before its beat, and how large it is
+/// on its sheet: the more there is on a board, the more a picture of it weighs.
+type Shown = (&'static str, Value, usize, usize, f64);
+
+fn games() -> [Shown; 4] {
+    [
+        ("colab", json!({"seats": 1, "enemies": 1}), 150, 100, 0.36),
+        ("master-of-the-galaxy", json!({"seats": 1}), 130, 100, 0.36),
+        ("pocket-mars", json!({}), 60, 66, 0.36),
+        ("weather-machine", json!({}), 110, 80, 0.32),
+    ]
+}
+
+/// The sheet of the pages that all games share.
+const SHARED: &str = "shared";
+
+/// The luck of every sheet.
+const SEED: u64 = 7;
+
+/// So large is a page that all games share.
+const PAGE: f64 = 0.3;
+
+/// A telephone is shown so much larger than the rest.
+const PHONE: f64 = 1.3;
+
+/// Takes the page that is shown, in every size, light and dark, as a row.
+async fn row(browser: &Browser, sheet: &mut Sheet, scale: f64) -> Result {
+    let mut taken = Vec::new();
+    for size in Size::ALL {
+        browser.reshape(size).await?;
+        let scale = if size == Size::Narrow { scale * PHONE } else { scale };
+        for theme in ["light", "dark"] {
+            browser
+                .run(&format!("document.documentElement.dataset.theme = '{theme}'; scrollTo(0, 0)"))
+                .await?;
+            browser.run_until_done(PAINTED, Vec::new()).await?;
+            taken.push(browser.scaled_picture(size, scale).await?);
+        }
+    }
+    sheet.row(&taken)
+}
+
+/// Says that what was changed is on the screen.
+const PAINTED: &str = "const told = arguments[arguments.length - 1];
+    requestAnimationFrame(() => requestAnimationFrame(told))";
+
+/// The moments of a game: its start, its middle, a beat of somebody else's turn, its end.
+async fn of_game(
+    served: &Served,
+    browser: &Browser,
+    (game, settings, middle, before, scale): Shown,
+) -> Result<Sheet> {
+    let mut sheet = Sheet::default();
+    for (moment, entries) in [("start", 0), ("middle", middle), ("beat", before), ("end", 99_999)] {
+        browser.reshape(Size::Narrow).await?;
+        let id = served.begun(game, settings.clone(), Luck::Seed(SEED), entries).await;
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.wait_for("#table").await?;
+        browser.go_on().await?;
+        if moment == "beat" {
+            moved(browser).await?;
+        }
+        row(browser, &mut sheet, scale).await?;
+    }
+    Ok(sheet)
+}
+
+/// Plays on until a beat moves a piece, or changes a number at least.
+async fn moved(browser: &Browser) -> Result {
+    for choice in 0..60 {
+        let mut changed = false;
+        while browser.beat().await?.is_some() {
+            if browser.is_there("#changes [data-moved]").await? {
+                return Ok(());
+            }
+            changed |= browser.is_there("#changes").await?;
+            if changed && choice > 40 {
+                return Ok(());
+            }
+            let told = browser.beat().await?.unwrap_or_default();
+            browser.click(".beat-ways [data-act=next]").await?;
+            browser.wait_for(&format!("#table:not([data-beat='{told}'])")).await?;
+        }
+        browser.choose(".choice > button", choice * 7).await?;
+    }
+    Err("nobody else moved anything".into())
+}
+
+/// The pages that all games share.
+async fn of_pages(served: &Served, browser: &Browser) -> Result<Sheet> {
+    let mut sheet = Sheet::default();
+    let id = served.begun("pocket-mars", json!({}), Luck::Seed(SEED), 66).await;
+    let over = served.begun("pocket-mars", json!({"seats": 4}), Luck::Seed(SEED), 99_999).await;
+    for page in [
+        "/".into(),
+        "/new/weather-machine".into(),
+        format!("/games/{id}/log"),
+        "/rules/pocket-mars/PM-4.2".into(),
+        format!("/games/{over}"),
+        "/helper/pocket-mars".into(),
+    ] {
+        browser.reshape(Size::Large).await?;
+        browser.goto(&served.at(&page)).await?;
+        row(browser, &mut sheet, PAGE).await?;
+    }
+    browser.reshape(Size::Large).await?;
+    browser.goto(&served.at("/")).await?;
+    browser.click("[data-act=look]").await?;
+    row(browser, &mut sheet, PAGE).await?;
+    Ok(sheet)
+}
+
+fn kept(name: &str, sheet: &Sheet) -> Result {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+    std::fs::create_dir_all(&folder)?;
+    let png = sheet.write()?;
+    println!("docs/pictures/{name}.png: {} kB", png.len() / 1000);
+    Ok(std::fs::write(folder.join(format!("{name}.png")), png)?)
+}
+
+in_browser!(
+    /// The sheets that are asked for; else a sheet of one page, which has its size and its colours.
+    contact_sheets_are_taken,
+    |served, browser| {
+        let Ok(asked) = std::env::var(ASKED) else {
+            browser.goto(&served.at("/")).await?;
+            let mut sheet = Sheet::default();
+            row(&browser, &mut sheet, PAGE).await?;
+            return sheet.holds(&["light", "dark"].repeat(Size::ALL.len()));
+        };
+        let wanted = |name: &str| asked.is_empty() || asked.split(',').any(|one| one == name);
+        for game in games() {
+            if wanted(game.0) {
+                kept(game.0, &of_game(&served, &browser, game).await?)?;
+            }
+        }
+        if wanted(SHARED) {
+            kept(SHARED, &of_pages(&served, &browser).await?)?;
+        }
+        Ok(())
+    }
+);
