@@ -26,7 +26,7 @@ fn games() -> [Shown; 4] {
         ("colab", json!({"seats": 1, "enemies": 1}), 150, 100, 0.36),
         ("master-of-the-galaxy", json!({"seats": 1}), 130, 100, 0.36),
         ("pocket-mars", json!({}), 60, 66, 0.36),
-        ("weather-machine", json!({}), 110, 80, 0.32),
+        ("weather-machine", json!({}), 110, 80, 0.28),
     ]
 }
 
