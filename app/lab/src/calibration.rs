@@ -42,6 +42,9 @@ pub struct Manner {
     /// levels of an opponent differ in little but how often they win, games of one tell about
     /// another; where they differ in more, they do not.
     together: f64,
+    /// Whether the points that a search expects are gone by. Where they do not decide, a fit would
+    /// count them against their seat at the beginning, which no chance that is told may do.
+    points: bool,
 }
 
 impl Manner {
@@ -91,7 +94,18 @@ pub fn manners(game: &str) -> Vec<Manner> {
             let of_mars = |name, settings, every, fitted| {
                 let (longer, measured, crossed) = ([4, 13], 400, false);
                 let (held, together) = (4.0, TOGETHER);
-                Manner { name, settings, every, longer, fitted, measured, crossed, held, together }
+                Manner {
+                    name,
+                    settings,
+                    every,
+                    longer,
+                    fitted,
+                    measured,
+                    crossed,
+                    held,
+                    together,
+                    points: true,
+                }
             };
             vec![
                 of_mars("alone, normal", |_| json!({"seats": 1}), 10, 400),
@@ -112,7 +126,18 @@ pub fn manners(game: &str) -> Vec<Manner> {
             let of_weather = |name, settings, every, games| {
                 let (longer, fitted, measured) = ([16, 40], games, games);
                 let (crossed, held, together) = (true, 0.1, TOGETHER);
-                Manner { name, settings, every, longer, fitted, measured, crossed, held, together }
+                Manner {
+                    name,
+                    settings,
+                    every,
+                    longer,
+                    fitted,
+                    measured,
+                    crossed,
+                    held,
+                    together,
+                    points: true,
+                }
             };
             vec![
                 of_weather("alone", |_| json!({"seats": 1}), 10, 120),
@@ -129,7 +154,18 @@ pub fn manners(game: &str) -> Vec<Manner> {
             let of_galaxy = |name, settings, every, games| {
                 let (longer, fitted, measured) = ([16, 60], games, games);
                 let (crossed, held, together) = (true, 1.0, 8.0);
-                Manner { name, settings, every, longer, fitted, measured, crossed, held, together }
+                Manner {
+                    name,
+                    settings,
+                    every,
+                    longer,
+                    fitted,
+                    measured,
+                    crossed,
+                    held,
+                    together,
+                    points: true,
+                }
             };
             vec![
                 of_galaxy("alone, printed", |_| json!({"seats": 1}), 10, 120),
@@ -139,12 +175,24 @@ pub fn manners(game: &str) -> Vec<Manner> {
                 of_galaxy("2 players", |_| json!({"seats": 2}), 40, 100),
             ]
         }
+        // Whoever has twelve cards in time has the points of the goal (docs/balance-colab.md).
         "colab" => {
             let of_colab = |name, settings| {
                 let (longer, fitted, measured) = ([16, 60], 40, 40);
-                let (crossed, held, together) = (true, 1.0, TOGETHER);
+                let (crossed, held, together) = (true, 4.0, 12.0);
                 let every = 10;
-                Manner { name, settings, every, longer, fitted, measured, crossed, held, together }
+                Manner {
+                    name,
+                    settings,
+                    every,
+                    longer,
+                    fitted,
+                    measured,
+                    crossed,
+                    held,
+                    together,
+                    points: false,
+                }
             };
             vec![
                 of_colab("alone, easy", |seed| one_enemy("easy", seed)),

@@ -148,6 +148,10 @@ impl Published for CoLab {
         options.manner()
     }
 
+    fn chances() -> &'static str {
+        include_str!("../players/chances.toml")
+    }
+
     fn achievements(content: &Content) -> Vec<table::Achievement> {
         achievements::all(content)
     }

@@ -85,13 +85,14 @@ fn maps_of(alike: &[Played], to: impl Fn(&Noted) -> bool) -> Vec<ChanceMap> {
     let fitted: Vec<Vec<&Noted>> =
         alike.iter().map(|it| it.fitted.iter().copied().filter(|one| to(one)).collect()).collect();
     let held = alike.iter().map(|it| it.manner.held).fold(0.0, f64::max);
-    let together = weights(&fitted.concat(), unchanged(), held);
+    let points = alike.iter().all(|it| it.manner.points);
+    let together = weights(&fitted.concat(), points, unchanged(), held);
     let maps = alike.iter().zip(&fitted).map(|(it, fitted)| ChanceMap {
         manner: it.manner.name.to_string(),
         players: PLAYERS.to_string(),
         games: games(fitted),
         positions: fitted.len() as u64,
-        weights: weights(fitted, together, it.manner.together).map(places),
+        weights: weights(fitted, points, together, it.manner.together).map(places),
         ..ChanceMap::default()
     });
     let mut maps: Vec<(ChanceMap, Vec<&Noted>)> = maps.zip(fitted.iter().cloned()).collect();
@@ -115,9 +116,13 @@ fn unchanged() -> [f64; SIGNS] {
     weights
 }
 
+/// The signs of a map that are the points which a search expects.
+const OF_POINTS: [usize; 2] = [4, 5];
+
 /// The weights under which what happened was most likely, held near others so strongly. Every look
-/// counts, so that each effort has its share; a position counts once.
-fn weights(noted: &[&Noted], held: [f64; SIGNS], strongly: f64) -> [f64; SIGNS] {
+/// counts, so that each effort has its share; a position counts once. Points have the weight that they
+/// are held near if they are not gone by.
+fn weights(noted: &[&Noted], points: bool, held: [f64; SIGNS], strongly: f64) -> [f64; SIGNS] {
     let mut weights = held;
     for _ in 0..STEPS {
         let mut slope = [0.0; SIGNS];
@@ -125,7 +130,10 @@ fn weights(noted: &[&Noted], held: [f64; SIGNS], strongly: f64) -> [f64; SIGNS] 
         for one in noted {
             let share = 1.0 / one.looks.len().max(1) as f64;
             for look in &one.looks {
-                let signs = ChanceMap::signs(look.best, outlook(one), look.simulations);
+                let mut signs = ChanceMap::signs(look.best, outlook(one), look.simulations);
+                if !points {
+                    OF_POINTS.iter().for_each(|&sign| signs[sign] = 0.0);
+                }
                 let sum: f64 = weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum();
                 let told = 1.0 / (1.0 + (-sum).exp());
                 for row in 0..SIGNS {
@@ -338,6 +346,7 @@ mod tests {
             crossed,
             held: 4.0,
             together: super::super::TOGETHER,
+            points: true,
         }
     }
 

@@ -123,6 +123,7 @@ mod tests {
             crossed: false,
             held: 4.0,
             together: super::super::TOGETHER,
+            points: true,
         }
     }
 
