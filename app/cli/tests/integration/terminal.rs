@@ -81,7 +81,7 @@ fn a_helper_runs_the_opponent_through_a_pipe() {
     let again = folder.soloist(&["play", "--resume", &id], b"quit\n").well();
     assert!(again.contains("Carry this out"), "{again}");
     let weavers = ["play", "master-of-the-galaxy", "--helper"];
-    let lines = b"home s00\nas known\nfed military 1\nfed economic 1\nas known\nquit\n";
+    let lines = b"table home s00\nas known\nfed military 1\nfed economic 1\nas known\nquit\n";
     let out = Folder::new().soloist(&weavers, lines).well();
     for told in ["Which start is your home?", "What did you draw?", "The game is over:"] {
         assert!(out.contains(told), "{told} in {out}");

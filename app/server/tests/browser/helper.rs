@@ -10,7 +10,7 @@ const LOOK: &str = include_str!("shared.js");
 const OUT_OF_SIGHT: &str = "scrollTo(0, 0);
     const foot = document.querySelector('.helper-foot')?.getBoundingClientRect().top ?? innerHeight;
     return [...document.querySelectorAll('.answer, .fact select, .fact .pick, .does')]
-      .filter((one) => { const box = one.getBoundingClientRect(); return box.height && (box.bottom > foot + 1 || box.right > innerWidth); })
+      .filter((one) => !one.closest('details:not([open])')).filter((one) => { const box = one.getBoundingClientRect(); return box.height && (box.bottom > foot + 1 || box.right > innerWidth); })
       .map((one) => one.textContent.trim()).concat(document.documentElement.scrollWidth > innerWidth ? ['wide'] : []);";
 
 async fn looked_at(browser: &Browser, name: &str) -> Result {
