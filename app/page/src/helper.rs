@@ -134,7 +134,10 @@ fn instructions(page: &HelperPage<'_>, beats: &[&ToldBeat]) -> Markup {
                 @let says = beat.says();
                 li class="instruction" {
                     (picture(game, says.places.iter().map(String::as_str)))
-                    p class="does" { (says.text) }
+                    div class="does" {
+                        p { (says.text) }
+                        @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) } }
+                    }
                     details class="why" {
                         summary { "why?" }
                         ul {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use table::{
-    Choices, Dice, Entry, Helped, Helper, Rule, Settings, Silent, Stage, Tell, Told, Turn,
+    Choices, Dice, Entry, Helped, Helper, Rule, Set, Settings, Silent, Stage, Tell, Told, Turn,
 };
 
 /// More questions than any turn has.
@@ -74,6 +74,8 @@ pub struct Besides {
     pub set_up_taps: Counted,
     /// How often each fact was put right before the first turn, which set-up should have asked.
     pub missed: BTreeMap<String, u64>,
+    /// How often each fact was put right.
+    pub put_right: BTreeMap<String, u64>,
     /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
     /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
     pub taps: Counted,
@@ -94,6 +96,7 @@ impl fmt::Display for Besides {
             facts.collect::<Vec<_>>().join(", ")
         };
         writeln!(f, "put right before the first turn: {}", counted(&self.missed))?;
+        writeln!(f, "put right: {}", counted(&self.put_right))?;
         write!(f, "asked: {}", counted(&self.asked))
     }
 }
@@ -305,17 +308,16 @@ fn compare<G: Helped>(
         set_up(helper, turn, report).map_err(|why| format!("set-up: {why}"))?;
     }
     let (mut questions, mut corrections, mut taps) = (0, 0, 0);
-    for fact in G::own().or(G::presumed()).iter() {
-        let holds = turn.begun.look(fact);
-        if helper.begun().look(fact) != holds {
-            helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
-            if nth == 1 {
-                *report.missed.entry(fact.to_string()).or_default() += 1;
-            }
-            corrections += 1;
-            taps += 1;
+    corrections += announce(helper, turn)?;
+    for fact in wrong_before(helper, turn).iter() {
+        helper.learn(turn.begun.look(fact)).map_err(|why| format!("turn {nth}: {why}"))?;
+        if nth == 1 {
+            *report.missed.entry(fact.to_string()).or_default() += 1;
         }
+        *report.put_right.entry(fact.to_string()).or_default() += 1;
+        corrections += 1;
     }
+    taps += corrections;
     let mut chosen = turn.chosen.iter();
     let mut told = Vec::new();
     let ended = loop {
@@ -379,6 +381,39 @@ fn compare<G: Helped>(
     report.corrections.note(corrections);
     report.taps.note(taps);
     Ok(())
+}
+
+/// What a helper has otherwise than the game before a turn, once it knows what it asks first.
+fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> Set<G::Fact> {
+    let mut begun = helper.begun();
+    let wrong = |game: &G, facts: Set<G::Fact>| -> Set<G::Fact> {
+        facts.iter().filter(|fact| game.look(*fact) != turn.begun.look(*fact)).collect()
+    };
+    let known = G::own().or(G::presumed()).without(G::followed());
+    let found = wrong(&begun, known);
+    for fact in found.or(helper.run(&mut Silent).facts()).iter() {
+        begun.learn(turn.begun.look(fact));
+    }
+    found.or(wrong(&begun, G::followed()))
+}
+
+/// Says in one press what puts more than one thing right, if something that is announced does; how
+/// often it does.
+fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, String> {
+    let before = wrong_before(helper, turn).len();
+    if before < 2 {
+        return Ok(0);
+    }
+    let lists = helper.begun().announced().into_iter();
+    for answer in lists.flat_map(|(_, answers)| answers) {
+        let mut said = helper.clone();
+        said.learn(answer).map_err(|why| why.to_string())?;
+        if said.begun().turn() != Turn::Over && wrong_before(&said, turn).len() + 1 < before {
+            *helper = said;
+            return Ok(1);
+        }
+    }
+    Ok(0)
 }
 
 /// Answers what is asked before the first turn.

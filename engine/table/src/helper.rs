@@ -65,6 +65,12 @@ pub trait Helped: Published + Steps {
     /// What is taken to hold until the person says otherwise, such as that the game goes on.
     fn presumed() -> Set<Self::Fact>;
 
+    /// Of the opponent's own, what follows by a rule from other answers of the turn, so that nobody
+    /// need say that it has changed; none by default.
+    fn followed() -> Set<Self::Fact> {
+        Set::EMPTY
+    }
+
     /// What is made anew for every turn, such as a hand: what it was before proposes nothing, and a
     /// face begins with what stands in [`Helped::blank`]. None by default.
     fn passing() -> Set<Self::Fact> {
@@ -127,6 +133,14 @@ pub trait Helped: Published + Steps {
     /// score is told.
     fn scored(&self) -> Vec<Set<Self::Fact>> {
         Vec::new()
+    }
+
+    /// How the game ended that was over as in `ended`, in this position, into which was written what
+    /// was said of the score. What ended it is what it was, whatever was said.
+    fn outcome_of(&self, ended: &Self, said: &[Self::Answer]) -> Option<Outcome> {
+        let _ = said;
+        let Outcome { rule, ended_by, .. } = ended.outcome()?;
+        Some(Outcome { rule, ended_by, ..self.outcome()? })
     }
 
     /// The answers that there can be to a fact, in the order in which to offer them: no other is
@@ -359,10 +373,12 @@ impl<G: Helped> Helper<G> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
         }
-        let Outcome { rule, ended_by, .. } = self.kept.outcome()?;
-        let (stage, game) = self.look(&mut Silent);
-        let scored = matches!(stage, Stage::Over).then(|| game.outcome()).flatten()?;
-        Some(Outcome { rule, ended_by, ..scored })
+        let (Stage::Over, game) = self.look(&mut Silent) else { return None };
+        let said = self.entries[self.done..].iter().filter_map(|entry| match entry {
+            Entry::Fact(answer) => Some(*answer),
+            Entry::Choice(_) | Entry::Done => None,
+        });
+        game.outcome_of(&self.kept, &said.collect::<Vec<_>>())
     }
 
     /// Whether nothing is entered of the turn that is to come but what is put right: then a person
@@ -456,12 +472,14 @@ impl<G: Helped> Helper<G> {
     fn begin<'a>(&self, entered: &'a [Entry<G>]) -> Run<'a, G> {
         let mut game = self.placeholders.clone();
         game.begin_turn(&self.kept, self.turn);
-        let said = first_facts(entered);
+        let (said, entries) = (first_facts(entered), entered);
         let entered = entered.iter().peekable();
         let mut run = Run { game, known: G::own().or(G::presumed()), entered };
         run.correct();
         if self.turn == 1 {
             run.game.follow_set_up(said);
+            // What was put right besides holds, whatever follows from set-up.
+            first_answers(entries).for_each(|answer| run.game.learn(answer));
         }
         run
     }
@@ -597,13 +615,17 @@ impl<G: Helped> Helper<G> {
     }
 }
 
+/// What was entered of facts before anything else.
+fn first_answers<G: Helped>(entered: &[Entry<G>]) -> impl Iterator<Item = G::Answer> {
+    entered.iter().map_while(|entry| match entry {
+        Entry::Fact(answer) => Some(*answer),
+        Entry::Choice(_) | Entry::Done => None,
+    })
+}
+
 /// The facts that were entered before anything else.
 fn first_facts<G: Helped>(entered: &[Entry<G>]) -> Set<G::Fact> {
-    let facts = entered.iter().map_while(|entry| match entry {
-        Entry::Fact(answer) => Some(G::fact_of(*answer)),
-        Entry::Choice(_) | Entry::Done => None,
-    });
-    facts.collect()
+    first_answers(entered).map(G::fact_of).collect()
 }
 
 /// The turn of an opponent as far as it has come.

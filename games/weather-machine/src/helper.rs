@@ -6,23 +6,25 @@
 //! is seen on the table.
 
 mod answer;
+mod end;
 
-use table::{Game, Helped, Id, Objection, Set, nth_of};
+use table::{Game, Helped, Id, Line, Objection, Outcome, Set, Settings, Silent, nth_of};
 
 use crate::choice::Choice;
 use crate::content::{Actions, Content};
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    Agent, Area, BotSpace, Chemical, ExperimentTile, Owner, Player, Report, SubsidyCell,
-    SubsidyTile, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, ExperimentTile, Owner, Player, Report,
+    SubsidyCell, SubsidyTile, Weather,
 };
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List};
-use crate::state::{Cell, EndTrigger, Lativ, TurnNotes};
+use crate::state::{Cell, Lativ, TurnNotes};
 
-pub use answer::{Answer, Bot, Fact, Side, Spots};
-use answer::{all_of, branch, kind};
+use answer::all_of;
+pub use answer::{Answer, Bot, EndedBy, Fact, Side, Spots, Trigger};
+pub(crate) use answer::{branch, kind};
 
 /// More Research tokens of a branch than a turn of theirs takes: as good as any number.
 const MANY: u8 = 3;
@@ -44,6 +46,10 @@ impl Helped for WeatherMachine {
         if !options.solo() {
             let why = "only the game for one has automated opponents";
             return Err(vec![Objection::new("seats", why)]);
+        }
+        if options.random_challenges > 0 {
+            let why = "beside a real table say which Challenge cards apply";
+            return Err(vec![Objection::new("option random_challenges", why)]);
         }
         let game = <WeatherMachine as Game>::new(options, content)?;
         Ok(table::dealt(game, |game| game.state.round > 0))
@@ -83,8 +89,7 @@ impl Helped for WeatherMachine {
             kind::INITIATIVE => Answer::Initiative(Player::One),
             kind::AWARDS if state.awards > 0 => Answer::AwardsLeft,
             kind::AWARDS => Answer::NoAwardsLeft,
-            kind::END if state.end.is_some() => Answer::Ends,
-            kind::END => Answer::GoesOn,
+            kind::END => self.look_at_end(),
             kind::LATIV => match state.lativ {
                 Lativ::Supply => Answer::LativSupply,
                 Lativ::Space(space) => Answer::Lativ(space),
@@ -120,15 +125,19 @@ impl Helped for WeatherMachine {
             kind::PREVIOUS => state.previous().map_or(Answer::NoPrevious, Answer::Previous),
             kind::CURRENT => solo.current.map_or(Answer::NoCurrent, Answer::Current),
             kind::TOP => solo.top.map_or(Answer::NoTop, Answer::Top),
-            _ if solo.challenges.contains(nth_of(nth)) => Answer::Challenge(nth_of(nth)),
-            _ => Answer::NoChallenge(nth_of(nth)),
+            kind::OPENED => {
+                Answer::Opened(nth as u8 + 1, solo.discard.get(nth).copied().unwrap_or_default())
+            }
+            // What ran is seen by what it has changed.
+            kind::EXPERIMENT => Answer::NoExperiment,
+            _ => self.look_at_yours(fact),
         }
     }
 
     fn learn(&mut self, answer: Answer) {
         let state = &mut self.state;
         match answer {
-            Answer::Scientist(space) => state.scientists[Player::One.index()] = Some(space),
+            Answer::Scientist(space) => self.put_scientist(space),
             Answer::NoScientist => state.scientists[Player::One.index()] = None,
             Answer::Branch(area, weather, first, second, third, tokens) => {
                 self.put_bots((area, weather), [first, second, third]);
@@ -155,11 +164,12 @@ impl Helped for WeatherMachine {
             }
             Answer::AwardsLeft => state.awards = AWARDS,
             Answer::NoAwardsLeft => state.awards = 0,
-            Answer::GoesOn => state.end = None,
-            Answer::Ends => state.end = Some(EndTrigger::LastExperiment),
-            Answer::LativSupply => state.lativ = Lativ::Supply,
-            Answer::Lativ(space) => state.lativ = Lativ::Space(space),
-            Answer::LativOffice => state.lativ = Lativ::Office,
+            Answer::GoesOn => self.go_on(),
+            Answer::Ends(trigger) => state.end = Some(trigger.trigger()),
+            Answer::Over(by) => self.be_over(by),
+            Answer::LativSupply => self.place_lativ(Lativ::Supply),
+            Answer::Lativ(space) => self.place_lativ(Lativ::Space(space)),
+            Answer::LativOffice => self.place_lativ(Lativ::Office),
             Answer::Assistant(weather) => state.assistant = weather,
             Answer::Bots(area, weather, spots) => {
                 for space in BotSpace::of_branch(area, weather) {
@@ -196,17 +206,24 @@ impl Helped for WeatherMachine {
             Answer::NoCurrent => state.solo.current = None,
             Answer::Top(report) => state.solo.top = Some(report),
             Answer::NoTop => state.solo.top = None,
-            Answer::Challenge(challenge) => state.solo.challenges.insert(challenge),
-            Answer::NoChallenge(challenge) => state.solo.challenges.remove(challenge),
+            Answer::Opened(nth, report) => self.put_at_bottom(usize::from(nth) - 1, report),
+            Answer::NoExperiment => {}
+            Answer::Ran(cp, left) => self.run_with_theirs(cp, left),
+            yours => self.learn_yours(yours),
         }
     }
 
     fn own() -> Set<Fact> {
-        Fact::all().filter(|fact| fact.kind().0 >= kind::LATIV).collect()
+        let own = |fact: &Fact| (kind::LATIV..=kind::OPENED).contains(&fact.kind().0);
+        Fact::all().filter(own).collect()
     }
 
     fn presumed() -> Set<Fact> {
-        [Fact::AWARDS, Fact::END].into_iter().collect()
+        [Fact::AWARDS, Fact::END, Fact::of(kind::EXPERIMENT, 0)].into_iter().collect()
+    }
+
+    fn followed() -> Set<Fact> {
+        Set::only(Fact::LATIV)
     }
 
     /// What the plan to come can read is one picture with what is missing first.
@@ -227,13 +244,7 @@ impl Helped for WeatherMachine {
         (state.solo, state.agents, state.locks) = (then.solo, then.agents, then.locks);
         (state.lativ, state.assistant) = (then.lativ, then.assistant);
         (state.end, state.verdict) = (then.end, None);
-        if nth > 1 {
-            // A round has ended since: Lativ leaves his Office, the Assistant goes on.
-            state.assistant = then.assistant.next();
-            if then.lativ == Lativ::Office {
-                state.lativ = Lativ::Supply;
-            }
-        }
+        state.scientists[Player::One.index()] = then.scientists[Player::One.index()];
         // Room for what they return before anybody asks what is there.
         Chemical::ALL.into_iter().for_each(|chemical| {
             state.supply[chemical] = state.supply[chemical].min(SOME);
@@ -252,9 +263,12 @@ impl Helped for WeatherMachine {
         state.active = Player::Saboteurs;
         state.round = nth.min(u16::from(u8::MAX)) as u8;
         state.turn = TurnNotes::default();
-        state.frames.clear();
-        state.frames.call(Frame::Each { each: Each::Turn, next: u8::MAX });
-        state.frames.call(Frame::list(List::SaboteursTurn));
+        if nth > 1 {
+            // A round has ended since.
+            self.move_assistant(&mut Silent);
+            self.lativ_returns(&mut Silent);
+        }
+        self.put_before_turn();
     }
 
     fn is_opponents_turn(&self) -> bool {
@@ -291,6 +305,63 @@ impl Helped for WeatherMachine {
             other => Some(other),
         }
     }
+
+    fn settled() -> Settings {
+        Settings::from_iter([("seats".to_string(), 1.into())])
+    }
+
+    fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
+        &[("Which Challenge cards apply?", &["challenges"])]
+    }
+
+    fn set_up(&self) -> Vec<Set<Fact>> {
+        let reports = all_of(kind::OPENED).or(Set::only(Fact::of(kind::CURRENT, 0)));
+        vec![Set::only(Fact::ASSISTANT), reports, all_of(kind::HIDEOUT)]
+    }
+
+    fn follow_set_up(&mut self, said: Set<Fact>) {
+        self.open_with_reports(said);
+    }
+
+    fn scored(&self) -> Vec<Set<Fact>> {
+        self.scored_beside()
+    }
+
+    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer]) -> Option<Outcome> {
+        Some(self.outcome_said(said))
+    }
+
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
+        self.answers_beside(fact)
+    }
+
+    fn offers(&self, fact: Fact) -> Vec<Answer> {
+        self.offers_beside(fact)
+    }
+
+    fn can_change(&self, fact: Fact) -> bool {
+        self.can_change_beside(fact)
+    }
+
+    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
+        self.announced_beside()
+    }
+
+    fn asks(&self, facts: Set<Fact>) -> String {
+        self.asks_beside(facts)
+    }
+
+    fn fact_name(&self, fact: Fact) -> String {
+        self.fact_words(fact)
+    }
+
+    fn answer_name(&self, answer: Answer) -> String {
+        self.answer_words(answer)
+    }
+
+    fn instruct(&self, event: &Event) -> Option<Line> {
+        self.instruct_beside(event)
+    }
 }
 
 /// The branches of a machine.
@@ -316,6 +387,75 @@ impl WeatherMachine {
             Some(area @ Area::Lab) => of_machine(area).or(all_of(kind::DISPLAYED)),
             Some(area @ Area::Rnd) => of_machine(area),
         }
+    }
+
+    /// Nothing is pending but the Saboteurs' turn.
+    fn put_before_turn(&mut self) {
+        self.state.frames.clear();
+        self.state.frames.call(Frame::Each { each: Each::Turn, next: u8::MAX });
+        self.state.frames.call(Frame::list(List::SaboteursTurn));
+    }
+
+    /// Where your Scientist is. If he has come to where Lativ was, Lativ has moved on since (WM-LAT.1),
+    /// unless it was said where Lativ is.
+    fn put_scientist(&mut self, space: ActionSpace) {
+        let before = self.state.scientists[Player::One.index()].replace(space);
+        let moved = before.is_some_and(|before| before != space);
+        if moved && self.state.lativ.location() == space.location() {
+            self.state.lativ = self.where_lativ_goes();
+        }
+    }
+
+    /// Where Lativ is, whoever moved him.
+    fn place_lativ(&mut self, lativ: Lativ) {
+        self.state.lativ = lativ;
+        self.state.scientists[Player::One.index()] = None;
+    }
+
+    /// The branch of the experiment that was last looked at.
+    pub(crate) fn last_experiment(&self) -> Weather {
+        let now = self.state.assistant;
+        Weather::ALL.into_iter().find(|before| before.next() == now).unwrap_or(now)
+    }
+
+    /// The last experiment ran with Bots of theirs: by the rules, what that brought them.
+    fn run_with_theirs(&mut self, cp: u8, left: u8) {
+        let weather = self.last_experiment();
+        let mut tiles = self.content.experiments_of(weather).iter();
+        let tile = tiles.find(|tile| self.content.experiments[*tile].cp == cp);
+        self.state.display = [tile, None, None];
+        self.state.tokens[Area::Lab][weather] = left;
+        self.saboteurs_experiment(weather, &mut Silent);
+        self.state.display = [None; 3];
+    }
+
+    /// The cards discarded in set-up, from the bottom of the pile.
+    fn put_at_bottom(&mut self, nth: usize, report: Report) {
+        let discard = &mut self.state.solo.discard;
+        if discard.get(nth) == Some(&report) {
+            return;
+        }
+        let other = discard.iter().position(|other| *other == report);
+        match (discard.get(nth).copied(), other) {
+            (Some(_), Some(other)) => discard.swap(nth, other),
+            (Some(_), None) => discard[nth] = report,
+            (None, _) => discard.push(report),
+        }
+    }
+
+    /// What follows from the first two reports: agents, Research tokens, the deck.
+    fn open_with_reports(&mut self, said: Set<Fact>) {
+        let opened = all_of(kind::OPENED);
+        if !opened.without(said).is_empty() {
+            return;
+        }
+        let reports: Vec<Report> = self.state.solo.discard.iter().copied().take(2).collect();
+        let (lativ, scientists) = (self.state.lativ, self.state.scientists);
+        (self.state.lativ, self.state.scientists) = (Lativ::Supply, [None; 4]);
+        self.open_anew(&reports);
+        (self.state.lativ, self.state.scientists) = (lativ, scientists);
+        let lying = reports.len() + usize::from(self.state.solo.boxed) + 1;
+        self.state.solo.deck = Report::COUNT.saturating_sub(lying) as u8;
     }
 
     fn look_at_branch(&self, (area, weather): (Area, Weather)) -> Answer {

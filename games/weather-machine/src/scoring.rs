@@ -2,12 +2,35 @@
 
 use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
+use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, Challenge, Id, Player, Rank};
+use crate::kinds::{Area, ByArea, Challenge, FundingSpace, Id, Player, Rank};
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
 
+/// What the score of a player is made up of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sheet {
+    pub(crate) cp: u16,
+    pub(crate) funding: ByArea<FundingSpace>,
+    pub(crate) goals: u8,
+    pub(crate) nobel: bool,
+    pub(crate) end_cp: u8,
+}
+
 impl WeatherMachine {
+    /// What a player scores for.
+    pub(crate) fn sheet(&self, player: Player) -> Sheet {
+        let lab = self.state.lab(player);
+        Sheet {
+            cp: lab.cp,
+            funding: lab.funding,
+            goals: goals_met(&self.state, self.content, player).len() as u8,
+            nobel: self.state.nobel == Some(player),
+            end_cp: lab.end_cp,
+        }
+    }
+
     /// The outcome of a game that is over.
     pub(crate) fn final_outcome(&self) -> Outcome {
         if self.options.solo() { self.solo_outcome() } else { self.table_outcome() }
@@ -21,23 +44,26 @@ impl WeatherMachine {
     /// WM-SCO.3 MUST: 5 CP for the Nobel Prize.
     /// WM-SCO.4 MUST: CP for the end are added now.
     pub(crate) fn score_items(&self, player: Player) -> Vec<ScoreItem> {
-        let (lab, scoring) = (self.state.lab(player), &self.content.scoring);
+        self.items_of(&self.sheet(player))
+    }
+
+    fn items_of(&self, sheet: &Sheet) -> Vec<ScoreItem> {
+        let scoring = &self.content.scoring;
         let item = |rule, title: &str, count: i32, points: i32| {
             ScoreItem::scored(Rule(rule), title, count, points)
         };
-        let mut items = vec![item("WM-GEN.9", "CP on the track", i32::from(lab.cp), lab.cp.into())];
+        let mut items = vec![item("WM-GEN.9", "CP on the track", sheet.cp.into(), sheet.cp.into())];
         for area in Area::ALL {
-            let space = lab.funding[area];
+            let space = sheet.funding[area];
             let points = i32::from(self.content.funding_cp(area, space));
             let title = format!("{} Funding", area.short());
             items.push(item("WM-SCO.1", &title, space.index() as i32, points));
         }
-        let goals = goals_met(&self.state, self.content, player).len() as i32;
-        let nobel = i32::from(self.state.nobel == Some(player));
+        let (goals, nobel) = (i32::from(sheet.goals), i32::from(sheet.nobel));
         items.extend([
             item("WM-SCO.2", "Goals met", goals, goals * i32::from(scoring.goal)),
             item("WM-SCO.3", "Nobel Prize", nobel, nobel * i32::from(scoring.nobel)),
-            item("WM-SCO.4", "CP for the end", lab.end_cp.into(), lab.end_cp.into()),
+            item("WM-SCO.4", "CP for the end", sheet.end_cp.into(), sheet.end_cp.into()),
         ]);
         items
     }
@@ -70,7 +96,10 @@ impl WeatherMachine {
     }
 
     fn party(&self, player: Player, standing: Standing) -> PartyScore {
-        let items = self.score_items(player);
+        self.party_of(player, standing, self.score_items(player))
+    }
+
+    fn party_of(&self, player: Player, standing: Standing, items: Vec<ScoreItem>) -> PartyScore {
         let total = ScoreItem::total(&items);
         let name = self.name(player);
         PartyScore { name, seat: player.seat(), standing, items, total }
@@ -90,12 +119,34 @@ impl WeatherMachine {
     }
 
     fn solo_outcome(&self) -> Outcome {
+        self.solo_outcome_of(&self.sheet(Player::One), &|_| None)
+    }
+
+    /// How final scoring ends with this sheet, and by which rule.
+    pub(crate) fn verdict_of(&self, sheet: &Sheet) -> (Verdict, Rule) {
+        let cp = ScoreItem::total(&self.items_of(sheet)).unwrap_or(0);
+        let exceeds = cp > i32::from(self.state.solo.target);
+        match self.forbids_final_win(sheet) {
+            Some((rule, _)) if exceeds => (Verdict::Forbidden, rule),
+            _ if exceeds => (Verdict::Won, Rule("SAB-FIN.4")),
+            _ => (Verdict::Lost, Rule("SAB-FIN.4")),
+        }
+    }
+
+    /// The outcome with this sheet; `counted` says how much of something the human has, where that
+    /// is known otherwise than by the position.
+    pub(crate) fn solo_outcome_of(
+        &self,
+        sheet: &Sheet,
+        counted: &dyn Fn(Counts) -> Option<u16>,
+    ) -> Outcome {
         let verdict = self.state.verdict.unwrap_or(Verdict::Lost);
-        let won = matches!(verdict, Verdict::ImmediateWin | Verdict::Won);
-        let (rule, ended_by) = self.verdict_words(verdict);
         let scored = matches!(verdict, Verdict::Won | Verdict::Lost | Verdict::Forbidden);
+        let verdict = if scored { self.verdict_of(sheet).0 } else { verdict };
+        let won = matches!(verdict, Verdict::ImmediateWin | Verdict::Won);
+        let (rule, ended_by) = self.verdict_words(verdict, sheet, counted);
         let stands = |won| if won { Standing::Won } else { Standing::Lost };
-        let mut you = self.party(Player::One, stands(won));
+        let mut you = self.party_of(Player::One, stands(won), self.items_of(sheet));
         if !scored {
             // Nothing was scored: what counts is what stood on the track.
             you.items.truncate(1);
@@ -126,14 +177,19 @@ impl WeatherMachine {
         Outcome { rule, ended_by, decided_by, parties: vec![you, them] }
     }
 
-    fn verdict_words(&self, verdict: Verdict) -> (Rule, String) {
+    fn verdict_words(
+        &self,
+        verdict: Verdict,
+        sheet: &Sheet,
+        counted: &dyn Fn(Counts) -> Option<u16>,
+    ) -> (Rule, String) {
         match verdict {
             Verdict::ImmediateWin => (
                 Rule("SAB-END.1"),
                 "You were ahead of the Target with your Goals and your funding.".into(),
             ),
             Verdict::Won => {
-                let rank = self.rank().map_or_else(
+                let rank = self.rank_of(sheet, counted).map_or_else(
                     || "a win without a rank".to_string(),
                     |rank| self.content.ranks[rank].title.clone(),
                 );
@@ -145,7 +201,7 @@ impl WeatherMachine {
                 format!("{} You did not pass the Target.", self.trigger_words().1),
             ),
             Verdict::Forbidden => {
-                let by = self.forbids_final_win();
+                let by = self.forbids_final_win(sheet);
                 let (rule, card) = by.unwrap_or((Rule("SAB-FIN.4"), Challenge::PublishOrPerish));
                 let name = self.content.challenge_name(card);
                 (rule, format!("You passed the Target, but not the Challenge card {name}."))
@@ -162,22 +218,17 @@ impl WeatherMachine {
 
     /// SAB-RNK.0 IF final scoring was won THEN the first rank whose conditions all hold.
     /// SAB-R.41 IF it was won otherwise THEN there is no rank.
-    pub(crate) fn rank(&self) -> Option<Rank> {
-        let holds = |rank: &Rank| {
-            let mut conditions = self.content.ranks[*rank].conditions.iter();
-            conditions.all(|&condition| self.meets_rank(condition))
+    fn rank_of(&self, sheet: &Sheet, counted: &dyn Fn(Counts) -> Option<u16>) -> Option<Rank> {
+        let cp = ScoreItem::total(&self.items_of(sheet)).unwrap_or(0);
+        // CP of a rank are those of final scoring.
+        let meets = |condition: Condition| match (condition, counted(condition.measure())) {
+            (Condition::AtLeast(Counts::Cp, least), _) => cp >= i32::from(least),
+            (Condition::AtLeast(_, least), Some(count)) => count >= u16::from(least),
+            (Condition::AtMost(_, most), Some(count)) => count <= u16::from(most),
+            (other, _) => is_met(&self.state, self.content, Player::One, other),
         };
+        let holds =
+            |rank: &Rank| self.content.ranks[*rank].conditions.iter().all(|&one| meets(one));
         Rank::ALL.into_iter().find(holds)
-    }
-
-    /// CP of a rank are those of final scoring.
-    fn meets_rank(&self, condition: crate::condition::Condition) -> bool {
-        use crate::condition::{Condition, Measure};
-        match condition {
-            Condition::AtLeast(Measure::Cp, least) => {
-                self.final_cp(Player::One) >= i32::from(least)
-            }
-            other => is_met(&self.state, self.content, Player::One, other),
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! Events, questions, choices and the table in words.
 
 mod beats;
+mod beside;
 mod candidates;
 mod causes;
 mod choices;

@@ -101,6 +101,42 @@ fn the_weavers_are_set_up_run_fed_and_scored() {
     assert_eq!((own.standing, own.items[0].count), (table::Standing::Won, 9), "{own:?}");
 }
 
+/// Set up by three pictures; the final score is asked, and what a rank wants.
+#[test]
+fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
+    let library = Library::ours();
+    let mut session = helper(&library, "weather-machine");
+    session.choose("table assistant rain").expect("asked");
+    assert_eq!(session.helping().expect("a helper").asks.len(), 3, "three reports");
+    session.choose(AS_KNOWN).expect("the reports");
+    session.choose(AS_KNOWN).expect("the Hideout");
+    assert_eq!(stage(&*session), HelperStage::Facts, "your Scientist");
+    let mut steps = 0;
+    while stage(&*session) != HelperStage::CarryOut {
+        let first = session.now().choices().swap_remove(0).text;
+        session.choose(&first).expect("listed");
+        steps += 1;
+        assert!(steps < 12, "{first}");
+    }
+    let told = session.helping().expect("a helper").told;
+    assert!(told[0].says().text.starts_with("Move the "), "{told:?}");
+    session.choose("done").expect("carried out");
+    session.choose("table over by scoring").expect("announced");
+    session.choose("done").expect("nothing to do");
+    let said = ["table cp 150", "table goals 2"].map(str::to_string);
+    session.choose_set(&said).expect("of the score");
+    session.choose(AS_KNOWN).expect("the rest of it");
+    session.choose("table your awards 1").expect("for the rank");
+    session.choose(AS_KNOWN).expect("the rest of it");
+    assert_eq!(stage(&*session), HelperStage::Over);
+    let outcome = session.now().outcome().expect("it is scored");
+    assert_eq!(outcome.rule.0, "SAB-FIN.4");
+    assert!(outcome.ended_by.ends_with("Your rank: Stormchaser."), "{}", outcome.ended_by);
+    let own = outcome.of_seat(table::Seat(0)).expect("the person's score");
+    let goals = own.items.iter().find(|item| item.title == "Goals met").expect("an item");
+    assert_eq!((own.standing, goals.count), (table::Standing::Won, 2), "{own:?}");
+}
+
 #[test]
 fn what_is_not_asked_is_refused_with_what_is() {
     let library = Library::ours();
@@ -146,7 +182,7 @@ fn going_back_takes_a_whole_answer_and_is_no_practice() {
 fn a_helper_is_its_log_wherever_it_is_opened() {
     let library = Library::ours();
     let games = helped(&library);
-    let wanted = ["pocket-mars", "colab", "master-of-the-galaxy"];
+    let wanted = ["pocket-mars", "colab", "master-of-the-galaxy", "weather-machine"];
     assert!(wanted.iter().all(|game| games.contains(game)), "{games:?}");
     for game in games {
         let mut session = helper(&library, game);

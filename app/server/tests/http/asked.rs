@@ -153,7 +153,7 @@ impl Drop for Server {
 fn library() -> Library {
     let shelf: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
     let other: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());
-    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
+    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
     let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
     let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
     Library::of(vec![shelf, other, weather, colab, galaxy])

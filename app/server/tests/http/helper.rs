@@ -80,11 +80,11 @@ fn refused(answer: &Answer) -> &str {
 fn a_helper_is_begun_from_the_front_page_with_a_press_for_each_question() {
     let server = Server::start("helper-set-up");
     let front = server.get("/").body;
-    for game in ["pocket-mars", "colab", "master-of-the-galaxy"] {
+    for game in ["pocket-mars", "colab", "master-of-the-galaxy", "weather-machine"] {
         assert!(front.contains(&format!("href=\"/helper/{game}\"")), "{game}");
     }
-    assert!(!front.contains("href=\"/helper/weather-machine\""), "only who has one");
-    assert_eq!(server.get("/helper/weather-machine").status, 404);
+    assert!(!front.contains("href=\"/helper/pig\""), "only who has one");
+    assert_eq!(server.get("/helper/pig").status, 404);
     let first = server.get("/helper/pocket-mars").body;
     assert!(
         first.contains("name=\"option-level\" value=\"cyborg\"")
@@ -239,6 +239,28 @@ fn the_weavers_are_asked_told_and_ended_in_presses() {
     assert_eq!(stage(&page), "score");
     page = go_on(&server, &id, &page);
     assert!(page.contains("class=\"end-sheet\"") && page.contains("WV-12.4"), "{page}");
+}
+
+/// One screen of options and three pictures.
+#[test]
+fn the_saboteurs_are_set_up_in_four_questions_and_run() {
+    let server = Server::start("helper-saboteurs");
+    assert!(server.get("/helper/weather-machine").body.contains("Question 1 of 1"));
+    let id = server.post("/helper/weather-machine", &[("option-seats", "1")]).location();
+    let mut page = server.get(&id).body;
+    let mut pictures = 0;
+    while stage(&page) == "set-up" {
+        pictures += 1;
+        page = go_on(&server, &id, &page);
+    }
+    assert_eq!(pictures, 3);
+    let mut presses = 0;
+    while stage(&page) != "carry-out" {
+        page = go_on(&server, &id, &page);
+        presses += 1;
+        assert!(presses < 12, "{page}");
+    }
+    assert!(page.contains("Move the ") && page.contains("why?"), "{page}");
 }
 
 /// CoLab has two screens of options and up to four pictures: six questions at most.

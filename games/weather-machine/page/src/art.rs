@@ -233,3 +233,34 @@ pub(super) fn glyph(symbol: &str, class: &str, said: &str) -> Markup {
 pub(super) fn small(word: &str, said: &str) -> Markup {
     glyph(&format!("w-{word}"), "icon", said)
 }
+
+/// The symbol for a place or an answer: that of the last of its words that has one.
+pub(super) fn sign_for(text: &str) -> Option<&'static str> {
+    text.split(' ').rev().map(sign_of_word).find(Option::is_some).flatten()
+}
+
+fn sign_of_word(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "rain" => "w-rain",
+        "wind" => "w-wind",
+        "sun" => "w-sun",
+        "fog" => "w-fog",
+        "snow" => "w-snow",
+        "supply" => "w-supply",
+        "government" => "w-government",
+        "lab" => "w-lab",
+        "rnd" => "w-rnd",
+        "office" => "w-office",
+        "verdino" => "wc-green",
+        "melgoth" => "wc-white",
+        "delugium" => "wc-pink",
+        "calorium" => "wc-magenta",
+        "radieu" => "wc-blue",
+        "white" => "f-white",
+        "pink" => "f-pink",
+        "lativ" => "f-lativ",
+        "assistant" => "f-assistant",
+        "awards" => "w-award",
+        _ => return None,
+    })
+}

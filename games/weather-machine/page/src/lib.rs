@@ -27,7 +27,7 @@ pub const DRAWING: Drawing<WeatherMachine> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "the Saboteurs",
     symbols: include_str!("../symbols.svg"),
-    sign: |_| None,
+    sign: art::sign_for,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.

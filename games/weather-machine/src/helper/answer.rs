@@ -3,14 +3,16 @@
 use table::{FactKinds, Id, nth_of};
 
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Challenge, Chemical, Player, Position, Report, Set, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Player, Position, Report, Set,
+    Weather,
 };
+use crate::state::EndTrigger;
 
 /// How many branches the three machines have.
 const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();
 
 /// The kinds of facts, each with how many there are of it and its name.
-const KINDS: FactKinds<23> = FactKinds::new([
+const KINDS: FactKinds<35> = FactKinds::new([
     (1, "your Scientist"),
     (BRANCHES, "branch"),
     (Chemical::ALL.len(), "supply"),
@@ -33,11 +35,23 @@ const KINDS: FactKinds<23> = FactKinds::new([
     (1, "current report"),
     (1, "top report"),
     (1, "deck"),
-    (Challenge::ALL.len(), "challenge"),
+    (2, "opened with"),
+    (1, "experiment"),
+    (1, "your cp"),
+    (Area::ALL.len(), "your funding"),
+    (1, "your goals"),
+    (1, "your nobel"),
+    (1, "your end cp"),
+    (1, "your papers"),
+    (1, "your awards"),
+    (1, "your tiles"),
+    (1, "your vouchers"),
+    (1, "your sections"),
+    (1, "your bots"),
 ]);
 
 /// The kinds by name, where the code says them.
-pub(super) mod kind {
+pub(crate) mod kind {
     pub(crate) const SCIENTIST: usize = 0;
     pub(crate) const BRANCH: usize = 1;
     pub(crate) const SUPPLY: usize = 2;
@@ -60,7 +74,19 @@ pub(super) mod kind {
     pub(crate) const CURRENT: usize = 19;
     pub(crate) const TOP: usize = 20;
     pub(crate) const DECK: usize = 21;
-    pub(crate) const CHALLENGE: usize = 22;
+    pub(crate) const OPENED: usize = 22;
+    pub(crate) const EXPERIMENT: usize = 23;
+    pub(crate) const CP: usize = 24;
+    pub(crate) const FUNDING: usize = 25;
+    pub(crate) const GOALS: usize = 26;
+    pub(crate) const NOBEL: usize = 27;
+    pub(crate) const END_CP: usize = 28;
+    pub(crate) const PAPERS: usize = 29;
+    pub(crate) const YOUR_AWARDS: usize = 30;
+    pub(crate) const TILES: usize = 31;
+    pub(crate) const VOUCHERS: usize = 32;
+    pub(crate) const SECTIONS: usize = 33;
+    pub(crate) const ON_BOARD: usize = 34;
 }
 
 table::numbered! {
@@ -80,14 +106,15 @@ table::numbered! {
             }
             kind::AGENT => write!(f, "{name} {}", Agent::ALL[nth]),
             kind::DISCARDED => write!(f, "{name} {}", nth_of::<Report>(nth)),
-            kind::CHALLENGE => write!(f, "{name} {}", Challenge::ALL[nth]),
+            kind::OPENED => write!(f, "{name} {}", nth + 1),
+            kind::FUNDING => write!(f, "{name} {}", Area::ALL[nth]),
             _ => f.write_str(name),
         }
     }
 }
 
 /// The branch with a number.
-pub(super) fn branch(nth: usize) -> (Area, Weather) {
+pub(crate) fn branch(nth: usize) -> (Area, Weather) {
     (Area::ALL[nth / Weather::ALL.len()], Weather::ALL[nth % Weather::ALL.len()])
 }
 
@@ -105,11 +132,11 @@ impl Fact {
     /// The active branch.
     pub const ASSISTANT: Fact = Fact::of(kind::ASSISTANT, 0);
 
-    pub(super) const fn of(kind: usize, nth: usize) -> Fact {
+    pub(crate) const fn of(kind: usize, nth: usize) -> Fact {
         Fact(KINDS.number(kind, nth) as u8)
     }
 
-    pub(super) fn kind(self) -> (usize, usize) {
+    pub(crate) fn kind(self) -> (usize, usize) {
         KINDS.split(self.index())
     }
 
@@ -184,7 +211,7 @@ impl Spots {
         Spots::ALL[number.into_iter().sum::<usize>()]
     }
 
-    pub(super) fn has(self, position: Position) -> bool {
+    pub(crate) fn has(self, position: Position) -> bool {
         self as usize >> position as usize & 1 == 1
     }
 }
@@ -198,6 +225,52 @@ table::words! {
         Orange = "orange",
         /// No tile.
         NoTile = "-",
+    }
+}
+
+table::words! {
+    /// What triggered the end.
+    pub enum Trigger {
+        /// Somebody took the Nobel Prize.
+        Nobel = "nobel",
+        /// The last Experiment tile entered the display.
+        LastExperiment = "experiments",
+        /// The Government Machine is full.
+        Government = "government",
+        /// Every Research space of R&D is occupied.
+        Rnd = "rnd",
+    }
+}
+
+impl Trigger {
+    pub(super) fn of(trigger: EndTrigger) -> Trigger {
+        match trigger {
+            EndTrigger::Nobel => Trigger::Nobel,
+            EndTrigger::LastExperiment => Trigger::LastExperiment,
+            EndTrigger::Government => Trigger::Government,
+            EndTrigger::Rnd => Trigger::Rnd,
+        }
+    }
+
+    pub(super) fn trigger(self) -> EndTrigger {
+        match self {
+            Trigger::Nobel => EndTrigger::Nobel,
+            Trigger::LastExperiment => EndTrigger::LastExperiment,
+            Trigger::Government => EndTrigger::Government,
+            Trigger::Rnd => EndTrigger::Rnd,
+        }
+    }
+}
+
+table::words! {
+    /// How a game ended, if not in the Saboteurs' turn.
+    pub enum EndedBy {
+        /// The person won at once.
+        Win = "win",
+        /// Two Extreme Weather tiles of the last level were on the board.
+        Storms = "storms",
+        /// The final round is over, and the person scores.
+        Scoring = "scoring",
     }
 }
 
@@ -236,7 +309,13 @@ table::choices! {
         /// The game goes on as usual.
         GoesOn = "goes on",
         /// Its end has been triggered.
-        Ends = "ends",
+        Ends(trigger: Trigger) = "ends by {}",
+        /// It is over.
+        Over(by: EndedBy) = "over by {}",
+        /// No experiment ran with Bots of theirs since their last turn.
+        NoExperiment = "no experiment",
+        /// One ran, with so many CP for each Bot; whether a green Research token was left for them.
+        Ran(cp: u8 in 0..=9, left: u8 in 0..=1) = "experiment {} {}",
         /// Lativ is in the Supply.
         LativSupply = "lativ supply",
         /// Lativ stands on an action space.
@@ -282,10 +361,33 @@ table::choices! {
         Top(report: Report) = "top {}",
         /// None is.
         NoTop = "no top",
-        /// A Challenge card applies.
-        Challenge(challenge: Challenge) = "challenge {}",
-        /// It does not.
-        NoChallenge(challenge: Challenge) = "no challenge {}",
+        /// The reports that were discarded in set-up, from 1.
+        Opened(nth: u8 in 1..=2, report: Report) = "opened {} with {}",
+
+        /// CP on the track.
+        Cp(cp: u8 in 0..=u8::MAX) = "cp {}",
+        /// A Funding marker.
+        Funding(area: Area, at: FundingSpace) = "funding {} {}",
+        /// Goals met.
+        Goals(count: u8 in 0..=6) = "goals {}",
+        /// The Nobel Prize is the person's.
+        Nobel = "nobel",
+        /// It is not.
+        NoNobel = "no nobel",
+        /// CP that count at the end alone.
+        EndCp(cp: u8 in 0..=99) = "end cp {}",
+        /// Papers.
+        Papers(count: u8 in 0..=9) = "papers {}",
+        /// Awards of the person.
+        YourAwards(count: u8 in 0..=9) = "your awards {}",
+        /// Workshop tiles.
+        Tiles(count: u8 in 0..=30) = "tiles {}",
+        /// Vouchers.
+        Vouchers(count: u8 in 0..=99) = "vouchers {}",
+        /// Open sections of the Assembly Line.
+        Sections(count: u8 in 0..=9) = "sections {}",
+        /// Bots of the person on the machines.
+        OnBoard(count: u8 in 0..=12) = "bots on board {}",
     }
 }
 
@@ -301,7 +403,7 @@ impl Answer {
             Answer::Displayed(weather) | Answer::NotDisplayed(weather) => Fact::displayed(weather),
             Answer::Initiative(_) => Fact::INITIATIVE,
             Answer::AwardsLeft | Answer::NoAwardsLeft => Fact::AWARDS,
-            Answer::GoesOn | Answer::Ends => Fact::END,
+            Answer::GoesOn | Answer::Ends(_) | Answer::Over(_) => Fact::END,
             Answer::LativSupply | Answer::Lativ(_) | Answer::LativOffice => Fact::LATIV,
             Answer::Assistant(_) => Fact::ASSISTANT,
             Answer::Bots(area, weather, _) => Fact::of_branch(kind::BOTS, area, weather),
@@ -322,9 +424,19 @@ impl Answer {
             Answer::Previous(_) | Answer::NoPrevious => only(kind::PREVIOUS),
             Answer::Current(_) | Answer::NoCurrent => only(kind::CURRENT),
             Answer::Top(_) | Answer::NoTop => only(kind::TOP),
-            Answer::Challenge(challenge) | Answer::NoChallenge(challenge) => {
-                Fact::of(kind::CHALLENGE, challenge.index())
-            }
+            Answer::Opened(nth, _) => Fact::of(kind::OPENED, usize::from(nth) - 1),
+            Answer::NoExperiment | Answer::Ran(..) => only(kind::EXPERIMENT),
+            Answer::Cp(_) => only(kind::CP),
+            Answer::Funding(area, _) => Fact::of(kind::FUNDING, area.index()),
+            Answer::Goals(_) => only(kind::GOALS),
+            Answer::Nobel | Answer::NoNobel => only(kind::NOBEL),
+            Answer::EndCp(_) => only(kind::END_CP),
+            Answer::Papers(_) => only(kind::PAPERS),
+            Answer::YourAwards(_) => only(kind::YOUR_AWARDS),
+            Answer::Tiles(_) => only(kind::TILES),
+            Answer::Vouchers(_) => only(kind::VOUCHERS),
+            Answer::Sections(_) => only(kind::SECTIONS),
+            Answer::OnBoard(_) => only(kind::ON_BOARD),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::content::ChallengeFacts;
 use crate::event::{Event, Raise, TokenPlace};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, Challenge, Chemical, FundingSpace, Id, Owner, Player, Weather};
-use crate::measure::goals_met;
+use crate::scoring::Sheet;
 use crate::sequence::Frame;
 use crate::state::Lativ;
 
@@ -178,12 +178,11 @@ impl WeatherMachine {
     ///
     /// SAB-CHL.4b MUST: with Nobel Laureate nothing is won without the Nobel Prize.
     /// SAB-CHL.5 MUST: with Only Overachievers Apply nothing is won with fewer Goals.
-    pub(crate) fn forbids_win(&self) -> Option<(Rule, Challenge)> {
-        if self.challenged(Challenge::NobelLaureate) && self.state.nobel != Some(Player::One) {
+    pub(crate) fn forbids_win(&self, sheet: &Sheet) -> Option<(Rule, Challenge)> {
+        if self.challenged(Challenge::NobelLaureate) && !sheet.nobel {
             return Some((Rule("SAB-CHL.4b"), Challenge::NobelLaureate));
         }
-        let goals = goals_met(&self.state, self.content, Player::One).len();
-        let few = goals < usize::from(self.amount(Challenge::Overachievers));
+        let few = sheet.goals < self.amount(Challenge::Overachievers);
         let forbids = few && self.challenged(Challenge::Overachievers);
         forbids.then_some((Rule("SAB-CHL.5"), Challenge::Overachievers))
     }
@@ -191,9 +190,9 @@ impl WeatherMachine {
     /// The card that forbids a win in final scoring, with its rule.
     ///
     /// SAB-CHL.12c MUST: with Publish or Perish only the immediate win counts.
-    pub(crate) fn forbids_final_win(&self) -> Option<(Rule, Challenge)> {
+    pub(crate) fn forbids_final_win(&self, sheet: &Sheet) -> Option<(Rule, Challenge)> {
         let card = Challenge::PublishOrPerish;
         let perish = self.challenged(card).then_some((Rule("SAB-CHL.12c"), card));
-        self.forbids_win().or(perish)
+        self.forbids_win(sheet).or(perish)
     }
 }

@@ -232,7 +232,6 @@ impl WeatherMachine {
     /// WM-NXT.2 IF one did THEN the others slide right and the display is refilled.
     /// WM-NXT.3 IF none did THEN nothing is refilled.
     /// WM-R.21 IF no tile matches THEN only the Assistant moves.
-    /// WM-NXT.4 MUST: the Assistant moves to the next branch.
     pub(crate) fn prepare_next(&mut self, tell: &mut impl Tell<Event>) {
         let weather = self.state.assistant;
         if let Some(tile) = self.displayed(weather) {
@@ -240,8 +239,13 @@ impl WeatherMachine {
             tell.tell(Rule("WM-NXT.1"), || Event::ExperimentGone { tile });
             self.refill_display(tile, tell);
         }
-        self.state.assistant = weather.next();
-        let weather = self.state.assistant;
+        self.move_assistant(tell);
+    }
+
+    /// WM-NXT.4 MUST: the Assistant moves to the next branch.
+    pub(crate) fn move_assistant(&mut self, tell: &mut impl Tell<Event>) {
+        let weather = self.state.assistant.next();
+        self.state.assistant = weather;
         tell.tell(Rule("WM-NXT.4"), || Event::AssistantMoved { weather });
     }
 

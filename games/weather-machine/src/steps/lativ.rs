@@ -28,15 +28,19 @@ impl WeatherMachine {
     pub(crate) fn move_lativ(&mut self, tell: &mut impl Tell<Event>) {
         needs(Fact::LATIV);
         needs(Fact::SCIENTIST);
+        self.put_lativ(self.where_lativ_goes(), Rule("WM-LAT.1"), tell);
+        self.do_lativs_tasks(tell);
+    }
+
+    /// Where Lativ goes if he moves on now.
+    pub(crate) fn where_lativ_goes(&self) -> Lativ {
         let mut location = self.state.lativ.location().next();
-        let to = loop {
+        loop {
             if let Some(to) = self.lativs_place(location) {
-                break to;
+                return to;
             }
             location = location.next();
-        };
-        self.put_lativ(to, Rule("WM-LAT.1"), tell);
-        self.do_lativs_tasks(tell);
+        }
     }
 
     /// WM-LAT.2 MUST: his own space in 1 and 5, the leftmost empty action space in 2, 3 and 4.

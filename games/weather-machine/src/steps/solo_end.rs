@@ -25,7 +25,7 @@ impl WeatherMachine {
             && self.far_markers() >= numbers.win_markers
             && goals_met(&self.state, self.content, Player::One).len()
                 >= usize::from(numbers.win_goals)
-            && self.forbids_win().is_none()
+            && self.forbids_win(&self.sheet(Player::One)).is_none()
     }
 
     /// SAB-END.5 IF the turn ends with two tiles of Level 3 on the board THEN it is lost at once.
@@ -55,12 +55,7 @@ impl WeatherMachine {
     /// SAB-FIN.3 MUST: only the human scores.
     /// SAB-FIN.4 IF the CP of final scoring exceed the Target THEN it is won.
     pub(crate) fn judge(&mut self, tell: &mut impl Tell<Event>) {
-        let exceeds = self.final_cp(Player::One) > i32::from(self.state.solo.target);
-        let (verdict, rule) = match self.forbids_final_win() {
-            Some((rule, _)) if exceeds => (Verdict::Forbidden, rule),
-            _ if exceeds => (Verdict::Won, Rule("SAB-FIN.4")),
-            _ => (Verdict::Lost, Rule("SAB-FIN.4")),
-        };
+        let (verdict, rule) = self.verdict_of(&self.sheet(Player::One));
         self.end_solo(verdict, rule, tell);
     }
 
@@ -84,7 +79,7 @@ impl WeatherMachine {
             goals: goals_met(&self.state, self.content, Player::One).len() as u8,
             markers: self.far_markers(),
             storms: self.worst_storms(),
-            card: self.forbids_final_win().map(|(_, card)| card),
+            card: self.forbids_final_win(&self.sheet(Player::One)).map(|(_, card)| card),
         }
     }
 

@@ -1,6 +1,6 @@
 //! SAB-SET: setting up the solo game.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, Flow, Rule, Silent, Tell};
 
 use crate::choice::Choice;
 use crate::event::{ChemicalPlace, Event, Raise, TokenPlace};
@@ -147,6 +147,22 @@ impl WeatherMachine {
                 tell.tell(rule(second, "SAB-SET.9", "SAB-SET.12"), || Event::ReportAside {
                     report,
                 });
+            }
+        }
+    }
+
+    /// The same once more with these two cards, which lie on the discard pile.
+    pub(crate) fn open_anew(&mut self, reports: &[Report]) {
+        let solo = &mut self.state.solo;
+        solo.discard.clear();
+        solo.tokens = Default::default();
+        self.state.agents = [None; 2];
+        for (nth, report) in reports.iter().enumerate() {
+            let facts = self.content.reports[*report];
+            if let Some(area) = facts.destination.area() {
+                let there = &mut self.state.tokens[area][facts.weather];
+                *there = (*there).max(1);
+                self.open_with(*report, area, nth > 0, &mut Silent);
             }
         }
     }

@@ -123,7 +123,7 @@ impl Drop for Served {
 /// Every game that a test may want.
 pub(crate) fn library() -> Library {
     let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
-    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours());
+    let weather: Box<dyn AnyGame> = Box::new(Shelf::<WeatherMachine>::ours().with_helper());
     let colab: Box<dyn AnyGame> = Box::new(Shelf::<CoLab>::ours().with_helper());
     let galaxy: Box<dyn AnyGame> = Box::new(Shelf::<MasterOfTheGalaxy>::ours().with_helper());
     let pig: Box<dyn AnyGame> = Box::new(Shelf::<toys::pig::Pig>::ours());

@@ -1,0 +1,382 @@
+//! What a helper beside a real table asks, and what it says of the Saboteurs' turn.
+
+use table::phrases::capital;
+use table::{Helped as _, Line, Narrate as _, Set as Facts, Viewer, nth_of};
+
+use super::names;
+use crate::event::Event;
+use crate::game::WeatherMachine;
+use crate::helper::{Answer, Bot, EndedBy, Fact, Side, Spots, Trigger, branch, kind};
+use crate::kinds::{
+    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Id as _, Owner, Player, Report,
+    Weather,
+};
+
+impl WeatherMachine {
+    pub(crate) fn asks_beside(&self, facts: Facts<Fact>) -> String {
+        let mut kinds = facts.iter().map(|fact| fact.kind().0);
+        let first = kinds.next().unwrap_or_default();
+        match first {
+            kind::SCIENTIST => "Where is your Scientist?".into(),
+            kind::HIDEOUT => "Which Chemicals lie in the Hideout?".into(),
+            kind::CURRENT | kind::OPENED => "Which Security Reports lie open?".into(),
+            kind::ASSISTANT => "In which branch is Lativ's Assistant?".into(),
+            kind::CP => "What do you score?".into(),
+            kind::PAPERS => "For your rank: what do you have?".into(),
+            _ => "What lies there besides theirs?".into(),
+        }
+    }
+
+    pub(crate) fn fact_words(&self, fact: Fact) -> String {
+        let (kind, nth) = fact.kind();
+        let at = || {
+            let (area, weather) = branch(nth);
+            format!("{} {}", area.short(), weather.title())
+        };
+        match kind {
+            kind::SCIENTIST => "Your Scientist".into(),
+            kind::BRANCH => at(),
+            kind::SUPPLY => format!("{} in the Supply", nth_of::<Chemical>(nth).title()),
+            kind::SUBSIDIES => format!("Subsidy tiles, {}", Weather::ALL[nth].title()),
+            kind::DISPLAYED => format!("{} displayed", Weather::ALL[nth].title()),
+            kind::INITIATIVE => "The leftmost Initiative marker".into(),
+            kind::AWARDS => "Awards in the reserve".into(),
+            kind::END => "The game".into(),
+            kind::LATIV => "Lativ".into(),
+            kind::ASSISTANT => "Lativ's Assistant".into(),
+            kind::BOTS => format!("Their Bots, {}", at()),
+            kind::AGENT => capital(&names::agent_name(Agent::ALL[nth])),
+            kind::HIDEOUT => format!("{} in the Hideout", nth_of::<Chemical>(nth).title()),
+            kind::TOKENS => format!("Their Research tokens, {}", at()),
+            kind::AWARDS_HELD => "Their Awards".into(),
+            kind::TARGET => "The Target".into(),
+            kind::LOCK => format!("The Lock token of {}", Weather::ALL[nth].title()),
+            kind::PREVIOUS => "The Previous Report".into(),
+            kind::DISCARDED => format!("Report {}", self.report_words(nth_of(nth))),
+            kind::CURRENT => "The Current Report".into(),
+            kind::TOP => "The top of the deck".into(),
+            kind::DECK => "Reports in the deck".into(),
+            kind::OPENED => {
+                ["The first report discarded", "The second one, on top of it"][nth].into()
+            }
+            kind::EXPERIMENT => "The last experiment".into(),
+            kind::CP => "CP on the track".into(),
+            kind::FUNDING => format!("{} Funding marker", Area::ALL[nth].short()),
+            kind::GOALS => "Goal tiles met".into(),
+            kind::NOBEL => "The Nobel Prize".into(),
+            kind::END_CP => "CP for the end".into(),
+            kind::PAPERS => "Papers published".into(),
+            kind::YOUR_AWARDS => "Your Awards".into(),
+            kind::TILES => "Workshop tiles".into(),
+            kind::VOUCHERS => "Vouchers left".into(),
+            kind::SECTIONS => "Open sections of the Assembly Line".into(),
+            _ => "Your Bots on the machines".into(),
+        }
+    }
+
+    pub(crate) fn answer_words(&self, answer: Answer) -> String {
+        let space = |space: ActionSpace| {
+            format!(
+                "{}, {}",
+                names::location_heading(space.location()),
+                names::short_action_space(space)
+            )
+        };
+        match answer {
+            Answer::Scientist(at) | Answer::Agent(_, at) | Answer::Lativ(at) => space(at),
+            Answer::NoScientist | Answer::NoAgent(_) => "Nowhere".into(),
+            Answer::Branch(_, _, first, second, third, tokens) => {
+                let bots = [first, second, third].map(|bot| match bot {
+                    Bot::Free => "–",
+                    Bot::Yours => "you",
+                    Bot::Lativ => "Lativ",
+                });
+                format!("{} · {}", bots.join(" "), names::counted(tokens, "token"))
+            }
+            Answer::Subsidies(_, first, second, third) => {
+                let sides = [first, second, third].map(|side| match side {
+                    Side::Blue => "blue",
+                    Side::Orange => "orange",
+                    Side::NoTile => "–",
+                });
+                sides.join(" ")
+            }
+            Answer::Displayed(_) | Answer::Nobel => "Yes".into(),
+            Answer::NotDisplayed(_) | Answer::NoNobel => "No".into(),
+            Answer::Initiative(Player::Saboteurs) => "Theirs".into(),
+            Answer::Initiative(_) => "Yours".into(),
+            Answer::AwardsLeft => "Some are left".into(),
+            Answer::NoAwardsLeft => "None is left".into(),
+            Answer::GoesOn => "It goes on".into(),
+            Answer::Ends(trigger) => trigger_words(trigger).into(),
+            Answer::Over(by) => self.over_words(by),
+            Answer::LativSupply => "In the Supply".into(),
+            Answer::LativOffice => "In his Office".into(),
+            Answer::Assistant(weather) => weather.title().into(),
+            Answer::Bots(area, weather, spots) => self.spots_words(area, weather, spots),
+            Answer::Target(hundreds, rest) => {
+                (u16::from(hundreds) * 100 + u16::from(rest)).to_string()
+            }
+            Answer::Locked(_) => "There".into(),
+            Answer::Unlocked(_) => "Gone".into(),
+            Answer::Discarded(_) => "Discarded".into(),
+            Answer::NotDiscarded(_) => "Not discarded".into(),
+            Answer::Previous(report)
+            | Answer::Current(report)
+            | Answer::Top(report)
+            | Answer::Opened(_, report) => self.report_words(report),
+            Answer::NoPrevious | Answer::NoCurrent => "None".into(),
+            Answer::NoTop => "Not known".into(),
+            Answer::NoExperiment => "Nothing to do for it".into(),
+            Answer::Ran(cp, left) => self.ran_words(cp, left > 0),
+            Answer::Funding(_, at) => format!("Space {at}"),
+            Answer::Supply(_, count)
+            | Answer::Hideout(_, count)
+            | Answer::Tokens(_, _, count)
+            | Answer::Awards(count)
+            | Answer::Deck(count)
+            | Answer::Cp(count)
+            | Answer::Goals(count)
+            | Answer::EndCp(count)
+            | Answer::Papers(count)
+            | Answer::YourAwards(count)
+            | Answer::Tiles(count)
+            | Answer::Vouchers(count)
+            | Answer::Sections(count)
+            | Answer::OnBoard(count) => count.to_string(),
+        }
+    }
+
+    fn report_words(&self, report: Report) -> String {
+        format!("{} ({report})", capital(&names::report(self.content, report)))
+    }
+
+    fn spots_words(&self, area: Area, weather: Weather, spots: Spots) -> String {
+        let there = BotSpace::of_branch(area, weather).filter(|at| spots.has(at.position()));
+        let there: Vec<&str> = there.map(|at| names::height(area, at.position())).collect();
+        if there.is_empty() { "None".into() } else { capital(&there.join(", ")) }
+    }
+
+    /// What an experiment that ran has brought to them, as it is done on the table.
+    fn ran_words(&self, cp: u8, left: bool) -> String {
+        let weather = self.last_experiment();
+        let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).count() as u8;
+        let token = if left { ", and a green token comes" } else { "; no green token was left" };
+        format!(
+            "{} ran at {cp} CP: {} back to the Hideout, Target +{}{token}",
+            weather.title(),
+            names::counted(bots, "Bot"),
+            cp * bots
+        )
+    }
+
+    fn over_words(&self, by: EndedBy) -> String {
+        match by {
+            EndedBy::Win => "You won at once, ahead of the Target".into(),
+            EndedBy::Storms => "You lost by Extreme Weather tiles".into(),
+            EndedBy::Scoring => {
+                let by = self.content.saboteurs.at_the_end;
+                format!("The final round is over: Target +{by}, then you score")
+            }
+        }
+    }
+
+    /// Every answer that the board and the pieces allow.
+    pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
+        let (kind, nth) = fact.kind();
+        let weather = || Weather::ALL[nth];
+        let chemical = || nth_of::<Chemical>(nth);
+        let spaces = ActionSpace::all;
+        let reports = Report::all;
+        match kind {
+            kind::SCIENTIST => {
+                spaces().map(Answer::Scientist).chain([Answer::NoScientist]).collect()
+            }
+            kind::BRANCH => self.branches_beside(branch(nth)),
+            kind::SUPPLY => (0..=5).map(|count| Answer::Supply(chemical(), count)).collect(),
+            kind::SUBSIDIES => {
+                let sides = || Side::ALL.into_iter();
+                let two = move || sides().flat_map(move |one| sides().map(move |two| (one, two)));
+                let all = two().flat_map(|(one, two)| {
+                    Side::ALL.map(|three| Answer::Subsidies(weather(), one, two, three))
+                });
+                all.collect()
+            }
+            kind::DISPLAYED => vec![Answer::NotDisplayed(weather()), Answer::Displayed(weather())],
+            kind::INITIATIVE => [Player::One, Player::Saboteurs].map(Answer::Initiative).into(),
+            kind::AWARDS => vec![Answer::AwardsLeft, Answer::NoAwardsLeft],
+            kind::END => {
+                let ends = Trigger::ALL.map(Answer::Ends).into_iter();
+                let over = EndedBy::ALL.map(Answer::Over);
+                [Answer::GoesOn].into_iter().chain(ends).chain(over).collect()
+            }
+            kind::LATIV => {
+                let there = spaces().filter(|at| at.location().area().is_some()).map(Answer::Lativ);
+                [Answer::LativSupply]
+                    .into_iter()
+                    .chain(there)
+                    .chain([Answer::LativOffice])
+                    .collect()
+            }
+            kind::ASSISTANT => Weather::ALL.map(Answer::Assistant).into(),
+            kind::BOTS => {
+                let (area, weather) = branch(nth);
+                Spots::ALL.map(|spots| Answer::Bots(area, weather, spots)).into()
+            }
+            kind::AGENT => {
+                let agent = Agent::ALL[nth];
+                let at = spaces().map(|space| Answer::Agent(agent, space));
+                at.chain([Answer::NoAgent(agent)]).collect()
+            }
+            kind::HIDEOUT => (0..=20).map(|count| Answer::Hideout(chemical(), count)).collect(),
+            kind::TOKENS => {
+                let (area, weather) = branch(nth);
+                (0..=9).map(|count| Answer::Tokens(area, weather, count)).collect()
+            }
+            kind::AWARDS_HELD => (0..=9).map(Answer::Awards).collect(),
+            kind::TARGET => {
+                let all = (0..=3).flat_map(|many| (0..=99).map(move |rest| (many, rest)));
+                all.map(|(many, rest)| Answer::Target(many, rest)).collect()
+            }
+            kind::LOCK => vec![Answer::Locked(weather()), Answer::Unlocked(weather())],
+            kind::PREVIOUS => reports().map(Answer::Previous).chain([Answer::NoPrevious]).collect(),
+            kind::DISCARDED => {
+                vec![Answer::NotDiscarded(nth_of(nth)), Answer::Discarded(nth_of(nth))]
+            }
+            kind::CURRENT => reports().map(Answer::Current).chain([Answer::NoCurrent]).collect(),
+            kind::TOP => reports().map(Answer::Top).chain([Answer::NoTop]).collect(),
+            kind::DECK => (0..=20).map(Answer::Deck).collect(),
+            kind::OPENED => reports().map(|report| Answer::Opened(nth as u8 + 1, report)).collect(),
+            kind::EXPERIMENT => {
+                let ran = (0..=9).flat_map(|cp| [1, 0].map(|left| Answer::Ran(cp, left)));
+                [Answer::NoExperiment].into_iter().chain(ran).collect()
+            }
+            kind::CP => (0..=u8::MAX).map(Answer::Cp).collect(),
+            kind::FUNDING => {
+                FundingSpace::all().map(|at| Answer::Funding(Area::ALL[nth], at)).collect()
+            }
+            kind::GOALS => (0..=6).map(Answer::Goals).collect(),
+            kind::NOBEL => vec![Answer::NoNobel, Answer::Nobel],
+            kind::END_CP => (0..=99).map(Answer::EndCp).collect(),
+            kind::PAPERS => (0..=5).map(Answer::Papers).collect(),
+            kind::YOUR_AWARDS => (0..=9).map(Answer::YourAwards).collect(),
+            kind::TILES => (0..=15).map(Answer::Tiles).collect(),
+            kind::VOUCHERS => (0..=60).map(Answer::Vouchers).collect(),
+            kind::SECTIONS => (0..=9).map(Answer::Sections).collect(),
+            _ => (0..=12).map(Answer::OnBoard).collect(),
+        }
+    }
+
+    /// Bots of Lativ stand in the Lab alone, one in a branch at most.
+    fn branches_beside(&self, (area, weather): (Area, Weather)) -> Vec<Answer> {
+        let bots = || Bot::ALL.into_iter();
+        let two = move || bots().flat_map(move |one| bots().map(move |two| (one, two)));
+        let three = two().flat_map(|(one, two)| Bot::ALL.map(|three| [one, two, three]));
+        let can_be = |all: &[Bot; 3]| {
+            let lativ = all.iter().filter(|bot| **bot == Bot::Lativ).count();
+            lativ <= usize::from(area == Area::Lab)
+        };
+        let with_tokens = |[one, two, three]: [Bot; 3]| {
+            (0..=3).map(move |left| Answer::Branch(area, weather, one, two, three, left))
+        };
+        three.filter(can_be).flat_map(with_tokens).collect()
+    }
+
+    /// Of these, what can be where their own pieces stand.
+    pub(crate) fn offers_beside(&self, fact: Fact) -> Vec<Answer> {
+        let taken =
+            |space: ActionSpace| Agent::ALL.iter().any(|at| self.state.agent(*at) == Some(space));
+        let theirs = |at: BotSpace| self.state.bot(at) == Some(Owner::Saboteurs);
+        let solo = &self.state.solo;
+        let target = solo.target;
+        let mut offered = self.answers_beside(fact);
+        offered.retain(|answer| match *answer {
+            Answer::Scientist(space) => !taken(space),
+            Answer::Branch(area, weather, one, two, three, left) => {
+                let mut spaces = BotSpace::of_branch(area, weather).zip([one, two, three]);
+                left <= self.tokens_at_first(area)
+                    && spaces.all(|(at, bot)| bot == Bot::Free || !theirs(at))
+            }
+            Answer::Target(many, rest) => {
+                let value = u16::from(many) * 100 + u16::from(rest);
+                (target.saturating_sub(30)..=target.saturating_add(60)).contains(&value)
+            }
+            Answer::Current(report) => !solo.discard.contains(&report),
+            _ => true,
+        });
+        offered
+    }
+
+    /// How many Research tokens of a branch there were, as far as a turn of theirs reads it.
+    fn tokens_at_first(&self, area: Area) -> u8 {
+        let pieces = &self.content.pieces;
+        let all = match area {
+            Area::Government => pieces.government_tokens,
+            Area::Lab => self.content.set_up[self.options.count()].lab_tokens,
+            Area::Rnd => pieces.rnd_tokens,
+        };
+        all.min(3)
+    }
+
+    /// What is seldom wrong can be typed.
+    pub(crate) fn can_change_beside(&self, fact: Fact) -> bool {
+        let (kind, nth) = fact.kind();
+        match kind {
+            kind::EXPERIMENT | kind::OPENED | kind::DECK => false,
+            kind::DISCARDED => !self.state.solo.discard.contains(&nth_of(nth)),
+            _ => true,
+        }
+    }
+
+    /// An experiment in which Bots of theirs stood, and the end.
+    pub(crate) fn announced_beside(&self) -> Vec<(&'static str, Vec<Answer>)> {
+        let weather = self.last_experiment();
+        let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
+        let tiles = self.content.experiments_of(weather);
+        let mut cp: Vec<u8> = tiles.iter().map(|tile| self.content.experiments[tile].cp).collect();
+        cp.sort_unstable();
+        cp.dedup();
+        let ran = cp.into_iter().flat_map(|cp| [1, 0].map(|left| Answer::Ran(cp, left)));
+        let ran = ran.filter(|_| theirs && self.state.round > 1).collect();
+        let mut end: Vec<Answer> = EndedBy::ALL.map(Answer::Over).into();
+        if self.state.end.is_none() {
+            end.extend(Trigger::ALL.map(Answer::Ends));
+        }
+        vec![("Since their last turn", ran), ("The end of the game", end)]
+    }
+
+    /// An event as something to do, without what was never asked.
+    pub(crate) fn instruct_beside(&self, event: &Event) -> Option<Line> {
+        let known = WeatherMachine::without_the_unknown(event)?;
+        let line = self.relate(&known, Viewer::Everybody);
+        let but = |text: String| Some(Line { text, ..line.clone() });
+        match *event {
+            Event::AgentMoved { agent, space } => {
+                but(format!("Move {} to {}.", names::agent_name(agent), names::action_space(space)))
+            }
+            Event::TargetRaised { by, to, .. } => but(format!("The Target rises by {by} to {to}.")),
+            Event::SubsidyGone { cell, .. } => {
+                but(format!("Take the Subsidy tile off {} and out of the game.", names::cell(cell)))
+            }
+            Event::SubsidyFlipped { cell, .. } => {
+                but(format!("Turn the Subsidy tile on {} to its orange side.", names::cell(cell)))
+            }
+            Event::ReportDiscarded { report } => {
+                but(format!("Discard the report {}.", self.report_words(report)))
+            }
+            Event::ReportCurrent { report } => {
+                but(format!("{} is the new Current Report.", self.report_words(report)))
+            }
+            _ => Some(line),
+        }
+    }
+}
+
+fn trigger_words(trigger: Trigger) -> &'static str {
+    match trigger {
+        Trigger::Nobel => "The end is triggered: Nobel Prize",
+        Trigger::LastExperiment => "The end is triggered: last Experiment tile",
+        Trigger::Government => "The end is triggered: Government full",
+        Trigger::Rnd => "The end is triggered: R&D full",
+    }
+}
