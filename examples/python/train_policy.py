@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A small policy that learns by playing: Pocket Mars alone against The Devious Automatics.
 
-    python examples/python/train_policy.py --rounds 150
+    python examples/python/train_policy.py
 
 The policy is one layer: what a seat sees, times weights, is a number for each action, and the
 actions that are listed are chosen by the softmax of theirs. After each round of games the weights
@@ -93,7 +93,7 @@ def told(scores, wins):
 def main():
     """Trains, and says what was reached."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=150)
+    parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--games", type=int, default=256, help="in each round")
     parser.add_argument("--fresh", type=int, default=2000, help="games to measure with")
     parser.add_argument("--rate", type=float, default=0.003, help="of learning")

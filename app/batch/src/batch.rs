@@ -16,6 +16,8 @@ const PIECES: usize = 4;
 /// Many positions of one game, in one block of memory.
 pub struct Batch<G: Published> {
     first: G,
+    /// That of every position: to find it out takes longer than a step.
+    guard: usize,
     settings: Settings,
     plan: Plan,
     actions: Arc<Actions<G::Choice>>,
@@ -31,6 +33,7 @@ impl<G: Published> Clone for Batch<G> {
     fn clone(&self) -> Self {
         Batch {
             first: self.first.clone(),
+            guard: self.guard,
             settings: self.settings.clone(),
             plan: self.plan.clone(),
             actions: Arc::clone(&self.actions),
@@ -81,6 +84,7 @@ impl<G: Published> Batch<G> {
             lanes: vec![Lane::default(); plan.count],
             masks: vec![0; plan.count * actions.words()],
             turns: vec![OVER; plan.count],
+            guard: first.guard() as usize,
             first,
             settings: settings.clone(),
             plan,
@@ -116,6 +120,7 @@ impl<G: Published> Batch<G> {
             count: self.plan.count as u64,
             chance_is_a_turn: self.plan.chance_is_a_turn,
             begins_anew: self.plan.begins_anew,
+            guard: self.guard,
         };
         let words = self.actions.words();
         let seats = usize::from(G::seats(self.first.options()));

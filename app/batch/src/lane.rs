@@ -39,6 +39,8 @@ pub(crate) struct Shared<'a, G: Published> {
     pub(crate) count: u64,
     pub(crate) chance_is_a_turn: bool,
     pub(crate) begins_anew: bool,
+    /// After how many entries a game is broken off, which follows from its options alone.
+    pub(crate) guard: usize,
 }
 
 /// How a game ended.
@@ -114,7 +116,7 @@ impl<G: Published> Place<'_, G> {
                     let outcome = self.game.outcome();
                     return Some(self.end(Ended::Over(outcome.as_ref().map(Estimates::of))));
                 }
-                _ if self.lane.log.len() >= self.game.guard() as usize => {
+                _ if self.lane.log.len() >= shared.guard => {
                     return Some(self.end(Ended::Cut));
                 }
                 Turn::Chance if !shared.chance_is_a_turn => {

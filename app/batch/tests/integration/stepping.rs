@@ -1,6 +1,6 @@
 //! Batches step as sessions do.
 
-use batch::{AnyBatch, CHANCE, GAMES, OVER, Plan, Results, WrongAction, begin, load};
+use batch::{AnyBatch, Batch, CHANCE, GAMES, OVER, Plan, Results, WrongAction, begin, load};
 use play::{AnyGame, Library, Luck, Play};
 use table::{Declared as _, Dice, Draw as _, Published, Settings, Turn};
 
@@ -67,6 +67,23 @@ impl Question for Numbers {
 #[test]
 fn every_choice_has_its_number() {
     of_every_game(&mut Numbers);
+}
+
+/// After how many entries a game is broken off is asked of its first position alone.
+struct Guards;
+
+impl Question for Guards {
+    fn ask<G: Published>(&mut self) {
+        let mut batch = Batch::<G>::begin(&Settings::new(), plan(3, 5)).expect("the usual options");
+        let first = batch.games()[0].guard();
+        go_on(&mut batch, 120);
+        assert!(batch.games().iter().all(|game| game.guard() == first), "{}", G::ID);
+    }
+}
+
+#[test]
+fn every_position_of_a_game_has_the_guard_of_its_first() {
+    of_every_game(&mut Guards);
 }
 
 #[test]
