@@ -87,117 +87,76 @@ const TOGETHER: f64 = 120.0;
 /// Who plays the games: a chance is that of somebody who plays on as well as that.
 pub(crate) const PLAYERS: &str = "club";
 
+/// What most manners have alike; each says what it is called, which games it is, and what it has of its
+/// own.
+const USUAL: Manner = Manner {
+    name: "",
+    settings: |_| json!({}),
+    every: 10,
+    longer: [16, 60],
+    fitted: 120,
+    measured: 120,
+    crossed: true,
+    held: 1.0,
+    together: TOGETHER,
+    points: true,
+};
+
 /// The manners of play of a game that people meet most.
 pub fn manners(game: &str) -> Vec<Manner> {
     match game {
         "pocket-mars" => {
-            let of_mars = |name, settings, every, fitted| {
-                let (longer, measured, crossed) = ([4, 13], 400, false);
-                let (held, together) = (4.0, TOGETHER);
-                Manner {
-                    name,
-                    settings,
-                    every,
-                    longer,
-                    fitted,
-                    measured,
-                    crossed,
-                    held,
-                    together,
-                    points: true,
-                }
-            };
+            let (fitted, measured) = (400, 400);
+            let many = Manner { longer: [4, 13], fitted, measured, crossed: false, ..USUAL };
+            let of = |name, settings| Manner { name, settings, held: 4.0, ..many };
             vec![
-                of_mars("alone, normal", |_| json!({"seats": 1}), 10, 400),
-                of_mars(
-                    "alone, super-droid",
-                    |_| json!({"seats": 1, "level": "super_droid"}),
-                    10,
-                    400,
-                ),
-                of_mars("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}), 10, 1600),
-                of_mars("2 players", |_| json!({"seats": 2}), 16, 400),
-                of_mars("3 players", |_| json!({"seats": 3}), 24, 400),
-                of_mars("4 players", |_| json!({"seats": 4}), 32, 400),
+                of("alone, normal", |_| json!({"seats": 1})),
+                of("alone, super-droid", |_| json!({"seats": 1, "level": "super_droid"})),
+                Manner {
+                    fitted: 1600,
+                    ..of("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}))
+                },
+                Manner { every: 16, ..of("2 players", |_| json!({"seats": 2})) },
+                Manner { every: 24, ..of("3 players", |_| json!({"seats": 3})) },
+                Manner { every: 32, ..of("4 players", |_| json!({"seats": 4})) },
             ]
         }
         // A game takes twenty times as long.
         "weather-machine" => {
-            let of_weather = |name, settings, every, games| {
-                let (longer, fitted, measured) = ([16, 40], games, games);
-                let (crossed, held, together) = (true, 0.1, TOGETHER);
-                Manner {
-                    name,
-                    settings,
-                    every,
-                    longer,
-                    fitted,
-                    measured,
-                    crossed,
-                    held,
-                    together,
-                    points: true,
-                }
+            let of = |name, settings, every, games| {
+                let few = Manner { longer: [16, 40], fitted: games, measured: games, ..USUAL };
+                Manner { name, settings, every, held: 0.1, ..few }
             };
             vec![
-                of_weather("alone", |_| json!({"seats": 1}), 10, 120),
-                of_weather(
+                of("alone", |_| json!({"seats": 1}), 10, 120),
+                of(
                     "alone with Challenge cards",
                     |seed| json!({"seats": 1, "random_challenges": seed % 3 + 1}),
                     10,
                     60,
                 ),
-                of_weather("2 players", |_| json!({"seats": 2}), 15, 150),
+                of("2 players", |_| json!({"seats": 2}), 15, 150),
             ]
         }
         "master-of-the-galaxy" => {
-            let of_galaxy = |name, settings, every, games| {
-                let (longer, fitted, measured) = ([16, 60], games, games);
-                let (crossed, held, together) = (true, 1.0, 8.0);
-                Manner {
-                    name,
-                    settings,
-                    every,
-                    longer,
-                    fitted,
-                    measured,
-                    crossed,
-                    held,
-                    together,
-                    points: true,
-                }
-            };
+            let of = |name, settings| Manner { name, settings, together: 8.0, ..USUAL };
+            let (fitted, measured) = (100, 100);
             vec![
-                of_galaxy("alone, printed", |_| json!({"seats": 1}), 10, 120),
-                of_galaxy("alone, easy", |_| json!({"seats": 1, "weavers": "easy"}), 10, 120),
-                of_galaxy("alone, normal", |_| json!({"seats": 1, "weavers": "normal"}), 10, 120),
-                of_galaxy("alone, hard", |_| json!({"seats": 1, "weavers": "hard"}), 10, 120),
-                of_galaxy("2 players", |_| json!({"seats": 2}), 40, 100),
+                of("alone, printed", |_| json!({"seats": 1})),
+                of("alone, easy", |_| json!({"seats": 1, "weavers": "easy"})),
+                of("alone, normal", |_| json!({"seats": 1, "weavers": "normal"})),
+                of("alone, hard", |_| json!({"seats": 1, "weavers": "hard"})),
+                Manner { every: 40, fitted, measured, ..of("2 players", |_| json!({"seats": 2})) },
             ]
         }
         // Whoever has twelve cards in time has the points of the goal (docs/balance-colab.md).
         "colab" => {
-            let of_colab = |name, settings| {
-                let (longer, fitted, measured) = ([16, 60], 40, 40);
-                let (crossed, held, together) = (true, 4.0, 12.0);
-                let every = 10;
-                Manner {
-                    name,
-                    settings,
-                    every,
-                    longer,
-                    fitted,
-                    measured,
-                    crossed,
-                    held,
-                    together,
-                    points: false,
-                }
-            };
+            let few = Manner { fitted: 40, measured: 40, held: 4.0, together: 12.0, ..USUAL };
+            let of = |name, settings| Manner { name, settings, points: false, ..few };
             vec![
-                of_colab("alone, easy", |seed| one_enemy("easy", seed)),
-                of_colab("alone, medium", |seed| one_enemy("medium", seed)),
-                of_colab("alone, hard", |seed| one_enemy("hard", seed)),
+                of("alone, easy", |seed| one_enemy("easy", seed)),
+                of("alone, medium", |seed| one_enemy("medium", seed)),
+                of("alone, hard", |seed| one_enemy("hard", seed)),
             ]
         }
         _ => Vec::new(),
