@@ -169,7 +169,8 @@ def test_the_command_plays_what_the_program_plays(cluster, monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["soloist.ray", *shlex.split(line)])
     soloist.ray.main()
     told = capsys.readouterr()
-    assert told.out == report
+    # Ray itself writes there, too, when it notices the node that the test before has killed.
+    assert report in told.out
     assert "30 of 30 games (100 %)" in told.err
 
 

@@ -10,13 +10,7 @@ use crate::kinds::{Card, Insert, Lab, Player, Scientist, Slot, Tier, Tower, Wind
 use crate::options::Sits;
 use crate::sequence::{Frame, List};
 use crate::state::{Area, Closing, Payment, TurnNotes};
-use crate::steps::MINIONS;
-
-/// The most tokens of a kind, and the most research tokens worth 10 points, that somebody has in an
-/// edited position. A game has no such limit before the end of a turn: who is far behind gains a wild
-/// token for each upgrade space on the way (CL-28.7), in random play 63 in one round of upgrades. What
-/// is left to 255 is for the rest of the game.
-const MOST_TOKENS: u8 = 200;
+use crate::steps::{MINIONS, MOST_TOKENS};
 
 /// The largest discount of a turn in an edited position.
 const MOST_DISCOUNT: u8 = 50;

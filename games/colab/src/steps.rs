@@ -27,4 +27,5 @@ mod solo;
 mod turn;
 mod upgrades;
 
+pub(crate) use gains::MOST_TOKENS;
 pub(crate) use minions::MINIONS;

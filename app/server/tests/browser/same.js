@@ -2,7 +2,7 @@
 // difference in words, or nothing. What scripts paint on a table is left out.
 const done = arguments[arguments.length - 1];
 const PAINTED = new Set(["lit-told", "lit-choice", "now", "folded", "opened", "elsewhere"]);
-const LEFT_OUT = new Set(["hidden", "tabindex", "aria-selected", "aria-pressed", "aria-expanded", "data-show", "data-nth", "style", "open", "aria-valuetext"]);
+const LEFT_OUT = new Set(["hidden", "tabindex", "aria-selected", "aria-pressed", "aria-expanded", "data-show", "data-size", "data-nth", "style", "open", "aria-valuetext"]);
 const words = (node) => node.textContent.replace(/\s+/g, " ").trim();
 const attributes = (node) => [...node.attributes]
   .filter(({ name }) => !LEFT_OUT.has(name))

@@ -6,6 +6,11 @@ use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Colour, DieColour};
 
+/// The most tokens of a kind, and the most research tokens worth 10 points, that are counted for
+/// somebody. The rules know no such end, and no game comes near it: who is far behind gains a wild
+/// token for each upgrade space on the way (CL-28.7), in random play 63 in one round of upgrades.
+pub(crate) const MOST_TOKENS: u8 = 200;
+
 impl CoLab {
     /// CL-14.1 MUST: dice from the supply go into the bowl, unrolled.
     /// CL-1.12 IF too few of the colour are left THEN there are no others in their place.
@@ -41,7 +46,7 @@ impl CoLab {
         }
         let player = self.acting();
         let tokens = &mut self.state.you_mut().tokens[colour];
-        *tokens = tokens.saturating_add(count);
+        *tokens = tokens.saturating_add(count).min(MOST_TOKENS);
         tell.tell(rule, || Event::TokensGained { player, colour, count });
     }
 
@@ -51,7 +56,7 @@ impl CoLab {
         }
         let player = self.acting();
         let you = self.state.you_mut();
-        you.wild = you.wild.saturating_add(count);
+        you.wild = you.wild.saturating_add(count).min(MOST_TOKENS);
         tell.tell(rule, || Event::WildGained { player, count });
     }
 
@@ -59,7 +64,7 @@ impl CoLab {
     pub(crate) fn gain_potions(&mut self, count: u8, tell: &mut impl Tell<Event>) {
         let player = self.acting();
         let you = self.state.you_mut();
-        you.new_potions = you.new_potions.saturating_add(count);
+        you.new_potions = you.new_potions.saturating_add(count).min(MOST_TOKENS);
         tell.tell(Rule("CL-14.3"), || Event::PotionsGained { player, count });
     }
 

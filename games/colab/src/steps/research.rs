@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::Trade;
 use crate::sequence::{EffectSource, Frame};
+use crate::steps::MOST_TOKENS;
 
 impl CoLab {
     /// CL-26.1 MAY: a trade at the price of the side that is up (CL-26.5).
@@ -38,6 +39,13 @@ impl CoLab {
         let (player, last) = (self.acting(), self.content.research.last);
         let you = self.state.you_mut();
         let reached = you.tracker.saturating_add(points);
+        if reached >= last && you.tens >= MOST_TOKENS {
+            let scored = last - 1 - you.tracker;
+            you.tracker = last - 1;
+            let lost = points - scored;
+            tell.tell(Rule("CL-26.3"), || Event::ResearchScored { player, points: scored, lost });
+            return self.score(scored, tell);
+        }
         if reached < last {
             you.tracker = reached;
             tell.tell(Rule("CL-26.3"), || Event::ResearchScored { player, points, lost: 0 });
