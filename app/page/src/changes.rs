@@ -69,6 +69,9 @@ impl Changes {
     /// A board on which every number that changed says what it was, and every place that a piece has
     /// left is marked.
     pub(crate) fn marked(&self, board: Board) -> Board {
+        if self.numbers.is_empty() && self.moves.is_empty() {
+            return board;
+        }
         let marked = |drawn: Markup| PreEscaped(self.mark(&drawn.into_string()));
         let Board { others, others_title, board, own, legend } = board;
         let [others, board, own] = [others, board, own].map(marked);

@@ -1,7 +1,7 @@
 //! How a game that is under way stands, in a few words for lists.
 
 use drawing::capital;
-use play::{AnySession, Seated, ToldLine};
+use play::{AnySession, ToldLine, people};
 use table::{Seat, Turn, Viewer};
 
 use crate::games;
@@ -43,18 +43,10 @@ pub fn going(session: &dyn AnySession) -> Option<Going> {
     Some(Going { round: round(session), whose, against: against(session), helper: false })
 }
 
-fn is_person(session: &dyn AnySession, seat: Seat) -> bool {
-    session.players().get(seat.index()).is_none_or(|seated| *seated == Seated::Person)
-}
-
-/// How many people play.
-fn people(session: &dyn AnySession) -> usize {
-    (0..session.seats()).map(Seat).filter(|&seat| is_person(session, seat)).count()
-}
-
 fn whose(session: &dyn AnySession, seat: Seat) -> String {
     let name = session.seat_name(seat);
-    match (is_person(session, seat), people(session)) {
+    let is_person = people(session.players()).any(|person| person == seat);
+    match (is_person, people(session.players()).count()) {
         (true, 1) => "your turn".into(),
         (true, _) => format!("turn of {name}"),
         (false, _) => format!("turn of {name}, a bot"),
@@ -62,8 +54,8 @@ fn whose(session: &dyn AnySession, seat: Seat) -> String {
 }
 
 fn against(session: &dyn AnySession) -> String {
-    let (seats, people) = (usize::from(session.seats()), people(session));
-    let bots = seats - people.min(seats);
+    let (seats, people) = (usize::from(session.seats()), people(session.players()).count());
+    let bots = seats - people;
     let count = |count: usize, one: &str| match count {
         1 => format!("1 {one}"),
         count => format!("{count} {one}s"),

@@ -2,7 +2,7 @@
 
 use drawing::icon;
 use maud::{Markup, html};
-use play::{Luck, Play, Seated};
+use play::{Luck, Play, people};
 
 use crate::look::look_button;
 use crate::moment::Table;
@@ -36,7 +36,7 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
                 nav class="top-ways" aria-label="About this game" {
                     a class="quiet" href={ "/games/" (table.id) "/log" } { "History" }
                     a class="quiet" href={ "/games/" (table.id) "/rules" } { "Rules" }
-                    @if session.players().iter().filter(|player| **player == Seated::Person).count() > 1 {
+                    @if people(session.players()).count() > 1 {
                         a class="quiet" href={ "/games/" (table.id) "/seats" } title="Who plays at which device" { "Seats" }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::{AnySession, Curve, Judgement, LogEntry, Point, Seated, UNMEASURED};
+use crate::{AnySession, Curve, Judgement, LogEntry, Point, UNMEASURED, only_person};
 
 /// How wide the plot of [`Account::text`] is: one column for every 2.5 %.
 const COLUMNS: usize = 41;
@@ -224,9 +224,7 @@ fn you(session: &dyn AnySession, viewer: Viewer) -> Option<Seat> {
     if let Viewer::Seat(seat) = viewer {
         return Some(seat);
     }
-    let people = (0..).map(Seat).zip(session.players());
-    let mut people = people.filter(|(_, who)| **who == Seated::Person).map(|(seat, _)| seat);
-    people.next().filter(|_| people.next().is_none())
+    only_person(session.players())
 }
 
 /// Puts what happened into words.

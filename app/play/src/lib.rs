@@ -57,7 +57,7 @@ pub use lineup::LineUp;
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{Bot, Budget, Level, NAMES as BOTS, Stop};
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
-pub use seated::Seated;
+pub use seated::{Seated, only_person, people};
 pub use session::Session;
 pub use shelf::Shelf;
 pub use telling::Telling;

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use players::{Bot, UnknownBot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
-use table::{Objection, Objections};
+use table::{Objection, Objections, Seat};
 
 use crate::plain::shortened;
 
@@ -39,6 +39,18 @@ impl Seated {
             Seated::Bot(bot) => Some(bot),
         }
     }
+}
+
+/// The seats in which people sit, of a game whose seats are filled like this.
+pub fn people(players: &[Seated]) -> impl Iterator<Item = Seat> {
+    let seats = (0..).map(Seat).zip(players);
+    seats.filter(|(_, who)| **who == Seated::Person).map(|(seat, _)| seat)
+}
+
+/// The seat of the person, where only one plays.
+pub fn only_person(players: &[Seated]) -> Option<Seat> {
+    let mut people = people(players);
+    people.next().filter(|_| people.next().is_none())
 }
 
 impl fmt::Display for Seated {

@@ -42,15 +42,6 @@ pub(crate) struct Changes {
     ended: watch::Sender<bool>,
 }
 
-/// Ends everything that is still told.
-pub(crate) struct Ending(watch::Sender<bool>);
-
-impl Ending {
-    pub(crate) fn end(self) {
-        self.0.send_replace(true);
-    }
-}
-
 impl Changes {
     /// Those of a service.
     pub(crate) fn of(service: &Service) -> Self {
@@ -61,8 +52,9 @@ impl Changes {
         Changes { ids, ended: watch::Sender::new(false) }
     }
 
-    pub(crate) fn ending(&self) -> Ending {
-        Ending(self.ended.clone())
+    /// Ends everything that is still told.
+    pub(crate) fn end(&self) {
+        self.ended.send_replace(true);
     }
 
     /// The answer that goes on for as long as somebody reads it.

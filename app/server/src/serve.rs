@@ -72,7 +72,6 @@ pub async fn serve(
     serving: Serving,
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let ending = serving.changes.ending();
     let serving = Arc::new(serving);
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let graceful = GracefulShutdown::new();
@@ -111,7 +110,7 @@ pub async fn serve(
         });
     }
     drop(listener);
-    ending.end();
+    serving.changes.end();
     graceful.shutdown().await;
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderMap, HeaderValue};
-use play::{AnySession, Seated};
+use play::{AnySession, people};
 use table::Seat;
 
 use crate::request::WebRequest;
@@ -42,7 +42,7 @@ impl Device {
         request: &WebRequest<'_>,
     ) -> Result<Device, Problem> {
         let mut device = Device { confirmed: confirmed(request.headers), ..Device::default() };
-        if people(session).count() > 1 {
+        if people(session.players()).count() > 1 {
             let name = named(request.headers);
             for (seat, holder) in store.seats(request.id())? {
                 let own = name == Some(holder.as_str());
@@ -70,12 +70,6 @@ impl Device {
     pub(crate) fn shows(&self, seat: Seat) -> bool {
         self.own.contains(&seat) || (self.own.is_empty() && !self.elsewhere.contains(&seat))
     }
-}
-
-/// The seats in which people sit.
-pub(crate) fn people(session: &dyn AnySession) -> impl Iterator<Item = Seat> {
-    let is_person = |seat: &Seat| session.players().get(seat.index()) == Some(&Seated::Person);
-    (0..session.seats()).map(Seat).filter(is_person)
 }
 
 /// What a device is called; `None` if it has no name yet.

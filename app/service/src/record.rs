@@ -3,8 +3,8 @@
 //! There is no second store of it: a game that is deleted is no longer counted.
 
 use page::AtLevel;
-use play::Seated;
-use table::{Achievement, Seat};
+use play::people;
+use table::Achievement;
 
 use crate::desk::Desk;
 use crate::problem::Problem;
@@ -89,13 +89,8 @@ impl Desk {
             if session.helping().is_some() {
                 return None;
             }
-            let is_person = |seat: &Seat| {
-                let seated = session.players().get(usize::from(seat.0));
-                seated.is_none_or(|seated| *seated == Seated::Person)
-            };
             let end = session.now();
-            let people = (0..session.seats()).map(Seat).filter(is_person);
-            let all = people.flat_map(|seat| end.achieved(seat));
+            let all = people(session.players()).flat_map(|seat| end.achieved(seat));
             Some((session.practice(), all.collect::<Vec<Achievement>>()))
         });
         match achieved {

@@ -1,10 +1,10 @@
 //! Whose eyes look at a table, and what is asked of them.
 
 use page::Asking;
-use play::AnySession;
+use play::{AnySession, people};
 use table::{Seat, Turn, Viewer};
 
-use crate::device::{Device, people};
+use crate::device::Device;
 
 /// Whose eyes may look, and what is asked of them. Alone among bots one always looks through the
 /// own seat; with several people, a device that has taken a seat looks through that one, and where
@@ -43,7 +43,7 @@ fn asked_seat(session: &dyn AnySession) -> Option<Seat> {
         Turn::Chance => session.now().private_to(),
         Turn::Over => None,
     };
-    asked.filter(|&asked| people(session).any(|seat| seat == asked))
+    asked.filter(|&asked| people(session.players()).any(|seat| seat == asked))
 }
 
 /// The seat to which this device is to be given before it shows anything.
@@ -65,7 +65,7 @@ fn alone(session: &dyn AnySession) -> Option<Viewer> {
     if session.seats() == 1 {
         return Some(Viewer::Seat(Seat(0)));
     }
-    let mut people = people(session);
+    let mut people = people(session.players());
     match (people.next(), people.next()) {
         (Some(only), None) => Some(Viewer::Seat(only)),
         (None, _) => Some(Viewer::Nobody),
@@ -79,7 +79,9 @@ fn idle_eyes(session: &dyn AnySession, device: &Device) -> Viewer {
     if device.is_one_of_several() {
         return device.only_seat().map_or(Viewer::Nobody, Viewer::Seat);
     }
-    let chose = |entry| session.chose(entry).filter(|&seat| people(session).any(|one| one == seat));
+    let chose = |entry| {
+        session.chose(entry).filter(|&seat| people(session.players()).any(|one| one == seat))
+    };
     let last = (0..session.len()).rev().find_map(chose);
     device.confirmed.filter(|_| last == device.confirmed).map_or(Viewer::Nobody, Viewer::Seat)
 }

@@ -1,4 +1,4 @@
-use play::{AnySession, Luck, Play, Refusal, Seated, ToldLine};
+use play::{AnySession, Luck, Play, Refusal, Seated, ToldLine, only_person, people};
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
@@ -116,20 +116,16 @@ impl Face {
             Turn::Chance => self.desk.read(&self.id, |session| session.now().private_to())?,
             Turn::Over => None,
         };
-        let is_person = |seat: &Seat| self.players.get(seat.index()) == Some(&Seated::Person);
-        Ok(asked.filter(is_person))
+        Ok(asked.filter(|&asked| people(&self.players).any(|seat| seat == asked)))
     }
 
     /// Takes over who plays. Who is the only person is at the screen all the time.
     pub(super) fn know_players(&mut self) -> Result<(), Failure> {
         self.players = self.desk.read(&self.id, |session| session.players().to_vec())?;
-        let mut people = (0..).map(Seat).zip(&self.players).filter(|(_, who)| who.bot().is_none());
-        let first = people.next().map(|(seat, _)| seat);
-        let several = people.next().is_some();
-        let stays = |seat: Seat| self.players[seat.index()] == Seated::Person;
-        if !several {
-            self.watcher = first;
-        } else if !self.watcher.is_some_and(stays) {
+        let sits = |watcher: Seat| people(&self.players).any(|seat| seat == watcher);
+        if people(&self.players).count() <= 1 {
+            self.watcher = only_person(&self.players);
+        } else if !self.watcher.is_some_and(sits) {
             self.watcher = None;
         }
         Ok(())

@@ -2,10 +2,11 @@
 
 use http::StatusCode;
 use page::{SeatRow, SeatsPage, Where};
+use play::people;
 use table::Seat;
 
 use crate::answer::{nothing_here, on_to, page, plain, problem};
-use crate::device::{self, Device, people};
+use crate::device::{self, Device};
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 
@@ -24,7 +25,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         };
         SeatRow { seat, name: session.seat_name(seat), at }
     };
-    let rows: Vec<SeatRow> = people(session).map(row).collect();
+    let rows: Vec<SeatRow> = people(session.players()).map(row).collect();
     Ok(page(StatusCode::OK, page::seats_page(&SeatsPage { id, name: &name, rows: &rows })))
 }
 

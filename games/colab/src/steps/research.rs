@@ -40,6 +40,7 @@ impl CoLab {
         let you = self.state.you_mut();
         let reached = you.tracker.saturating_add(points);
         if reached >= last && you.tens >= MOST_TOKENS {
+            // No more of the tokens are counted, so the tracker waits before the last space.
             let scored = last - 1 - you.tracker;
             you.tracker = last - 1;
             let lost = points - scored;

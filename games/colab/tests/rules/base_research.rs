@@ -60,6 +60,16 @@ fn the_second_flip_turns_back() {
     assert_eq!(area(&game, ONE).research, 2, "two on the first side");
 }
 
+/// [CL-26.4] Where no more tokens are counted, the board is not flipped again and what would lead
+/// there is lost.
+#[test]
+fn beyond_the_last_token_points_are_lost() {
+    let mut game = researching(9, 200, 3).game();
+    play(&mut game, &["trade RB4"]);
+    let you = area(&game, ONE);
+    assert_eq!((you.tracker, you.tens, you.score), (9, 200, 2009));
+}
+
 /// [CL-26.7, CL-27.1, TD-40] Tokens are worth nothing by themselves.
 #[test]
 fn research_tokens_score_nothing() {
