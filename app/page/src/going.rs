@@ -95,7 +95,7 @@ fn round(session: &dyn AnySession) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::{Library, Luck, Play, Until};
+    use play::{Library, Luck, Play, Seated, Until};
     use serde_json::json;
 
     #[test]
