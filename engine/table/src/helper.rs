@@ -16,15 +16,66 @@ use std::iter::Peekable;
 use std::slice::Iter;
 use std::str::FromStr;
 
-use crate::phrases::capital;
 use crate::{
     Beat, Choices, Declared, Game, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings,
-    Silent, Steps, Tell, Told, Turn, Unknown, Viewer, advance_while,
+    Silent, Steps, Tell, Told, Turn, Unknown, advance_while,
 };
 
 pub use kinds::{FactKinds, nth_of};
 use watch::Watch;
 pub use watch::{is_watched, needs};
+
+/// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
+pub trait HelperWords: Published + Steps {
+    /// The facts that the opponent's rules can read, each with a name.
+    type Fact: Id;
+
+    /// A fact with what holds of it, as it is answered and written into a log.
+    type Answer: Declared;
+
+    /// The answers that there can be to a fact, in the order in which to offer them: no other is
+    /// entered.
+    fn answers(&self, fact: Self::Fact) -> Vec<Self::Answer>;
+
+    /// The answers to a fact that are offered in this position, where they are fewer than those that
+    /// there can be; the others can be typed. By default all.
+    fn offers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
+        self.answers(fact)
+    }
+
+    /// Whether a fact that is kept is offered to be put right in this position; any other can be
+    /// typed. By default each is.
+    fn can_change(&self, fact: Self::Fact) -> bool {
+        let _ = fact;
+        true
+    }
+
+    /// What a person has to say before a turn, where there is something to say, in one press: that
+    /// it is a turn of another kind, or that the game is over. Lists of answers to what is kept or
+    /// presumed, each with a title. None by default.
+    fn announced(&self) -> Vec<(&'static str, Vec<Self::Answer>)> {
+        Vec::new()
+    }
+
+    /// What a picture asks, as one question.
+    fn asks(&self, facts: Set<Self::Fact>) -> String;
+
+    /// A fact in a few words.
+    fn fact_name(&self, fact: Self::Fact) -> String;
+
+    /// What holds of a fact, in a few words beneath its name.
+    fn answer_name(&self, answer: Self::Answer) -> String;
+
+    /// An event as something to carry out on the table, which says nothing that was never asked;
+    /// `None` if there is nothing to do and nothing to know.
+    fn instruct(&self, event: &Self::Event) -> Option<Line>;
+
+    /// What part an event has where the turn is told as things to carry out, each of which is a beat
+    /// of its own. By default that of the game.
+    fn instruct_beat(&self, told: &Told<Self::Event>) -> Beat {
+        self.beat(told)
+    }
+}
 
 /// What a game says of its automated opponent so that a [`Helper`] can run it.
 ///
@@ -32,13 +83,7 @@ pub use watch::{is_watched, needs};
 /// answered from the whole position tells what the game tells of each turn of the opponent
 /// ([`Helped::without_the_unknown`]) and leaves the opponent's own as the game does, whatever
 /// stands in the parts of its position that it does not know.
-pub trait Helped: Published + Steps {
-    /// The facts that the opponent's rules can read, each with a name.
-    type Fact: Id;
-
-    /// A fact with what holds of it, as it is answered and written into a log.
-    type Answer: Declared;
-
+pub trait Helped: HelperWords {
     /// The position that a helper begins with: the opponent as it is after set-up, and placeholders.
     ///
     /// # Errors
@@ -141,62 +186,6 @@ pub trait Helped: Published + Steps {
         let _ = said;
         let Outcome { rule, ended_by, .. } = ended.outcome()?;
         Some(Outcome { rule, ended_by, ..self.outcome()? })
-    }
-
-    /// The answers that there can be to a fact, in the order in which to offer them: no other is
-    /// entered. By default every answer that can be written.
-    fn answers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
-        Self::Answer::every().into_iter().filter(|one| Self::fact_of(*one) == fact).collect()
-    }
-
-    /// The answers to a fact that are offered in this position, where they are fewer than those that
-    /// there can be; the others can be typed. By default all.
-    fn offers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
-        self.answers(fact)
-    }
-
-    /// Whether a fact that is kept is offered to be put right in this position; any other can be
-    /// typed. By default each is.
-    fn can_change(&self, fact: Self::Fact) -> bool {
-        let _ = fact;
-        true
-    }
-
-    /// What a person has to say before a turn, where there is something to say, in one press: that
-    /// it is a turn of another kind, or that the game is over. Lists of answers to what is kept or
-    /// presumed, each with a title. None by default.
-    fn announced(&self) -> Vec<(&'static str, Vec<Self::Answer>)> {
-        Vec::new()
-    }
-
-    /// What a picture asks, as one question.
-    fn asks(&self, facts: Set<Self::Fact>) -> String {
-        let one = facts.iter().next().filter(|_| facts.len() == 1);
-        one.map_or_else(|| "How does the table stand?".into(), |fact| self.fact_name(fact))
-    }
-
-    /// A fact in a few words.
-    fn fact_name(&self, fact: Self::Fact) -> String {
-        capital(&fact.to_string())
-    }
-
-    /// What holds of a fact, in a few words beneath its name.
-    fn answer_name(&self, answer: Self::Answer) -> String {
-        capital(&answer.to_string())
-    }
-
-    /// An event as something to carry out on the table, which says nothing that was never asked;
-    /// `None` if there is nothing to do and nothing to know. By default the words of the game, where
-    /// the whole event is known.
-    fn instruct(&self, event: &Self::Event) -> Option<Line> {
-        let known = Self::without_the_unknown(event)?;
-        (known == *event).then(|| self.relate(event, Viewer::Everybody))
-    }
-
-    /// What part an event has where the turn is told as things to carry out, each of which is a beat
-    /// of its own. By default that of the game.
-    fn instruct_beat(&self, told: &Told<Self::Event>) -> Beat {
-        self.beat(told)
     }
 }
 

@@ -55,7 +55,9 @@ pub use estimate::{Estimate, Estimates, Figure, MOST_SEATS, Outlook};
 pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
-pub use helper::{Entry, FactKinds, Helped, Helper, Stage, dealt, is_watched, needs, nth_of};
+pub use helper::{
+    Entry, FactKinds, Helped, Helper, HelperWords, Stage, dealt, is_watched, needs, nth_of,
+};
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
 pub use objection::{Illegal, Objection, Objections};

@@ -4,7 +4,7 @@
 //! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
 
-use table::{Choices, FactKinds, Game, Helped, Id, Line, Objection, Set, Settings, Turn, nth_of};
+use table::{Choices, FactKinds, Game, Helped, Id, Objection, Set, Settings, Turn, nth_of};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -197,9 +197,6 @@ table::choices! {
 }
 
 impl Helped for CoLab {
-    type Fact = Fact;
-    type Answer = Answer;
-
     fn blank(options: &Options, content: &'static Content) -> Result<CoLab, Vec<Objection>> {
         if options.seats != 1 || options.enemies == 0 {
             let why = "a helper runs the enemies of one player";
@@ -487,26 +484,6 @@ impl Helped for CoLab {
                 self.state.enemies.supply[token] = power.saturating_sub(in_bag);
             }
         }
-    }
-
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        self.answers_beside(fact)
-    }
-
-    fn asks(&self, facts: Set<Fact>) -> String {
-        self.asks_beside(facts)
-    }
-
-    fn fact_name(&self, fact: Fact) -> String {
-        self.fact_words(fact)
-    }
-
-    fn answer_name(&self, answer: Answer) -> String {
-        self.answer_words(answer)
-    }
-
-    fn instruct(&self, event: &Event) -> Option<Line> {
-        self.instruct_beside(event)
     }
 }
 

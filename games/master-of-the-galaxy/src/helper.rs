@@ -12,9 +12,7 @@
 mod answer;
 mod end;
 
-use table::{
-    Beat, Choices, Deck, Game, Helped, Id, Line as Words, Objection, Set, Settings, Told, nth_of,
-};
+use table::{Choices, Deck, Game, Helped, Id, Objection, Set, Settings, nth_of};
 
 use crate::choice::Choice;
 use crate::content::{Content, DestroyedTo};
@@ -44,9 +42,6 @@ const FIRST: usize = 2;
 const PAIR: u8 = 2;
 
 impl Helped for MasterOfTheGalaxy {
-    type Fact = Fact;
-    type Answer = Answer;
-
     fn blank(
         options: &Options,
         content: &'static Content,
@@ -349,42 +344,6 @@ impl Helped for MasterOfTheGalaxy {
     fn scored(&self) -> Vec<Set<Fact>> {
         let symbols = Symbol::ALL.map(Fact::symbols).into_iter();
         vec![symbols.chain([Fact::BASES, Fact::STARTS]).collect()]
-    }
-
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        self.answers_beside(fact)
-    }
-
-    fn offers(&self, fact: Fact) -> Vec<Answer> {
-        self.offers_beside(fact)
-    }
-
-    fn can_change(&self, fact: Fact) -> bool {
-        self.can_change_beside(fact)
-    }
-
-    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
-        self.announced_beside()
-    }
-
-    fn asks(&self, facts: Set<Fact>) -> String {
-        self.asks_beside(facts)
-    }
-
-    fn fact_name(&self, fact: Fact) -> String {
-        self.fact_words(fact)
-    }
-
-    fn answer_name(&self, answer: Answer) -> String {
-        self.answer_words(answer)
-    }
-
-    fn instruct(&self, event: &Event) -> Option<Words> {
-        self.instruct_beside(event)
-    }
-
-    fn instruct_beat(&self, told: &Told<Event>) -> Beat {
-        MasterOfTheGalaxy::beat_beside(told)
     }
 }
 

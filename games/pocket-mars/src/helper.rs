@@ -4,7 +4,7 @@
 //! yours stand on ★★ when an Upgrade or Calculations looks there. Which cards leave the deck changes
 //! nothing for them, so nobody names one.
 
-use table::{Choices, Game, Helped, Id, Line, Objection, Set, Settings, Turn};
+use table::{Choices, Game, Helped, Id, Objection, Set, Settings, Turn};
 
 use crate::automa::Worth;
 use crate::choice::Choice;
@@ -174,9 +174,6 @@ fn first_step() -> u8 {
 }
 
 impl Helped for PocketMars {
-    type Fact = Fact;
-    type Answer = Answer;
-
     fn blank(options: &Options, content: &'static Content) -> Result<PocketMars, Vec<Objection>> {
         if !options.solo() {
             let why = "only the game for one has automated opponents";
@@ -368,26 +365,6 @@ impl Helped for PocketMars {
             holds().map(Fact::yours_below).chain(holds().map(Fact::yours)).collect(),
             [Fact::YOUR_SHIP, Fact::YOUR_ENERGY].into_iter().collect(),
         ]
-    }
-
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        self.answers_beside(fact)
-    }
-
-    fn asks(&self, facts: Set<Fact>) -> String {
-        self.asks_beside(facts)
-    }
-
-    fn fact_name(&self, fact: Fact) -> String {
-        self.fact_words(fact)
-    }
-
-    fn answer_name(&self, answer: Answer) -> String {
-        self.answer_words(answer)
-    }
-
-    fn instruct(&self, event: &Event) -> Option<Line> {
-        self.instruct_beside(event)
     }
 }
 

@@ -8,7 +8,7 @@
 mod answer;
 mod end;
 
-use table::{Game, Helped, Id, Line, Objection, Outcome, Set, Settings, Silent, nth_of};
+use table::{Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
 
 use crate::choice::Choice;
 use crate::content::{Actions, Content};
@@ -36,9 +36,6 @@ const SOME: u8 = 2;
 const AWARDS: u8 = 9;
 
 impl Helped for WeatherMachine {
-    type Fact = Fact;
-    type Answer = Answer;
-
     fn blank(
         options: &Options,
         content: &'static Content,
@@ -329,38 +326,6 @@ impl Helped for WeatherMachine {
 
     fn outcome_of(&self, _: &WeatherMachine, said: &[Answer]) -> Option<Outcome> {
         Some(self.outcome_said(said))
-    }
-
-    fn answers(&self, fact: Fact) -> Vec<Answer> {
-        self.answers_beside(fact)
-    }
-
-    fn offers(&self, fact: Fact) -> Vec<Answer> {
-        self.offers_beside(fact)
-    }
-
-    fn can_change(&self, fact: Fact) -> bool {
-        self.can_change_beside(fact)
-    }
-
-    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
-        self.announced_beside()
-    }
-
-    fn asks(&self, facts: Set<Fact>) -> String {
-        self.asks_beside(facts)
-    }
-
-    fn fact_name(&self, fact: Fact) -> String {
-        self.fact_words(fact)
-    }
-
-    fn answer_name(&self, answer: Answer) -> String {
-        self.answer_words(answer)
-    }
-
-    fn instruct(&self, event: &Event) -> Option<Line> {
-        self.instruct_beside(event)
     }
 }
 

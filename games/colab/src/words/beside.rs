@@ -1,6 +1,6 @@
 //! What a helper beside a real table asks, and what it says of an enemy's turn.
 
-use table::{Helped as _, Id, Line, Narrate as _, Set, Viewer, nth_of};
+use table::{Helped as _, HelperWords, Id, Line, Narrate as _, Set, Viewer, nth_of};
 
 use crate::content::{BagToken, EnemyFace};
 use crate::event::Event;
@@ -11,8 +11,11 @@ use crate::kinds::{Lab, Scientist, Tower, Window};
 use super::actions::face_words;
 use super::counted;
 
-impl CoLab {
-    pub(crate) fn asks_beside(&self, facts: Set<Fact>) -> String {
+impl HelperWords for CoLab {
+    type Fact = Fact;
+    type Answer = Answer;
+
+    fn asks(&self, facts: Set<Fact>) -> String {
         let Some(first) = facts.iter().next() else { return String::new() };
         match KINDS.split(first.index()).0 {
             0 => "Where is your scientist?".into(),
@@ -27,7 +30,7 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn fact_words(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact) -> String {
         let (kind, nth) = KINDS.split(fact.index());
         let enemy = |what: &str| format!("{}: {what}", self.enemy_name(nth_of::<Scientist>(nth)));
         match kind {
@@ -46,7 +49,7 @@ impl CoLab {
         }
     }
 
-    pub(crate) fn answer_words(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer) -> String {
         let their = |enemy: Scientist, face: EnemyFace| {
             format!("{} {}", self.enemy_name(enemy), face_words(face))
         };
@@ -77,7 +80,7 @@ impl CoLab {
     }
 
     /// What is offered: what the pieces of this game allow.
-    pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
         let (kind, nth) = KINDS.split(fact.index());
         let window = || nth_of::<Window>(nth);
         let enemy = || nth_of::<Scientist>(nth);
@@ -124,13 +127,8 @@ impl CoLab {
         }
     }
 
-    fn most_needed(&self) -> u8 {
-        let needs = self.content.doomsday.iter().map(|(_, card)| card.need);
-        needs.max().unwrap_or_default()
-    }
-
     /// An event of an enemy's turn as something to do, without what was never asked.
-    pub(crate) fn instruct_beside(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event) -> Option<Line> {
         let line = |event: &Event| self.relate(event, Viewer::Everybody);
         let but = |text: String| Some(Line { text, ..line(event) });
         match *event {
@@ -152,6 +150,13 @@ impl CoLab {
             Event::Struck { .. } => CoLab::without_the_unknown(event).as_ref().map(line),
             ref event => Some(line(event)),
         }
+    }
+}
+
+impl CoLab {
+    fn most_needed(&self) -> u8 {
+        let needs = self.content.doomsday.iter().map(|(_, card)| card.need);
+        needs.max().unwrap_or_default()
     }
 }
 

@@ -1,6 +1,8 @@
 //! What a helper beside a real table asks, and what it says of what the Weavers do.
 
-use table::{Beat, Helped as _, Id as _, Line, Narrate as _, Set, Told, Viewer, nth_of};
+use table::{
+    Beat, Helped as _, HelperWords, Id as _, Line, Narrate as _, Set, Told, Viewer, nth_of,
+};
 
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
@@ -13,8 +15,11 @@ use super::names::counted;
 const CLEAR: &str = "Your bases there go to your supply, its planets' cubes to the reserve, the \
                      cubes of its routes to your bag; conflicts there or from there are cancelled.";
 
-impl MasterOfTheGalaxy {
-    pub(crate) fn asks_beside(&self, facts: Set<Fact>) -> String {
+impl HelperWords for MasterOfTheGalaxy {
+    type Fact = Fact;
+    type Answer = Answer;
+
+    fn asks(&self, facts: Set<Fact>) -> String {
         let first = facts.iter().next().map_or(0, |fact| fact.kind().0);
         match first {
             2 => "Which start is your home?".into(),
@@ -26,7 +31,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn fact_words(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact) -> String {
         let (kind, nth) = fact.kind();
         let swarm = || self.swarm_name(nth_of(nth));
         let conflict = || self.card_name(Fact::conflict_card(nth));
@@ -58,7 +63,7 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    pub(crate) fn answer_words(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer) -> String {
         let system = |system: System| self.system_name(system).to_string();
         match answer {
             Answer::Span => "The Weavers Span".into(),
@@ -100,29 +105,8 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn over_words(&self, by: EndedBy) -> &'static str {
-        match by {
-            EndedBy::Bases => "You won by bases",
-            EndedBy::Starts => "You won by starts",
-            EndedBy::NoSwarms => "You won: no swarm is left",
-            EndedBy::HomeLost => "You lost: no base at home",
-            EndedBy::TokensOut => "You lost: all black hole tokens are out",
-            EndedBy::Rounds => "You lost: the last round is over",
-        }
-    }
-
-    /// The slots of the Weavers' side, those that are filled in brackets.
-    fn side_words(&self, card: Card, filled: u8) -> String {
-        let letters = self.content.letters(Project::at(card, Part::Defence));
-        let slots = letters.iter().enumerate().map(|(slot, letter)| match filled >> slot & 1 {
-            1 => format!("[{letter}]"),
-            _ => letter.to_string(),
-        });
-        slots.collect::<Vec<_>>().join(" ")
-    }
-
     /// Every answer that the board and the cards of this game allow.
-    pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
         let (kind, nth) = fact.kind();
         let card = || nth_of::<Weaver>(nth);
         let conflict = || Fact::conflict_card(nth);
@@ -183,10 +167,10 @@ impl MasterOfTheGalaxy {
     }
 
     /// Of these, what can be as the swarms stand now.
-    pub(crate) fn offers_beside(&self, fact: Fact) -> Vec<Answer> {
+    fn offers(&self, fact: Fact) -> Vec<Answer> {
         let under = |system: System| self.state.swarm_on(system).is_some();
         let near = |system: System| self.content.neighbours[system];
-        let mut offered = self.answers_beside(fact);
+        let mut offered = self.answers(fact);
         offered.retain(|answer| match *answer {
             Answer::Swarm(_, card) => {
                 self.first_place(0).is_some() || self.state.swarm(card).is_some()
@@ -209,7 +193,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// What is about swarms and conflicts that there are.
-    pub(crate) fn can_change_beside(&self, fact: Fact) -> bool {
+    fn can_change(&self, fact: Fact) -> bool {
         let (kind, nth) = fact.kind();
         let swarms = self.state.swarms.len();
         match kind {
@@ -224,21 +208,21 @@ impl MasterOfTheGalaxy {
     }
 
     /// Symbols that feed a swarm, targets that were closed, the end.
-    pub(crate) fn announced_beside(&self) -> Vec<(&'static str, Vec<Answer>)> {
+    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
         let swarms = || self.state.swarms.iter();
         let fed: Set<Symbol> =
             swarms().map(|swarm| self.content.weaver(swarm.card).symbol).collect();
         let closed: Set<System> = swarms().filter_map(|swarm| swarm.target).collect();
         let fed = fed.iter().map(|symbol| Answer::Fed(symbol, 1));
         let first = fed.chain(closed.iter().map(Answer::Hole)).collect();
-        let over = self.answers_beside(Fact::END).into_iter();
+        let over = self.answers(Fact::END).into_iter();
         let over =
             over.filter(|end| !matches!(end, Answer::GoesOn | Answer::Over(EndedBy::Rounds)));
         vec![("In your turn before", first), ("The game is over", over.collect())]
     }
 
     /// An event as something to do, in as few words as it takes.
-    pub(crate) fn instruct_beside(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event) -> Option<Line> {
         let known = MasterOfTheGalaxy::without_the_unknown(event)?;
         let line = self.relate(&known, Viewer::Everybody);
         let but = |text: String| Some(Line { text, ..line.clone() });
@@ -310,6 +294,43 @@ impl MasterOfTheGalaxy {
         }
     }
 
+    /// What is to be done with the hands begins a beat.
+    fn instruct_beat(&self, told: &Told<Event>) -> Beat {
+        match told.event {
+            Event::SwarmCame { .. }
+            | Event::Moved { .. }
+            | Event::Morphed { .. }
+            | Event::Closed { .. }
+            | Event::Aims { .. }
+            | Event::NoTarget { .. }
+            | Event::SwarmGone { .. } => Beat::Begins,
+            _ => MasterOfTheGalaxy::beat_of(told),
+        }
+    }
+}
+
+impl MasterOfTheGalaxy {
+    fn over_words(&self, by: EndedBy) -> &'static str {
+        match by {
+            EndedBy::Bases => "You won by bases",
+            EndedBy::Starts => "You won by starts",
+            EndedBy::NoSwarms => "You won: no swarm is left",
+            EndedBy::HomeLost => "You lost: no base at home",
+            EndedBy::TokensOut => "You lost: all black hole tokens are out",
+            EndedBy::Rounds => "You lost: the last round is over",
+        }
+    }
+
+    /// The slots of the Weavers' side, those that are filled in brackets.
+    fn side_words(&self, card: Card, filled: u8) -> String {
+        let letters = self.content.letters(Project::at(card, Part::Defence));
+        let slots = letters.iter().enumerate().map(|(slot, letter)| match filled >> slot & 1 {
+            1 => format!("[{letter}]"),
+            _ => letter.to_string(),
+        });
+        slots.collect::<Vec<_>>().join(" ")
+    }
+
     fn with_tokens(&self, mut line: Line) -> Line {
         let left = match self.state.tokens {
             0 => "no black hole token is left: at the end of your turn you lose, unless you win \
@@ -321,20 +342,6 @@ impl MasterOfTheGalaxy {
         };
         line.reasons.push(left);
         line
-    }
-
-    /// What is to be done with the hands begins a beat.
-    pub(crate) fn beat_beside(told: &Told<Event>) -> Beat {
-        match told.event {
-            Event::SwarmCame { .. }
-            | Event::Moved { .. }
-            | Event::Morphed { .. }
-            | Event::Closed { .. }
-            | Event::Aims { .. }
-            | Event::NoTarget { .. }
-            | Event::SwarmGone { .. } => Beat::Begins,
-            _ => MasterOfTheGalaxy::beat_of(told),
-        }
     }
 }
 

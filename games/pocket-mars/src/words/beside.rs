@@ -1,6 +1,6 @@
 //! What a helper beside a real table asks, and what it says of the androids' turn.
 
-use table::{Line, Narrate as _, Set, Viewer};
+use table::{HelperWords, Line, Narrate as _, Set, Viewer};
 
 use crate::event::Event;
 use crate::game::PocketMars;
@@ -11,8 +11,11 @@ use crate::kinds::{Building, Colour, Slot};
 const SPACES: [&str; 4] =
     ["Androids on ★ of the", "Androids on ★★ of the", "Yours on ★★ of the", "Yours on ★ of the"];
 
-impl PocketMars {
-    pub(crate) fn asks_beside(&self, facts: Set<Fact>) -> String {
+impl HelperWords for PocketMars {
+    type Fact = Fact;
+    type Answer = Answer;
+
+    fn asks(&self, facts: Set<Fact>) -> String {
         if facts.contains(Fact::MODULE) {
             return "What is left in the androids' prep module?".into();
         }
@@ -28,7 +31,7 @@ impl PocketMars {
         "How does the table stand?".into()
     }
 
-    pub(crate) fn fact_words(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact) -> String {
         let of = |space: usize, building: Building| {
             format!("{} {}", SPACES[space], self.building_name(building))
         };
@@ -48,7 +51,7 @@ impl PocketMars {
         }
     }
 
-    pub(crate) fn answer_words(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer) -> String {
         match answer {
             Answer::Full => "Both cards".into(),
             Answer::Empty => "No card".into(),
@@ -70,7 +73,7 @@ impl PocketMars {
     }
 
     /// What is offered: both cards, one of them by its back, none; counts as far as they can go.
-    pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
         let colonists = 0..=self.options.colonists;
         match fact.about() {
             About::Module => {
@@ -102,7 +105,7 @@ impl PocketMars {
     }
 
     /// An event of the androids' turn as something to do, without what was never asked.
-    pub(crate) fn instruct_beside(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event) -> Option<Line> {
         match *event {
             Event::Milled { .. } | Event::TopShown { .. } => None,
             Event::Refilled { slot, .. } => {

@@ -1,7 +1,7 @@
 //! What a helper beside a real table asks, and what it says of the Saboteurs' turn.
 
 use table::phrases::capital;
-use table::{Helped as _, Line, Narrate as _, Set as Facts, Viewer, nth_of};
+use table::{Helped as _, HelperWords, Line, Narrate as _, Set as Facts, Viewer, nth_of};
 
 use super::names;
 use crate::event::Event;
@@ -12,8 +12,11 @@ use crate::kinds::{
     Weather,
 };
 
-impl WeatherMachine {
-    pub(crate) fn asks_beside(&self, facts: Facts<Fact>) -> String {
+impl HelperWords for WeatherMachine {
+    type Fact = Fact;
+    type Answer = Answer;
+
+    fn asks(&self, facts: Facts<Fact>) -> String {
         let mut kinds = facts.iter().map(|fact| fact.kind().0);
         let first = kinds.next().unwrap_or_default();
         match first {
@@ -27,7 +30,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn fact_words(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact) -> String {
         let (kind, nth) = fact.kind();
         let at = || {
             let (area, weather) = branch(nth);
@@ -74,7 +77,7 @@ impl WeatherMachine {
         }
     }
 
-    pub(crate) fn answer_words(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer) -> String {
         let space = |space: ActionSpace| {
             format!(
                 "{}, {}",
@@ -147,42 +150,8 @@ impl WeatherMachine {
         }
     }
 
-    fn report_words(&self, report: Report) -> String {
-        format!("{} ({report})", capital(&names::report(self.content, report)))
-    }
-
-    fn spots_words(&self, area: Area, weather: Weather, spots: Spots) -> String {
-        let there = BotSpace::of_branch(area, weather).filter(|at| spots.has(at.position()));
-        let there: Vec<&str> = there.map(|at| names::height(area, at.position())).collect();
-        if there.is_empty() { "None".into() } else { capital(&there.join(", ")) }
-    }
-
-    /// What an experiment that ran has brought to them, as it is done on the table.
-    fn ran_words(&self, cp: u8, left: bool) -> String {
-        let weather = self.last_experiment();
-        let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).count() as u8;
-        let token = if left { ", and a green token comes" } else { "; no green token was left" };
-        format!(
-            "{} ran at {cp} CP: {} back to the Hideout, Target +{}{token}",
-            weather.title(),
-            names::counted(bots, "Bot"),
-            cp * bots
-        )
-    }
-
-    fn over_words(&self, by: EndedBy) -> String {
-        match by {
-            EndedBy::Win => "You won at once, ahead of the Target".into(),
-            EndedBy::Storms => "You lost by Extreme Weather tiles".into(),
-            EndedBy::Scoring => {
-                let by = self.content.saboteurs.at_the_end;
-                format!("The final round is over: Target +{by}, then you score")
-            }
-        }
-    }
-
     /// Every answer that the board and the pieces allow.
-    pub(crate) fn answers_beside(&self, fact: Fact) -> Vec<Answer> {
+    fn answers(&self, fact: Fact) -> Vec<Answer> {
         let (kind, nth) = fact.kind();
         let weather = || Weather::ALL[nth];
         let chemical = || nth_of::<Chemical>(nth);
@@ -267,29 +236,14 @@ impl WeatherMachine {
         }
     }
 
-    /// Bots of Lativ stand in the Lab alone, one in a branch at most.
-    fn branches_beside(&self, (area, weather): (Area, Weather)) -> Vec<Answer> {
-        let bots = || Bot::ALL.into_iter();
-        let two = move || bots().flat_map(move |one| bots().map(move |two| (one, two)));
-        let three = two().flat_map(|(one, two)| Bot::ALL.map(|three| [one, two, three]));
-        let can_be = |all: &[Bot; 3]| {
-            let lativ = all.iter().filter(|bot| **bot == Bot::Lativ).count();
-            lativ <= usize::from(area == Area::Lab)
-        };
-        let with_tokens = |[one, two, three]: [Bot; 3]| {
-            (0..=3).map(move |left| Answer::Branch(area, weather, one, two, three, left))
-        };
-        three.filter(can_be).flat_map(with_tokens).collect()
-    }
-
     /// Of these, what can be where their own pieces stand.
-    pub(crate) fn offers_beside(&self, fact: Fact) -> Vec<Answer> {
+    fn offers(&self, fact: Fact) -> Vec<Answer> {
         let taken =
             |space: ActionSpace| Agent::ALL.iter().any(|at| self.state.agent(*at) == Some(space));
         let theirs = |at: BotSpace| self.state.bot(at) == Some(Owner::Saboteurs);
         let solo = &self.state.solo;
         let target = solo.target;
-        let mut offered = self.answers_beside(fact);
+        let mut offered = self.answers(fact);
         offered.retain(|answer| match *answer {
             Answer::Scientist(space) => !taken(space),
             Answer::Branch(area, weather, one, two, three, left) => {
@@ -307,19 +261,8 @@ impl WeatherMachine {
         offered
     }
 
-    /// How many Research tokens of a branch there were, as far as a turn of theirs reads it.
-    fn tokens_at_first(&self, area: Area) -> u8 {
-        let pieces = &self.content.pieces;
-        let all = match area {
-            Area::Government => pieces.government_tokens,
-            Area::Lab => self.content.set_up[self.options.count()].lab_tokens,
-            Area::Rnd => pieces.rnd_tokens,
-        };
-        all.min(3)
-    }
-
     /// What is seldom wrong can be typed.
-    pub(crate) fn can_change_beside(&self, fact: Fact) -> bool {
+    fn can_change(&self, fact: Fact) -> bool {
         let (kind, nth) = fact.kind();
         match kind {
             kind::EXPERIMENT | kind::OPENED | kind::DECK => false,
@@ -329,7 +272,7 @@ impl WeatherMachine {
     }
 
     /// An experiment in which Bots of theirs stood, and the end.
-    pub(crate) fn announced_beside(&self) -> Vec<(&'static str, Vec<Answer>)> {
+    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
         let weather = self.last_experiment();
         let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
         let tiles = self.content.experiments_of(weather);
@@ -346,7 +289,7 @@ impl WeatherMachine {
     }
 
     /// An event as something to do, without what was never asked.
-    pub(crate) fn instruct_beside(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event) -> Option<Line> {
         let known = WeatherMachine::without_the_unknown(event)?;
         let line = self.relate(&known, Viewer::Everybody);
         let but = |text: String| Some(Line { text, ..line.clone() });
@@ -369,6 +312,68 @@ impl WeatherMachine {
             }
             _ => Some(line),
         }
+    }
+}
+
+impl WeatherMachine {
+    fn report_words(&self, report: Report) -> String {
+        format!("{} ({report})", capital(&names::report(self.content, report)))
+    }
+
+    fn spots_words(&self, area: Area, weather: Weather, spots: Spots) -> String {
+        let there = BotSpace::of_branch(area, weather).filter(|at| spots.has(at.position()));
+        let there: Vec<&str> = there.map(|at| names::height(area, at.position())).collect();
+        if there.is_empty() { "None".into() } else { capital(&there.join(", ")) }
+    }
+
+    /// What an experiment that ran has brought to them, as it is done on the table.
+    fn ran_words(&self, cp: u8, left: bool) -> String {
+        let weather = self.last_experiment();
+        let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).count() as u8;
+        let token = if left { ", and a green token comes" } else { "; no green token was left" };
+        format!(
+            "{} ran at {cp} CP: {} back to the Hideout, Target +{}{token}",
+            weather.title(),
+            names::counted(bots, "Bot"),
+            cp * bots
+        )
+    }
+
+    fn over_words(&self, by: EndedBy) -> String {
+        match by {
+            EndedBy::Win => "You won at once, ahead of the Target".into(),
+            EndedBy::Storms => "You lost by Extreme Weather tiles".into(),
+            EndedBy::Scoring => {
+                let by = self.content.saboteurs.at_the_end;
+                format!("The final round is over: Target +{by}, then you score")
+            }
+        }
+    }
+
+    /// How many Research tokens of a branch there were, as far as a turn of theirs reads it.
+    fn tokens_at_first(&self, area: Area) -> u8 {
+        let pieces = &self.content.pieces;
+        let all = match area {
+            Area::Government => pieces.government_tokens,
+            Area::Lab => self.content.set_up[self.options.count()].lab_tokens,
+            Area::Rnd => pieces.rnd_tokens,
+        };
+        all.min(3)
+    }
+
+    /// Bots of Lativ stand in the Lab alone, one in a branch at most.
+    fn branches_beside(&self, (area, weather): (Area, Weather)) -> Vec<Answer> {
+        let bots = || Bot::ALL.into_iter();
+        let two = move || bots().flat_map(move |one| bots().map(move |two| (one, two)));
+        let three = two().flat_map(|(one, two)| Bot::ALL.map(|three| [one, two, three]));
+        let can_be = |all: &[Bot; 3]| {
+            let lativ = all.iter().filter(|bot| **bot == Bot::Lativ).count();
+            lativ <= usize::from(area == Area::Lab)
+        };
+        let with_tokens = |[one, two, three]: [Bot; 3]| {
+            (0..=3).map(move |left| Answer::Branch(area, weather, one, two, three, left))
+        };
+        three.filter(can_be).flat_map(with_tokens).collect()
     }
 }
 
