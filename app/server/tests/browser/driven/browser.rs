@@ -445,8 +445,13 @@ impl Browser {
 
     /// A command of the browser's own, beyond the driver's protocol.
     pub(super) async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        self.asked_devtools(command, parameters).await.map(drop)
+    }
+
+    /// What such a command answers.
+    pub(crate) async fn asked_devtools(&self, command: &str, parameters: Value) -> Result<Value> {
         let body = json!({ "cmd": command, "params": parameters });
-        self.command("goog/cdp/execute", body).await.map(drop)
+        self.command("goog/cdp/execute", body).await
     }
 
     async fn command(&self, path: &'static str, body: Value) -> Result<Value> {

@@ -1,5 +1,6 @@
 //! Every kind of question as it was reviewed: drawn at three widths and compared with small grey
-//! pictures in `reviewed`, one for each kind, the widths beside each other.
+//! pictures in `reviewed`, one for each kind, the widths beside each other; and as it is heard
+//! ([`heard`]).
 //!
 //! The pictures are what the Chromium and the fonts of this project's machine draw. What looks
 //! another way fails, with the page and a picture of the difference in `target/screenshots`. Who
@@ -7,11 +8,13 @@
 //! `SOLOIST_BLESS=1 cargo test -p server --test browser look_as_reviewed`; a picture that still holds
 //! is left as it is. `SOLOIST_VISUAL=pay,draft` draws the kinds that are named alone.
 
+mod heard;
 mod kinds;
 mod picture;
 
 use std::path::PathBuf;
 
+use heard::Heard;
 use kinds::{Kind, blessing, list, root};
 use picture::{Difference, Picture, TIMES, TOLERATED};
 
@@ -44,10 +47,16 @@ async fn drawn(served: &Served, browser: &Browser, game: &str) -> Result {
         list().into_iter().filter(|kind| kind.game == game && named(kind)).collect();
     at_once(served, browser).await?;
     let mut wrong = Vec::new();
+    let mut heard = Heard::default();
     for kind in kinds {
         asked(served, browser, &kind).await?;
+        wrong.extend(heard.listen(browser, &kind).await?);
+        if MIDDLING.contains(&(game, &kind.name)) {
+            wrong.extend(heard::whole_table(browser, &kind).await?);
+        }
         wrong.extend(looked_at(browser, &kind).await?);
     }
+    wrong.extend(heard.compared(game)?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
 }
 
@@ -173,9 +182,9 @@ in_browser!(
                 let moved = taken(&browser, size).await?.difference(&before).ok_or("a size")?;
                 browser.run(&MOVE.replace("PLACE", place).replace("BY", "0")).await?;
                 let back = taken(&browser, size).await?.difference(&before).ok_or("a size")?;
-                println!("{game}, {label} in {place} at {size}: {moved}; back {}", back.spots);
+                println!("{game}, {label} in {place} at {size}: {moved}; back {}", back.beside);
                 assert!(moved.is_seen(), "{game}, {label} in {place} at {size}: {moved}");
-                assert!(back.spots <= TOLERATED, "{game}, {label} in {place} at {size}: {back}");
+                assert!(back.beside <= TOLERATED, "{game}, {label} in {place} at {size}: {back}");
             }
         }
         Ok(())

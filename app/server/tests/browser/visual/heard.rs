@@ -1,0 +1,277 @@
+//! Every kind of question as a screen reader finds it: the browser's accessibility tree of the
+//! question and of what ends it, compared with texts in `reviewed/heard`, one for each game; and of
+//! one middling question of each game the tree of the whole table.
+//!
+//! Who meant a change reads the difference and takes it with
+//! `SOLOIST_BLESS=1 cargo test -p server --test browser look_as_reviewed`.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use super::kinds::{Kind, blessing, root};
+use crate::driven::{Browser, Result};
+
+/// The places of a page where a question is asked and ended.
+const ASKED: [&str; 2] = ["#prompt", "#dock"];
+
+/// The place of everything at the table.
+const TABLE: &str = "#table";
+
+/// What the browser says of an element beyond its role and name, where it is so.
+const STATES: [&str; 8] =
+    ["checked", "disabled", "expanded", "level", "live", "pressed", "required", "selected"];
+
+/// What was heard of a game: a text for each kind of question.
+#[derive(Debug, Default)]
+pub(super) struct Heard(BTreeMap<String, String>);
+
+impl Heard {
+    /// Listens to the question that is asked on the page. What nobody could use by ear, a line for
+    /// each.
+    pub(super) async fn listen(&mut self, browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
+        let tree = Tree::of(browser).await?;
+        let mut text = String::new();
+        let mut wrong = Vec::new();
+        for place in ASKED {
+            let Some(node) = tree.at(browser, place).await? else { continue };
+            tree.write(node, &mut text);
+            wrong.extend(tree.unusable(node));
+        }
+        self.0.insert(kind.name.clone(), text);
+        let named = |what| format!("{}, {} by ear: {what}", kind.game, kind.name);
+        Ok(wrong.into_iter().map(named).collect())
+    }
+
+    /// What is heard another way than it was reviewed; or it takes that one's place.
+    pub(super) fn compared(self, game: &str) -> Result<Vec<String>> {
+        let path = reviewed(game);
+        let before = read(&path);
+        if blessing() {
+            let mut all = before;
+            all.extend(self.0);
+            let text: String = all.iter().map(|(kind, text)| format!("# {kind}\n{text}")).collect();
+            std::fs::create_dir_all(path.parent().ok_or("a folder")?)?;
+            std::fs::write(path, text)?;
+            return Ok(Vec::new());
+        }
+        let apart = |(kind, text): (&String, &String)| {
+            let before = before.get(kind).map_or("", String::as_str);
+            difference(before, text).map(|apart| format!("{game}, {kind} by ear: {apart}"))
+        };
+        Ok(self.0.iter().filter_map(apart).collect())
+    }
+}
+
+/// The whole table at the question that is asked on the page, as [`Heard`] has it for questions.
+pub(super) async fn whole_table(browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
+    let tree = Tree::of(browser).await?;
+    let table = tree.at(browser, TABLE).await?.ok_or("a table")?;
+    let mut text = String::new();
+    tree.write(table, &mut text);
+    let game = &kind.game;
+    let wrong = tree.nameless(table).map(|node| format!("{game}, the table by ear: {node}"));
+    let mut wrong: Vec<String> = wrong.collect();
+    let whole = Heard(BTreeMap::from([(kind.name.clone(), text)]));
+    wrong.extend(whole.compared(&format!("{game}-table"))?);
+    Ok(wrong)
+}
+
+fn reviewed(game: &str) -> PathBuf {
+    root().join(format!("app/server/tests/browser/visual/reviewed/heard/{game}.txt"))
+}
+
+/// The texts of a file, by what stands behind `# `.
+fn read(path: &PathBuf) -> BTreeMap<String, String> {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let parts = text.split("# ").skip(1).filter_map(|part| part.split_once('\n'));
+    parts.map(|(kind, text)| (kind.to_string(), text.to_string())).collect()
+}
+
+/// The first line that differs, if one does.
+fn difference(before: &str, now: &str) -> Option<String> {
+    if before == now {
+        return None;
+    }
+    let mut before = before.lines().map(Some).chain(std::iter::repeat(None));
+    let now = now.lines().map(Some).chain([None]);
+    let (line, (was, is)) =
+        (1..).zip(now.map(|is| (before.next().flatten(), is))).find(|(_, (was, is))| was != is)?;
+    let said =
+        |line: Option<&str>| line.map_or("nothing".into(), |line| format!("`{}`", line.trim()));
+    Some(format!("line {line} was {}, is {}", said(was), said(is)))
+}
+
+/// The accessibility tree of a page.
+struct Tree {
+    nodes: HashMap<String, Value>,
+}
+
+impl Tree {
+    async fn of(browser: &Browser) -> Result<Tree> {
+        let all = browser.asked_devtools("Accessibility.getFullAXTree", json!({})).await?;
+        let nodes = all["nodes"].as_array().into_iter().flatten();
+        let named = nodes.map(|node| (text(&node["nodeId"]).to_string(), node.clone()));
+        Ok(Tree { nodes: named.collect() })
+    }
+
+    /// The node of the first element that matches.
+    async fn at(&self, browser: &Browser, css: &str) -> Result<Option<&Value>> {
+        let document = browser.asked_devtools("DOM.getDocument", json!({ "depth": 0 })).await?;
+        let asked = json!({ "nodeId": document["root"]["nodeId"], "selector": css });
+        let found = browser.asked_devtools("DOM.querySelector", asked).await?;
+        if found["nodeId"] == 0 {
+            return Ok(None);
+        }
+        let asked = json!({ "nodeId": found["nodeId"] });
+        let described = browser.asked_devtools("DOM.describeNode", asked).await?;
+        let number = &described["node"]["backendNodeId"];
+        Ok(self.nodes.values().find(|node| node["backendDOMNodeId"] == *number))
+    }
+
+    fn within<'t>(&'t self, node: &'t Value) -> impl Iterator<Item = &'t Value> {
+        let children = node["childIds"].as_array().into_iter().flatten();
+        children.filter_map(|child| self.nodes.get(text(child)))
+    }
+
+    /// A node and everything in it, in the order in which it is read.
+    fn all<'t>(&'t self, node: &'t Value) -> Vec<&'t Value> {
+        let mut all = vec![node];
+        for child in self.within(node) {
+            all.extend(self.all(child));
+        }
+        all
+    }
+
+    /// A line for each thing that is heard, further in than what it is part of.
+    fn write(&self, node: &Value, out: &mut String) {
+        self.write_at(node, 0, "", out);
+    }
+
+    fn write_at(&self, node: &Value, depth: usize, around: &str, out: &mut String) {
+        let (role, name) = (role(node), name(node));
+        let is_text = ["StaticText", "generic", "none"].contains(&role);
+        // A text that is part of the name around it is not read a second time.
+        let silent = node["ignored"] == true
+            || role == "InlineTextBox"
+            || is_text && around.contains(name.trim());
+        if silent {
+            for child in self.within(node) {
+                self.write_at(child, depth, around, out);
+            }
+            return;
+        }
+        let _ = write!(out, "{:1$}{role}", "", 2 * depth);
+        if !name.is_empty() {
+            let _ = write!(out, " \"{name}\"");
+        }
+        for state in states(node) {
+            let _ = write!(out, " [{state}]");
+        }
+        let about = text(&node["description"]["value"]);
+        if !about.is_empty() && !name.contains(about) {
+            let _ = write!(out, " — {about}");
+        }
+        out.push('\n');
+        let around = if name.is_empty() { around } else { name };
+        for child in self.within(node) {
+            self.write_at(child, depth + 1, around, out);
+        }
+    }
+
+    /// What can be reached by keys and has no name.
+    fn nameless<'t>(&'t self, node: &'t Value) -> impl Iterator<Item = String> + 't {
+        let nameless = |node: &&Value| {
+            has(node, "focusable") && name(node).trim().is_empty() && role(node) != "generic"
+        };
+        self.all(node).into_iter().filter(nameless).map(|node| format!("no name: {}", role(node)))
+    }
+
+    /// What nobody could use by ear: what has no name, and answers that sound alike.
+    fn unusable(&self, node: &Value) -> Vec<String> {
+        let mut wrong: Vec<String> = self.nameless(node).collect();
+        let mut names = BTreeSet::new();
+        for button in self.all(node).into_iter().filter(|node| role(node) == "button") {
+            if !names.insert(name(button)) {
+                wrong.push(format!("two answers are called `{}`", name(button)));
+            }
+        }
+        wrong
+    }
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn role(node: &Value) -> &str {
+    text(&node["role"]["value"])
+}
+
+fn name(node: &Value) -> &str {
+    text(&node["name"]["value"])
+}
+
+fn properties(node: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    let all = node["properties"].as_array().into_iter().flatten();
+    all.map(|property| (text(&property["name"]), &property["value"]["value"]))
+}
+
+fn has(node: &Value, state: &str) -> bool {
+    properties(node).any(|(name, value)| name == state && *value == true)
+}
+
+/// The states that hold, with what they are where that is more than yes.
+fn states(node: &Value) -> impl Iterator<Item = String> {
+    let wanted = properties(node).filter(|(name, _)| STATES.contains(name));
+    wanted.filter_map(|(name, value)| match value {
+        Value::Bool(true) => Some(name.to_string()),
+        Value::String(value) if value == "true" => Some(name.to_string()),
+        Value::String(value) if !["false", "off"].contains(&value.as_str()) => {
+            Some(format!("{name} {value}"))
+        }
+        Value::Number(number) => Some(format!("{name} {number}")),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn node(id: &str, role: &str, name: &str, within: &[&str]) -> (String, Value) {
+        let node = json!({ "nodeId": id, "role": { "value": role }, "name": { "value": name },
+                           "childIds": within,
+                           "properties": [{ "name": "focusable", "value": { "value": true } }] });
+        (id.to_string(), node)
+    }
+
+    #[test]
+    fn answers_that_sound_alike_and_what_has_no_name_are_told() {
+        let nodes = [
+            node("1", "region", "Choose", &["2", "3", "4"]),
+            node("2", "button", "Red", &["5"]),
+            node("3", "button", "Red", &[]),
+            node("4", "link", "", &[]),
+            node("5", "StaticText", "Red", &[]),
+        ];
+        let tree = Tree { nodes: HashMap::from(nodes) };
+        assert_eq!(
+            tree.unusable(&tree.nodes["1"]),
+            ["no name: link", "two answers are called `Red`"]
+        );
+        let mut out = String::new();
+        tree.write(&tree.nodes["1"], &mut out);
+        assert_eq!(out, "region \"Choose\"\n  button \"Red\"\n  button \"Red\"\n  link\n");
+    }
+
+    #[test]
+    fn the_first_line_that_differs_is_told() {
+        assert_eq!(difference("a\nb\n", "a\nb\n"), None);
+        assert_eq!(difference("a\n b\n", "a\nc\n").as_deref(), Some("line 2 was `b`, is `c`"));
+        assert_eq!(difference("a\nb\n", "a\n").as_deref(), Some("line 2 was `b`, is nothing"));
+        assert_eq!(difference("", "a\n").as_deref(), Some("line 1 was nothing, is `a`"));
+    }
+}
