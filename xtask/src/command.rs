@@ -106,7 +106,7 @@ impl Command {
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
-                "rules" | "rule" | "gate" | "test"  | "supply" | "web" | "bless" | "tidy"
+                "rules" | "rule" | "gate" | "test" | "supply" | "web" | "bless" | "tidy"
                 | "calibrate" | "page-bench" | "pictures" | "wheel",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),

@@ -41,6 +41,10 @@ const SOURCE: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
 /// Its linker, for which a driver is not needed.
 const LINKER: &str = "/usr/bin/wasm-ld";
 
+/// The linker is called as it is; and where the program breaks down nobody reads why, so that the
+/// words and the code that writes them are left out, an eighth of the whole.
+const FLAGS: &str = "-C linker-flavor=wasm-ld -Zunstable-options -Cpanic=immediate-abort";
+
 /// Builds them into a folder.
 ///
 /// # Errors
@@ -71,7 +75,7 @@ fn built(repo: &Repo) -> Result<Vec<u8>, String> {
         .env("RUSTC_BOOTSTRAP", "1")
         .env("RUSTC", COMPILER)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", LINKER)
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-C linker-flavor=wasm-ld")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS)
         .current_dir(repo.root())
         .stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("cargo does not start: {error}"))?;

@@ -63,6 +63,7 @@ async function answer(request) {
   const { pathname, search } = new URL(request.url);
   const head = { method: request.method, address: pathname + search, headers: [...request.headers], cookies: await cookies() };
   const body = new Uint8Array(request.method === "POST" ? await request.arrayBuffer() : 0);
+  const begun = performance.now();
   let told;
   try {
     told = await inOrder(() => asked(head, body));
@@ -72,6 +73,7 @@ async function answer(request) {
   }
   if (told.head.thinks) thinkOn();
   const { status, headers } = told.head;
+  headers.push(["server-timing", `program;dur=${performance.now() - begun}`]);
   const where = headers.find(([name]) => name === "location");
   if (where) return Response.redirect(new URL(where[1], location.href), status);
   return new Response(status === 204 ? null : told.body, { status, headers });

@@ -155,7 +155,12 @@ impl KeptGames {
             let texts = log.chunks(TEXTS).nth(part).unwrap_or_default().to_vec();
             Some(Part { id, part, texts })
         };
-        Changes { games: now.collect(), parts: parts.into_iter().filter_map(part).collect(), was, cookies }
+        Changes {
+            games: now.collect(),
+            parts: parts.into_iter().filter_map(part).collect(),
+            was,
+            cookies,
+        }
     }
 
     /// A moment at which games may be changed.
@@ -215,7 +220,8 @@ impl State {
     fn draw(&mut self) -> u64 {
         let [a, b, c, d] = self.entropy.map(u64::from);
         self.drawn += 1;
-        Dice::keyed(a << 32 | b, self.drawn).next_u64() ^ Dice::keyed(c << 32 | d, self.drawn).next_u64()
+        Dice::keyed(a << 32 | b, self.drawn).next_u64()
+            ^ Dice::keyed(c << 32 | d, self.drawn).next_u64()
     }
 
     fn game(&mut self, id: &str) -> Result<&mut InMemory, Problem> {

@@ -41,16 +41,19 @@ impl Program {
         if head.method == "POST" {
             self.games.close(head.closed.clone());
         }
-        let answer = self.request(head, body).map_or_else(|why| unreadable(&why), |request| {
-            if body.len() > longest_body(request.uri().path()) {
-                let why = "what was sent is too long".to_string();
-                return refusal(StatusCode::PAYLOAD_TOO_LARGE, &[why], "/");
-            }
-            match watched(&request) {
-                Some(id) => self.revision(id),
-                None => self.service.answer(&request),
-            }
-        });
+        let answer = self.request(head, body).map_or_else(
+            |why| unreadable(&why),
+            |request| {
+                if body.len() > longest_body(request.uri().path()) {
+                    let why = "what was sent is too long".to_string();
+                    return refusal(StatusCode::PAYLOAD_TOO_LARGE, &[why], "/");
+                }
+                match watched(&request) {
+                    Some(id) => self.revision(id),
+                    None => self.service.answer(&request),
+                }
+            },
+        );
         let (mut parts, body) = answer.into_parts();
         protect(&mut parts.headers);
         let headers = parts.headers.iter().filter(|(name, _)| *name != SET_COOKIE);
@@ -102,10 +105,13 @@ impl Program {
     /// Keeps a cookie as a browser would, which takes none from a service worker.
     fn keep_cookie(&self, line: &str) {
         let mut parts = line.split(';').map(str::trim);
-        let Some((name, value)) = parts.next().and_then(|pair| pair.split_once('=')) else { return };
+        let Some((name, value)) = parts.next().and_then(|pair| pair.split_once('=')) else {
+            return;
+        };
         let path = parts.find_map(|part| part.strip_prefix("Path=")).unwrap_or("/");
         let cookie = format!("{path} {name}");
-        if locked(&self.cookies).insert(cookie.clone(), value.to_string()).as_deref() != Some(value) {
+        if locked(&self.cookies).insert(cookie.clone(), value.to_string()).as_deref() != Some(value)
+        {
             self.games.keep_cookie(&cookie, value);
         }
     }

@@ -172,7 +172,7 @@ fn a_choice_that_cannot_be_kept_is_refused_at_its_table() {
     let address = format!("{table}/choose");
     let told = worker.ask(Asked { closed, ..form(&address) }, &choice(&page, now));
     let refused = String::from_utf8(told.body).expect("a page");
-    assert_eq!((told.head.status, &told.head.changes), (500, &Changes::default()));
+    assert_eq!((told.head.status, &told.head.changes), (507, &Changes::default()));
     assert!(refused.contains("There is no room left for this site."), "in words");
     assert!(refused.contains("id=\"table\""), "the table stays");
     assert_eq!(worker.post(&address, &choice(&page, now)).head.status, 303, "there is room again");
@@ -224,7 +224,10 @@ fn what_is_missing_of_a_game_is_said() {
     let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
     worker.kept.parts.clear();
     worker.begun_again();
-    assert!(worker.page(&table).contains("this save is damaged") || worker.page(&table).contains("This save is damaged"));
+    assert!(
+        worker.page(&table).contains("this save is damaged")
+            || worker.page(&table).contains("This save is damaged")
+    );
 }
 
 #[test]

@@ -40,11 +40,9 @@ pub(super) struct File {
 ///
 /// If one is missing.
 pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
-    let read = |path: &str| {
-        std::fs::read(repo.root().join(path)).map_err(|why| format!("{path}: {why}"))
-    };
-    let mut files =
-        vec![File { name: "soloist.wasm", kind: "application/wasm", bytes: program }];
+    let read =
+        |path: &str| std::fs::read(repo.root().join(path)).map_err(|why| format!("{path}: {why}"));
+    let mut files = vec![File { name: "soloist.wasm", kind: "application/wasm", bytes: program }];
     files.push(File { name: "mark.svg", kind: "image/svg+xml", bytes: read(MARK)? });
     for (name, kind) in BESIDE {
         files.push(File { name, kind, bytes: read(&format!("{ASSETS}/{name}"))? });
