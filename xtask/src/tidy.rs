@@ -24,7 +24,7 @@ const CHECKS: [Check; 16] = [
     ("no files of a crate import each other in a circle", circles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
     ("games, bots, sessions and pages do no IO and read no clock", sources::outside_world),
-    ("nothing is unsafe but the names that a browser calls", sources::unsafe_code),
+    ("nothing is unsafe but the names that a browser calls", sources::unsafety),
     ("games own no random generator", sources::random_generators),
     ("automated opponents look at the table through their questions", opponents::questions),
     ("no source file is unfinished or skips a test", sources::leftovers),
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn nothing_is_unsafe_but_the_names_that_a_browser_calls() {
-        holds(sources::unsafe_code);
+        holds(sources::unsafety);
     }
 
     #[test]

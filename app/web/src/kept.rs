@@ -220,8 +220,9 @@ impl State {
     fn draw(&mut self) -> u64 {
         let [a, b, c, d] = self.entropy.map(u64::from);
         self.drawn += 1;
-        Dice::keyed(a << 32 | b, self.drawn).next_u64()
-            ^ Dice::keyed(c << 32 | d, self.drawn).next_u64()
+        // The second half is mixed into what the first one draws: two that are alike cancel nothing.
+        let first = Dice::keyed(a << 32 | b, self.drawn).next_u64();
+        Dice::keyed(first ^ (c << 32 | d), self.drawn).next_u64()
     }
 
     fn game(&mut self, id: &str) -> Result<&mut InMemory, Problem> {

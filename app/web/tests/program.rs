@@ -240,3 +240,15 @@ fn a_request_that_is_none_is_refused() {
     assert_eq!(worker.post("/games", &long).head.status, 413);
     assert!(Message::<Asked>::read(json!({}).to_string().as_bytes()).is_err());
 }
+
+#[test]
+fn games_have_names_of_their_own_whatever_the_entropy() {
+    let mut worker =
+        Worker { kept: Kept::default(), program: Program::new(Begun::default(), clock) };
+    for _ in 0..3 {
+        worker.post("/games", "game=pocket-mars&luck=seed");
+    }
+    let seeds: Vec<String> =
+        worker.kept.games.iter().map(|game| format!("{:?}", game.save.luck)).collect();
+    assert!(seeds.len() == 3 && seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");
+}

@@ -60,7 +60,7 @@ fn reaches_outside(file: &TextFile) -> Vec<Objection> {
 }
 
 /// Unsafe code, anywhere but where names are exported.
-pub(super) fn unsafe_code(repo: &Repo) -> Vec<Objection> {
+pub(super) fn unsafety(repo: &Repo) -> Vec<Objection> {
     let files = repo.files("", ".rs");
     let files = files.iter().filter(|file| file.path != EXPORTS);
     files.flat_map(|file| with_words(file, &["unsafe", "unsafe_code"], "does without")).collect()

@@ -71,14 +71,9 @@ const SHOWN: &str = r#"
       told(page.replaceAll(at, 'HERE').replaceAll(at.slice('/games/'.length), 'ID'));
     })().catch((problem) => told(String(problem)));"#;
 
-/// One recorded game in so many is compared; with `SOLOIST_WHOLE` set all are. On this computer they
-/// are played by a program that is compiled for tests, which takes seconds for each:
-/// `SOLOIST_WHOLE=1 cargo test -p server --test browser recorded_games_are_the_same`.
-const ONE_IN: usize = 8;
-
 in_browser!(
-    /// The same save is the same position in both builds: recorded games of every game show the same
-    /// page at their ends, with the whole log and the score sheet.
+    /// The same save is the same position in both builds: every recorded game of every game shows
+    /// the same page at its end, with its whole log and its score sheet.
     recorded_games_are_the_same_in_both_builds,
     |_served, browser| {
         let hosted = Hosted::start("recorded");
@@ -86,8 +81,7 @@ in_browser!(
         let native = Program::new(Begun::default(), || 1_800_000_000_000.0);
         let recorded = recorded();
         assert!(recorded.len() > 90, "{} recorded games", recorded.len());
-        let one_in = if std::env::var_os("SOLOIST_WHOLE").is_some() { 1 } else { ONE_IN };
-        for (name, save) in recorded.into_iter().step_by(one_in) {
+        for (name, save) in recorded {
             let text = serde_json::to_string(&save)?;
             let form = url::form_urlencoded::Serializer::new(String::new())
                 .append_pair("save", &text)
