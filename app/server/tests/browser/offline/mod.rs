@@ -146,6 +146,43 @@ in_browser!(
     }
 );
 
+/// The save behind the link that exports the first of the games.
+const EXPORTED: &str = "
+    const told = arguments[arguments.length - 1];
+    const link = document.querySelector('a[href$=\"/export\"]');
+    // A link with this attribute never reaches the worker.
+    if (link.hasAttribute('download')) told('a download');
+    fetch(link.href).then((answer) => answer.text()).then(told)";
+
+in_browser!(
+    /// What was begun on the phone goes on at the computer, and comes back.
+    a_save_travels_to_the_computer_and_back,
+    |served, browser| {
+        let mut hosted = Hosted::start("travels");
+        installed(&hosted, &browser).await?;
+        learn(&browser).await?;
+        browser.play(Hand::Mouse, 3).await?;
+        let length = browser.length().await?;
+        hosted.go_offline();
+        browser.goto(&hosted.at("/")).await?;
+        let save = browser.run_until_done(EXPORTED, vec![]).await?;
+        let id = served.imported(save.as_str().unwrap_or_default());
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.wait_for_length(length).await?;
+        browser.play(Hand::Mouse, 2).await?;
+        let played = browser.length().await?;
+        assert!(played > length);
+        browser.goto(&served.at("/")).await?;
+        let save = browser.run_until_done(EXPORTED, vec![]).await?;
+        browser.goto(&hosted.at("/")).await?;
+        browser.click(".import summary").await?;
+        let typed = "document.getElementById('import-text').value = arguments[0]";
+        browser.run_with(typed, vec![save]).await?;
+        browser.click(".import button").await?;
+        browser.wait_for_length(played).await
+    }
+);
+
 in_browser!(
     /// Two pages of one game: what one does the other has not seen, and it is told so.
     two_pages_of_a_game_have_one_order,
