@@ -20,7 +20,8 @@ Commands:
   supply           licences, known faults and withdrawn versions of what we depend on
   supply --look-up FOLDER
                    look the known faults up anew, in a copy of the RustSec advisory database
-  wasm             check that the program's core compiles for a browser (wasm32)
+  web [FOLDER]     build the whole program for a browser (wasm32), as a folder of files that any
+                   file server can host; target/web unless said otherwise
   wheel            build the Python package, install it into an empty environment under target,
                    and run its tests there
   calibrate <game>
@@ -65,8 +66,8 @@ pub(crate) enum Command {
     Calibrate { game: String },
     /// Check everything that is not a rule.
     Tidy,
-    /// Check that the program's core compiles for a browser.
-    Wasm,
+    /// Build the whole program for a browser.
+    Web { folder: Option<String> },
     /// Build and test the Python package.
     Wheel,
 }
@@ -98,13 +99,14 @@ impl Command {
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
             ["tidy"] => Ok(Command::Tidy),
-            ["wasm"] => Ok(Command::Wasm),
+            ["web"] => Ok(Command::Web { folder: None }),
+            ["web", folder] => Ok(Command::Web { folder: Some(folder.into()) }),
             ["wheel"] => Ok(Command::Wheel),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
-                "rules" | "rule" | "gate" | "test" | "supply" | "wasm" | "bless" | "tidy"
+                "rules" | "rule" | "gate" | "test" | "supply" | "web" | "bless" | "tidy"
                 | "calibrate" | "page-bench" | "pictures" | "wheel",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),

@@ -1,13 +1,14 @@
 //! `cargo xtask test` and `cargo xtask gate`: every test there is, and everything that must hold.
 //!
 //! 1. Formatting and the supply chain, which take seconds (the gate only).
-//! 2. Chromium and its driver are there, or are installed.
+//! 2. Chromium and its driver are there, or are installed; the program is built for a browser, whose
+//!    tests load it.
 //! 3. `cargo test --workspace`: unit, integration, browser and documentation tests, built as the long
 //!    ones need it.
 //! 4. The long tests: the conformance kit on thousands of games, and each fuzz target for a while.
 //!    They are found by their file names, so a new game has them without being entered.
-//! 5. Clippy and rustdoc with warnings denied, the core compiled for a browser, and the Python
-//!    package, built, installed and tested (the gate only).
+//! 5. Clippy and rustdoc with warnings denied, and the Python package, built, installed and tested
+//!    (the gate only).
 //!
 //! Most of what comes after compiling keeps one core busy, so two steps run at a time, the longest
 //! first. What each step took is printed at the end.
@@ -66,6 +67,7 @@ fn stages(repo: &Repo, extent: Extent, done: &mut Vec<Done>) -> Result<(), Strin
         done.push(Done::of("the supply chain", || supply::run(repo))?);
     }
     browser::provide()?;
+    carry_out(repo, &[Step::cargo("the program for a browser", &["xtask", "web"])], done)?;
     if extent == Extent::Quick {
         return carry_out(repo, &[quick()], done);
     }
@@ -111,14 +113,13 @@ fn quick() -> Step {
     Step::cargo("every crate", &["test", "--workspace", "--no-fail-fast"]).with_tests()
 }
 
-/// What says whether code and documentation are as they should be, and compile where they must.
-fn judged() -> [Step; 4] {
+/// What says whether code and documentation are as they should be.
+fn judged() -> [Step; 3] {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let documentation = ["doc", "--workspace", "--no-deps"];
     [
         Step::cargo("Clippy", &clippy),
         Step::cargo("rustdoc", &documentation).with("RUSTDOCFLAGS", "-D warnings"),
-        Step::cargo("the core for a browser", &["xtask", "wasm"]),
         Step::cargo("the Python package", &["xtask", "wheel"]),
     ]
 }

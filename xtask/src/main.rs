@@ -13,7 +13,7 @@
 //! | [`calibrate`] | measures the chances that a person reads |
 //! | [`page_bench`] | measures how fast tables answer in a browser |
 //! | [`pictures`] | takes the pictures of the documents in a browser |
-//! | [`wasm`] | checks that the program's core compiles for a browser |
+//! | [`web`] | builds the whole program for a browser, as a folder of files |
 //! | [`packages`] | provides what the system has to bring |
 //!
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
@@ -30,7 +30,7 @@ mod rules;
 mod rust;
 mod supply;
 mod tidy;
-mod wasm;
+mod web;
 mod wheel;
 
 use std::process::ExitCode;
@@ -73,7 +73,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Bless => bless::run(&repo),
         Command::Calibrate { game } => calibrate::run(&repo, game),
         Command::Tidy => tidy::run(&repo),
-        Command::Wasm => wasm::run(&repo),
+        Command::Web { folder } => web::run(&repo, folder.as_deref()),
         Command::Wheel => wheel::run(&repo),
     }
 }

@@ -19,11 +19,12 @@ use crate::repo::Repo;
 /// A check: its name as a sentence, and what it finds.
 type Check = (&'static str, fn(&Repo) -> Vec<Objection>);
 
-const CHECKS: [Check; 15] = [
+const CHECKS: [Check; 16] = [
     ("crates keep their boundaries", boundaries::dependencies),
     ("no files of a crate import each other in a circle", circles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
     ("games, bots, sessions and pages do no IO and read no clock", sources::outside_world),
+    ("nothing is unsafe but the names that a browser calls", sources::unsafety),
     ("games own no random generator", sources::random_generators),
     ("automated opponents look at the table through their questions", opponents::questions),
     ("no source file is unfinished or skips a test", sources::leftovers),
@@ -83,6 +84,11 @@ mod tests {
     #[test]
     fn games_bots_sessions_and_pages_do_no_io_and_read_no_clock() {
         holds(sources::outside_world);
+    }
+
+    #[test]
+    fn nothing_is_unsafe_but_the_names_that_a_browser_calls() {
+        holds(sources::unsafety);
     }
 
     #[test]

@@ -206,7 +206,9 @@ fn saved_game(row: &SavedRow) -> Markup {
                             required aria-label="Name";
                         button class="button" type="submit" { "Rename" }
                     }
-                    a class="button" href={ (at) "/export" } download { (icon("file")) "Export" }
+                    // The answer says that it is a file. The attribute `download` would keep a browser
+                    // from asking its service worker for it.
+                    a class="button" href={ (at) "/export" } { (icon("file")) "Export" }
                     form method="post" action={ (at) "/delete" } {
                         button class="button bad" type="submit"
                             data-confirm={ "Delete “" (row.name) "” for good?" } { (icon("bin")) "Delete" }

@@ -6,26 +6,8 @@
 
 use std::net::IpAddr;
 
-use http::header::{
-    CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-};
-use http::{HeaderMap, HeaderName, HeaderValue, Method};
-
-/// Everything from here, nothing inline, nothing around it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; \
-                      frame-ancestors 'none'";
-
-const CROSS_ORIGIN_RESOURCE_POLICY: HeaderName =
-    HeaderName::from_static("cross-origin-resource-policy");
-
-/// Adds the headers of every answer.
-pub(crate) fn protect(headers: &mut HeaderMap) {
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers.insert(CROSS_ORIGIN_RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
-}
+use http::header::{HOST, ORIGIN};
+use http::{HeaderMap, Method};
 
 /// Why a request is not meant for the server at this address, if it is not.
 pub(crate) fn refused(own: IpAddr, method: &Method, headers: &HeaderMap) -> Option<&'static str> {
@@ -67,6 +49,7 @@ fn is_own(own: IpAddr, host: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use http::{HeaderName, HeaderValue};
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 

@@ -11,7 +11,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use service::{Answer, Service, longest_body, refusal};
+use service::{Answer, Service, longest_body, protect, refusal};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
@@ -135,7 +135,7 @@ async fn answered(request: Request<Incoming>, serving: &Serving) -> http::Respon
         }
         .map(changes::whole),
     };
-    guard::protect(answer.headers_mut());
+    protect(answer.headers_mut());
     answer
 }
 

@@ -76,7 +76,7 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
         Problem::Refused(_) | Problem::Objections(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Problem::Overtaken => StatusCode::CONFLICT,
         Problem::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
-        Problem::Storage(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        Problem::Storage(_) => StatusCode::INSUFFICIENT_STORAGE,
     }
 }
 

@@ -18,7 +18,7 @@ struct Boundary {
     pure: bool,
 }
 
-const BOUNDARIES: [Boundary; 17] = [
+const BOUNDARIES: [Boundary; 18] = [
     Boundary { name: "table", may: &[], tests_may: &[], pure: true },
     Boundary { name: "game", may: &["table"], tests_may: &["conformance", "players"], pure: true },
     Boundary { name: "drawing", may: &["table"], tests_may: &[], pure: true },
@@ -44,6 +44,7 @@ const BOUNDARIES: [Boundary; 17] = [
         tests_may: &["game", "toys"],
         pure: true,
     },
+    Boundary { name: "web", may: &["table", "play", "service"], tests_may: &[], pure: true },
     Boundary {
         name: "store",
         may: &["table", "play", "service"],
@@ -66,7 +67,7 @@ const BOUNDARIES: [Boundary; 17] = [
     Boundary {
         name: "server",
         may: &["service"],
-        tests_may: &["game", "toys", "play", "store", "table"],
+        tests_may: &["game", "toys", "play", "store", "table", "web"],
         pure: false,
     },
     Boundary {
@@ -197,6 +198,9 @@ pub(super) fn manifests(repo: &Repo) -> Vec<Objection> {
     for package in repo.packages() {
         let at = format!("{}/Cargo.toml", package.folder);
         objections.extend(shortcomings(&package).map(|why| Objection::new(at.as_str(), why)));
+        if let Some(why) = unlike(&package, &workspace) {
+            objections.push(Objection::new(at.as_str(), why));
+        }
         if !members.iter().any(|member| stands_for(member, &package.folder)) {
             objections.push(Objection::new(at, "is no member of the workspace"));
         }
@@ -210,12 +214,29 @@ fn stands_for(member: &str, folder: &str) -> bool {
         && member.split('/').zip(folder.split('/')).all(|(one, other)| one == "*" || one == other)
 }
 
+/// The crate that exports names to a browser, which counts as unsafe: it has the lints of the
+/// workspace, but for that one, which forbids it there and denies it here.
+const EXPORTS: &str = "app/web";
+
+/// How the lints of the crate that has a list of its own differ from those of the workspace.
+fn unlike(package: &Package, workspace: &toml::Table) -> Option<&'static str> {
+    if package.folder != EXPORTS {
+        return None;
+    }
+    let mut expected = workspace.get("workspace")?.get("lints")?.clone();
+    let denied = toml::Value::from("deny");
+    *expected.get_mut("rust")?.get_mut("unsafe_code")? = denied;
+    let same = package.manifest.get("lints") == Some(&expected);
+    (!same).then_some("has other lints than the workspace with `unsafe_code = \"deny\"`")
+}
+
 fn shortcomings(package: &Package) -> impl Iterator<Item = &'static str> {
     let field = |table: &str, name: &str| package.manifest.get(table).and_then(|it| it.get(name));
     let described = field("package", "description")
         .and_then(toml::Value::as_str)
         .is_some_and(|text| !text.trim().is_empty());
-    let linted = field("lints", "workspace").and_then(toml::Value::as_bool) == Some(true);
+    let linted = package.folder == EXPORTS
+        || field("lints", "workspace").and_then(toml::Value::as_bool) == Some(true);
     let private = field("package", "publish").is_some();
     [
         (!described).then_some("has no description"),
@@ -302,6 +323,16 @@ mod tests {
         let bare = package("app/extra", "description = \" \"\npublish.workspace = true");
         let expected = ["has no description", "does not have the lints of the workspace"];
         assert_eq!(shortcomings(&bare).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn the_lints_of_the_crate_with_exports_differ_in_one_line() {
+        let lints = |unsafe_code| format!("[lints.rust]\nunsafe_code = \"{unsafe_code}\"");
+        let workspace = "[workspace.lints.rust]\nunsafe_code = \"forbid\"";
+        let workspace: toml::Table = workspace.parse().expect("a manifest");
+        assert_eq!(unlike(&package(EXPORTS, &lints("deny")), &workspace), None);
+        assert!(unlike(&package(EXPORTS, &lints("allow")), &workspace).is_some());
+        assert_eq!(unlike(&package("app/extra", ""), &workspace), None);
     }
 
     #[test]

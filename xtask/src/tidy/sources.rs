@@ -6,6 +6,9 @@ use super::boundaries;
 use crate::repo::{Repo, TextFile};
 use crate::rust::{code_of, lines_with, without_tests};
 
+/// The one file in which something may be unsafe: names that a browser calls.
+const EXPORTS: &str = "app/web/src/exports.rs";
+
 /// Words that reach for files, the network, the environment or a clock.
 const OUTSIDE: [&str; 8] =
     ["fs::", "net::", "process::", "env::", "stdin", "stdout", "Instant", "SystemTime"];
@@ -54,6 +57,13 @@ fn reaches_outside(file: &TextFile) -> Vec<Objection> {
         return Vec::new();
     }
     with_words(file, &OUTSIDE, "does no IO and reads no clock, so it may not use")
+}
+
+/// Unsafe code, anywhere but where names are exported.
+pub(super) fn unsafety(repo: &Repo) -> Vec<Objection> {
+    let files = repo.files("", ".rs");
+    let files = files.iter().filter(|file| file.path != EXPORTS);
+    files.flat_map(|file| with_words(file, &["unsafe", "unsafe_code"], "does without")).collect()
 }
 
 /// Generators of random numbers in games.

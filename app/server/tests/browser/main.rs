@@ -32,6 +32,7 @@ mod curves;
 mod devices;
 mod helper;
 mod looks;
+mod offline;
 mod pictures;
 mod playing;
 mod reach;

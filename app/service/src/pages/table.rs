@@ -201,7 +201,8 @@ fn change(
     };
     let code = if moved_on { StatusCode::CONFLICT } else { status(&trouble) };
     match trouble {
-        Problem::Refused(_) | Problem::Overtaken => {
+        // Where a change cannot be kept the table is there all the same, as it is kept.
+        Problem::Refused(_) | Problem::Overtaken | Problem::Busy(_) | Problem::Storage(_) => {
             let why = sentence(&trouble.to_string());
             let text = draw(service, request, Seen::Now, Some(&why));
             Ok(text.map_or_else(|trouble| problem(&trouble), |text| page(code, text)))

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::elements::Element;
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -408,7 +409,7 @@ impl Browser {
     }
 
     /// Runs a script with arguments.
-    pub(super) async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+    pub(crate) async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
         Ok(self.client.execute(script, arguments).await?)
     }
 
@@ -431,6 +432,8 @@ impl Browser {
             "ERR_CONNECTION_RESET",
             "Failed to fetch",
             "status of 4",
+            // No room to keep anything.
+            "status of 507",
         ];
         let complaints: Vec<&str> = log
             .as_array()
@@ -443,8 +446,21 @@ impl Browser {
         if complaints.is_empty() { Ok(()) } else { Err(format!("{complaints:#?}").into()) }
     }
 
+    /// Opens another page beside this one and shows it: this one, and the other.
+    pub(crate) async fn another_page(&self) -> Result<(WindowHandle, WindowHandle)> {
+        let this = self.client.window().await?;
+        let other = self.client.new_window(true).await?.handle;
+        self.show_page(other.clone()).await?;
+        Ok((this, other))
+    }
+
+    /// Shows a page that is open already.
+    pub(crate) async fn show_page(&self, page: WindowHandle) -> Result {
+        Ok(self.client.switch_to_window(page).await?)
+    }
+
     /// A command of the browser's own, beyond the driver's protocol.
-    pub(super) async fn devtools(&self, command: &str, parameters: Value) -> Result {
+    pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Result {
         self.asked_devtools(command, parameters).await.map(drop)
     }
 

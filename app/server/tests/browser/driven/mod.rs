@@ -1,10 +1,12 @@
 //! A server to test against, and a Chromium that is driven from outside.
 
 mod browser;
+mod hosted;
 mod playing;
 mod served;
 
 pub(crate) use browser::{Browser, Size};
+pub(crate) use hosted::Hosted;
 pub(crate) use playing::Hand;
 pub(crate) use served::{Served, library};
 

@@ -1,6 +1,6 @@
 //! Small grey pictures of pages: what a browser drew, written as PNG, read again and compared.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt;
 use std::io::Cursor;
 
@@ -216,15 +216,16 @@ impl Picture {
 
 /// The most spots in a window that begins at the column and the row of one of them.
 fn most_beside(spots: &[(usize, usize)]) -> usize {
-    let columns = spots.iter().map(|(column, _)| *column);
-    let rows: BTreeSet<usize> = spots.iter().map(|(_, row)| *row).collect();
+    let all: HashSet<(usize, usize)> = spots.iter().copied().collect();
+    let [columns, rows]: [BTreeSet<usize>; 2] = [
+        spots.iter().map(|(column, _)| *column).collect(),
+        spots.iter().map(|(_, row)| *row).collect(),
+    ];
     let within = |left: usize, top: usize| {
-        let inside = |&&(column, row): &&(usize, usize)| {
-            (left..left + WINDOW.0).contains(&column) && (top..top + WINDOW.1).contains(&row)
-        };
-        spots.iter().filter(inside).count()
+        let window = (left..left + WINDOW.0)
+            .flat_map(|column| (top..top + WINDOW.1).map(move |row| (column, row)));
+        window.filter(|spot| all.contains(spot)).count()
     };
-    let columns: BTreeSet<usize> = columns.collect();
     let windows = columns.iter().flat_map(|left| rows.iter().map(move |top| (*left, *top)));
     windows.map(|(left, top)| within(left, top)).max().unwrap_or_default()
 }

@@ -1,0 +1,210 @@
+//! The whole program in a browser, without a network: a phone that has loaded it once.
+
+mod recorded;
+mod speed;
+
+use serde_json::json;
+
+use crate::driven::{Browser, Hand, Hosted, Result, Size};
+
+/// More answers than any game needs.
+const WHOLE: usize = 600;
+
+/// Loads the program for the first time.
+async fn installed(hosted: &Hosted, browser: &Browser) -> Result {
+    browser.goto(&hosted.at("/")).await?;
+    browser.wait_for(".shelf").await
+}
+
+/// Begins the guided game of the first game that has one.
+async fn learn(browser: &Browser) -> Result {
+    browser.click("form.guided button").await?;
+    browser.wait_for("#table").await
+}
+
+in_browser!(
+    /// Loaded once, it needs nobody any more: a guided game from its beginning to its end, by touch.
+    a_guided_game_is_played_to_its_end_without_a_network,
+    |_served, browser| {
+        let mut hosted = Hosted::start("guided");
+        browser.resize(Size::Narrow).await?;
+        installed(&hosted, &browser).await?;
+        hosted.go_offline();
+        browser.goto(&hosted.at("/")).await?;
+        learn(&browser).await?;
+        let played = browser.play(Hand::Touch, 4).await?;
+        assert!(!played.over && played.answers == 4);
+        let length = browser.length().await?;
+        browser.goto(&hosted.at("/")).await?;
+        browser.click(".shelf-game .go-on").await?;
+        browser.wait_for_length(length).await?;
+        let played = browser.play(Hand::Touch, WHOLE).await?;
+        assert!(played.over, "{played:?}");
+        Ok(())
+    }
+);
+
+in_browser!(
+    /// Beside a real table, with no network either.
+    a_helper_runs_its_turns_without_a_network,
+    |_served, browser| {
+        let mut hosted = Hosted::start("helper");
+        browser.resize(Size::Narrow).await?;
+        installed(&hosted, &browser).await?;
+        hosted.go_offline();
+        browser.click("a[href='/helper/pocket-mars']").await?;
+        browser.click("button[name=option-level][value=normal]").await?;
+        browser.click("button[name=option-da_choice][value=algorithm]").await?;
+        for turn in 1..=3 {
+            browser.wait_for(&format!("main.helper[data-turn='{turn}'][data-stage=facts]")).await?;
+            browser.click("button[value^='table module']").await?;
+            browser.wait_for("main.helper[data-stage=carry-out], [data-act=on]").await?;
+            browser.click_if_there("[data-act=on]").await?;
+            browser.wait_for("main.helper[data-stage=carry-out]").await?;
+            assert!(browser.is_there(".instruction").await?, "instructions");
+            browser.click("[data-act=done]").await?;
+        }
+        browser.wait_for("main.helper[data-turn='4']").await
+    }
+);
+
+in_browser!(
+    /// In the middle of a game a new build takes over: the same page goes on, and nothing is lost.
+    a_new_build_takes_over_in_the_middle_of_a_game,
+    |_served, browser| {
+        let mut hosted = Hosted::start("update");
+        installed(&hosted, &browser).await?;
+        learn(&browser).await?;
+        browser.play(Hand::Mouse, 3).await?;
+        let length = browser.length().await?;
+        assert_ne!(browser.run_until_done(CACHES, vec![]).await?, json!(["soloist-000000000000cafe"]));
+        hosted.build_anew()?;
+        // The browser looks for a new build by itself when a page is loaded; here it is asked to.
+        browser.run("navigator.serviceWorker.getRegistration().then((it) => it.update())").await?;
+        let begun = std::time::Instant::now();
+        while browser.run_until_done(CACHES, vec![]).await? != json!(["soloist-000000000000cafe"]) {
+            assert!(begun.elapsed().as_secs() < 20, "the new build does not take over");
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        hosted.go_offline();
+        assert_eq!(browser.play(Hand::Mouse, 3).await?.answers, 3, "the page goes on as it is");
+        let played = browser.length().await?;
+        assert!(played > length);
+        browser.goto(&hosted.at("/")).await?;
+        browser.click(".shelf-game .go-on").await?;
+        browser.wait_for_length(played).await
+    }
+);
+
+/// The builds of which files are kept.
+const CACHES: &str = "caches.keys().then(arguments[arguments.length - 1])";
+
+/// Lets a page say to the worker that its browser has no room left, or has again. A browser that is
+/// driven from outside cannot be told to have none.
+const ROOM: &str = "
+    let full = false;
+    addEventListener('message', ({ data }) => { full = data === 'full'; });
+    const usual = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...more) {
+      if (full && mode === 'readwrite') throw new DOMException('', 'QuotaExceededError');
+      return usual.call(this, stores, mode, ...more);
+    };\n";
+
+async fn room(browser: &Browser, word: &str) -> Result {
+    let script = "navigator.serviceWorker.controller.postMessage(arguments[0])";
+    browser.run_with(script, vec![json!(word)]).await.map(drop)
+}
+
+in_browser!(
+    /// Where the browser has no room left, the choice is refused in words and the table stays; when
+    /// there is room again the same game goes on. A new game is refused, too.
+    without_room_a_choice_is_refused_in_words,
+    |_served, browser| {
+        let hosted = Hosted::start("full");
+        hosted.begin_worker_with(ROOM)?;
+        installed(&hosted, &browser).await?;
+        learn(&browser).await?;
+        browser.play(Hand::Mouse, 2).await?;
+        let before = browser.length().await?;
+        room(&browser, "full").await?;
+        browser.click(".choice button").await?;
+        browser.wait_for("#refused, .notice").await?;
+        let words = browser.text("#refused, .notice").await?;
+        assert!(words.contains("there is no room left for this site"), "{words}");
+        assert_eq!(browser.length().await?, before);
+        let here = browser.run("return location.href").await?;
+        browser.goto(&hosted.at("/")).await?;
+        browser.click("form.guided button").await?;
+        browser.wait_for("#problem").await?;
+        browser.goto(here.as_str().unwrap_or_default()).await?;
+        room(&browser, "room").await?;
+        assert_eq!(browser.play(Hand::Mouse, 1).await?.answers, 1);
+        let after = browser.length().await?;
+        browser.goto(&hosted.at("/")).await?;
+        browser.click(".shelf-game .go-on").await?;
+        browser.wait_for_length(after).await
+    }
+);
+
+/// The save behind the link that exports the first of the games.
+const EXPORTED: &str = "
+    const told = arguments[arguments.length - 1];
+    const link = document.querySelector('a[href$=\"/export\"]');
+    // A link with this attribute never reaches the worker.
+    if (link.hasAttribute('download')) told('a download');
+    fetch(link.href).then((answer) => answer.text()).then(told)";
+
+in_browser!(
+    /// What was begun on the phone goes on at the computer, and comes back.
+    a_save_travels_to_the_computer_and_back,
+    |served, browser| {
+        let mut hosted = Hosted::start("travels");
+        installed(&hosted, &browser).await?;
+        learn(&browser).await?;
+        browser.play(Hand::Mouse, 3).await?;
+        let length = browser.length().await?;
+        hosted.go_offline();
+        browser.goto(&hosted.at("/")).await?;
+        let save = browser.run_until_done(EXPORTED, vec![]).await?;
+        let id = served.imported(save.as_str().unwrap_or_default());
+        browser.goto(&served.at(&format!("/games/{id}"))).await?;
+        browser.wait_for_length(length).await?;
+        browser.play(Hand::Mouse, 2).await?;
+        let played = browser.length().await?;
+        assert!(played > length);
+        browser.goto(&served.at("/")).await?;
+        let save = browser.run_until_done(EXPORTED, vec![]).await?;
+        browser.goto(&hosted.at("/")).await?;
+        browser.click(".import summary").await?;
+        let typed = "document.getElementById('import-text').value = arguments[0]";
+        browser.run_with(typed, vec![save]).await?;
+        browser.click(".import button").await?;
+        browser.wait_for_length(played).await
+    }
+);
+
+in_browser!(
+    /// Two pages of one game: what one does the other has not seen, and it is told so.
+    two_pages_of_a_game_have_one_order,
+    |_served, browser| {
+        let hosted = Hosted::start("two");
+        installed(&hosted, &browser).await?;
+        learn(&browser).await?;
+        browser.play(Hand::Mouse, 2).await?;
+        let before = browser.length().await?;
+        let here = browser.run("return location.href").await?;
+        let (first, second) = browser.another_page().await?;
+        browser.goto(here.as_str().unwrap_or_default()).await?;
+        browser.wait_for_length(before).await?;
+        browser.play(Hand::Mouse, 1).await?;
+        let after = browser.length().await?;
+        browser.show_page(first).await?;
+        browser.click(".choice button").await?;
+        browser.wait_for_length(after).await?;
+        assert!(browser.text("#refused, .notice").await?.contains("moved on"));
+        browser.show_page(second).await?;
+        browser.play(Hand::Mouse, 1).await?;
+        assert!(browser.length().await? > after);
+        Ok(())
+    }
+);

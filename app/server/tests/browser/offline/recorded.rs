@@ -1,0 +1,99 @@
+//! Recorded games, played again in both builds: on this computer and in the browser.
+
+use std::path::{Path, PathBuf};
+
+use play::{Library, Luck, Play, Save};
+use serde_json::{Value, json};
+use web::{Asked, Begun, Message, Program};
+
+use super::installed;
+use crate::driven::Hosted;
+
+/// Every recorded game, each as a save of somebody at a real table.
+fn recorded() -> Vec<(String, Save)> {
+    let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let library = Library::ours();
+    let mut all = Vec::new();
+    for kind in library.games() {
+        let Ok(files) = std::fs::read_dir(games.join(kind.id()).join("tests/games")) else {
+            continue;
+        };
+        let mut files: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
+        files.sort();
+        for file in files.iter().filter(|file| file.extension().is_some_and(|end| end == "json")) {
+            let text = std::fs::read_to_string(file).expect("a file");
+            let recorded: Value = serde_json::from_str(&text).expect("a recorded game");
+            let options = recorded["options"].as_object().cloned().unwrap_or_default();
+            let started = kind.start(&options, Luck::Table, Play::Friendly);
+            let new = started.unwrap_or_else(|why| panic!("{}: {why:?}", file.display())).save();
+            let entries = serde_json::from_value(recorded["entries"].clone()).expect("entries");
+            all.push((name(kind.id(), file), Save { entries, ..new }));
+        }
+    }
+    all
+}
+
+fn name(game: &str, file: &Path) -> String {
+    format!("{game} {}", file.file_stem().unwrap_or_default().to_string_lossy())
+}
+
+/// The program on this computer, asked as a worker asks.
+fn ask(program: &Program, method: &str, address: &str, body: String) -> (u16, String, String) {
+    let form = "application/x-www-form-urlencoded".to_string();
+    let head = Asked {
+        method: method.into(),
+        address: address.into(),
+        headers: vec![("content-type".into(), form)],
+        ..Asked::default()
+    };
+    let told = program.answer(&Message { head, body: body.into_bytes() });
+    let location = told.head.headers.into_iter().find(|(name, _)| name == "location");
+    let location = location.map_or_else(String::new, |(_, where_to)| where_to);
+    (told.head.status, location, String::from_utf8(told.body).expect("a text"))
+}
+
+/// A page without what differs with the id of its game, which is drawn.
+fn plain(page: &str, at: &str) -> String {
+    let mut parts = page.split(" data-part=\"");
+    let first = parts.next().unwrap_or_default().to_string();
+    let rest = parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest);
+    let page = rest.fold(first, |page, rest| page + rest);
+    page.replace(at, "HERE").replace(&at["/games/".len()..], "ID")
+}
+
+/// Sends a save to the program and returns its page, as [`plain`] would.
+const SHOWN: &str = r#"
+    const [save, told] = arguments;
+    (async () => {
+      const answer = await fetch('/import', { method: 'POST', body: new URLSearchParams({ save }) });
+      const at = new URL(answer.url).pathname;
+      const page = (await answer.text()).replaceAll(/ data-part="[^"]*"/g, '');
+      told(page.replaceAll(at, 'HERE').replaceAll(at.slice('/games/'.length), 'ID'));
+    })().catch((problem) => told(String(problem)));"#;
+
+in_browser!(
+    /// The same save is the same position in both builds: every recorded game of every game shows
+    /// the same page at its end, with its whole log and its score sheet.
+    recorded_games_are_the_same_in_both_builds,
+    |_served, browser| {
+        let hosted = Hosted::start("recorded");
+        installed(&hosted, &browser).await?;
+        let native = Program::new(Begun::default(), || 1_800_000_000_000.0);
+        let recorded = recorded();
+        assert!(recorded.len() > 90, "{} recorded games", recorded.len());
+        for (name, save) in recorded {
+            let text = serde_json::to_string(&save)?;
+            let form = url::form_urlencoded::Serializer::new(String::new())
+                .append_pair("save", &text)
+                .finish();
+            let (status, at, _) = ask(&native, "POST", "/import", form);
+            assert_eq!(status, 303, "{name}");
+            let (_, _, page) = ask(&native, "GET", &at, String::new());
+            assert!(page.contains("id=\"table\""), "{name}");
+            let there = browser.run_until_done(SHOWN, vec![json!(text)]).await?;
+            // Pages are too long to be told.
+            assert!(there == plain(&page, &at), "{name} differs");
+        }
+        Ok(())
+    }
+);

@@ -1,0 +1,261 @@
+// Stands where on a computer the server and the disk stand: answers every request of a page with the
+// program, and keeps its games in IndexedDB. An answer waits until what it changed is kept.
+
+// The version, and the sum and kind of each file: `cargo xtask web` writes this line.
+const BUILD = { version: "", files: {} };
+
+const CACHE = `soloist-${BUILD.version}`;
+const PROGRAM = "soloist.wasm";
+const STORES = { games: { keyPath: "id" }, parts: { keyPath: ["id", "part"] }, cookies: {} };
+// So long is thought about something before requests are looked at again, in milliseconds.
+const SLICE = 12;
+// So often is a request asked again because another worker has changed a game meanwhile.
+const TRIES = 3;
+const BROKEN = "The program broke down at this; that is a bug, please report it.";
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== location.origin) return;
+  const name = pathname.slice(1);
+  event.respondWith(Object.hasOwn(BUILD.files, name) ? file(name) : answer(event.request));
+});
+
+// Keeps every file of this build, or none: a folder that is just being replaced is tried again later.
+async function install() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Object.keys(BUILD.files).map(async (name) => cache.put(name, await fetched(name))));
+  await skipWaiting();
+}
+
+async function fetched(name) {
+  const { sum, kind } = BUILD.files[name];
+  const found = await fetch(name, { cache: "reload" });
+  if (!found.ok) throw new Error(`${name}: ${found.status}`);
+  const bytes = await found.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const is = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (is !== sum) throw new Error(`${name} is of another build`);
+  return new Response(bytes, { headers: { "Content-Type": kind } });
+}
+
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("soloist-") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function file(name) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(name)) ?? fetched(name);
+}
+
+// Everything that touches the program or its games happens one after the other.
+let order = Promise.resolve();
+function inOrder(act) {
+  const done = order.then(act);
+  order = done.catch(() => {});
+  return done;
+}
+
+async function answer(request) {
+  const { pathname, search } = new URL(request.url);
+  const head = { method: request.method, address: pathname + search, headers: [...request.headers], cookies: await cookies() };
+  const body = new Uint8Array(request.method === "POST" ? await request.arrayBuffer() : 0);
+  const begun = performance.now();
+  let told;
+  try {
+    told = await inOrder(() => asked(head, body));
+  } catch (problem) {
+    console.error(problem);
+    return brokenDown(request.referrer);
+  }
+  if (told.head.thinks) thinkOn();
+  const { status, headers } = told.head;
+  headers.push(["server-timing", `program;dur=${performance.now() - begun}`]);
+  const where = headers.find(([name]) => name === "location");
+  if (where) return Response.redirect(new URL(where[1], location.href), status);
+  return new Response(status === 204 ? null : told.body, { status, headers });
+}
+
+// What the page itself has put down.
+async function cookies() {
+  const all = (await self.cookieStore?.getAll()) ?? [];
+  return all.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+// Asks the program and keeps what came of it. What cannot be kept has not happened: the program
+// begins again with what is kept, and says why it refuses.
+async function asked(head, body) {
+  for (let tries = 1; ; tries += 1) {
+    const told = await run("answer", head, body);
+    try {
+      await keep(told.head.changes);
+      return told;
+    } catch (problem) {
+      program = null;
+      if (problem instanceof Overtaken && tries < TRIES) continue;
+      if (head.closed) throw problem;
+      head.closed = inWords(problem);
+    }
+  }
+}
+
+// Only so long at a time that nobody waits for it.
+let thinking = false;
+async function thinkOn() {
+  if (thinking) return;
+  thinking = true;
+  try {
+    while (await inOrder(slice)) await new Promise((next) => setTimeout(next));
+  } catch (problem) {
+    console.error(problem);
+  }
+  thinking = false;
+}
+
+async function slice() {
+  const told = await run("think", SLICE);
+  try {
+    await keep(told.head.changes);
+  } catch (problem) {
+    // Bots that begin again say why they rest.
+    program = begin(problem instanceof Overtaken ? null : inWords(problem));
+    return false;
+  }
+  return told.head.thinks;
+}
+
+// The program, or the promise of one.
+let program = null;
+let compiled = null;
+
+async function run(what, ...given) {
+  program ??= begin(null);
+  try {
+    const { exports } = await program;
+    if (what === "answer") {
+      write(exports, given[0], given[1]);
+      return read(exports, exports.answer());
+    }
+    return read(exports, exports.think(given[0]));
+  } catch (problem) {
+    program = null;
+    throw problem;
+  }
+}
+
+async function begin(closed) {
+  compiled ??= WebAssembly.compileStreaming(file(PROGRAM));
+  const now = () => performance.timeOrigin + performance.now();
+  const made = await WebAssembly.instantiate(await compiled, { worker: { now } });
+  let kept = { games: [], parts: [], cookies: {} };
+  try {
+    kept = await everything();
+  } catch (problem) {
+    closed = inWords(problem);
+  }
+  const entropy = [...crypto.getRandomValues(new Uint32Array(4))];
+  write(made.exports, { entropy, kept, closed }, new Uint8Array());
+  if (!made.exports.begin()) throw new Error("what is kept here cannot be read");
+  return made;
+}
+
+// Messages are a length, a head and a body.
+function write(exports, head, body) {
+  const words = new TextEncoder().encode(JSON.stringify(head));
+  const all = 4 + words.length + body.length;
+  const place = exports.room(all);
+  const memory = exports.memory.buffer;
+  new DataView(memory).setUint32(place, words.length, true);
+  new Uint8Array(memory).set(words, place + 4);
+  new Uint8Array(memory).set(body, place + 4 + words.length);
+}
+
+function read(exports, length) {
+  if (!length) throw new Error("the program does not understand");
+  const message = exports.memory.buffer.slice(...[0, length].map((end) => (exports.room(length) >>> 0) + end));
+  const head = 4 + new DataView(message).getUint32(0, true);
+  return { head: JSON.parse(new TextDecoder().decode(message.slice(4, head))), body: message.slice(head) };
+}
+
+// Somebody else has kept another change of the same game first, as a worker of an older build may.
+class Overtaken extends Error {}
+
+let opened = null;
+function store() {
+  opened ??= new Promise((open, refused) => {
+    const asked = indexedDB.open("soloist", 1);
+    asked.onupgradeneeded = () => {
+      for (const [name, how] of Object.entries(STORES)) asked.result.createObjectStore(name, how);
+    };
+    asked.onerror = () => refused(asked.error);
+    asked.onsuccess = () => {
+      const gone = () => { opened = null; program = null; };
+      asked.result.onclose = gone;
+      asked.result.onversionchange = () => { asked.result.close(); gone(); };
+      open(asked.result);
+    };
+  });
+  opened.catch(() => { opened = null; });
+  return opened;
+}
+
+async function everything() {
+  const look = (await store()).transaction(Object.keys(STORES));
+  const all = (name, what) => new Promise((found, refused) => {
+    const asked = look.objectStore(name)[what]();
+    asked.onsuccess = () => found(asked.result);
+    asked.onerror = () => refused(asked.error);
+  });
+  const [games, parts, names, values] = await Promise.all([
+    all("games", "getAll"), all("parts", "getAll"), all("cookies", "getAllKeys"), all("cookies", "getAll"),
+  ]);
+  return { games, parts, cookies: Object.fromEntries(names.map((name, nth) => [name, values[nth]])) };
+}
+
+// Keeps all of it or nothing.
+async function keep({ was, games, parts, cookies }) {
+  const none = [was, cookies].every((all) => !Object.keys(all).length);
+  if (none && !parts.length) return;
+  const change = (await store()).transaction(Object.keys(STORES), "readwrite", { durability: "strict" });
+  const rows = Object.fromEntries(Object.keys(STORES).map((name) => [name, change.objectStore(name)]));
+  const done = new Promise((kept, refused) => {
+    let overtaken = null;
+    change.oncomplete = kept;
+    change.onabort = () => refused(overtaken ?? change.error);
+    for (const [id, revision] of Object.entries(was)) {
+      rows.games.get(id).onsuccess = ({ target }) => {
+        if ((target.result?.revision ?? null) === revision) return;
+        overtaken = new Overtaken(id);
+        change.abort();
+      };
+    }
+  });
+  const now = new Set(games.map(({ id }) => id));
+  for (const id of Object.keys(was).filter((id) => !now.has(id))) {
+    rows.games.delete(id);
+    rows.parts.delete(IDBKeyRange.bound([id], [id, []]));
+  }
+  for (const game of games) rows.games.put(game);
+  for (const part of parts) {
+    if (part.texts.length) rows.parts.put(part);
+    else rows.parts.delete([part.id, part.part]);
+  }
+  for (const [name, value] of Object.entries(cookies)) rows.cookies.put(value, name);
+  await done;
+}
+
+function inWords(problem) {
+  const full = problem?.name === "QuotaExceededError";
+  const why = full ? "there is no room left for this site" : "it lets this site keep nothing";
+  return `this browser has not kept the change: ${why}. Nothing was changed; games that are kept are as they were`;
+}
+
+// Where not even the program can say what is wrong.
+function brokenDown(from) {
+  const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>This went wrong</title><h1>This went wrong</h1><p>${BROKEN} <a href="/">Back</a>`;
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Location": from || "/" };
+  return new Response(page, { status: 500, headers });
+}

@@ -1,0 +1,391 @@
+//! The games in memory, and what of them whoever runs the program has to keep.
+//!
+//! A game is kept as a head, which each change replaces, and its log in parts of [`TEXTS`] texts, of
+//! which a change replaces those that differ: mostly the last one.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use play::Save;
+use serde::{Deserialize, Serialize};
+use service::{GameStore, Listing, Problem, Progress, SavedGame, Stored};
+use table::{Dice, Seat};
+
+use crate::Begun;
+use crate::lock::locked;
+
+/// Tells the time, in milliseconds since 1970.
+pub type Clock = fn() -> f64;
+
+/// So many texts of a log are kept together.
+const TEXTS: usize = 64;
+
+/// Everything that was kept.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Kept {
+    /// The games.
+    pub games: Vec<Game>,
+    /// Their logs.
+    pub parts: Vec<Part>,
+    /// Cookies, each by its path and its name with a space between.
+    pub cookies: BTreeMap<String, String>,
+}
+
+/// A game without its log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Game {
+    /// A short text, unique, fit for addresses.
+    pub id: String,
+    /// Counts the changes.
+    pub revision: i64,
+    /// What its player calls it.
+    pub name: String,
+    /// When it was started, in seconds since 1970.
+    pub created: i64,
+    /// When it was last changed, in seconds since 1970.
+    pub changed: i64,
+    /// Whether it has ended.
+    pub over: bool,
+    /// How it stands, in one line.
+    pub status: String,
+    /// The save with no entries in it.
+    pub save: Save,
+    /// How many entries it has.
+    pub length: usize,
+    /// How many follow that were taken back.
+    pub undone: usize,
+    /// Which device has taken which seat.
+    #[serde(default)]
+    pub seats: BTreeMap<u8, String>,
+}
+
+/// A part of a game's log: entries, then those taken back in the order of the save.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Part {
+    /// The game's id.
+    pub id: String,
+    /// The number of the part, from 0.
+    pub part: usize,
+    /// Its texts.
+    pub texts: Vec<String>,
+}
+
+/// What changed since it was last asked for, to be kept as a whole or not at all.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Changes {
+    /// What each changed game's revision was; `None` if it was not there. Where another has been kept
+    /// meanwhile nothing may be kept.
+    pub was: BTreeMap<String, Option<i64>>,
+    /// Games as they are now; of those in `was` that are not among them nothing is to be left.
+    pub games: Vec<Game>,
+    /// Parts of logs that differ.
+    pub parts: Vec<Part>,
+    /// Cookies that differ.
+    pub cookies: BTreeMap<String, String>,
+}
+
+/// Every game, in memory. Copies are the same games.
+#[derive(Clone)]
+pub(crate) struct KeptGames {
+    clock: Clock,
+    state: Arc<Mutex<State>>,
+}
+
+struct State {
+    entropy: [u32; 4],
+    drawn: u64,
+    closed: Option<String>,
+    games: BTreeMap<String, InMemory>,
+    /// Revisions as they are kept, of games that differ from what is kept.
+    was: BTreeMap<String, Option<i64>>,
+    /// Parts that differ from what is kept.
+    parts: BTreeSet<(String, usize)>,
+    cookies: BTreeMap<String, String>,
+}
+
+/// A game with its log, and what of it is missing.
+struct InMemory {
+    game: Game,
+    log: Vec<String>,
+    damage: Vec<String>,
+}
+
+impl KeptGames {
+    pub(crate) fn new(begun: Begun, clock: Clock) -> Self {
+        let Begun { entropy, kept, closed } = begun;
+        let mut logs: BTreeMap<String, Vec<Part>> = BTreeMap::new();
+        for part in kept.parts {
+            logs.entry(part.id.clone()).or_default().push(part);
+        }
+        let games = kept.games.into_iter().map(|game| {
+            let parts = logs.remove(&game.id).unwrap_or_default();
+            (game.id.clone(), InMemory::new(game, parts))
+        });
+        let state = State {
+            entropy,
+            drawn: 0,
+            closed,
+            games: games.collect(),
+            was: BTreeMap::new(),
+            parts: BTreeSet::new(),
+            cookies: BTreeMap::new(),
+        };
+        KeptGames { clock, state: Arc::new(Mutex::new(state)) }
+    }
+
+    /// From now on nothing is kept, for this reason, or everything again.
+    pub(crate) fn close(&self, why: Option<String>) {
+        locked(&self.state).closed = why;
+    }
+
+    /// Keeps a cookie.
+    pub(crate) fn keep_cookie(&self, cookie: &str, value: &str) {
+        locked(&self.state).cookies.insert(cookie.to_string(), value.to_string());
+    }
+
+    /// What has to be kept since this was last asked.
+    pub(crate) fn changes(&self) -> Changes {
+        let mut state = locked(&self.state);
+        let was = std::mem::take(&mut state.was);
+        let parts = std::mem::take(&mut state.parts);
+        let cookies = std::mem::take(&mut state.cookies);
+        let now = was.keys().filter_map(|id| Some(state.games.get(id)?.game.clone()));
+        let part = |(id, part): (String, usize)| {
+            let log = &state.games.get(&id)?.log;
+            let texts = log.chunks(TEXTS).nth(part).unwrap_or_default().to_vec();
+            Some(Part { id, part, texts })
+        };
+        Changes {
+            games: now.collect(),
+            parts: parts.into_iter().filter_map(part).collect(),
+            was,
+            cookies,
+        }
+    }
+
+    /// A moment at which games may be changed.
+    ///
+    /// # Errors
+    ///
+    /// If nothing is kept.
+    fn to_change(&self) -> Result<MutexGuard<'_, State>, Problem> {
+        let state = locked(&self.state);
+        match &state.closed {
+            Some(why) => Err(Problem::Storage(why.clone())),
+            None => Ok(state),
+        }
+    }
+}
+
+impl InMemory {
+    /// A game with what is there of its log: the parts that follow each other from the first.
+    fn new(game: Game, mut parts: Vec<Part>) -> Self {
+        parts.sort_by_key(|part| part.part);
+        let had = game.length + game.undone;
+        let whole = parts.into_iter().enumerate().take_while(|(nth, part)| part.part == *nth);
+        let mut log: Vec<String> = whole.flat_map(|(_, part)| part.texts).collect();
+        log.truncate(had);
+        let damage = (log.len() < had).then(|| {
+            format!(
+                "this save is damaged: entry {} of its {had} is missing with all that follow. It \
+                 opens as it was before that entry",
+                log.len()
+            )
+        });
+        InMemory { game, log, damage: damage.into_iter().collect() }
+    }
+
+    fn save(&self) -> Save {
+        let (entries, undone) = self.log.split_at(self.game.length.min(self.log.len()));
+        Save { entries: entries.to_vec(), undone: undone.to_vec(), ..self.game.save.clone() }
+    }
+
+    fn listed(&self) -> SavedGame {
+        let game = &self.game;
+        SavedGame {
+            id: game.id.clone(),
+            name: game.name.clone(),
+            game: game.save.game.clone(),
+            entries: game.length,
+            created: game.created,
+            changed: game.changed,
+            over: game.over,
+            status: game.status.clone(),
+        }
+    }
+}
+
+impl State {
+    /// 64 bits that nobody knows beforehand.
+    fn draw(&mut self) -> u64 {
+        let [a, b, c, d] = self.entropy.map(u64::from);
+        self.drawn += 1;
+        // The second half is mixed into what the first one draws: two that are alike cancel nothing.
+        let first = Dice::keyed(a << 32 | b, self.drawn).next_u64();
+        Dice::keyed(first ^ (c << 32 | d), self.drawn).next_u64()
+    }
+
+    fn game(&mut self, id: &str) -> Result<&mut InMemory, Problem> {
+        self.games.get_mut(id).ok_or_else(|| Problem::Missing(id.to_string()))
+    }
+
+    /// Notes that a game is about to differ from what is kept of it.
+    fn touch(&mut self, id: &str) {
+        let now = self.games.get(id).map(|it| it.game.revision);
+        self.was.entry(id.to_string()).or_insert(now);
+    }
+
+    /// Gives a game another log, and notes the parts that differ.
+    fn put_log(&mut self, id: &str, save: &Save) -> Result<(), Problem> {
+        let log: Vec<String> = save.entries.iter().chain(&save.undone).cloned().collect();
+        let old = std::mem::replace(&mut self.game(id)?.log, log.clone());
+        let same = old.iter().zip(&log).take_while(|(one, other)| one == other).count();
+        let last = old.len().max(log.len());
+        if same < last {
+            let parts = (same / TEXTS..=(last - 1) / TEXTS).map(|part| (id.to_string(), part));
+            self.parts.extend(parts);
+        }
+        Ok(())
+    }
+}
+
+impl GameStore for KeptGames {
+    fn place(&self) -> String {
+        "this browser".to_string()
+    }
+
+    fn now(&self) -> i64 {
+        ((self.clock)() / 1000.0) as i64
+    }
+
+    fn new_seed(&self) -> u64 {
+        locked(&self.state).draw()
+    }
+
+    fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
+        let state = locked(&self.state);
+        let mut games: Vec<SavedGame> = state.games.values().map(InMemory::listed).collect();
+        games.sort_by_key(|game| std::cmp::Reverse((game.changed, game.created)));
+        let total = games.len();
+        let games = games.into_iter().skip(from).take(most).collect();
+        Ok(Listing { games, total, damage: Vec::new() })
+    }
+
+    fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
+        let now = self.now();
+        let mut state = self.to_change()?;
+        let id = loop {
+            let id = format!("{:08x}", state.draw() >> 32);
+            if !state.games.contains_key(&id) {
+                break id;
+            }
+        };
+        state.touch(&id);
+        let game = Game {
+            id: id.clone(),
+            revision: 1,
+            name: name.to_string(),
+            created: now,
+            changed: now,
+            over: progress.over,
+            status: progress.status.clone(),
+            save: without_log(save),
+            length: save.entries.len(),
+            undone: save.undone.len(),
+            seats: BTreeMap::new(),
+        };
+        let new = InMemory { game, log: Vec::new(), damage: Vec::new() };
+        state.games.insert(id.clone(), new);
+        state.put_log(&id, save)?;
+        Ok(id)
+    }
+
+    fn load(&self, id: &str) -> Result<Stored, Problem> {
+        let mut state = locked(&self.state);
+        let found = state.game(id)?;
+        let (name, revision) = (found.game.name.clone(), found.game.revision);
+        Ok(Stored { name, revision, save: found.save(), damage: found.damage.clone() })
+    }
+
+    fn revision(&self, id: &str) -> Result<i64, Problem> {
+        Ok(locked(&self.state).game(id)?.game.revision)
+    }
+
+    fn write(
+        &self,
+        id: &str,
+        revision: i64,
+        save: &Save,
+        progress: &Progress,
+    ) -> Result<i64, Problem> {
+        let now = self.now();
+        let mut state = self.to_change()?;
+        if state.game(id)?.game.revision != revision {
+            return Err(Problem::Overtaken);
+        }
+        state.touch(id);
+        state.put_log(id, save)?;
+        let found = state.game(id)?;
+        found.damage.clear();
+        let game = &mut found.game;
+        game.revision += 1;
+        game.changed = now;
+        game.over = progress.over;
+        game.status.clone_from(&progress.status);
+        game.save = without_log(save);
+        game.length = save.entries.len();
+        game.undone = save.undone.len();
+        Ok(game.revision)
+    }
+
+    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
+        let save = self.load(id)?.save;
+        let progress = Progress { over: false, status: status.to_string() };
+        self.create(name, &save, &progress).map(drop)
+    }
+
+    fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
+        let mut state = self.to_change()?;
+        state.game(id)?;
+        state.touch(id);
+        state.game(id)?.game.name = name.to_string();
+        Ok(())
+    }
+
+    fn delete(&self, id: &str) -> Result<(), Problem> {
+        let mut state = self.to_change()?;
+        state.game(id)?;
+        state.touch(id);
+        state.games.remove(id);
+        state.parts.retain(|(of, _)| of != id);
+        Ok(())
+    }
+
+    fn new_device(&self) -> Result<String, Problem> {
+        let mut state = locked(&self.state);
+        Ok(format!("{:016x}{:016x}", state.draw(), state.draw()))
+    }
+
+    fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {
+        let state = locked(&self.state);
+        let seats = state.games.get(id).map(|found| &found.game.seats).into_iter().flatten();
+        Ok(seats.map(|(seat, device)| (Seat(*seat), device.clone())).collect())
+    }
+
+    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+        let mut state = self.to_change()?;
+        state.game(id)?;
+        state.touch(id);
+        let game = &mut state.game(id)?.game;
+        game.revision += 1;
+        match device {
+            Some(device) => game.seats.insert(seat.0, device.to_string()),
+            None => game.seats.remove(&seat.0),
+        };
+        Ok(())
+    }
+}
+
+fn without_log(save: &Save) -> Save {
+    Save { entries: Vec::new(), undone: Vec::new(), ..save.clone() }
+}

@@ -1,0 +1,145 @@
+//! The program between two messages.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use http::header::{COOKIE, SET_COOKIE};
+use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
+use play::Library;
+use service::{Answer, Service, longest_body, protect, refusal};
+
+use crate::kept::KeptGames;
+use crate::lock::locked;
+use crate::queue::Queue;
+use crate::{Asked, Begun, Clock, Message, Told};
+
+/// One service with its games in memory, which answers one request at a time.
+pub struct Program {
+    service: Service,
+    games: KeptGames,
+    thoughts: Queue,
+    cookies: Mutex<Cookies>,
+}
+
+/// Cookies by the path for which they hold and their name. They never end: what a browser would
+/// forget is asked again, what it keeps for a year is kept.
+type Cookies = BTreeMap<String, String>;
+
+impl Program {
+    /// The program with what was kept. The clock tells milliseconds since 1970.
+    pub fn new(begun: Begun, clock: Clock) -> Self {
+        let cookies = Mutex::new(begun.kept.cookies.clone());
+        let games = KeptGames::new(begun, clock);
+        let thoughts = Queue::new(clock);
+        let service = Service::new(Library::ours(), games.clone(), thoughts.clone());
+        Program { service, games, thoughts, cookies }
+    }
+
+    /// Answers a request.
+    pub fn answer(&self, asked: &Message<Asked>) -> Message<Told> {
+        let Message { head, body } = asked;
+        if head.method == "POST" {
+            self.games.close(head.closed.clone());
+        }
+        let answer = self.request(head, body).map_or_else(
+            |why| unreadable(&why),
+            |request| {
+                if body.len() > longest_body(request.uri().path()) {
+                    let why = "what was sent is too long".to_string();
+                    return refusal(StatusCode::PAYLOAD_TOO_LARGE, &[why], "/");
+                }
+                match watched(&request) {
+                    Some(id) => self.revision(id),
+                    None => self.service.answer(&request),
+                }
+            },
+        );
+        let (mut parts, body) = answer.into_parts();
+        protect(&mut parts.headers);
+        let headers = parts.headers.iter().filter(|(name, _)| *name != SET_COOKIE);
+        let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+        let headers = headers.map(|(name, value)| (name.to_string(), text(value))).collect();
+        for line in parts.headers.get_all(SET_COOKIE) {
+            self.keep_cookie(&text(line));
+        }
+        let told = Told { status: parts.status.as_u16(), headers, ..self.told() };
+        Message { head: told, body }
+    }
+
+    /// Thinks for so many milliseconds, a step at least.
+    pub fn think(&self, milliseconds: f64) -> Message<Told> {
+        self.thoughts.think(milliseconds);
+        Message { head: self.told(), body: Vec::new() }
+    }
+
+    /// What has to be kept now, and whether there is something to think about.
+    fn told(&self) -> Told {
+        let thinks = !self.thoughts.is_empty();
+        Told { changes: self.games.changes(), thinks, ..Told::default() }
+    }
+
+    fn request(&self, head: &Asked, body: &[u8]) -> Result<Request<Vec<u8>>, http::Error> {
+        let mut request = Request::builder().method(&head.method[..]).uri(&head.address[..]);
+        for (name, value) in &head.headers {
+            request = request.header(HeaderName::try_from(name)?, HeaderValue::try_from(value)?);
+        }
+        let mut request = request.body(body.to_vec())?;
+        let cookies = self.cookies_for(request.uri().path(), &head.cookies);
+        request.headers_mut().insert(COOKIE, HeaderValue::try_from(cookies)?);
+        Ok(request)
+    }
+
+    /// The cookies of a path, those that a page has set itself last.
+    fn cookies_for(&self, path: &str, own: &str) -> String {
+        let kept = locked(&self.cookies);
+        let holds = kept.iter().filter_map(|(cookie, value)| {
+            let (at, name) = cookie.rsplit_once(' ')?;
+            let below = path.strip_prefix(at)?;
+            (at.ends_with('/') || below.is_empty() || below.starts_with('/'))
+                .then(|| format!("{name}={value}"))
+        });
+        let all: Vec<String> = holds.chain((!own.is_empty()).then(|| own.to_string())).collect();
+        all.join("; ")
+    }
+
+    /// Keeps a cookie as a browser would, which takes none from a service worker.
+    fn keep_cookie(&self, line: &str) {
+        let mut parts = line.split(';').map(str::trim);
+        let Some((name, value)) = parts.next().and_then(|pair| pair.split_once('=')) else {
+            return;
+        };
+        let path = parts.find_map(|part| part.strip_prefix("Path=")).unwrap_or("/");
+        let cookie = format!("{path} {name}");
+        if locked(&self.cookies).insert(cookie.clone(), value.to_string()).as_deref() != Some(value)
+        {
+            self.games.keep_cookie(&cookie, value);
+        }
+    }
+
+    /// How often a game has been changed, as an event; whoever listens asks again after a while. A
+    /// worker that held the answer open would be kept awake by it.
+    fn revision(&self, id: &str) -> Answer {
+        let Ok(revision) = self.service.revision(id) else {
+            // Nobody listens any longer to an answer of this kind.
+            return answered(StatusCode::NO_CONTENT, Vec::new());
+        };
+        answered(StatusCode::OK, format!("retry: 1000\ndata: {revision}\n\n").into_bytes())
+    }
+}
+
+/// The game of which a request wants to be told the changes.
+fn watched(request: &Request<Vec<u8>>) -> Option<&str> {
+    request.uri().path().strip_prefix("/games/")?.strip_suffix("/events")
+}
+
+fn answered(status: StatusCode, body: Vec<u8>) -> Answer {
+    let mut answer = Response::new(body);
+    *answer.status_mut() = status;
+    let kind = HeaderValue::from_static("text/event-stream");
+    answer.headers_mut().insert(http::header::CONTENT_TYPE, kind);
+    answer
+}
+
+fn unreadable(why: &http::Error) -> Answer {
+    refusal(StatusCode::BAD_REQUEST, &[format!("the request cannot be read: {why}")], "/")
+}

@@ -1,0 +1,86 @@
+//! Thoughts that wait until somebody has time for them.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use service::{Step, Thought, ThoughtRunner, Timer};
+
+use crate::Clock;
+use crate::lock::locked;
+
+/// Thoughts, carried out step by step and by turns between two requests.
+#[derive(Clone)]
+pub(crate) struct Queue {
+    waiting: Arc<Mutex<VecDeque<Thought>>>,
+    clock: Clock,
+}
+
+impl Queue {
+    pub(crate) fn new(clock: Clock) -> Self {
+        Queue { waiting: Arc::default(), clock }
+    }
+
+    /// Carries out steps for so long, at least one. Returns whether there is more to think about.
+    pub(crate) fn think(&self, milliseconds: f64) -> bool {
+        let end = (self.clock)() + milliseconds;
+        loop {
+            // Nothing is locked while a thought goes on, which may begin another one.
+            let Some(mut thought) = locked(&self.waiting).pop_front() else { return false };
+            if thought() == Step::Again {
+                locked(&self.waiting).push_back(thought);
+            }
+            if (self.clock)() >= end {
+                return !locked(&self.waiting).is_empty();
+            }
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        locked(&self.waiting).is_empty()
+    }
+}
+
+impl ThoughtRunner for Queue {
+    fn run(&self, thought: Thought) {
+        locked(&self.waiting).push_back(thought);
+    }
+
+    fn timer(&self, time: Duration) -> Timer {
+        let clock = self.clock;
+        let end = clock() + time.as_secs_f64() * 1000.0;
+        Box::new(move || clock() >= end)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    static TICKS: AtomicU32 = AtomicU32::new(0);
+
+    /// Each look at it is a millisecond later.
+    fn ticking() -> f64 {
+        f64::from(TICKS.fetch_add(1, Ordering::Relaxed))
+    }
+
+    #[test]
+    fn thoughts_go_on_by_turns_until_the_time_is_over() {
+        let queue = Queue::new(ticking);
+        let said = Arc::new(Mutex::new(String::new()));
+        for (name, steps) in [('a', 3), ('b', 1)] {
+            let (said, mut left) = (Arc::clone(&said), steps);
+            queue.run(Box::new(move || {
+                locked(&said).push(name);
+                left -= 1;
+                if left > 0 { Step::Again } else { Step::Done }
+            }));
+        }
+        assert!(queue.think(0.0), "one step, and there is more");
+        assert_eq!(*locked(&said), "a");
+        assert!(!queue.think(100.0));
+        assert_eq!(*locked(&said), "abaa");
+        assert!(queue.is_empty() && !queue.think(100.0));
+    }
+}

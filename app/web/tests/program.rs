@@ -1,0 +1,254 @@
+//! The program as a service worker uses it: message by message, with what is kept of it.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+use web::{Asked, Begun, Changes, Kept, Message, Program, Told};
+
+const FORM: &str = "application/x-www-form-urlencoded";
+
+/// What a worker keeps, and the program that it runs.
+struct Worker {
+    kept: Kept,
+    program: Program,
+}
+
+fn clock() -> f64 {
+    1_800_000_000_000.0
+}
+
+fn begun(kept: Kept, closed: Option<&str>) -> Program {
+    let closed = closed.map(str::to_string);
+    Program::new(Begun { entropy: [1, 2, 3, 4], kept, closed }, clock)
+}
+
+impl Worker {
+    fn new() -> Worker {
+        Worker { kept: Kept::default(), program: begun(Kept::default(), None) }
+    }
+
+    /// As after the browser has ended it.
+    fn begun_again(&mut self) {
+        // What is kept travels as text.
+        let kept = serde_json::to_string(&self.kept).expect("data");
+        self.program = begun(serde_json::from_str(&kept).expect("it reads back"), None);
+    }
+
+    fn ask(&mut self, asked: Asked, body: &str) -> Message<Told> {
+        let told = self.program.answer(&Message { head: asked, body: body.into() });
+        keep(&mut self.kept, &told.head.changes);
+        told
+    }
+
+    fn get(&mut self, address: &str) -> Message<Told> {
+        self.ask(Asked { method: "GET".into(), address: address.into(), ..Asked::default() }, "")
+    }
+
+    fn post(&mut self, address: &str, body: &str) -> Message<Told> {
+        self.ask(form(address), body)
+    }
+
+    fn page(&mut self, address: &str) -> String {
+        let told = self.get(address);
+        assert_eq!(told.head.status, 200, "{address}");
+        String::from_utf8(told.body).expect("a page")
+    }
+
+    /// Thinks until there is no more to think about.
+    fn think(&mut self) {
+        loop {
+            let told = self.program.think(1.0);
+            keep(&mut self.kept, &told.head.changes);
+            if !told.head.thinks {
+                return;
+            }
+        }
+    }
+}
+
+fn form(address: &str) -> Asked {
+    Asked {
+        method: "POST".into(),
+        address: address.into(),
+        headers: vec![("content-type".into(), FORM.into())],
+        ..Asked::default()
+    }
+}
+
+/// Keeps changes as the worker's script does.
+fn keep(kept: &mut Kept, changes: &Changes) {
+    for (id, was) in &changes.was {
+        let at = kept.games.iter().find(|game| game.id == *id);
+        assert_eq!(at.map(|game| game.revision), *was, "nobody else keeps anything");
+        kept.games.retain(|game| game.id != *id);
+        if !changes.games.iter().any(|game| game.id == *id) {
+            kept.parts.retain(|part| part.id != *id);
+        }
+    }
+    kept.games.extend(changes.games.iter().cloned());
+    for part in &changes.parts {
+        kept.parts.retain(|old| (&old.id, old.part) != (&part.id, part.part));
+        if !part.texts.is_empty() {
+            kept.parts.push(part.clone());
+        }
+    }
+    kept.cookies.extend(changes.cookies.clone());
+}
+
+fn location(told: &Message<Told>) -> String {
+    let found = told.head.headers.iter().find(|(name, _)| name == "location");
+    found.unwrap_or_else(|| panic!("{:?}", told.head)).1.clone()
+}
+
+/// The value of the first answer that a table offers.
+fn first_choice(page: &str) -> String {
+    let from = page.find("name=\"text\" value=\"").expect("an answer") + 19;
+    page[from..].split('"').next().expect("a value").to_string()
+}
+
+fn choice(page: &str, length: usize) -> String {
+    let text = first_choice(page).replace(' ', "+");
+    format!("text={text}&at={length}")
+}
+
+fn length(worker: &Worker) -> usize {
+    worker.kept.games[0].length
+}
+
+#[test]
+fn what_was_answered_is_there_when_the_worker_begins_again() {
+    let mut worker = Worker::new();
+    assert!(worker.page("/").contains("No game yet"));
+    let told = worker.post("/games", "game=pocket-mars&luck=seed&seed=7&name=Night");
+    let table = location(&told);
+    let mut before = 0;
+    for _ in 0..90 {
+        let page = worker.page(&table);
+        let now = length(&worker);
+        assert!(now > before || before == 0);
+        before = now;
+        if page.contains("end-sheet") {
+            break;
+        }
+        let told = worker.post(&format!("{table}/choose"), &choice(&page, now));
+        assert_eq!(told.head.status, 303);
+        worker.begun_again();
+    }
+    assert!(worker.kept.parts.len() > 1, "a log of {before} entries has several parts");
+    let shown = worker.page(&table);
+    worker.begun_again();
+    assert_eq!(worker.page(&table), shown);
+    worker.post(&format!("{table}/delete"), "");
+    assert_eq!(worker.kept, Kept::default());
+    worker.begun_again();
+    assert!(worker.page("/").contains("No game yet"));
+}
+
+#[test]
+fn a_choice_changes_little_of_what_is_kept() {
+    let mut worker = Worker::new();
+    let told = worker.post("/games", "game=pocket-mars&luck=seed&seed=7");
+    let table = location(&told);
+    let mut parts = Vec::new();
+    for _ in 0..60 {
+        let page = worker.page(&table);
+        if page.contains("end-sheet") {
+            break;
+        }
+        let now = length(&worker);
+        let told = worker.post(&format!("{table}/choose"), &choice(&page, now));
+        parts.push(told.head.changes.parts.len());
+    }
+    assert!(parts.len() > 20 && parts.iter().all(|&many| (1..=2).contains(&many)), "{parts:?}");
+}
+
+#[test]
+fn a_choice_that_cannot_be_kept_is_refused_at_its_table() {
+    let mut worker = Worker::new();
+    let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
+    let (page, now) = (worker.page(&table), length(&worker));
+    let why = "there is no room left for this site";
+    let closed = Some(why.to_string());
+    let address = format!("{table}/choose");
+    let told = worker.ask(Asked { closed, ..form(&address) }, &choice(&page, now));
+    let refused = String::from_utf8(told.body).expect("a page");
+    assert_eq!((told.head.status, &told.head.changes), (507, &Changes::default()));
+    assert!(refused.contains("There is no room left for this site."), "in words");
+    assert!(refused.contains("id=\"table\""), "the table stays");
+    assert_eq!(worker.post(&address, &choice(&page, now)).head.status, 303, "there is room again");
+}
+
+#[test]
+fn thoughts_go_on_between_requests_and_are_kept() {
+    let mut worker = Worker::new();
+    let players = "&seats=2&option-seats=2&player-0=human&player-1=club";
+    let told = worker.post("/games", &format!("game=pocket-mars&luck=seed&seed=7{players}"));
+    let table = location(&told);
+    worker.think();
+    let seats = worker.kept.games[0].save.players.len();
+    assert_eq!(seats, 2, "one of them is a bot");
+    for _ in 0..12 {
+        let page = worker.page(&table);
+        let Some(_) = page.find("name=\"text\" value=\"") else { break };
+        let now = length(&worker);
+        worker.post(&format!("{table}/choose"), &choice(&page, now));
+        worker.think();
+    }
+    assert!(length(&worker) > 12, "the bot has chosen, too");
+    // What bots would do where nothing can be kept they do not, and they say why.
+    let kept = worker.kept.clone();
+    worker.program = begun(kept.clone(), Some("it lets this site keep nothing"));
+    worker.page(&table);
+    worker.think();
+    assert_eq!(worker.kept, kept);
+}
+
+#[test]
+fn cookies_are_kept_for_their_path() {
+    let mut worker = Worker::new();
+    let seats = "&option-seats=2&player-0=human&player-1=human";
+    let told = worker.post("/games", &format!("game=pocket-mars&luck=seed&seed=7{seats}"));
+    let table = location(&told);
+    assert!(worker.page(&table).contains("hand-over"));
+    let told = worker.post(&format!("{table}/seat"), "seat=0");
+    assert!(told.head.headers.iter().all(|(name, _)| name != "set-cookie"), "a worker sets none");
+    let cookies = BTreeMap::from([(format!("{table} soloist-seat"), "0".to_string())]);
+    assert_eq!(worker.kept.cookies, cookies);
+    worker.begun_again();
+    assert!(!worker.page(&table).contains("hand-over"), "it is known who holds the device");
+}
+
+#[test]
+fn what_is_missing_of_a_game_is_said() {
+    let mut worker = Worker::new();
+    let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
+    worker.kept.parts.clear();
+    worker.begun_again();
+    assert!(
+        worker.page(&table).contains("this save is damaged")
+            || worker.page(&table).contains("This save is damaged")
+    );
+}
+
+#[test]
+fn a_request_that_is_none_is_refused() {
+    let mut worker = Worker::new();
+    assert_eq!(worker.get("/no/such/page").head.status, 404);
+    let asked = Asked { method: "GET".into(), address: "http://[".into(), ..Asked::default() };
+    assert_eq!(worker.ask(asked, "").head.status, 400);
+    let long = "a".repeat(100_000);
+    assert_eq!(worker.post("/games", &long).head.status, 413);
+    assert!(Message::<Asked>::read(json!({}).to_string().as_bytes()).is_err());
+}
+
+#[test]
+fn games_have_names_of_their_own_whatever_the_entropy() {
+    let mut worker =
+        Worker { kept: Kept::default(), program: Program::new(Begun::default(), clock) };
+    for _ in 0..3 {
+        worker.post("/games", "game=pocket-mars&luck=seed");
+    }
+    let seeds: Vec<String> =
+        worker.kept.games.iter().map(|game| format!("{:?}", game.save.luck)).collect();
+    assert!(seeds.len() == 3 && seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");
+}

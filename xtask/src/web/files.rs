@@ -1,0 +1,100 @@
+//! What lies in the folder.
+
+use sha2::{Digest as _, Sha256};
+
+use crate::repo::Repo;
+
+/// Where what is written by hand lies.
+const ASSETS: &str = "app/web/assets";
+
+/// The mark that every page has.
+const MARK: &str = "app/page/assets/mark.svg";
+
+/// The line of the worker in which a build is named.
+const PLACE: &str = "const BUILD = { version: \"\", files: {} };";
+
+/// The worker, which is no part of what it keeps.
+const WORKER: &str = "worker.js";
+
+/// What is beside the program and the worker, each with its kind.
+const BESIDE: [(&str, &str); 6] = [
+    ("index.html", "text/html; charset=utf-8"),
+    ("start.css", "text/css; charset=utf-8"),
+    ("start.js", "text/javascript; charset=utf-8"),
+    ("soloist.webmanifest", "application/manifest+json"),
+    ("icon-192.png", "image/png"),
+    ("icon-512.png", "image/png"),
+];
+
+/// A file of the folder.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct File {
+    pub(super) name: &'static str,
+    pub(super) kind: &'static str,
+    pub(super) bytes: Vec<u8>,
+}
+
+/// All files, the worker last.
+///
+/// # Errors
+///
+/// If one is missing.
+pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
+    let read =
+        |path: &str| std::fs::read(repo.root().join(path)).map_err(|why| format!("{path}: {why}"));
+    let mut files = vec![File { name: "soloist.wasm", kind: "application/wasm", bytes: program }];
+    files.push(File { name: "mark.svg", kind: "image/svg+xml", bytes: read(MARK)? });
+    for (name, kind) in BESIDE {
+        files.push(File { name, kind, bytes: read(&format!("{ASSETS}/{name}"))? });
+    }
+    let worker = String::from_utf8(read(&format!("{ASSETS}/{WORKER}"))?)
+        .map_err(|why| format!("{WORKER}: {why}"))?;
+    let bytes = named(&worker, &files)?.into_bytes();
+    files.push(File { name: WORKER, kind: "text/javascript; charset=utf-8", bytes });
+    Ok(files)
+}
+
+/// The worker of this build: it knows each file by its sum, and is another one whenever any of them,
+/// or itself, is.
+fn named(worker: &str, files: &[File]) -> Result<String, String> {
+    if worker.matches(PLACE).count() != 1 {
+        return Err(format!("{WORKER}: expected one line '{PLACE}'"));
+    }
+    let sums: Vec<String> = files.iter().map(|file| sum(&file.bytes)).collect();
+    let version = sum(format!("{worker}{}", sums.concat()).as_bytes());
+    let known = files.iter().zip(&sums).map(|(file, sum)| {
+        (file.name.to_string(), serde_json::json!({ "sum": sum, "kind": file.kind }))
+    });
+    let known: serde_json::Map<String, serde_json::Value> = known.collect();
+    let build = serde_json::json!({ "version": &version[..16], "files": known });
+    Ok(worker.replace(PLACE, &format!("const BUILD = {build};")))
+}
+
+fn sum(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> File {
+        File { name: "a.txt", kind: "text/plain", bytes: text.into() }
+    }
+
+    #[test]
+    fn a_worker_differs_whenever_a_file_does() {
+        let worker = format!("// What it is.\n{PLACE}\n");
+        let [one, same, other] =
+            ["a", "a", "b"].map(|text| named(&worker, &[file(text)]).expect("a worker"));
+        assert!(one == same && one != other, "{one}");
+        assert!(one.contains("ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"));
+        assert!(named("// Nothing to write in.", &[file("a")]).is_err());
+    }
+
+    #[test]
+    fn the_worker_has_the_line_that_is_written() {
+        let worker = include_str!("../../../app/web/assets/worker.js");
+        assert!(named(worker, &[file("a")]).is_ok());
+    }
+}
