@@ -116,6 +116,9 @@ function become(app, fresh) {
       },
     },
   });
+  // What was added with everything in it may have had such a part in it, too.
+  const left = app.querySelector("[data-same]");
+  if (left) throw new Misplaced(left.id);
 }
 
 // What the person has opened stays as it was.
