@@ -68,12 +68,16 @@ pub trait GameStore: Send + Sync {
     ) -> Result<i64, Problem>;
 
     /// Keeps a copy of a game as it lies there, damaged or not, under another name and with another
-    /// line for lists.
+    /// line for lists. By default what can be read of it.
     ///
     /// # Errors
     ///
     /// If there is none with this id, or the store cannot be written.
-    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem>;
+    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
+        let save = self.load(id)?.save;
+        let progress = Progress { over: false, status: status.to_string() };
+        self.create(name, &save, &progress).map(drop)
+    }
 
     /// Gives a game another name. That is no change of the game: whoever plays it goes on.
     ///

@@ -107,12 +107,6 @@ impl GameStore for MemoryStore {
         Ok(stored.revision)
     }
 
-    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
-        let save = self.load(id)?.save;
-        let progress = Progress { over: false, status: status.to_string() };
-        self.create(name, &save, &progress).map(drop)
-    }
-
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
         let mut all = locked(&self.0);
         let (listed, stored) = all.game(id)?;

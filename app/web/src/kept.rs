@@ -338,12 +338,6 @@ impl GameStore for KeptGames {
         Ok(game.revision)
     }
 
-    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
-        let save = self.load(id)?.save;
-        let progress = Progress { over: false, status: status.to_string() };
-        self.create(name, &save, &progress).map(drop)
-    }
-
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
         let mut state = self.to_change()?;
         state.game(id)?;
