@@ -83,11 +83,12 @@ fn reviewed(game: &str) -> PathBuf {
     root().join(format!("app/server/tests/browser/visual/reviewed/heard/{game}.txt"))
 }
 
-/// The texts of a file, by what stands behind `# `.
+/// The texts of a file, by what stands behind `# ` at the beginning of a line.
 fn read(path: &PathBuf) -> BTreeMap<String, String> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
-    let parts = text.split("# ").skip(1).filter_map(|part| part.split_once('\n'));
-    parts.map(|(kind, text)| (kind.to_string(), text.to_string())).collect()
+    let text = format!("\n{text}");
+    let parts = text.split("\n# ").skip(1).filter_map(|part| part.split_once('\n'));
+    parts.map(|(kind, text)| (kind.to_string(), format!("{}\n", text.trim_end()))).collect()
 }
 
 /// The first line that differs, if one does.
