@@ -227,7 +227,7 @@ fn while_a_hint_is_searched_for_requests_are_answered() {
     }
     assert!((40..=90).contains(&slices), "{slices} slices in two seconds");
     let page = worker.page(&table);
-    assert!(!page.contains("/hint/cancel") && page.contains("simulations"), "it was found");
+    assert!(!page.contains("/hint/cancel") && page.contains("games imagined"), "it was found");
 
     ask(&mut worker);
     assert!(worker.program.think(25.0).head.thinks);
