@@ -4,7 +4,8 @@ use players::{Budget, Stop};
 use serde::Serialize;
 use table::{Estimates, Seat, Viewer};
 
-use crate::{Advised, AnySession};
+use crate::pondering::{then, to_the_end};
+use crate::{Advised, AnySession, Pondering};
 
 /// How a game went, as estimates over its log.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -252,13 +253,22 @@ impl Look {
     /// Looks, until it is done or `stop` says so. `of_each` is the budget of the analysis; with a
     /// budget of time `stop` must measure that of [`Look::budget`].
     pub fn judge(&self, session: &dyn AnySession, of_each: Budget, stop: Stop<'_>) -> Looked {
+        to_the_end(self.judging(session, of_each), stop)
+    }
+
+    /// The same, to be thought about piece by piece.
+    pub fn judging(&self, session: &dyn AnySession, of_each: Budget) -> Pondering<Looked> {
         let budget = self.budget(of_each);
         match self {
-            Look::First { entry } => {
-                Looked::First(session.judge(*entry, budget, stop).map(Box::new))
-            }
+            Look::First { entry } => match session.judging(*entry, budget) {
+                Some(judging) => then(judging, |judged| Looked::First(judged.map(Box::new))),
+                None => Box::new(|_| Some(Looked::First(None))),
+            },
             Look::Again { entry, better } => {
-                Looked::Again(session.judge_again(*entry, better, 0, budget, stop))
+                match session.judging_again(*entry, better, 0, budget) {
+                    Some(judging) => then(judging, Looked::Again),
+                    None => Box::new(|_| Some(Looked::Again(None))),
+                }
             }
         }
     }

@@ -14,9 +14,10 @@ use table::{
     Settings, SourceFile, Stated, Turn, Viewer,
 };
 
+use crate::pondering::to_the_end;
 use crate::{
     Advice, BoardAt, HelperForm, Helping, Judgement, LineUp, Listed, LogEntry, Noted, Noting,
-    Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn, Usage,
+    Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn, Usage,
 };
 
 /// Who answers for chance.
@@ -222,7 +223,16 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If it is not this seat's turn, or a person sits there.
-    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal>;
+    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal> {
+        self.deciding(seat).map(|deciding| to_the_end(deciding, stop))
+    }
+
+    /// The same, to be thought about piece by piece.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnySession::bot`].
+    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, Refusal>;
 
     /// Lets go of what bots remember, which is by far the most memory that a game needs; they begin
     /// anew. It happens by itself when the game is over or other players sit down.
@@ -235,14 +245,28 @@ pub trait AnySession: Send + Sync {
     /// # Errors
     ///
     /// If no seat is asked, or if it was stopped before anything was found out.
-    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal>;
+    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
+        to_the_end(self.advising(budget)?, stop)
+    }
+
+    /// The same, to be thought about piece by piece.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnySession::advise`].
+    fn advising(&self, budget: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal>;
 
     /// Who made this entry of the log; `None` for chance, or if there is no such entry.
     fn chose(&self, entry: usize) -> Option<Seat>;
 
     /// What a search with this budget says of a choice that was made, knowing what its seat knew
     /// then; `None` for results of chance, and if it was stopped before anything was found out.
-    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement>;
+    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement> {
+        to_the_end(self.judging(entry, budget)?, stop)
+    }
+
+    /// The same, to be thought about piece by piece.
+    fn judging(&self, entry: usize, budget: Budget) -> Option<Pondering<Option<Judgement>>>;
 
     /// Compares a choice that was made with one that was `better`, by its text, each tried as often
     /// as the other; `None` if there is nothing to compare, or if it was stopped before anything was
@@ -254,7 +278,18 @@ pub trait AnySession: Send + Sync {
         nth: usize,
         budget: Budget,
         stop: Stop<'_>,
-    ) -> Option<SecondLook>;
+    ) -> Option<SecondLook> {
+        to_the_end(self.judging_again(entry, better, nth, budget)?, stop)
+    }
+
+    /// The same, to be thought about piece by piece.
+    fn judging_again(
+        &self,
+        entry: usize,
+        better: &str,
+        nth: usize,
+        budget: Budget,
+    ) -> Option<Pondering<Option<SecondLook>>>;
 
     /// Takes the last entry back.
     ///

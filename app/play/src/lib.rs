@@ -29,6 +29,7 @@ mod library;
 mod lineup;
 mod noting;
 mod plain;
+mod pondering;
 mod position;
 mod save;
 mod seated;
@@ -55,7 +56,10 @@ pub use helping::{
 pub use library::Library;
 pub use lineup::LineUp;
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
-pub use players::{Bot, Budget, Drill, Lesson, Level, NAMES as BOTS, Recipe, Stop, Tutor, learn};
+pub use players::{
+    Bot, Budget, Drill, Lesson, Level, NAMES as BOTS, Patience, Recipe, Stop, Tutor, learn,
+};
+pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use seated::{Seated, only_person, people};
 pub use session::Session;

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use table::{Choices, Dice, Draw, Estimates, Outlook, Published, Seat};
 
 use crate::chances::Gauge;
-use crate::session::{best_first, think, values};
+use crate::pondering::to_the_end;
+use crate::session::{best_first, thinking, values};
 use crate::{Bot, LineUp, Valued};
 
 /// What to note of games that are played for it.
@@ -93,7 +94,7 @@ pub(crate) fn games<G: Published>(
         let (mut decision, mut looked) = (0, 0);
         let mut noted: Vec<Noted> = Vec::new();
         let mut game = first.clone();
-        let mut watch = |game: &G, seat: Seat, choices: &Choices<G::Choice>, _| {
+        let mut watch = |game: &G, seat: Seat, _: &Choices<G::Choice>, _| {
             decision += 1;
             if dice.below(plan.every.max(1)) != 0 {
                 return;
@@ -108,7 +109,8 @@ pub(crate) fn games<G: Published>(
                 }
                 let budget = Budget::iterations(look.simulations);
                 let own = Stream::Thought(nth).of(Stream::SecondThought(decision).of(seed));
-                let mut report = think(game, seat, choices, &[], budget, own, stop);
+                let thinking = thinking(game.clone(), seat, &[], budget, own);
+                let mut report = to_the_end(thinking, stop);
                 best_first(&mut report.choices, &Gauge::new(None, None, 0));
                 let Some(best) = report.choices.first() else { continue };
                 let named = *named.get_or_insert(best.choice);

@@ -22,7 +22,7 @@ mod why;
 
 pub(crate) use bots::untimed;
 use minds::Minds;
-pub(crate) use thoughts::{best_first, think, values};
+pub(crate) use thoughts::{best_first, thinking, values};
 
 /// A game being played.
 ///

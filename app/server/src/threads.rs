@@ -9,7 +9,7 @@ pub struct Threads;
 
 impl ThoughtRunner for Threads {
     fn run(&self, mut thought: Thought) {
-        let _detached = thread::spawn(move || while thought() == Step::Again {});
+        let _detached = thread::spawn(move || while thought(&|| false) == Step::Again {});
     }
 
     fn timer(&self, time: Duration) -> Timer {

@@ -46,6 +46,7 @@ pub use answer::{Answer, pairing_page, refusal};
 pub use cancel_token::CancelToken;
 pub use desk::{Desk, Snapshot, settle};
 pub use game_store::{GameStore, Listing, Progress, SavedGame, Stored};
+pub use lock::locked;
 pub use memory_store::MemoryStore;
 pub use problem::Problem;
 pub use protect::protect;

@@ -1,6 +1,8 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use play::Stop;
+
 /// Whether a thought has more to do.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Step {
@@ -10,8 +12,9 @@ pub enum Step {
     Done,
 }
 
-/// A long thought, step by step: a bot's turn, a hint, one judged choice.
-pub type Thought = Box<dyn FnMut() -> Step + Send>;
+/// A long thought, step by step: a bot's turn, a hint, one judged choice. Who carries it out is asked
+/// whether a step is to pause, so that it keeps nobody else waiting; the next one goes on with it.
+pub type Thought = Box<dyn FnMut(Stop<'_>) -> Step + Send>;
 
 /// Whether a time is over.
 pub type Timer = Box<dyn Fn() -> bool + Send + Sync>;
@@ -37,7 +40,7 @@ pub struct AtOnce;
 
 impl ThoughtRunner for AtOnce {
     fn run(&self, mut thought: Thought) {
-        while thought() == Step::Again {}
+        while thought(&|| false) == Step::Again {}
     }
 
     fn timer(&self, time: Duration) -> Timer {

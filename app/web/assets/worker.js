@@ -8,7 +8,7 @@ const CACHE = `soloist-${BUILD.version}`;
 const PROGRAM = "soloist.wasm";
 const STORES = { games: { keyPath: "id" }, parts: { keyPath: ["id", "part"] }, cookies: {} };
 // So long is thought about something before requests are looked at again, in milliseconds.
-const SLICE = 12;
+const SLICE = 25;
 // So often is a request asked again because another worker has changed a game meanwhile.
 const TRIES = 3;
 const BROKEN = "The program broke down at this; that is a bug, please report it.";

@@ -12,7 +12,8 @@
 
 use std::sync::Mutex;
 
-use crate::lock::locked;
+use service::locked;
+
 use crate::{Message, Program};
 
 #[link(wasm_import_module = "worker")]

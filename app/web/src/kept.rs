@@ -8,11 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use play::Save;
 use serde::{Deserialize, Serialize};
-use service::{GameStore, Listing, Problem, Progress, SavedGame, Stored};
+use service::{GameStore, Listing, Problem, Progress, SavedGame, Stored, locked};
 use table::{Dice, Seat};
 
 use crate::Begun;
-use crate::lock::locked;
 
 /// Tells the time, in milliseconds since 1970.
 pub type Clock = fn() -> f64;

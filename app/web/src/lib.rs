@@ -19,7 +19,6 @@
 #[cfg(target_family = "wasm")]
 mod exports;
 mod kept;
-mod lock;
 mod program;
 mod queue;
 mod wire;

@@ -6,10 +6,9 @@ use std::sync::Mutex;
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
 use play::Library;
-use service::{Answer, Service, longest_body, protect, refusal};
+use service::{Answer, Service, locked, longest_body, protect, refusal};
 
 use crate::kept::KeptGames;
-use crate::lock::locked;
 use crate::queue::Queue;
 use crate::{Asked, Begun, Clock, Message, Told};
 

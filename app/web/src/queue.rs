@@ -4,10 +4,9 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use service::{Step, Thought, ThoughtRunner, Timer};
+use service::{Step, Thought, ThoughtRunner, Timer, locked};
 
 use crate::Clock;
-use crate::lock::locked;
 
 /// Thoughts, carried out step by step and by turns between two requests.
 #[derive(Clone)]
@@ -21,13 +20,13 @@ impl Queue {
         Queue { waiting: Arc::default(), clock }
     }
 
-    /// Carries out steps for so long, at least one. Returns whether there is more to think about.
+    /// Carries out steps for so long, at least one; what thinks for longer pauses. Returns whether there is more to think about.
     pub(crate) fn think(&self, milliseconds: f64) -> bool {
         let end = (self.clock)() + milliseconds;
         loop {
             // Nothing is locked while a thought goes on, which may begin another one.
             let Some(mut thought) = locked(&self.waiting).pop_front() else { return false };
-            if thought() == Step::Again {
+            if thought(&|| (self.clock)() >= end) == Step::Again {
                 locked(&self.waiting).push_back(thought);
             }
             if (self.clock)() >= end {
@@ -71,7 +70,7 @@ mod tests {
         let said = Arc::new(Mutex::new(String::new()));
         for (name, steps) in [('a', 3), ('b', 1)] {
             let (said, mut left) = (Arc::clone(&said), steps);
-            queue.run(Box::new(move || {
+            queue.run(Box::new(move |_| {
                 locked(&said).push(name);
                 left -= 1;
                 if left > 0 { Step::Again } else { Step::Done }

@@ -1,6 +1,7 @@
 //! The program as a service worker uses it: message by message, with what is kept of it.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::json;
 use web::{Asked, Begun, Changes, Kept, Message, Program, Told};
@@ -201,6 +202,38 @@ fn thoughts_go_on_between_requests_and_are_kept() {
     worker.page(&table);
     worker.think();
     assert_eq!(worker.kept, kept);
+}
+
+/// Each look is a millisecond later, so that a search of two seconds has two thousand of them.
+fn ticking() -> f64 {
+    static TICKS: AtomicU32 = AtomicU32::new(0);
+    f64::from(TICKS.fetch_add(1, Ordering::Relaxed))
+}
+
+#[test]
+fn while_a_hint_is_searched_for_requests_are_answered() {
+    let program = Program::new(Begun { entropy: [1, 2, 3, 4], ..Begun::default() }, ticking);
+    let mut worker = Worker { kept: Kept::default(), program };
+    let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
+    let ask = |worker: &mut Worker| {
+        let at = length(worker);
+        worker.post(&format!("{table}/hint"), &format!("seconds=2&at={at}"));
+    };
+    ask(&mut worker);
+    let mut slices = 0;
+    while worker.program.think(25.0).head.thinks {
+        slices += 1;
+        assert!(worker.page(&table).contains("/hint/cancel"), "it is under way");
+    }
+    assert!((40..=90).contains(&slices), "{slices} slices in two seconds");
+    let page = worker.page(&table);
+    assert!(!page.contains("/hint/cancel") && page.contains("games imagined"), "it was found");
+
+    ask(&mut worker);
+    assert!(worker.program.think(25.0).head.thinks);
+    worker.post(&format!("{table}/hint/cancel"), "");
+    assert!(!worker.program.think(25.0).head.thinks, "nobody wants to know any more");
+    assert!(!worker.page(&table).contains("/hint/cancel"));
 }
 
 #[test]

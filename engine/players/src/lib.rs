@@ -57,5 +57,5 @@ pub use level::Level;
 pub use out::{Count, KeyedLuck, play_out, play_out_watched};
 pub use random::Random;
 pub use search::{Cut, InTree, Judged, Judging, Report, Search, Tuning};
-pub use seen::{Player, Seats, Seen, Stop};
+pub use seen::{Patience, Player, Seats, Seen, Stop};
 pub use stream::Stream;

@@ -1,12 +1,13 @@
-use table::{Choices, Dice, Game, Seat};
+use table::{Choices, Dice, Game};
 
-use crate::{Budget, Player, Seen, Stop};
+use crate::{Budget, Patience, Player, Seen, Stop};
 
 mod ends;
 mod id;
 mod memory;
 mod report;
 mod simulation;
+mod thinking;
 mod tree;
 mod tuning;
 mod values;
@@ -17,11 +18,8 @@ pub use tuning::{Cut, Judging, Tuning};
 use id::{Id, NONE};
 use memory::Memory;
 use simulation::Worker;
+use thinking::Thinking;
 use tree::{Node, Tree};
-
-/// After so many simulations in a tree a thread asks whether it should stop, and goes on to the next
-/// of its trees.
-const BETWEEN_STOPS: u64 = 16;
 
 /// Keeps what a search draws apart from what chance answers where both are given the same seed.
 const SEARCHES: u64 = 0x7365_6172_6368_6573;
@@ -41,6 +39,8 @@ pub struct Search<G: Game> {
     workers: Vec<Worker<G>>,
     memory: Option<Memory<G>>,
     spare: Vec<Node<G::Choice>>,
+    /// What it was thinking about when it paused.
+    paused: Option<Thinking<G>>,
 }
 
 impl<G: Game> Search<G> {
@@ -50,7 +50,7 @@ impl<G: Game> Search<G> {
         let trees = tuning.trees.max(tuning.threads).max(1) as u64;
         let workers = (0..trees).map(|nth| Worker::new(Dice::keyed(seed, nth)));
         let workers = workers.collect();
-        Search { budget, tuning, workers, memory: None, spare: Vec::new() }
+        Search { budget, tuning, workers, memory: None, spare: Vec::new(), paused: None }
     }
 
     /// A search that may be given the seed of a game: it draws from a stream of its own, never what
@@ -79,18 +79,49 @@ impl<G: Game> Search<G> {
         only: &[G::Choice],
         stop: Stop<'_>,
     ) -> Report<G::Choice> {
-        let (view, seat, known) = (seen.view(), seen.seat(), seen.known());
-        let trees = self.workers.len() as u64;
-        let question = Question {
-            public: known.map(|_| seen.public()),
-            view,
-            content: seen.content(),
-            only,
-            share: u64::from(self.budget.iterations).div_ceil(trees).max(1),
-            stop,
-        };
-        self.remember(&question, seat);
-        let iterations = self.run(&question);
+        loop {
+            if let Some(report) = self.think_by_pieces(seen, choices, only, Patience::until(stop)) {
+                return report;
+            }
+        }
+    }
+
+    /// As [`Search::think_of`], but it may pause: nothing is told then. Asked the same next, it goes
+    /// on where it was, and finds out what it would have found out in one piece; asked anything
+    /// else, it gives up what it was thinking about.
+    pub fn think_by_pieces(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        only: &[G::Choice],
+        patience: Patience<'_>,
+    ) -> Option<Report<G::Choice>> {
+        let paused = self.paused.take().filter(|thinking| thinking.is_about(seen, only));
+        let mut thinking = paused.unwrap_or_else(|| self.begin(seen, only));
+        if !thinking.go_on(&mut self.workers, &self.tuning, patience) {
+            self.paused = Some(thinking);
+            return None;
+        }
+        Some(self.told(thinking, seen.known(), choices))
+    }
+
+    /// Begins to think about a question.
+    fn begin(&mut self, seen: &Seen<'_, G>, only: &[G::Choice]) -> Thinking<G> {
+        let trees = self.workers.len();
+        let share = u64::from(self.budget.iterations).div_ceil(trees as u64).max(1);
+        let thinking = Thinking::new(seen, only, share, trees);
+        self.remember(&thinking);
+        thinking
+    }
+
+    /// What was found out.
+    fn told(
+        &mut self,
+        thinking: Thinking<G>,
+        known: Option<u64>,
+        choices: &Choices<G::Choice>,
+    ) -> Report<G::Choice> {
+        let seat = thinking.seat;
         let root = |worker: &mut Worker<G>| match known {
             Some(known) => worker.tree.knowing(seat, known).0,
             None => Tree::<G::Choice>::ROOT,
@@ -98,16 +129,16 @@ impl<G: Game> Search<G> {
         let roots: Vec<Id> = self.workers.iter_mut().map(root).collect();
         let trees = self.workers.iter().map(|worker| &worker.tree).zip(roots);
         let trees: Vec<(&Tree<G::Choice>, Id)> = trees.filter(|(_, root)| *root != NONE).collect();
-        let mut report = report::report(&trees, iterations, &self.tuning);
+        let mut report = report::report(&trees, thinking.simulations(), &self.tuning);
         report.choices.retain(|judged| choices.contains(judged.choice));
-        let view = question.view;
+        let view = thinking.view;
         self.memory = report.best().map(|choice| Memory { view, seat, choice });
         report
     }
 
     /// Keeps what was learnt about this question and forgets the rest.
-    fn remember(&mut self, question: &Question<'_, G>, seat: Seat) {
-        let memory = self.memory.take().filter(|memory| memory.seat == seat);
+    fn remember(&mut self, question: &Thinking<G>) {
+        let memory = self.memory.take().filter(|memory| memory.seat == question.seat);
         for worker in &mut self.workers {
             let tree = &mut worker.tree;
             // Where the game says what a seat knows, nodes are found by that.
@@ -122,85 +153,6 @@ impl<G: Game> Search<G> {
                 None => tree.clear(),
             }
         }
-    }
-
-    /// Lets every thread think. Returns how many simulations they ran.
-    fn run(&mut self, question: &Question<'_, G>) -> u64 {
-        let tuning = &self.tuning;
-        let trees = self.workers.len();
-        let each = trees.div_ceil(tuning.threads.max(1));
-        let (first, others) = self.workers.split_at_mut(each.min(trees));
-        if others.is_empty() {
-            return question.think(first, tuning);
-        }
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = others
-                .chunks_mut(each)
-                .map(|workers| {
-                    let own = question.clone();
-                    scope.spawn(move || own.think(workers, tuning))
-                })
-                .collect();
-            let mut iterations = question.think(first, tuning);
-            for thread in threads {
-                match thread.join() {
-                    Ok(more) => iterations += more,
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            iterations
-        })
-    }
-}
-
-/// What a thread has to think about.
-struct Question<'a, G: Game> {
-    /// The choices that are compared; all of them if there are none here.
-    only: &'a [G::Choice],
-    view: G::View,
-    /// What everybody may know, if the game says what a seat knows.
-    public: Option<G::View>,
-    content: &'static G::Content,
-    /// How many simulations are one tree's.
-    share: u64,
-    stop: Stop<'a>,
-}
-
-impl<G: Game> Clone for Question<'_, G> {
-    fn clone(&self) -> Self {
-        Question { view: self.view.clone(), public: self.public.clone(), ..*self }
-    }
-}
-
-impl<G: Game> Question<'_, G> {
-    /// Simulates until the shares of these trees are done or it is to stop, a little in each tree
-    /// by turns. Returns how often it did.
-    fn think(&self, workers: &mut [Worker<G>], tuning: &Tuning) -> u64 {
-        let mut all = 0;
-        for from in (0..self.share).step_by(BETWEEN_STOPS as usize) {
-            let to = self.share.min(from + BETWEEN_STOPS);
-            for worker in &mut *workers {
-                if (self.stop)() {
-                    return all;
-                }
-                (from..to).for_each(|nth| self.simulate(worker, nth, tuning));
-                all += to - from;
-            }
-        }
-        all
-    }
-
-    /// The nth simulation of a tree.
-    fn simulate(&self, worker: &mut Worker<G>, nth: u64, tuning: &Tuning) {
-        // What others do depends on what they hold possible, which is more than what is so.
-        let from_afar = self.public.as_ref().filter(|_| worker.coin());
-        let view = from_afar.unwrap_or(&self.view);
-        let mut world = G::imagine(view, self.content, &mut worker.dice);
-        let first = match self.only.len() as u64 {
-            0 => None,
-            many => self.only.get((nth % many) as usize).copied(),
-        };
-        worker.simulate(&mut world, first, tuning);
     }
 }
 
@@ -217,5 +169,15 @@ impl<G: Game> Player<G> for Search<G> {
     ) -> G::Choice {
         let report = self.think(seen, choices, stop);
         report.best().unwrap_or(choices.listed()[0])
+    }
+
+    fn choose_by_pieces(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        patience: Patience<'_>,
+    ) -> Option<G::Choice> {
+        let report = self.think_by_pieces(seen, choices, &[], patience)?;
+        Some(report.best().unwrap_or(choices.listed()[0]))
     }
 }

@@ -56,6 +56,18 @@ pub trait Player<G: Game> {
         let _ = stop;
         self.choose(seen, choices)
     }
+
+    /// As [`Player::choose_until`], but it may pause: nothing is chosen then. Asked the same next,
+    /// it goes on where it was, and chooses what it would have chosen in one piece. A player that
+    /// does not think for long need not pause.
+    fn choose_by_pieces(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        patience: Patience<'_>,
+    ) -> Option<G::Choice> {
+        Some(self.choose_until(seen, choices, patience.stop))
+    }
 }
 
 /// Says whether a player is to stop thinking: because its time is over, or because nobody wants to
@@ -63,6 +75,23 @@ pub trait Player<G: Game> {
 ///
 /// Players read no clock themselves, so that they run wherever a game does.
 pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
+
+/// How a player that thinks for long is kept from keeping others waiting. Each is asked as often as
+/// [`Stop`] says.
+#[derive(Clone, Copy)]
+pub struct Patience<'a> {
+    /// Whether it is to come to its end, with what was thought until then.
+    pub stop: Stop<'a>,
+    /// Whether it is to pause, and to go on when it is asked again.
+    pub pause: Stop<'a>,
+}
+
+impl<'a> Patience<'a> {
+    /// Never a pause.
+    pub fn until(stop: Stop<'a>) -> Self {
+        Patience { stop, pause: &|| false }
+    }
+}
 
 impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
@@ -76,6 +105,15 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
         stop: Stop<'_>,
     ) -> G::Choice {
         (**self).choose_until(seen, choices, stop)
+    }
+
+    fn choose_by_pieces(
+        &mut self,
+        seen: &Seen<'_, G>,
+        choices: &Choices<G::Choice>,
+        patience: Patience<'_>,
+    ) -> Option<G::Choice> {
+        (**self).choose_by_pieces(seen, choices, patience)
     }
 }
 

@@ -6,8 +6,8 @@ use super::stand::{AS_KNOWN, Helping, Stand, entry_words};
 use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Refusal, Rolled,
-    Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
+    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Pondering, Refusal,
+    Rolled, Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
 };
 
 /// A helper of a game with the log of what was entered.
@@ -267,13 +267,13 @@ impl<G: Helped> AnySession for HelperSession<G> {
         Err(no_player())
     }
 
-    fn bot(&self, _: Seat, _: Stop<'_>) -> Result<String, Refusal> {
+    fn deciding(&self, _: Seat) -> Result<Pondering<String>, Refusal> {
         Err(no_player())
     }
 
     fn forget(&self) {}
 
-    fn advise(&self, _: Budget, _: Stop<'_>) -> Result<Advice, Refusal> {
+    fn advising(&self, _: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
         Err(no_player())
     }
 
@@ -281,18 +281,17 @@ impl<G: Helped> AnySession for HelperSession<G> {
         self.log.get(entry)?.seat
     }
 
-    fn judge(&self, _: usize, _: Budget, _: Stop<'_>) -> Option<Judgement> {
+    fn judging(&self, _: usize, _: Budget) -> Option<Pondering<Option<Judgement>>> {
         None
     }
 
-    fn judge_again(
+    fn judging_again(
         &self,
         _: usize,
         _: &str,
         _: usize,
         _: Budget,
-        _: Stop<'_>,
-    ) -> Option<SecondLook> {
+    ) -> Option<Pondering<Option<SecondLook>>> {
         None
     }
 

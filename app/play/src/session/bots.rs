@@ -4,11 +4,11 @@ use table::{Choices, Dice, Published, Seat, Turn};
 use super::minds::Asked;
 use super::{Session, refuse};
 use crate::plain::{one_line, shortened};
-use crate::{Luck, Refusal, Until};
+use crate::{Luck, Pondering, Refusal, Until};
 
 impl<G: Published> Session<G> {
     /// What the bot at this seat chooses now.
-    pub(super) fn bot_choice(&self, seat: Seat, stop: Stop<'_>) -> Result<G::Choice, Refusal> {
+    pub(super) fn bot_choice(&self, seat: Seat) -> Result<Pondering<G::Choice>, Refusal> {
         let (asked, choices) = self.question()?;
         if asked != seat {
             return Err(Refusal(format!("it is the turn of {asked}, not of {seat}")));
@@ -17,12 +17,13 @@ impl<G: Published> Session<G> {
         let bot = player.bot().ok_or_else(|| Refusal(format!("a person sits in {seat}")))?;
         let asked = Asked {
             bot,
-            seen: Seen::new(&self.game, seat),
-            choices: &choices,
+            game: self.game.clone(),
+            seat,
+            choices,
             log: self.steps.iter().map(|step| step.choice).collect(),
             seed: self.player_seed(seat),
         };
-        Ok(self.minds.choose(asked, stop))
+        Ok(self.minds.choose(asked))
     }
 
     /// The seed of a player who begins to choose for this seat now: at the seat's first choice

@@ -2,10 +2,11 @@ use players::{Bot, Budget, Stop};
 use table::{Published, Seat, Settings, Turn, Viewer};
 
 use super::{Session, refuse};
+use crate::pondering::then;
 use crate::position::Position;
 use crate::{
-    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Refusal, Rolled,
-    Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
+    Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Pondering, Refusal,
+    Rolled, Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
 };
 
 impl<G: Published> AnySession for Session<G> {
@@ -121,35 +122,34 @@ impl<G: Published> AnySession for Session<G> {
         self.play_with(bot, seed, until, stop)
     }
 
-    fn bot(&self, seat: Seat, stop: Stop<'_>) -> Result<String, Refusal> {
-        self.bot_choice(seat, stop).map(|choice| choice.to_string())
+    fn deciding(&self, seat: Seat) -> Result<Pondering<String>, Refusal> {
+        Ok(then(self.bot_choice(seat)?, |choice| choice.to_string()))
     }
 
     fn forget(&self) {
         self.minds.forget();
     }
 
-    fn advise(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
-        self.advice(budget, stop)
+    fn advising(&self, budget: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
+        self.advice(budget)
     }
 
     fn chose(&self, entry: usize) -> Option<Seat> {
         self.steps.get(entry)?.seat()
     }
 
-    fn judge(&self, entry: usize, budget: Budget, stop: Stop<'_>) -> Option<Judgement> {
-        self.judgement(entry, budget, stop)
+    fn judging(&self, entry: usize, budget: Budget) -> Option<Pondering<Option<Judgement>>> {
+        self.judgement(entry, budget)
     }
 
-    fn judge_again(
+    fn judging_again(
         &self,
         entry: usize,
         better: &str,
         nth: usize,
         budget: Budget,
-        stop: Stop<'_>,
-    ) -> Option<SecondLook> {
-        self.second_look(entry, better, nth, budget, stop)
+    ) -> Option<Pondering<Option<SecondLook>>> {
+        self.second_look(entry, better, nth, budget)
     }
 
     fn undo(&mut self) -> Result<(), Refusal> {

@@ -3,8 +3,10 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use players::{Bot, Player, Seen, Stop};
+use players::{Bot, Patience, Player, Seen};
 use table::{Choices, Published, Seat};
+
+use crate::Pondering;
 
 /// The players of the bots, one for each seat, so that each goes on thinking where it was.
 ///
@@ -24,10 +26,11 @@ struct Mind<G: Published> {
 }
 
 /// A question to a bot.
-pub(super) struct Asked<'a, G: Published> {
+pub(super) struct Asked<G: Published> {
     pub(super) bot: Bot,
-    pub(super) seen: Seen<'a, G>,
-    pub(super) choices: &'a Choices<G::Choice>,
+    pub(super) game: G,
+    pub(super) seat: Seat,
+    pub(super) choices: Choices<G::Choice>,
     /// What led here.
     pub(super) log: Vec<G::Choice>,
     /// For a player who begins here.
@@ -43,37 +46,45 @@ impl<G: Published> Minds<G> {
     /// What the bot in this seat chooses. It thinks on if what it was asked before led here, and
     /// begins anew if not, as after undo; asked the same again, it says the same again.
     ///
-    /// A bot that stops by itself and is stopped all the same has not thought as far as it would
-    /// have: that is forgotten, so that no later choice depends on it.
-    pub(super) fn choose(&self, asked: Asked<'_, G>, stop: Stop<'_>) -> G::Choice {
-        let Asked { bot, seen, choices, log, seed } = asked;
-        let seat = seen.seat();
+    /// While it thinks the place is empty, also while it pauses. A bot that stops by itself and is
+    /// stopped all the same, or is not asked to go on, has not thought as far as
+    /// it would have: that is forgotten, so that no later choice depends on it.
+    pub(super) fn choose(&self, asked: Asked<G>) -> Pondering<G::Choice> {
+        let Asked { bot, game, seat, choices, log, seed } = asked;
         let known = self.at(seat).and_then(|mut mind| mind.take());
         let known = known.filter(|mind| mind.bot == bot && log.starts_with(&mind.log));
-        let mut player = match known {
+        let player = match known {
             Some(Mind { player, log: before, answer, .. }) if before.len() == log.len() => {
                 if let Some(answer) = answer {
                     self.keep(seat, Mind { bot, player, log, answer: Some(answer) });
-                    return answer;
+                    return Box::new(move |_| Some(answer));
                 }
                 player
             }
             Some(mind) => mind.player,
             None => bot.player(seed),
         };
-        let stopped = AtomicBool::new(false);
-        let noted = || {
-            let over = stop();
-            stopped.fetch_or(over, Ordering::Relaxed);
-            over
-        };
-        let answer = player.choose_until(&seen, choices, &noted);
-        match bot.time() {
-            Some(_) => self.keep(seat, Mind { bot, player, log, answer: None }),
-            None if stopped.into_inner() => {}
-            None => self.keep(seat, Mind { bot, player, log, answer: Some(answer) }),
-        }
-        answer
+        let minds = self.clone();
+        // It is taken out when it has come to its end.
+        let mut thinks = Some((player, log));
+        Box::new(move |patience| {
+            let (player, _) = thinks.as_mut()?;
+            let stopped = AtomicBool::new(false);
+            let stop = || {
+                let over = (patience.stop)();
+                stopped.fetch_or(over, Ordering::Relaxed);
+                over
+            };
+            let patience = Patience { stop: &stop, pause: patience.pause };
+            let answer = player.choose_by_pieces(&Seen::new(&game, seat), &choices, patience)?;
+            let (player, log) = thinks.take()?;
+            match bot.time() {
+                Some(_) => minds.keep(seat, Mind { bot, player, log, answer: None }),
+                None if stopped.into_inner() => {}
+                None => minds.keep(seat, Mind { bot, player, log, answer: Some(answer) }),
+            }
+            Some(answer)
+        })
     }
 
     /// Forgets everything, which frees most of the memory that a game needs.

@@ -1,13 +1,15 @@
 //! What a search says of choices: of those that are asked for, and of one that was made.
 
 use std::cmp::Reverse;
+use std::sync::Arc;
 
-use players::{Budget, InTree, Judged, Report, Search, Seen, Stop, Stream, Tuning};
+use players::{Budget, InTree, Judged, Patience, Report, Search, Seen, Stream, Tuning};
 use table::{Choices, Published, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
 use crate::chances::Gauge;
-use crate::{Advice, Advised, Judgement, Luck, Refusal, SecondLook, Valued};
+use crate::pondering::then;
+use crate::{Advice, Advised, ChanceMap, Judgement, Luck, Pondering, Refusal, SecondLook, Valued};
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
 const TREES: usize = 4;
@@ -15,25 +17,37 @@ const TREES: usize = 4;
 /// To stand first a choice must have been tried at least so often as the one tried most: this share.
 const FLOOR: f64 = 0.25;
 
+/// What a search has found at a position, and how it is told.
+struct Found<'a, G: Published> {
+    game: &'a G,
+    seat: Seat,
+    report: Report<G::Choice>,
+    gauge: Gauge<'a>,
+}
+
 impl<G: Published> Session<G> {
     /// What a search says of the choices of the seat that is asked.
-    pub(super) fn advice(&self, budget: Budget, stop: Stop<'_>) -> Result<Advice, Refusal> {
-        let (seat, choices) = self.question()?;
+    pub(super) fn advice(
+        &self,
+        budget: Budget,
+    ) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
+        let (seat, _) = self.question()?;
         let seed = Stream::Thought(self.steps.len()).of(self.own_seed());
-        let mut report = think(&self.game, seat, &choices, &[], budget, seed, stop);
-        if report.choices.is_empty() {
-            return Err(refuse("it was stopped before anything was found out"));
-        }
-        let gauge = self.gauge(&self.game, seat, report.iterations);
-        best_first(&mut report.choices, &gauge);
-        let mut choices: Vec<Advised> = Vec::new();
-        for (nth, judged) in report.choices.iter().take(Advice::MOST).enumerate() {
-            // The best is compared with the second, the others with the best.
-            let beside = report.choices.get(usize::from(nth == 0)).map(|beside| beside.choice);
-            choices.push(advised(&self.game, seat, (judged, beside), &gauge));
-        }
-        let measured = gauge.is_measured();
-        Ok(Advice { seat, simulations: report.iterations, measured, choices })
+        Ok(self.search(&self.game, seat, &[], budget, seed, |found| {
+            let Found { game, seat, mut report, gauge } = found;
+            if report.choices.is_empty() {
+                return Err(refuse("it was stopped before anything was found out"));
+            }
+            best_first(&mut report.choices, &gauge);
+            let mut choices: Vec<Advised> = Vec::new();
+            for (nth, judged) in report.choices.iter().take(Advice::MOST).enumerate() {
+                // The best is compared with the second, the others with the best.
+                let beside = report.choices.get(usize::from(nth == 0)).map(|beside| beside.choice);
+                choices.push(advised(game, seat, (judged, beside), &gauge));
+            }
+            let measured = gauge.is_measured();
+            Ok(Advice { seat, simulations: report.iterations, measured, choices })
+        }))
     }
 
     /// What a search says of a choice that was made.
@@ -41,34 +55,33 @@ impl<G: Published> Session<G> {
         &self,
         entry: usize,
         budget: Budget,
-        stop: Stop<'_>,
-    ) -> Option<Judgement> {
+    ) -> Option<Pondering<Option<Judgement>>> {
         let step = self.steps.get(entry)?;
-        let seat = step.seat()?;
-        let mut choices = Choices::default();
-        step.before.choices(&mut choices);
+        let (seat, chosen) = (step.seat()?, step.choice);
         let seed = Stream::Thought(entry).of(self.own_seed());
-        let mut report = think(&step.before, seat, &choices, &[], budget, seed, stop);
-        let gauge = self.gauge(&step.before, seat, report.iterations);
-        best_first(&mut report.choices, &gauge);
-        let best = report.choices.first()?;
-        let made = report.choices.iter().find(|judged| judged.choice == step.choice);
-        let told = made.map(|made| gauge.chance(made, &values(&made.trees)));
-        let loss = made.map_or(0.0, |made| gauge.win(best) - gauge.win(made));
-        let best = advised(&step.before, seat, (best, Some(step.choice)), &gauge);
-        Some(Judgement {
-            entry,
-            seat,
-            by_person: self.asks_person(&step.before),
-            text: step.choice.to_string(),
-            label: in_words(&step.before, step.choice),
-            win: told.map(|told| rounded(told.win)),
-            measured: gauge.is_measured(),
-            loss: rounded(loss.max(0.0)),
-            error: rounded(told.map_or(0.0, |told| best.error.hypot(told.error))),
-            best,
-            again: None,
-        })
+        let by_person = self.asks_person(&step.before);
+        Some(self.search(&step.before, seat, &[], budget, seed, move |found| {
+            let Found { game, seat, mut report, gauge } = found;
+            best_first(&mut report.choices, &gauge);
+            let best = report.choices.first()?;
+            let made = report.choices.iter().find(|judged| judged.choice == chosen);
+            let told = made.map(|made| gauge.chance(made, &values(&made.trees)));
+            let loss = made.map_or(0.0, |made| gauge.win(best) - gauge.win(made));
+            let best = advised(game, seat, (best, Some(chosen)), &gauge);
+            Some(Judgement {
+                entry,
+                seat,
+                by_person,
+                text: chosen.to_string(),
+                label: in_words(game, chosen),
+                win: told.map(|told| rounded(told.win)),
+                measured: gauge.is_measured(),
+                loss: rounded(loss.max(0.0)),
+                error: rounded(told.map_or(0.0, |told| best.error.hypot(told.error))),
+                best,
+                again: None,
+            })
+        }))
     }
 
     /// Compares a choice that was made with another that was listed beside it, each tried as often
@@ -79,37 +92,50 @@ impl<G: Published> Session<G> {
         better: &str,
         nth: usize,
         budget: Budget,
-        stop: Stop<'_>,
-    ) -> Option<SecondLook> {
+    ) -> Option<Pondering<Option<SecondLook>>> {
         let step = self.steps.get(entry)?;
-        let seat = step.seat()?;
+        let (seat, chosen) = (step.seat()?, step.choice);
         let mut choices = Choices::default();
         step.before.choices(&mut choices);
-        let better = choices.listed().iter().find(|choice| choice.to_string() == better)?;
+        let better = *choices.listed().iter().find(|choice| choice.to_string() == better)?;
         let seed = Stream::Thought(nth).of(Stream::SecondThought(entry).of(self.own_seed()));
-        let both = [*better, step.choice];
-        let report = think(&step.before, seat, &choices, &both, budget, seed, stop);
-        let gauge = self.gauge(&step.before, seat, report.iterations);
-        let of = |choice| report.choices.iter().find(|judged| judged.choice == choice);
-        let (better, made) = (of(*better)?, of(step.choice)?);
-        let in_tree = |other: &InTree| {
-            let made = made.trees.iter().find(|made| made.tree == other.tree)?;
-            Some((Valued::from(other), Valued::from(made)))
-        };
-        let pairs: Vec<(Valued, Valued)> = better.trees.iter().filter_map(in_tree).collect();
-        let lost = gauge.difference(&pairs);
-        Some(SecondLook {
-            simulations: report.iterations,
-            win: rounded(gauge.win(made)),
-            better: rounded(gauge.win(better)),
-            loss: rounded(lost.win),
-            error: rounded(lost.error),
-        })
+        let both = [better, chosen];
+        Some(self.search(&step.before, seat, &both, budget, seed, move |found| {
+            let Found { report, gauge, .. } = found;
+            let of = |choice| report.choices.iter().find(|judged| judged.choice == choice);
+            let (better, made) = (of(better)?, of(chosen)?);
+            let in_tree = |other: &InTree| {
+                let made = made.trees.iter().find(|made| made.tree == other.tree)?;
+                Some((Valued::from(other), Valued::from(made)))
+            };
+            let pairs: Vec<(Valued, Valued)> = better.trees.iter().filter_map(in_tree).collect();
+            let lost = gauge.difference(&pairs);
+            Some(SecondLook {
+                simulations: report.iterations,
+                win: rounded(gauge.win(made)),
+                better: rounded(gauge.win(better)),
+                loss: rounded(lost.win),
+                error: rounded(lost.error),
+            })
+        }))
     }
 
-    /// How what a search with so many simulations thinks here is told.
-    fn gauge(&self, game: &G, seat: Seat, simulations: u64) -> Gauge<'_> {
-        Gauge::new(self.odds.as_deref(), game.outlook(seat), simulations)
+    /// Searches at a position of this game, and tells what was found.
+    fn search<T>(
+        &self,
+        game: &G,
+        seat: Seat,
+        only: &[G::Choice],
+        budget: Budget,
+        seed: u64,
+        tell: impl Fn(Found<'_, G>) -> T + Send + 'static,
+    ) -> Pondering<T> {
+        let (game, odds) = (game.clone(), self.odds.clone());
+        let own = game.clone();
+        then(thinking(game, seat, only, budget, seed), move |report| {
+            let gauge = gauge(odds.as_ref(), &own, seat, report.iterations);
+            tell(Found { game: &own, seat, report, gauge })
+        })
     }
 
     /// The seat that is asked now, and its choices.
@@ -131,6 +157,16 @@ impl<G: Published> Session<G> {
             Luck::Table => 0,
         }
     }
+}
+
+/// How what a search with so many simulations thinks here is told.
+fn gauge<'a, G: Published>(
+    odds: Option<&'a Arc<ChanceMap>>,
+    game: &G,
+    seat: Seat,
+    simulations: u64,
+) -> Gauge<'a> {
+    Gauge::new(odds.map(|odds| &**odds), game.outlook(seat), simulations)
 }
 
 /// What each tree says.
@@ -185,20 +221,24 @@ pub(crate) fn rounded(number: f64) -> f64 {
 
 /// Searches at a position, with what the seat that must choose there may know, and judges every
 /// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
-pub(crate) fn think<G: Published>(
-    game: &G,
+pub(crate) fn thinking<G: Published>(
+    game: G,
     seat: Seat,
-    choices: &Choices<G::Choice>,
     only: &[G::Choice],
     budget: Budget,
     seed: u64,
-    stop: Stop<'_>,
-) -> Report<G::Choice> {
+) -> Pondering<Report<G::Choice>> {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
     let tuning = Tuning { cut: budget.cut, whole: true, threads, trees, ..Tuning::default() };
-    Search::beside_luck(budget, tuning, seed).think_of(&Seen::new(game, seat), choices, only, stop)
+    let mut search = Search::beside_luck(budget, tuning, seed);
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    let only = only.to_vec();
+    Box::new(move |patience: Patience<'_>| {
+        search.think_by_pieces(&Seen::new(&game, seat), &choices, &only, patience)
+    })
 }
 
 #[cfg(test)]

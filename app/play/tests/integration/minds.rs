@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use play::{AnySession, Library, LineUp, Luck, Play, Seated};
+use play::{AnySession, Library, LineUp, Luck, Patience, Play, Seated};
 use table::{Outcome, Settings, Turn};
 
 const NEVER: play::Stop<'static> = &|| false;
@@ -142,6 +142,32 @@ fn a_bot_begins_anew_where_it_cannot_go_on() {
         if asked.load(Ordering::Relaxed) > 1 {
             assert_eq!(session.bot(seat, NEVER), Ok(anew), "{game}: stopped, it forgot");
         }
+    }
+}
+
+/// Thought about with pauses, a choice is the same; one that nobody asks for any more is forgotten.
+#[test]
+fn a_bot_that_pauses_chooses_the_same() {
+    for (game, players) in GAMES {
+        let mut session = begin(game, players, 6);
+        play_on(&mut *session, 60);
+        while session.asked_bot().is_none() && session.turn() != Turn::Over {
+            session.roll().expect("the seed answers");
+        }
+        let Some((seat, _)) = session.asked_bot() else { panic!("{game} is over too soon") };
+        session.forget();
+        let whole = session.bot(seat, NEVER).expect("its turn");
+        session.forget();
+        let looks = AtomicU32::new(0);
+        let pause = || looks.fetch_add(1, Ordering::Relaxed) % 2 == 1;
+        let patience = || Patience { stop: NEVER, pause: &pause };
+        let mut given_up = session.deciding(seat).expect("its turn");
+        let _ = given_up(patience());
+        drop(given_up);
+        let mut deciding = session.deciding(seat).expect("its turn");
+        let text = (0..100_000).find_map(|_| deciding(patience()));
+        assert_eq!(text.as_ref(), Some(&whole), "{game}");
+        assert_eq!(session.bot(seat, &|| true), Ok(whole), "{game}: it remembers");
     }
 }
 

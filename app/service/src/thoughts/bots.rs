@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::Refusal;
+use play::{Patience, Pondering, Refusal, Stop};
 
 use crate::answer::sentence;
 use crate::lock::locked;
-use crate::{CancelToken, Desk, Problem, Step, ThoughtRunner};
+use crate::{CancelToken, Desk, Problem, Step, ThoughtRunner, Timer};
 
 /// Why bots rest after their rules broke down, which would be a bug.
 const BROKEN: &str = "The bot broke down at this; that is a bug, please report it.";
@@ -57,9 +57,10 @@ impl BotTurns {
             cancel,
             length: 0,
             tries: TRIES,
+            thinks: None,
         };
         let doing = Arc::clone(&self.doing);
-        self.runner.run(Box::new(move || turns.step(&doing)));
+        self.runner.run(Box::new(move |pause| turns.step(&doing, pause)));
     }
 
     /// Why the bots rest at this length; lets them think if nothing is known of them, as after the
@@ -100,20 +101,28 @@ struct Turns {
     length: usize,
     /// How often a choice may still meet a busy store.
     tries: u32,
+    /// What a bot that pauses is thinking about.
+    thinks: Option<Thinks>,
+}
+
+/// What a bot thinks about, and the end of its time if it has one.
+struct Thinks {
+    deciding: Pondering<String>,
+    timer: Option<Timer>,
 }
 
 /// What came of one turn.
 enum Made {
-    /// A choice, or none because the game had moved on.
+    /// A choice, or none: the bot pauses, or the game had moved on.
     OneMore,
     /// No bot is asked.
     NoMore,
 }
 
 impl Turns {
-    /// One turn of a bot.
-    fn step(&mut self, doing: &Mutex<BTreeMap<String, Doing>>) -> Step {
-        let why = match catch_unwind(AssertUnwindSafe(|| self.one_turn())) {
+    /// One turn of a bot, or a piece of one.
+    fn step(&mut self, doing: &Mutex<BTreeMap<String, Doing>>, pause: Stop<'_>) -> Step {
+        let why = match catch_unwind(AssertUnwindSafe(|| self.one_turn(pause))) {
             Ok(Ok(Made::OneMore)) if !self.cancel.is_cancelled() => {
                 self.tries = TRIES;
                 return Step::Again;
@@ -138,17 +147,20 @@ impl Turns {
     }
 
     /// Thinks about the game, and chooses if it still stands where it stood.
-    fn one_turn(&mut self) -> Result<Made, Problem> {
-        let game = self.desk.think_about(&self.id)?;
-        let session = game.session();
-        self.length = session.len();
-        let Some((seat, bot)) = session.asked_bot() else { return Ok(Made::NoMore) };
-        let timer = bot.time().map(|time| self.runner.timer(time));
+    fn one_turn(&mut self, pause: Stop<'_>) -> Result<Made, Problem> {
+        let Some(thinks) = self.thinks.take().map_or_else(|| self.begin(), |it| Ok(Some(it)))?
+        else {
+            return Ok(Made::NoMore);
+        };
+        let Thinks { mut deciding, timer } = thinks;
         let stop = || self.cancel.is_cancelled() || timer.as_ref().is_some_and(|over| over());
-        let text = session.bot(seat, &stop).map_err(|refusal| Problem::Refused(refusal.0))?;
+        let Some(text) = deciding(Patience { stop: &stop, pause }) else {
+            self.thinks = Some(Thinks { deciding, timer });
+            return Ok(Made::OneMore);
+        };
         let mut moved_on = false;
         let result = self.desk.change(&self.id, |now| {
-            moved_on = self.cancel.is_cancelled() || now.len() != session.len();
+            moved_on = self.cancel.is_cancelled() || now.len() != self.length;
             if moved_on {
                 return Err(Refusal("the game has moved on".into()));
             }
@@ -159,5 +171,16 @@ impl Turns {
             Err(_) if moved_on => Ok(Made::OneMore),
             Err(problem) => Err(problem),
         }
+    }
+
+    /// Lets the bot that is asked begin to think; `None` if none is.
+    fn begin(&mut self) -> Result<Option<Thinks>, Problem> {
+        let game = self.desk.think_about(&self.id)?;
+        let session = game.session();
+        self.length = session.len();
+        let Some((seat, bot)) = session.asked_bot() else { return Ok(None) };
+        let timer = bot.time().map(|time| self.runner.timer(time));
+        let deciding = session.deciding(seat).map_err(|refusal| Problem::Refused(refusal.0))?;
+        Ok(Some(Thinks { deciding, timer }))
     }
 }

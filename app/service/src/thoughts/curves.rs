@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 
-use play::{Analysis, AnySession};
+use play::{Analysis, AnySession, Looked, Patience, Pondering, Stop};
 
 use crate::lock::locked;
 use crate::{CancelToken, Snapshot, Step, ThoughtRunner};
@@ -101,8 +101,9 @@ impl Curves {
         let kept = Kept { length, analysis, stage, cancel: cancel.clone() };
         locked(&self.kept.0).insert(id.to_string(), kept);
         let (analyses, id) = (self.kept.clone(), id.to_string());
-        self.runner.run(Box::new(move || {
-            let judge = || analyses.judge(&id, game.session(), &cancel);
+        let mut looks = None;
+        self.runner.run(Box::new(move |pause| {
+            let judge = || analyses.judge(&id, game.session(), &cancel, &mut looks, pause);
             catch_unwind(AssertUnwindSafe(judge)).unwrap_or_else(|_| {
                 analyses.change(&id, &cancel, |kept| kept.stage = Stage::Stopped(Some(BROKEN)));
                 Step::Done
@@ -112,17 +113,30 @@ impl Curves {
 }
 
 impl Analyses {
-    /// Judges the next choice.
-    fn judge(&self, id: &str, session: &dyn AnySession, cancel: &CancelToken) -> Step {
-        let next = self.change(id, cancel, |kept| {
-            let next = kept.analysis.next();
-            if next.is_none() {
-                kept.stage = Stage::Whole;
-            }
-            next.map(|look| (look, kept.analysis.budget()))
-        });
-        let Some(Some((look, budget))) = next else { return Step::Done };
-        let looked = look.judge(session, budget, &|| cancel.is_cancelled());
+    /// Judges the next choice, or a piece of it; `looks` holds what is under way.
+    fn judge(
+        &self,
+        id: &str,
+        session: &dyn AnySession,
+        cancel: &CancelToken,
+        looks: &mut Option<Pondering<Looked>>,
+        pause: Stop<'_>,
+    ) -> Step {
+        let next = || {
+            let next = self.change(id, cancel, |kept| {
+                let next = kept.analysis.next();
+                if next.is_none() {
+                    kept.stage = Stage::Whole;
+                }
+                next.map(|look| (look, kept.analysis.budget()))
+            });
+            next.flatten().map(|(look, budget)| look.judging(session, budget))
+        };
+        let Some(mut judging) = looks.take().or_else(next) else { return Step::Done };
+        let Some(looked) = judging(Patience { stop: &|| cancel.is_cancelled(), pause }) else {
+            *looks = Some(judging);
+            return Step::Again;
+        };
         match self.change(id, cancel, |kept| kept.analysis.add(looked)) {
             Some(()) => Step::Again,
             None => Step::Done,

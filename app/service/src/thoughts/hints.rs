@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use play::{Advice, AnySession, Budget, Refusal};
+use play::{Advice, Budget, Patience, Refusal};
 use table::Seat;
 
 use crate::answer::sentence;
@@ -74,12 +74,25 @@ impl Hints {
         locked(&self.hints).insert(id.to_string(), hint);
         let (desk, runner) = (Arc::clone(&self.desk), Arc::clone(&self.runner));
         let (hints, id) = (Arc::clone(&self.hints), id.to_string());
-        self.runner.run(Box::new(move || {
-            let over = runner.timer(Duration::from_secs(seconds.into()));
-            let stop = || cancel.is_cancelled() || over();
-            let search = || search(&desk, &id, game.session(), seconds, &stop, &cancel);
-            let found = catch_unwind(AssertUnwindSafe(search))
-                .unwrap_or_else(|_| Found::Nothing(BROKEN.into()));
+        // Set up with the first step, so that whoever asks is answered before.
+        let mut under_way = None;
+        self.runner.run(Box::new(move |pause| {
+            let search = || {
+                let (advising, over) = under_way.get_or_insert_with(|| {
+                    let advising = game.session().advising(Budget::millis(seconds * 1000));
+                    (advising, runner.timer(Duration::from_secs(seconds.into())))
+                });
+                let stop = || cancel.is_cancelled() || over();
+                let advice = match advising {
+                    Ok(advising) => advising(Patience { stop: &stop, pause })?,
+                    Err(refusal) => Err(refusal.clone()),
+                };
+                Some(marked(&desk, &id, length, &cancel, advice))
+            };
+            let broken = |_| Some(Found::Nothing(BROKEN.into()));
+            let Some(found) = catch_unwind(AssertUnwindSafe(search)).unwrap_or_else(broken) else {
+                return Step::Again;
+            };
             let mut hints = locked(&hints);
             if let Some(hint) = hints.get_mut(&id).filter(|hint| hint.cancel.is(&cancel)) {
                 hint.found = found;
@@ -89,16 +102,15 @@ impl Hints {
     }
 }
 
-/// Searches, and marks the game as practice before anybody is shown what was found.
-fn search(
+/// Marks the game as practice before anybody is shown what was found.
+fn marked(
     desk: &Desk,
     id: &str,
-    session: &dyn AnySession,
-    seconds: u32,
-    stop: &(dyn Fn() -> bool + Sync),
+    length: usize,
     cancel: &CancelToken,
+    advice: Result<Advice, Refusal>,
 ) -> Found {
-    let advice = match session.advise(Budget::millis(seconds * 1000), stop) {
+    let advice = match advice {
         Ok(advice) => advice,
         Err(refusal) => return Found::Nothing(sentence(&refusal.0)),
     };
@@ -106,7 +118,7 @@ fn search(
         return Found::Nothing("The search was stopped.".into());
     }
     let marked = desk.change(id, |now| {
-        if now.len() != session.len() || cancel.is_cancelled() {
+        if now.len() != length || cancel.is_cancelled() {
             return Err(Refusal("the game has moved on".into()));
         }
         now.mark_practice();

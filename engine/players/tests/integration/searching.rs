@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use players::{Bot, Budget, Greedy, Player, Report, Search, Seen, Tuning, play_out};
+use players::{Bot, Budget, Greedy, Patience, Player, Report, Search, Seen, Tuning, play_out};
 use table::{Choices, Dice, Game, Published, Seat, Settings, Silent, Turn};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
@@ -139,4 +139,59 @@ fn greedy_takes_what_the_game_expects_most_of() {
         let chosen = Greedy::new(seed).choose(&Seen::new(&game, Seat(0)), &choices_of(&game));
         assert_eq!(chosen, toys::tic_tac_toe::Mark::Cell(3), "it wins at once");
     }
+}
+
+/// Thinks with a pause at every so manieth look.
+fn by_pieces<G: Game>(search: &mut Search<G>, game: &G, every: u32) -> (Report<G::Choice>, u32) {
+    let looks = AtomicU32::new(0);
+    let pause = || looks.fetch_add(1, Ordering::Relaxed) % every == every - 1;
+    let patience = Patience { stop: &|| false, pause: &pause };
+    let (seen, choices) = (Seen::new(game, Seat(0)), choices_of(game));
+    let mut pauses = 0;
+    loop {
+        match search.think_by_pieces(&seen, &choices, &[], patience) {
+            Some(report) => return (report, pauses),
+            None => pauses += 1,
+        }
+    }
+}
+
+#[test]
+fn a_search_that_pauses_finds_out_what_it_finds_in_one_piece() {
+    let tuning = Tuning { trees: 4, ..Tuning::default() };
+    let search = || Search::new(Budget::iterations(1_000), tuning.clone(), 5);
+    let (game, mut whole) = (start::<TicTacToe>(), search());
+    let found = think(&mut whole, &game, Seat(0));
+    for every in [2, 3, 7] {
+        let mut paused = search();
+        let (report, pauses) = by_pieces(&mut paused, &game, every);
+        assert!(pauses > 8, "{pauses} pauses");
+        assert_eq!(report, found, "a pause at every look number {every}");
+        // What it remembers is the same, too.
+        let mut next = game.clone();
+        next.apply(found.choices[0].line[0], &mut Silent).expect("it is listed");
+        next.apply(choices_of(&next).listed()[0], &mut Silent).expect("it is listed");
+        let again = by_pieces(&mut paused, &next, every).0;
+        let mut whole = search();
+        think(&mut whole, &game, Seat(0));
+        assert_eq!(again, think(&mut whole, &next, Seat(0)));
+    }
+}
+
+#[test]
+fn a_search_that_pauses_stops_when_it_is_told_to_and_gives_up_what_nobody_asks_for() {
+    let (game, mut search) = (start::<TicTacToe>(), search(100_000, 1));
+    let (seen, choices) = (Seen::new(&game, Seat(0)), choices_of(&game));
+    let looks = AtomicU32::new(0);
+    let pause = || looks.fetch_add(1, Ordering::Relaxed) >= 1;
+    let pauses = Patience { stop: &|| false, pause: &pause };
+    assert_eq!(search.think_by_pieces(&seen, &choices, &[], pauses), None);
+    let stopped = search.think_by_pieces(&seen, &choices, &[], Patience::until(&|| true));
+    assert_eq!(stopped.expect("it is told to stop").iterations, 16, "what it had until then");
+    looks.store(0, Ordering::Relaxed);
+    assert_eq!(search.think_by_pieces(&seen, &choices, &[], pauses), None);
+    let mut next = game.clone();
+    next.apply(choices.listed()[0], &mut Silent).expect("it is listed");
+    let report = search.think(&Seen::new(&next, Seat(1)), &choices_of(&next), &|| true);
+    assert_eq!(report.iterations, 0, "it is another question");
 }
