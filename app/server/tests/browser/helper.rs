@@ -158,7 +158,7 @@ async fn answered(browser: &Browser, name: &str) -> Result<usize> {
 }
 
 in_browser!(
-    /// Set-up, two turns, back, something put right, the end and the score.
+    /// Set-up and two turns, each with its instructions and their reasons.
     a_helper_runs_the_saboteurs_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
@@ -184,24 +184,6 @@ in_browser!(
             browser.picture(&format!("helper-saboteurs-turn-{turn}")).await?;
             press(&browser, "[data-act=done]").await?;
         }
-        browser.wait_for("main.helper[data-turn='3']").await?;
-        press(&browser, "[data-act=back]").await?;
-        browser.wait_for("main.helper[data-turn='2'][data-stage=carry-out]").await?;
-        press(&browser, "[data-act=done]").await?;
-        browser.click(".helper-kept summary").await?;
-        browser.click(".helper-kept a[href$='right=target']").await?;
-        browser.wait_for("button[value='table target 0 60']").await?;
-        press(&browser, "button[value='table target 0 60']").await?;
-        browser.wait_for(".helper-kept").await?;
-        browser.click(".helper-first:last-of-type summary").await?;
-        press(&browser, "button[value='table over by scoring']").await?;
-        press(&browser, "[data-act=done]").await?;
-        for picture in ["score", "rank"] {
-            browser.wait_for("main.helper[data-stage=score]").await?;
-            browser.picture(&format!("helper-saboteurs-{picture}")).await?;
-            press(&browser, "[data-act=on]").await?;
-        }
-        browser.wait_for("main.helper[data-stage=over]").await?;
-        looked_at(&browser, "saboteurs-over").await
+        Ok(())
     }
 );

@@ -55,10 +55,14 @@ impl Questions<'_> {
     /// has a token left, with how much and the place in weather
     /// order from the Previous Report on.
     fn as_wanted(self, area: Area) -> Vec<(u8, usize, Weather)> {
-        let wanted = |weather| match () {
-            () if self.token_completes_set(area, weather) => 0,
-            () if !self.other_colours(area, weather).is_empty() => 1,
-            () => 2,
+        let wanted = |weather| {
+            if self.token_completes_set(area, weather) {
+                0
+            } else if self.other_colours(area, weather).is_empty() {
+                2
+            } else {
+                1
+            }
         };
         let onwards = self.previous_weather().onwards().enumerate();
         let onwards = onwards.filter(|(_, weather)| self.has_space(area, *weather));

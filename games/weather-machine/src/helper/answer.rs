@@ -216,8 +216,8 @@ table::numbered! {
     |number, f| match number {
         0 => f.write_str("none"),
         _ => {
-            let mut names = Branches::weathers_of(number).map(|weather| weather.to_string());
-            f.write_str(&names.by_ref().collect::<Vec<_>>().join("+"))
+            let names = Branches::weathers_of(number).map(|weather| weather.to_string());
+            f.write_str(&names.collect::<Vec<_>>().join("+"))
         }
     }
 }

@@ -490,7 +490,7 @@ fn answered_words(ladder: &Ladder) -> Vec<String> {
             "Looked at are the branches with a free space for a Chemical of the Hideout (SAB-RTP)"
         }
         (Decision::Branch(_), None) => {
-            "No branch has a free space for a Chemical of the Hideout (SAB-R.1)"
+            "No branch has a free space for a Chemical of the Hideout (SAB-RTP)"
         }
         _ => return Vec::new(),
     };
