@@ -81,6 +81,15 @@ pub struct Besides {
     pub taps: Counted,
     /// How often each fact was asked.
     pub asked: BTreeMap<String, u64>,
+    /// What the taps were for, by the first words of a fact: corrections apart, and what was drawn
+    /// or chosen.
+    pub taps_for: BTreeMap<String, u64>,
+}
+
+impl Besides {
+    fn tap_for(&mut self, what: &str) {
+        *self.taps_for.entry(what.to_string()).or_default() += 1;
+    }
 }
 
 impl fmt::Display for Besides {
@@ -97,7 +106,8 @@ impl fmt::Display for Besides {
         };
         writeln!(f, "put right before the first turn: {}", counted(&self.missed))?;
         writeln!(f, "put right: {}", counted(&self.put_right))?;
-        write!(f, "asked: {}", counted(&self.asked))
+        writeln!(f, "asked: {}", counted(&self.asked))?;
+        write!(f, "taps for: {}", counted(&self.taps_for))
     }
 }
 
@@ -309,12 +319,16 @@ fn compare<G: Helped>(
     }
     let (mut questions, mut corrections, mut taps) = (0, 0, 0);
     corrections += announce(helper, turn)?;
-    for fact in wrong_before(helper, turn).iter() {
+    while let Some(fact) = next_correction(helper, turn)? {
+        if corrections > ENDLESS {
+            return Err(format!("turn {nth}: what is put right does not stay so"));
+        }
         helper.learn(turn.begun.look(fact)).map_err(|why| format!("turn {nth}: {why}"))?;
         if nth == 1 {
             *report.missed.entry(fact.to_string()).or_default() += 1;
         }
         *report.put_right.entry(fact.to_string()).or_default() += 1;
+        report.tap_for(&format!("correction of {fact}"));
         corrections += 1;
     }
     taps += corrections;
@@ -334,9 +348,16 @@ fn compare<G: Helped>(
                     .iter()
                     .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
                 let table = turn.table((turn.chosen.len() - chosen.len(), known.count()));
+                if facts.len() > 1 {
+                    report.tap_for("go on");
+                }
                 for fact in facts.iter() {
                     let holds = table.look(fact);
-                    taps += u32::from(facts.len() > 1 && helper.proposal(fact) != Some(holds));
+                    let differs = helper.proposal(fact) != Some(holds);
+                    taps += u32::from(facts.len() > 1 && differs);
+                    if facts.len() == 1 || differs {
+                        report.tap_for(&fact.to_string());
+                    }
                     helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
                     *report.asked.entry(fact.to_string()).or_default() += 1;
                 }
@@ -344,6 +365,7 @@ fn compare<G: Helped>(
             Stage::Question => {
                 questions += 1;
                 taps += 1;
+                report.tap_for("drawn or chosen");
                 let Some(choice) = chosen.next() else {
                     return Err(format!("turn {nth}: the helper asks what the game does not"));
                 };
@@ -395,6 +417,28 @@ fn wrong_before<G: Helped>(helper: &Helper<G>, turn: &Played<G>) -> Set<G::Fact>
         begun.learn(turn.begun.look(fact));
     }
     found.or(wrong(&begun, G::followed()))
+}
+
+/// What a person puts right next, who sees what follows from it: of what is wrong, that which leaves
+/// the least to be put right.
+fn next_correction<G: Helped>(
+    helper: &Helper<G>,
+    turn: &Played<G>,
+) -> Result<Option<G::Fact>, String> {
+    let wrong = wrong_before(helper, turn);
+    if wrong.len() < 2 {
+        return Ok(wrong.iter().next());
+    }
+    let mut best = None;
+    for fact in wrong.iter() {
+        let mut said = helper.clone();
+        said.learn(turn.begun.look(fact)).map_err(|why| why.to_string())?;
+        let left = wrong_before(&said, turn).len();
+        if best.is_none_or(|(least, _)| left < least) {
+            best = Some((left, fact));
+        }
+    }
+    Ok(best.map(|(_, fact)| fact))
 }
 
 /// Says in one press what puts more than one thing right, if something that is announced does; how

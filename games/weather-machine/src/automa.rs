@@ -4,6 +4,7 @@
 //! that everybody has; no other file here looks at the position.
 
 mod acts;
+mod beside;
 mod branch;
 mod chemical;
 mod counts;

@@ -169,7 +169,7 @@ impl WeatherMachine {
             Step::DiscardReport => self.discard_current(tell),
             Step::Havoc => self.state.frames.call(Frame::Havoc),
             Step::SaboteurInitiative => self.saboteur_initiative(tell),
-            Step::TakeChemicals => self.take_chemicals(tell),
+            Step::TakeChemicals => self.take_chemicals(),
             Step::TakeChemical => self.take_chemical(tell),
             Step::FlipSubsidy => self.flip_subsidy(tell),
             Step::UseBranch => self.use_branch(of, tell),

@@ -11,19 +11,19 @@ mod end;
 use table::{Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
 
 use crate::choice::Choice;
-use crate::content::{Actions, Content};
-use crate::event::{Event, Raise};
+use crate::content::Content;
+use crate::event::{BotPlace, Discard, Event, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, ExperimentTile, Owner, Player, Report,
-    SubsidyCell, SubsidyTile, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
+    Report, SubsidyCell, SubsidyTile, Weather,
 };
 use crate::options::Options;
-use crate::sequence::{Each, Frame, List};
+use crate::sequence::{Each, Frame, List, Step};
 use crate::state::{Cell, Lativ, TurnNotes};
 
 use answer::all_of;
-pub use answer::{Answer, Bot, EndedBy, Fact, Side, Spots, Trigger};
+pub use answer::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger};
 pub(crate) use answer::{branch, kind};
 
 /// More Research tokens of a branch than a turn of theirs takes: as good as any number.
@@ -66,7 +66,10 @@ impl Helped for WeatherMachine {
                 space.map_or(Answer::NoScientist, Answer::Scientist)
             }
             kind::BRANCH => self.look_at_branch(branch(nth)),
-            kind::SUPPLY => Answer::Supply(nth_of(nth), state.in_supply(nth_of(nth)).min(5)),
+            kind::SUPPLY => {
+                let takes = self.questions().cheapest_chemicals().chosen();
+                takes.map_or(Answer::TakesNone, Answer::Takes)
+            }
             kind::SUBSIDIES => {
                 let column = nth_of(nth);
                 let [first, second, third] = state.grid[column].map(|cell| match cell {
@@ -76,10 +79,10 @@ impl Helped for WeatherMachine {
                 });
                 Answer::Subsidies(column, first, second, third)
             }
-            kind::DISPLAYED if self.displayed(nth_of(nth)).is_some() => {
-                Answer::Displayed(nth_of(nth))
+            kind::LAB => {
+                let best = self.questions().usable_branches(Area::Lab).left();
+                Answer::Lab(Branches::of(best))
             }
-            kind::DISPLAYED => Answer::NotDisplayed(nth_of(nth)),
             kind::INITIATIVE if state.initiative.first() == Some(&Player::Saboteurs) => {
                 Answer::Initiative(Player::Saboteurs)
             }
@@ -140,7 +143,11 @@ impl Helped for WeatherMachine {
                 self.put_bots((area, weather), [first, second, third]);
                 self.state.tokens[area][weather] = tokens;
             }
-            Answer::Supply(chemical, count) => state.supply[chemical] = count,
+            Answer::Takes(chemical) => {
+                state.supply = Default::default();
+                state.supply[chemical] = ChemicalSpace::COUNT as u8;
+            }
+            Answer::TakesNone => state.supply = Default::default(),
             Answer::Subsidies(column, first, second, third) => {
                 for (cell, side) in SubsidyCell::of_column(column).zip([first, second, third]) {
                     let tile = nth_of::<SubsidyTile>(cell.index());
@@ -151,8 +158,7 @@ impl Helped for WeatherMachine {
                     };
                 }
             }
-            Answer::Displayed(weather) => self.display(weather, true),
-            Answer::NotDisplayed(weather) => self.display(weather, false),
+            Answer::Lab(branches) => self.display_only(branches.weathers()),
             Answer::Initiative(player) => {
                 state.initiative = [Player::Saboteurs, Player::One].into_iter().collect();
                 if player != Player::Saboteurs {
@@ -212,7 +218,7 @@ impl Helped for WeatherMachine {
 
     fn own() -> Set<Fact> {
         let own = |fact: &Fact| (kind::LATIV..=kind::OPENED).contains(&fact.kind().0);
-        Fact::all().filter(own).collect()
+        Fact::all().filter(own).chain([Fact::INITIATIVE]).collect()
     }
 
     fn presumed() -> Set<Fact> {
@@ -223,16 +229,28 @@ impl Helped for WeatherMachine {
         Set::only(Fact::LATIV)
     }
 
-    /// What the plan to come can read is one picture with what is missing first.
+    fn passing() -> Set<Fact> {
+        [Fact::SUPPLY, Fact::LAB].into_iter().collect()
+    }
+
+    /// With a branch of the Government its column, and with the columns the branch that is looked at
+    /// first.
     fn asked_with(&self, fact: Fact) -> Set<Fact> {
         let (kind, nth) = fact.kind();
-        let asked = match kind {
-            kind::BRANCH => of_machine(branch(nth).0),
-            kind::SUPPLY | kind::SUBSIDIES | kind::DISPLAYED => all_of(kind),
-            kind::INITIATIVE => Set::only(fact),
-            _ => return Set::only(fact),
-        };
-        asked.or(self.read_by_the_plan())
+        match kind {
+            kind::BRANCH => {
+                let (area, weather) = branch(nth);
+                let column = (area == Area::Government).then(|| Fact::subsidies(weather));
+                column.into_iter().chain([fact]).collect()
+            }
+            kind::SUBSIDIES => {
+                let area = Area::Government;
+                let first = self.questions().most_wanted(area);
+                all_of(kind)
+                    .or(first.map(|weather| Fact::branch(area, weather)).into_iter().collect())
+            }
+            _ => Set::only(fact),
+        }
     }
 
     fn begin_turn(&mut self, kept: &WeatherMachine, nth: u16) {
@@ -240,6 +258,7 @@ impl Helped for WeatherMachine {
         let state = &mut self.state;
         (state.solo, state.agents, state.locks) = (then.solo, then.agents, then.locks);
         (state.lativ, state.assistant) = (then.lativ, then.assistant);
+        state.initiative = then.initiative;
         (state.end, state.verdict) = (then.end, None);
         state.scientists[Player::One.index()] = then.scientists[Player::One.index()];
         // Room for what they return before anybody asks what is there.
@@ -279,6 +298,18 @@ impl Helped for WeatherMachine {
         None
     }
 
+    /// What lies in the cheapest section once they have taken a Chemical is another question.
+    fn forgotten(&self) -> Set<Fact> {
+        match self.state.frames.top() {
+            Some(Frame::Steps { list, next, .. })
+                if list.steps().get(usize::from(next)) == Some(&Step::TakeChemical) =>
+            {
+                Set::only(Fact::SUPPLY)
+            }
+            _ => Set::EMPTY,
+        }
+    }
+
     fn without_the_unknown(event: &Event) -> Option<Event> {
         let no_tile = SubsidyTile::default();
         match event.clone() {
@@ -289,6 +320,17 @@ impl Helped for WeatherMachine {
             | Event::StormPlaced { .. }
             | Event::NoStorm { .. }
             | Event::StormFixed { .. } => None,
+            // What Lativ does where he comes to touches nothing of theirs, and is done on the table
+            // as in the turns of the person.
+            Event::BotMoved { owner: Owner::Lativ, from: BotPlace::BesideLab, .. }
+            | Event::LativsBotPasses { .. }
+            | Event::NoLativsBot { .. }
+            | Event::NoTokenGoes { .. }
+            | Event::TokenDiscarded { why: Discard::Lativ, .. } => None,
+            Event::Decided { mut ladder } => {
+                ladder.leave_out_what_is_not_asked();
+                Some(Event::Decided { ladder })
+            }
             Event::SubsidyGone { cell, owned, .. } => {
                 Some(Event::SubsidyGone { tile: no_tile, cell, owned })
             }
@@ -329,31 +371,8 @@ impl Helped for WeatherMachine {
     }
 }
 
-/// The branches of a machine.
-fn of_machine(area: Area) -> Set<Fact> {
-    Weather::ALL.into_iter().map(|weather| Fact::branch(area, weather)).collect()
-}
-
 /// What a helper holds of the table.
 impl WeatherMachine {
-    /// What the plan of the agent who acts can read where he stands now.
-    fn read_by_the_plan(&self) -> Set<Fact> {
-        let report = self.state.solo.current.map(|report| self.content.reports[report]);
-        let at = report.and_then(|report| self.state.agent(report.agent));
-        let Some(space) = at else { return Set::EMPTY };
-        let whole = self.content.action_spaces[space].actions != Actions::One;
-        let supply = || all_of(kind::SUPPLY);
-        match space.location().area() {
-            None => supply().or(Set::only(Fact::INITIATIVE)),
-            Some(area @ Area::Government) if whole => {
-                of_machine(area).or(all_of(kind::SUBSIDIES)).or(supply())
-            }
-            Some(area @ Area::Government) => of_machine(area).or(all_of(kind::SUBSIDIES)),
-            Some(area @ Area::Lab) => of_machine(area).or(all_of(kind::DISPLAYED)),
-            Some(area @ Area::Rnd) => of_machine(area),
-        }
-    }
-
     /// Nothing is pending but the Saboteurs' turn.
     fn put_before_turn(&mut self) {
         self.state.frames.clear();
@@ -448,23 +467,12 @@ impl WeatherMachine {
         }
     }
 
-    /// A tile of this weather is displayed, or none is.
-    fn display(&mut self, weather: Weather, shown: bool) {
-        let of = |tile: &ExperimentTile| self.content.experiments[*tile].weather == weather;
-        let tile = ExperimentTile::all().find(of);
-        let there = self.displayed(weather).is_some();
-        let state = &mut self.state;
-        match (shown, there) {
-            (true, false) => {
-                let free = state.display.iter_mut().find(|place| place.is_none());
-                free.into_iter().for_each(|place| *place = tile);
-            }
-            (false, true) => {
-                for place in &mut state.display {
-                    *place = place.filter(|tile| !of(tile));
-                }
-            }
-            (true, true) | (false, false) => {}
+    /// Tiles of these weathers are displayed and no others.
+    fn display_only(&mut self, weathers: Set<Weather>) {
+        self.state.display = [None; 3];
+        for (place, weather) in self.state.display.iter_mut().zip(weathers.iter()) {
+            let of = |tile: &ExperimentTile| self.content.experiments[*tile].weather == weather;
+            *place = ExperimentTile::all().find(of);
         }
     }
 

@@ -1,6 +1,6 @@
 //! How pieces move: each movement is told, and what follows from it at once is checked here.
 
-use table::{Rule, Tell};
+use table::{Rule, Tell, needs};
 
 use crate::content::Content;
 use crate::event::{
@@ -8,6 +8,7 @@ use crate::event::{
     TokenPlace,
 };
 use crate::game::WeatherMachine;
+use crate::helper::Fact;
 use crate::kinds::{
     Area, BotSpace, Chemical, ChemicalSpace, Colour, ExtremeTile, Id, Level, OfficeSpace, Owner,
     Player, Section, Voucher, Weather,
@@ -266,7 +267,13 @@ impl WeatherMachine {
     /// SAB-END.4 MUST: whoever placed the last Bot.
     fn judge_machine(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
         let area = space.area();
-        let full = Weather::ALL.into_iter().all(|weather| self.state.is_full(area, weather));
+        let is_full = |weather| {
+            needs(Fact::branch(area, weather));
+            self.state.is_full(area, weather)
+        };
+        // The machine is full only if this branch is, so nobody is asked of the others before.
+        let full =
+            area != Area::Lab && is_full(space.weather()) && Weather::ALL.into_iter().all(is_full);
         match (area, full) {
             (Area::Government, true) => {
                 self.trigger_end(EndTrigger::Government, Rule("WM-END.3"), tell);

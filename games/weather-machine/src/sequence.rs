@@ -85,6 +85,8 @@ pub enum List {
     PlanLab,
     /// SAB-RND: the plan at R&D.
     PlanResearch,
+    /// SAB-SUP.2: one of the Chemicals of the plan at the Supply.
+    Take,
     /// SAB-GOV.3c, SAB-LAB.2e, SAB-RND.3c: no branch can be chosen.
     Unable,
     /// Havoc with a set.
@@ -224,6 +226,7 @@ impl List {
             List::PlanGovernment => &[TakeChemical, FlipSubsidy, UseBranch],
             List::PlanLab => &[StealAward, UseBranch],
             List::PlanResearch => &[PlaceFreeBot, UseBranch],
+            List::Take => &[TakeChemical],
             List::Unable => &[DiscardTop, TakeChemical],
             List::LockedHavoc => &[UseSet, HavocStorm, DiscardTop, HavocUnlock],
             List::OpenHavoc => &[UseSet, HavocPrice],

@@ -81,6 +81,13 @@ impl<G: Helped> Stand<G> {
         Stand { stage, game, told }
     }
 
+    /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
+    /// filled in all the same, but nothing is marked where it is asked alone.
+    fn known(asked: Set<G::Fact>, fact: G::Fact, helper: &Helper<G>) -> Option<G::Answer> {
+        let is_marked = asked.len() > 1 || !G::passing().contains(fact);
+        helper.proposal(fact).filter(|_| is_marked)
+    }
+
     fn stage(&self) -> HelperStage {
         match self.stage {
             Stage::SetUp(_) => HelperStage::SetUp,
@@ -94,8 +101,8 @@ impl<G: Helped> Stand<G> {
 
     /// The answers that say of these facts what was last known.
     pub(crate) fn as_known(&self, helper: &Helper<G>) -> Vec<Entry<G>> {
-        let known = self.stage.facts().iter().filter_map(|fact| helper.proposal(fact));
-        known.map(Entry::Fact).collect()
+        let asked = self.stage.facts();
+        asked.iter().filter_map(|fact| Self::known(asked, fact, helper)).map(Entry::Fact).collect()
     }
 
     /// What was told from this event on, in words; nothing of what says nothing that is known.
@@ -160,7 +167,10 @@ impl<G: Helped> Stand<G> {
         Helping {
             turn: helper.turn(),
             stage: self.stage(),
-            asks: asked.iter().map(|fact| self.asked(fact, helper.proposal(fact))).collect(),
+            asks: asked
+                .iter()
+                .map(|fact| self.asked(fact, Self::known(asked, fact, helper)))
+                .collect(),
             told: self.turn(helper.turn()).beats,
             kept: kept
                 .iter()

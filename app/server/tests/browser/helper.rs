@@ -137,3 +137,53 @@ in_browser!(
         looked_at(&browser, "weavers-fed").await
     }
 );
+
+/// Answers what is asked until the turn can be carried out; gives the presses.
+async fn answered(browser: &Browser, name: &str) -> Result<usize> {
+    let mut presses = 0;
+    while !browser.is_there("main.helper[data-stage=carry-out]").await? {
+        presses += 1;
+        if presses > 12 {
+            return Err(format!("{name}: asked without end").into());
+        }
+        // A report of twenty is a list that is longer than the screen.
+        browser.picture(&format!("helper-{name}-{presses}")).await?;
+        browser.judge(&format!("{name}-{presses}")).await?;
+        match browser.is_there("[data-act=on]").await? {
+            true => press(browser, "[data-act=on]").await?,
+            false => press(browser, "#ask .answer").await?,
+        }
+    }
+    Ok(presses)
+}
+
+in_browser!(
+    /// Set-up and two turns, each with its instructions and their reasons.
+    a_helper_runs_the_saboteurs_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/helper/weather-machine")).await?;
+        browser.click(".helper-next").await?;
+        browser.wait_for("main.helper[data-stage=set-up]").await?;
+        looked_at(&browser, "saboteurs-assistant").await?;
+        press(&browser, "button[value='table assistant sun']").await?;
+        for picture in ["reports", "hideout"] {
+            browser.wait_for("main.helper[data-stage=set-up]").await?;
+            looked_at(&browser, &format!("saboteurs-{picture}")).await?;
+            press(&browser, "[data-act=on]").await?;
+        }
+        for turn in 1..=2 {
+            let asked = format!("main.helper[data-turn='{turn}'][data-stage=facts]");
+            browser.wait_for(&asked).await?;
+            press(&browser, "button[value='table scientist government left']").await?;
+            let presses = 1 + answered(&browser, &format!("saboteurs-{turn}")).await?;
+            assert!(presses <= 7, "turn {turn}: {presses} presses");
+            assert!(browser.count(".instruction").await? >= 3, "instructions");
+            browser.click(".instruction .why summary").await?;
+            assert!(browser.is_shown(".instruction .why li").await?, "its reasons");
+            browser.picture(&format!("helper-saboteurs-turn-{turn}")).await?;
+            press(&browser, "[data-act=done]").await?;
+        }
+        Ok(())
+    }
+);

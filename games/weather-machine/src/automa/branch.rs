@@ -21,6 +21,13 @@ impl Questions<'_> {
     /// SAB-LAB.2d IF branches are tied THEN their green token decides.
     /// SAB-R.45 IF the Hideout has no Bot THEN no branch can be chosen.
     pub(super) fn branches(self, area: Area) -> Climb<Weather> {
+        let mut climb = self.usable_branches(area);
+        self.prefer_helpful_token(&mut climb, area);
+        climb
+    }
+
+    /// The same before a token decides: in the Lab those with the most Bots.
+    pub(crate) fn usable_branches(self, area: Area) -> Climb<Weather> {
         let mut climb = Climb::new(Set::full());
         climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
         let rule = Rule(match area {
@@ -28,15 +35,22 @@ impl Questions<'_> {
             Area::Lab => "SAB-LAB.2a",
             Area::Rnd => "SAB-RND.3a",
         });
-        climb.require(rule, Why::Full, |weather| !self.is_full_to_them(area, weather));
-        let usable = |weather| BotSpace::of_branch(area, weather).any(|at| self.can_sabotage(at));
+        if climb.left().is_empty() {
+            return climb;
+        }
+        let counts = self.branches_that_count(area);
+        let full = |weather| counts.contains(weather) && self.is_full_to_them(area, weather);
+        climb.require(rule, Why::Full, |weather| !full(weather));
+        let usable = |weather| {
+            let mut spaces = BotSpace::of_branch(area, weather);
+            counts.contains(weather) && spaces.any(|at| self.can_sabotage(at))
+        };
         climb.require(rule, Why::NoChemical, usable);
         if area == Area::Lab {
             let displayed = |weather| self.displayed_cp(weather).is_some();
             climb.require(rule, Why::NotDisplayed, displayed);
             self.prefer_most_bots(&mut climb);
         }
-        self.prefer_helpful_token(&mut climb, area);
         climb
     }
 
@@ -52,7 +66,7 @@ impl Questions<'_> {
 
     /// Whether a space is available and matches a Chemical of the Hideout.
     pub(super) fn can_sabotage(self, space: BotSpace) -> bool {
-        self.is_available(space) && self.has_chemical_of(space)
+        self.has_chemical_of(space) && self.is_available(space)
     }
 
     /// Whether the Hideout has the Chemical that this space takes.

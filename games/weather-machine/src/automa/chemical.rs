@@ -7,7 +7,7 @@ use super::questions::Questions;
 use super::those;
 use crate::event::{ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::{Chemical, Id};
+use crate::kinds::{Chemical, Id, Set};
 
 impl WeatherMachine {
     /// SAB-CHM.4 MUST: the leftmost Chemical of the type chosen goes to the Hideout, which takes
@@ -29,7 +29,7 @@ impl Questions<'_> {
     /// SAB-CHM.1 MUST: what lies in the cheapest section that is not empty.
     /// SAB-CHM.2 IF there are several types THEN the one of which the Hideout has fewest.
     /// SAB-CHM.3 IF some are still tied THEN the Previous Report's Priority indicator decides.
-    fn cheapest_chemicals(self) -> Climb<Chemical> {
+    pub(crate) fn cheapest_chemicals(self) -> Climb<Chemical> {
         let section = |chemical| self.section(chemical);
         let mut climb = Climb::new(those(|chemical| section(chemical).is_some()));
         if let Some(cheapest) = climb.left().iter().filter_map(section).min() {
@@ -39,12 +39,30 @@ impl Questions<'_> {
         if climb.is_settled() {
             return climb;
         }
+        self.prefer_rare(&mut climb);
+        climb
+    }
+
+    /// The types in the order in which they take one of several that are equally cheap.
+    pub(crate) fn chemicals_as_taken(self) -> Vec<Chemical> {
+        let mut left: Set<Chemical> = Set::full();
+        let mut order = Vec::new();
+        while !left.is_empty() {
+            let mut climb = Climb::new(left);
+            self.prefer_rare(&mut climb);
+            let Some(next) = climb.chosen() else { break };
+            order.push(next);
+            left.remove(next);
+        }
+        order
+    }
+
+    fn prefer_rare(self, climb: &mut Climb<Chemical>) {
         let held = |chemical| self.chemicals_held(chemical);
         if let Some(fewest) = climb.left().iter().map(held).min() {
             let rare = |chemical| held(chemical) == fewest;
             climb.require(Rule("SAB-CHM.2"), Why::HasMore, rare);
         }
-        self.point(&mut climb, Rule("SAB-CHM.3"), Chemical::all());
-        climb
+        self.point(climb, Rule("SAB-CHM.3"), Chemical::all());
     }
 }

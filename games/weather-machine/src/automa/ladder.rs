@@ -157,5 +157,43 @@ pub struct Ladder {
     pub sent: Option<Sent>,
 }
 
+impl Ladder {
+    /// Leaves out what a helper beside a real table does not know as the game does, because it does
+    /// not ask for it: which Chemicals are dearer, and which branches are dropped that nobody looked
+    /// at.
+    pub(crate) fn leave_out_what_is_not_asked(&mut self) {
+        let decision = self.decision;
+        self.leave_out(|why| match decision {
+            Decision::Chemical => true,
+            Decision::Branch(Area::Lab) => {
+                matches!(why, Why::Full | Why::NoChemical | Why::NotDisplayed | Why::FewerBots)
+            }
+            Decision::Branch(_) => why != Why::NoBot,
+            _ => false,
+        });
+    }
+
+    /// Leaves out of what a helper tells what is no reason beside a real table: whatever is said of
+    /// what nobody looked at.
+    pub(crate) fn leave_out_what_was_not_looked_at(&mut self) {
+        let decision = self.decision;
+        self.leave_out(|why| match decision {
+            Decision::Chemical => true,
+            Decision::Branch(_) => {
+                matches!(why, Why::Full | Why::NoChemical | Why::NotDisplayed | Why::FewerBots)
+            }
+            _ => false,
+        });
+    }
+
+    fn leave_out(&mut self, unsaid: impl Fn(Why) -> bool) {
+        let stay: Vec<bool> = self.rungs.iter().map(|rung| !unsaid(rung.why)).collect();
+        let mut kept = stay.iter();
+        self.rungs.retain(|_| kept.next() == Some(&true));
+        let mut kept = stay.iter();
+        self.counted.retain(|_| kept.next() == Some(&true));
+    }
+}
+
 /// Candidates on their way through the criteria of the Saboteurs.
 pub(crate) type Climb<T> = table::Climb<T, Why>;

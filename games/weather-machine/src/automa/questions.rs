@@ -111,7 +111,9 @@ impl Questions<'_> {
 impl Questions<'_> {
     /// Whose Bot stands on this space?
     pub(super) fn bot(self, space: BotSpace) -> Option<Owner> {
-        needs(Fact::branch_of(space));
+        if !self.is_theirs(space) {
+            needs(Fact::branch_of(space));
+        }
         self.0.state.bot(space)
     }
 
@@ -119,8 +121,15 @@ impl Questions<'_> {
     ///
     /// SAB-LAB.2b MUST: in the Lab a space with a Bot of Lativ is available.
     pub(super) fn is_available(self, space: BotSpace) -> bool {
-        needs(Fact::branch_of(space));
+        if !self.is_theirs(space) {
+            needs(Fact::branch_of(space));
+        }
         self.0.may_use(space)
+    }
+
+    /// Whether a Bot of theirs stands here, which nobody need be asked.
+    pub(super) fn is_theirs(self, space: BotSpace) -> bool {
+        self.0.state.bot(space) == Some(Owner::Saboteurs)
     }
 
     /// Which spaces of this branch are empty?
@@ -143,7 +152,7 @@ impl Questions<'_> {
     /// How many CP does the displayed Experiment tile of this weather bring for each Bot; is there
     /// one?
     pub(super) fn displayed_cp(self, weather: Weather) -> Option<u8> {
-        needs(Fact::displayed(weather));
+        needs(Fact::LAB);
         self.0.displayed(weather).map(|tile| self.content().experiments[tile].cp)
     }
 
@@ -185,14 +194,14 @@ impl Questions<'_> {
     /// In which section of the Supply, counted from the cheapest, lies the leftmost Chemical of this
     /// type?
     pub(super) fn section(self, chemical: Chemical) -> Option<u8> {
-        needs(Fact::supply(chemical));
+        needs(Fact::SUPPLY);
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].section)
     }
 
     /// How many Vouchers does the leftmost Chemical of this type cost in the Supply?
     pub(super) fn price(self, chemical: Chemical) -> Option<u8> {
-        needs(Fact::supply(chemical));
+        needs(Fact::SUPPLY);
         let leftmost = self.0.leftmost(chemical);
         leftmost.map(|space| self.content().chemical_spaces[space].vouchers)
     }

@@ -77,7 +77,10 @@ impl Questions<'_> {
     fn next_open_branch(self) -> Climb<Weather> {
         let mut climb = Climb::new(Set::full());
         climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
-        let open = |weather| !self.empty_spaces(Area::Rnd, weather).is_empty();
+        let looked_at = self.looked_at_for_room();
+        let open = |weather| {
+            looked_at.contains(weather) && !self.empty_spaces(Area::Rnd, weather).is_empty()
+        };
         climb.require(Rule("SAB-RND.1b"), Why::Full, open);
         climb.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
         climb

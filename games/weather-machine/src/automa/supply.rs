@@ -5,6 +5,7 @@ use table::{Rule, Tell};
 use crate::event::{Event, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::Player;
+use crate::sequence::{List, Subject};
 
 impl WeatherMachine {
     /// SAB-SUP.1a MUST: their Initiative marker moves to the leftmost space, yours to the right.
@@ -21,9 +22,9 @@ impl WeatherMachine {
     }
 
     /// SAB-SUP.2 MUST: they take two Chemicals, one after the other.
-    pub(crate) fn take_chemicals(&mut self, tell: &mut impl Tell<Event>) {
+    pub(crate) fn take_chemicals(&mut self) {
         for _ in 0..self.content.saboteurs.supply_chemicals {
-            self.take_chemical(tell);
+            self.call_list(List::Take, Subject::Nothing, false);
         }
     }
 }

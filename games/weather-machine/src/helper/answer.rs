@@ -15,9 +15,9 @@ const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();
 const KINDS: FactKinds<35> = FactKinds::new([
     (1, "your Scientist"),
     (BRANCHES, "branch"),
-    (Chemical::ALL.len(), "supply"),
+    (1, "supply"),
     (Weather::ALL.len(), "subsidies"),
-    (Weather::ALL.len(), "displayed"),
+    (1, "lab"),
     (1, "initiative"),
     (1, "awards left"),
     (1, "end"),
@@ -56,7 +56,7 @@ pub(crate) mod kind {
     pub(crate) const BRANCH: usize = 1;
     pub(crate) const SUPPLY: usize = 2;
     pub(crate) const SUBSIDIES: usize = 3;
-    pub(crate) const DISPLAYED: usize = 4;
+    pub(crate) const LAB: usize = 4;
     pub(crate) const INITIATIVE: usize = 5;
     pub(crate) const AWARDS: usize = 6;
     pub(crate) const END: usize = 7;
@@ -100,8 +100,8 @@ table::numbered! {
                 let (area, weather) = branch(nth);
                 write!(f, "{name} {area} {weather}")
             }
-            kind::SUPPLY | kind::HIDEOUT => write!(f, "{name} {}", Chemical::ALL[nth]),
-            kind::SUBSIDIES | kind::DISPLAYED | kind::LOCK => {
+            kind::HIDEOUT => write!(f, "{name} {}", Chemical::ALL[nth]),
+            kind::SUBSIDIES | kind::LOCK => {
                 write!(f, "{name} {}", Weather::ALL[nth])
             }
             kind::AGENT => write!(f, "{name} {}", Agent::ALL[nth]),
@@ -121,6 +121,10 @@ pub(crate) fn branch(nth: usize) -> (Area, Weather) {
 impl Fact {
     /// Where your Scientist stands.
     pub const SCIENTIST: Fact = Fact::of(kind::SCIENTIST, 0);
+    /// Which Chemical they take next from the Supply.
+    pub const SUPPLY: Fact = Fact::of(kind::SUPPLY, 0);
+    /// Which branches of the Lab have the most Bots of those that they can use.
+    pub const LAB: Fact = Fact::of(kind::LAB, 0);
     /// Whose Initiative marker is the leftmost.
     pub const INITIATIVE: Fact = Fact::of(kind::INITIATIVE, 0);
     /// Whether an Award is left in the reserve.
@@ -154,19 +158,9 @@ impl Fact {
         Fact::branch(space.area(), space.weather())
     }
 
-    /// How many Chemicals of a type lie in the Supply.
-    pub fn supply(chemical: Chemical) -> Fact {
-        Fact::of(kind::SUPPLY, chemical.index())
-    }
-
     /// What lies in a column of the Government.
     pub fn subsidies(column: Weather) -> Fact {
         Fact::of(kind::SUBSIDIES, column.index())
-    }
-
-    /// Whether a weather is displayed.
-    pub fn displayed(weather: Weather) -> Fact {
-        Fact::of(kind::DISPLAYED, weather.index())
     }
 }
 
@@ -213,6 +207,34 @@ impl Spots {
 
     pub(crate) fn has(self, position: Position) -> bool {
         self as usize >> position as usize & 1 == 1
+    }
+}
+
+table::numbered! {
+    /// Branches of one machine.
+    pub struct Branches(32);
+    |number, f| match number {
+        0 => f.write_str("none"),
+        _ => {
+            let names = Branches::weathers_of(number).map(|weather| weather.to_string());
+            f.write_str(&names.collect::<Vec<_>>().join("+"))
+        }
+    }
+}
+
+impl Branches {
+    fn weathers_of(number: usize) -> impl Iterator<Item = Weather> {
+        Weather::ALL.into_iter().filter(move |weather| number >> weather.index() & 1 == 1)
+    }
+
+    /// The branches of these weathers.
+    pub(super) fn of(weathers: Set<Weather>) -> Branches {
+        nth_of(weathers.iter().map(|weather| 1 << weather.index()).sum())
+    }
+
+    /// Their weathers.
+    pub fn weathers(self) -> Set<Weather> {
+        Branches::weathers_of(self.index()).collect()
     }
 }
 
@@ -291,15 +313,15 @@ table::choices! {
             third: Bot,
             tokens: u8 in 0..=3
         ) = "branch {} {} {} {} {} {}",
-        /// So many Chemicals of a type lie in the Supply.
-        Supply(chemical: Chemical, count: u8 in 0..=5) = "supply {} {}",
+        /// Of the cheapest section of the Supply that is not empty they take this Chemical.
+        Takes(chemical: Chemical) = "supply {}",
+        /// The Supply is empty.
+        TakesNone = "supply empty",
         /// What lies in a column of the Government, from the top.
         Subsidies(column: Weather, first: Side, second: Side, third: Side)
             = "subsidies {} {} {} {}",
-        /// A weather is displayed.
-        Displayed(weather: Weather) = "displayed {}",
-        /// It is not.
-        NotDisplayed(weather: Weather) = "not displayed {}",
+        /// Of the branches of the Lab that they can use these have the most Bots.
+        Lab(branches: Branches) = "lab {}",
         /// This Initiative marker is the leftmost.
         Initiative(player: Player) = "initiative {}",
         /// An Award is left in the reserve.
@@ -398,9 +420,9 @@ impl Answer {
         match self {
             Answer::Scientist(_) | Answer::NoScientist => Fact::SCIENTIST,
             Answer::Branch(area, weather, ..) => Fact::branch(area, weather),
-            Answer::Supply(chemical, _) => Fact::supply(chemical),
+            Answer::Takes(_) | Answer::TakesNone => Fact::SUPPLY,
             Answer::Subsidies(column, ..) => Fact::subsidies(column),
-            Answer::Displayed(weather) | Answer::NotDisplayed(weather) => Fact::displayed(weather),
+            Answer::Lab(_) => Fact::LAB,
             Answer::Initiative(_) => Fact::INITIATIVE,
             Answer::AwardsLeft | Answer::NoAwardsLeft => Fact::AWARDS,
             Answer::GoesOn | Answer::Ends(_) | Answer::Over(_) => Fact::END,

@@ -1,6 +1,6 @@
 //! WM-LAT: Lativ's movement and his tasks.
 
-use table::{Rule, Tell, is_watched, needs};
+use table::{Rule, Tell, needs};
 
 use crate::event::{BotPlace, Discard, Event};
 use crate::game::WeatherMachine;
@@ -68,10 +68,6 @@ impl WeatherMachine {
     /// WM-LAT.4d MUST: one Bot at most for each movement.
     /// WM-R.13 MUST: nobody is asked for the space.
     fn place_lativs_bot(&mut self, tell: &mut impl Tell<Event>) {
-        needs(Fact::ASSISTANT);
-        if is_watched() {
-            Weather::ALL.into_iter().for_each(|weather| needs(Fact::branch(Area::Lab, weather)));
-        }
         let beside = self.lativs_bots();
         let mut branches = self.state.assistant.onwards().filter(|_| beside > 0);
         let takes = branches.find(|&weather| self.takes_lativs_bot(weather));
@@ -116,7 +112,6 @@ impl WeatherMachine {
             Location::Lab | Location::Supply | Location::Office => return,
         };
         let weather = self.state.assistant;
-        needs(Fact::branch(area, weather));
         if self.state.tokens[area][weather] > 0 {
             self.discard_research((area, weather), Discard::Lativ, Rule("WM-2PL.4a"), tell);
         } else {

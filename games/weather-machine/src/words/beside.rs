@@ -1,15 +1,16 @@
 //! What a helper beside a real table asks, and what it says of the Saboteurs' turn.
 
-use table::phrases::capital;
+use table::phrases::{and, capital, or};
 use table::{Helped as _, HelperWords, Line, Narrate as _, Set as Facts, Viewer, nth_of};
 
 use super::names;
+use crate::automa::{Decision, Ladder};
 use crate::event::Event;
 use crate::game::WeatherMachine;
-use crate::helper::{Answer, Bot, EndedBy, Fact, Side, Spots, Trigger, branch, kind};
+use crate::helper::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger, branch, kind};
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Id as _, Owner, Player, Report,
-    Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Id as _, Location, Owner, Player,
+    Report, Set, Weather,
 };
 
 impl HelperWords for WeatherMachine {
@@ -21,6 +22,16 @@ impl HelperWords for WeatherMachine {
         let first = kinds.next().unwrap_or_default();
         match first {
             kind::SCIENTIST => "Where is your Scientist?".into(),
+            kind::SUPPLY => {
+                "Supply: which of these comes first here, of those in the cheapest section that is \
+                 not empty?"
+                    .into()
+            }
+            kind::LAB => format!(
+                "Lab: which displayed branch has the most Bots, of those with a space for {} that \
+                 is free or Lativ's?",
+                self.held_words()
+            ),
             kind::HIDEOUT => "Which Chemicals lie in the Hideout?".into(),
             kind::CURRENT | kind::OPENED => "Which Security Reports lie open?".into(),
             kind::ASSISTANT => "In which branch is Lativ's Assistant?".into(),
@@ -39,9 +50,9 @@ impl HelperWords for WeatherMachine {
         match kind {
             kind::SCIENTIST => "Your Scientist".into(),
             kind::BRANCH => at(),
-            kind::SUPPLY => format!("{} in the Supply", nth_of::<Chemical>(nth).title()),
+            kind::SUPPLY => "The cheapest section of the Supply".into(),
             kind::SUBSIDIES => format!("Subsidy tiles, {}", Weather::ALL[nth].title()),
-            kind::DISPLAYED => format!("{} displayed", Weather::ALL[nth].title()),
+            kind::LAB => "The branch of the Lab with the most Bots".into(),
             kind::INITIATIVE => "The leftmost Initiative marker".into(),
             kind::AWARDS => "Awards in the reserve".into(),
             kind::END => "The game".into(),
@@ -104,8 +115,18 @@ impl HelperWords for WeatherMachine {
                 });
                 sides.join(" ")
             }
-            Answer::Displayed(_) | Answer::Nobel => "Yes".into(),
-            Answer::NotDisplayed(_) | Answer::NoNobel => "No".into(),
+            Answer::Takes(chemical) => chemical.title().into(),
+            Answer::TakesNone => "The Supply is empty".into(),
+            Answer::Lab(branches) => {
+                let names: Vec<&str> = branches.weathers().iter().map(Weather::title).collect();
+                match names.len() {
+                    0 => "None".into(),
+                    1 => names[0].into(),
+                    _ => format!("{}: equally many", and(&names)),
+                }
+            }
+            Answer::Nobel => "Yes".into(),
+            Answer::NoNobel => "No".into(),
             Answer::Initiative(Player::Saboteurs) => "Theirs".into(),
             Answer::Initiative(_) => "Yours".into(),
             Answer::AwardsLeft => "Some are left".into(),
@@ -126,15 +147,14 @@ impl HelperWords for WeatherMachine {
             Answer::NotDiscarded(_) => "Not discarded".into(),
             Answer::Previous(report)
             | Answer::Current(report)
-            | Answer::Top(report)
-            | Answer::Opened(_, report) => self.report_words(report),
-            Answer::NoPrevious | Answer::NoCurrent => "None".into(),
+            | Answer::Opened(_, report)
+            | Answer::Top(report) => self.report_words(report),
             Answer::NoTop => "Not known".into(),
+            Answer::NoPrevious | Answer::NoCurrent => "None".into(),
             Answer::NoExperiment => "Nothing to do for it".into(),
             Answer::Ran(cp, left) => self.ran_words(cp, left > 0),
             Answer::Funding(_, at) => format!("Space {at}"),
-            Answer::Supply(_, count)
-            | Answer::Hideout(_, count)
+            Answer::Hideout(_, count)
             | Answer::Tokens(_, _, count)
             | Answer::Awards(count)
             | Answer::Deck(count)
@@ -162,7 +182,7 @@ impl HelperWords for WeatherMachine {
                 spaces().map(Answer::Scientist).chain([Answer::NoScientist]).collect()
             }
             kind::BRANCH => self.branches_beside(branch(nth)),
-            kind::SUPPLY => (0..=5).map(|count| Answer::Supply(chemical(), count)).collect(),
+            kind::SUPPLY => Chemical::all().map(Answer::Takes).chain([Answer::TakesNone]).collect(),
             kind::SUBSIDIES => {
                 let sides = || Side::ALL.into_iter();
                 let two = move || sides().flat_map(move |one| sides().map(move |two| (one, two)));
@@ -171,7 +191,14 @@ impl HelperWords for WeatherMachine {
                 });
                 all.collect()
             }
-            kind::DISPLAYED => vec![Answer::NotDisplayed(weather()), Answer::Displayed(weather())],
+            kind::LAB => {
+                let displayed = self.state.display.len();
+                let count = |branches: &Branches| branches.weathers().len();
+                let mut all: Vec<Branches> = Branches::all().collect();
+                all.retain(|branches| count(branches) <= displayed);
+                all.sort_by_key(|branches| (count(branches) + displayed) % (displayed + 1));
+                all.into_iter().map(Answer::Lab).collect()
+            }
             kind::INITIATIVE => [Player::One, Player::Saboteurs].map(Answer::Initiative).into(),
             kind::AWARDS => vec![Answer::AwardsLeft, Answer::NoAwardsLeft],
             kind::END => {
@@ -244,6 +271,13 @@ impl HelperWords for WeatherMachine {
         let solo = &self.state.solo;
         let target = solo.target;
         let mut offered = self.answers(fact);
+        if fact == Fact::SUPPLY {
+            let order = self.questions().chemicals_as_taken();
+            offered.sort_by_key(|answer| match answer {
+                Answer::Takes(chemical) => order.iter().position(|next| next == chemical),
+                _ => Some(order.len()),
+            });
+        }
         offered.retain(|answer| match *answer {
             Answer::Scientist(space) => !taken(space),
             Answer::Branch(area, weather, one, two, three, left) => {
@@ -280,12 +314,32 @@ impl HelperWords for WeatherMachine {
         cp.sort_unstable();
         cp.dedup();
         let ran = cp.into_iter().flat_map(|cp| [1, 0].map(|left| Answer::Ran(cp, left)));
-        let ran = ran.filter(|_| theirs && self.state.round > 1).collect();
+        let ran = ran.filter(|_| theirs && self.state.round > 1);
+        let ran: Vec<Answer> = ran.collect();
         let mut end: Vec<Answer> = EndedBy::ALL.map(Answer::Over).into();
         if self.state.end.is_none() {
             end.extend(Trigger::ALL.map(Answer::Ends));
         }
-        vec![("Since their last turn", ran), ("The end of the game", end)]
+        let initiative = match self.state.initiative.first() {
+            Some(Player::Saboteurs) => vec![Answer::Initiative(Player::One)],
+            _ => Vec::new(),
+        };
+        let reports: Set<Report> = self.state.unseen_reports();
+        let called = |answer: fn(Report) -> Answer| match self.state.solo.current {
+            Some(_) => reports.iter().map(answer).collect(),
+            None => Vec::new(),
+        };
+        let mut discarded: Vec<Answer> = called(Answer::Previous);
+        discarded.extend(self.state.solo.current.map(Answer::Previous));
+        let mut on_top: Vec<Answer> = called(Answer::Top);
+        on_top.extend(self.state.solo.current.map(Answer::Top));
+        vec![
+            ("Since their last turn", ran.into_iter().chain(initiative).collect()),
+            ("You called Security and discarded", discarded),
+            ("You called Security, and the new Current Report is", called(Answer::Current)),
+            ("You called Security, and on top of the deck lies", on_top),
+            ("The end of the game", end),
+        ]
     }
 
     /// An event as something to do, without what was never asked.
@@ -310,6 +364,18 @@ impl HelperWords for WeatherMachine {
             Event::ReportCurrent { report } => {
                 but(format!("{} is the new Current Report.", self.report_words(report)))
             }
+            Event::LativMoved { .. } => {
+                but(format!("{} {}", line.text, self.lativs_tasks_words(event)))
+            }
+            Event::Decided { ref ladder } => {
+                let mut reasons = answered_words(ladder);
+                let mut looked_at = ladder.clone();
+                looked_at.leave_out_what_was_not_looked_at();
+                if reasons.is_empty() || !looked_at.rungs.is_empty() {
+                    reasons.extend(self.ladder_reasons(&looked_at));
+                }
+                Some(Line { reasons, ..line })
+            }
             _ => Some(line),
         }
     }
@@ -318,6 +384,28 @@ impl HelperWords for WeatherMachine {
 impl WeatherMachine {
     fn report_words(&self, report: Report) -> String {
         format!("{} ({report})", capital(&names::report(self.content, report)))
+    }
+
+    fn held_words(&self) -> String {
+        let held: Set<Chemical> =
+            Chemical::all().filter(|chemical| self.state.solo.chemicals[*chemical] > 0).collect();
+        or(&held.iter().map(Chemical::title).collect::<Vec<_>>())
+    }
+
+    /// What Lativ does where he comes to, for who does it on the table.
+    fn lativs_tasks_words(&self, event: &Event) -> String {
+        let Event::LativMoved { to, .. } = *event else { return String::new() };
+        let weather = self.state.assistant;
+        let bot = format!(
+            "His Bot goes to the first branch of the Lab, from {} on, that has room and none of his.",
+            weather.title()
+        );
+        let area = match to.location() {
+            Location::Government => Area::Government,
+            Location::Rnd => Area::Rnd,
+            Location::Lab | Location::Supply | Location::Office => return bot,
+        };
+        format!("{bot} If a {} is left, it is discarded.", names::research_token(area, weather))
     }
 
     fn spots_words(&self, area: Area, weather: Weather, spots: Spots) -> String {
@@ -384,4 +472,27 @@ fn trigger_words(trigger: Trigger) -> &'static str {
         Trigger::Government => "The end is triggered: Government full",
         Trigger::Rnd => "The end is triggered: R&D full",
     }
+}
+
+/// What was answered of a decision, where an answer says it and no number.
+fn answered_words(ladder: &Ladder) -> Vec<String> {
+    let one = match (ladder.decision, ladder.chosen) {
+        (Decision::Chemical, Some(_)) => {
+            "You named it: of the cheapest section that is not empty, the type of which the \
+             Hideout has fewest, and among equals the topmost or bottommost, as the Previous \
+             Report says (SAB-CHM)"
+        }
+        (Decision::Branch(Area::Lab), Some(_)) => {
+            "You named it: of the displayed branches with a space for a Chemical of the Hideout, \
+             those with the most Bots (SAB-LAB.2)"
+        }
+        (Decision::Branch(_), Some(_)) => {
+            "Looked at are the branches with a free space for a Chemical of the Hideout (SAB-RTP)"
+        }
+        (Decision::Branch(_), None) => {
+            "No branch has a free space for a Chemical of the Hideout (SAB-RTP)"
+        }
+        _ => return Vec::new(),
+    };
+    vec![one.into()]
 }

@@ -92,6 +92,7 @@ impl WeatherMachine {
             | List::PlanGovernment
             | List::PlanLab
             | List::PlanResearch
+            | List::Take
             | List::Unable => "Step 4: the plan".into(),
             List::LockedHavoc | List::OpenHavoc => "Step 7: havoc".into(),
             List::AfterExperiment | List::AfterFailure => return None,
