@@ -3,8 +3,9 @@
 //! A page is cut by itself: whatever is large enough becomes a part, and parts lie in parts. Each
 //! carries a digest of everything in it (`data-part`), and a name by which it is found again (`id`,
 //! its own or its place in the nearest element that has one). Drawings need to know nothing of it.
-//! What is as large as a part but made of other parts is only named, so that whatever lies around a
-//! part has the same name on every page, however much of it is in the parts.
+//! What is as large as a part but made of other parts is only named, and so is what lies beside a
+//! part, so that whatever lies around a part has the same name on every page, however much of it is
+//! in the parts, and is taken for none of its neighbours.
 //!
 //! Nothing is remembered between two pages: who asks says which digests it has, and a part with one
 //! of them is only named (`data-same`), whatever page it stood on.
@@ -68,8 +69,8 @@ impl<'p> Parts<'p> {
     fn of(page: &'p str) -> Option<Self> {
         let elements = elements(page, page.find(APP)?);
         let is_part = chosen(&elements);
-        let large = |index: usize| elements[index].end - elements[index].start >= LEAST;
-        let chosen = (0..elements.len()).filter(|&index| is_part[index] || large(index));
+        let is_named = named(&elements, &is_part);
+        let chosen = (0..elements.len()).filter(|&index| is_named[index]);
         let all = chosen.map(|index| {
             let Element { tag, start, inside, end, id, .. } = elements[index];
             let name = id.map_or_else(|| place(&elements, index), str::to_string);
@@ -194,6 +195,18 @@ fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
     is_part
 }
 
+/// Which elements have a name: parts, what is as large as one, and whatever lies beside those. What
+/// had none there would be taken for another of its neighbours as they come and go.
+fn named(elements: &[Element<'_>], is_part: &[bool]) -> Vec<bool> {
+    let large = |element: &Element<'_>| element.end - element.start >= LEAST;
+    let mut has_named = vec![false; elements.len()];
+    for (element, is_part) in elements.iter().zip(is_part) {
+        has_named[element.parent] |= *is_part || large(element);
+    }
+    let beside = |(index, element): (usize, &Element<'_>)| index == 0 || has_named[element.parent];
+    elements.iter().enumerate().map(beside).collect()
+}
+
 /// The place of an element in the nearest one around it that has a name.
 fn place(elements: &[Element<'_>], mut index: usize) -> String {
     let mut way = Vec::new();
@@ -258,6 +271,18 @@ mod tests {
         assert_eq!(nothing, "<title>A title</title><div id=\"app\" data-same></div>");
         let all = differing(&after, |_| false).expect("a page");
         assert_eq!(digests(&all), digests(&sealed(&after)), "whoever has nothing is sent it all");
+    }
+
+    #[test]
+    fn what_lies_beside_a_part_has_a_name_and_nothing_else() {
+        let long = "word ".repeat(300);
+        let page = format!(
+            "<title>A title</title>{APP}<ul id=\"l\"><li>head<b>a</b></li><li><p>{long}</p>x</li></ul>\
+             <ol id=\"o\"><li>short</li></ol></div>"
+        );
+        let sealed = sealed(&page);
+        assert!(sealed.contains("<li id=\"l.1\">head<b>a</b></li><li id=\"l.2\">"), "{sealed}");
+        assert!(sealed.contains("<ol id=\"o\"><li>short</li></ol>"), "{sealed}");
     }
 
     #[test]

@@ -35,7 +35,7 @@ export function watchSwaps() {
   addEventListener("popstate", () => { if (table()) go(location.href, null, "look", false); });
 }
 
-const digests = () => [...document.querySelectorAll("[data-part]")].map((part) => part.dataset.part).join(" ");
+const digests = () => [...document.querySelectorAll("#app [data-part], #app[data-part]")].map((part) => part.dataset.part).join(" ");
 
 // Asks for what differs and puts it in its place. `fields` are posted, if there are any.
 export async function go(address, fields, why, remember = true) {
@@ -56,6 +56,7 @@ export async function go(address, fields, why, remember = true) {
       put(fresh, why);
     } catch (problem) {
       if (!(problem instanceof Misplaced)) throw problem;
+      forgetHalf();
       const refused = page.getElementById("refused")?.textContent;
       put(await whole(answer.ok ? where : location.href), why);
       if (refused) say(refused, true);
@@ -92,6 +93,11 @@ function put(fresh, why) {
 // A part that was only named is not where it must be, as where a neighbour that was a part is none any
 // more: the whole page is fetched then.
 class Misplaced extends Error {}
+
+// Where the library is stopped, what it had put aside stays beside the body.
+function forgetHalf() {
+  for (const aside of document.querySelectorAll("body ~ *")) aside.remove();
+}
 
 async function whole(address) {
   const answer = await fetch(address);
