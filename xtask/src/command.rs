@@ -29,6 +29,8 @@ Commands:
                    measure anew how what searches think compares with what happens, and write
                    games/<game>/players/chances.toml; it takes long, and may be stopped and
                    begun again
+  train <game>     play games, learn from them what positions are worth, and write
+                   games/<game>/players/learned.toml; the same again on the same machine
   page-bench [--quick]
                    measure in Chromium how fast every table answers a click, and what is sent:
                    60 choices of each table, or 10; nothing is written
@@ -67,6 +69,8 @@ pub(crate) enum Command {
     Bless,
     /// Measure the chances of a game anew.
     Calibrate { game: String },
+    /// Learn anew what positions of a game are worth.
+    Train { game: String },
     /// Check everything that is not a rule.
     Tidy,
     /// Build the whole program for a browser.
@@ -101,6 +105,7 @@ impl Command {
             ["pictures", sheet] => Ok(Command::Pictures { sheet: Some(sheet.into()) }),
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
+            ["train", game] => Ok(Command::Train { game: game.into() }),
             ["tidy"] => Ok(Command::Tidy),
             ["web"] => Ok(Command::Web { folder: None }),
             ["web", folder] => Ok(Command::Web { folder: Some(folder.into()) }),
@@ -108,10 +113,11 @@ impl Command {
             ["wheel"] => Ok(Command::Wheel),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
+            ["train"] => Err("'train' needs a game, such as pocket-mars".into()),
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
                 "rules" | "rule" | "gate" | "test" | "supply" | "web" | "bless" | "tidy"
-                | "calibrate" | "page-bench" | "pictures" | "wheel" | "words",
+                | "calibrate" | "train" | "page-bench" | "pictures" | "wheel" | "words",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

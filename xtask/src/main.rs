@@ -11,6 +11,7 @@
 //! | [`supply`] | licences, known faults and withdrawn versions of what we depend on |
 //! | [`bless`] | writes expected output anew |
 //! | [`calibrate`] | measures the chances that a person reads |
+//! | [`train`] | learns what positions are worth |
 //! | [`page_bench`] | measures how fast tables answer in a browser |
 //! | [`pictures`] | takes the pictures of the documents in a browser |
 //! | [`web`] | builds the whole program for a browser, as a folder of files |
@@ -31,6 +32,7 @@ mod rules;
 mod rust;
 mod supply;
 mod tidy;
+mod train;
 mod web;
 mod wheel;
 mod words;
@@ -74,6 +76,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Pictures { sheet } => pictures::run(&repo, sheet.as_deref()),
         Command::Bless => bless::run(&repo),
         Command::Calibrate { game } => calibrate::run(&repo, game),
+        Command::Train { game } => train::run(&repo, game),
         Command::Tidy => tidy::run(&repo),
         Command::Web { folder } => web::run(&repo, folder.as_deref()),
         Command::Wheel => wheel::run(&repo),

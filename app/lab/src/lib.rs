@@ -20,6 +20,7 @@ mod rows;
 mod simulation;
 mod statistics;
 mod text;
+pub mod training;
 mod usage;
 
 pub use bench::{Bench, Speed, bench};

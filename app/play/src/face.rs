@@ -6,11 +6,11 @@
 
 use std::any::Any;
 
-use players::{Bot, Budget, Stop};
+use players::{Bot, Budget, Drill, Lesson, Stop};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Achievement, Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
+    Achievement, Guide, Layout, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
     Settings, SourceFile, Stated, Turn, Viewer,
 };
 
@@ -433,6 +433,25 @@ pub trait AnyGame: Send + Sync {
         stop: Stop<'_>,
         each: &mut dyn FnMut(Noted),
     ) -> Result<(), Vec<Objection>>;
+
+    /// The lessons of a game played for them with this seed; the same plan and seed give the same
+    /// again.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::start`].
+    fn lessons(
+        &self,
+        settings: &Settings,
+        drill: &Drill,
+        seed: u64,
+    ) -> Result<Vec<Lesson>, Vec<Objection>>;
+
+    /// By which signs players learn this game; `None` if it names none.
+    fn layout(&self) -> Option<Layout>;
+
+    /// What was learnt, as `cargo xtask train` has written it; empty if nothing was.
+    fn learned_file(&self) -> &'static str;
 
     /// Everything that can be achieved across games, in the order in which a record lists it.
     fn achievements(&self) -> Vec<Achievement>;

@@ -55,7 +55,7 @@ pub use helping::{
 pub use library::Library;
 pub use lineup::LineUp;
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
-pub use players::{Bot, Budget, Level, NAMES as BOTS, Stop};
+pub use players::{Bot, Budget, Drill, Lesson, Level, NAMES as BOTS, Recipe, Stop, Tutor, learn};
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use seated::{Seated, only_person, people};
 pub use session::Session;

@@ -2,11 +2,11 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use players::{Budget, Cut, Random, Search, Seen, Stop, Tuning, play_out};
+use players::{Budget, Cut, Drill, Lesson, Random, Search, Seen, Stop, Tuning, play_out};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Choices, Dice, Game, Guide, Helped, Objection, OptionKind, OptionSpec, Published,
-    RuleBook, Settings, Silent, SourceFile, Stated, Turn, read_settings,
+    Achievement, Choices, Dice, Game, Guide, Helped, Layout, Objection, OptionKind, OptionSpec,
+    Published, RuleBook, Settings, Silent, SourceFile, Stated, Turn, read_settings,
 };
 
 use crate::plain::shortened;
@@ -266,6 +266,23 @@ impl<G: Published> AnyGame for Shelf<G> {
         let first = G::new(&options, self.content)?;
         noting::games(&first, &Noting { lineup, ..plan.clone() }, seeds, stop, each);
         Ok(())
+    }
+
+    fn lessons(
+        &self,
+        settings: &Settings,
+        drill: &Drill,
+        seed: u64,
+    ) -> Result<Vec<Lesson>, Vec<Objection>> {
+        Ok(players::lessons(&self.first_position(settings)?, drill, seed))
+    }
+
+    fn layout(&self) -> Option<Layout> {
+        G::layout()
+    }
+
+    fn learned_file(&self) -> &'static str {
+        G::learned_file()
     }
 
     fn achievements(&self) -> Vec<Achievement> {

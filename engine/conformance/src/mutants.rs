@@ -441,6 +441,25 @@ mutant!(notices_an_estimate_that_peeks, Promise::Estimate, ExpectsByWhatIsHidden
     }
 });
 
+mutant!(notices_that_what_was_learnt_peeks, Promise::Estimate, LearntByWhatIsHidden, {
+    fn learned(game: &SealedBids) -> Option<Estimates> {
+        let favourite = game.state.favourites[0].unwrap_or(0);
+        game.estimate().or_else(|| expecting(f32::from(favourite) / 10.0))
+    }
+});
+
+mutant!(notices_a_sign_that_peeks, Promise::Estimate, SeesWhatIsHidden, {
+    fn signs(game: &SealedBids, _seat: Seat) -> Vec<u16> {
+        vec![u16::from(game.state.favourites[0].unwrap_or(0))]
+    }
+});
+
+mutant!(notices_a_sign_that_is_none, Promise::Estimate, SeesTooFar, {
+    fn signs(_game: &SealedBids, _seat: Seat) -> Vec<u16> {
+        vec![1_000]
+    }
+});
+
 mutant!(notices_a_standing_that_peeks, Promise::Estimate, StandsByWhatIsHidden, {
     fn outlook(game: &SealedBids, _seat: Seat) -> Option<Outlook> {
         let lead = f32::from(game.state.favourites[0].unwrap_or(0));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use table::Game;
 
 use crate::level::LEVELS;
-use crate::{Cut, Greedy, Player, Random, Search, Tuning};
+use crate::{Cut, Greedy, Judging, Player, Random, Search, Tuning};
 
 /// A search with a budget of time that nobody stops does at most this many simulations.
 const MOST_ITERATIONS: u32 = 1_000_000;
@@ -19,17 +19,19 @@ pub struct Budget {
     pub millis: Option<u32>,
     /// When its rollouts are cut short.
     pub cut: Cut,
+    /// By what it judges where they are cut short.
+    pub judging: Judging,
 }
 
 impl Budget {
     /// So many simulations, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
-        Budget { iterations, millis: None, cut: Cut::AsTheGameSays }
+        Budget { iterations, millis: None, cut: Cut::AsTheGameSays, judging: Judging::ByHand }
     }
 
     /// So many milliseconds, which whoever asks has to measure.
     pub const fn millis(millis: u32) -> Self {
-        Budget { iterations: MOST_ITERATIONS, millis: Some(millis), cut: Cut::AsTheGameSays }
+        Budget { millis: Some(millis), ..Budget::iterations(MOST_ITERATIONS) }
     }
 }
 
@@ -38,9 +40,11 @@ impl Budget {
 /// Its text is what all faces and commands call it:
 ///
 /// ```
-/// use players::{Bot, Budget};
+/// use players::{Bot, Budget, Judging};
 ///
 /// assert_eq!("search:500".parse(), Ok(Bot::Search(Budget::iterations(500))));
+/// let learned = Budget { judging: Judging::AsLearned, ..Budget::iterations(500) };
+/// assert_eq!("search:500:learned".parse(), Ok(Bot::Search(learned)));
 /// assert_eq!("search:2000ms".parse(), Ok(Bot::Search(Budget::millis(2_000))));
 /// assert_eq!("club".parse::<Bot>().unwrap().to_string(), "club");
 /// assert!("oracle".parse::<Bot>().is_err());
@@ -80,7 +84,8 @@ impl Bot {
         match self.plays() {
             Bot::Greedy => Box::new(Greedy::new(seed)),
             Bot::Search(budget) => {
-                let tuning = Tuning { cut: budget.cut, ..Tuning::default() };
+                let (cut, judging) = (budget.cut, budget.judging);
+                let tuning = Tuning { cut, judging, ..Tuning::default() };
                 Box::new(Search::beside_luck(budget, tuning, seed))
             }
             Bot::Random | Bot::Level(_) => Box::new(Random::new(seed)),
@@ -108,9 +113,13 @@ impl fmt::Display for Budget {
             None => write!(f, "{}", self.iterations)?,
         }
         match self.cut {
-            Cut::AsTheGameSays => Ok(()),
-            Cut::Never => f.write_str(":full"),
-            Cut::After(entries) => write!(f, ":cut={entries}"),
+            Cut::AsTheGameSays => {}
+            Cut::Never => f.write_str(":full")?,
+            Cut::After(entries) => write!(f, ":cut={entries}")?,
+        }
+        match self.judging {
+            Judging::ByHand => Ok(()),
+            Judging::AsLearned => f.write_str(":learned"),
         }
     }
 }
@@ -142,6 +151,9 @@ impl Bot {
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
+    let learned = text.strip_suffix(":learned");
+    let judging = if learned.is_some() { Judging::AsLearned } else { Judging::ByHand };
+    let text = learned.unwrap_or(text);
     let (amount, cut) =
         text.split_once(':').map_or((text, None), |(amount, cut)| (amount, Some(cut)));
     let budget = match amount.strip_suffix("ms") {
@@ -153,7 +165,7 @@ fn read_budget(text: &str) -> Option<Budget> {
         Some("full") => Cut::Never,
         Some(cut) => Cut::After(cut.strip_prefix("cut=")?.parse().ok()?),
     };
-    Some(Budget { cut, ..budget })
+    Some(Budget { cut, judging, ..budget })
 }
 
 fn positive(text: &str) -> Option<u32> {
@@ -190,9 +202,12 @@ mod tests {
 
     #[test]
     fn every_bot_has_one_text_that_reads_back() {
-        for name in
-            NAMES.iter().chain(&["search:1", "search:250ms", "search:80:full", "search:9ms:cut=20"])
-        {
+        for name in NAMES.iter().chain(&[
+            "search:1",
+            "search:250ms",
+            "search:80:full",
+            "search:9ms:cut=20:learned",
+        ]) {
             let bot: Bot = name.parse().expect("it is a bot");
             assert_eq!(bot.to_string(), *name);
         }
@@ -205,6 +220,7 @@ mod tests {
             "search:01",
             "search:5s",
             "search:5:cut",
+            "search:5:learned:full",
             "club ",
         ] {
             assert_eq!(wrong.parse::<Bot>(), Err(UnknownBot(wrong.to_string())));

@@ -42,6 +42,7 @@
 
 mod bot;
 mod greedy;
+mod learning;
 mod level;
 mod out;
 mod random;
@@ -51,9 +52,10 @@ mod stream;
 
 pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
+pub use learning::{Drill, Lesson, Recipe, Tutor, learn, lessons};
 pub use level::Level;
 pub use out::{Count, KeyedLuck, play_out, play_out_watched};
 pub use random::Random;
-pub use search::{Cut, InTree, Judged, Report, Search, Tuning};
+pub use search::{Cut, InTree, Judged, Judging, Report, Search, Tuning};
 pub use seen::{Player, Seats, Seen, Stop};
 pub use stream::Stream;

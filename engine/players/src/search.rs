@@ -12,7 +12,7 @@ mod tuning;
 mod values;
 
 pub use report::{InTree, Judged, Report};
-pub use tuning::{Cut, Tuning};
+pub use tuning::{Cut, Judging, Tuning};
 
 use id::{Id, NONE};
 use memory::Memory;

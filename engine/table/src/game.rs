@@ -7,8 +7,8 @@ use serde::de::DeserializeOwned;
 use crate::ask::Find;
 use crate::{
     Achievement, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw, Estimates,
-    Figure, Guide, Happened, Illegal, Line, Objection, OptionSpec, Outcome, Outline, Outlook,
-    Question, RuleBook, Seat, Settings, SourceFile, Tell, Told, TurnOf, Viewer,
+    Figure, Guide, Happened, Illegal, Layout, Line, Notes, Objection, OptionSpec, Outcome, Outline,
+    Outlook, Question, RuleBook, Seat, Settings, SourceFile, Tell, Told, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -217,6 +217,20 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What players learnt to expect of the end for each seat, instead of the [`Game::estimate`];
+    /// `None`, the default, where nothing was learnt. What is promised of an estimate is promised of
+    /// it too, and it is asked as often.
+    fn learned(&self) -> Option<Estimates> {
+        None
+    }
+
+    /// After how many random entries a search asks for what was learnt, which may be trusted sooner
+    /// than the estimate; `None`, the default, if nothing was learnt for games with these options.
+    /// What is measured to be stronger.
+    fn learned_horizon(&self) -> Option<u32> {
+        None
+    }
+
     /// How much somebody who does not think leans to a choice that is listed now, beside the others
     /// of the list, which the field calls its prior; at least 1. Searches try what is leant to first, leave the rest for later if
     /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the
@@ -372,6 +386,23 @@ pub trait Published: Narrate {
     /// What was measured of the chances to win in each manner of play, written by
     /// `cargo xtask calibrate`; empty, the default, if nothing was.
     fn chances() -> &'static str {
+        ""
+    }
+
+    /// Which signs [`Published::signs`] names; `None`, the default, if the game names none.
+    fn layout() -> Option<Layout> {
+        None
+    }
+
+    /// Names what players learn by: every sign that holds here for a seat, once each, by its number in
+    /// the [`Published::layout`]. They depend on nothing that the seat may not know, and naming them
+    /// allocates nothing. By default there are none.
+    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+        let _ = (seat, notes);
+    }
+
+    /// What was learnt, written by `cargo xtask train`; empty, the default, if nothing was.
+    fn learned_file() -> &'static str {
         ""
     }
 

@@ -30,6 +30,7 @@ mod guide;
 mod helper;
 pub mod kinds;
 mod ladder;
+mod learned;
 mod objection;
 mod options;
 mod outcome;
@@ -60,6 +61,9 @@ pub use helper::{
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
+pub use learned::{
+    HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,
+};
 pub use objection::{Illegal, Objection, Objections};
 pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_settings};
 pub use outcome::{

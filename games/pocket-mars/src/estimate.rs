@@ -34,8 +34,8 @@ impl PocketMars {
     /// What each seat can expect of the end. It rests on nothing that is hidden from anybody.
     pub(crate) fn expected(&self) -> Estimates {
         let players = self.options.seated().iter();
-        if self.turn() == Turn::Over {
-            return players.map(|&player| self.attained(player)).collect();
+        if let Some(ends) = self.attained_by_all() {
+            return ends;
         }
         let progress = self.progress();
         let strengths = self.options.players().iter().map(|&it| self.strength(it, progress).exp());
@@ -66,6 +66,13 @@ impl PocketMars {
         let best = self.others(player).map(|other| self.score(other)).max().unwrap_or(0);
         let lead = (self.score(player) - best) as f32;
         Outlook { progress: self.progress(), to_beat: best as f32, lead }
+    }
+
+    /// What every seat has at the end; `None` before it.
+    pub(crate) fn attained_by_all(&self) -> Option<Estimates> {
+        let players = self.options.seated().iter();
+        let over = self.turn() == Turn::Over;
+        over.then(|| players.map(|&player| self.attained(player)).collect())
     }
 
     fn attained(&self, player: Player) -> Estimate {

@@ -39,18 +39,20 @@ mod helper;
 mod imagine;
 mod joints;
 mod kinds;
+mod learned;
 mod loading;
 mod options;
 mod scoring;
 mod sequence;
+mod signs;
 mod state;
 mod steps;
 mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Line, Narrate, Outcome,
-    Outline, Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
+    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Notes,
+    Outcome, Outline, Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
@@ -109,6 +111,14 @@ impl Game for PocketMars {
 
     fn estimate(&self) -> Option<Estimates> {
         Some(self.expected())
+    }
+
+    fn learned(&self) -> Option<Estimates> {
+        self.learned_here()
+    }
+
+    fn learned_horizon(&self) -> Option<u32> {
+        self.net().map(|_| learned::TRUSTED_AFTER)
     }
 
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
@@ -188,6 +198,18 @@ impl Published for PocketMars {
 
     fn chances() -> &'static str {
         include_str!("../players/chances.toml")
+    }
+
+    fn layout() -> Option<Layout> {
+        Some(PocketMars::LAYOUT)
+    }
+
+    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+        self.name_signs(seat, notes);
+    }
+
+    fn learned_file() -> &'static str {
+        learned::FILE
     }
 
     fn derived() -> &'static [Derived<PocketMars>] {

@@ -151,14 +151,19 @@ impl Options {
     /// The manner of play whose measured chances hold: with our numbers and no variant, whatever
     /// Spaceships are taken.
     pub(crate) fn manner(&self) -> Option<String> {
-        let settings = json!({"seats": self.seats, "level": self.level.word()});
-        let plain = Options::read(settings.as_object()?, Content::ours()).ok()?;
+        let plain = Options::plain(self.seats, self.level)?;
         let alike = Options { ships: plain.ships, da_ship: plain.da_ship, ..*self };
         let manner = match self.seats {
             1 => format!("alone, {}", self.level.word().replace('_', "-")),
             seats => format!("{seats} players"),
         };
         (alike == plain).then_some(manner)
+    }
+
+    /// The options for so many seats, at this level, without any variant.
+    pub(crate) fn plain(seats: u8, level: Level) -> Option<Options> {
+        let settings = json!({"seats": seats, "level": level.word()});
+        Options::read(settings.as_object()?, Content::ours()).ok()
     }
 
     /// Reads options from settings; those left out have their defaults.

@@ -2,6 +2,7 @@
 
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
+use table::{Choices, Dice, Game, Published, Seat, Silent};
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
@@ -64,4 +65,51 @@ fn check_with(options: &Value, more: Value) {
     if let Err(failure) = conformance::check::<PocketMars>(&settings, games, 1) {
         panic!("{settings:?}: {failure}");
     }
+}
+
+/// A net that was learnt knows signs by their numbers. If this fails, a number has changed its sense:
+/// the layout needs another version, and what was learnt has to be learnt again.
+#[test]
+fn the_signs_by_which_players_learn_keep_their_numbers() {
+    let mut sum = 0_u64;
+    for (level, seed) in [("normal", 1), ("super_droid", 2), ("cyborg", 3)] {
+        let mut game = begun(&json!({ "seats": 1, "level": level }));
+        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
+        loop {
+            let mut signs: Vec<u16> = Vec::new();
+            game.signs(Seat(0), &mut signs);
+            assert!((30..150).contains(&signs.len()), "{signs:?}");
+            for sign in signs {
+                sum = (sum ^ u64::from(sign)).wrapping_mul(0x0100_0000_01b3);
+            }
+            game.choices(&mut choices);
+            let Some(choice) = choices.pick(&mut dice) else { break };
+            game.apply_listed(choice, &mut Silent);
+        }
+    }
+    let layout = PocketMars::layout().expect("players learn it");
+    assert_eq!((layout.version, layout.signs, sum), (1, 849, 1_694_888_082_040_988_418));
+}
+
+/// What was learnt is asked in games like those it was learnt from, and nowhere else.
+#[test]
+fn what_was_learnt_holds_alone_without_variants() {
+    for (settings, holds) in [
+        (json!({ "seats": 1 }), true),
+        (json!({ "seats": 1, "level": "cyborg", "da_ship": "rocinant_9" }), true),
+        (json!({ "seats": 1, "star2_limit_1": 2 }), false),
+        (json!({ "seats": 1, "da_choice": "player" }), false),
+        (json!({ "seats": 2 }), false),
+    ] {
+        let game = begun(&settings);
+        assert_eq!(game.learned().is_some(), holds, "{settings}");
+        assert_eq!(game.learned_horizon().is_some(), holds, "{settings}");
+    }
+}
+
+fn begun(settings: &Value) -> PocketMars {
+    let content = PocketMars::content_of_ours();
+    let settings = settings.as_object().expect("options are an object");
+    let options = PocketMars::read_options(settings, content).expect("they are options");
+    PocketMars::new(&options, content).expect("it begins")
 }

@@ -2,9 +2,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{
-    Ask, Beat, Collection, Description, Draw, Estimates, Game, Illegal, Line, Narrate, Objection,
-    OptionSpec, Outcome, Outline, Outlook, Published, Question, RuleBook, Seat, Settings,
-    SourceFile, Tell, Told, Turn, Viewer,
+    Ask, Beat, Collection, Description, Draw, Estimates, Game, Illegal, Layout, Line, Narrate,
+    Notes, Objection, OptionSpec, Outcome, Outline, Outlook, Published, Question, RuleBook, Seat,
+    Settings, SourceFile, Tell, Told, Turn, Viewer,
 };
 
 /// What a variant is a variant of.
@@ -94,6 +94,14 @@ pub(super) trait Flaw: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     fn estimate(game: &Base<Self>) -> Option<Estimates> {
         Self::outcome(game).as_ref().map(Estimates::of)
+    }
+
+    fn learned(game: &Base<Self>) -> Option<Estimates> {
+        game.learned()
+    }
+
+    fn signs(_game: &Base<Self>, _seat: Seat) -> Vec<u16> {
+        Vec::new()
     }
 
     fn outlook(game: &Base<Self>, seat: Seat) -> Option<Outlook> {
@@ -228,6 +236,14 @@ impl<F: Flaw> Game for Flawed<F> {
         F::estimate(&self.game)
     }
 
+    fn learned(&self) -> Option<Estimates> {
+        F::learned(&self.game)
+    }
+
+    fn learned_horizon(&self) -> Option<u32> {
+        F::learned(&self.game).map(|_| 0)
+    }
+
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         F::outlook(&self.game, seat)
     }
@@ -279,6 +295,14 @@ impl<F: Flaw> Published for Flawed<F> {
 
     fn content_of_ours() -> &'static Content<F> {
         Base::<F>::content_of_ours()
+    }
+
+    fn layout() -> Option<Layout> {
+        Some(Layout { version: 1, signs: 100 })
+    }
+
+    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+        F::signs(&self.game, seat).into_iter().for_each(|sign| notes.note(usize::from(sign)));
     }
 
     fn load_content(owner: &[SourceFile]) -> Result<Content<F>, Vec<Objection>> {

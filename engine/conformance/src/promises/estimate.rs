@@ -1,14 +1,23 @@
-use table::{Choices, Dice, Estimate, Estimates, Published, Seat, Turn, Viewer};
+use table::{Choices, Dice, Estimate, Estimates, MOST_SIGNS, Published, Seat, Turn, Viewer};
 
 use crate::failure::{Broken, Promise, must};
 
-/// Checks what the game expects of its end at this position.
+/// Checks what the game expects of its end at this position, by itself and by what was learnt.
 pub(crate) fn expected<G: Published>(game: &G) -> Result<(), Broken> {
     let Some(estimates) = game.estimate() else {
         return must(game.turn() != Turn::Over, Promise::Estimate, || {
             "nothing is expected of a game that is over".into()
         });
     };
+    let learned = game.learned();
+    must(learned.is_some() == game.learned_horizon().is_some(), Promise::Estimate, || {
+        format!("learnt {learned:?}, to be asked after {:?}", game.learned_horizon())
+    })?;
+    learned.map_or(Ok(()), |learned| sound(game, learned))?;
+    sound(game, estimates)
+}
+
+fn sound<G: Published>(game: &G, estimates: Estimates) -> Result<(), Broken> {
     let seats = usize::from(G::seats(game.options()));
     must(estimates.by_seat().len() == seats, Promise::Estimate, || {
         format!("not every one of {seats} seats has its estimate: {estimates:?}")
@@ -40,6 +49,11 @@ pub(crate) fn no_more_than_known<G: Published>(game: &G, dice: &mut Dice) -> Res
         must(here == there, Promise::Estimate, || {
             format!("{seat} expects {here:?}, but {there:?} in a world that it imagines")
         })?;
+        let [here, there] = [game, &world].map(|game| game.learned().map(|it| it.of_seat(seat)));
+        must(here == there, Promise::Estimate, || {
+            format!("{seat} has learnt to expect {here:?}, but {there:?} in a world it imagines")
+        })?;
+        sees_by_what_it_knows(game, &world, seat)?;
         stands_as_it_knows(game, &world, seat)?;
         if game.turn() == Turn::Choose(seat) {
             leans_by_what_it_knows(game, &world, seat)?;
@@ -77,4 +91,24 @@ fn leans_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Resu
         })?;
     }
     Ok(())
+}
+
+/// Checks that the signs by which a seat learns are of the layout, each named once, and the same in a
+/// world that it imagines.
+fn sees_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Result<(), Broken> {
+    let [here, there] = [game, world].map(|game| {
+        let mut signs: Vec<u16> = Vec::new();
+        game.signs(seat, &mut signs);
+        signs.sort_unstable();
+        signs
+    });
+    let most = G::layout().map_or(0, |layout| layout.signs);
+    let known = here.iter().all(|&sign| usize::from(sign) < most);
+    let once = here.is_sorted_by(|one, next| one < next) && here.len() <= MOST_SIGNS;
+    must(known && once, Promise::Estimate, || {
+        format!("{seat} sees signs beyond {most}, twice, or too many: {here:?}")
+    })?;
+    must(here == there, Promise::Estimate, || {
+        format!("{seat} sees {here:?}, but {there:?} in a world that it imagines")
+    })
 }

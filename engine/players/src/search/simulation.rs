@@ -2,7 +2,7 @@ use table::{Ask, Choices, Dice, Draw, Estimates, Game, Silent, Turn};
 
 use super::id::{Id, NONE};
 use super::tree::Tree;
-use super::tuning::Tuning;
+use super::tuning::{Ending, Tuning};
 
 /// One thread's part of a search: its tree, its dice, and the lists that it uses again and again.
 pub(super) struct Worker<G: Game> {
@@ -25,8 +25,8 @@ impl<G: Game> Worker<G> {
         self.path.push(Tree::<G::Choice>::ROOT);
         let guard = world.guard();
         let depth = self.descend(world, first, tuning, guard);
-        let horizon = tuning.cut.horizon(world);
-        let end = self.roll_out(world, horizon, guard.saturating_sub(depth));
+        let ending = tuning.ending(world);
+        let end = self.roll_out(world, ending, guard.saturating_sub(depth));
         self.tree.note(&self.path, &end);
     }
 
@@ -92,27 +92,27 @@ impl<G: Game> Worker<G> {
         is_new
     }
 
-    /// Plays on at random: to the end, or for `horizon` entries if the game can say then what each
+    /// Plays on at random: to the end, or up to the horizon if the game can say then what each
     /// seat can expect. After `guard` entries it is broken off, with what the game can say there.
-    fn roll_out(&mut self, world: &mut G, horizon: Option<u32>, guard: u32) -> Estimates {
+    fn roll_out(&mut self, world: &mut G, ending: Ending, guard: u32) -> Estimates {
         let mut made = 0;
-        let cut = horizon.unwrap_or(u32::MAX);
+        let cut = ending.horizon.unwrap_or(u32::MAX);
         loop {
             if made >= cut.min(guard)
-                && let Some(estimates) = world.estimate()
+                && let Some(estimates) = ending.of(world)
             {
                 return estimates;
             }
             let turn = world.turn();
             if turn == Turn::Over || made >= guard {
-                return world.estimate().unwrap_or_default();
+                return ending.of(world).unwrap_or_default();
             }
             world.choices(&mut self.choices);
             let picked = match turn {
                 Turn::Chance => self.choices.pick(&mut self.dice),
                 _ => self.choices.pick_by(|choice| world.leaning(choice), &mut self.dice),
             };
-            let Some(choice) = picked else { return world.estimate().unwrap_or_default() };
+            let Some(choice) = picked else { return ending.of(world).unwrap_or_default() };
             world.apply_listed(choice, &mut Silent);
             made += 1;
         }

@@ -1,4 +1,4 @@
-use table::Game;
+use table::{Estimates, Game};
 
 use super::tree::Weighing;
 
@@ -14,6 +14,8 @@ pub struct Tuning {
     pub score: f64,
     /// When a rollout is cut short.
     pub cut: Cut,
+    /// By what a position is judged where a rollout is cut short.
+    pub judging: Judging,
     /// Whether every choice of the question is tried, so that each can be judged, where a choice of
     /// the strongest alone would leave aside what the game does not lean to.
     pub whole: bool,
@@ -30,6 +32,7 @@ impl Default for Tuning {
             explore: 0.7,
             score: 0.05,
             cut: Cut::AsTheGameSays,
+            judging: Judging::ByHand,
             whole: false,
             threads: 1,
             trees: 1,
@@ -51,7 +54,7 @@ impl Tuning {
 /// When a rollout is cut short and the game's estimate taken for its end.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Cut {
-    /// After [`Game::horizon`] entries.
+    /// After [`Game::horizon`] entries, or [`Game::learned_horizon`] where the game has learnt.
     #[default]
     AsTheGameSays,
     /// Never: games are played to their end.
@@ -60,12 +63,43 @@ pub enum Cut {
     After(u32),
 }
 
-impl Cut {
-    pub(super) fn horizon(self, game: &impl Game) -> Option<u32> {
-        match self {
-            Cut::AsTheGameSays => game.horizon(),
+/// By what a search judges a position that is not over.
+#[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
+pub enum Judging {
+    /// By the [`Game::estimate`], which people have fitted. So play levels, and those from whose games
+    /// others learn.
+    #[default]
+    ByHand,
+    /// By [`Game::learned`], or by the estimate where nothing was learnt.
+    AsLearned,
+}
+
+/// How one simulation ends: asked for once, in the world where it leaves the tree.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ending {
+    learned: bool,
+    /// After how many entries, if not at the end of the game.
+    pub(super) horizon: Option<u32>,
+}
+
+impl Tuning {
+    pub(super) fn ending(&self, game: &impl Game) -> Ending {
+        let sooner = match self.judging {
+            Judging::AsLearned => game.learned_horizon(),
+            Judging::ByHand => None,
+        };
+        let learned = sooner.is_some();
+        let horizon = match self.cut {
+            Cut::AsTheGameSays => sooner.or_else(|| game.horizon()),
             Cut::Never => None,
             Cut::After(entries) => Some(entries),
-        }
+        };
+        Ending { learned, horizon }
+    }
+}
+
+impl Ending {
+    pub(super) fn of(self, game: &impl Game) -> Option<Estimates> {
+        if self.learned { game.learned().or_else(|| game.estimate()) } else { game.estimate() }
     }
 }

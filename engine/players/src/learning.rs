@@ -1,0 +1,298 @@
+//! How a net of [`table::Net`] is learnt: from positions of games that a player without it played,
+//! and from how those games ended. The same games and recipe give the same net, bit for bit, on the
+//! same machine.
+
+use table::{
+    Choices, Dice, Draw, Estimates, HIDDEN, Heads, MOST_WEIGHT, Net, PARTS, Published, Said, Seat,
+    Silent,
+};
+
+use crate::{Bot, KeyedLuck, Player, Seen, Stream, play_out_watched};
+
+/// How games are played from which somebody learns.
+#[derive(Clone, Copy, Debug)]
+pub struct Drill {
+    /// Who plays, in every seat.
+    pub bot: Bot,
+    /// Within so many decisions the players once stray and choose evenly, so that a search meets no
+    /// positions of which nothing was learnt; a shorter game has no such place. At least 1.
+    pub within: u32,
+    /// They stray for so many decisions at most; at least 1.
+    pub strays: u32,
+}
+
+/// A position of a game, and how that game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// What each seat sees, and what became of it.
+    pub seats: Vec<Tutor>,
+}
+
+/// One seat's part of a lesson.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tutor {
+    /// The signs that hold for it.
+    pub signs: Vec<u16>,
+    /// Its result in the end, from 0 to 1.
+    pub result: f32,
+    /// Its score in the end.
+    pub score: f32,
+}
+
+/// Who strays in between.
+struct Straying<P> {
+    player: P,
+    from: u32,
+    to: u32,
+    decision: u32,
+    dice: Dice,
+}
+
+impl<G: Published, P: Player<G>> Player<G> for Straying<P> {
+    fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
+        self.decision += 1;
+        if (self.from..self.to).contains(&self.decision) {
+            let nth = self.dice.below(choices.len() as u32);
+            return choices.listed()[nth as usize];
+        }
+        self.player.choose(seen, choices)
+    }
+}
+
+/// The lessons of the game with this seed: at every decision the position before it or after it.
+///
+/// What lies before the last decision at which somebody strayed is left out, because the game did not
+/// end as it would have by the play that is learnt from. A game that was broken off teaches nothing.
+pub fn lessons<G: Published>(first: &G, drill: &Drill, seed: u64) -> Vec<Lesson> {
+    let seats = G::seats(first.options());
+    let mut dice = Dice::new(Stream::Drill.of(seed));
+    let from = 1 + dice.below(drill.within.max(1));
+    let to = from + 1 + dice.below(drill.strays.max(1));
+    let players =
+        (0..usize::from(seats)).map(|at| drill.bot.player::<G>(Stream::Player(at).of(seed)));
+    let inner = crate::Seats::new(players.collect());
+    let (decision, own) = (0, Dice::new(dice.next_u64()));
+    let mut player = Straying { player: inner, from, to, decision, dice: own };
+    let mut taught: Vec<(u32, Lesson)> = Vec::new();
+    let mut decision = 0;
+    let mut watch = |game: &G, _: Seat, _: &Choices<G::Choice>, choice| {
+        decision += 1;
+        if dice.below(2) == 0 {
+            taught.push((decision, seen_by_all(game, seats)));
+        } else {
+            let mut after = game.clone();
+            after.apply_listed(choice, &mut Silent);
+            taught.push((decision + 1, seen_by_all(&after, seats)));
+        }
+    };
+    let mut game = first.clone();
+    let mut buffer = Choices::default();
+    let mut luck = KeyedLuck::new(seed);
+    play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
+    let Some(outcome) = game.outcome() else { return Vec::new() };
+    let ends = Estimates::of(&outcome);
+    let since = if decision >= from { to } else { 0 };
+    let after = taught.into_iter().filter(|(before, _)| *before >= since);
+    let told = after.map(|(_, mut lesson)| {
+        for (tutor, end) in lesson.seats.iter_mut().zip(ends.by_seat()) {
+            (tutor.result, tutor.score) = (end.result, end.score);
+        }
+        lesson
+    });
+    told.collect()
+}
+
+fn seen_by_all<G: Published>(game: &G, seats: u8) -> Lesson {
+    let of = |seat| {
+        let mut signs: Vec<u16> = Vec::new();
+        game.signs(Seat(seat), &mut signs);
+        Tutor { signs, ..Tutor::default() }
+    };
+    Lesson { seats: (0..seats).map(of).collect() }
+}
+
+/// How a net is learnt from lessons.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Recipe {
+    /// How often each lesson is gone through.
+    pub passes: u32,
+    /// After so many lessons the weights change.
+    pub batch: usize,
+    /// By how much at first; less and less until the last pass is over.
+    pub rate: f32,
+    /// How much a wrong score counts beside a wrong result.
+    pub score: f32,
+    /// How strongly weights are drawn to nothing.
+    pub fade: f32,
+    /// What the weights begin with, and in which order lessons are gone through.
+    pub seed: u64,
+}
+
+/// The score is learnt in so many points.
+const POINTS: f32 = 10.0;
+
+/// How the weights change: the usual numbers of Adam.
+const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
+
+/// All weights of a net that is learnt, in one list: the rows, what sums begin with, and the heads.
+struct Weights {
+    rows: usize,
+    list: Vec<f32>,
+}
+
+impl Weights {
+    fn nothing(rows: usize) -> Weights {
+        Weights { rows, list: vec![0.0; (rows + 3) * HIDDEN + 2] }
+    }
+
+    /// Rows and what sums begin with, a little to either side of nothing, so that sums differ.
+    fn random(rows: usize, dice: &mut Dice) -> Weights {
+        let mut weights = Weights::nothing(rows);
+        let mut about = |most: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * most;
+        let (signs, heads) = weights.list.split_at_mut((rows + 1) * HIDDEN);
+        signs.iter_mut().for_each(|weight| *weight = about(0.1));
+        heads[..2 * HIDDEN].iter_mut().for_each(|weight| *weight = about(0.2));
+        weights
+    }
+
+    fn row(&self, sign: usize) -> &[f32] {
+        &self.list[sign * HIDDEN..(sign + 1) * HIDDEN]
+    }
+
+    fn row_mut(&mut self, sign: usize) -> &mut [f32] {
+        &mut self.list[sign * HIDDEN..(sign + 1) * HIDDEN]
+    }
+
+    /// The places of the heads in the list: of the result, of the score, and what each has alone.
+    fn heads(&self) -> (usize, usize, usize) {
+        let result = (self.rows + 1) * HIDDEN;
+        (result, result + HIDDEN, result + 2 * HIDDEN)
+    }
+
+    /// The sums for these signs, before what is below nothing is left out.
+    fn sums(&self, signs: &[u16]) -> [f32; HIDDEN] {
+        let mut sums = [0.0; HIDDEN];
+        sums.copy_from_slice(self.row(self.rows));
+        for &sign in signs {
+            let row = self.row(usize::from(sign));
+            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        sums
+    }
+
+    /// Strength and score, the score in tens of points.
+    fn said(&self, sums: &[f32; HIDDEN]) -> (f32, f32) {
+        let (result, score, alone) = self.heads();
+        let mut said = (self.list[alone], self.list[alone + 1]);
+        for (nth, sum) in sums.iter().enumerate() {
+            let sum = sum.max(0.0);
+            said.0 += sum * self.list[result + nth];
+            said.1 += sum * self.list[score + nth];
+        }
+        said
+    }
+
+    /// The net with its weights rounded to what a net is kept in.
+    fn net(&self) -> Net {
+        let row = |sign: usize| {
+            let mut row = [0; HIDDEN];
+            for (kept, weight) in row.iter_mut().zip(self.row(sign)) {
+                *kept = (weight * PARTS).round() as i16;
+            }
+            row
+        };
+        let (result, score, alone) = self.heads();
+        let mut heads = Heads { begin: row(self.rows), ..Heads::default() };
+        heads.result.copy_from_slice(&self.list[result..result + HIDDEN]);
+        heads.score.copy_from_slice(&self.list[score..score + HIDDEN]);
+        (heads.result_alone, heads.score_alone) = (self.list[alone], self.list[alone + 1]);
+        Net::new((0..self.rows).map(row).collect(), heads).expect("weights are kept within bounds")
+    }
+}
+
+/// A net that knows so many signs, learnt from these lessons. `told` hears of each pass, with the
+/// net as it is then.
+pub fn learn(
+    signs: usize,
+    lessons: &[Lesson],
+    recipe: &Recipe,
+    told: &mut dyn FnMut(u32, &Net),
+) -> Net {
+    let mut dice = Dice::new(recipe.seed);
+    let mut weights = Weights::random(signs, &mut dice);
+    let mut slope = Weights::nothing(signs);
+    let mut means = [Weights::nothing(signs), Weights::nothing(signs)];
+    let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
+    let batch = recipe.batch.max(1);
+    let steps = lessons.len().div_ceil(batch) * recipe.passes as usize;
+    let mut step = 0;
+    for pass in 1..=recipe.passes {
+        for last in (1..order.len()).rev() {
+            order.swap(last, dice.below(last as u32 + 1) as usize);
+        }
+        for some in order.chunks(batch) {
+            slope.list.fill(0.0);
+            for &nth in some {
+                add_slope(&weights, &lessons[nth as usize], recipe, &mut slope);
+            }
+            let rate = recipe.rate * (1.0 - step as f32 / steps as f32);
+            step += 1;
+            change(&mut weights, &slope, &mut means, (step, some.len(), rate, recipe.fade));
+        }
+        told(pass, &weights.net());
+    }
+    weights.net()
+}
+
+/// Adds in which direction each weight would make what is said of a lesson more wrong.
+fn add_slope(weights: &Weights, lesson: &Lesson, recipe: &Recipe, slope: &mut Weights) {
+    let sums: Vec<[f32; HIDDEN]> =
+        lesson.seats.iter().map(|seat| weights.sums(&seat.signs)).collect();
+    let said: Vec<(f32, f32)> = sums.iter().map(|sums| weights.said(sums)).collect();
+    let judged = said.iter().map(|&(strength, score)| Said { strength, score });
+    let expected = Said::expected(&judged.collect::<Vec<_>>());
+    let (result, score, alone) = weights.heads();
+    for (nth, (seat, sums)) in lesson.seats.iter().zip(&sums).enumerate() {
+        let wrong = expected.by_seat().get(nth).map_or(0.0, |it| it.result - seat.result);
+        let wrong_score = recipe.score * (said[nth].1 - seat.score / POINTS);
+        slope.list[alone] += wrong;
+        slope.list[alone + 1] += wrong_score;
+        let mut back = [0.0; HIDDEN];
+        for (at, &sum) in sums.iter().enumerate().filter(|(_, sum)| **sum > 0.0) {
+            slope.list[result + at] += wrong * sum;
+            slope.list[score + at] += wrong_score * sum;
+            back[at] = wrong * weights.list[result + at] + wrong_score * weights.list[score + at];
+        }
+        let rows = seat.signs.iter().map(|&sign| usize::from(sign)).chain([weights.rows]);
+        for row in rows {
+            slope.row_mut(row).iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
+        }
+    }
+}
+
+/// Changes every weight against its slope, and keeps those of signs within what a net may have.
+fn change(
+    weights: &mut Weights,
+    slope: &Weights,
+    means: &mut [Weights; 2],
+    (step, lessons, rate, fade): (usize, usize, f32, f32),
+) {
+    let (first, second, least) = ADAM;
+    let whole = |mean: f32| 1.0 - mean.powi(step.min(100_000) as i32);
+    let (first_whole, second_whole) = (whole(first), whole(second));
+    let most = f32::from(MOST_WEIGHT) / PARTS;
+    let signs = (weights.rows + 1) * HIDDEN;
+    let [means, squares] = means;
+    let each = weights.list.iter_mut().zip(&slope.list);
+    let each = each.zip(means.list.iter_mut().zip(&mut squares.list)).enumerate();
+    for (at, ((weight, slope), (mean, square))) in each {
+        let slope = slope / lessons as f32;
+        *mean = first * *mean + (1.0 - first) * slope;
+        *square = second * *square + (1.0 - second) * slope * slope;
+        let by = (*mean / first_whole) / ((*square / second_whole).sqrt() + least);
+        *weight -= rate * (by + fade * *weight);
+        if at < signs {
+            *weight = weight.clamp(-most, most);
+        }
+    }
+}

@@ -1,0 +1,413 @@
+//! Values that players learnt: what a game sees of a position as numbered signs, and a small net over
+//! them.
+//!
+//! A game names the signs that hold ([`Published::signs`](crate::Published::signs)), some dozens of
+//! many hundreds. The net adds up one row of whole numbers for each, and two sums over what is above
+//! nothing say the odds to win and the score. Rows of signs that do not hold are never touched; that
+//! is why this is not a library's matrix product. Whole numbers add up to the same on every machine.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Estimate, Estimates, Objection};
+
+/// How many sums the net has between signs and what they say.
+pub const HIDDEN: usize = 32;
+
+/// The weights of signs are whole numbers of such parts.
+pub const PARTS: f32 = 64.0;
+
+/// No weight of a sign is further from 0, so that the sums of a whole position stay small numbers.
+pub const MOST_WEIGHT: i16 = 127;
+
+/// A position names at most so many signs; what is named beyond them is not seen.
+pub const MOST_SIGNS: usize = 255;
+
+/// The score is learnt in so many points.
+const POINTS: f32 = 10.0;
+
+/// Which signs a game names, by number and in which sense.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Layout {
+    /// Changes whenever the sense of a number does.
+    pub version: u32,
+    /// How many numbers there are.
+    pub signs: usize,
+}
+
+/// Whoever takes note of signs.
+pub trait Notes {
+    /// The sign with this number holds. It is named once.
+    fn note(&mut self, sign: usize);
+}
+
+impl Notes for Vec<u16> {
+    fn note(&mut self, sign: usize) {
+        self.push(sign as u16);
+    }
+}
+
+/// Signs of one kind, of which a position has one, or one for each thing:
+/// [`sign_groups!`](crate::sign_groups) declares them.
+#[derive(Clone, Copy, Debug)]
+pub struct Signs {
+    /// The number of the first.
+    pub from: usize,
+    /// How many there are.
+    pub many: usize,
+}
+
+impl Signs {
+    /// Notes the nth of them; what is beyond the last counts as the last.
+    pub fn note(self, nth: impl Into<i64>, notes: &mut impl Notes) {
+        let nth = nth.into().clamp(0, self.many as i64 - 1) as usize;
+        notes.note(self.from + nth);
+    }
+}
+
+/// Declares the [`Signs`] of a game, numbered one group after the other, and the sum of all.
+///
+/// ```
+/// table::sign_groups! {
+///     /// All of them.
+///     const ALL: usize;
+///     /// How many coins I have.
+///     COINS: 12,
+///     /// Which weather it is.
+///     WEATHER: 3,
+/// }
+///
+/// let mut noted = Vec::new();
+/// WEATHER.note(1, &mut noted);
+/// COINS.note(40, &mut noted);
+/// assert_eq!((noted, ALL), (vec![13, 11], 15));
+/// ```
+#[macro_export]
+macro_rules! sign_groups {
+    ($(#[$doc:meta])* const $all:ident: usize; $($groups:tt)*) => {
+        $crate::sign_groups! { @ [$(#[$doc])* $all] 0; $($groups)* }
+    };
+    (@ [$(#[$doc:meta])* $all:ident] $from:expr;) => {
+        $(#[$doc])*
+        const $all: usize = $from;
+    };
+    (@ [$($all:tt)*] $from:expr; $(#[$doc:meta])* $name:ident: $many:expr, $($groups:tt)*) => {
+        $(#[$doc])*
+        const $name: $crate::Signs = $crate::Signs { from: $from, many: $many };
+        $crate::sign_groups! { @ [$($all)*] $name.from + $name.many; $($groups)* }
+    };
+}
+
+/// A net that was learnt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    rows: Vec<[i16; HIDDEN]>,
+    heads: Heads,
+}
+
+/// What the net has behind its signs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heads {
+    /// What each sum begins with, in parts.
+    pub begin: [i16; HIDDEN],
+    /// How much each sum says for victory.
+    pub result: [f32; HIDDEN],
+    /// The odds to win where no sum says anything, as their logarithm.
+    pub result_alone: f32,
+    /// How much each sum says for points.
+    pub score: [f32; HIDDEN],
+    /// The points where no sum says anything, in tens.
+    pub score_alone: f32,
+}
+
+/// What a net says of a position for one seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Said {
+    /// The logarithm of the odds to win, alone; beside others how strong the seat is.
+    pub strength: f32,
+    /// The score to expect.
+    pub score: f32,
+}
+
+impl Said {
+    /// What seats can expect that are judged so, in the order of the seats: one alone has its odds,
+    /// several share one victory by their strengths.
+    pub fn expected(seats: &[Said]) -> Estimates {
+        let [alone] = seats else {
+            let most = seats.iter().map(|it| it.strength).fold(f32::MIN, f32::max);
+            let all: f32 = seats.iter().map(|it| (it.strength - most).exp()).sum();
+            let share = |it: &Said| (it.strength - most).exp() / all;
+            let of = |it| Estimate { result: share(it), score: it.score };
+            return seats.iter().map(of).collect();
+        };
+        let result = 1.0 / (1.0 + (-alone.strength).exp());
+        [Estimate { result, score: alone.score }].into_iter().collect()
+    }
+}
+
+/// The sums of a net over the signs that were noted so far.
+#[derive(Debug)]
+pub struct Sums<'a> {
+    rows: &'a [[i16; HIDDEN]],
+    sums: [i16; HIDDEN],
+    noted: usize,
+}
+
+impl Notes for Sums<'_> {
+    fn note(&mut self, sign: usize) {
+        if let Some(row) = self.rows.get(sign).filter(|_| self.noted < MOST_SIGNS) {
+            self.noted += 1;
+            self.sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+    }
+}
+
+impl Net {
+    /// A net of these rows, one for each sign, and heads.
+    ///
+    /// # Errors
+    ///
+    /// If a weight is beyond [`MOST_WEIGHT`], so that sums could grow too large, or no number.
+    pub fn new(rows: Vec<[i16; HIDDEN]>, heads: Heads) -> Result<Net, String> {
+        let within = |weight: &i16| weight.unsigned_abs() <= MOST_WEIGHT.unsigned_abs();
+        let said = heads.result.iter().chain(&heads.score);
+        let mut said = said.chain([&heads.result_alone, &heads.score_alone]);
+        if !rows.iter().chain([&heads.begin]).flatten().all(within) {
+            return Err(format!("a weight of a sign is beyond {MOST_WEIGHT}"));
+        }
+        if !said.all(|weight| weight.is_finite()) {
+            return Err("a weight is no number".to_string());
+        }
+        Ok(Net { rows, heads })
+    }
+
+    /// The rows of weights, one for each sign.
+    pub fn rows(&self) -> &[[i16; HIDDEN]] {
+        &self.rows
+    }
+
+    /// What the net has behind its signs.
+    pub fn heads(&self) -> Heads {
+        self.heads
+    }
+
+    /// What the net says of the signs that `name` names. Nothing is allocated.
+    pub fn judge(&self, name: impl FnOnce(&mut Sums<'_>)) -> Said {
+        let mut sums = Sums { rows: &self.rows, sums: self.heads.begin, noted: 0 };
+        name(&mut sums);
+        let mut said = (self.heads.result_alone, self.heads.score_alone);
+        let weights = self.heads.result.iter().zip(&self.heads.score);
+        for (&sum, (result, score)) in sums.sums.iter().zip(weights) {
+            let sum = f32::from(sum.max(0)) / PARTS;
+            said = (said.0 + sum * result, said.1 + sum * score);
+        }
+        Said { strength: said.0, score: said.1 * POINTS }
+    }
+}
+
+/// A net as it is kept: with what it was learnt from, by whom the same net can be made again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Learned {
+    /// The version of the rules.
+    pub rules: u32,
+    /// The version of the layout.
+    pub layout: u32,
+    /// How those played from whom it was learnt: the fingerprint of their play.
+    pub play: String,
+    /// What made it, as [`Learned::hash`] knows it.
+    pub recipe: String,
+    /// How well it told results of games that it had not learnt from, in words.
+    pub told: String,
+    /// SHA-256 of all that the net goes by.
+    pub hash: String,
+    /// What the net has behind its signs.
+    pub heads: Heads,
+    /// A row of weights for each sign.
+    pub rows: Vec<[i16; HIDDEN]>,
+}
+
+impl Learned {
+    /// SHA-256 of rules, layout, play, recipe and weights.
+    pub fn hash(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(format!("{} {} {} {}", self.rules, self.layout, self.play, self.recipe));
+        let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
+        for weight in self.rows.iter().chain([begin]).flatten() {
+            hash.update(weight.to_le_bytes());
+        }
+        for weight in result.iter().chain(score).chain([result_alone, score_alone]) {
+            hash.update(weight.to_le_bytes());
+        }
+        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Reads the file of a game with these rules and this layout.
+    ///
+    /// # Errors
+    ///
+    /// Why it is no such file, or not as it was written.
+    pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, Objection> {
+        let learned: Learned =
+            toml::from_str(text).map_err(|error| Objection::new("learned", error.to_string()))?;
+        let signs = learned.rows.len();
+        if (learned.rules, learned.layout, signs) != (rules, layout.version, layout.signs) {
+            let why = format!(
+                "of rules {}, layout {} and {signs} signs; now it is {rules}, {} and {}",
+                learned.rules, learned.layout, layout.version, layout.signs
+            );
+            return Err(Objection::new("learned", why));
+        }
+        if learned.hash() != learned.hash {
+            return Err(Objection::new(
+                "learned.hash",
+                "the weights are not those that were written",
+            ));
+        }
+        Ok(learned)
+    }
+
+    /// The net.
+    ///
+    /// # Errors
+    ///
+    /// As [`Net::new`].
+    pub fn net(&self) -> Result<Net, Objection> {
+        Net::new(self.rows.clone(), self.heads).map_err(|why| Objection::new("learned.rows", why))
+    }
+
+    /// The file.
+    pub fn write(&self) -> String {
+        let list = |weights: &[f32]| {
+            let each: Vec<String> = weights.iter().map(|weight| format!("{weight:?}")).collect();
+            each.join(", ")
+        };
+        let row = |weights: &[i16]| {
+            let each: Vec<String> = weights.iter().map(ToString::to_string).collect();
+            each.join(",")
+        };
+        let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
+        let rows: String =
+            self.rows.iter().map(|weights| format!("[{}],\n", row(weights))).collect();
+        format!(
+            "# What players learnt: written by `cargo xtask train`; docs/learning.md says how.\n\n\
+             rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n\
+             rows = [\n{rows}]\n\n[heads]\nbegin = [{}]\nresult = [{}]\n\
+             result_alone = {result_alone:?}\nscore = [{}]\nscore_alone = {score_alone:?}\n",
+            self.rules,
+            self.layout,
+            self.play,
+            self.recipe,
+            self.told,
+            self.hash,
+            row(begin),
+            list(result),
+            list(score),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    const LAYOUT: Layout = Layout { version: 3, signs: 4 };
+
+    /// A net whose weights are all different.
+    fn learned() -> Learned {
+        let row = |sign: i16| std::array::from_fn(|at| sign * 20 - 3 * at as i16 + 40);
+        let head = |by: f32| std::array::from_fn(|at| by * (at as f32 - 15.0));
+        let heads = Heads {
+            begin: row(-1),
+            result: head(0.01),
+            result_alone: -0.25,
+            score: head(-0.02),
+            score_alone: 1.5,
+        };
+        let mut learned = Learned {
+            rules: 2,
+            layout: LAYOUT.version,
+            play: "0123abcd".into(),
+            recipe: "five \"games\"".into(),
+            told: "well".into(),
+            hash: String::new(),
+            heads,
+            rows: (0..4).map(row).collect(),
+        };
+        learned.hash = learned.hash();
+        learned
+    }
+
+    fn judge(net: &Net, signs: &[usize]) -> Said {
+        net.judge(|notes| signs.iter().for_each(|&sign| notes.note(sign)))
+    }
+
+    /// The same, slowly: every weight of every sign, held or not, in numbers with a point.
+    fn slowly(learned: &Learned, signs: &[usize]) -> Said {
+        let Heads { begin, result, result_alone, score, score_alone } = &learned.heads;
+        let sum = |at: usize| {
+            let held = |(sign, row): (usize, &[i16; HIDDEN])| {
+                f32::from(row[at]) * f32::from(u8::from(signs.contains(&sign)))
+            };
+            let rows: f32 = learned.rows.iter().enumerate().map(held).sum();
+            ((rows + f32::from(begin[at])) / PARTS).max(0.0)
+        };
+        let said = |head: &[f32; HIDDEN], alone: f32| {
+            (0..HIDDEN).map(|at| sum(at) * head[at]).sum::<f32>() + alone
+        };
+        Said { strength: said(result, *result_alone), score: said(score, *score_alone) * POINTS }
+    }
+
+    #[test]
+    fn a_net_says_what_a_slow_one_says() {
+        let learned = learned();
+        let net = learned.net().expect("a net");
+        for mask in 0..16_usize {
+            let signs: Vec<usize> = (0..4).filter(|sign| mask >> sign & 1 == 1).collect();
+            let (fast, slow) = (judge(&net, &signs), slowly(&learned, &signs));
+            assert!((fast.strength - slow.strength).abs() < 1e-4, "{signs:?}: {fast:?}, {slow:?}");
+            assert!((fast.score - slow.score).abs() < 1e-3, "{signs:?}: {fast:?}, {slow:?}");
+        }
+        assert_eq!(judge(&net, &[2, 9]), judge(&net, &[2]), "there is no sign 9");
+    }
+
+    #[test]
+    fn one_alone_has_its_odds_and_several_share_one_victory() {
+        let said = |strength| Said { strength, score: 7.0 };
+        let alone = Said::expected(&[said(0.0)]);
+        assert_eq!(alone.by_seat(), [Estimate { result: 0.5, score: 7.0 }]);
+        let many = Said::expected(&[said(90.0), said(90.0), said(0.0)]);
+        assert_eq!(many.of_seat(Seat(0)).result, 0.5);
+        assert!(many.of_seat(Seat(2)).result < 1e-6);
+    }
+
+    #[test]
+    fn a_file_reads_back_and_nothing_else_is_taken_for_it() {
+        let learned = learned();
+        let text = learned.write();
+        assert_eq!(Learned::read(&text, 2, LAYOUT), Ok(learned.clone()));
+        let changed = text.replacen("[40,", "[41,", 1);
+        let refused = Learned::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
+        assert_eq!(refused.at, "learned.hash");
+        for (rules, version, signs) in [(1, 3, 4), (2, 4, 4), (2, 3, 5)] {
+            let refused = Learned::read(&text, rules, Layout { version, signs });
+            assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
+        }
+        assert!(Learned::read("", 2, LAYOUT).is_err());
+    }
+
+    /// Sums of as many signs as a position names stay within small numbers.
+    #[test]
+    fn weights_and_signs_stay_within_bounds() {
+        let rows = vec![[MOST_WEIGHT; HIDDEN]; 300];
+        let heads = Heads { begin: [MOST_WEIGHT; HIDDEN], ..Heads::default() };
+        let net = Net::new(rows, heads).expect("a net");
+        let all: Vec<usize> = (0..300).collect();
+        assert_eq!(judge(&net, &all), judge(&net, &all[..MOST_SIGNS]));
+        assert!(Net::new(vec![[MOST_WEIGHT + 1; HIDDEN]], Heads::default()).is_err());
+        let heads = Heads { result_alone: f32::NAN, ..Heads::default() };
+        assert!(Net::new(Vec::new(), heads).is_err());
+    }
+}

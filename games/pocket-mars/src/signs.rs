@@ -1,0 +1,234 @@
+//! What players learn the game alone by: what the human sees of the table, as numbered signs.
+//!
+//! Numbers of things are one sign for each number, so that a net of sums can value the third
+//! colonist otherwise than the first. Nothing is named that the human does not see: of a card that he
+//! has not looked at the colour of its back.
+
+use table::{Id, Layout, Notes, Seat};
+
+use crate::game::PocketMars;
+use crate::kinds::{Building, Card, Colour, Player};
+use crate::sequence::{AbilityOf, Frame};
+use crate::state::Face;
+
+table::sign_groups! {
+    /// How many signs there are.
+    const ALL: usize;
+    /// Cards in the hand.
+    HAND: Card::COUNT,
+    /// Known cards in the own prep module.
+    OWN_PREP: Card::COUNT,
+    /// Known cards in that of the androids.
+    THEIR_PREP: Card::COUNT,
+    /// Cards on top of a Building, face up.
+    TOP: Card::COUNT,
+    /// Cards beneath them, face up.
+    BENEATH: Card::COUNT,
+    /// Discarded cards.
+    DISCARD: Card::COUNT,
+    /// The hand card that is being resolved.
+    IN_PLAY: Card::COUNT,
+    /// The card connected in this action.
+    CONNECTED: Card::COUNT,
+    /// Whether that card beats the one beneath it.
+    BEATS: 2,
+    /// The card whose ability is being resolved: of the hand, connected, of a Building.
+    OF_HAND: Card::COUNT,
+    /// See above.
+    OF_PREP: Card::COUNT,
+    /// See above.
+    OF_BUILDING: Building::COUNT,
+    /// At which step of it, and whether that is begun.
+    ABILITY_STEP: 8,
+    /// Cards of a colour that nobody has looked at, in either prep module.
+    SEALED: Colour::COUNT * 2 * 2,
+    /// The colour on top of the deck.
+    DECK_TOP: Colour::COUNT,
+    /// How many cards the deck has.
+    DECK: 26,
+    /// How many cards a Building has.
+    STACK: Building::COUNT * 8,
+    /// Whether the card on top of a Building lies face down.
+    TURNED: Building::COUNT,
+    /// Colonists on ★ of a Building, of either party.
+    FIRST: Building::COUNT * 2 * 6,
+    /// Colonists on ★★ of a Building, of either party.
+    SECOND: Building::COUNT * 2 * 3,
+    /// Colonists on Earth, of either party.
+    EARTH: 2 * 8,
+    /// Colonists on the Spaceship, of either party.
+    SHIP: 2 * 8,
+    /// Colonists on Buildings, of either party.
+    SETTLED: 2 * 8,
+    /// Energy, of either party.
+    ENERGY: 2 * 7,
+    /// By how much energy the human is ahead.
+    ENERGY_LEAD: 11,
+    /// Points, of either party.
+    SCORE: 2 * 30,
+    /// By how many points the human is ahead.
+    LEAD: 33,
+    /// How many cards the hand has.
+    HAND_SIZE: 8,
+    /// How many cards a prep module has, of either party.
+    PREP_SIZE: 2 * 3,
+    /// The Spaceship, of either party.
+    SHIPS: 2 * 4,
+    /// What is pending on top: it asks.
+    ASKS: 14,
+    /// What comes next in each list that is being carried out.
+    NEXT: 10 * 8,
+    /// How many rounds were played, in twos.
+    ROUND: 16,
+}
+
+/// The two parties of a game alone, in the order of their signs.
+const PARTIES: [Player; 2] = [Player::One, Player::Androids];
+
+impl PocketMars {
+    /// The signs of games alone; of games for several there are none yet.
+    pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: ALL };
+
+    /// Names the signs that hold for the human alone.
+    pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
+        if !self.options.solo() || seat != Seat(0) {
+            return;
+        }
+        self.name_cards(notes);
+        self.name_buildings(notes);
+        self.name_pending(notes);
+        for (nth, party) in PARTIES.into_iter().enumerate() {
+            self.name_party(nth as i64, party, notes);
+        }
+        let state = &self.state;
+        let ahead = |of: &dyn Fn(Player) -> i32| i64::from(of(PARTIES[0]) - of(PARTIES[1]));
+        ENERGY_LEAD.note(ahead(&|party| state.energy[party].into()) + 5, notes);
+        LEAD.note(ahead(&|party| self.score(party)) + 16, notes);
+        HAND_SIZE.note(state.hands[Player::One].len() as i64, notes);
+        ROUND.note(i64::from(state.round / 2), notes);
+    }
+
+    fn name_cards(&self, notes: &mut impl Notes) {
+        let state = &self.state;
+        let number = |card: Card| card.index() as i64;
+        state.hands[Player::One].iter().for_each(|card| HAND.note(number(card), notes));
+        state.discard.iter().for_each(|&card| DISCARD.note(number(card), notes));
+        if let Some(card) = state.in_play {
+            IN_PLAY.note(number(card), notes);
+        }
+        if let Some(connection) = state.connection {
+            CONNECTED.note(number(connection.card), notes);
+            BEATS.note(connection.beats, notes);
+        }
+        if let Some(top) = state.deck.top {
+            DECK_TOP.note(top.colour().index() as i64, notes);
+        }
+        DECK.note(state.deck.count, notes);
+        for (nth, party) in PARTIES.into_iter().enumerate() {
+            let known = if nth == 0 { OWN_PREP } else { THEIR_PREP };
+            let mut sealed = [0; Colour::COUNT];
+            for held in state.prep[party].iter().flatten() {
+                match held.face {
+                    Face::Known(card) if held.seen_by[Player::One] => {
+                        known.note(number(card), notes);
+                    }
+                    face => sealed[face.colour().index()] += 1,
+                }
+            }
+            for (colour, &many) in sealed.iter().enumerate().filter(|(_, many)| **many > 0) {
+                SEALED.note((colour * 4 + nth * 2) as i64 + (many - 1).min(1), notes);
+            }
+        }
+    }
+
+    fn name_buildings(&self, notes: &mut impl Notes) {
+        let state = &self.state;
+        for building in Building::ALL {
+            let at = building.index() as i64;
+            let stack = &state.stacks[building];
+            STACK.note(at * 8 + stack.len() as i64, notes);
+            for (from_top, connected) in stack.iter().rev().enumerate() {
+                match (connected.face_down, from_top) {
+                    (false, 0) => TOP.note(connected.card.index() as i64, notes),
+                    (false, _) => BENEATH.note(connected.card.index() as i64, notes),
+                    (true, 0) => TURNED.note(at, notes),
+                    (true, _) => {}
+                }
+            }
+            for (nth, party) in PARTIES.into_iter().enumerate() {
+                let place = at * 2 + nth as i64;
+                let first = i64::from(state.first[building][party]);
+                let second = i64::from(state.second[building][party]);
+                FIRST.note(place * 6 + first.min(5), notes);
+                SECOND.note(place * 3 + second.min(2), notes);
+            }
+        }
+    }
+
+    fn name_party(&self, nth: i64, party: Player, notes: &mut impl Notes) {
+        let state = &self.state;
+        let upto = |many: u8, most: i64| i64::from(many).min(most - 1) + nth * most;
+        EARTH.note(upto(state.earth[party], 8), notes);
+        SHIP.note(upto(state.on_ship[party], 8), notes);
+        SETTLED.note(upto(state.on_buildings(party), 8), notes);
+        ENERGY.note(upto(state.energy[party], 7), notes);
+        PREP_SIZE.note(upto(state.prep_count(party) as u8, 3), notes);
+        SCORE.note(upto(self.score(party).clamp(0, 29) as u8, 30), notes);
+        if let Some(ship) = state.ships[party] {
+            SHIPS.note(nth * 4 + ship.index() as i64, notes);
+        }
+    }
+
+    fn name_pending(&self, notes: &mut impl Notes) {
+        let pending = self.state.frames.pending();
+        for frame in pending {
+            if let Frame::Steps { list, next } = *frame {
+                NEXT.note(list as i64 * 8 + i64::from(next).min(7), notes);
+            }
+        }
+        if let Some(asks) = pending.last().and_then(Frame::asking) {
+            ASKS.note(asks, notes);
+        }
+        let ability = pending.iter().rev().find_map(|frame| match *frame {
+            Frame::Ability { of, step, done, paid, .. } => Some((of, step, done > 0 || paid)),
+            _ => None,
+        });
+        if let Some((of, step, begun)) = ability {
+            match of {
+                AbilityOf::Hand(card) => OF_HAND.note(card.index() as i64, notes),
+                AbilityOf::Prep(card) => OF_PREP.note(card.index() as i64, notes),
+                AbilityOf::Building(building) => OF_BUILDING.note(building.index() as i64, notes),
+            }
+            ABILITY_STEP.note(i64::from(step.min(3)) * 2 + i64::from(begun), notes);
+        }
+    }
+}
+
+impl Frame {
+    /// The number of what is asked of whom; `None` for what runs by itself.
+    fn asking(&self) -> Option<i64> {
+        Some(match self {
+            Frame::Action => 0,
+            Frame::LandByValue => 1,
+            Frame::Ability { .. } => 2,
+            Frame::Peek { .. } => 3,
+            Frame::SwapCards { .. } => 4,
+            Frame::FourCards { .. } => 5,
+            Frame::FillModule { .. } => 6,
+            Frame::Deal { .. } => 7,
+            Frame::RevealSlot { .. } => 8,
+            Frame::RevealTop => 9,
+            Frame::NewTop => 10,
+            Frame::Upgrade { .. } => 11,
+            Frame::Calculations => 12,
+            Frame::ChooseShip { .. } | Frame::Keep { .. } | Frame::DrawStartingPlayer => 13,
+            Frame::Steps { .. }
+            | Frame::LookAt { .. }
+            | Frame::TakeSlot { .. }
+            | Frame::Trade { .. }
+            | Frame::DrawFromDeck { .. }
+            | Frame::Mill { .. }
+            | Frame::Refill => return None,
+        })
+    }
+}
