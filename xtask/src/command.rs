@@ -17,6 +17,7 @@ Commands:
   rules <game>     statements of a game without code or test, unknown ids, what is not done
   rule <id>        the text of a rule, where its code stands, and its tests
   tidy             crate boundaries, sources, documents, content; cargo test checks the same
+  words            what of the program's words a language lacks, and what is still in code
   supply           licences, known faults and withdrawn versions of what we depend on
   supply --look-up FOLDER
                    look the known faults up anew, in a copy of the RustSec advisory database
@@ -54,6 +55,8 @@ pub(crate) enum Command {
     Rule { id: String },
     /// Run every test there is, or more, or less.
     Test { extent: Extent },
+    /// List what languages lack.
+    Words,
     /// Check what we depend on.
     Supply,
     /// Look the known faults of what we depend on up anew.
@@ -106,6 +109,7 @@ impl Command {
             ["tidy"] => Ok(Command::Tidy),
             ["web"] => Ok(Command::Web { folder: None }),
             ["web", folder] => Ok(Command::Web { folder: Some(folder.into()) }),
+            ["words"] => Ok(Command::Words),
             ["wheel"] => Ok(Command::Wheel),
             ["rules"] => Err("'rules' needs a game, such as pocket-mars".into()),
             ["calibrate"] => Err("'calibrate' needs a game, such as pocket-mars".into()),
@@ -113,7 +117,7 @@ impl Command {
             ["rule"] => Err("'rule' needs an id, such as PM-4.2b".into()),
             [
                 "rules" | "rule" | "gate" | "test" | "supply" | "web" | "bless" | "tidy"
-                | "calibrate" | "train" | "page-bench" | "pictures" | "wheel",
+                | "calibrate" | "train" | "page-bench" | "pictures" | "wheel" | "words",
                 ref rest @ ..,
             ] => Err(format!("'{}' does not take '{}'", words[0], rest.join(" "))),
             [other, ..] => Err(format!("there is no command '{other}'")),

@@ -15,6 +15,7 @@
 //! | [`page_bench`] | measures how fast tables answer in a browser |
 //! | [`pictures`] | takes the pictures of the documents in a browser |
 //! | [`web`] | builds the whole program for a browser, as a folder of files |
+//! | [`words`] | compares the words that code names with those of every language |
 //! | [`packages`] | provides what the system has to bring |
 //!
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
@@ -34,6 +35,7 @@ mod tidy;
 mod train;
 mod web;
 mod wheel;
+mod words;
 
 use std::process::ExitCode;
 
@@ -78,5 +80,6 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Tidy => tidy::run(&repo),
         Command::Web { folder } => web::run(&repo, folder.as_deref()),
         Command::Wheel => wheel::run(&repo),
+        Command::Words => words::run(&repo),
     }
 }

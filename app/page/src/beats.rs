@@ -3,6 +3,7 @@
 use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
 use play::{Telling, ToldBeat, ToldTurn};
+use tongues::{Tongue, say};
 
 use crate::changes::Changes;
 use crate::find::Find;
@@ -12,20 +13,20 @@ use crate::rules::rule_link;
 
 /// The question's place while a beat is told: its sentence, why, what else changed, and the way on.
 pub(crate) fn told(table: &Table<'_>, telling: &Telling, nth: usize, changes: &Changes) -> Markup {
-    let game = table.session.game();
+    let (game, tongue) = (table.session.game(), table.tongue);
     html! {
         div class="told-beat" data-beat=(nth) {
             @match telling.beat(nth) {
                 None => {
-                    h2 class="question" id="question" tabindex="-1" { "The table before what the others did." }
+                    h2 class="question" id="question" tabindex="-1" { (say!(tongue, "told-before")) }
                 }
                 Some((turn, beat)) => {
-                    (head(telling, nth, turn))
+                    (head(tongue, telling, nth, turn))
                     p class="beat-says told-line now" data-beat-says data-places=[places(beat)] {
-                        (beat.says().text) " " (rule_link(game, beat.says().rule))
+                        (beat.says().text) " " (rule_link(tongue, game, beat.says().rule))
                     }
-                    (changes.numbers())
-                    (behind(game, beat))
+                    (changes.numbers(tongue))
+                    (behind(tongue, game, beat))
                 }
             }
         }
@@ -37,27 +38,28 @@ pub(crate) fn ways(table: &Table<'_>, telling: &Telling, nth: usize) -> Markup {
     let way = |nth: usize| format!("/games/{}/told/{nth}", table.id);
     let home = format!("/games/{}", table.id);
     let next = if nth < telling.len() { way(nth + 1) } else { home.clone() };
+    let tongue = table.tongue;
     let over = table.session.turn() == table::Turn::Over;
     html! {
         p class="beat-ways" {
-            a class="button main" href=(next) data-swap="told" data-act="next" { "Next " kbd { "Space" } }
+            a class="button main" href=(next) data-swap="told" data-act="next" { (say!(tongue, "told-next")) kbd { (say!(tongue, "told-space")) } }
             a class="button" href=(home) data-swap="told" data-act="all" {
-                @if over { "To the end " } @else { "Go on " } kbd { "Shift" }
+                @if over { (say!(tongue, "told-to-end")) } @else { (say!(tongue, "told-go-on")) } kbd { (say!(tongue, "told-shift")) }
             }
             @if nth > 0 {
-                a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label="One beat back" title="One beat back (Backspace)" { (icon("back")) }
+                a class="button square" href=(way(nth - 1)) data-swap="told" data-act="before" aria-label=(say!(tongue, "told-back")) title=(say!(tongue, "told-back-key")) { (icon("back")) }
             }
         }
     }
 }
 
 /// Whose turn, and how far it is told.
-fn head(telling: &Telling, nth: usize, turn: &ToldTurn) -> Markup {
+fn head(tongue: Tongue, telling: &Telling, nth: usize, turn: &ToldTurn) -> Markup {
     let within = telling.place(nth).map_or(0, |(_, beat)| beat + 1);
     html! {
         h2 class="question" id="question" tabindex="-1" {
             (turn.title) " "
-            span class="muted beat-count" { (within) " of " (turn.beats.len()) }
+            span class="muted beat-count" { (say!(tongue, "told-count", nth = within, count = turn.beats.len())) }
         }
     }
 }
@@ -70,17 +72,17 @@ fn places(beat: &ToldBeat) -> Option<String> {
 }
 
 /// What led to a beat and its reasons, folded; what else changed, in lines.
-fn behind(game: &str, beat: &ToldBeat) -> Markup {
+fn behind(tongue: Tongue, game: &str, beat: &ToldBeat) -> Markup {
     let says = beat.says();
     let leads = &beat.lines[..beat.says];
     html! {
         @if !leads.is_empty() || !says.reasons.is_empty() {
             details class="beat-why" {
-                summary { "why?" }
+                summary { (say!(tongue, "why")) }
                 ul {
                     @for lead in leads {
                         li {
-                            (lead.text) " " (rule_link(game, lead.rule))
+                            (lead.text) " " (rule_link(tongue, game, lead.rule))
                             @if !lead.reasons.is_empty() {
                                 ul { @for reason in &lead.reasons { li { (reason) } } }
                             }
@@ -92,7 +94,7 @@ fn behind(game: &str, beat: &ToldBeat) -> Markup {
         }
         @let also = &beat.lines[beat.says + 1..];
         @if !also.is_empty() {
-            ul class="beat-also" { @for told in also { (line(game, told, &Find::default())) } }
+            ul class="beat-also" { @for told in also { (line(tongue, game, told, &Find::default())) } }
         }
     }
 }
@@ -100,21 +102,21 @@ fn behind(game: &str, beat: &ToldBeat) -> Markup {
 /// Beside the table: what happened since the viewer last chose. While beats are told, no further
 /// than the one that is told; then each turn of others in one line, which unfolds to its beats.
 pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -> Markup {
-    let game = table.session.game();
+    let (game, tongue) = (table.session.game(), table.tongue);
     let until = told.map(|nth| telling.place(nth).map_or((0, 0), |(turn, beat)| (turn, beat + 1)));
     html! {
         @if telling.turns.is_empty() {
             p class="muted" {
                 @if table.session.is_empty() {
-                    "Nothing has happened yet. What you and the others do is told here, each step with its rule."
+                    (say!(tongue, "told-nothing"))
                 } @else {
-                    "Nothing more came of your last choice; what came before stands in the log."
+                    (say!(tongue, "told-no-more"))
                 }
             }
         }
         @if !telling.before.is_empty() && told.is_none() {
             div class="told-before" {
-                @for (nth, turn) in telling.before.iter().enumerate() { (summed_up(game, nth, turn)) }
+                @for (nth, turn) in telling.before.iter().enumerate() { (summed_up(tongue, game, nth, turn)) }
             }
         }
         div class="told-turns" id="told" {
@@ -123,13 +125,13 @@ pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -
                     _ if turn.own => {
                         @if until.is_none_or(|(last, _)| nth <= last) {
                             ol class="told" {
-                                @for beat in &turn.beats { @for told in &beat.lines { (line(game, told, &Find::default())) } }
+                                @for beat in &turn.beats { @for told in &beat.lines { (line(tongue, game, told, &Find::default())) } }
                             }
                         }
                     }
-                    None => (summed_up(game, nth, turn)),
+                    None => (summed_up(tongue, game, nth, turn)),
                     Some((last, beats)) if nth == last => (so_far(turn, beats)),
-                    Some((last, _)) if nth < last => (summed_up(game, nth, turn)),
+                    Some((last, _)) if nth < last => (summed_up(tongue, game, nth, turn)),
                     Some(_) => {}
                 }
             }
@@ -138,12 +140,12 @@ pub(crate) fn since(table: &Table<'_>, telling: &Telling, told: Option<usize>) -
 }
 
 /// A turn in one line, with its beats folded.
-fn summed_up(game: &str, nth: usize, turn: &ToldTurn) -> Markup {
+fn summed_up(tongue: Tongue, game: &str, nth: usize, turn: &ToldTurn) -> Markup {
     html! {
         details class="told-turn" data-fold={ "told-turn-" (nth) } {
             summary data-summary { b { (turn.title) ": " } (turn.summary) }
             ol class="told" {
-                @for beat in &turn.beats { @for told in &beat.lines { (line(game, told, &Find::default())) } }
+                @for beat in &turn.beats { @for told in &beat.lines { (line(tongue, game, told, &Find::default())) } }
             }
         }
     }

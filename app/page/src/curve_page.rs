@@ -1,16 +1,24 @@
 //! How a finished game went: the plot, its figures, what swung most, what would have been better.
 
+use std::borrow::Cow;
+
 use drawing::icon;
 use maud::{Markup, html};
 use play::{Account, AnySession, Better, UNMEASURED, percent};
+
+use tongues::{Tongue, key, say};
 
 use crate::curve_plot::plot;
 use crate::ending::result;
 use crate::shell::{Shell, plain_header};
 
-/// How carefully a game can be judged: simulations for each choice, and what to call that.
-const CARE: [(u32, &str); 4] =
-    [(100, "Quick"), (400, "Usual"), (4000, "Thorough"), (40_000, "Most thorough")];
+/// How carefully a game can be judged: simulations for each choice, and the message that names it.
+const CARE: [(u32, &str); 4] = [
+    (100, key!("curve-quick")),
+    (400, key!("curve-usual")),
+    (4000, key!("curve-thorough")),
+    (40_000, key!("curve-most")),
+];
 
 /// How far the account of a game has come.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -27,6 +35,8 @@ pub enum CurveStage<'a> {
 
 /// The page that tells how a game went.
 pub struct CurvePage<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.
@@ -51,13 +61,14 @@ impl CurvePage<'_> {
     }
 
     /// How far it came, in words.
-    pub fn words(judged: (usize, usize)) -> String {
-        format!("{} of {} choices judged", judged.0, judged.1)
+    pub fn words(tongue: Tongue, judged: (usize, usize)) -> Cow<'static, str> {
+        say!(tongue, "curve-judged", judged = judged.0, all = judged.1)
     }
 }
 
 /// Draws the page; with a script it is loaded again as it grows.
 pub fn curve(page: &CurvePage<'_>) -> String {
+    let tongue = page.tongue;
     let (account, waits) = (
         page.account,
         match page.stage {
@@ -68,30 +79,30 @@ pub fn curve(page: &CurvePage<'_>) -> String {
     let known = !account.moments.is_empty();
     let ended = page.session.and_then(|session| Some((session, session.now().outcome()?)));
     let body = html! {
-        (plain_header(page.name))
+        (plain_header(tongue, page.name))
         main class="home curve" id="curve" data-id=(page.id) data-home=(page.address("/curve"))
             data-wait=[waits] {
             @match ended {
-                Some((session, outcome)) => (result(page.id, page.name, session, &outcome)),
-                None => h1 { "How it went" },
+                Some((session, outcome)) => (result(tongue, page.id, page.name, session, &outcome)),
+                None => h1 { (say!(tongue, "curve-heading")) },
             }
             p class="lead" {
                 @if page.name != page.title { (page.name) ", " }
                 (page.title) ". "
-                a href=(page.address("/log")) { "History" } " "
-                a href=(page.address("")) { "Back to the table" }
+                a href=(page.address("/log")) { (say!(tongue, "curve-history")) } " "
+                a href=(page.address("")) { (say!(tongue, "curve-to-table")) }
             }
-            section class="paper curve-work" aria-label="The search" { (work(page)) }
+            section class="paper curve-work" aria-label=(say!(tongue, "curve-search")) { (work(page)) }
             @if known {
                 section aria-labelledby="plot" {
-                    h2 id="plot" { "The chance to win" }
+                    h2 id="plot" { (say!(tongue, "curve-chance")) }
                     @if !account.measured { p class="muted small" { (UNMEASURED) } }
-                    (plot(page.id, account))
+                    (plot(tongue, page.id, account))
                     (figures(page))
                 }
                 @if !account.swings.is_empty() {
                     section aria-labelledby="swings" {
-                        h2 id="swings" { "Turning points" }
+                        h2 id="swings" { (say!(tongue, "curve-swings")) }
                         ol class="curve-swings" {
                             @for swing in &account.swings {
                                 li { a href=(page.address(&format!("/at/{}", swing.after))) { (unbroken(&account.swing_text(swing))) } }
@@ -103,40 +114,51 @@ pub fn curve(page: &CurvePage<'_>) -> String {
             }
         }
     };
-    let title = format!("How it went: {} · Soloist", page.name);
-    let skips = [("curve", "To the account"), ("plot", "To the plot")];
+    let title = say!(tongue, "curve-title", name = page.name);
+    let skips =
+        [("curve", say!(tongue, "curve-skip-account")), ("plot", say!(tongue, "curve-skip-plot"))];
     let skips = if known { &skips[..] } else { &skips[..1] };
-    Shell { title: &title, game: None, at_table: false, waits: waits.is_some(), skips, body }.draw()
+    Shell {
+        tongue,
+        title: &title,
+        game: None,
+        at_table: false,
+        waits: waits.is_some(),
+        skips,
+        body,
+    }
+    .draw()
 }
 
 /// What the search does, and what a person can tell it.
 fn work(page: &CurvePage<'_>) -> Markup {
-    let words = CurvePage::words(page.judged);
+    let tongue = page.tongue;
+    let words = CurvePage::words(tongue, page.judged);
     let (judged, of) = page.judged;
     html! {
         @match page.stage {
             CurveStage::Nothing => {
-                p { "A search judges every choice of this game, with no more than its seat knew then." }
-                (begin(page, "How it went"))
+                p { (say!(tongue, "curve-what")) }
+                (begin(page, &say!(tongue, "curve-heading")))
             }
             CurveStage::UnderWay(_) => {
                 label for="judged" data-wait-words { (words) }
                 progress id="judged" max=(of) value=(judged) {}
-                p class="muted small" { "You can leave this page; it goes on, and is kept until the program ends." }
+                p class="muted small" { (say!(tongue, "curve-leave")) }
                 form method="post" action=(page.address("/curve/cancel")) {
-                    button class="button" type="submit" data-act="cancel-curve" { "Cancel" }
+                    button class="button" type="submit" data-act="cancel-curve" { (say!(tongue, "curve-cancel")) }
                 }
             }
             CurveStage::Stopped(why) => {
                 @if let Some(why) = why { p class="notice" role="alert" { (why) } }
-                p { "Stopped: " (words) "." }
+                p { (say!(tongue, "curve-stopped", words = words)) }
                 form method="post" action=(page.address("/curve")) {
-                    button class="button main" type="submit" data-act="go-on" { "Go on" }
+                    button class="button main" type="submit" data-act="go-on" { (say!(tongue, "curve-go-on")) }
                 }
                 (again(page))
             }
             CurveStage::Whole => {
-                p { (of) " choices judged, each with " (page.simulations) " simulations of what its seat knew then." }
+                p { (say!(tongue, "curve-whole", all = of, simulations = page.simulations)) }
                 (again(page))
             }
         }
@@ -146,8 +168,8 @@ fn work(page: &CurvePage<'_>) -> Markup {
 fn again(page: &CurvePage<'_>) -> Markup {
     html! {
         details class="fold" {
-            summary { "Judge them again" }
-            (begin(page, "Judge again"))
+            summary { (say!(page.tongue, "curve-judge-them")) }
+            (begin(page, &say!(page.tongue, "curve-judge")))
         }
     }
 }
@@ -155,11 +177,11 @@ fn again(page: &CurvePage<'_>) -> Markup {
 fn begin(page: &CurvePage<'_>, button: &str) -> Markup {
     html! {
         form class="curve-begin" method="post" action=(page.address("/curve")) {
-            label for="simulations" { "How carefully" }
+            label for="simulations" { (say!(page.tongue, "curve-care")) }
             select class="entry" id="simulations" name="simulations" {
                 @for (simulations, word) in CARE {
                     option value=(simulations) selected[simulations == page.simulations] {
-                        (word) ": " (simulations) " simulations for each choice"
+                        (say!(page.tongue, "curve-care-of", care = page.tongue.say(word, &[]), simulations = simulations))
                     }
                 }
             }
@@ -170,14 +192,15 @@ fn begin(page: &CurvePage<'_>, button: &str) -> Markup {
 
 /// The same figures as the plot.
 fn figures(page: &CurvePage<'_>) -> Markup {
+    let tongue = page.tongue;
     let account = page.account;
     html! {
-        div class="curve-figures" role="region" aria-label="The figures of the plot" tabindex="0" {
+        div class="curve-figures" role="region" aria-label=(say!(tongue, "curve-figures")) tabindex="0" {
             table {
                 thead {
                     tr {
-                        th scope="col" { "Entry" }
-                        th scope="col" { "What happened" }
+                        th scope="col" { (say!(tongue, "curve-entry")) }
+                        th scope="col" { (say!(tongue, "curve-happened")) }
                         @for line in &account.lines { th scope="col" class="figure" { (line) } }
                     }
                 }
@@ -188,7 +211,7 @@ fn figures(page: &CurvePage<'_>) -> Markup {
                             th scope="row" { a href=(page.address(&format!("/at/{}", moment.after))) { (moment.after) } }
                             td {
                                 (moment.what)
-                                @if let Some(rank) = swung { " " span class="tag" { "swing " (rank + 1) } }
+                                @if let Some(rank) = swung { " " span class="tag" { (say!(tongue, "curve-swing", rank = rank + 1)) } }
                             }
                             @for win in &moment.wins {
                                 td class="figure" { @if let Some(win) = win { (percent(*win)) } @else { "–" } }
@@ -206,9 +229,9 @@ fn losses(page: &CurvePage<'_>) -> Markup {
     html! {
         @if account.complete || !account.losses.is_empty() {
             section aria-labelledby="losses" {
-                h2 id="losses" { "What would have been better" }
+                h2 id="losses" { (say!(page.tongue, "curve-better-heading")) }
                 @if account.losses.is_empty() {
-                    p class="muted" { "No choice of a person lost a game in 100 for sure." }
+                    p class="muted" { (say!(page.tongue, "curve-none-lost")) }
                 } @else {
                     ol class="curve-losses" { @for lost in &account.losses { li { (loss(page, lost)) } } }
                 }
@@ -218,18 +241,19 @@ fn losses(page: &CurvePage<'_>) -> Markup {
 }
 
 fn loss(page: &CurvePage<'_>, lost: &Better) -> Markup {
+    let tongue = page.tongue;
     html! {
         p class="loss-by" {
             b { (lost.by) } span class="muted" { ", " (lost.judged) }
         }
         dl class="loss" {
             dt { (lost.who) }
-            dd { (lost.made) span class="muted" { ": wins " (lost.made_wins) } }
-            dt { "Better" }
-            dd { (lost.better) span class="muted" { ": wins " (lost.better_wins) } }
+            dd { (lost.made) span class="muted" { (say!(tongue, "curve-loss-wins", share = lost.made_wins.as_str())) } }
+            dt { (say!(tongue, "curve-better")) }
+            dd { (lost.better) span class="muted" { (say!(tongue, "curve-loss-wins", share = lost.better_wins.as_str())) } }
         }
         a class="small" href=(page.address(&format!("/at/{}", lost.entry))) {
-            (icon("back")) "The table before entry " (lost.entry + 1)
+            (icon("back")) (say!(tongue, "curve-before", entry = lost.entry + 1))
         }
     }
 }
@@ -257,6 +281,7 @@ mod tests {
                 ..Account::default()
             };
             curve(&CurvePage {
+                tongue: Tongue::English,
                 id: "g",
                 name: "Pig",
                 title: "Pig",

@@ -7,12 +7,13 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 use play::{Account, percent};
+use tongues::{Tongue, say};
 
 /// So many ways there are to draw a line.
 const STYLES: usize = 4;
 
 /// The plot, with what its lines mean above it.
-pub(crate) fn plot(id: &str, account: &Account) -> Markup {
+pub(crate) fn plot(tongue: Tongue, id: &str, account: &Account) -> Markup {
     let length = account.length.max(1);
     html! {
         figure class="plot" {
@@ -29,8 +30,8 @@ pub(crate) fn plot(id: &str, account: &Account) -> Markup {
                 }
             }
             svg class="plot-area" role="group" aria-labelledby="plot-title plot-desc" {
-                title id="plot-title" { "The estimated chance to win over the log" }
-                desc id="plot-desc" { (described(account)) }
+                title id="plot-title" { (say!(tongue, "plot-title")) }
+                desc id="plot-desc" { (described(tongue, account)) }
                 g aria-hidden="true" {
                     @for level in [0, 25, 50, 75, 100] {
                         @let y = format!("{}%", 100 - level);
@@ -58,8 +59,8 @@ pub(crate) fn plot(id: &str, account: &Account) -> Markup {
                 }
             }
             figcaption class="muted small" {
-                "Upwards the estimated chance to win, to the right the entries of the log. "
-                @if !account.swings.is_empty() { "The numbers mark what swung most; each leads to the table at that entry." }
+                (say!(tongue, "plot-axes"))
+                @if !account.swings.is_empty() { (say!(tongue, "plot-marks")) }
             }
         }
     }
@@ -70,19 +71,25 @@ fn style(line: usize) -> String {
 }
 
 /// The plot in words: where each line begins and ends, and how far it goes.
-fn described(account: &Account) -> String {
+fn described(tongue: Tongue, account: &Account) -> String {
     let mut words = String::new();
     for (line, name) in account.lines.iter().enumerate() {
         let known = || account.moments.iter().filter_map(|moment| moment.wins[line]);
         let (Some(first), Some(last)) = (known().next(), known().next_back()) else { continue };
         let (least, most) = (known().fold(1.0, f64::min), known().fold(0.0, f64::max));
         let [first, last, least, most] = [first, last, least, most].map(percent);
-        let _ = write!(
-            words,
-            "{name} begins at {first} and ends at {last}, between {least} and {most}. "
-        );
+        let name = name.as_str();
+        words.push_str(&say!(
+            tongue,
+            "plot-line",
+            name = name,
+            first = first,
+            last = last,
+            least = least,
+            most = most
+        ));
     }
-    words.push_str("The same figures stand in the table below.");
+    words.push_str(&say!(tongue, "plot-below"));
     words
 }
 
@@ -131,7 +138,9 @@ mod tests {
             ..Account::default()
         };
         assert_eq!(points(&account, 0), "2,50.00 5,50.00 6,75.00");
-        assert!(described(&account).starts_with("You begins at 50 % and ends at 25 %"));
+        assert!(
+            described(Tongue::English, &account).starts_with("You begins at 50 % and ends at 25 %")
+        );
     }
 
     /// The axis has round numbers and room between them.

@@ -1,36 +1,39 @@
 //! The end: who won, by what, and the score sheet item by item.
 
+use std::borrow::Cow;
+
 use drawing::{capital, icon_said};
 use maud::{Markup, html};
 use play::{AnySession, Luck, Play};
 use table::{Outcome, PartyScore, ScoreItem, Standing};
+use tongues::{Tongue, say};
 
 use crate::new_game::plain;
 use crate::rules::rule_link;
 
 /// The score sheet of every party.
-pub(crate) fn ending(game: &str, outcome: &Outcome) -> Markup {
+pub(crate) fn ending(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
     html! {
-        h2 class="question" id="question" tabindex="-1" { (verdict(outcome)) }
-        p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(game, outcome.rule.0)) }
+        h2 class="question" id="question" tabindex="-1" { (verdict(tongue, outcome)) }
+        p class="muted small" { (capital(&outcome.ended_by)) " " (rule_link(tongue, game, outcome.rule.0)) }
         @for decision in outcome.decisions() {
-            p class="muted small" { "Decided by " (decision.text) ". " (rule_link(game, decision.rule.0)) }
+            p class="muted small" { (say!(tongue, "end-decided", what = decision.text.as_str())) (rule_link(tongue, game, decision.rule.0)) }
         }
-        (sheet(game, outcome))
+        (sheet(tongue, game, outcome))
     }
 }
 
 /// What everybody scored, item by item.
-pub(crate) fn sheet(game: &str, outcome: &Outcome) -> Markup {
+pub(crate) fn sheet(tongue: Tongue, game: &str, outcome: &Outcome) -> Markup {
     let won = |party: &PartyScore| (party.standing != Standing::Lost).then_some("won");
     html! {
         table class="end-sheet" {
             thead {
                 tr {
-                    th scope="col" { (if outcome.has_points() { "Victory points" } else { "At the end" }) }
+                    th scope="col" { (if outcome.has_points() { say!(tongue, "end-points") } else { say!(tongue, "end-without-points") }) }
                     @for party in &outcome.parties {
                         th scope="col" class=[won(party)] {
-                            @if won(party).is_some() { (icon_said("crown", "Winner")) " " }
+                            @if won(party).is_some() { (icon_said("crown", &say!(tongue, "end-winner"))) " " }
                             (party.name)
                         }
                     }
@@ -39,7 +42,7 @@ pub(crate) fn sheet(game: &str, outcome: &Outcome) -> Markup {
             tbody {
                 @for (line, items) in outcome.lines() {
                     tr {
-                        th scope="row" { (line.title) " " (rule_link(game, line.rule.0)) }
+                        th scope="row" { (line.title) " " (rule_link(tongue, game, line.rule.0)) }
                         @for (party, item) in outcome.parties.iter().zip(items) {
                             td class=[won(party)] { @if let Some(item) = item { (sum(item)) (item.value()) } }
                         }
@@ -49,7 +52,7 @@ pub(crate) fn sheet(game: &str, outcome: &Outcome) -> Markup {
             @if outcome.has_points() {
                 tfoot {
                     tr {
-                        th scope="row" { "Total" }
+                        th scope="row" { (say!(tongue, "end-total")) }
                         @for party in &outcome.parties {
                             td class=[won(party)] { @if let Some(total) = party.total { (total) } }
                         }
@@ -61,33 +64,39 @@ pub(crate) fn sheet(game: &str, outcome: &Outcome) -> Markup {
 }
 
 /// The end of a game in large letters: who won by how much, why it ended, and what can be done now.
-pub(crate) fn result(id: &str, name: &str, session: &dyn AnySession, outcome: &Outcome) -> Markup {
+pub(crate) fn result(
+    tongue: Tongue,
+    id: &str,
+    name: &str,
+    session: &dyn AnySession,
+    outcome: &Outcome,
+) -> Markup {
     let game = session.game();
     html! {
-        section class="paper result" aria-label="The end" {
+        section class="paper result" aria-label=(say!(tongue, "end-label")) {
             div class="result-words" {
-                h1 { (capital(&by_how_much(outcome))) }
-                p { (capital(&outcome.ended_by)) " " (rule_link(game, outcome.rule.0)) }
+                h1 { (capital(&by_how_much(tongue, outcome))) }
+                p { (capital(&outcome.ended_by)) " " (rule_link(tongue, game, outcome.rule.0)) }
                 @for decision in outcome.decisions() {
-                    p class="muted" { "Decided by " (decision.text) ". " (rule_link(game, decision.rule.0)) }
+                    p class="muted" { (say!(tongue, "end-decided", what = decision.text.as_str())) (rule_link(tongue, game, decision.rule.0)) }
                 }
             }
             div class="result-acts" {
-                (again(name, session, None))
-                @if let Luck::Seed(seed) = session.luck() { (again(name, session, Some(seed))) }
-                a class="button" href={ "/new/" (game) "?from=" (id) } { "Change something" }
-                a class="button" href={ "/games/" (id) } { "Look at the table" }
+                (again(tongue, name, session, None))
+                @if let Luck::Seed(seed) = session.luck() { (again(tongue, name, session, Some(seed))) }
+                a class="button" href={ "/new/" (game) "?from=" (id) } { (say!(tongue, "end-change")) }
+                a class="button" href={ "/games/" (id) } { (say!(tongue, "end-look")) }
             }
         }
         section class="paper" aria-labelledby="sheet" {
-            h2 id="sheet" { (if outcome.has_points() { "Where the points came from" } else { "What everybody had" }) }
-            (sheet(game, outcome))
+            h2 id="sheet" { (if outcome.has_points() { say!(tongue, "end-sources") } else { say!(tongue, "end-had") }) }
+            (sheet(tongue, game, outcome))
         }
     }
 }
 
 /// Starts the same game again: with the same luck, or with new.
-fn again(name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
+fn again(tongue: Tongue, name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
     let table = session.luck() == Luck::Table;
     html! {
         form method="post" action="/games" {
@@ -110,25 +119,25 @@ fn again(name: &str, session: &dyn AnySession, seed: Option<u64>) -> Markup {
                 input type="hidden" name={ "player-" (seat) } value=(player.to_string());
             }
             @match seed {
-                None => button class="button main" type="submit" { "Play again" },
-                Some(_) => button class="button" type="submit" { "Again with the same luck" },
+                None => button class="button main" type="submit" { (say!(tongue, "end-again")) },
+                Some(_) => button class="button" type="submit" { (say!(tongue, "end-same-luck")) },
             }
         }
     }
 }
 
 /// Who won and by how many points, if points say so.
-fn by_how_much(outcome: &Outcome) -> String {
+fn by_how_much(tongue: Tongue, outcome: &Outcome) -> Cow<'static, str> {
     let (won, lost): (Vec<&PartyScore>, Vec<&PartyScore>) =
         outcome.parties.iter().partition(|party| party.standing != Standing::Lost);
     let best = lost.iter().filter_map(|party| party.total).max();
     match (&won[..], best) {
         ([one], Some(best)) if one.total.is_some_and(|total| total > best) => {
             let margin = one.total.unwrap_or(best) - best;
-            let points = if margin == 1 { "point" } else { "points" };
-            verdict(outcome).replacen(" won", &format!(" won by {margin} {points}"), 1)
+            let (name, totals) = (one.name.as_str(), totals(outcome));
+            say!(tongue, "end-won-by", count = margin, name = name, totals = totals)
         }
-        _ => verdict(outcome),
+        _ => verdict(tongue, outcome),
     }
 }
 
@@ -143,21 +152,29 @@ fn sum(item: &ScoreItem) -> Markup {
 }
 
 /// Who won, in one sentence.
-fn verdict(outcome: &Outcome) -> String {
+fn verdict(tongue: Tongue, outcome: &Outcome) -> Cow<'static, str> {
     let winners: Vec<&str> = outcome
         .parties
         .iter()
         .filter(|party| party.standing != Standing::Lost)
         .map(|party| party.name.as_str())
         .collect();
+    let totals = totals(outcome);
+    match winners[..] {
+        [] => say!(tongue, "end-nobody", totals = totals),
+        [one] => say!(tongue, "end-won", name = one, who = one, totals = totals),
+        _ => {
+            let names = winners.join(&say!(tongue, "end-and"));
+            say!(tongue, "end-shared", names = names, totals = totals)
+        }
+    }
+}
+
+/// The points of everybody, as a sentence ends with them; nothing if points say nothing.
+fn totals(outcome: &Outcome) -> String {
     let totals = outcome.parties.iter().map(|party| Some(party.total?.to_string()));
     let totals: Option<Vec<String>> = totals.collect();
-    let totals = totals.map_or_else(String::new, |totals| format!(", {}", totals.join(" : ")));
-    match winners[..] {
-        [] => format!("Nobody won{totals}."),
-        [one] => format!("{one} won{totals}."),
-        _ => format!("{} share the victory{totals}.", winners.join(" and ")),
-    }
+    totals.map_or_else(String::new, |totals| format!(", {}", totals.join(" : ")))
 }
 
 #[cfg(test)]
@@ -187,9 +204,9 @@ mod tests {
             ],
             parties: vec![you, them],
         };
-        let page = ending("x", &outcome).into_string();
-        assert_eq!(verdict(&outcome), "you won.");
-        assert_eq!(by_how_much(&outcome), "you won.");
+        let page = ending(Tongue::English, "x", &outcome).into_string();
+        assert_eq!(verdict(Tongue::English, &outcome), "you won.");
+        assert_eq!(by_how_much(Tongue::English, &outcome), "you won.");
         assert!(page.contains("Decided by nine bases on the board."), "{page}");
         assert_eq!(page.matches("ninth base").count(), 1, "said once: {page}");
         assert!(page.contains("black holes") && !page.contains("Total"), "{page}");
@@ -211,7 +228,7 @@ mod tests {
             parties,
         };
         let (won, lost) = (Standing::Won, Standing::Lost);
-        let by = |parties| by_how_much(&end(parties));
+        let by = |parties| by_how_much(Tongue::English, &end(parties));
         let one = by(vec![party("you", won, 21), party("androids", lost, 20)]);
         assert_eq!(one, "you won by 1 point, 21 : 20.");
         let many = by(vec![party("red", lost, 3), party("blue", won, 9), party("grey", lost, 5)]);

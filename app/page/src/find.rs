@@ -1,6 +1,7 @@
 //! What somebody searches for in a log or among rules.
 
 use maud::{Markup, html};
+use tongues::{Tongue, say};
 
 /// Words of which a text must have every one, whatever their case; without any, every text has them.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -55,12 +56,12 @@ impl Find {
 }
 
 /// The search field. With a script it finds as somebody types; without, it is a form.
-pub(crate) fn search(address: &str, find: &str, words: &str) -> Markup {
+pub(crate) fn search(tongue: Tongue, address: &str, find: &str, words: &str) -> Markup {
     html! {
         form class="search" method="get" action=(address) role="search" data-find {
             label class="unseen" for="find" { (words) }
             input class="entry" type="search" id="find" name="find" value=(find) placeholder=(words) maxlength="200" autocomplete="off";
-            button class="button" type="submit" { "Search" }
+            button class="button" type="submit" { (say!(tongue, "search-button")) }
         }
     }
 }

@@ -4,6 +4,7 @@ use drawing::icon;
 use maud::{Markup, html};
 use play::AnyGame;
 use table::Guide;
+use tongues::{Tongue, say};
 
 use crate::going::Going;
 use crate::new_game::plain;
@@ -34,6 +35,8 @@ pub struct SavedRow {
 
 /// What the front page shows.
 pub struct Front<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The games on the shelf.
     pub games: Vec<&'a dyn AnyGame>,
     /// Of each game the one that was played last and is not over.
@@ -54,37 +57,42 @@ pub struct Front<'a> {
 
 /// The front page: the games, the saved games.
 pub fn front(front: &Front<'_>) -> String {
+    let tongue = front.tongue;
     let body = html! {
-        (plain_header(""))
+        (plain_header(tongue, ""))
         main class="home front" id="main" {
-            h1 class="unseen" { "Heavy board games against their automated opponents" }
+            h1 class="unseen" { (say!(tongue, "front-heading")) }
             @if let Some(refused) = &front.refused { p class="notice" role="alert" { (refused) } }
             @for damage in &front.damage { p class="notice" role="alert" { (damage) } }
             section aria-labelledby="shelf" {
-                h2 class="unseen" id="shelf" { "Games" }
+                h2 class="unseen" id="shelf" { (say!(tongue, "front-games")) }
                 div class="shelf" {
                     @for game in &front.games {
-                        (shelf_game(*game, front.latest.iter().find(|row| row.game == game.id())))
+                        (shelf_game(tongue, *game, front.latest.iter().find(|row| row.game == game.id())))
                     }
                 }
             }
             (saved(front))
-            (import())
+            (import(tongue))
         }
     };
     Shell {
+        tongue,
         title: "Soloist",
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("shelf", "To the games"), ("saved", "To the saved games")],
+        skips: &[
+            ("shelf", say!(tongue, "front-skip-games")),
+            ("saved", say!(tongue, "front-skip-saved")),
+        ],
         body,
     }
     .draw()
 }
 
 /// A poster: one clear way in, and the others beneath it.
-fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
+fn shelf_game(tongue: Tongue, game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
     let new = format!("/new/{}", game.id());
     let title = game.title();
     html! {
@@ -97,24 +105,24 @@ fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
                     @match latest {
                         Some(row) => {
                             a class="button main go-on" href={ "/games/" (row.id) } {
-                                span { "Continue" span class="unseen" { " " (row.name) } }
+                                span { (say!(tongue, "front-continue")) span class="unseen" { " " (row.name) } }
                                 span class="go-on-where" { @if let Some(going) = &row.going { (going.round.as_ref().unwrap_or(&going.whose)) } }
                             }
-                            a class="button" href=(new) { "New game" span class="unseen" { " of " (title) } }
+                            a class="button" href=(new) { (say!(tongue, "front-new")) span class="unseen" { (say!(tongue, "front-new-of", title = title)) } }
                         }
-                        None => a class="button main" href=(new) { "Play" span class="unseen" { " " (title) } (icon("next")) },
+                        None => a class="button main" href=(new) { (say!(tongue, "front-play")) span class="unseen" { " " (title) } (icon("next")) },
                     }
-                    (way_in(game, "Helper"))
-                    a class="button" href={ (new) "?luck=table" } { "Real table" span class="unseen" { ": " (title) } }
+                    (way_in(tongue, game, &say!(tongue, "front-helper")))
+                    a class="button" href={ (new) "?luck=table" } { (say!(tongue, "front-real-table")) span class="unseen" { ": " (title) } }
                     @match game.guide() {
-                        Some(guide) => (guided(game.id(), guide)),
-                        None => a class="button" href={ "/rules/" (game.id()) } { "Learn" span class="unseen" { ": the rules of " (title) } },
+                        Some(guide) => (guided(tongue, game.id(), guide)),
+                        None => a class="button" href={ "/rules/" (game.id()) } { (say!(tongue, "front-learn")) span class="unseen" { (say!(tongue, "front-learn-rules", title = title)) } },
                     }
                 }
                 p class="shelf-more" {
-                    a href={ "/rules/" (game.id()) } { "Rules" span class="unseen" { " of " (title) } }
+                    a href={ "/rules/" (game.id()) } { (say!(tongue, "front-rules")) span class="unseen" { (say!(tongue, "front-rules-of", title = title)) } }
                     @if !game.achievements().is_empty() {
-                        a href={ "/achievements/" (game.id()) } { "Achievements" }
+                        a href={ "/achievements/" (game.id()) } { (say!(tongue, "front-achievements")) }
                     }
                 }
             }
@@ -123,7 +131,7 @@ fn shelf_game(game: &dyn AnyGame, latest: Option<&SavedRow>) -> Markup {
 }
 
 /// Starts the guide's game: an ordinary one with its options and its seed.
-fn guided(game: &str, guide: &Guide) -> Markup {
+fn guided(tongue: Tongue, game: &str, guide: &Guide) -> Markup {
     html! {
         form class="guided" method="post" action="/games" {
             input type="hidden" name="game" value=(game);
@@ -134,37 +142,37 @@ fn guided(game: &str, guide: &Guide) -> Markup {
                 input type="hidden" name={ "option-" (option) } value=(plain(value));
             }
             button class="button" type="submit" title=(guide.summary) {
-                "Learn" span class="unseen" { ": " (guide.title) }
+                (say!(tongue, "front-learn")) span class="unseen" { ": " (guide.title) }
             }
         }
     }
 }
 
 fn saved(front: &Front<'_>) -> Markup {
-    let (before, all) = front.of;
+    let ((before, all), tongue) = (front.of, front.tongue);
     html! {
         section aria-labelledby="saved" {
             h2 id="saved" {
-                "Saved games"
+                (say!(tongue, "front-saved"))
                 @if front.newer.is_some() || front.older.is_some() {
-                    " " span class="muted small" { (before + 1) " to " (before + front.saved.len()) " of " (all) }
+                    " " span class="muted small" { (say!(tongue, "front-saved-part", first = before + 1, last = before + front.saved.len(), all = all)) }
                 }
             }
             @if front.saved.is_empty() {
-                p class="empty" { "No game yet. Every game you start is kept here by itself, move by move." }
+                p class="empty" { (say!(tongue, "front-none")) }
             }
-            ul class="saved" { @for row in &front.saved { (saved_game(row)) } }
+            ul class="saved" { @for row in &front.saved { (saved_game(tongue, row)) } }
             @if front.newer.is_some() || front.older.is_some() {
-                nav class="shelf-acts" aria-label="More saved games" {
-                    @if let Some(from) = front.newer { a class="button" href={ "/?from=" (from) "#saved" } { "Newer games" } }
-                    @if let Some(from) = front.older { a class="button" href={ "/?from=" (from) "#saved" } { "Older games" } }
+                nav class="shelf-acts" aria-label=(say!(tongue, "front-more")) {
+                    @if let Some(from) = front.newer { a class="button" href={ "/?from=" (from) "#saved" } { (say!(tongue, "front-newer")) } }
+                    @if let Some(from) = front.older { a class="button" href={ "/?from=" (from) "#saved" } { (say!(tongue, "front-older")) } }
                 }
             }
         }
     }
 }
 
-fn saved_game(row: &SavedRow) -> Markup {
+fn saved_game(tongue: Tongue, row: &SavedRow) -> Markup {
     let at = format!("/games/{}", row.id);
     html! {
         li class="saved-game" {
@@ -173,13 +181,13 @@ fn saved_game(row: &SavedRow) -> Markup {
                 span class="saved-words" {
                     span class="saved-name" {
                         (row.name)
-                        @if row.going.as_ref().is_some_and(|going| going.helper) { " " span class="tag" { "helper" } }
+                        @if row.going.as_ref().is_some_and(|going| going.helper) { " " span class="tag" { (say!(tongue, "front-tag-helper")) } }
                     }
                     span class="muted small" {
                         @if row.name != row.title { (row.title) ", " }
                         @match &row.going {
                             Some(going) => { (going.against) }
-                            None => { @if row.over { "over" } @else { "under way" } }
+                            None => { @if row.over { (say!(tongue, "front-over")) } @else { (say!(tongue, "front-under-way")) } }
                         }
                     }
                     span class="small" {
@@ -197,21 +205,21 @@ fn saved_game(row: &SavedRow) -> Markup {
                 }
             }
             details class="saved-more" {
-                summary title="Rename, export, delete" {
-                    (icon("fold")) span class="unseen" { "Rename, export or delete " (row.name) }
+                summary title=(say!(tongue, "front-change")) {
+                    (icon("fold")) span class="unseen" { (say!(tongue, "front-change-named", name = row.name.as_str())) }
                 }
                 div {
                     form method="post" action={ (at) "/rename" } {
                         input class="entry" type="text" name="name" value=(row.name) maxlength="200"
-                            required aria-label="Name";
-                        button class="button" type="submit" { "Rename" }
+                            required aria-label=(say!(tongue, "front-name"));
+                        button class="button" type="submit" { (say!(tongue, "front-rename")) }
                     }
                     // The answer says that it is a file. The attribute `download` would keep a browser
                     // from asking its service worker for it.
-                    a class="button" href={ (at) "/export" } { (icon("file")) "Export" }
+                    a class="button" href={ (at) "/export" } { (icon("file")) (say!(tongue, "front-export")) }
                     form method="post" action={ (at) "/delete" } {
                         button class="button bad" type="submit"
-                            data-confirm={ "Delete “" (row.name) "” for good?" } { (icon("bin")) "Delete" }
+                            data-confirm=(say!(tongue, "front-delete-sure", name = row.name.as_str())) { (icon("bin")) (say!(tongue, "front-delete")) }
                     }
                 }
             }
@@ -219,25 +227,25 @@ fn saved_game(row: &SavedRow) -> Markup {
     }
 }
 
-fn import() -> Markup {
+fn import(tongue: Tongue) -> Markup {
     html! {
         section class="import" {
             details class="fold" {
-                summary { "Open a game from a file" }
+                summary { (say!(tongue, "front-import")) }
                 form class="paper" method="post" action="/import" {
                     div class="field" {
-                        label class="field-title" for="import-name" { "Name" }
+                        label class="field-title" for="import-name" { (say!(tongue, "front-name")) }
                         input id="import-name" type="text" name="name" maxlength="200";
                     }
                     div class="field" hidden data-file-field {
-                        label class="field-title" for="import-file" { "File" }
+                        label class="field-title" for="import-file" { (say!(tongue, "front-file")) }
                         input id="import-file" type="file" accept=".json,.soloist,application/json,text/plain";
                     }
                     div class="field" {
-                        label class="field-title" for="import-text" { "The text of the file" }
+                        label class="field-title" for="import-text" { (say!(tongue, "front-file-text")) }
                         textarea class="entry" id="import-text" name="save" required spellcheck="false" {}
                     }
-                    p class="form-end" { button class="button main" type="submit" { "Import" } }
+                    p class="form-end" { button class="button main" type="submit" { (say!(tongue, "front-import-button")) } }
                 }
             }
         }

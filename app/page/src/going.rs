@@ -3,6 +3,7 @@
 use drawing::capital;
 use play::{AnySession, ToldLine, people};
 use table::{Seat, Turn, Viewer};
+use tongues::{Tongue, say};
 
 use crate::games;
 
@@ -25,51 +26,51 @@ const FAR: usize = 400;
 const STEP: usize = 20;
 
 /// Looks at a game that is not over; `None` if it is.
-pub fn going(session: &dyn AnySession) -> Option<Going> {
+pub fn going(tongue: Tongue, session: &dyn AnySession) -> Option<Going> {
     if let Some(helping) = session.helping() {
-        let opponent = games::drawing(session.game()).map_or("the opponent", |it| it.opponent());
+        let opponent = games::drawing(session.game())
+            .map_or_else(|| say!(tongue, "going-opponent"), |it| it.opponent().into());
         return (session.turn() != Turn::Over).then(|| Going {
-            round: Some(format!("Turn {}", helping.turn)),
-            whose: "beside your table".into(),
-            against: format!("runs {opponent}"),
+            round: Some(say!(tongue, "going-turn", turn = helping.turn).into()),
+            whose: say!(tongue, "going-beside").into(),
+            against: say!(tongue, "going-runs", opponent = opponent).into(),
             helper: true,
         });
     }
     let whose = match session.turn() {
         Turn::Over => return None,
-        Turn::Chance => "what was drawn is to be entered".to_string(),
-        Turn::Choose(seat) => whose(session, seat),
+        Turn::Chance => say!(tongue, "going-enter").into(),
+        Turn::Choose(seat) => whose(tongue, session, seat),
     };
-    Some(Going { round: round(session), whose, against: against(session), helper: false })
+    Some(Going { round: round(session), whose, against: against(tongue, session), helper: false })
 }
 
-fn whose(session: &dyn AnySession, seat: Seat) -> String {
+fn whose(tongue: Tongue, session: &dyn AnySession, seat: Seat) -> String {
     let name = session.seat_name(seat);
     let is_person = people(session.players()).any(|person| person == seat);
     match (is_person, people(session.players()).count()) {
-        (true, 1) => "your turn".into(),
-        (true, _) => format!("turn of {name}"),
-        (false, _) => format!("turn of {name}, a bot"),
+        (true, 1) => say!(tongue, "going-yours").into(),
+        (true, _) => say!(tongue, "going-of", name = name).into(),
+        (false, _) => say!(tongue, "going-of-bot", name = name).into(),
     }
 }
 
-fn against(session: &dyn AnySession) -> String {
+fn against(tongue: Tongue, session: &dyn AnySession) -> String {
     let (seats, people) = (usize::from(session.seats()), people(session.players()).count());
     let bots = seats - people;
-    let count = |count: usize, one: &str| match count {
-        1 => format!("1 {one}"),
-        count => format!("{count} {one}s"),
-    };
+    let count = |count: usize| say!(tongue, "going-bots", count = count);
     match (seats, people, bots) {
         (1, 1, _) => match games::drawing(session.game()) {
-            Some(drawing) => format!("you against {}", drawing.opponent()),
-            None => "you alone".into(),
+            Some(drawing) => say!(tongue, "going-against", opponent = drawing.opponent()).into(),
+            None => say!(tongue, "going-alone").into(),
         },
-        (1, ..) => "a bot alone".into(),
-        (_, 0, bots) => count(bots, "bot"),
-        (_, people, 0) => format!("{people} people"),
-        (_, 1, bots) => format!("you against {}", count(bots, "bot")),
-        (_, people, bots) => format!("{people} people and {}", count(bots, "bot")),
+        (1, ..) => say!(tongue, "going-bot-alone").into(),
+        (_, 0, bots) => count(bots).into(),
+        (_, people, 0) => say!(tongue, "going-people", count = people).into(),
+        (_, 1, bots) => say!(tongue, "going-against", opponent = count(bots)).into(),
+        (_, people, bots) => {
+            say!(tongue, "going-people-and", count = people, bots = count(bots)).into()
+        }
     }
 }
 
@@ -112,15 +113,15 @@ mod tests {
             }
             session
         };
-        let alone = going(&*begin(1, &[])).expect("it is not over");
+        let alone = going(Tongue::English, &*begin(1, &[])).expect("it is not over");
         assert_eq!(alone.against, "you against the androids");
         assert!(alone.round.is_some_and(|round| round.starts_with("Round ")));
         let bots = [Seated::Person, "random".parse().expect("a bot"), Seated::Person];
-        let three = going(&*begin(3, &bots)).expect("it is not over");
+        let three = going(Tongue::English, &*begin(3, &bots)).expect("it is not over");
         assert_eq!(three.against, "2 people and 1 bot");
         assert!(three.whose.starts_with("turn of "), "{three:?}");
         let mut over = begin(1, &[]);
         over.play_bot("random", 1, Until::Over).expect("a bot");
-        assert_eq!(going(&*over), None);
+        assert_eq!(going(Tongue::English, &*over), None);
     }
 }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat};
 use table::{Description, Turn, Viewer};
+use tongues::{Tongue, say};
 
 use crate::ending;
 use crate::games;
@@ -33,6 +34,8 @@ const FORM: &str = "facts";
 
 /// A helper at one moment.
 pub struct HelperPage<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.
@@ -51,16 +54,17 @@ pub struct HelperPage<'a> {
 
 /// The page of a helper.
 pub fn helper(page: &HelperPage<'_>) -> String {
+    let tongue = page.tongue;
     let game = page.session.game();
     let position = page.session.now();
     let at = format!("/games/{}", page.id);
     let right = page.right.and_then(|name| page.helping.kept.iter().find(|one| one.fact == name));
     let ways = html! {
-        a class="quiet" href={ (at) "/log" } { "History" }
-        a class="quiet" href={ (at) "/rules" } { "Rules" }
+        a class="quiet" href={ (at) "/log" } { (say!(tongue, "helper-history")) }
+        a class="quiet" href={ (at) "/rules" } { (say!(tongue, "helper-rules")) }
     };
     let body = html! {
-        (header(page.name, &ways))
+        (header(tongue, page.name, &ways))
         main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {
             @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
             @for note in page.notes { p class="notice" { (note) } }
@@ -77,9 +81,17 @@ pub fn helper(page: &HelperPage<'_>) -> String {
         }
     };
     let title = format!("{} · Soloist", page.name);
-    let skips = [("ask", "To the question")];
-    Shell { title: &title, game: Some(game), at_table: false, waits: false, skips: &skips, body }
-        .draw()
+    let skips = [("ask", say!(tongue, "helper-skip"))];
+    Shell {
+        tongue,
+        title: &title,
+        game: Some(game),
+        at_table: false,
+        waits: false,
+        skips: &skips,
+        body,
+    }
+    .draw()
 }
 
 fn stage_word(stage: HelperStage) -> &'static str {
@@ -96,7 +108,7 @@ fn stage_word(stage: HelperStage) -> &'static str {
 /// What is to be carried out: the whole turn once it is told whole; before that what is new, and
 /// folded what was told before.
 fn told(page: &HelperPage<'_>) -> Markup {
-    let beats = &page.helping.told;
+    let (beats, tongue) = (&page.helping.told, page.tongue);
     let whole = page.helping.stage == HelperStage::CarryOut;
     let last = page.session.len().saturating_sub(1);
     let new = page.session.log(Viewer::Everybody, last);
@@ -110,13 +122,13 @@ fn told(page: &HelperPage<'_>) -> Markup {
         @if !beats.is_empty() {
             section class="helper-told" aria-labelledby="told" {
                 @if whole {
-                    h1 class="helper-question" id="told" tabindex="-1" { "Do this on the table" }
+                    h1 class="helper-question" id="told" tabindex="-1" { (say!(tongue, "helper-do")) }
                 } @else {
-                    h2 id="told" { @if first.is_empty() { "In this turn" } @else { "Do this, then answer" } }
+                    h2 id="told" { @if first.is_empty() { (say!(tongue, "helper-in-turn")) } @else { (say!(tongue, "helper-do-then")) } }
                 }
                 @if !before.is_empty() {
                     details class="helper-before" {
-                        summary { "Done before: " (before.len()) }
+                        summary { (say!(tongue, "helper-done-before", count = before.len())) }
                         (instructions(page, &before))
                     }
                 }
@@ -127,7 +139,7 @@ fn told(page: &HelperPage<'_>) -> Markup {
 }
 
 fn instructions(page: &HelperPage<'_>, beats: &[&ToldBeat]) -> Markup {
-    let game = page.session.game();
+    let (game, tongue) = (page.session.game(), page.tongue);
     html! {
         ol class="instructions" {
             @for beat in beats {
@@ -139,13 +151,13 @@ fn instructions(page: &HelperPage<'_>, beats: &[&ToldBeat]) -> Markup {
                         @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) } }
                     }
                     details class="why" {
-                        summary { "why?" }
+                        summary { (say!(tongue, "why")) }
                         ul {
                             @for line in &beat.lines {
-                                @if line.text != says.text { li { (line.text) " " (rule_link(game, line.rule)) } }
+                                @if line.text != says.text { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
                                 @for reason in &line.reasons { li { (reason) } }
                             }
-                            li { "By rule " (rule_link(game, says.rule)) }
+                            li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) }
                         }
                     }
                 }
@@ -169,7 +181,7 @@ fn picture<'t>(game: &str, mut texts: impl Iterator<Item = &'t str>) -> Markup {
 
 /// The question, and what answers it.
 fn asked(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Markup {
-    let game = page.session.game();
+    let (game, tongue) = (page.session.game(), page.tongue);
     let question = position.question(Viewer::Everybody);
     html! {
         @if page.helping.stage != HelperStage::CarryOut && let Some(question) = question {
@@ -185,15 +197,15 @@ fn asked(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Markup {
             HelperStage::Question => (choices(page, &position.choices())),
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
-                    h1 class="helper-question" id="question" { "There is nothing to do on the table." }
+                    h1 class="helper-question" id="question" { (say!(tongue, "helper-nothing")) }
                 }
             }
             HelperStage::Over => {
                 @match position.outcome() {
-                    Some(outcome) => (ending::ending(game, &outcome)),
+                    Some(outcome) => (ending::ending(tongue, game, &outcome)),
                     None => {
-                        h1 class="helper-question" id="question" { "The game is over." }
-                        p { "The score is counted on the table: the helper knows only the opponent." }
+                        h1 class="helper-question" id="question" { (say!(tongue, "helper-game-over")) }
+                        p { (say!(tongue, "helper-count")) }
                     }
                 }
             }
@@ -209,9 +221,9 @@ fn form_head(page: &HelperPage<'_>) -> Markup {
 fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
     let game = page.session.game();
     let as_known = match (now, page.helping.turn) {
-        (true, _) => " now",
-        (false, 1) => " at the start",
-        (false, _) => " last time",
+        (true, _) => say!(page.tongue, "helper-known-now"),
+        (false, 1) => say!(page.tongue, "helper-known-start"),
+        (false, _) => say!(page.tongue, "helper-known-last"),
     };
     html! {
         form class="answers-grid" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
@@ -358,11 +370,11 @@ fn title(words: &Description) -> &str {
 fn typed(page: &HelperPage<'_>) -> Markup {
     html! {
         details class="fold helper-typed" {
-            summary { "Type it" }
+            summary { (say!(page.tongue, "helper-type")) }
             form method="post" action={ "/games/" (page.id) "/choose" } {
                 (form_head(page))
-                input type="text" name="text" required maxlength="200" autocomplete="off" aria-label="What is typed";
-                button class="button" type="submit" { "Enter" }
+                input type="text" name="text" required maxlength="200" autocomplete="off" aria-label=(say!(page.tongue, "helper-typed"));
+                button class="button" type="submit" { (say!(page.tongue, "helper-enter")) }
             }
         }
     }
@@ -373,7 +385,7 @@ fn kept(page: &HelperPage<'_>) -> Markup {
     html! {
         @if !page.helping.kept.is_empty() {
             details class="fold helper-kept" {
-                summary { "Something else on the table changed" }
+                summary { (say!(page.tongue, "helper-changed")) }
                 ul {
                     @for fact in &page.helping.kept {
                         li {
@@ -398,7 +410,7 @@ fn now(fact: &FactAsked) -> &str {
 fn put_right(page: &HelperPage<'_>, fact: &FactAsked) -> Markup {
     html! {
         section class="helper-ask" id="ask" {
-            h1 class="helper-question" id="question" { "Put right: " (fact.title) }
+            h1 class="helper-question" id="question" { (say!(page.tongue, "helper-put-right", what = fact.title.as_str())) }
             (one_fact(page, fact, true))
         }
     }
@@ -408,30 +420,31 @@ fn put_right(page: &HelperPage<'_>, fact: &FactAsked) -> Markup {
 fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
     let at = format!("/games/{}", page.id);
     let several = page.helping.asks.len() > 1;
+    let tongue = page.tongue;
     html! {
-        div class="helper-foot" role="group" aria-label="Back and on" {
+        div class="helper-foot" role="group" aria-label=(say!(tongue, "helper-foot")) {
             @if right {
-                a class="button" href=(at) { "Leave it" }
+                a class="button" href=(at) { (say!(tongue, "helper-leave")) }
             } @else {
                 form method="post" action={ (at) "/undo" } {
                     (form_head(page))
-                    button class="button" type="submit" data-act="back" disabled[page.session.is_empty()] { (icon("back")) "Back" }
+                    button class="button" type="submit" data-act="back" disabled[page.session.is_empty()] { (icon("back")) (say!(tongue, "helper-back")) }
                 }
                 span class="helper-turn" {
                     @match page.helping.stage {
-                        HelperStage::SetUp => "Set-up",
-                        HelperStage::Score => "Score",
-                        HelperStage::Over => "Over",
-                        _ => { "Turn " (page.helping.turn) }
+                        HelperStage::SetUp => (say!(tongue, "helper-set-up")),
+                        HelperStage::Score => (say!(tongue, "helper-score")),
+                        HelperStage::Over => (say!(tongue, "helper-over")),
+                        _ => { (say!(tongue, "helper-turn", turn = page.helping.turn)) }
                     }
                 }
                 @match page.helping.stage {
                     HelperStage::CarryOut => form method="post" action={ (at) "/choose" } {
                         (form_head(page))
-                        button class="button main" type="submit" name="text" value="done" data-act="done" { "Done" }
+                        button class="button main" type="submit" name="text" value="done" data-act="done" { (say!(tongue, "helper-done")) }
                     },
-                    _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { "Go on" },
-                    _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { "Once more" },
+                    _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { (say!(tongue, "helper-on")) },
+                    _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { (say!(tongue, "helper-once-more")) },
                     _ => {}
                 }
             }

@@ -3,6 +3,7 @@
 use maud::html;
 use play::{AnyGame, HelperForm};
 use table::{OptionKind, OptionSpec, Settings};
+use tongues::{Tongue, say};
 
 use crate::new_game::{control, plain};
 use crate::poster::poster;
@@ -10,6 +11,8 @@ use crate::shell::{Shell, header};
 
 /// One screen of the set-up of a helper.
 pub struct HelperSetUp<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The game.
     pub kind: &'a dyn AnyGame,
     /// Everything that is asked.
@@ -24,7 +27,7 @@ pub struct HelperSetUp<'a> {
 
 /// The page.
 pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
-    let kind = page.kind;
+    let (kind, tongue) = (page.kind, page.tongue);
     let specs = kind.option_specs();
     let way = format!("/helper/{}", kind.id());
     let last = page.step + 1 >= page.form.screens.len();
@@ -38,18 +41,18 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
         _ => None,
     };
     let body = html! {
-        (header("Beside my table", &html! {}))
+        (header(tongue, &say!(tongue, "beside-title"), &html! {}))
         main class="home helper helper-set-up" id="main" {
             div class="helper-game" {
                 (poster(kind.id()))
                 div {
                     h1 { (kind.title()) }
-                    p class="muted" { "You play with your own copy. This runs the opponent, says what to do for it and why, and asks only what its rules read." }
+                    p class="muted" { (say!(tongue, "beside-lead")) }
                 }
             }
             @if !page.refused.is_empty() {
                 section class="paper wrong-list" role="alert" id="problem" {
-                    h2 { "This makes no helper yet" }
+                    h2 { (say!(tongue, "beside-refused")) }
                     ul { @for reason in page.refused { li { (reason) } } }
                 }
             }
@@ -62,7 +65,7 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                 @if !last { input type="hidden" name="step" value=(page.step + 1); }
                 @if let Some(screen) = screen {
                     h2 class="helper-question" { (screen.title) }
-                    p class="muted small" { "Question " (page.step + 1) " of " (page.form.screens.len()) }
+                    p class="muted small" { (say!(tongue, "beside-question", step = page.step + 1, all = page.form.screens.len())) }
                 }
                 @match (single, &asked[..]) {
                     (Some(values), [only]) => div class="answers-grid wide" {
@@ -74,18 +77,19 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                         @for spec in &asked {
                             fieldset class="field" {
                                 legend class="field-title" { (spec.title) }
-                                (control(kind.title(), spec, &value(spec)))
+                                (control(tongue, kind.title(), spec, &value(spec)))
                             }
                         }
-                        button class="button main helper-next" type="submit" { @if last { "Start" } @else { "Next" } }
+                        button class="button main helper-next" type="submit" { @if last { (say!(tongue, "beside-start")) } @else { (say!(tongue, "beside-next")) } }
                     }
                 }
             }
         }
     };
-    let title = format!("Beside my table · {}", kind.title());
-    let skips = [("options", "To the question")];
-    Shell { title: &title, game: None, at_table: false, waits: false, skips: &skips, body }.draw()
+    let title = say!(tongue, "beside-page", title = kind.title());
+    let skips = [("options", say!(tongue, "beside-skip"))];
+    Shell { tongue, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
+        .draw()
 }
 
 /// The values of an option of which one is picked, with their titles.

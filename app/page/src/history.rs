@@ -5,6 +5,7 @@ use drawing::capital;
 use maud::{Markup, html};
 use play::{AnySession, LogEntry, ToldLine};
 use table::Viewer;
+use tongues::{Tongue, say};
 
 use crate::find::{Find, search};
 use crate::games;
@@ -22,6 +23,8 @@ const CONTENTS: usize = 400;
 
 /// The history of a game.
 pub struct LogPage<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.
@@ -44,35 +47,37 @@ struct Run<'a> {
 /// Draws the history: some chapters, the latest first, with the way to those before; or every line
 /// that has what was searched for.
 pub fn log_page(page: &LogPage<'_>) -> String {
-    let session = page.session;
+    let (session, tongue) = (page.session, page.tongue);
     let drawing = games::drawing(session.game());
     let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
     let heading: Heading<'_> = drawing.is_some().then_some(&heading);
     let until = page.until.unwrap_or(session.len()).min(session.len());
     let entries = session.log_between(page.viewer, 0, session.len());
-    let teller = Teller { id: page.id, session };
+    let teller = Teller { tongue, id: page.id, session };
     let chapters = teller.turns(&entries, heading);
     let find = Find::of(page.find);
     let address = format!("/games/{}/log", page.id);
-    let table = html! { a class="quiet" href={ "/games/" (page.id) } { "Back to the table" } };
+    let table =
+        html! { a class="quiet" href={ "/games/" (page.id) } { (say!(tongue, "rule-back")) } };
     let body = html! {
-        (header(page.name, &table))
+        (header(tongue, page.name, &table))
         main class="home history" id="main" {
-            h1 { "History of " (page.name) }
-            (search(&address, page.find, "Search: a piece, a place, a rule"))
+            h1 { (say!(tongue, "history-heading", name = page.name)) }
+            (search(tongue, &address, page.find, &say!(tongue, "history-search")))
             div class="columns" {
-                (contents(&address, &chapters))
+                (contents(tongue, &address, &chapters))
                 (found(&teller, &chapters, until, &find, page.find))
             }
         }
     };
-    let title = format!("History · {}", page.name);
+    let title = say!(tongue, "history-title", name = page.name);
     Shell {
+        tongue,
         title: &title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("found", "To the lines")],
+        skips: &[("found", say!(tongue, "history-skip"))],
         body,
     }
     .draw()
@@ -83,9 +88,9 @@ fn page_with(chapters: &[TurnOfLog<'_>], nth: usize) -> Option<usize> {
     chapters.get(nth + 1).map(|next| next.begins)
 }
 
-fn contents(address: &str, chapters: &[TurnOfLog<'_>]) -> Markup {
+fn contents(tongue: Tongue, address: &str, chapters: &[TurnOfLog<'_>]) -> Markup {
     html! {
-        nav class="contents" aria-label="Chapters" {
+        nav class="contents" aria-label=(say!(tongue, "history-chapters")) {
             @if chapters.len() <= CONTENTS {
                 ol class="contents-list" {
                     @for (nth, chapter) in chapters.iter().enumerate() {
@@ -93,7 +98,7 @@ fn contents(address: &str, chapters: &[TurnOfLog<'_>]) -> Markup {
                         li {
                             a href={ (address) (until) "#" (chapter.name()) } {
                                 span { (chapter.title) } " "
-                                span class="muted small" { (chapter.parts.len()) span class="unseen" { " entries" } }
+                                span class="muted small" { (chapter.parts.len()) span class="unseen" { (say!(tongue, "history-entries")) } }
                             }
                         }
                     }
@@ -121,22 +126,22 @@ fn found(
     let drawn: Vec<(usize, Markup)> =
         shown.iter().rev().filter_map(|turn| chapter(teller, turn, find)).collect();
     let lines: usize = drawn.iter().map(|(lines, _)| lines).sum();
+    let tongue = teller.tongue;
     let says = match (find.is_empty(), lines) {
         (true, _) => None,
-        (false, 0) => Some(format!("Nothing that happened has “{}”.", typed.trim())),
-        (false, 1) => Some("1 line has it.".to_string()),
-        (false, lines) => Some(format!("{lines} lines have it.")),
+        (false, 0) => Some(say!(tongue, "history-none", words = typed.trim())),
+        (false, lines) => Some(say!(tongue, "history-found", count = lines)),
     };
     html! {
         div class="found" id="found" data-count=[says.clone()] {
-            @if chapters.is_empty() { p class="empty" { "Nothing has happened yet." } }
+            @if chapters.is_empty() { p class="empty" { (say!(tongue, "history-empty")) } }
             @if let Some(says) = says { p class="muted" { (says) } }
             div class="log-turns" {
                 @for (_, chapter) in drawn.iter().take(FOUND) { (chapter) }
-                @if drawn.len() > FOUND { p class="muted" { "More in earlier chapters: search for more words." } }
+                @if drawn.len() > FOUND { p class="muted" { (say!(tongue, "history-more")) } }
                 @if let Some(begins) = more {
                     p class="log-before" {
-                        a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { "Earlier turns" }
+                        a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) }
                     }
                 }
             }
@@ -167,7 +172,7 @@ fn chapter(teller: &Teller<'_>, turn: &TurnOfLog<'_>, find: &Find) -> Option<(us
     let lines = lines.filter(|(entry, lines)| entry_has(entry, lines)).count();
     let drawn = html! {
         details class="log-turn" open id=(turn.name()) {
-            summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
+            summary { (turn.title) " " span class="muted" { (count(teller.tongue, turn.parts.len())) } }
             div class="log-entries" {
                 @if opening { (teller.told(turn.opening, find)) }
                 @for run in &runs { (line(teller, run, find)) }
@@ -194,6 +199,7 @@ fn runs<'a>(turn: &TurnOfLog<'a>) -> Vec<Run<'a>> {
 
 /// One line for a run, which unfolds to its entries; what was searched for is unfolded.
 fn line(teller: &Teller<'_>, run: &Run<'_>, find: &Find) -> Markup {
+    let tongue = teller.tongue;
     let chosen: Vec<&LogEntry> =
         run.entries.iter().map(|(entry, _)| *entry).filter(|entry| entry.seat.is_some()).collect();
     let told: usize = run.entries.iter().map(|(_, lines)| lines.len()).sum();
@@ -212,14 +218,14 @@ fn line(teller: &Teller<'_>, run: &Run<'_>, find: &Find) -> Markup {
                         @for (nth, entry) in named.iter().enumerate() {
                             @if nth > 0 { "; " (find.marked(&entry.label)) } @else { (find.marked(&capital(&entry.label))) }
                         }
-                        @if more > 0 { span class="muted" { ", and " (more) " more" } }
+                        @if more > 0 { span class="muted" { (say!(tongue, "history-and-more", count = more)) } }
                     }
-                    @if told > 0 { " " span class="muted small" { (told) " told" } }
+                    @if told > 0 { " " span class="muted small" { (say!(tongue, "history-told", count = told)) } }
                 }
                 @for (entry, lines) in &run.entries { (teller.entry_lines(entry, lines, find)) }
             }
             a class="log-board" href={ "/games/" (teller.id) "/at/" (after) } {
-                "Board" span class="unseen" { " after entry " (after) }
+                (say!(tongue, "history-board")) span class="unseen" { (say!(tongue, "history-board-after", entry = after)) }
             }
         }
     }

@@ -1,24 +1,27 @@
 //! The log folded by turn.
 
+use std::borrow::Cow;
+
 use drawing::{BETWEEN_PLACES, capital, icon};
 use maud::{Markup, html};
 use play::{AnySession, LogEntry, ToldLine};
 use table::Viewer;
+use tongues::{Tongue, say};
 
 use crate::find::Find;
 use crate::moment::Table;
 use crate::rules::rule_link;
 
 /// One told line with its rule and its reasons, and what was searched for marked in it.
-pub(crate) fn line(game: &str, line: &ToldLine, find: &Find) -> Markup {
+pub(crate) fn line(tongue: Tongue, game: &str, line: &ToldLine, find: &Find) -> Markup {
     let places = (!line.places.is_empty()).then(|| line.places.join(BETWEEN_PLACES));
     html! {
         li class="told-line" data-places=[places] {
-            (find.marked(&line.text)) " " (rule_link(game, line.rule))
+            (find.marked(&line.text)) " " (rule_link(tongue, game, line.rule))
             @if !line.reasons.is_empty() {
                 " "
                 details {
-                    summary { "why?" }
+                    summary { (say!(tongue, "why")) }
                     ul { @for reason in &line.reasons { li { (reason) } } }
                 }
             }
@@ -85,23 +88,24 @@ fn begun(entries: &[LogEntry], heading: Heading<'_>) -> usize {
 pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> Markup {
     let teller = Teller::of(table);
     html! {
-        @if recent.entries.is_empty() { p class="muted" { "The log is empty." } }
+        @if recent.entries.is_empty() { p class="muted" { (say!(table.tongue, "log-empty")) } }
         div class="log-turns" {
             (teller.latest_turns(&recent.entries, TURNS, heading))
         }
-        p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) "History, with a search" } }
+        p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) (say!(table.tongue, "log-history")) } }
     }
 }
 
 /// Tells the entries of one game.
 pub(crate) struct Teller<'a> {
+    pub(crate) tongue: Tongue,
     pub(crate) id: &'a str,
     pub(crate) session: &'a dyn AnySession,
 }
 
 impl<'a> Teller<'a> {
     fn of(table: &Table<'a>) -> Self {
-        Teller { id: table.id, session: table.session }
+        Teller { tongue: table.tongue, id: table.id, session: table.session }
     }
 
     /// The last of the turns of these entries, the latest first and open.
@@ -116,7 +120,7 @@ impl<'a> Teller<'a> {
         html! {
             @for (nth, turn) in shown.iter().rev().enumerate() {
                 details class="log-turn" open[nth == 0] id=(turn.name()) {
-                    summary { (turn.title) " " span class="muted" { (count(turn.parts.len())) } }
+                    summary { (turn.title) " " span class="muted" { (count(self.tongue, turn.parts.len())) } }
                     div class="log-entries" {
                         (self.told(turn.opening, &Find::default()))
                         @for (entry, lines) in &turn.parts { (self.entry_lines(entry, lines, &Find::default())) }
@@ -125,7 +129,7 @@ impl<'a> Teller<'a> {
             }
             @if begins > 0 {
                 p class="log-before" {
-                    a class="button" href={ "/games/" (self.id) "/log?until=" (begins) } { "Earlier turns" }
+                    a class="button" href={ "/games/" (self.id) "/log?until=" (begins) } { (say!(self.tongue, "history-earlier")) }
                 }
             }
         }
@@ -135,7 +139,7 @@ impl<'a> Teller<'a> {
         let game = self.session.game();
         html! {
             @if !lines.is_empty() {
-                ol class="told" { @for told in lines { (line(game, told, find)) } }
+                ol class="told" { @for told in lines { (line(self.tongue, game, told, find)) } }
             }
         }
     }
@@ -145,7 +149,7 @@ impl<'a> Teller<'a> {
             div class="log-entry" {
                 p class="log-entry-head" {
                     a href={ "/games/" (self.id) "/at/" (entry.index + 1) } data-swap
-                        title="Look at the table after this entry" { (entry.index + 1) }
+                        title=(say!(self.tongue, "log-after")) { (entry.index + 1) }
                     span { b { (self.by(entry)) @if entry.seat.is_some() { ":" } } " " (find.marked(&capital(&entry.label))) }
                 }
                 (self.told(lines, find))
@@ -156,7 +160,7 @@ impl<'a> Teller<'a> {
     pub(crate) fn by(&self, entry: &LogEntry) -> Markup {
         html! {
             @match entry.seat {
-                Some(_) if self.session.seats() == 1 => "You",
+                Some(_) if self.session.seats() == 1 => (say!(self.tongue, "log-you")),
                 Some(seat) => (self.session.seat_name(seat)),
                 None => (icon("dice")) ,
             }
@@ -172,7 +176,7 @@ impl<'a> Teller<'a> {
     ) -> Vec<TurnOfLog<'e>> {
         let mut seat = None;
         let mut turns = Vec::new();
-        let mut turn = TurnOfLog::new("Set-up".into(), (0, 0), &[]);
+        let mut turn = TurnOfLog::new(say!(self.tongue, "log-set-up").into(), (0, 0), &[]);
         for entry in log {
             if heading.is_none() && entry.seat.is_some() && entry.seat != seat {
                 seat = entry.seat;
@@ -203,8 +207,8 @@ impl<'a> Teller<'a> {
     }
 }
 
-pub(crate) fn count(entries: usize) -> String {
-    if entries == 1 { "1 entry".into() } else { format!("{entries} entries") }
+pub(crate) fn count(tongue: Tongue, entries: usize) -> Cow<'static, str> {
+    say!(tongue, "log-entries", count = entries)
 }
 
 /// A turn: the lines that begin it, and its entries, each with those of its lines that belong here.

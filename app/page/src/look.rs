@@ -1,9 +1,10 @@
 //! How pages look to somebody: light or dark, contrast, colours, size. Kept by the browser.
 
 use maud::{Markup, html};
+use tongues::{Tongue, key, say};
 
-/// A setting: what the script calls it, its title, and its values; the first is the one of those
-/// who have not chosen.
+/// A setting: what the script calls it, the message of its title, and its values with theirs; the
+/// first is the one of those who have not chosen.
 struct Setting {
     name: &'static str,
     title: &'static str,
@@ -13,55 +14,86 @@ struct Setting {
 const SETTINGS: [Setting; 4] = [
     Setting {
         name: "theme",
-        title: "Light or dark",
-        values: &[("", "As the system says"), ("light", "Light"), ("dark", "Dark")],
+        title: key!("look-theme"),
+        values: &[
+            ("", key!("look-system")),
+            ("light", key!("look-light")),
+            ("dark", key!("look-dark")),
+        ],
     },
     Setting {
         name: "contrast",
-        title: "Contrast",
-        values: &[("", "As the system says"), ("usual", "Usual"), ("more", "Strong")],
+        title: key!("look-contrast"),
+        values: &[
+            ("", key!("look-system")),
+            ("usual", key!("look-usual")),
+            ("more", key!("look-strong")),
+        ],
     },
     Setting {
         name: "colours",
-        title: "Colours of players",
-        values: &[("", "Usual"), ("safe", "For colour blindness, with numbers")],
+        title: key!("look-colours"),
+        values: &[("", key!("look-usual")), ("safe", key!("look-colours-safe"))],
     },
     Setting {
         name: "size",
-        title: "Size of text",
-        values: &[("", "100 %"), ("115", "115 %"), ("130", "130 %")],
+        title: key!("look-size"),
+        values: &[
+            ("", key!("look-size-100")),
+            ("115", key!("look-size-115")),
+            ("130", key!("look-size-130")),
+        ],
     },
 ];
 
 /// The button in every header that opens the settings; the script shows it.
-pub(crate) fn look_button() -> Markup {
+pub(crate) fn look_button(tongue: Tongue) -> Markup {
     html! {
         button class="quiet square" type="button" data-act="look" popovertarget="look" hidden
-            aria-label="How it looks" title="How it looks" { (drawing::icon("theme")) }
+            aria-label=(say!(tongue, "look-button")) title=(say!(tongue, "look-button")) { (drawing::icon("theme")) }
     }
 }
 
 /// The settings, once on every page, outside of what is changed part by part.
-pub(crate) fn look() -> Markup {
+pub(crate) fn look(tongue: Tongue) -> Markup {
     html! {
         div class="look" id="look" popover="auto" role="dialog" aria-labelledby="look-title" {
-            h2 id="look-title" { "How it looks" }
+            h2 id="look-title" { (say!(tongue, "look-title")) }
             form {
                 @for setting in &SETTINGS {
                     fieldset {
-                        legend { (setting.title) }
+                        legend { (tongue.say(setting.title, &[])) }
                         @for (value, words) in setting.values {
                             label class="pick" {
                                 input type="radio" name={ "look-" (setting.name) } value=(value)
                                     data-look=(setting.name) checked[value.is_empty()];
-                                (words)
+                                (tongue.say(words, &[]))
                             }
                         }
                     }
                 }
             }
-            p class="muted small" { "Kept by this browser, for every game." }
-            button class="button" type="button" popovertarget="look" popovertargetaction="hide" { "Close" }
+            (language(tongue))
+            p class="muted small" { (say!(tongue, "look-kept")) }
+            button class="button" type="button" popovertarget="look" popovertargetaction="hide" { (say!(tongue, "look-close")) }
+        }
+    }
+}
+
+/// The languages, each a button in its own words. It is a form: pages are written where they are
+/// drawn, so the service remembers the language, not the script, which only says where to come back.
+fn language(tongue: Tongue) -> Markup {
+    html! {
+        form method="post" action="/language" data-language {
+            fieldset {
+                legend { (say!(tongue, "look-language")) }
+                input type="hidden" name="back" value="/";
+                @for one in Tongue::ALL {
+                    button class={ "button" @if one == tongue { " main" } } type="submit" name="language" value=(one.code())
+                        lang=(one.code()) aria-pressed=(if one == tongue { "true" } else { "false" }) { (one.own_name()) }
+                }
+            }
+            @if tongue != Tongue::English { p class="muted small" { (say!(tongue, "look-language-part")) } }
         }
     }
 }

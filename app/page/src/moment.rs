@@ -2,6 +2,7 @@
 
 use play::{Advice, AnySession, GuideNow};
 use table::{Seat, Viewer};
+use tongues::Tongue;
 
 /// What the page asks of the person who looks at it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -23,6 +24,8 @@ pub enum Asking {
 
 /// A game at one moment, for one viewer.
 pub struct Table<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The id of the saved game, part of its address.
     pub id: &'a str,
     /// What its player calls it.

@@ -2,6 +2,7 @@ use maud::{Markup, html};
 use play::{AnyGame, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
+use tongues::{Tongue, say};
 
 use crate::poster::poster;
 use crate::seats::{SEATS, seats};
@@ -14,6 +15,8 @@ const SIDE_BY_SIDE: i64 = 5;
 
 /// What the page of a new game shows.
 pub struct NewGame<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The game.
     pub kind: &'a dyn AnyGame,
     /// What is filled in; the defaults for everything else.
@@ -34,16 +37,17 @@ pub struct NewGame<'a> {
 
 /// The page of a new game, made from the game's options: one form on one screen.
 pub fn new_game(new: &NewGame<'_>) -> String {
+    let tongue = new.tongue;
     let specs = new.kind.option_specs();
     let (main, advanced): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         specs.iter().partition(|spec| !spec.advanced);
     let wrong_inside = advanced.iter().any(|spec| wrong(new, spec).is_some());
     let title = new.kind.title();
-    let rules = html! { a class="quiet" href={ "/rules/" (new.kind.id()) } { "Rules" } };
+    let rules = html! { a class="quiet" href={ "/rules/" (new.kind.id()) } { (say!(tongue, "top-rules")) } };
     let (first, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         main.into_iter().partition(|spec| spec.id == SEATS);
     let body = html! {
-        (header("New game", &rules))
+        (header(tongue, &say!(tongue, "new-title"), &rules))
         main class="home setup" id="main" {
             form class="new-game" method="post" action="/games" {
                 div class="setup-side" {
@@ -51,49 +55,50 @@ pub fn new_game(new: &NewGame<'_>) -> String {
                     div {
                         h1 { (title) }
                         p class="muted" { (new.kind.summary()) }
-                        p class="muted small setup-kept" { "Everything is saved as you go." }
-                        (way_in(new.kind, "Only the opponent, beside my table"))
+                        p class="muted small setup-kept" { (say!(tongue, "new-kept")) }
+                        (way_in(tongue, new.kind, &say!(tongue, "new-helper")))
                     }
                 }
                 div class="setup-groups" id="options" {
                     @if !new.refused.is_empty() {
                         section class="paper wrong-list" role="alert" id="problem" {
-                            h2 { "This makes no game yet" }
+                            h2 { (say!(tongue, "new-refused")) }
                             ul { @for reason in &new.refused { li { (reason) } } }
                         }
                     }
                     input type="hidden" name="game" value=(new.kind.id());
                     div class="setup-players" {
                         @for spec in first { (field(new, spec, &specs)) }
-                        (seats(new.kind, &new.players, &new.refused))
+                        (seats(tongue, new.kind, &new.players, &new.refused))
                     }
                     @for spec in others { (field(new, spec, &specs)) }
                     (luck(new))
                     div class="field" {
-                        label class="field-title" for="name" { "Name of this game" }
+                        label class="field-title" for="name" { (say!(tongue, "new-name")) }
                         input type="text" id="name" name="name" value=(new.name) maxlength="200"
                             placeholder=(title) autocomplete="off";
                     }
                     details class="fold" open[wrong_inside || new.strict || !new.seed.is_empty()] {
-                        summary { "More options" }
+                        summary { (say!(tongue, "new-more")) }
                         (play(new))
                         @for spec in advanced { (field(new, spec, &specs)) }
                     }
                 }
                 div class="setup-start" {
                     p class="small" id="says" aria-live="polite" hidden {}
-                    button class="button main" type="submit" { "Start" }
+                    button class="button main" type="submit" { (say!(tongue, "new-start")) }
                 }
             }
         }
     };
-    let page_title = format!("New game · {title}");
+    let page_title = format!("{} · {title}", say!(tongue, "new-title"));
     Shell {
+        tongue,
         title: &page_title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("options", "To the options")],
+        skips: &[("options", say!(tongue, "new-skip"))],
         body,
     }
     .draw()
@@ -112,34 +117,33 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
             p class="field-help" {
                 (spec.help)
                 @if let Some(when) = spec.only_when(specs) { span class="unscripted-only" { " " (when) } }
-                @if let Some(measured) = measured(new.kind.title(), spec) { " " (measured) }
+                @if let Some(measured) = measured(new.tongue, new.kind.title(), spec) { " " (measured) }
             }
             @if let Some(why) = wrong(new, spec) { p class="field-wrong" { (why) } }
-            (control(new.kind.title(), spec, value))
+            (control(new.tongue, new.kind.title(), spec, value))
         }
     }
 }
 
 /// What the figures beside the values of an option are.
-fn measured(title: &str, spec: &OptionSpec) -> Option<String> {
+fn measured(tongue: Tongue, title: &str, spec: &OptionSpec) -> Option<String> {
     let (OptionKind::Pick { values } | OptionKind::Several { values }) = &spec.kind else {
         return None;
     };
     let known: Vec<_> = values.iter().filter_map(|one| won(title, &one.value)).collect();
     let games = known.first()?.games;
     Some(match &spec.kind {
-        OptionKind::Several { .. } => {
-            let none = won(title, "no Challenge");
-            let none = none.map_or_else(String::new, |none| format!(", {} with none", none.share));
-            format!(
-                "Beside each: how often a club player wins with it alone, of {games} games{none}."
-            )
-        }
-        _ => "Beside each: how often a club player wins.".to_string(),
+        OptionKind::Several { .. } => match won(title, "no Challenge") {
+            None => say!(tongue, "new-measured-alone", games = games).into(),
+            Some(none) => {
+                say!(tongue, "new-measured-none", games = games, none = none.share).into()
+            }
+        },
+        _ => say!(tongue, "new-measured").into(),
     })
 }
 
-pub(crate) fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
+pub(crate) fn control(tongue: Tongue, title: &str, spec: &OptionSpec, value: &Value) -> Markup {
     let name = format!("option-{}", spec.id);
     let figure = |value: &str| won(title, value).map(|won| won.share);
     match &spec.kind {
@@ -148,14 +152,14 @@ pub(crate) fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
             div class="picks" {
                 label class="pick" {
                     input type="checkbox" name=(name) value="true" checked[value == &Value::Bool(true)];
-                    "On"
+                    (say!(tongue, "new-on"))
                 }
             }
         },
         OptionKind::Number { min, max } if max - min < SIDE_BY_SIDE => html! {
             div class="picks" {
                 @for number in *min..=*max {
-                    (pick("radio", &name, &number.to_string(), &number.to_string(), None, value.as_i64() == Some(number)))
+                    (pick(tongue, "radio", &name, &number.to_string(), &number.to_string(), None, value.as_i64() == Some(number)))
                 }
             }
         },
@@ -165,7 +169,7 @@ pub(crate) fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
         OptionKind::Pick { values } => html! {
             div class=(cards(values)) {
                 @for one in values {
-                    (pick("radio", &name, &one.value, &one.title, figure(&one.value), value.as_str() == Some(&one.value)))
+                    (pick(tongue, "radio", &name, &one.value, &one.title, figure(&one.value), value.as_str() == Some(&one.value)))
                 }
             }
         },
@@ -175,7 +179,7 @@ pub(crate) fn control(title: &str, spec: &OptionSpec, value: &Value) -> Markup {
             input type="hidden" name=(name) value="";
             div class=(cards(values)) {
                 @for one in values {
-                    (pick("checkbox", &name, &one.value, &one.title, figure(&one.value), has(value, &one.value)))
+                    (pick(tongue, "checkbox", &name, &one.value, &one.title, figure(&one.value), has(value, &one.value)))
                 }
             }
         },
@@ -207,6 +211,7 @@ fn told(title: &str) -> Option<(&str, &str, &str)> {
 
 /// One value: its name, after a colon what it does, and how often a club player wins with it.
 fn pick(
+    tongue: Tongue,
     kind: &str,
     name: &str,
     value: &str,
@@ -225,41 +230,42 @@ fn pick(
                 },
                 None => span { (title) },
             }
-            @if let Some(figure) = figure { span class="pick-won" { span class="unseen" { "; club player wins " } (figure) } }
+            @if let Some(figure) = figure { span class="pick-won" { span class="unseen" { (say!(tongue, "new-club")) } (figure) } }
         }
     }
 }
 
 fn luck(new: &NewGame<'_>) -> Markup {
-    let program = "The program: it deals and rolls, you only decide";
-    let table = "My real table: you deal and enter what you see; the program runs the opponents";
+    let tongue = new.tongue;
+    let program = say!(tongue, "new-luck-program");
+    let table = say!(tongue, "new-luck-table");
     html! {
         fieldset class="field" {
-            legend class="field-title" { "Who answers for chance" }
+            legend class="field-title" { (say!(tongue, "new-luck")) }
             div class="picks told-picks" {
-                (pick("radio", "luck", "seed", program, None, !new.real_table))
-                (pick("radio", "luck", "table", table, None, new.real_table))
+                (pick(tongue, "radio", "luck", "seed", &program, None, !new.real_table))
+                (pick(tongue, "radio", "luck", "table", &table, None, new.real_table))
             }
         }
     }
 }
 
 fn play(new: &NewGame<'_>) -> Markup {
-    let friendly = "Friendly: everything; the game counts as practice where luck was seen";
-    let strict = "Strict: no further than the last result of chance";
+    let tongue = new.tongue;
+    let friendly = say!(tongue, "new-undo-friendly");
+    let strict = say!(tongue, "new-undo-strict");
     html! {
         fieldset class="field" {
-            legend class="field-title" { "Taking back" }
+            legend class="field-title" { (say!(tongue, "new-undo")) }
             div class="picks told-picks" {
-                (pick("radio", "play", "friendly", friendly, None, !new.strict))
-                (pick("radio", "play", "strict", strict, None, new.strict))
+                (pick(tongue, "radio", "play", "friendly", &friendly, None, !new.strict))
+                (pick(tongue, "radio", "play", "strict", &strict, None, new.strict))
             }
         }
         div class="field" data-when="luck" data-when-values="seed" {
-            label class="field-title" for="seed" { "Seed" }
+            label class="field-title" for="seed" { (say!(tongue, "new-seed")) }
             p class="field-help" {
-                "A whole number. The same seed and the same choices give the same game; leave it "
-                "empty for a new one."
+                (say!(tongue, "new-seed-help"))
             }
             input type="text" inputmode="numeric" id="seed" name="seed" value=(new.seed) autocomplete="off";
         }
@@ -285,6 +291,7 @@ mod tests {
     fn page_of(game: &str) -> String {
         let library = Library::ours();
         new_game(&NewGame {
+            tongue: Tongue::English,
             kind: library.game(game).expect("on the shelf"),
             settings: Settings::new(),
             players: Vec::new(),
@@ -315,7 +322,8 @@ mod tests {
     fn there_is_one_start_and_what_few_need_is_folded() {
         for kind in Library::ours().games() {
             let page = page_of(kind.id());
-            assert_eq!(page.matches("type=\"submit\"").count(), 1, "{}", kind.id());
+            let shown = page.split("<div class=\"look\"").next().unwrap_or_default();
+            assert_eq!(shown.matches("type=\"submit\"").count(), 1, "{}", kind.id());
             let (open, folded) = page.split_once("<details class=\"fold\">").expect("a fold");
             for spec in kind.option_specs() {
                 let name = format!("name=\"option-{}\"", spec.id);
@@ -337,7 +345,8 @@ mod tests {
             when: None,
             advanced: false,
         };
-        let page = control("No such game", &spec, &json!(["jamming"])).into_string();
+        let page =
+            control(Tongue::English, "No such game", &spec, &json!(["jamming"])).into_string();
         let none = r#"<input type="hidden" name="option-challenges" value="">"#;
         assert!(page.starts_with(none), "{page}");
         let clock = r#"<input type="checkbox" name="option-challenges" value="clock"><span>Clock &amp; bell</span>"#;
@@ -346,6 +355,10 @@ mod tests {
             r#"name="option-challenges" value="jamming" checked><span>Jamming</span></label>"#;
         assert!(page.contains(jamming), "{page}");
         // What was refused may be no list at all.
-        assert!(!control("No such game", &spec, &json!("clock")).into_string().contains("checked"));
+        assert!(
+            !control(Tongue::English, "No such game", &spec, &json!("clock"))
+                .into_string()
+                .contains("checked")
+        );
     }
 }

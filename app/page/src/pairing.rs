@@ -1,19 +1,20 @@
 //! What a device of the network is shown before it is known.
 
 use maud::html;
+use tongues::{Tongue, say};
 
 use crate::shell::{Shell, plain_header};
 
 /// Where the number goes that stands in the terminal; and what was wrong with the last one.
-pub fn pairing(wrong: Option<&str>) -> String {
+pub fn pairing(tongue: Tongue, wrong: Option<&str>) -> String {
     let body = html! {
-        (plain_header(""))
+        (plain_header(tongue, ""))
         main class="home reading" id="main" {
-            h1 { "A device that is new here" }
+            h1 { (say!(tongue, "pairing-title")) }
             form class="paper" method="post" action="/pair" {
-                p { "The program shows a number of six digits in its terminal. It lets this device in, now and later." }
+                p { (say!(tongue, "pairing-help")) }
                 div class="field" {
-                    label for="number" class="field-title" { "The number" }
+                    label for="number" class="field-title" { (say!(tongue, "pairing-number")) }
                     input id="number" name="number" type="text" inputmode="numeric"
                         autocomplete="one-time-code" size="8" maxlength="9" required autofocus
                         aria-describedby=[wrong.map(|_| "problem")];
@@ -21,16 +22,18 @@ pub fn pairing(wrong: Option<&str>) -> String {
                         p class="field-wrong" id="problem" role="alert" { (wrong) }
                     }
                 }
-                p class="form-end" { button class="button main" type="submit" { "Let it in" } }
+                p class="form-end" { button class="button main" type="submit" { (say!(tongue, "pairing-let-in")) } }
             }
         }
     };
+    let title = say!(tongue, "pairing-title");
     Shell {
-        title: "A device that is new here",
+        tongue,
+        title: &title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("main", "To the number")],
+        skips: &[("main", say!(tongue, "pairing-skip"))],
         body,
     }
     .draw()
@@ -42,8 +45,10 @@ mod tests {
 
     #[test]
     fn what_was_wrong_is_said_beside_the_number() {
-        let fresh = pairing(None);
+        let fresh = pairing(Tongue::English, None);
         assert!(fresh.contains("name=\"number\"") && !fresh.contains("role=\"alert\""), "{fresh}");
-        assert!(pairing(Some("That is <not> it.")).contains("That is &lt;not&gt; it."));
+        assert!(
+            pairing(Tongue::English, Some("That is <not> it.")).contains("That is &lt;not&gt; it.")
+        );
     }
 }

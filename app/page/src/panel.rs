@@ -1,18 +1,32 @@
 //! One place beside the table for what happened, the log, a rule, the table as text and the keys.
 
+use std::borrow::Cow;
+
 use drawing::icon;
 use maud::{Markup, html};
+use tongues::{Tongue, key, say};
 
-/// The panes, in order: id, word, key.
-const PANES: [(&str, &str); 5] =
-    [("now", "Now"), ("log", "Log"), ("rule", "Rule"), ("text", "Text"), ("keys", "Keys")];
+/// The panes, in order: id, the message of its word.
+const PANES: [(&str, &str); 5] = [
+    ("now", key!("panel-now")),
+    ("log", key!("panel-log")),
+    ("rule", key!("panel-rule")),
+    ("text", key!("panel-text")),
+    ("keys", key!("panel-keys")),
+];
 
-/// How fast the beats of others are told: what the script calls it, and a person.
-const PACES: [(&str, &str); 4] =
-    [("own", "My pace"), ("slow", "Slow"), ("fast", "Fast"), ("once", "At once")];
+/// How fast the beats of others are told: what the script calls it, and the message of a person’s word.
+const PACES: [(&str, &str); 4] = [
+    ("own", key!("panel-pace-own")),
+    ("slow", key!("panel-pace-slow")),
+    ("fast", key!("panel-pace-fast")),
+    ("once", key!("panel-pace-once")),
+];
 
 /// What the panes show.
 pub(crate) struct Panel {
+    /// Whose words it is written in.
+    pub(crate) tongue: Tongue,
     /// What was told since the viewer last chose.
     pub(crate) now: Markup,
     /// The whole log.
@@ -27,41 +41,42 @@ pub(crate) struct Panel {
 
 /// The panel. Without a script the panes stand one below the other.
 pub(crate) fn panel(panel: Panel) -> Markup {
+    let tongue = panel.tongue;
     html! {
-        section class="box panel" id="panel" aria-label="What happened" {
+        section class="box panel" id="panel" aria-label=(say!(tongue, "panel-label")) {
             div class="panel-head" {
-                div class="panel-tabs" role="tablist" aria-label="Beside the table" {
+                div class="panel-tabs" role="tablist" aria-label=(say!(tongue, "panel-beside")) {
                     @for (index, (id, word)) in PANES.iter().enumerate() {
                         button type="button" role="tab" id={ "tab-" (id) } data-pane=(id)
                             aria-controls={ "pane-" (id) } aria-selected=(if index == 0 { "true" } else { "false" })
-                            tabindex=(if index == 0 { "0" } else { "-1" }) { (word) }
+                            tabindex=(if index == 0 { "0" } else { "-1" }) { (tongue.say(word, &[])) }
                     }
                 }
-                button type="button" class="panel-open" data-act="panel" aria-expanded="false" aria-controls="panel" title="More room for it" {
-                    (icon("fold")) span class="unseen" { "More room for what happened" }
+                button type="button" class="panel-open" data-act="panel" aria-expanded="false" aria-controls="panel" title=(say!(tongue, "panel-room")) {
+                    (icon("fold")) span class="unseen" { (say!(tongue, "panel-room-what")) }
                 }
             }
-            (pane("now", "What happened", html! { div class="newest-last" { (panel.now) } }))
+            (pane("now", &say!(tongue, "panel-label"), html! { div class="newest-last" { (panel.now) } }))
             div class="told-acts" {
-                label title="How fast others' turns are told; kept for every game" {
-                    span { "Others’ turns: " }
+                label title=(say!(tongue, "panel-pace-why")) {
+                    span { (say!(tongue, "panel-pace")) }
                     select data-act="pace" {
-                        @for (pace, words) in PACES { option value=(pace) { (words) } }
+                        @for (pace, words) in PACES { option value=(pace) { (tongue.say(words, &[])) } }
                     }
                 }
             }
-            (pane("log", "Log", panel.log))
-            (pane("rule", "Rules", html! {
+            (pane("log", &say!(tongue, "panel-log"), panel.log))
+            (pane("rule", &say!(tongue, "panel-rules"), html! {
                 div data-rule-text {
-                    p class="muted" { "Choose the number of a rule anywhere to read it here. "
-                        a href=(panel.rules) { "All rules" } }
+                    p class="muted" { (say!(tongue, "panel-rules-how"))
+                        a href=(panel.rules) { (say!(tongue, "panel-rules-all")) } }
                 }
                 p class="form-end scripted-only" {
-                    button type="button" class="quiet" data-act="rule-back" hidden { (icon("back")) "Back" }
+                    button type="button" class="quiet" data-act="rule-back" hidden { (icon("back")) (say!(tongue, "panel-back")) }
                 }
             }))
-            (pane("text", "The table as text", panel.text))
-            (pane("keys", "Keys", html! { (keys()) (panel.legend) }))
+            (pane("text", &say!(tongue, "panel-table-text"), panel.text))
+            (pane("keys", &say!(tongue, "panel-keys"), html! { (keys(tongue)) (panel.legend) }))
         }
     }
 }
@@ -75,26 +90,36 @@ fn pane(id: &str, title: &str, content: Markup) -> Markup {
     }
 }
 
-fn keys() -> Markup {
-    let keys: [(&[&str], &str); 12] = [
-        (&["1", "9", "a", "z"], "choose the answer with this sign"),
-        (&["↑", "↓", "Enter"], "walk through the answers, choose one"),
-        (&["Space"], "the next beat of others’ turns; in a look back: play, pause"),
-        (&["Shift"], "pass over the rest of them"),
-        (&["⌫"], "one beat back"),
-        (&["U", "R"], "undo, redo"),
-        (&["H"], "a hint"),
-        (&["L"], "log"),
-        (&["T"], "the table as text"),
-        (&["N"], "what happened now"),
-        (&["?"], "these keys"),
-        (&["Esc"], "back: leave a filter, a rule, the log, a look back"),
+/// What a key with a word on it is called.
+fn key_name(tongue: Tongue, sign: &'static str) -> Cow<'static, str> {
+    match sign {
+        "Enter" => say!(tongue, "key-name-enter"),
+        "Space" => say!(tongue, "told-space"),
+        "Shift" => say!(tongue, "told-shift"),
+        sign => sign.into(),
+    }
+}
+
+fn keys(tongue: Tongue) -> Markup {
+    let keys: [(&[&'static str], &'static str); 12] = [
+        (&["1", "9", "a", "z"], key!("key-answer")),
+        (&["↑", "↓", "Enter"], key!("key-walk")),
+        (&["Space"], key!("key-space")),
+        (&["Shift"], key!("key-shift")),
+        (&["⌫"], key!("key-backspace")),
+        (&["U", "R"], key!("key-undo")),
+        (&["H"], key!("key-hint")),
+        (&["L"], key!("key-log")),
+        (&["T"], key!("key-text")),
+        (&["N"], key!("key-now")),
+        (&["?"], key!("key-keys")),
+        (&["Esc"], key!("key-escape")),
     ];
     html! {
         dl class="keys-list" {
             @for (signs, words) in keys {
-                dt { @for sign in signs { kbd { (sign) } " " } }
-                dd { (words) }
+                dt { @for sign in signs { kbd { (key_name(tongue, sign)) } " " } }
+                dd { (tongue.say(words, &[])) }
             }
         }
     }

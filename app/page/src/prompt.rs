@@ -1,10 +1,13 @@
 //! What is asked now, and every answer as a button: at most six groups, those of one kind as chips
 //! on a card.
 
+use std::borrow::Cow;
+
 use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
 use play::{Listed, TickList};
 use table::Question;
+use tongues::{Tongue, say};
 
 use crate::rules::rule_link;
 
@@ -24,21 +27,23 @@ const FORM: &str = "choose";
 const KEYS: &str = "123456789abcdefgijkmopqsvwxyz";
 
 /// The question: its trail, its sentence, its rule.
-pub(crate) fn question(game: &str, question: &Question) -> Markup {
+pub(crate) fn question(tongue: Tongue, game: &str, question: &Question) -> Markup {
     html! {
         @if question.trail.len() > 1 {
-            ol class="trail" aria-label="What is pending" {
+            ol class="trail" aria-label=(say!(tongue, "ask-pending")) {
                 @for step in &question.trail { li { (step) } }
             }
         }
         h2 class="question" id="question" tabindex="-1" {
-            (question.text) " " (rule_link(game, question.rule.0))
+            (question.text) " " (rule_link(tongue, game, question.rule.0))
         }
     }
 }
 
 /// The form that the answers belong to.
 pub(crate) struct Asked<'a> {
+    /// Whose words the page is written in.
+    pub(crate) tongue: Tongue,
     /// The id of the game that is played.
     pub(crate) game: &'a str,
     /// The id of the saved game.
@@ -55,9 +60,9 @@ pub(crate) struct Asked<'a> {
 
 impl Asked<'_> {
     /// Who advises this answer, in words; nobody advises most.
-    fn advice(&self, choice: &Listed) -> impl Iterator<Item = &'static str> {
-        let guide = is(self.proposed, choice).then_some("the guide’s choice");
-        guide.into_iter().chain(is(self.hinted, choice).then_some("best by the hint"))
+    fn advice(&self, choice: &Listed) -> impl Iterator<Item = Cow<'static, str>> {
+        let guide = is(self.proposed, choice).then(|| say!(self.tongue, "ask-guide"));
+        guide.into_iter().chain(is(self.hinted, choice).then(|| say!(self.tongue, "ask-hint")))
     }
 
     fn is_advised(&self, choice: &Listed) -> bool {
@@ -82,7 +87,7 @@ pub(crate) fn stands_at(hinted: Option<&str>, choices: &[Listed]) -> bool {
 /// The answers, each a button of one form: first what a guide or a hint advises, so that it is in
 /// sight however many there are, then the others in their groups. What ends the turn is not here.
 pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
-    let Asked { id, at, .. } = asked;
+    let &Asked { tongue, id, at, .. } = asked;
     let odds = Odds::of(choices);
     let listed = choices.iter().enumerate().filter(|(_, choice)| !asked.is_pinned(choice));
     let (advised, others): (Vec<_>, Vec<_>) =
@@ -93,7 +98,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
             input type="hidden" name="at" value=(at);
             @for &(number, choice) in &advised {
                 @if is(asked.hinted, choice) {
-                    section class="advice" id="hint" aria-label="Hint" {
+                    section class="advice" id="hint" aria-label=(say!(tongue, "hint-title")) {
                         div class="hint-best" {
                             ul class="choices advised" { (row(asked, number, choice, odds, "")) }
                         }
@@ -103,7 +108,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
                     ul class="choices advised" { (row(asked, number, choice, odds, "")) }
                 }
             }
-            @if odds == Odds::Even { p class="muted small" { "All equally likely." } }
+            @if odds == Odds::Even { p class="muted small" { (say!(tongue, "ask-even")) } }
             @for (group, members) in groups(&others) {
                 @match &members[..] {
                     [(number, choice)] => ul class="choices" { (row(asked, *number, choice, odds, group)) },
@@ -130,7 +135,7 @@ pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
             ul class="choices endings" {
                 @for (number, choice) in pinned {
                     li class="choice ending" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
-                        (button(number, choice, odds, html! {}))
+                        (button(asked.tongue, number, choice, odds, html! {}))
                     }
                 }
             }
@@ -139,17 +144,17 @@ pub(crate) fn endings(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
 }
 
 /// The button that confirms what was ticked, for the same place.
-pub(crate) fn confirm() -> Markup {
-    html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { "Confirm" } } }
+pub(crate) fn confirm(tongue: Tongue) -> Markup {
+    html! { p class="ticks-end" { button class="button main" type="submit" form=(FORM) { (say!(tongue, "ask-confirm")) } } }
 }
 
 /// The switch that shows beneath each answer what it costs and brings: it is a tick, so that it
 /// works without a script.
-pub(crate) fn details() -> Markup {
+pub(crate) fn details(tongue: Tongue) -> Markup {
     html! {
-        label class="quiet details-switch" title="Show what each answer costs and brings" {
+        label class="quiet details-switch" title=(say!(tongue, "ask-details-why")) {
             input type="checkbox" id="details" class="unseen" data-act="details" autocomplete="off";
-            (icon("text")) span { "Details" }
+            (icon("text")) span { (say!(tongue, "ask-details")) }
         }
     }
 }
@@ -162,17 +167,17 @@ fn card(asked: &Asked<'_>, group: &str, members: &[(usize, &Listed)], odds: Odds
     let rule = members[0].1.description.rule;
     let shared = members.iter().all(|(_, choice)| choice.description.rule == rule);
     html! {
-        section class="answers" aria-label=[group.is_empty().then_some("Answers")] {
+        section class="answers" aria-label=[group.is_empty().then(|| say!(asked.tongue, "ask-answers"))] {
             @if !group.is_empty() || shared {
                 h3 class="group-title" {
-                    (group) @if shared { " " (rule_link(asked.game, rule.0)) }
+                    (group) @if shared { " " (rule_link(asked.tongue, asked.game, rule.0)) }
                 }
             }
             ul class={ "choices chips" @if brief { " brief" } } {
                 @for &(number, choice) in members {
                     li class="choice chip" data-places=(choice.description.places.join(BETWEEN_PLACES)) data-number=(number) {
-                        (button(number, choice, odds, html! {}))
-                        @if !shared { (rule_link(asked.game, choice.description.rule.0)) }
+                        (button(asked.tongue, number, choice, odds, html! {}))
+                        @if !shared { (rule_link(asked.tongue, asked.game, choice.description.rule.0)) }
                     }
                 }
             }
@@ -185,24 +190,24 @@ fn row(asked: &Asked<'_>, number: usize, choice: &Listed, odds: Odds, group: &st
     let words = &choice.description;
     html! {
         li class={ "choice" @if asked.is_advised(choice) { " proposed" } } data-places=(words.places.join(BETWEEN_PLACES)) data-number=(number) {
-            (button(number, choice, odds, html! {
+            (button(asked.tongue, number, choice, odds, html! {
                 @if !group.is_empty() { span class="choice-group" { (group) } " " }
             }))
-            (rule_link(asked.game, words.rule.0))
+            (rule_link(asked.tongue, asked.game, words.rule.0))
             @for words in asked.advice(choice) { span class="proposal" { (words) } }
         }
     }
 }
 
 /// What is pressed. Under a heading the label is as short as it can be.
-fn button(number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
+fn button(tongue: Tongue, number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup {
     let words = &choice.description;
     let key = KEYS.get(number..=number);
     let label = if words.short.is_empty() { &words.label } else { &words.short };
     html! {
         button type="submit" name="text" value=(choice.text) data-key=[key] form=[words.ends_turn.then_some(FORM)] {
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } } @else { span {} }
-            span class="choice-label" { (before) (label) (odds.of_one(choice)) }
+            span class="choice-label" { (before) (label) (odds.of_one(tongue, choice)) }
             @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
         }
     }
@@ -211,13 +216,13 @@ fn button(number: usize, choice: &Listed, odds: Odds, before: Markup) -> Markup 
 /// What can be ticked, each with a box: the ticks are sent together, in whatever order they were
 /// made.
 pub(crate) fn ticks(asked: &Asked<'_>, list: &TickList) -> Markup {
-    let Asked { id, at, .. } = asked;
+    let &Asked { tongue, id, at, .. } = asked;
     let numbered: Vec<(usize, &Listed)> = list.items.iter().enumerate().collect();
     html! {
         form class="choose ticks" id=(FORM) method="post" action={ "/games/" (id) "/choose" } data-least=(list.least) data-most=(list.most) {
             input type="hidden" name="at" value=(at);
             input type="hidden" name="set" value="yes";
-            p class="muted small" { "Tick " (list.sizes) ", in any order." }
+            p class="muted small" { (say!(tongue, "ask-tick", sizes = list.sizes.as_str())) }
             @for (group, members) in groups(&numbered) {
                 @if !group.is_empty() { h3 class="group-title" { (group) } }
                 ul class="choices" {
@@ -237,7 +242,7 @@ fn tick(asked: &Asked<'_>, number: usize, item: &Listed) -> Markup {
                 span class="choice-label" { (words.label) }
                 @if !words.detail.is_empty() { " " span class="choice-detail" { (words.detail) } }
             }
-            (rule_link(asked.game, words.rule.0))
+            (rule_link(asked.tongue, asked.game, words.rule.0))
             @for words in asked.advice(item) { span class="proposal" { (words) } }
         }
     }
@@ -265,10 +270,10 @@ impl Odds {
         }
     }
 
-    fn of_one(self, choice: &Listed) -> Markup {
+    fn of_one(self, tongue: Tongue, choice: &Listed) -> Markup {
         html! {
             @if let (Odds::In(total), Some(odds)) = (self, choice.odds) {
-                span class="odds" { " " (odds) " in " (total) }
+                span class="odds" { (say!(tongue, "ask-odds", odds = odds, total = total)) }
             }
         }
     }
@@ -316,7 +321,15 @@ mod tests {
 
     fn drawn(all: &[Listed], hinted: Option<&str>) -> (String, String) {
         let hint = html! { "wins" };
-        let asked = Asked { game: "x", id: "y", at: 0, proposed: None, hinted, hint };
+        let asked = Asked {
+            tongue: Tongue::English,
+            game: "x",
+            id: "y",
+            at: 0,
+            proposed: None,
+            hinted,
+            hint,
+        };
         (choices(&asked, all).into_string(), endings(&asked, all).into_string())
     }
 

@@ -6,15 +6,16 @@ use std::collections::BTreeMap;
 use maud::{Markup, PreEscaped, html};
 use play::AnySession;
 use table::{Modal, RuleBook, RuleEntry, Status, Viewer};
+use tongues::{Tongue, say};
 
 use crate::find::{Find, search};
 use crate::shell::{Shell, header};
 
 /// A link to a rule's text. The script opens it beside the table; without it, it is a page.
-pub(crate) fn rule_link(game: &str, id: &str) -> Markup {
+pub(crate) fn rule_link(tongue: Tongue, game: &str, id: &str) -> Markup {
     html! {
         a class="rule-link" href={ "/rules/" (game) "/" (id) } data-rule=(id)
-            aria-label={ "Rule " (id) } { (id) }
+            aria-label=(say!(tongue, "rule-label", id = id)) { (id) }
     }
 }
 
@@ -50,15 +51,17 @@ impl InGame {
 const PLACES: usize = 12;
 
 /// Where a rule applied in a game.
-fn applied(game: &InGame, id: &str) -> Markup {
+fn applied(tongue: Tongue, game: &InGame, id: &str) -> Markup {
     let entries = game.applied.get(id).map_or(&[][..], Vec::as_slice);
     let last = &entries[entries.len().saturating_sub(PLACES)..];
     html! {
         @match entries.len() {
-            0 => p class="source" { "Not yet in " (game.name) "." },
+            0 => p class="source" { (say!(tongue, "rule-none-yet", name = game.name.as_str())) },
             times => p class="source applied" {
-                "In " (game.name) " "
-                @if times == 1 { "once, after entry" } @else { (times) " times, " @if times > PLACES { "at last " } "after entry" }
+                (say!(tongue, "rule-in", name = game.name.as_str()))
+                @if times == 1 { (say!(tongue, "rule-once")) }
+                @else if times > PLACES { (say!(tongue, "rule-times-last", count = times)) }
+                @else { (say!(tongue, "rule-times", count = times)) }
                 @for entry in last { " " a href={ "/games/" (game.id) "/at/" (entry) } { (entry) } }
             },
         }
@@ -67,6 +70,7 @@ fn applied(game: &InGame, id: &str) -> Markup {
 
 /// A rule with what stands under it, for the place beside the table. `None` if there is none.
 pub fn rule_fragment(
+    tongue: Tongue,
     game: &str,
     book: &RuleBook,
     id: &str,
@@ -82,11 +86,11 @@ pub fn rule_fragment(
         None => format!("/rules/{game}"),
     };
     let page = html! {
-        @for entry in &entries { (card(entry, played)) }
-        nav class="form-end small" aria-label="Neighbouring rules" {
-            @if let Some(entry) = before { "Before: " (rule_link(game, &entry.id)) }
-            @if let Some(entry) = after { " After: " (rule_link(game, &entry.id)) }
-            a class="rule-link" href={ (all) "#" (id) } { "All rules" }
+        @for entry in &entries { (card(tongue, entry, played)) }
+        nav class="form-end small" aria-label=(say!(tongue, "rule-neighbours")) {
+            @if let Some(entry) = before { (say!(tongue, "rule-before")) (rule_link(tongue, game, &entry.id)) }
+            @if let Some(entry) = after { (say!(tongue, "rule-after")) (rule_link(tongue, game, &entry.id)) }
+            a class="rule-link" href={ (all) "#" (id) } { (say!(tongue, "rule-all")) }
         }
     };
     Some(page.into_string())
@@ -94,42 +98,46 @@ pub fn rule_fragment(
 
 /// A rule as a page of its own. `None` if there is none with this id.
 pub fn rule(
+    tongue: Tongue,
     game: &str,
     title: &str,
     book: &RuleBook,
     id: &str,
     played: Option<&InGame>,
 ) -> Option<String> {
-    let fragment = rule_fragment(game, book, id, played)?;
+    let fragment = rule_fragment(tongue, game, book, id, played)?;
     let body = html! {
-        (header(title, &back(played)))
+        (header(tongue, title, &back(tongue, played)))
         main class="home reading" id="main" {
-            h1 { "Rule " (id) }
+            h1 { (say!(tongue, "rule-title", id = id)) }
             section class="paper" { (PreEscaped(fragment)) }
         }
     };
     let title = format!("{id} · {title}");
     Some(
         Shell {
+            tongue,
             title: &title,
             game: None,
             at_table: false,
             waits: false,
-            skips: &[("main", "To the rule")],
+            skips: &[("main", say!(tongue, "rule-skip"))],
             body,
         }
         .draw(),
     )
 }
 
-fn back(played: Option<&InGame>) -> Markup {
+fn back(tongue: Tongue, played: Option<&InGame>) -> Markup {
     html! {
-        @if let Some(game) = played { a class="quiet" href={ "/games/" (game.id) } { "Back to the table" } }
+        @if let Some(game) = played { a class="quiet" href={ "/games/" (game.id) } { (say!(tongue, "rule-back")) } }
     }
 }
 
 /// What the page of all rules shows.
 pub struct RuleList<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The id of the game.
     pub game: &'a str,
     /// Its title.
@@ -144,7 +152,7 @@ pub struct RuleList<'a> {
 
 /// Every rule of a game, with contents and a search.
 pub fn rule_list(list: &RuleList<'_>) -> String {
-    let &RuleList { game, title, book, find: typed, played } = list;
+    let &RuleList { tongue, game, title, book, find: typed, played } = list;
     let find = Find::of(typed);
     let address = match played {
         Some(played) => format!("/games/{}/rules", played.id),
@@ -159,21 +167,19 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
         .collect();
     let says = match (find.is_empty(), found.len()) {
         (true, _) => None,
-        (false, 0) => Some(format!("No rule has “{}”.", typed.trim())),
-        (false, 1) => Some("1 rule has it.".to_string()),
-        (false, rules) => Some(format!("{rules} rules have it.")),
+        (false, 0) => Some(say!(tongue, "rules-none", words = typed.trim())),
+        (false, rules) => Some(say!(tongue, "rules-found", count = rules)),
     };
     let body = html! {
-        (header(title, &back(played)))
+        (header(tongue, title, &back(tongue, played)))
         main class="home rules" id="main" {
-            h1 { "Rules of " (title) }
+            h1 { (say!(tongue, "rules-heading", title = title)) }
             p class="lead" {
-                "Every statement that the program follows, in our own words. The same ids stand in "
-                "the log and beside every choice."
+                (say!(tongue, "rules-lead"))
             }
-            (search(&address, typed, "Search the rules"))
+            (search(tongue, &address, typed, &say!(tongue, "rules-search")))
             div class="columns" {
-                nav class="contents" aria-label="Contents" {
+                nav class="contents" aria-label=(say!(tongue, "rules-contents")) {
                     ol class="contents-list" {
                         @for (section, first) in sections(book) {
                             li { a href={ (address) "#" (first.id) } { span class="muted small" { (section) } " " span { (first.title) } } }
@@ -189,8 +195,8 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
                                 div class="rule-body" {
                                     h2 { (find.marked(&entry.title)) }
                                     p { (find.marked(&entry.text)) }
-                                    (status(entry))
-                                    @if let Some(played) = played { (applied(played, &entry.id)) }
+                                    (status(tongue, entry))
+                                    @if let Some(played) = played { (applied(tongue, played, &entry.id)) }
                                 }
                             }
                         }
@@ -199,13 +205,14 @@ pub fn rule_list(list: &RuleList<'_>) -> String {
             }
         }
     };
-    let title = format!("Rules · {title}");
+    let title = say!(tongue, "rules-title", title = title);
     Shell {
+        tongue,
         title: &title,
         game: None,
         at_table: false,
         waits: false,
-        skips: &[("found", "To the rules")],
+        skips: &[("found", say!(tongue, "rules-skip"))],
         body,
     }
     .draw()
@@ -223,31 +230,31 @@ fn sections(book: &RuleBook) -> Vec<(&str, &RuleEntry)> {
     sections
 }
 
-fn card(entry: &RuleEntry, played: Option<&InGame>) -> Markup {
+fn card(tongue: Tongue, entry: &RuleEntry, played: Option<&InGame>) -> Markup {
     let modal = match entry.modal {
-        Modal::Must => "must",
-        Modal::May => "may",
-        Modal::If => "if",
+        Modal::Must => say!(tongue, "rule-must"),
+        Modal::May => say!(tongue, "rule-may"),
+        Modal::If => say!(tongue, "rule-if"),
     };
     html! {
         article class="rule-card" {
             p { span class="rule-id" { (entry.id) } " " span class="modal-word" { (modal) } }
             h2 { (entry.title) }
             p { (entry.text) }
-            (status(entry))
-            @if let Some(played) = played { (applied(played, &entry.id)) }
-            p class="source" { "From: " (entry.source) }
+            (status(tongue, entry))
+            @if let Some(played) = played { (applied(tongue, played, &entry.id)) }
+            p class="source" { (say!(tongue, "rule-from", source = entry.source.as_str())) }
         }
     }
 }
 
-fn status(entry: &RuleEntry) -> Markup {
+fn status(tongue: Tongue, entry: &RuleEntry) -> Markup {
     html! {
         @match &entry.status {
             Status::Done => {}
-            Status::Planned => p class="source" { "Not yet carried out." },
-            Status::Partial(why) => p class="source" { "In part: " (why) },
-            Status::NotApplicable(why) => p class="source" { "Nothing to do for a program: " (why) },
+            Status::Planned => p class="source" { (say!(tongue, "rule-planned")) },
+            Status::Partial(why) => p class="source" { (say!(tongue, "rule-partial", why = why.as_str())) },
+            Status::NotApplicable(why) => p class="source" { (say!(tongue, "rule-not-for-programs", why = why.as_str())) },
         }
     }
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use play::{AnyGame, Level, Seated};
 use table::OptionSpec;
+use tongues::{Tongue, say};
 
 /// The option that says how many seats there are, in games that have it.
 pub(crate) const SEATS: &str = "seats";
@@ -11,24 +12,29 @@ const COUNT: &str = "option-seats";
 
 /// One field for each seat that the game may have; what stands in fields beyond the number of seats
 /// is left out, so that the form works without a script.
-pub(crate) fn seats(kind: &dyn AnyGame, players: &[Seated], refused: &[String]) -> Markup {
+pub(crate) fn seats(
+    tongue: Tongue,
+    kind: &dyn AnyGame,
+    players: &[Seated],
+    refused: &[String],
+) -> Markup {
     let counts = kind.seat_counts();
     let most = counts.last().copied().unwrap_or(1);
     let specs = kind.option_specs();
     let counted = specs.iter().any(|spec: &OptionSpec| spec.id == SEATS);
     html! {
         fieldset class="field" id="seats" {
-            legend class="field-title" { "Who plays" }
+            legend class="field-title" { (say!(tongue, "new-who")) }
             p class="field-help" {
-                "A person or a bot in each seat"
-                @if most > 1 { span class="unscripted-only" { ", as far as there are seats; those beyond their number do not count" } }
+                (say!(tongue, "new-seats-help"))
+                @if most > 1 { span class="unscripted-only" { (say!(tongue, "new-seats-beyond")) } }
                 "."
             }
             @for seat in 0..most {
                 @let when: Vec<String> = counts.iter().filter(|&&count| count > seat).map(u8::to_string).collect();
                 p class="seat-field" data-when=[counted.then_some(COUNT)]
                     data-when-values=[counted.then(|| when.join(" "))] {
-                    (select(players, seat))
+                    (select(tongue, players, seat))
                 }
             }
             @if let Some(why) = refused.iter().find(|why| why.starts_with("players")) {
@@ -38,20 +44,22 @@ pub(crate) fn seats(kind: &dyn AnyGame, players: &[Seated], refused: &[String]) 
     }
 }
 
-fn select(players: &[Seated], seat: u8) -> Markup {
+fn select(tongue: Tongue, players: &[Seated], seat: u8) -> Markup {
     let name = format!("player-{seat}");
     let here = players.get(usize::from(seat)).copied().unwrap_or_default().to_string();
-    let mut known: Vec<(String, String)> = vec![(Seated::HUMAN.into(), "A person".into())];
+    let mut known: Vec<(String, String)> =
+        vec![(Seated::HUMAN.into(), say!(tongue, "new-person").into())];
     let levels = Level::all().iter();
-    known.extend(
-        levels.map(|level| (level.name.into(), format!("Bot, {}: {}", level.name, level.help))),
-    );
-    known.push(("random".into(), "Bot, random: Chooses anything.".into()));
+    known.extend(levels.map(|level| {
+        let words = say!(tongue, "new-bot", level = level.name, help = level.help);
+        (level.name.into(), words.into())
+    }));
+    known.push(("random".into(), say!(tongue, "new-bot-random").into()));
     if !known.iter().any(|(text, _)| *text == here) {
-        known.push((here.clone(), format!("Bot, {here}")));
+        known.push((here.clone(), say!(tongue, "new-bot-only", level = here.as_str()).into()));
     }
     html! {
-        label for=(name) { "Seat " (seat + 1) }
+        label for=(name) { (say!(tongue, "new-seat", number = seat + 1)) }
         select id=(name) name=(name) {
             @for (text, words) in &known {
                 option value=(text) selected[*text == here] { (words) }

@@ -2,12 +2,15 @@
 
 use maud::{Markup, html};
 use table::Seat;
+use tongues::{Tongue, key, say};
 
 use crate::moment::Table;
 use crate::shell::{Shell, plain_header};
 
 /// Where the people of a game play.
 pub struct SeatsPage<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
     /// The id of the saved game.
     pub id: &'a str,
     /// What its player calls it.
@@ -39,56 +42,56 @@ pub enum Where {
 }
 
 impl Where {
+    /// The message that says it.
     fn words(self) -> &'static str {
         match self {
-            Where::Here => "plays at this device",
-            Where::Elsewhere => "plays at another device",
-            Where::Passed => "has no device of its own yet",
+            Where::Here => key!("seats-here"),
+            Where::Elsewhere => key!("seats-elsewhere"),
+            Where::Passed => key!("seats-passed"),
         }
     }
 }
 
 /// The page on which seats are taken and given back.
 pub fn seats_page(seats: &SeatsPage<'_>) -> String {
-    let SeatsPage { id, name, rows } = seats;
-    let title = format!("Seats of {name}");
+    let &SeatsPage { tongue, id, name, rows } = seats;
+    let title = say!(tongue, "seats-title", name = name);
+    let (before_flag, after_flag) = tongue.around(key!("seats-lan"), "flag");
     let body = html! {
-        (plain_header(""))
+        (plain_header(tongue, ""))
         main class="home reading" id="main" {
-            h1 { "Who plays where" }
+            h1 { (say!(tongue, "seats-heading")) }
             p {
-                "A seat that a device has taken is shown there and nowhere else, and what others do \
-                 arrives there by itself. Seats without a device are passed around at one that has \
-                 taken none."
+                (say!(tongue, "seats-help"))
             }
             ul class="seat-rows" {
-                @for row in *rows {
+                @for row in rows {
                     li class="paper" {
-                        p { b { (row.name) } " " (row.at.words()) "." }
-                        (give(id, row))
+                        p { b { (row.name) } " " (tongue.say(row.at.words(), &[])) "." }
+                        (give(tongue, id, row))
                     }
                 }
             }
             p class="muted" {
-                "Another telephone or computer in the house: start the program with " code { "--lan" }
-                " and scan what it shows; then open this game there and take a seat."
+                (before_flag) code { "--lan" } (after_flag)
             }
-            p class="form-end" { a class="button main" href={ "/games/" (id) } { "To the table" } }
+            p class="form-end" { a class="button main" href={ "/games/" (id) } { (say!(tongue, "seats-to-table")) } }
         }
     };
-    let skips = [("main", "To the seats")];
-    Shell { title: &title, game: None, at_table: false, waits: false, skips: &skips, body }.draw()
+    let skips = [("main", say!(tongue, "seats-skip"))];
+    Shell { tongue, title: &title, game: None, at_table: false, waits: false, skips: &skips, body }
+        .draw()
 }
 
 /// What can be done about a seat here.
-fn give(id: &str, row: &SeatRow) -> Markup {
+fn give(tongue: Tongue, id: &str, row: &SeatRow) -> Markup {
     let (act, words) = match row.at {
-        Where::Here => ("leave", "Give it back"),
-        Where::Elsewhere => ("leave", "Free it"),
-        Where::Passed => ("take", "Play it here"),
+        Where::Here => ("leave", say!(tongue, "seats-give-back")),
+        Where::Elsewhere => ("leave", say!(tongue, "seats-free")),
+        Where::Passed => ("take", say!(tongue, "seats-take")),
     };
     let sure = (row.at == Where::Elsewhere)
-        .then(|| format!("The other device shows {} no longer. Free the seat?", row.name));
+        .then(|| say!(tongue, "seats-free-sure", name = row.name.as_str()));
     html! {
         form method="post" action={ "/games/" (id) "/seats" } {
             input type="hidden" name="seat" value=(row.seat.0);
@@ -100,14 +103,14 @@ fn give(id: &str, row: &SeatRow) -> Markup {
 
 /// What a person sees while a seat is asked that is not shown at this device.
 pub(crate) fn elsewhere(table: &Table<'_>, seat: Seat) -> Markup {
-    let name = table.session.seat_name(seat);
+    let (name, tongue) = (table.session.seat_name(seat), table.tongue);
     html! {
         div class="hand-over" {
-            h2 class="question" id="question" tabindex="-1" { (name) " is asked." }
-            p class="muted" { (name) " plays at another device. What is chosen there is shown here at once." }
+            h2 class="question" id="question" tabindex="-1" { (say!(tongue, "seats-asked", name = name.as_str())) }
+            p class="muted" { (say!(tongue, "seats-asked-elsewhere", name = name.as_str())) }
             p class="form-end" {
-                a class="button" href={ "/games/" (table.id) } data-swap { "Look again" }
-                a class="button" href={ "/games/" (table.id) "/seats" } { "Who plays where" }
+                a class="button" href={ "/games/" (table.id) } data-swap { (say!(tongue, "seats-look-again")) }
+                a class="button" href={ "/games/" (table.id) "/seats" } { (say!(tongue, "seats-heading")) }
             }
         }
     }

@@ -1,6 +1,9 @@
 //! The document around every page.
 
+use std::borrow::Cow;
+
 use maud::{DOCTYPE, Markup, html};
+use tongues::{Tongue, say};
 
 use crate::assets::asset_address;
 use crate::games::symbols;
@@ -8,6 +11,8 @@ use crate::look::{look, look_button};
 
 /// A document.
 pub(crate) struct Shell<'a> {
+    /// Whose words it is written in.
+    pub(crate) tongue: Tongue,
     /// The title of the tab.
     pub(crate) title: &'a str,
     /// The game whose signs alone it uses; those of all games if it is none's.
@@ -15,7 +20,7 @@ pub(crate) struct Shell<'a> {
     /// Whether it is a table, which fills the window, or a page to read.
     pub(crate) at_table: bool,
     /// Where a skip link leads, with its words.
-    pub(crate) skips: &'a [(&'a str, &'a str)],
+    pub(crate) skips: &'a [(&'a str, Cow<'static, str>)],
     /// Whether something is thought about: without a script the page looks again by itself.
     pub(crate) waits: bool,
     /// Everything visible.
@@ -25,9 +30,10 @@ pub(crate) struct Shell<'a> {
 impl Shell<'_> {
     /// The whole text of the page.
     pub(crate) fn draw(self) -> String {
+        let tongue = self.tongue;
         let page = html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(tongue.code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -41,17 +47,33 @@ impl Shell<'_> {
                     script type="module" src=(asset_address("main.js")) {}
                 }
                 body class=[self.at_table.then_some("at-table")] {
-                    nav class="skip-links" aria-label="Skip" {
+                    nav class="skip-links" aria-label=(say!(tongue, "shell-skip")) {
                         @for (target, words) in self.skips { a href={ "#" (target) } { (words) } }
                     }
                     (symbols(self.game))
                     div class="app" id="app" { (self.body) }
-                    div class="unseen" id="live" aria-live="polite" {}
-                    (look())
+                    (live(tongue))
+                    (look(tongue))
                 }
             }
         };
         page.into_string()
+    }
+}
+
+/// Where scripts say what happened, with the words that they say themselves.
+fn live(tongue: Tongue) -> Markup {
+    html! {
+        div class="unseen" id="live" aria-live="polite"
+            data-area-board=(say!(tongue, "area-board"))
+            data-area-you=(say!(tongue, "area-you"))
+            data-area-told=(say!(tongue, "area-told"))
+            data-show-all=(say!(tongue, "script-show-all"))
+            data-only-this=(say!(tongue, "script-only-this"))
+            data-no-answer=(say!(tongue, "script-no-answer"))
+            data-to-choose=(say!(tongue, "script-to-choose", count = "#1"))
+            data-just-changed=(say!(tongue, "script-just-changed"))
+            data-changed=(say!(tongue, "script-changed", was = "#1", now = "#2")) {}
     }
 }
 
@@ -66,17 +88,17 @@ pub(crate) fn home_link() -> Markup {
 }
 
 /// The header of a page to read.
-pub(crate) fn plain_header(here: &str) -> Markup {
-    header(here, &html! {})
+pub(crate) fn plain_header(tongue: Tongue, here: &str) -> Markup {
+    header(tongue, here, &html! {})
 }
 
 /// The header of a page to read, with ways to other pages.
-pub(crate) fn header(here: &str, ways: &Markup) -> Markup {
+pub(crate) fn header(tongue: Tongue, here: &str, ways: &Markup) -> Markup {
     html! {
         header class="top" {
             (home_link())
             p class="top-name" { (here) }
-            div class="top-acts" { (ways) (look_button()) }
+            div class="top-acts" { (ways) (look_button(tongue)) }
         }
     }
 }

@@ -2,6 +2,7 @@ use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
 use play::{AnyPosition, Listed, Telling, TickList, ToldLine};
 use table::Seat;
+use tongues::{key, say};
 
 use crate::changes::Changes;
 use crate::moment::{Asking, Table};
@@ -14,7 +15,7 @@ use crate::{
 
 /// The page of a game.
 pub fn table(table: &Table<'_>) -> String {
-    let session = table.session;
+    let (session, tongue) = (table.session, table.tongue);
     let until = table.at.unwrap_or(session.len()).min(session.len());
     let telling = Telling::of(session, table.viewer, until);
     let told = match table.asking {
@@ -67,6 +68,7 @@ pub fn table(table: &Table<'_>) -> String {
             proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
             hinted: hint::best(table),
             hint: hint::words(table),
+            tongue,
         }),
         choices: &choices,
         ticks: ticks.as_ref(),
@@ -75,19 +77,20 @@ pub fn table(table: &Table<'_>) -> String {
         (top::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
             data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[thinking::phase(table)] {
-            nav class="areas" id="areas" aria-label="Areas" {}
+            nav class="areas" id="areas" aria-label=(say!(tongue, "table-areas")) {}
             div class="play" {
-                section class="others" id="others" aria-label="The others" data-areas=(board.others_title) { (area_title("The others")) (board.others) }
-                section class="board" id="board" aria-label="Board" tabindex="0" data-areas="Board" { (area_title("Board")) (board.board) }
-                section class="own" id="own" aria-label="Your area" data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title("Your area")) (board.own) }
+                section class="others" id="others" aria-label=(say!(tongue, "table-others")) data-areas=(board.others_title) { (area_title(&say!(tongue, "table-others"))) (board.others) }
+                section class="board" id="board" aria-label=(say!(tongue, "table-board")) tabindex="0" data-areas="Board" { (area_title(&say!(tongue, "table-board"))) (board.board) }
+                section class="own" id="own" aria-label=(say!(tongue, "table-own")) data-areas=(if table.own_seat().is_some() { "You" } else { "" }) { (area_title(&say!(tongue, "table-own"))) (board.own) }
             }
             div class="side" id="side" {
                 (prompt_box(table, position, &asks, told.map(|nth| (&telling, nth, &changes))))
                 (dock(table, &asks, told.map(|nth| (&telling, nth))))
                 (panel(Panel {
+                    tongue,
                     now: beats::since(table, &telling, told),
                     log: log::log(table, &recent, heading),
-                    text: html! { (changes.as_text()) (text_board::text_board(&outline)) },
+                    text: html! { (changes.as_text(tongue)) (text_board::text_board(&outline)) },
                     legend: board.legend,
                     rules: format!("/rules/{}", session.game()),
                 }))
@@ -96,14 +99,14 @@ pub fn table(table: &Table<'_>) -> String {
     };
     let title = format!("{} · Soloist", table.name);
     let skips = [
-        ("question", "To the question"),
-        ("board", "To the board"),
-        ("own", "To your area"),
-        ("panel", "To what happened"),
+        ("question", say!(tongue, "table-skip-question")),
+        ("board", say!(tongue, "table-skip-board")),
+        ("own", say!(tongue, "table-skip-own")),
+        ("panel", say!(tongue, "table-skip-told")),
     ];
     let waits = thinking::phase(table).is_some();
     let game = Some(session.game());
-    Shell { title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
+    Shell { tongue, title: &title, game, at_table: true, waits, skips: &skips, body }.draw()
 }
 
 /// The heading of an area, above those that a game draws in it.
@@ -134,12 +137,12 @@ fn prompt_box(
     asks: &Asks<'_>,
     told: Option<(&Telling, usize, &Changes)>,
 ) -> Markup {
-    let game = table.session.game();
+    let (game, tongue) = (table.session.game(), table.tongue);
     let at_answer = asks.ticks.is_none() && prompt::stands_at(hint::best(table), asks.choices);
     html! {
         section class="box prompt" id="prompt" aria-labelledby="question" {
             button type="button" class="sheet-handle" data-act="sheet" aria-expanded="true" {
-                (icon("fold")) span class="unseen" { "Fold the question" }
+                (icon("fold")) span class="unseen" { (say!(tongue, "table-fold")) }
             }
             div class="prompt-parts" {
                 div class="prompt-notes" {
@@ -147,13 +150,13 @@ fn prompt_box(
                     @for note in table.notes { p class="notice" { (note) } }
                     @if asks.asked.is_some() {
                         (hint::shown(table, at_answer))
-                        @if let Some(guide) = &table.guide { (guide::step(guide, table.thought)) }
+                        @if let Some(guide) = &table.guide { (guide::step(tongue, guide, table.thought)) }
                     }
                 }
                 div class="prompt-ask" {
                     @if let Some((telling, nth, changes)) = told { (beats::told(table, telling, nth, changes)) }
                     @if asks.asked.is_some() && let Some(question) = position.question(table.viewer) {
-                        (prompt::question(game, &question))
+                        (prompt::question(tongue, game, &question))
                     }
                 }
                 div class="prompt-body" {
@@ -164,14 +167,14 @@ fn prompt_box(
                         (Asking::Elsewhere(seat), _) => (seats_page::elsewhere(table, seat)),
                         (Asking::Wait(seat), _) => (thinking::wait(table, seat)),
                         (Asking::Answer, Some(outcome)) => {
-                            (ending::ending(game, &outcome))
+                            (ending::ending(tongue, game, &outcome))
                             form class="end-curve" method="post" action={ "/games/" (table.id) "/curve" } {
                                 button class="button" type="submit" data-act="curve"
-                                    title="The chance to win over the log, and what would have been better" { "How it went" }
+                                    title=(say!(tongue, "table-how-it-went-why")) { (say!(tongue, "table-how-it-went")) }
                             }
                             p class="form-end" {
-                                a class="button main" href={ "/new/" (game) "?from=" (table.id) } { "Play again" }
-                                a class="button" href="/" { "To the games" }
+                                a class="button main" href={ "/new/" (game) "?from=" (table.id) } { (say!(tongue, "table-play-again")) }
+                                a class="button" href="/" { (say!(tongue, "table-to-games")) }
                             }
                         }
                         (Asking::Answer, None) => @match (&asks.asked, asks.ticks) {
@@ -190,11 +193,11 @@ fn prompt_box(
 /// or the way on from a beat; what each answer brings; the hint.
 fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> Markup {
     html! {
-        div class="dock" id="dock" role="group" aria-label="The end of it, and advice" {
+        div class="dock" id="dock" role="group" aria-label=(say!(table.tongue, "table-ends")) {
             @if let Some((telling, nth)) = told { (beats::ways(table, telling, nth)) }
             @if let Some(asked) = &asks.asked {
-                @if asks.ticks.is_some() { (prompt::confirm()) } @else { (prompt::endings(asked, asks.choices)) }
-                (prompt::details())
+                @if asks.ticks.is_some() { (prompt::confirm(table.tongue)) } @else { (prompt::endings(asked, asks.choices)) }
+                (prompt::details(table.tongue))
                 (hint::offer(table))
             }
         }
@@ -202,38 +205,39 @@ fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> 
 }
 
 fn hand_over(table: &Table<'_>, seat: Seat) -> Markup {
-    let name = table.session.seat_name(seat);
+    let (name, tongue) = (table.session.seat_name(seat), table.tongue);
+    let (before_link, after_link) = tongue.around(key!("table-pass-devices"), "link");
     html! {
         form class="hand-over" method="post" action={ "/games/" (table.id) "/seat" } data-swap="told" {
-            h2 class="question" id="question" tabindex="-1" { "Pass the device to " (name) "." }
-            p class="muted" { "What only " (name) " may see is hidden until then." }
+            h2 class="question" id="question" tabindex="-1" { (say!(tongue, "table-pass", name = name.as_str())) }
+            p class="muted" { (say!(tongue, "table-pass-hidden", name = name.as_str())) }
             input type="hidden" name="seat" value=(seat.0);
-            button class="button main" type="submit" data-key="1" { (name) ": continue" }
-            p class="muted" { "Everybody can also play at a device of their own: " a href={ "/games/" (table.id) "/seats" } { "who plays where" } "." }
+            button class="button main" type="submit" data-key="1" { (say!(tongue, "table-pass-on", name = name.as_str())) }
+            p class="muted" { (before_link) a href={ "/games/" (table.id) "/seats" } { (say!(tongue, "table-pass-link")) } (after_link) }
         }
     }
 }
 
 fn look_back(table: &Table<'_>, over: bool) -> Markup {
-    let length = table.session.len();
+    let (length, tongue) = (table.session.len(), table.tongue);
     let at = table.at.unwrap_or(length);
     let step = |to: usize| format!("/games/{}/at/{to}", table.id);
     html! {
         div class="hand-over" {
-            h2 class="question" id="question" tabindex="-1" { "You look back at entry " (at) " of " (length) "." }
-            @if over { p class="muted" { "The game is over here." } }
+            h2 class="question" id="question" tabindex="-1" { (say!(tongue, "table-back-at", at = at, length = length)) }
+            @if over { p class="muted" { (say!(tongue, "table-back-over")) } }
             @if let Some(next) = table.session.log_between(table.viewer, at, at + 1).first() {
-                p class="muted" { "Next: " (next.label) }
+                p class="muted" { (say!(tongue, "table-back-next", what = next.label.as_str())) }
             }
             p class="picks" {
-                @if at > 0 { a class="button" href=(step(at - 1)) data-swap { (icon("back")) "Earlier" } }
+                @if at > 0 { a class="button" href=(step(at - 1)) data-swap { (icon("back")) (say!(tongue, "table-earlier")) } }
                 @if at < length {
-                    a class="button" href=(step(at + 1)) data-swap data-act="later" { "Later" (icon("next")) }
+                    a class="button" href=(step(at + 1)) data-swap data-act="later" { (say!(tongue, "table-later")) (icon("next")) }
                     button type="button" class="button scripted-only" data-act="play" aria-pressed="false"
-                        title="Entry after entry, at the pace that is chosen below (Space)" { "Play" }
+                        title=(say!(tongue, "table-play-why")) { (say!(tongue, "table-play")) }
                 }
             }
-            a class="button main" href={ "/games/" (table.id) } data-swap data-act="now" { "Back to now" }
+            a class="button main" href={ "/games/" (table.id) } data-swap data-act="now" { (say!(tongue, "table-back-to-now")) }
         }
     }
 }

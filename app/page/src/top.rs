@@ -3,6 +3,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use play::{Luck, Play, people};
+use tongues::say;
 
 use crate::look::look_button;
 use crate::moment::Table;
@@ -10,7 +11,7 @@ use crate::shell::home_link;
 
 /// The header.
 pub(crate) fn top(table: &Table<'_>) -> Markup {
-    let session = table.session;
+    let (session, tongue) = (table.session, table.tongue);
     let past = table.at.is_some();
     html! {
         header class="top" {
@@ -18,29 +19,29 @@ pub(crate) fn top(table: &Table<'_>) -> Markup {
             div class="top-what" {
                 h1 class="top-name" { b { (table.name) } @if table.name != table.title { " · " (table.title) } }
                 @if session.practice() {
-                    span class="tag" title="Luck was met twice, a position was edited, or a hint was asked for" { "practice" }
+                    span class="tag" title=(say!(tongue, "top-practice-why")) { (say!(tongue, "top-practice")) }
                 }
                 @if session.play() == Play::Strict {
-                    span class="tag" title="Undo stops at the last result of chance" { "strict" }
+                    span class="tag" title=(say!(tongue, "top-strict-why")) { (say!(tongue, "top-strict")) }
                 }
                 @if session.luck() == Luck::Table {
-                    span class="tag" title="You enter what the real table shows" {
-                        (icon("dice")) "real table"
+                    span class="tag" title=(say!(tongue, "top-real-table-why")) {
+                        (icon("dice")) (say!(tongue, "top-real-table"))
                     }
                 }
             }
             div class="top-acts" {
                 (replay(table))
-                (act(table, "undo", "Undo (U)", past || session.is_empty()))
-                (act(table, "redo", "Redo (R)", past || session.undone() == 0))
-                nav class="top-ways" aria-label="About this game" {
-                    a class="quiet" href={ "/games/" (table.id) "/log" } { "History" }
-                    a class="quiet" href={ "/games/" (table.id) "/rules" } { "Rules" }
+                (act(table, "undo", &say!(tongue, "top-undo"), past || session.is_empty()))
+                (act(table, "redo", &say!(tongue, "top-redo"), past || session.undone() == 0))
+                nav class="top-ways" aria-label=(say!(tongue, "top-about")) {
+                    a class="quiet" href={ "/games/" (table.id) "/log" } { (say!(tongue, "top-history")) }
+                    a class="quiet" href={ "/games/" (table.id) "/rules" } { (say!(tongue, "top-rules")) }
                     @if people(session.players()).count() > 1 {
-                        a class="quiet" href={ "/games/" (table.id) "/seats" } title="Who plays at which device" { "Seats" }
+                        a class="quiet" href={ "/games/" (table.id) "/seats" } title=(say!(tongue, "top-seats-why")) { (say!(tongue, "top-seats")) }
                     }
                 }
-                (look_button())
+                (look_button(tongue))
             }
         }
     }
@@ -57,15 +58,15 @@ fn act(table: &Table<'_>, name: &str, words: &str, idle: bool) -> Markup {
 }
 
 fn replay(table: &Table<'_>) -> Markup {
-    let length = table.session.len();
+    let (length, tongue) = (table.session.len(), table.tongue);
     let at = table.at.unwrap_or(length);
     html! {
         form class="replay" method="get" action={ "/games/" (table.id) "/at" } {
-            label for="replay" { (icon("log")) span class="unseen" { "Look back to entry" } }
-            input id="replay" aria-label="Look back to entry" type="range" name="n" min="0" max=(length) value=(at) data-length=(length)
-                aria-valuetext={ "entry " (at) " of " (length) };
+            label for="replay" { (icon("log")) span class="unseen" { (say!(tongue, "top-look-back")) } }
+            input id="replay" aria-label=(say!(tongue, "top-look-back")) type="range" name="n" min="0" max=(length) value=(at) data-length=(length)
+                aria-valuetext=(say!(tongue, "top-entry-of", at = at, length = length));
             output for="replay" { (at) " / " (length) }
-            button class="quiet" type="submit" { "Look" }
+            button class="quiet" type="submit" { (say!(tongue, "top-look")) }
         }
     }
 }

@@ -1,12 +1,13 @@
 use maud::{Markup, html};
 use play::AnyGame;
+use tongues::{Tongue, say};
 
 /// The way to a game's helper, where it has one.
-pub(crate) fn way_in(kind: &dyn AnyGame, words: &str) -> Markup {
+pub(crate) fn way_in(tongue: Tongue, kind: &dyn AnyGame, words: &str) -> Markup {
     html! {
         @if kind.helper().is_some() {
-            a class="button" href={ "/helper/" (kind.id()) } title="Run only the opponent, beside your own copy of the game" {
-                (words) span class="unseen" { ": run the opponent of " (kind.title()) " beside my table" }
+            a class="button" href={ "/helper/" (kind.id()) } title=(say!(tongue, "way-in-title")) {
+                (words) span class="unseen" { (say!(tongue, "way-in-of", title = kind.title())) }
             }
         }
     }

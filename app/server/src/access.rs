@@ -11,7 +11,8 @@ use std::time::Instant;
 
 use http::header::{COOKIE, LOCATION, SET_COOKIE};
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode};
-use service::{Answer, pairing_page, refusal};
+use service::{Answer, pairing_page, refusal, tongue};
+use tongues::say;
 
 use crate::Pairing;
 use crate::pairing::Tried;
@@ -69,17 +70,26 @@ impl Access {
 
     /// The answer to whoever sends a number: on with a cookie if it is the right one.
     pub(crate) fn paired(&self, request: &Request<Vec<u8>>, port: u16) -> Answer {
+        let tongue = tongue(request.headers());
         let Access::Paired(token, pairing) = self else {
-            return refusal(StatusCode::NOT_FOUND, &["There are no numbers here".into()], "/");
+            return refusal(
+                tongue,
+                StatusCode::NOT_FOUND,
+                &["There are no numbers here".into()],
+                "/",
+            );
         };
         let mut fields = form_urlencoded::parse(request.body());
         let typed = fields.find(|(name, _)| name == "number").map(|(_, typed)| typed);
         match pairing.tried(&typed.unwrap_or_default(), Instant::now()) {
             Tried::Right => entered("/", &cookie_name(port), token),
-            Tried::Wrong => pairing_page(StatusCode::FORBIDDEN, Some("That is not the number.")),
+            Tried::Wrong => {
+                let why = say!(tongue, "pairing-wrong");
+                pairing_page(tongue, StatusCode::FORBIDDEN, Some(&why))
+            }
             Tried::TooSoon => {
-                let why = "Somebody has just tried a number; wait a second and try again.";
-                pairing_page(StatusCode::TOO_MANY_REQUESTS, Some(why))
+                let why = say!(tongue, "pairing-too-soon");
+                pairing_page(tongue, StatusCode::TOO_MANY_REQUESTS, Some(&why))
             }
         }
     }
@@ -89,7 +99,7 @@ impl Access {
     ///
     /// Browsers tell cookies apart by host, not by port, so the cookie is called by the port.
     pub(crate) fn instead<B>(&self, request: &Request<B>, port: u16) -> Option<Answer> {
-        let token = self.token()?;
+        let (token, tongue) = (self.token()?, tongue(request.headers()));
         let name = cookie_name(port);
         let query = request.uri().query().unwrap_or_default();
         let brought = query.split('&').find_map(|field| field.strip_prefix(&format!("{FIELD}=")));
@@ -101,10 +111,10 @@ impl Access {
         }
         if matches!(self, Access::Paired(..)) {
             let is_look = request.uri().path().starts_with(LOOKS);
-            return (!is_look).then(|| pairing_page(StatusCode::FORBIDDEN, None));
+            return (!is_look).then(|| pairing_page(tongue, StatusCode::FORBIDDEN, None));
         }
         let why = "This table is for whoever started the program: open the address that it printed";
-        Some(refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"))
+        Some(refusal(tongue, StatusCode::FORBIDDEN, &[why.to_string()], "/"))
     }
 }
 

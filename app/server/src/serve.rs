@@ -11,7 +11,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use service::{Answer, Service, longest_body, protect, refusal};
+use service::{Answer, Service, longest_body, protect, refusal, tongue};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
@@ -118,8 +118,9 @@ pub async fn serve(
 /// The answer of the service, or why it is not asked.
 async fn answered(request: Request<Incoming>, serving: &Serving) -> http::Response<Body> {
     let Serving { access, address, patience, .. } = serving;
-    let refused = guard::refused(address.ip(), request.method(), request.headers())
-        .map(|why| refusal(StatusCode::FORBIDDEN, &[why.to_string()], "/"));
+    let refused = guard::refused(address.ip(), request.method(), request.headers()).map(|why| {
+        refusal(tongue(request.headers()), StatusCode::FORBIDDEN, &[why.to_string()], "/")
+    });
     let is_number = access.is_number(&request);
     let refused = match refused {
         None if !is_number => access.instead(&request, address.port()),
@@ -146,7 +147,9 @@ async fn whole(
 ) -> Result<Request<Vec<u8>>, Box<Answer>> {
     let longest = longest_body(request.uri().path());
     let (head, body) = request.into_parts();
-    let refuse = |status, line: &str| Err(Box::new(refusal(status, &[line.to_string()], "/")));
+    let tongue = tongue(&head.headers);
+    let refuse =
+        |status, line: &str| Err(Box::new(refusal(tongue, status, &[line.to_string()], "/")));
     match timeout(patience, Limited::new(body, longest).collect()).await {
         Ok(Ok(body)) => Ok(Request::from_parts(head, body.to_bytes().to_vec())),
         Ok(Err(problem)) if problem.is::<LengthLimitError>() => {
@@ -159,12 +162,13 @@ async fn whole(
 
 /// Asks the service on a thread where it may wait for the disk.
 async fn ask(service: Arc<Service>, request: Request<Vec<u8>>) -> Answer {
+    let tongue = tongue(request.headers());
     let answered = tokio::task::spawn_blocking(move || {
         packing::packed(request.headers(), service.answer(&request))
     });
     let answered = answered.await;
     answered.unwrap_or_else(|_| {
         let line = "the program broke down at this; that is a bug, please report it";
-        refusal(StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")
+        refusal(tongue, StatusCode::INTERNAL_SERVER_ERROR, &[line.to_string()], "/")
     })
 }

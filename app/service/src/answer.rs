@@ -3,6 +3,7 @@
 use http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use http::{HeaderValue, Response, StatusCode};
 use serde_json::Value;
+use tongues::{Tongue, say};
 
 use crate::Problem;
 
@@ -50,23 +51,23 @@ pub(crate) fn plain(id: &str) -> String {
 }
 
 /// A refusal as a page, with a link back.
-pub fn refusal(status: StatusCode, lines: &[String], back: &str) -> Answer {
+pub fn refusal(tongue: Tongue, status: StatusCode, lines: &[String], back: &str) -> Answer {
     let title = match status {
-        StatusCode::NOT_FOUND => "Nothing is here",
-        StatusCode::CONFLICT => "The game has moved on",
-        StatusCode::FORBIDDEN => "Not from there",
-        StatusCode::SERVICE_UNAVAILABLE => "Not just now",
-        status if status.is_server_error() => "This went wrong",
-        _ => "That cannot be done",
+        StatusCode::NOT_FOUND => say!(tongue, "problem-not-found"),
+        StatusCode::CONFLICT => say!(tongue, "problem-moved-on"),
+        StatusCode::FORBIDDEN => say!(tongue, "problem-forbidden"),
+        StatusCode::SERVICE_UNAVAILABLE => say!(tongue, "problem-busy"),
+        status if status.is_server_error() => say!(tongue, "problem-broken"),
+        _ => say!(tongue, "problem-refused"),
     };
     let lines: Vec<String> = lines.iter().map(|line| sentence(line)).collect();
-    page(status, page::problem(title, &lines, back))
+    page(status, page::problem(tongue, &title, &lines, back))
 }
 
 /// What a device is shown that is not known yet: where the number goes that lets it in, and what was
 /// wrong with the last one.
-pub fn pairing_page(status: StatusCode, wrong: Option<&str>) -> Answer {
-    page(status, page::pairing(wrong))
+pub fn pairing_page(tongue: Tongue, status: StatusCode, wrong: Option<&str>) -> Answer {
+    page(status, page::pairing(tongue, wrong))
 }
 
 /// The status of a problem.
@@ -81,19 +82,20 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 }
 
 /// A problem of the desk as a page.
-pub(crate) fn problem(problem: &Problem) -> Answer {
-    refusal(status(problem), &problem.lines(), "/")
+pub(crate) fn problem(tongue: Tongue, problem: &Problem) -> Answer {
+    refusal(tongue, status(problem), &problem.lines_in(tongue), "/")
 }
 
 /// There is nothing at this address.
-pub(crate) fn nothing_here() -> Answer {
-    refusal(StatusCode::NOT_FOUND, &["There is no such page.".to_string()], "/")
+pub(crate) fn nothing_here(tongue: Tongue) -> Answer {
+    let line = say!(tongue, "problem-no-page").into();
+    refusal(tongue, StatusCode::NOT_FOUND, &[line], "/")
 }
 
 /// An address that is not asked like this.
-pub(crate) fn wrong_method() -> Answer {
-    let line = "This address does not answer that kind of request.".to_string();
-    refusal(StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
+pub(crate) fn wrong_method(tongue: Tongue) -> Answer {
+    let line = say!(tongue, "problem-wrong-method").into();
+    refusal(tongue, StatusCode::METHOD_NOT_ALLOWED, &[line], "/")
 }
 
 /// A reason as a sentence.

@@ -1,11 +1,11 @@
 //! Which device a request comes from, and what it shows of a game: a seat that it has taken for its
 //! own, or one that was shown last where a device is passed around.
 
-use http::header::{COOKIE, SET_COOKIE};
-use http::{HeaderMap, HeaderValue};
+use http::HeaderMap;
 use play::{AnySession, people};
 use table::Seat;
 
+use crate::cookies::{KEPT, cookie, keep};
 use crate::request::WebRequest;
 use crate::{Answer, GameStore, Problem};
 
@@ -14,9 +14,6 @@ const SHOWN: &str = "soloist-seat";
 
 /// The cookie that says which device it is. Only the device itself and the store know it.
 const NAME: &str = "soloist-device";
-
-/// So long does a device keep its name, in seconds: a year.
-const KEPT: u32 = 31_536_000;
 
 /// A device and the seats of one game.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -91,18 +88,4 @@ fn confirmed(headers: &HeaderMap) -> Option<Seat> {
 /// Remembers a seat for the addresses of one game.
 pub(crate) fn confirm(answer: &mut Answer, id: &str, seat: Seat) {
     keep(answer, &format!("{SHOWN}={}; Path=/games/{id}; HttpOnly; SameSite=Strict", seat.0));
-}
-
-fn keep(answer: &mut Answer, cookie: &str) {
-    if let Ok(cookie) = HeaderValue::from_str(cookie) {
-        answer.headers_mut().append(SET_COOKIE, cookie);
-    }
-}
-
-/// What a browser keeps under this name.
-pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
-    let pairs = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let mut pairs =
-        pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(kept, _)| *kept == name).map(|(_, value)| value)
 }

@@ -24,9 +24,11 @@
 
 mod answer;
 mod cancel_token;
+mod cookies;
 mod desk;
 mod device;
 mod game_store;
+mod language;
 mod lock;
 mod memory_store;
 mod pages;
@@ -46,6 +48,7 @@ pub use answer::{Answer, pairing_page, refusal};
 pub use cancel_token::CancelToken;
 pub use desk::{Desk, Snapshot, settle};
 pub use game_store::{GameStore, Listing, Progress, SavedGame, Stored};
+pub use language::tongue;
 pub use lock::locked;
 pub use memory_store::MemoryStore;
 pub use problem::Problem;

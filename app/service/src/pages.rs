@@ -7,6 +7,7 @@ pub(crate) mod curve;
 pub(crate) mod front;
 pub(crate) mod helper;
 pub(crate) mod hints;
+pub(crate) mod language;
 pub(crate) mod log;
 pub(crate) mod new_game;
 pub(crate) mod rules;

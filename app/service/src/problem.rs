@@ -2,6 +2,7 @@ use std::fmt;
 
 use play::Refusal;
 use table::{Objection, Objections};
+use tongues::{Tongue, say};
 
 /// Why the desk or the store did not do what was asked. Nothing has changed.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -22,9 +23,16 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Every reason, one line each.
+    /// Every reason in English, one line each.
     pub fn lines(&self) -> Vec<String> {
+        self.lines_in(Tongue::English)
+    }
+
+    /// Every reason, one line each; what a game or a store says is as they say it.
+    pub fn lines_in(&self, tongue: Tongue) -> Vec<String> {
         match self {
+            Problem::Missing(id) => vec![say!(tongue, "problem-no-game", id = id.as_str()).into()],
+            Problem::Overtaken => vec![say!(tongue, "problem-overtaken").into()],
             Problem::Objections(objections) => {
                 let objections = Objections::from_iter(objections.iter().cloned());
                 objections.into_vec().iter().map(Objection::to_string).collect()
@@ -37,12 +45,10 @@ impl Problem {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Missing(id) => write!(f, "there is no saved game '{id}'"),
             Problem::Refused(why) | Problem::Busy(why) | Problem::Storage(why) => f.write_str(why),
-            Problem::Objections(_) => f.write_str(&self.lines().join("; ")),
-            Problem::Overtaken => f.write_str(
-                "the game was changed elsewhere meanwhile; it is shown anew, please choose again",
-            ),
+            Problem::Missing(_) | Problem::Objections(_) | Problem::Overtaken => {
+                f.write_str(&self.lines().join("; "))
+            }
         }
     }
 }

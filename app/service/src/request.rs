@@ -4,7 +4,10 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
 use percent_encoding::percent_decode_str;
 
+use tongues::{Tongue, say};
+
 use crate::answer::{Answer, nothing_here, refusal};
+use crate::language::tongue;
 
 /// The fields of a form or of a query, in their order; a field is sent once for each box that is
 /// ticked.
@@ -61,9 +64,14 @@ impl<'a> WebRequest<'a> {
         let parts = decoded
             .map(|part| part.map(String::from))
             .collect::<Result<_, _>>()
-            .map_err(|_| nothing_here())?;
+            .map_err(|_| nothing_here(tongue(request.headers())))?;
         let query = Form::read(request.uri().query().unwrap_or_default().as_bytes());
         Ok(WebRequest { parts, query, headers: request.headers(), body: request.body() })
+    }
+
+    /// The language in which it is to be answered.
+    pub(crate) fn tongue(&self) -> Tongue {
+        tongue(self.headers)
     }
 
     /// A part of the address, such as the id of a game, which is the first.
@@ -85,8 +93,10 @@ impl<'a> WebRequest<'a> {
         let kind = self.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
         if !kind.eq_ignore_ascii_case("application/x-www-form-urlencoded") {
-            let why = "The form cannot be read.".to_string();
-            return Err(refusal(StatusCode::UNSUPPORTED_MEDIA_TYPE, &[why], "/").into());
+            let why = say!(self.tongue(), "problem-no-form").into();
+            return Err(
+                refusal(self.tongue(), StatusCode::UNSUPPORTED_MEDIA_TYPE, &[why], "/").into()
+            );
         }
         Ok(Form::read(self.body))
     }

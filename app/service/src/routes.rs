@@ -7,8 +7,10 @@ use matchit::Router;
 use play::MOST_BYTES;
 
 use crate::answer::{Answer, nothing_here, wrong_method};
+use crate::language::tongue;
 use crate::pages::{
-    achievements, assets, bots, curve, front, helper, hints, log, new_game, rules, seats, table,
+    achievements, assets, bots, curve, front, helper, hints, language, log, new_game, rules, seats,
+    table,
 };
 use crate::parts;
 use crate::request::{Handled, WebRequest};
@@ -38,6 +40,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
     vec![
         ("/", get(front::show)),
         (IMPORT, post(front::import)),
+        ("/language", post(language::choose)),
         ("/new/{game}", get(new_game::form)),
         ("/helper/{game}", Address { get: Some(helper::form), post: Some(helper::start) }),
         ("/games", post(new_game::start)),
@@ -88,13 +91,17 @@ impl Service {
 
     /// The whole page for a request, or where it leads on.
     fn answer_whole(&self, request: &Request<Vec<u8>>) -> Answer {
-        let Ok(found) = ROUTES.at(request.uri().path()) else { return nothing_here() };
+        let Ok(found) = ROUTES.at(request.uri().path()) else {
+            return nothing_here(tongue(request.headers()));
+        };
         let handler = match *request.method() {
             Method::GET | Method::HEAD => found.value.get,
             Method::POST => found.value.post,
             _ => None,
         };
-        let Some(handler) = handler else { return wrong_method() };
+        let Some(handler) = handler else {
+            return wrong_method(tongue(request.headers()));
+        };
         let answered =
             WebRequest::new(request, &found.params).and_then(|asked| handler(self, &asked));
         answered.unwrap_or_else(|refusal| *refusal)

@@ -6,7 +6,8 @@ use std::sync::Mutex;
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
 use play::Library;
-use service::{Answer, Service, locked, longest_body, protect, refusal};
+use service::{Answer, Service, locked, longest_body, protect, refusal, tongue};
+use tongues::Tongue;
 
 use crate::kept::KeptGames;
 use crate::queue::Queue;
@@ -45,7 +46,12 @@ impl Program {
             |request| {
                 if body.len() > longest_body(request.uri().path()) {
                     let why = "what was sent is too long".to_string();
-                    return refusal(StatusCode::PAYLOAD_TOO_LARGE, &[why], "/");
+                    return refusal(
+                        tongue(request.headers()),
+                        StatusCode::PAYLOAD_TOO_LARGE,
+                        &[why],
+                        "/",
+                    );
                 }
                 match watched(&request) {
                     Some(id) => self.revision(id),
@@ -140,5 +146,10 @@ fn answered(status: StatusCode, body: Vec<u8>) -> Answer {
 }
 
 fn unreadable(why: &http::Error) -> Answer {
-    refusal(StatusCode::BAD_REQUEST, &[format!("the request cannot be read: {why}")], "/")
+    refusal(
+        Tongue::default(),
+        StatusCode::BAD_REQUEST,
+        &[format!("the request cannot be read: {why}")],
+        "/",
+    )
 }

@@ -18,9 +18,10 @@ struct Boundary {
     pure: bool,
 }
 
-const BOUNDARIES: [Boundary; 18] = [
+const BOUNDARIES: [Boundary; 19] = [
     Boundary { name: "table", may: &[], tests_may: &[], pure: true },
     Boundary { name: "game", may: &["table"], tests_may: &["conformance", "players"], pure: true },
+    Boundary { name: "tongues", may: &[], tests_may: &[], pure: true },
     Boundary { name: "drawing", may: &["table"], tests_may: &[], pure: true },
     Boundary {
         name: "game page",
@@ -34,17 +35,22 @@ const BOUNDARIES: [Boundary; 18] = [
     Boundary { name: "play", may: &["table", "players", "game"], tests_may: &["toys"], pure: true },
     Boundary {
         name: "page",
-        may: &["table", "drawing", "play", "game page"],
+        may: &["table", "tongues", "drawing", "play", "game page"],
         tests_may: &["game"],
         pure: true,
     },
     Boundary {
         name: "service",
-        may: &["table", "play", "page"],
+        may: &["table", "tongues", "play", "page"],
         tests_may: &["game", "toys"],
         pure: true,
     },
-    Boundary { name: "web", may: &["table", "play", "service"], tests_may: &[], pure: true },
+    Boundary {
+        name: "web",
+        may: &["table", "tongues", "play", "service"],
+        tests_may: &[],
+        pure: true,
+    },
     Boundary {
         name: "store",
         may: &["table", "play", "service"],
@@ -66,7 +72,7 @@ const BOUNDARIES: [Boundary; 18] = [
     },
     Boundary {
         name: "server",
-        may: &["service"],
+        may: &["service", "tongues"],
         tests_may: &["game", "toys", "play", "store", "table", "web"],
         pure: false,
     },

@@ -6,7 +6,7 @@
 // An area is an element with `data-area`, its name; it may have several, with "|" between them, and is
 // then shown with each. "*" is shown with all. A section of the table without areas of its own is one,
 // by the name in its `data-areas`.
-import { table } from "./swap.js";
+import { table, word } from "./swap.js";
 import { paintWays } from "./ways.js";
 
 export const TOLD = "Told";
@@ -83,7 +83,7 @@ function picture(sign) {
 function label(name) {
   const said = document.createElement("span");
   said.className = "area-name";
-  said.textContent = name;
+  said.textContent = word(`area${name}`) ?? name;
   return said;
 }
 
@@ -112,8 +112,8 @@ export function paintAreas() {
       button.append(mark);
       button.title = `${button.title ? `${button.title}; ` : ""}${said}`;
     };
-    if (can) sign("area-can", can, `${can} to choose`);
-    if (name !== TOLD && marks(elements, ".lit-told")) sign("area-fresh", "", "something just changed here");
+    if (can) sign("area-can", can, word("toChoose", can));
+    if (name !== TOLD && marks(elements, ".lit-told")) sign("area-fresh", "", word("justChanged"));
     return button;
   }));
   const question = `${table().dataset.length} ${table().dataset.beat ?? ""} ${table().dataset.past ?? ""}`;

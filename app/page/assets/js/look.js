@@ -14,6 +14,9 @@ export function watchLook() {
   look?.addEventListener("beforetoggle", () => {
     for (const input of look.querySelectorAll("[data-look]")) input.checked = input.value === kept(input.dataset.look);
   });
+  look?.querySelector("[data-language]")?.addEventListener("submit", ({ target }) => {
+    target.elements.back.value = location.pathname + location.search + location.hash;
+  });
   look?.addEventListener("change", ({ target }) => {
     const { look: name } = target.dataset;
     if (!name) return;

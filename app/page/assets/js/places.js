@@ -1,6 +1,6 @@
 // Joins choices and places: looking at one lights the other, a click on a place chooses, or shows
 // only the choices of that place if there are several.
-import { table } from "./swap.js";
+import { table, word } from "./swap.js";
 
 // The names of places in one attribute; a name may be several words.
 export const names = (element) => (element.dataset.places || "").split("|").filter(Boolean);
@@ -62,8 +62,8 @@ function filter(numbers) {
   back.type = "button";
   back.className = "button";
   back.dataset.act = "unfilter";
-  back.textContent = "Show all";
-  way.append("Only what this place stands for.", back);
+  back.textContent = word("showAll");
+  way.append(word("onlyThis"), back);
   form.prepend(way);
   form.querySelector(".choice:not([hidden]) :is(button, input)").focus();
 }

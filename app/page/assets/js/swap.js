@@ -62,7 +62,7 @@ export async function go(address, fields, why, remember = true) {
       if (refused) say(refused, true);
     }
   } catch (problem) {
-    say("The program does not answer. Is it still running?", true);
+    say(word("noAnswer"), true);
     console.error(problem);
   } finally {
     busy = false;
@@ -147,6 +147,11 @@ function restore(app, kept) {
   else if (same) same.focus();
   else if (kept.focus) (app.querySelector('.choice :is(button, input), .hand-over button, [data-act="next"]') ?? question())?.focus({ preventScroll: true });
   else if (kept.act || !kept.active.isConnected) question()?.focus({ preventScroll: true });
+}
+
+// Words that the page brought along for scripts, with what is filled in; nothing if it brought none.
+export function word(name, ...given) {
+  return given.reduce((words, value, nth) => words.replace(`#${nth + 1}`, value), document.getElementById("live").dataset[name]);
 }
 
 export function say(words, loud) {

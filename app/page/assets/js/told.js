@@ -2,7 +2,7 @@
 // own, with the board of its moment; here its places are lit, its sentence said, and the next one called.
 import { lightTold, names } from "./places.js";
 import { jump, narrow, show } from "./panel.js";
-import { say, table } from "./swap.js";
+import { say, table, word } from "./swap.js";
 
 // Milliseconds between two beats that come by themselves.
 const BETWEEN = { slow: 2800, fast: 1100 };
@@ -47,7 +47,7 @@ function announce(lines) {
   const text = (element) => element?.textContent.trim() ?? "";
   const words = lines.map((line) => line.firstChild?.textContent.trim() ?? "");
   const changed = document.querySelector(".beat-numbers");
-  for (const { firstChild: name, lastChild: values } of changed?.children ?? []) words.push(`${name.textContent}from ${text(values.firstChild)} to ${text(values.lastChild)}.`);
+  for (const { firstChild: name, lastChild: values } of changed?.children ?? []) words.push(`${name.textContent}${word("changed", text(values.firstChild), text(values.lastChild))}`);
   if (!following()) words.push(...[...document.querySelectorAll("#told > .told-turn > [data-summary]")].map(text));
   const question = document.getElementById("question");
   words[following() ? "unshift" : "push"](following() ? text(question) : question?.firstChild?.textContent.trim() ?? "");

@@ -4,6 +4,7 @@ use page::{Asking, Table};
 use play::{AnyGame, AnySession, Luck, Play, Until};
 use serde_json::Value;
 use table::{Seat, Turn, Viewer};
+use tongues::Tongue;
 
 fn session(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Box<dyn AnySession> {
     let settings = settings.as_object().cloned().unwrap_or_default();
@@ -13,6 +14,7 @@ fn session(kind: &dyn AnyGame, settings: &Value, seed: u64) -> Box<dyn AnySessio
 /// The page of a session as somebody sees it.
 pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
     page::table(&Table {
+        tongue: Tongue::English,
         id: "abc",
         name: "A <name>",
         title: "A title",

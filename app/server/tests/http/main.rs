@@ -5,6 +5,7 @@ mod bots;
 mod curves;
 mod devices;
 mod helper;
+mod languages;
 mod locked;
 mod neighbours;
 mod pages;

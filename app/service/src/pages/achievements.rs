@@ -9,12 +9,17 @@ use crate::service::Service;
 
 /// Every achievement of a game, reached or not.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let kind = service.desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
+    let kind = service
+        .desk
+        .library()
+        .game(request.part(0))
+        .ok_or_else(|| nothing_here(request.tongue()))?;
     if kind.achievements().is_empty() {
-        return Err(nothing_here().into());
+        return Err(nothing_here(request.tongue()).into());
     }
-    let record = service.desk.record(kind.id()).map_err(|why| problem(&why))?;
+    let record = service.desk.record(kind.id()).map_err(|why| problem(request.tongue(), &why))?;
     let shown = Achievements {
+        tongue: request.tongue(),
         game: kind.id(),
         title: kind.title(),
         rows: record.by_title(),

@@ -9,7 +9,10 @@ use crate::service::Service;
 pub(crate) fn asset(_: &Service, request: &WebRequest<'_>) -> Handled {
     let (version, name) = (request.part(0), request.part(1));
     let current = version == format!("{:016x}", page::asset_version());
-    let asset = page::ASSETS.iter().find(|asset| asset.name == name).ok_or_else(nothing_here)?;
+    let asset = page::ASSETS
+        .iter()
+        .find(|asset| asset.name == name)
+        .ok_or_else(|| nothing_here(request.tongue()))?;
     let keep = if current { "public, max-age=31536000, immutable" } else { "no-store" };
     let mut answer = Response::new(asset.text.as_bytes().to_vec());
     let headers = answer.headers_mut();

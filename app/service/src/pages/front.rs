@@ -3,6 +3,7 @@
 use http::header::CONTENT_DISPOSITION;
 use http::{HeaderValue, StatusCode};
 use play::AnyGame;
+use tongues::{Tongue, say};
 
 use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
 use crate::request::{Handled, WebRequest};
@@ -17,11 +18,17 @@ const LATEST: usize = 60;
 /// The front page; `from` is the number of saved games before those that it shows.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let from = request.query.get("from").and_then(|from| from.parse().ok()).unwrap_or(0);
-    let text = draw(service, from, None).map_err(|trouble| problem(&trouble))?;
+    let text = draw(service, request.tongue(), from, None)
+        .map_err(|trouble| problem(request.tongue(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
-fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<String, Problem> {
+fn draw(
+    service: &Service,
+    tongue: Tongue,
+    from: usize,
+    refused: Option<String>,
+) -> Result<String, Problem> {
     let desk = &service.desk;
     let saved = desk.list(from, ON_A_PAGE)?;
     let now = desk.store().now();
@@ -31,13 +38,15 @@ fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<Strin
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
         // A game that cannot be opened says so when somebody opens it.
-        going: (!game.over).then(|| desk.read(&game.id, page::going).ok().flatten()).flatten(),
+        going: (!game.over)
+            .then(|| desk.read(&game.id, |session| page::going(tongue, session)).ok().flatten())
+            .flatten(),
         id: game.id,
         game: game.game,
         name: game.name,
         status: game.status,
         over: game.over,
-        changed: ago(now.saturating_sub(game.changed)),
+        changed: ago(tongue, now.saturating_sub(game.changed)),
     };
     let games: Vec<&dyn AnyGame> = desk.library().front().collect();
     let mut last = desk.list(0, LATEST)?.games;
@@ -49,6 +58,7 @@ fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<Strin
     let latest = latest.collect();
     let shown = from.saturating_add(saved.games.len());
     Ok(page::front(&page::Front {
+        tongue,
         games,
         latest,
         of: (from, saved.total),
@@ -60,16 +70,14 @@ fn draw(service: &Service, from: usize, refused: Option<String>) -> Result<Strin
     }))
 }
 
-fn ago(seconds: i64) -> String {
-    let count = |number: i64, unit: &str| {
-        format!("{number} {unit}{} ago", if number == 1 { "" } else { "s" })
+fn ago(tongue: Tongue, seconds: i64) -> String {
+    let words = match seconds {
+        ..60 => say!(tongue, "ago-now"),
+        60..3600 => say!(tongue, "ago-minutes", count = seconds / 60),
+        3600..86_400 => say!(tongue, "ago-hours", count = seconds / 3600),
+        _ => say!(tongue, "ago-days", count = seconds / 86_400),
     };
-    match seconds {
-        ..60 => "just now".into(),
-        60..3600 => count(seconds / 60, "minute"),
-        3600..86_400 => count(seconds / 3600, "hour"),
-        _ => count(seconds / 86_400, "day"),
-    }
+    words.into()
 }
 
 /// Keeps a game from the text of a file.
@@ -80,9 +88,11 @@ pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
     match service.desk.import(name, text) {
         Ok(id) => Ok(on_to_game(&id)),
         Err(trouble) => {
-            let reasons: Vec<String> = trouble.lines().iter().map(|line| sentence(line)).collect();
-            let why = format!("The file was not imported. {}", reasons.join(" "));
-            let text = draw(service, 0, Some(why)).map_err(|trouble| problem(&trouble))?;
+            let reasons: Vec<String> =
+                trouble.lines_in(request.tongue()).iter().map(|line| sentence(line)).collect();
+            let why = say!(request.tongue(), "front-not-imported", why = reasons.join(" ")).into();
+            let text = draw(service, request.tongue(), 0, Some(why))
+                .map_err(|trouble| problem(request.tongue(), &trouble))?;
             Ok(page(status(&trouble), text))
         }
     }
@@ -91,23 +101,24 @@ pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// Gives a game another name.
 pub(crate) fn rename(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
-    done(service.desk.rename(request.id(), form.get("name").unwrap_or_default()))
+    done(request, service.desk.rename(request.id(), form.get("name").unwrap_or_default()))
 }
 
 /// Deletes a game.
 pub(crate) fn delete(service: &Service, request: &WebRequest<'_>) -> Handled {
     service.thoughts.forget(request.id());
-    done(service.desk.delete(request.id()))
+    done(request, service.desk.delete(request.id()))
 }
 
-fn done(result: Result<(), Problem>) -> Handled {
-    Ok(result.map_or_else(|trouble| problem(&trouble), |()| on_to("/")))
+fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> Handled {
+    Ok(result.map_or_else(|trouble| problem(request.tongue(), &trouble), |()| on_to("/")))
 }
 
 /// A game as a file.
 pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
-    let (text, damage) = service.desk.export(id).map_err(|trouble| problem(&trouble))?;
+    let (text, damage) =
+        service.desk.export(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let mut answer = uncached(StatusCode::OK, "application/json", text.into_bytes());
     let file: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let damaged = if damage.is_empty() { "" } else { "-damaged" };

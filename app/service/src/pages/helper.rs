@@ -19,7 +19,14 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let step = request.query.get("step").and_then(|step| step.parse().ok()).unwrap_or(0);
     let step = usize::min(step, form.screens.len().saturating_sub(1));
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let drawn = HelperSetUp { kind, form: &form, step, settings, refused: &refused };
+    let drawn = HelperSetUp {
+        tongue: request.tongue(),
+        kind,
+        form: &form,
+        step,
+        settings,
+        refused: &refused,
+    };
     Ok(page(status, page::helper_set_up(&drawn)))
 }
 
@@ -32,11 +39,18 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         match service.desk.start_helper(kind.id(), &settings, None) {
             Ok(id) => return Ok(on_to_game(&id)),
             Err(trouble @ Problem::Objections(_)) => refused = trouble.lines(),
-            Err(trouble) => return Ok(problem(&trouble)),
+            Err(trouble) => return Ok(problem(request.tongue(), &trouble)),
         }
     }
     let step = form.screens.len().saturating_sub(1);
-    let drawn = HelperSetUp { kind, form: &form, step, settings, refused: &refused };
+    let drawn = HelperSetUp {
+        tongue: request.tongue(),
+        kind,
+        form: &form,
+        step,
+        settings,
+        refused: &refused,
+    };
     Ok(page(StatusCode::UNPROCESSABLE_ENTITY, page::helper_set_up(&drawn)))
 }
 
@@ -50,6 +64,7 @@ pub(super) fn draw(
 ) -> Option<String> {
     let helping = session.helping()?;
     Some(page::helper(&HelperPage {
+        tongue: request.tongue(),
         id: request.id(),
         name,
         session,
@@ -64,8 +79,12 @@ fn helped<'s>(
     service: &'s Service,
     request: &WebRequest<'_>,
 ) -> Result<(&'s dyn AnyGame, HelperForm), Box<crate::answer::Answer>> {
-    let kind = service.desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
-    let form = kind.helper().ok_or_else(nothing_here)?;
+    let kind = service
+        .desk
+        .library()
+        .game(request.part(0))
+        .ok_or_else(|| nothing_here(request.tongue()))?;
+    let form = kind.helper().ok_or_else(|| nothing_here(request.tongue()))?;
     Ok((kind, form))
 }
 

@@ -16,14 +16,15 @@ const USUAL: u32 = 2;
 /// Somebody asks for a hint.
 pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
-    let game = service.desk.think_about(id).map_err(|trouble| problem(&trouble))?;
+    let game =
+        service.desk.think_about(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let session = game.session();
     let seconds = form.get("seconds").and_then(|text| text.parse().ok());
     let seconds = seconds.unwrap_or(USUAL).clamp(1, LONGEST);
     let seen = form.get("at").and_then(|text| text.parse::<usize>().ok());
     let late = seen.is_some_and(|at| at != session.len());
     let device = Device::of(service.desk.store(), session, request);
-    let device = device.map_err(|trouble| problem(&trouble))?;
+    let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
     if let Turn::Choose(seat) = session.turn()
         && !late
         && may_answer(session, &device)

@@ -13,14 +13,22 @@ use crate::viewer::look_through;
 /// of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
-    let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
+    let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let session = open.session();
     let device = Device::of(desk.store(), session, request);
-    let device = device.map_err(|trouble| problem(&trouble))?;
+    let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
     let (viewer, _) = look_through(session, &device);
     let until = request.query.get("until").and_then(|entry| entry.parse().ok());
     let find = request.query.get("find").unwrap_or_default();
-    let text = page::log_page(&LogPage { id, name: &name, session, viewer, until, find });
+    let text = page::log_page(&LogPage {
+        tongue: request.tongue(),
+        id,
+        name: &name,
+        session,
+        viewer,
+        until,
+        find,
+    });
     Ok(page(StatusCode::OK, text))
 }

@@ -5,6 +5,7 @@ use page::NewGame;
 use play::{Luck, Play, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
+use tongues::say;
 
 use crate::Problem;
 use crate::answer::{nothing_here, on_to_game, page, problem};
@@ -18,7 +19,8 @@ const SEEDS: u64 = 1_000_000_000;
 /// `luck` is `table` at a real table.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, query) = (&service.desk, &request.query);
-    let kind = desk.library().game(request.part(0)).ok_or_else(nothing_here)?;
+    let kind =
+        desk.library().game(request.part(0)).ok_or_else(|| nothing_here(request.tongue()))?;
     let from = query.get("from").and_then(|id| {
         desk.read(id, |session| {
             (session.settings(), session.luck(), session.play(), session.players().to_vec())
@@ -36,6 +38,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
         (settings, luck, Play::Friendly, Vec::new())
     });
     let text = page::new_game(&NewGame {
+        tongue: request.tongue(),
         kind,
         settings,
         players,
@@ -51,7 +54,8 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// Starts a game from the form.
 pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, form) = (&service.desk, request.form()?);
-    let kind = desk.library().game(form.trimmed("game")).ok_or_else(nothing_here)?;
+    let kind =
+        desk.library().game(form.trimmed("game")).ok_or_else(|| nothing_here(request.tongue()))?;
     let mut refused = Vec::new();
     let settings = settings(&kind.option_specs(), &form, &mut refused);
     let real_table = form.trimmed("luck") == "table";
@@ -61,8 +65,9 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
         seed => match seed.parse() {
             Ok(seed) => Luck::Seed(seed),
             Err(_) => {
-                refused
-                    .push(format!("seed: '{seed}' is not a whole number from 0 to {}", u64::MAX));
+                let most = u64::MAX.to_string();
+                let wrong = say!(request.tongue(), "new-seed-wrong", seed = seed, most = most);
+                refused.push(wrong.into());
                 Luck::Seed(0)
             }
         },
@@ -81,10 +86,11 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
                 return Ok(on_to_game(&id));
             }
             Err(trouble @ Problem::Objections(_)) => refused = trouble.lines(),
-            Err(trouble) => return Ok(problem(&trouble)),
+            Err(trouble) => return Ok(problem(request.tongue(), &trouble)),
         }
     }
     let text = page::new_game(&NewGame {
+        tongue: request.tongue(),
         kind,
         settings,
         players,

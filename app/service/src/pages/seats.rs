@@ -13,10 +13,11 @@ use crate::service::Service;
 /// Where each person of a game plays.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let session = open.session();
-    let name = desk.name(id).map_err(|trouble| problem(&trouble))?;
-    let device = Device::of(desk.store(), session, request).map_err(|trouble| problem(&trouble))?;
+    let name = desk.name(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let device = Device::of(desk.store(), session, request)
+        .map_err(|trouble| problem(request.tongue(), &trouble))?;
     let row = |seat: Seat| {
         let at = match (device.own.contains(&seat), device.elsewhere.contains(&seat)) {
             (true, _) => Where::Here,
@@ -26,23 +27,26 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         SeatRow { seat, name: session.seat_name(seat), at }
     };
     let rows: Vec<SeatRow> = people(session.players()).map(row).collect();
-    Ok(page(StatusCode::OK, page::seats_page(&SeatsPage { id, name: &name, rows: &rows })))
+    Ok(page(
+        StatusCode::OK,
+        page::seats_page(&SeatsPage { tongue: request.tongue(), id, name: &name, rows: &rows }),
+    ))
 }
 
 /// This device takes a seat, or one becomes free.
 pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let Some(seat) = seat else { return Ok(nothing_here()) };
+    let Some(seat) = seat else { return Ok(nothing_here(request.tongue())) };
     let desk = &service.desk;
     if form.get("act") != Some("take") {
-        desk.give_seat(id, seat, None).map_err(|trouble| problem(&trouble))?;
+        desk.give_seat(id, seat, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
         return Ok(on_to(&format!("/games/{}/seats", plain(id))));
     }
     let known = device::named(request.headers).map(str::to_string);
     let name = known.map_or_else(|| desk.store().new_device(), Ok);
-    let name = name.map_err(|trouble| problem(&trouble))?;
-    desk.give_seat(id, seat, Some(&name)).map_err(|trouble| problem(&trouble))?;
+    let name = name.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    desk.give_seat(id, seat, Some(&name)).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let mut answer = on_to(&format!("/games/{}", plain(id)));
     device::name(&mut answer, &name);
     Ok(answer)

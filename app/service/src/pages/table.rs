@@ -5,13 +5,15 @@ use page::{Asking, Table};
 use play::{AnySession, Refusal, Telling, guide_now};
 use serde_json::json as figures;
 use table::Seat;
+use tongues::say;
 
 use super::helper;
 use crate::Problem;
 use crate::answer::{
     Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
 };
-use crate::device::{Device, confirm, cookie};
+use crate::cookies::cookie;
+use crate::device::{Device, confirm};
 use crate::request::{Handled, WebRequest};
 
 use crate::service::Service;
@@ -20,27 +22,30 @@ use crate::viewer::{handed_to, look_through, may_answer};
 
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let text = draw(service, request, Seen::Now, None).map_err(|trouble| problem(&trouble))?;
+    let text = draw(service, request, Seen::Now, None)
+        .map_err(|trouble| problem(request.tongue(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 /// The table after so many entries.
 pub(crate) fn at(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Ok(entry) = request.part(1).parse() else { return Ok(nothing_here()) };
-    let text =
-        draw(service, request, Seen::At(entry), None).map_err(|trouble| problem(&trouble))?;
+    let Ok(entry) = request.part(1).parse() else { return Ok(nothing_here(request.tongue())) };
+    let text = draw(service, request, Seen::At(entry), None)
+        .map_err(|trouble| problem(request.tongue(), &trouble))?;
     Ok(page(StatusCode::OK, text))
 }
 
 /// The table after so many beats of what others did since this person last chose.
 pub(crate) fn told(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here()) };
-    let beats = telling(service, request, None).map_err(|trouble| problem(&trouble))?.len();
+    let Ok(nth) = request.part(1).parse() else { return Ok(nothing_here(request.tongue())) };
+    let beats = telling(service, request, None)
+        .map_err(|trouble| problem(request.tongue(), &trouble))?
+        .len();
     if beats == 0 || nth > beats || tells_at_once(request.headers) {
         return Ok(on_to_game(request.id()));
     }
     let text = draw(service, request, Seen::Beat(nth), None);
-    Ok(page(StatusCode::OK, text.map_err(|trouble| problem(&trouble))?))
+    Ok(page(StatusCode::OK, text.map_err(|trouble| problem(request.tongue(), &trouble))?))
 }
 
 /// What is told to the one who may look from this device, after it was given to `shown` if it was;
@@ -77,7 +82,8 @@ fn on_to_told(service: &Service, request: &WebRequest<'_>, shown: Option<Seat>) 
 pub(crate) fn next(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let seen = request.query.get("seen").and_then(|seen| seen.parse().ok()).unwrap_or(0);
-    let telling = telling(service, request, None).map_err(|trouble| problem(&trouble))?;
+    let telling =
+        telling(service, request, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let after = |nth: &usize| telling.board(*nth).is_some_and(|board| board.entry > seen);
     let fresh = (1..=telling.len()).find(after).filter(|_| !tells_at_once(request.headers));
     Ok(match fresh {
@@ -105,18 +111,18 @@ pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Carries out a choice, or a set of ticks, that was seen at a certain length of the log.
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let form = request.form()?;
+    let (form, tongue) = (request.form()?, request.tongue());
     let text = form.get("text").unwrap_or_default();
     let store = service.desk.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
-            return Err(Refusal("it is a bot's turn; wait for its choice".into()));
+            return Err(Refusal(say!(tongue, "problem-bots-turn").into()));
         }
         let device = Device::of(store, session, request).map_err(|why| Refusal(why.to_string()))?;
         if !may_answer(session, &device) {
             let why = match device.is_one_of_several() {
-                true => "it is another device's turn",
-                false => "it is another seat's turn; pass the device first",
+                true => say!(tongue, "problem-device"),
+                false => say!(tongue, "problem-seat"),
             };
             return Err(Refusal(why.into()));
         }
@@ -158,10 +164,10 @@ pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
 /// A seat has taken the device.
 pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
-    let open = service.desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let open = service.desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let device = Device::of(service.desk.store(), open.session(), request);
     let asked = device.map(|device| handed_to(open.session(), &device));
-    let asked = asked.map_err(|trouble| problem(&trouble))?;
+    let asked = asked.map_err(|trouble| problem(request.tongue(), &trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let Some(seat) = asked.filter(|seat| Some(*seat) == claimed) else {
         return Ok(on_to_game(id));
@@ -185,7 +191,7 @@ fn change(
     let result = service.desk.change(id, |session| {
         if seen.is_some_and(|seen| seen != session.len().to_string()) {
             moved_on = true;
-            return Err(Refusal("the game has moved on since; this is how it stands now".into()));
+            return Err(Refusal(say!(request.tongue(), "problem-moved-on-since").into()));
         }
         act(session)
     });
@@ -203,18 +209,21 @@ fn change(
     match trouble {
         // Where a change cannot be kept the table is there all the same, as it is kept.
         Problem::Refused(_) | Problem::Overtaken | Problem::Busy(_) | Problem::Storage(_) => {
-            let why = sentence(&trouble.to_string());
+            let why = sentence(&trouble.lines_in(request.tongue()).join("; "));
             let text = draw(service, request, Seen::Now, Some(&why));
-            Ok(text.map_or_else(|trouble| problem(&trouble), |text| page(code, text)))
+            Ok(text.map_or_else(
+                |trouble| problem(request.tongue(), &trouble),
+                |text| page(code, text),
+            ))
         }
-        other => Ok(problem(&other)),
+        other => Ok(problem(request.tongue(), &other)),
     }
 }
 
 /// What a page asks while it waits: what is thought about, and how far the game has come.
 pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, thoughts) = (request.id(), &service.thoughts);
-    let open = service.desk.open(id).map_err(|trouble| problem(&trouble))?;
+    let open = service.desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let session = open.session();
     let (length, asked) = (session.len(), session.asked_bot());
     let phase = match asked {
@@ -223,7 +232,7 @@ pub(crate) fn pulse(service: &Service, request: &WebRequest<'_>) -> Handled {
         _ => "open",
     };
     let words = asked.map_or_else(String::new, |(seat, _)| {
-        format!("{} is asked, {length} entries so far.", session.seat_name(seat))
+        say!(request.tongue(), "wait-pulse", name = session.seat_name(seat), count = length).into()
     });
     Ok(json(&figures!({"phase": phase, "length": length, "words": words})))
 }
@@ -268,6 +277,7 @@ fn draw(
         Seen::Beat(nth) => (Asking::Follow(nth), None),
     };
     Ok(page::table(&Table {
+        tongue: request.tongue(),
         id,
         name: &name,
         title: kind.map_or(session.game(), |kind| kind.title()),

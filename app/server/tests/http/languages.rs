@@ -1,0 +1,133 @@
+//! Pages in German and in French: whole, with no English word of the program left on them.
+
+use crate::asked::{Answer, Server};
+use play::Luck;
+use serde_json::json;
+use tongues::Tongue;
+
+/// The English messages that take nothing: what would stand on a page as it is here.
+const ENGLISH: [&str; 3] = [
+    include_str!("../../../../engine/tongues/words/en/pages.ftl"),
+    include_str!("../../../../engine/tongues/words/en/table.ftl"),
+    include_str!("../../../../engine/tongues/words/en/helper.ftl"),
+];
+
+/// What the games themselves still say in English, and with the same words.
+const OF_GAMES: [&str; 7] = ["Score", "Board", "You", "Chance", "Leave it", "The others", "Set-up"];
+
+fn messages() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = ENGLISH.iter().flat_map(|file| file.lines());
+    let messages = lines.filter_map(|line| line.split_once(" = "));
+    messages.filter(|(key, words)| !key.starts_with('#') && !words.contains('{'))
+}
+
+/// Everything on a page that is read or heard: what stands between tags, and what names things.
+fn heard(page: &str) -> Vec<String> {
+    let body = page.split("<body").nth(1).unwrap_or_default();
+    let mut heard = Vec::new();
+    let mut hidden = false;
+    for tag in body.split('<').skip(1) {
+        let (inside, text) = tag.split_once('>').unwrap_or((tag, ""));
+        // The title of an icon that readers pass over, in the words of the drawings.
+        if inside == "title" && std::mem::take(&mut hidden) {
+            continue;
+        }
+        hidden = inside.contains("aria-hidden");
+        heard.push(text);
+        for name in [" title=\"", " aria-label=\"", " placeholder=\"", " data-confirm=\""] {
+            let value = inside.split(name).nth(1).and_then(|rest| rest.split('"').next());
+            heard.extend(value);
+        }
+    }
+    let texts = heard.into_iter().map(str::trim).filter(|text| !text.is_empty());
+    texts.map(|text| text.replace("&amp;", "&")).collect()
+}
+
+fn in_language(server: &Server, path: &str, tongue: Tongue) -> Answer {
+    let answer = server.ask("GET", path, &[("accept-language", tongue.code())], "");
+    assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    answer
+}
+
+/// A page of each kind.
+fn pages(server: &Server) -> Vec<String> {
+    let alone = server.game(json!({}), Luck::Seed(4), 30);
+    let several = server.game(json!({"seats": 3}), Luck::Table, 12);
+    let mut pages: Vec<String> = [
+        "/",
+        "/new/pocket-mars",
+        "/new/weather-machine",
+        "/rules/pocket-mars",
+        "/rules/pocket-mars?find=spaceship",
+        "/rules/pocket-mars/PM-4.2b",
+        "/achievements/colab",
+        "/helper/pocket-mars",
+    ]
+    .map(String::from)
+    .to_vec();
+    for game in [alone, several] {
+        for rest in ["", "/at/7", "/log", "/log?find=nothingofthis", "/rules", "/seats"] {
+            pages.push(format!("{game}{rest}"));
+        }
+    }
+    pages
+}
+
+#[test]
+fn no_english_word_of_the_program_is_left_in_another_language() {
+    let server = Server::start("languages");
+    let pages = pages(&server);
+    for tongue in [Tongue::German, Tongue::French] {
+        let english: Vec<&str> = messages()
+            .filter(|(key, words)| tongue.say(key, &[]) != *words && !OF_GAMES.contains(words))
+            .map(|(_, words)| words)
+            .collect();
+        assert!(english.len() > 250, "{}", english.len());
+        let mut wrong = Vec::new();
+        for path in &pages {
+            let page = in_language(&server, path, tongue).body;
+            assert!(page.contains(&format!("<html lang=\"{}\">", tongue.code())), "{path}");
+            let left = heard(&page).into_iter().filter(|text| english.contains(&text.as_str()));
+            wrong.extend(left.map(|text| format!("{path}: {text}")));
+        }
+        assert!(wrong.is_empty(), "{tongue:?}\n{}", wrong.join("\n"));
+    }
+}
+
+/// The words that are looked for stand on the English pages: else nothing would be found on others.
+#[test]
+fn the_words_that_are_looked_for_stand_on_english_pages() {
+    let server = Server::start("languages-english");
+    let english: Vec<&str> = messages().map(|(_, words)| words).collect();
+    let mut found = std::collections::BTreeSet::new();
+    for path in pages(&server) {
+        let page = in_language(&server, &path, Tongue::English).body;
+        found.extend(heard(&page).into_iter().filter(|text| english.contains(&text.as_str())));
+    }
+    assert!(found.len() > 120, "{}", found.len());
+}
+
+#[test]
+fn a_language_is_chosen_and_kept() {
+    let server = Server::start("languages-kept");
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let chosen = server.ask("POST", "/language", &form, "language=de&back=%2Frules%2Fcolab");
+    assert_eq!(chosen.location(), "/rules/colab");
+    let cookie = chosen.header("set-cookie").expect("a cookie");
+    assert!(cookie.starts_with("soloist-language=de;") && cookie.contains("Max-Age="), "{cookie}");
+    let kept = [("cookie", "soloist-language=de"), ("accept-language", "fr")];
+    let page = server.ask("GET", "/", &kept, "");
+    assert!(page.body.contains("Gespeicherte Partien"), "{}", page.body);
+    let away = server.ask("POST", "/language", &form, "language=fr&back=%2F%2Felse.where");
+    assert_eq!(away.location(), "/", "only to a page of the program");
+    let none = server.ask("POST", "/language", &form, "language=xx");
+    assert_eq!(none.header("set-cookie"), None);
+}
+
+#[test]
+fn a_refusal_is_in_the_language_of_whoever_asked() {
+    let server = Server::start("languages-refused");
+    let refused = server.ask("GET", "/nowhere", &[("accept-language", "de-CH")], "");
+    assert_eq!(refused.status, 404);
+    assert!(refused.body.contains("Diese Seite gibt es nicht."), "{}", refused.body);
+}

@@ -1,0 +1,49 @@
+//! In which language somebody is answered: the one that was chosen, else what the browser prefers.
+
+use http::HeaderMap;
+use http::header::ACCEPT_LANGUAGE;
+use tongues::Tongue;
+
+use crate::Answer;
+use crate::cookies::{KEPT, cookie, keep};
+
+/// The cookie that says which language was chosen.
+const CHOSEN: &str = "soloist-language";
+
+/// The language of the answer to a request: English where neither a choice nor the browser says
+/// another of ours.
+pub fn tongue(headers: &HeaderMap) -> Tongue {
+    let chosen = cookie(headers, CHOSEN).and_then(Tongue::of_code);
+    let preferred = || {
+        let accepted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        Tongue::preferred(accepted)
+    };
+    chosen.or_else(preferred).unwrap_or_default()
+}
+
+/// Remembers a language for this browser.
+pub(crate) fn remember(answer: &mut Answer, tongue: Tongue) {
+    keep(
+        answer,
+        &format!("{CHOSEN}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}", tongue.code()),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use http::HeaderValue;
+    use http::header::COOKIE;
+
+    #[test]
+    fn what_was_chosen_comes_before_what_the_browser_prefers() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(tongue(&headers), Tongue::English);
+        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("fr-CH, en;q=0.5"));
+        assert_eq!(tongue(&headers), Tongue::French);
+        headers.insert(COOKIE, HeaderValue::from_static("soloist-pace=own; soloist-language=de"));
+        assert_eq!(tongue(&headers), Tongue::German);
+        headers.insert(COOKIE, HeaderValue::from_static("soloist-language=klingon"));
+        assert_eq!(tongue(&headers), Tongue::French, "what is none counts for nothing");
+    }
+}

@@ -1,0 +1,42 @@
+//! The language in which somebody wants to read.
+
+use tongues::Tongue;
+
+use crate::answer::on_to;
+use crate::language::remember;
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+
+/// Remembers a language and goes back to the page from which it was chosen.
+pub(crate) fn choose(_: &Service, request: &WebRequest<'_>) -> Handled {
+    let form = request.form()?;
+    let back = form.get("back").filter(|back| is_here(back)).unwrap_or("/");
+    let mut answer = on_to(back);
+    if let Some(tongue) = Tongue::of_code(form.trimmed("language")) {
+        remember(&mut answer, tongue);
+    }
+    Ok(answer)
+}
+
+/// Whether an address is one of this program: a form from elsewhere must not lead away from it.
+fn is_here(address: &str) -> bool {
+    let mut letters = address.chars();
+    letters.next() == Some('/')
+        && letters.next().is_none_or(|second| second != '/' && second != '\\')
+        && !address.contains(|letter: char| letter.is_control())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_pages_of_the_program_are_gone_back_to() {
+        for here in ["/", "/games/ab12/at/3", "/rules/pocket-mars?find=a+b"] {
+            assert!(is_here(here), "{here}");
+        }
+        for away in ["", "//else.where", "/\\else.where", "https://else.where", "/a\r\nx: y"] {
+            assert!(!is_here(away), "{away}");
+        }
+    }
+}

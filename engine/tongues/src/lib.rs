@@ -1,0 +1,39 @@
+//! The words of the program in every language that it speaks.
+//!
+//! Each language has a folder in `words/`, with the same messages in the same files, written in
+//! [Fluent](https://projectfluent.org). Code names a message with [`say!`] and says in which
+//! language; nothing here remembers one, so that two devices at one game can read two.
+//!
+//! ```
+//! use tongues::{Tongue, say};
+//!
+//! assert_eq!(say!(Tongue::English, "log-entries", count = 1), "1 entry");
+//! assert_eq!(say!(Tongue::German, "log-entries", count = 3), "3 Einträge");
+//! ```
+//!
+//! What a language lacks is said in English. `cargo xtask words` lists it, and a test compares what
+//! code names with what the folders have.
+
+mod tongue;
+mod words;
+
+pub use fluent_bundle::FluentValue as Value;
+pub use tongue::Tongue;
+
+/// The words of a message in a language, with what is filled in: `say!(tongue, "key", name = value)`.
+///
+/// The key is a literal, so that what is used can be compared with what there is.
+#[macro_export]
+macro_rules! say {
+    ($tongue:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $tongue.say($key, &[$((stringify!($name), $crate::Value::from($value))),*])
+    };
+}
+
+/// The key of a message that takes nothing, for tables of words: a literal that counts as used.
+#[macro_export]
+macro_rules! key {
+    ($key:literal) => {
+        $key
+    };
+}

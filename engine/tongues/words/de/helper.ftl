@@ -1,0 +1,44 @@
+### Der Helfer neben einem echten Tisch.
+
+## A helper beside a real table.
+
+helper-history = Verlauf
+helper-rules = Regeln
+helper-skip = Zur Frage
+helper-do = Tu das auf dem Tisch
+helper-in-turn = In diesem Zug
+helper-do-then = Tu das, dann antworte
+helper-done-before = Schon getan: { $count }
+helper-by-rule = Nach Regel{" "}
+helper-nothing = Auf dem Tisch ist nichts zu tun.
+helper-game-over = Die Partie ist zu Ende.
+helper-count = Gewertet wird am Tisch: Der Helfer kennt nur den Gegner.
+helper-known-now = {" "}jetzt
+helper-known-start = {" "}am Anfang
+helper-known-last = {" "}zuletzt
+helper-type = Eintippen
+helper-typed = Was getippt wird
+helper-enter = Eingeben
+helper-changed = Etwas anderes auf dem Tisch hat sich geändert
+helper-put-right = Berichtigen: { $what }
+helper-foot = Zurück und weiter
+helper-leave = So lassen
+helper-back = Zurück
+helper-set-up = Aufbau
+helper-score = Wertung
+helper-over = Vorbei
+helper-turn = Zug { $turn }
+helper-done = Erledigt
+helper-on = Weiter
+helper-once-more = Noch einmal
+
+## Its set-up.
+
+beside-title = Neben meinem Tisch
+beside-page = Neben meinem Tisch · { $title }
+beside-lead = Du spielst mit deinem eigenen Exemplar. Der Helfer führt den Gegner, sagt, was für ihn zu tun ist und warum, und fragt nur, was dessen Regeln lesen.
+beside-refused = So wird es noch kein Helfer
+beside-question = Frage { $step } von { $all }
+beside-start = Beginnen
+beside-next = Weiter
+beside-skip = Zur Frage

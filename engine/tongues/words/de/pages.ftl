@@ -1,0 +1,283 @@
+### Die Seiten um eine Partie.
+
+## Around every page.
+
+shell-skip = Überspringen
+look-title = Aussehen und Sprache
+look-button = Aussehen und Sprache
+look-language = Sprache
+look-language-part = Was noch nicht übersetzt ist, steht auf Englisch da: die Namen der Spielteile und was die Spiele sagen.
+look-theme = Hell oder dunkel
+look-system = Wie das System
+look-light = Hell
+look-dark = Dunkel
+look-contrast = Kontrast
+look-usual = Normal
+look-strong = Stark
+look-colours = Farben der Spieler
+look-colours-safe = Für Farbenblinde, mit Zahlen
+look-size = Schriftgröße
+look-kept = Dieser Browser merkt es sich, für alle Spiele.
+look-close = Schließen
+
+## What scripts say. Places for numbers are filled in by them.
+
+script-show-all = Alle zeigen
+script-only-this = Nur was zu diesem Ort gehört.
+script-no-answer = Das Programm antwortet nicht. Läuft es noch?
+script-to-choose = { $count } zur Wahl
+script-just-changed = hier hat sich gerade etwas geändert
+script-changed = von { $was } auf { $now }.
+area-board = Plan
+area-you = Du
+area-told = Erzählt
+
+## The front page.
+
+front-heading = Anspruchsvolle Brettspiele gegen ihre automatischen Gegner
+front-games = Spiele
+front-skip-games = Zu den Spielen
+front-skip-saved = Zu den gespeicherten Partien
+front-continue = Weiterspielen
+front-new = Neue Partie
+front-new-of = {" "}: { $title }
+front-play = Spielen
+front-helper = Helfer
+front-real-table = Echter Tisch
+front-learn = Lernen
+front-learn-rules = : die Regeln von { $title }
+front-rules = Regeln
+front-rules-of = {" "}von { $title }
+front-achievements = Erfolge
+front-saved = Gespeicherte Partien
+front-saved-part = { $first } bis { $last } von { $all }
+front-none = Noch keine Partie. Jede Partie, die du beginnst, wird hier von selbst gespeichert, Zug für Zug.
+front-more = Weitere gespeicherte Partien
+front-newer = Neuere Partien
+front-older = Ältere Partien
+front-tag-helper = Helfer
+front-over = beendet
+front-under-way = läuft
+front-change = Umbenennen, ausgeben, löschen
+front-change-named = { $name } umbenennen, ausgeben oder löschen
+front-name = Name
+front-rename = Umbenennen
+front-export = Ausgeben
+front-delete = Löschen
+front-delete-sure = „{ $name }“ endgültig löschen?
+front-import = Eine Partie aus einer Datei öffnen
+front-file = Datei
+front-file-text = Der Text der Datei
+front-import-button = Einlesen
+front-not-imported = Die Datei wurde nicht eingelesen. { $why }
+ago-now = gerade eben
+ago-minutes =
+    { $count ->
+        [one] vor { $count } Minute
+       *[other] vor { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] vor { $count } Stunde
+       *[other] vor { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] vor { $count } Tag
+       *[other] vor { $count } Tagen
+    }
+
+## How a game stands, in lists.
+
+going-turn = Zug { $turn }
+going-beside = neben deinem Tisch
+going-runs = führt { $opponent }
+going-opponent = den Gegner
+going-enter = das Gezogene ist einzugeben
+going-yours = du bist am Zug
+going-of = am Zug: { $name }
+going-of-bot = am Zug: { $name }, ein Bot
+going-against = du gegen { $opponent }
+going-alone = du allein
+going-bot-alone = ein Bot allein
+going-bots =
+    { $count ->
+        [one] 1 Bot
+       *[other] { $count } Bots
+    }
+going-people = { $count } Personen
+going-people-and = { $count } Personen und { $bots }
+
+## A new game.
+
+new-title = Neue Partie
+new-kept = Alles wird laufend gespeichert.
+new-helper = Nur der Gegner, neben meinem Tisch
+new-refused = So wird es noch keine Partie
+new-name = Name dieser Partie
+new-more = Weitere Optionen
+new-start = Beginnen
+new-skip = Zu den Optionen
+new-measured-alone = Daneben: wie oft ein Klubspieler damit allein gewinnt, in { $games } Partien.
+new-measured-none = Daneben: wie oft ein Klubspieler damit allein gewinnt, in { $games } Partien, { $none } ohne eine.
+new-measured = Daneben: wie oft ein Klubspieler gewinnt.
+new-club = ; ein Klubspieler gewinnt{" "}
+new-on = An
+new-luck = Wer den Zufall übernimmt
+new-luck-program = Das Programm: es gibt aus und würfelt, du entscheidest nur
+new-luck-table = Mein echter Tisch: du gibst aus und gibst ein, was du siehst; das Programm führt die Gegner
+new-undo = Zurücknehmen
+new-undo-friendly = Locker: alles; die Partie zählt als Übung, wo Glück gesehen wurde
+new-undo-strict = Streng: nur bis zum letzten Zufallsergebnis
+new-seed = Startwert
+new-seed-help = Eine ganze Zahl. Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie; leer gelassen gibt es einen neuen.
+new-seed-wrong = Startwert: „{ $seed }“ ist keine ganze Zahl von 0 bis { $most }
+new-who = Wer spielt
+new-seats-help = Ein Mensch oder ein Bot auf jedem Platz
+new-seats-beyond = , soweit es Plätze gibt; weitere zählen nicht
+new-person = Ein Mensch
+new-bot = Bot, { $level }: { $help }
+new-bot-random = Bot, zufällig: Wählt irgendetwas.
+new-bot-only = Bot, { $level }
+new-seat = Platz { $number }
+way-in-title = Nur den Gegner führen, neben deinem eigenen Exemplar des Spiels
+way-in-of = : den Gegner von { $title } neben meinem Tisch führen
+
+## Seats and devices.
+
+seats-title = Plätze von { $name }
+seats-heading = Wer spielt wo
+seats-help = Ein Platz, den ein Gerät übernommen hat, wird nur dort gezeigt, und was andere tun, kommt dort von selbst an. Plätze ohne eigenes Gerät teilen sich eines, das keinen übernommen hat.
+seats-lan = Ein weiteres Telefon oder ein Rechner im Haus: Starte das Programm mit { $flag } und scanne, was es zeigt; öffne dort dann diese Partie und übernimm einen Platz.
+seats-to-table = Zum Tisch
+seats-skip = Zu den Plätzen
+seats-here = spielt an diesem Gerät
+seats-elsewhere = spielt an einem anderen Gerät
+seats-passed = hat noch kein eigenes Gerät
+seats-give-back = Zurückgeben
+seats-free = Freigeben
+seats-take = Hier spielen
+seats-free-sure = Das andere Gerät zeigt { $name } dann nicht mehr. Den Platz freigeben?
+seats-asked = { $name } ist gefragt.
+seats-asked-elsewhere = { $name } spielt an einem anderen Gerät. Was dort gewählt wird, steht gleich auch hier.
+seats-look-again = Noch einmal nachsehen
+
+## A device that is new.
+
+pairing-title = Ein Gerät, das hier neu ist
+pairing-help = Das Programm zeigt in seinem Terminal eine Zahl mit sechs Ziffern. Sie lässt dieses Gerät herein, jetzt und später.
+pairing-number = Die Zahl
+pairing-let-in = Hereinlassen
+pairing-skip = Zur Zahl
+pairing-wrong = Das ist nicht die Zahl.
+pairing-too-soon = Gerade hat jemand eine Zahl versucht; warte eine Sekunde und versuche es noch einmal.
+
+## Refusals.
+
+problem-back = Zurück
+problem-skip = Zur Meldung
+problem-not-found = Hier ist nichts
+problem-moved-on = Die Partie ist weitergegangen
+problem-forbidden = Nicht von dort
+problem-busy = Gerade nicht
+problem-broken = Das ging schief
+problem-refused = Das geht nicht
+problem-no-page = Diese Seite gibt es nicht.
+problem-wrong-method = Diese Adresse beantwortet eine solche Anfrage nicht.
+problem-no-form = Das Formular ist nicht lesbar.
+problem-no-rule = Es gibt keine Regel mit dieser Nummer.
+problem-no-game = es gibt keine gespeicherte Partie „{ $id }“
+problem-overtaken = die Partie wurde inzwischen anderswo geändert; sie ist neu gezeigt, bitte wähle noch einmal
+problem-moved-on-since = die Partie ist inzwischen weitergegangen; so steht sie jetzt
+problem-bots-turn = ein Bot ist am Zug; warte auf seine Wahl
+problem-device = ein anderes Gerät ist am Zug
+problem-seat = ein anderer Platz ist am Zug; gib zuerst das Gerät weiter
+
+## Achievements.
+
+achieved-title = Erfolge · { $title }
+achieved-heading = Erfolge in { $title }
+achieved-lead = { $reached } von { $all } erreicht in { $games } beendeten Partien, die hier gespeichert sind.
+achieved-practice = { $count } weitere waren Übung: Glück wurde zweimal gesehen, eine Stellung bearbeitet oder ein Tipp genommen.
+achieved-unread = { $count } Partien waren nicht lesbar.
+achieved-for = Für: { $condition }.
+achieved-levels = Stufen von { $title }
+achieved-skip = Zu den Erfolgen
+achieved-not-yet = { $level }: noch nicht
+achieved-reached = { $level }: erreicht
+achieved-times = , { $count } mal
+
+## Rules.
+
+rule-label = Regel { $id }
+rule-title = Regel { $id }
+rule-none-yet = Noch nicht in { $name }.
+rule-in = In { $name }{" "}
+rule-once = einmal, nach Eintrag
+rule-times = { $count } mal, nach Eintrag
+rule-times-last = { $count } mal, zuletzt nach Eintrag
+rule-neighbours = Benachbarte Regeln
+rule-before = Davor:{" "}
+rule-after = {" "}Danach:{" "}
+rule-all = Alle Regeln
+rule-back = Zurück zum Tisch
+rule-skip = Zur Regel
+rule-must = muss
+rule-may = darf
+rule-if = falls
+rule-from = Aus: { $source }
+rule-planned = Noch nicht umgesetzt.
+rule-partial = Teilweise: { $why }
+rule-not-for-programs = Nichts zu tun für ein Programm: { $why }
+rules-title = Regeln · { $title }
+rules-heading = Regeln von { $title }
+rules-lead = Jede Aussage, der das Programm folgt, in unseren eigenen Worten. Dieselben Nummern stehen im Protokoll und neben jeder Wahl.
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-none = Keine Regel enthält „{ $words }“.
+rules-found =
+    { $count ->
+        [one] 1 Regel enthält es.
+       *[other] { $count } Regeln enthalten es.
+    }
+rules-skip = Zu den Regeln
+search-button = Suchen
+
+## The history of a game.
+
+history-title = Verlauf · { $name }
+history-heading = Verlauf von { $name }
+history-search = Suchen: ein Teil, ein Ort, eine Regel
+history-skip = Zu den Zeilen
+history-chapters = Kapitel
+history-entries = {" "}Einträge
+history-none = Nichts, was geschah, enthält „{ $words }“.
+history-found =
+    { $count ->
+        [one] 1 Zeile enthält es.
+       *[other] { $count } Zeilen enthalten es.
+    }
+history-empty = Noch ist nichts geschehen.
+history-more = Mehr in früheren Kapiteln: Suche nach mehr Wörtern.
+history-earlier = Frühere Züge
+history-and-more = , und { $count } weitere
+history-told = { $count } Zeilen
+history-board = Plan
+history-board-after = {" "}nach Eintrag { $entry }
+log-entries =
+    { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+log-empty = Das Protokoll ist leer.
+log-history = Verlauf, mit Suche
+log-after = Den Tisch nach diesem Eintrag ansehen
+log-you = Du
+log-set-up = Aufbau
+why = warum?
+
+## Sizes of text.
+
+look-size-100 = 100 %
+look-size-115 = 115 %
+look-size-130 = 130 %

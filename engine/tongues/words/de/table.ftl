@@ -1,0 +1,215 @@
+### Eine Partie am Tisch.
+
+## The head of a table.
+
+top-practice = Übung
+top-practice-why = Glück wurde zweimal gesehen, eine Stellung bearbeitet oder ein Tipp geholt
+top-strict = streng
+top-strict-why = Zurücknehmen geht nur bis zum letzten Zufallsergebnis
+top-real-table = echter Tisch
+top-real-table-why = Du gibst ein, was der echte Tisch zeigt
+top-undo = Zurücknehmen (U)
+top-redo = Wiederholen (R)
+top-about = Über diese Partie
+top-history = Verlauf
+top-rules = Regeln
+top-seats = Plätze
+top-seats-why = Wer an welchem Gerät spielt
+top-look-back = Zurückblicken auf Eintrag
+top-entry-of = Eintrag { $at } von { $length }
+top-look = Ansehen
+
+## The parts of a table.
+
+table-areas = Bereiche
+table-others = Die anderen
+table-board = Plan
+table-own = Dein Bereich
+table-skip-question = Zur Frage
+table-skip-board = Zum Plan
+table-skip-own = Zu deinem Bereich
+table-skip-told = Zum Geschehen
+table-fold = Die Frage zuklappen
+table-ends = Abschluss und Rat
+table-how-it-went = Wie es lief
+table-how-it-went-why = Die Aussicht auf den Sieg im Verlauf, und was besser gewesen wäre
+table-play-again = Noch einmal spielen
+table-to-games = Zu den Spielen
+table-pass = Gib das Gerät weiter: { $name }.
+table-pass-hidden = Was nur { $name } sehen darf, bleibt bis dahin verdeckt.
+table-pass-on = { $name }: weiter
+table-pass-devices = Alle können auch an einem eigenen Gerät spielen: { $link }.
+table-pass-link = wer spielt wo
+table-back-at = Du blickst zurück auf Eintrag { $at } von { $length }.
+table-back-over = Hier ist die Partie zu Ende.
+table-back-next = Als Nächstes: { $what }
+table-earlier = Früher
+table-later = Später
+table-play = Abspielen
+table-play-why = Eintrag für Eintrag, im Tempo, das unten gewählt ist (Leertaste)
+table-back-to-now = Zurück zu jetzt
+
+## The question and its answers.
+
+ask-pending = Was noch aussteht
+ask-guide = Wahl der Anleitung
+ask-hint = laut Tipp am besten
+ask-even = Alle gleich wahrscheinlich.
+ask-odds = {" "}{ $odds } von { $total }
+ask-confirm = Bestätigen
+ask-details = Details
+ask-details-why = Zeigen, was jede Antwort kostet und bringt
+ask-answers = Antworten
+ask-tick = Kreuze { $sizes } an, in beliebiger Reihenfolge.
+guide-step = { $title }, Schritt { $number } von { $count }
+
+## Hints.
+
+hint-title = Tipp
+hint-ask = Tipp
+hint-ask-why = Was eine Suche von deinen Möglichkeiten hält; die Partie gilt dann als Übung (H)
+hint-longer = Länger
+hint-longer-why = Länger nachdenken
+hint-searching = Suche die beste Wahl …
+hint-cancel = Abbrechen
+hint-others = { $count } weitere
+hint-imagined = { $count } Partien durchgespielt mit dem, was du weißt.{" "}
+hint-close = Die ersten beiden liegen zu nah beieinander, um sie zu unterscheiden.{" "}
+hint-wins = gewinnt{" "}
+hint-points = , etwa { $points } Punkte
+hint-line = was folgen kann
+hint-you = Du
+hint-chance = Zufall
+
+## Waiting for bots.
+
+wait-rests = { $name } wartet.
+wait-let = { $name } wählen lassen
+wait-thinks = { $name } denkt nach …
+wait-words = Was er tut, wird hier erzählt.
+wait-cancel = Abbrechen
+wait-watch = Von Anfang an zusehen
+wait-pulse = { $name } ist gefragt, bisher { $count } Einträge.
+
+## What others did, in beats.
+
+told-before = Der Tisch vor dem, was die anderen taten.
+told-next = Weiter{" "}
+told-space = Leertaste
+told-to-end = Zum Ende{" "}
+told-go-on = Weiterspielen{" "}
+told-shift = Umschalt
+told-back = Einen Schritt zurück
+told-back-key = Einen Schritt zurück (Rücktaste)
+told-count = { $nth } von { $count }
+told-nothing = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt, jeder Schritt mit seiner Regel.
+told-no-more = Aus deiner letzten Wahl folgte nichts weiter; was vorher war, steht im Protokoll.
+changed-numbers = Zahlen, die sich geändert haben
+changed-heading = Was sich hier geändert hat
+changed-number = { $name }: { $was }, jetzt { $now }
+changed-piece = { $piece }: von { $from } nach { $to }
+
+## The panel beside the table.
+
+panel-label = Was geschah
+panel-beside = Neben dem Tisch
+panel-now = Jetzt
+panel-log = Protokoll
+panel-rule = Regel
+panel-text = Text
+panel-keys = Tasten
+panel-room = Mehr Platz dafür
+panel-room-what = Mehr Platz für das Geschehen
+panel-pace = Züge der anderen:{" "}
+panel-pace-why = Wie schnell die Züge der anderen erzählt werden; gilt für alle Spiele
+panel-pace-own = Mein Tempo
+panel-pace-slow = Langsam
+panel-pace-fast = Schnell
+panel-pace-once = Auf einmal
+panel-rules = Regeln
+panel-rules-how = Wähle irgendwo die Nummer einer Regel, um sie hier zu lesen.{" "}
+panel-rules-all = Alle Regeln
+panel-back = Zurück
+panel-table-text = Der Tisch als Text
+key-name-enter = Eingabe
+key-answer = die Antwort mit diesem Zeichen wählen
+key-walk = durch die Antworten gehen, eine wählen
+key-space = der nächste Schritt in Zügen der anderen; im Rückblick: abspielen, anhalten
+key-shift = den Rest davon überspringen
+key-backspace = einen Schritt zurück
+key-undo = zurücknehmen, wiederholen
+key-hint = ein Tipp
+key-log = Protokoll
+key-text = der Tisch als Text
+key-now = was jetzt geschah
+key-keys = diese Tasten
+key-escape = zurück: Filter, Regel, Protokoll oder Rückblick verlassen
+
+## The end.
+
+end-won =
+    { $who ->
+        [you] Du hast gewonnen{ $totals }.
+       *[other] { $name } hat gewonnen{ $totals }.
+    }
+end-won-by =
+    { $count ->
+        [one] Gewonnen mit 1 Punkt Vorsprung: { $name }{ $totals }.
+       *[other] Gewonnen mit { $count } Punkten Vorsprung: { $name }{ $totals }.
+    }
+end-nobody = Niemand hat gewonnen{ $totals }.
+end-shared = { $names } teilen sich den Sieg{ $totals }.
+end-and = {" "}und{" "}
+end-decided = Entschieden durch { $what }.{" "}
+end-points = Siegpunkte
+end-without-points = Am Ende
+end-winner = Gewinner
+end-total = Summe
+end-label = Das Ende
+end-change = Etwas ändern
+end-look = Den Tisch ansehen
+end-sources = Woher die Punkte kamen
+end-had = Was alle hatten
+end-again = Noch einmal spielen
+end-same-luck = Noch einmal mit demselben Glück
+
+## How a finished game went.
+
+curve-title = Wie es lief: { $name } · Soloist
+curve-heading = Wie es lief
+curve-history = Verlauf
+curve-to-table = Zurück zum Tisch
+curve-search = Die Suche
+curve-chance = Die Aussicht auf den Sieg
+curve-swings = Wendepunkte
+curve-skip-account = Zum Bericht
+curve-skip-plot = Zur Kurve
+curve-judged = { $judged } von { $all } Entscheidungen beurteilt
+curve-what = Eine Suche beurteilt jede Entscheidung dieser Partie, nur mit dem, was der Platz damals wusste.
+curve-leave = Du kannst diese Seite verlassen; es geht weiter und bleibt, bis das Programm endet.
+curve-cancel = Abbrechen
+curve-stopped = Angehalten: { $words }.
+curve-go-on = Fortsetzen
+curve-whole = { $all } Entscheidungen beurteilt, jede mit { $simulations } Simulationen dessen, was der Platz damals wusste.
+curve-judge-them = Noch einmal beurteilen
+curve-judge = Noch einmal beurteilen
+curve-care = Wie sorgfältig
+curve-care-of = { $care }: { $simulations } Simulationen für jede Entscheidung
+curve-quick = Schnell
+curve-usual = Normal
+curve-thorough = Gründlich
+curve-most = Am gründlichsten
+curve-figures = Die Zahlen der Kurve
+curve-entry = Eintrag
+curve-happened = Was geschah
+curve-swing = Wende { $rank }
+curve-better-heading = Was besser gewesen wäre
+curve-none-lost = Keine Entscheidung eines Menschen hat sicher eine von 100 Partien gekostet.
+curve-better = Besser
+curve-loss-wins = : gewinnt { $share }
+curve-before = Der Tisch vor Eintrag { $entry }
+plot-title = Die geschätzte Siegaussicht im Verlauf
+plot-axes = Nach oben die geschätzte Siegaussicht, nach rechts die Einträge des Protokolls.{" "}
+plot-marks = Die Zahlen zeigen die größten Wendungen; jede führt zum Tisch bei diesem Eintrag.
+plot-line = { $name } beginnt bei { $first } und endet bei { $last }, zwischen { $least } und { $most }.{" "}
+plot-below = Dieselben Zahlen stehen in der Tabelle darunter.

@@ -1,0 +1,44 @@
+### The helper beside a real table.
+
+## A helper beside a real table.
+
+helper-history = History
+helper-rules = Rules
+helper-skip = To the question
+helper-do = Do this on the table
+helper-in-turn = In this turn
+helper-do-then = Do this, then answer
+helper-done-before = Done before: { $count }
+helper-by-rule = By rule{" "}
+helper-nothing = There is nothing to do on the table.
+helper-game-over = The game is over.
+helper-count = The score is counted on the table: the helper knows only the opponent.
+helper-known-now = {" "}now
+helper-known-start = {" "}at the start
+helper-known-last = {" "}last time
+helper-type = Type it
+helper-typed = What is typed
+helper-enter = Enter
+helper-changed = Something else on the table changed
+helper-put-right = Put right: { $what }
+helper-foot = Back and on
+helper-leave = Leave it
+helper-back = Back
+helper-set-up = Set-up
+helper-score = Score
+helper-over = Over
+helper-turn = Turn { $turn }
+helper-done = Done
+helper-on = Go on
+helper-once-more = Once more
+
+## Its set-up.
+
+beside-title = Beside my table
+beside-page = Beside my table · { $title }
+beside-lead = You play with your own copy. This runs the opponent, says what to do for it and why, and asks only what its rules read.
+beside-refused = This makes no helper yet
+beside-question = Question { $step } of { $all }
+beside-start = Start
+beside-next = Next
+beside-skip = To the question

@@ -1,0 +1,44 @@
+### L’assistant à côté d’une vraie table.
+
+## A helper beside a real table.
+
+helper-history = Historique
+helper-rules = Règles
+helper-skip = À la question
+helper-do = Faites ceci sur la table
+helper-in-turn = Dans ce tour
+helper-do-then = Faites ceci, puis répondez
+helper-done-before = Déjà fait : { $count }
+helper-by-rule = Selon la règle{" "}
+helper-nothing = Il n’y a rien à faire sur la table.
+helper-game-over = La partie est finie.
+helper-count = Le score se compte sur la table : l’assistant ne connaît que l’adversaire.
+helper-known-now = {" "}maintenant
+helper-known-start = {" "}au début
+helper-known-last = {" "}la dernière fois
+helper-type = Saisir au clavier
+helper-typed = Ce qui est saisi
+helper-enter = Valider
+helper-changed = Autre chose a changé sur la table
+helper-put-right = Corriger : { $what }
+helper-foot = Reculer et avancer
+helper-leave = Laisser ainsi
+helper-back = Retour
+helper-set-up = Mise en place
+helper-score = Score
+helper-over = Fini
+helper-turn = Tour { $turn }
+helper-done = Fait
+helper-on = Continuer
+helper-once-more = Encore une fois
+
+## Its set-up.
+
+beside-title = À côté de ma table
+beside-page = À côté de ma table · { $title }
+beside-lead = Vous jouez avec votre propre exemplaire. L’assistant joue l’adversaire, dit quoi faire pour lui et pourquoi, et ne demande que ce que lisent ses règles.
+beside-refused = Cela ne fait pas encore un assistant
+beside-question = Question { $step } sur { $all }
+beside-start = Commencer
+beside-next = Suivant
+beside-skip = À la question

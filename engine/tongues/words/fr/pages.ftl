@@ -1,0 +1,283 @@
+### Les pages autour d’une partie.
+
+## Around every page.
+
+shell-skip = Aller à
+look-title = Apparence et langue
+look-button = Apparence et langue
+look-language = Langue
+look-language-part = Ce qui n’est pas encore traduit reste en anglais : le nom des éléments et ce que disent les jeux.
+look-theme = Clair ou sombre
+look-system = Comme le système
+look-light = Clair
+look-dark = Sombre
+look-contrast = Contraste
+look-usual = Habituel
+look-strong = Fort
+look-colours = Couleurs des joueurs
+look-colours-safe = Pour daltoniens, avec des chiffres
+look-size = Taille du texte
+look-kept = Ce navigateur le retient, pour tous les jeux.
+look-close = Fermer
+
+## What scripts say. Places for numbers are filled in by them.
+
+script-show-all = Tout montrer
+script-only-this = Seulement ce qui concerne cet endroit.
+script-no-answer = Le programme ne répond pas. Tourne-t-il encore ?
+script-to-choose = { $count } au choix
+script-just-changed = quelque chose vient de changer ici
+script-changed = de { $was } à { $now }.
+area-board = Plateau
+area-you = Vous
+area-told = Récit
+
+## The front page.
+
+front-heading = De grands jeux de plateau contre leurs adversaires automatiques
+front-games = Jeux
+front-skip-games = Aux jeux
+front-skip-saved = Aux parties enregistrées
+front-continue = Continuer
+front-new = Nouvelle partie
+front-new-of = {" "}: { $title }
+front-play = Jouer
+front-helper = Assistant
+front-real-table = Vraie table
+front-learn = Apprendre
+front-learn-rules = : les règles de { $title }
+front-rules = Règles
+front-rules-of = {" "}de { $title }
+front-achievements = Succès
+front-saved = Parties enregistrées
+front-saved-part = { $first } à { $last } sur { $all }
+front-none = Pas encore de partie. Chaque partie commencée est conservée ici d’elle-même, coup par coup.
+front-more = Autres parties enregistrées
+front-newer = Parties plus récentes
+front-older = Parties plus anciennes
+front-tag-helper = assistant
+front-over = terminée
+front-under-way = en cours
+front-change = Renommer, exporter, supprimer
+front-change-named = Renommer, exporter ou supprimer { $name }
+front-name = Nom
+front-rename = Renommer
+front-export = Exporter
+front-delete = Supprimer
+front-delete-sure = Supprimer « { $name } » définitivement ?
+front-import = Ouvrir une partie depuis un fichier
+front-file = Fichier
+front-file-text = Le texte du fichier
+front-import-button = Importer
+front-not-imported = Le fichier n’a pas été importé. { $why }
+ago-now = à l’instant
+ago-minutes =
+    { $count ->
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+ago-hours =
+    { $count ->
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
+    }
+ago-days =
+    { $count ->
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
+    }
+
+## How a game stands, in lists.
+
+going-turn = Tour { $turn }
+going-beside = à côté de votre table
+going-runs = joue pour { $opponent }
+going-opponent = l’adversaire
+going-enter = saisir ce qui a été tiré
+going-yours = à vous de jouer
+going-of = au tour de { $name }
+going-of-bot = au tour de { $name }, un bot
+going-against = vous contre { $opponent }
+going-alone = vous seul
+going-bot-alone = un bot seul
+going-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+going-people = { $count } personnes
+going-people-and = { $count } personnes et { $bots }
+
+## A new game.
+
+new-title = Nouvelle partie
+new-kept = Tout est enregistré au fur et à mesure.
+new-helper = Seulement l’adversaire, à côté de ma table
+new-refused = Cela ne fait pas encore une partie
+new-name = Nom de cette partie
+new-more = Plus d’options
+new-start = Commencer
+new-skip = Aux options
+new-measured-alone = À côté : la fréquence à laquelle un joueur de club gagne avec elle seule, sur { $games } parties.
+new-measured-none = À côté : la fréquence à laquelle un joueur de club gagne avec elle seule, sur { $games } parties, { $none } sans aucune.
+new-measured = À côté : la fréquence à laquelle un joueur de club gagne.
+new-club = ; un joueur de club gagne{" "}
+new-on = Oui
+new-luck = Qui s’occupe du hasard
+new-luck-program = Le programme: il distribue et lance les dés, vous ne faites que décider
+new-luck-table = Ma vraie table: vous distribuez et saisissez ce que vous voyez ; le programme joue les adversaires
+new-undo = Reprendre un coup
+new-undo-friendly = Souple: tout ; la partie compte comme entraînement si le hasard a été vu
+new-undo-strict = Strict: pas au-delà du dernier résultat du hasard
+new-seed = Graine
+new-seed-help = Un nombre entier. La même graine et les mêmes choix donnent la même partie ; laissez vide pour en tirer une nouvelle.
+new-seed-wrong = graine : « { $seed } » n’est pas un nombre entier de 0 à { $most }
+new-who = Qui joue
+new-seats-help = Une personne ou un bot à chaque place
+new-seats-beyond = , selon le nombre de places ; les autres ne comptent pas
+new-person = Une personne
+new-bot = Bot, { $level } : { $help }
+new-bot-random = Bot, hasard : Choisit n’importe quoi.
+new-bot-only = Bot, { $level }
+new-seat = Place { $number }
+way-in-title = Ne jouer que l’adversaire, à côté de votre exemplaire du jeu
+way-in-of = : jouer l’adversaire de { $title } à côté de ma table
+
+## Seats and devices.
+
+seats-title = Places de { $name }
+seats-heading = Qui joue où
+seats-help = Une place prise par un appareil n’est montrée que là, et ce que font les autres y arrive tout seul. Les places sans appareil se partagent celui qui n’en a pris aucune.
+seats-lan = Un autre téléphone ou ordinateur de la maison : lancez le programme avec { $flag } et scannez ce qu’il montre ; ouvrez-y ensuite cette partie et prenez une place.
+seats-to-table = À la table
+seats-skip = Aux places
+seats-here = joue sur cet appareil
+seats-elsewhere = joue sur un autre appareil
+seats-passed = n’a pas encore son appareil
+seats-give-back = La rendre
+seats-free = La libérer
+seats-take = La jouer ici
+seats-free-sure = L’autre appareil ne montrera plus { $name }. Libérer la place ?
+seats-asked = C’est à { $name }.
+seats-asked-elsewhere = { $name } joue sur un autre appareil. Ce qui y est choisi s’affiche ici aussitôt.
+seats-look-again = Regarder à nouveau
+
+## A device that is new.
+
+pairing-title = Un nouvel appareil
+pairing-help = Le programme affiche dans son terminal un nombre à six chiffres. Il laisse entrer cet appareil, maintenant et plus tard.
+pairing-number = Le nombre
+pairing-let-in = Laisser entrer
+pairing-skip = Au nombre
+pairing-wrong = Ce n’est pas le bon nombre.
+pairing-too-soon = Quelqu’un vient d’essayer un nombre ; attendez une seconde et réessayez.
+
+## Refusals.
+
+problem-back = Retour
+problem-skip = Au message
+problem-not-found = Il n’y a rien ici
+problem-moved-on = La partie a avancé
+problem-forbidden = Pas depuis là
+problem-busy = Pas pour l’instant
+problem-broken = Quelque chose a échoué
+problem-refused = C’est impossible
+problem-no-page = Cette page n’existe pas.
+problem-wrong-method = Cette adresse ne répond pas à ce genre de demande.
+problem-no-form = Le formulaire est illisible.
+problem-no-rule = Aucune règle ne porte ce numéro.
+problem-no-game = il n’y a pas de partie enregistrée « { $id } »
+problem-overtaken = la partie a été modifiée ailleurs entre-temps ; la voici à nouveau, veuillez choisir encore
+problem-moved-on-since = la partie a avancé depuis ; voici où elle en est
+problem-bots-turn = c’est au tour d’un bot ; attendez son choix
+problem-device = c’est au tour d’un autre appareil
+problem-seat = c’est au tour d’une autre place ; passez d’abord l’appareil
+
+## Achievements.
+
+achieved-title = Succès · { $title }
+achieved-heading = Succès de { $title }
+achieved-lead = { $reached } sur { $all } atteints dans { $games } parties terminées et conservées ici.
+achieved-practice = { $count } de plus étaient de l’entraînement : hasard vu deux fois, position modifiée ou conseil demandé.
+achieved-unread = { $count } parties n’ont pas pu être lues.
+achieved-for = Pour : { $condition }.
+achieved-levels = Niveaux de { $title }
+achieved-skip = Aux succès
+achieved-not-yet = { $level } : pas encore
+achieved-reached = { $level } : atteint
+achieved-times = , { $count } fois
+
+## Rules.
+
+rule-label = Règle { $id }
+rule-title = Règle { $id }
+rule-none-yet = Pas encore dans { $name }.
+rule-in = Dans { $name },{" "}
+rule-once = une fois, après l’entrée
+rule-times = { $count } fois, après l’entrée
+rule-times-last = { $count } fois, en dernier après l’entrée
+rule-neighbours = Règles voisines
+rule-before = Avant :{" "}
+rule-after = {" "}Après :{" "}
+rule-all = Toutes les règles
+rule-back = Retour à la table
+rule-skip = À la règle
+rule-must = doit
+rule-may = peut
+rule-if = si
+rule-from = Source : { $source }
+rule-planned = Pas encore appliquée.
+rule-partial = En partie : { $why }
+rule-not-for-programs = Rien à faire pour un programme : { $why }
+rules-title = Règles · { $title }
+rules-heading = Règles de { $title }
+rules-lead = Chaque énoncé que suit le programme, dans nos propres mots. Les mêmes numéros figurent dans le journal et à côté de chaque choix.
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-none = Aucune règle ne contient « { $words } ».
+rules-found =
+    { $count ->
+        [one] { $count } règle le contient.
+       *[other] { $count } règles le contiennent.
+    }
+rules-skip = Aux règles
+search-button = Chercher
+
+## The history of a game.
+
+history-title = Historique · { $name }
+history-heading = Historique de { $name }
+history-search = Chercher : une pièce, un lieu, une règle
+history-skip = Aux lignes
+history-chapters = Chapitres
+history-entries = {" "}entrées
+history-none = Rien de ce qui s’est passé ne contient « { $words } ».
+history-found =
+    { $count ->
+        [one] { $count } ligne le contient.
+       *[other] { $count } lignes le contiennent.
+    }
+history-empty = Il ne s’est encore rien passé.
+history-more = La suite est dans des chapitres antérieurs : cherchez plus de mots.
+history-earlier = Tours précédents
+history-and-more = , et { $count } de plus
+history-told = { $count } lignes
+history-board = Plateau
+history-board-after = {" "}après l’entrée { $entry }
+log-entries =
+    { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }
+log-empty = Le journal est vide.
+log-history = Historique, avec recherche
+log-after = Voir la table après cette entrée
+log-you = Vous
+log-set-up = Mise en place
+why = pourquoi ?
+
+## Sizes of text.
+
+look-size-100 = 100 %
+look-size-115 = 115 %
+look-size-130 = 130 %

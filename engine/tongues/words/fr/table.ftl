@@ -1,0 +1,215 @@
+### Une partie à sa table.
+
+## The head of a table.
+
+top-practice = entraînement
+top-practice-why = Le hasard a été vu deux fois, une position modifiée ou un conseil demandé
+top-strict = strict
+top-strict-why = L’annulation s’arrête au dernier résultat du hasard
+top-real-table = vraie table
+top-real-table-why = Vous saisissez ce que montre la vraie table
+top-undo = Annuler (U)
+top-redo = Rétablir (R)
+top-about = À propos de cette partie
+top-history = Historique
+top-rules = Règles
+top-seats = Places
+top-seats-why = Qui joue sur quel appareil
+top-look-back = Revenir à l’entrée
+top-entry-of = entrée { $at } sur { $length }
+top-look = Voir
+
+## The parts of a table.
+
+table-areas = Zones
+table-others = Les autres
+table-board = Plateau
+table-own = Votre zone
+table-skip-question = À la question
+table-skip-board = Au plateau
+table-skip-own = À votre zone
+table-skip-told = À ce qui s’est passé
+table-fold = Replier la question
+table-ends = Conclure et demander conseil
+table-how-it-went = Comment ça s’est passé
+table-how-it-went-why = Les chances de gagner au fil du journal, et ce qui aurait été mieux
+table-play-again = Rejouer
+table-to-games = Aux jeux
+table-pass = Passez l’appareil à { $name }.
+table-pass-hidden = Ce que seul { $name } peut voir reste caché jusque-là.
+table-pass-on = { $name } : continuer
+table-pass-devices = Chacun peut aussi jouer sur son propre appareil : { $link }.
+table-pass-link = qui joue où
+table-back-at = Vous regardez l’entrée { $at } sur { $length }.
+table-back-over = La partie est finie ici.
+table-back-next = Ensuite : { $what }
+table-earlier = Avant
+table-later = Après
+table-play = Lecture
+table-play-why = Entrée après entrée, au rythme choisi plus bas (Espace)
+table-back-to-now = Revenir au présent
+
+## The question and its answers.
+
+ask-pending = Ce qui est en cours
+ask-guide = le choix du guide
+ask-hint = le meilleur selon le conseil
+ask-even = Tous également probables.
+ask-odds = {" "}{ $odds } sur { $total }
+ask-confirm = Confirmer
+ask-details = Détails
+ask-details-why = Montrer ce que chaque réponse coûte et rapporte
+ask-answers = Réponses
+ask-tick = Cochez { $sizes }, dans n’importe quel ordre.
+guide-step = { $title }, étape { $number } sur { $count }
+
+## Hints.
+
+hint-title = Conseil
+hint-ask = Conseil
+hint-ask-why = Ce qu’une recherche pense de vos choix ; la partie compte alors comme entraînement (H)
+hint-longer = Plus long
+hint-longer-why = Réfléchir plus longtemps
+hint-searching = Recherche du meilleur choix…
+hint-cancel = Annuler
+hint-others = { $count } autres
+hint-imagined = { $count } parties imaginées à partir de ce que vous savez.{" "}
+hint-close = Les deux premiers sont trop proches pour être départagés.{" "}
+hint-wins = gagne{" "}
+hint-points = , environ { $points } points
+hint-line = ce qui peut suivre
+hint-you = Vous
+hint-chance = Hasard
+
+## Waiting for bots.
+
+wait-rests = { $name } attend.
+wait-let = Laisser { $name } choisir
+wait-thinks = { $name } réfléchit…
+wait-words = Ce qu’il fait est raconté ici.
+wait-cancel = Annuler
+wait-watch = Regarder depuis le début
+wait-pulse = C’est à { $name }, { $count } entrées jusqu’ici.
+
+## What others did, in beats.
+
+told-before = La table avant ce que les autres ont fait.
+told-next = Suivant{" "}
+told-space = Espace
+told-to-end = À la fin{" "}
+told-go-on = Continuer{" "}
+told-shift = Maj
+told-back = Une étape en arrière
+told-back-key = Une étape en arrière (Retour arrière)
+told-count = { $nth } sur { $count }
+told-nothing = Il ne s’est encore rien passé. Ce que vous et les autres faites est raconté ici, chaque étape avec sa règle.
+told-no-more = Votre dernier choix n’a rien entraîné de plus ; ce qui précède est dans le journal.
+changed-numbers = Nombres qui ont changé
+changed-heading = Ce que cette étape a changé
+changed-number = { $name } : { $was }, maintenant { $now }
+changed-piece = { $piece } : de { $from } à { $to }
+
+## The panel beside the table.
+
+panel-label = Ce qui s’est passé
+panel-beside = À côté de la table
+panel-now = Présent
+panel-log = Journal
+panel-rule = Règle
+panel-text = Texte
+panel-keys = Touches
+panel-room = Plus de place
+panel-room-what = Plus de place pour ce qui s’est passé
+panel-pace = Tours des autres :{" "}
+panel-pace-why = À quelle vitesse les tours des autres sont racontés ; vaut pour tous les jeux
+panel-pace-own = À mon rythme
+panel-pace-slow = Lent
+panel-pace-fast = Rapide
+panel-pace-once = D’un coup
+panel-rules = Règles
+panel-rules-how = Choisissez n’importe où le numéro d’une règle pour la lire ici.{" "}
+panel-rules-all = Toutes les règles
+panel-back = Retour
+panel-table-text = La table en texte
+key-name-enter = Entrée
+key-answer = choisir la réponse qui porte ce signe
+key-walk = parcourir les réponses, en choisir une
+key-space = l’étape suivante des tours des autres ; en regardant en arrière : lecture, pause
+key-shift = passer le reste
+key-backspace = une étape en arrière
+key-undo = annuler, rétablir
+key-hint = un conseil
+key-log = journal
+key-text = la table en texte
+key-now = ce qui vient de se passer
+key-keys = ces touches
+key-escape = retour : quitter un filtre, une règle, le journal, un retour en arrière
+
+## The end.
+
+end-won =
+    { $who ->
+        [you] Vous avez gagné{ $totals }.
+       *[other] { $name } a gagné{ $totals }.
+    }
+end-won-by =
+    { $count ->
+        [one] Victoire d’un point : { $name }{ $totals }.
+       *[other] Victoire de { $count } points : { $name }{ $totals }.
+    }
+end-nobody = Personne n’a gagné{ $totals }.
+end-shared = { $names } partagent la victoire{ $totals }.
+end-and = {" "}et{" "}
+end-decided = Départagé par { $what }.{" "}
+end-points = Points de victoire
+end-without-points = À la fin
+end-winner = Gagnant
+end-total = Total
+end-label = La fin
+end-change = Changer quelque chose
+end-look = Voir la table
+end-sources = D’où viennent les points
+end-had = Ce que chacun avait
+end-again = Rejouer
+end-same-luck = Rejouer avec le même hasard
+
+## How a finished game went.
+
+curve-title = Comment ça s’est passé : { $name } · Soloist
+curve-heading = Comment ça s’est passé
+curve-history = Historique
+curve-to-table = Retour à la table
+curve-search = La recherche
+curve-chance = Les chances de gagner
+curve-swings = Tournants
+curve-skip-account = Au récit
+curve-skip-plot = À la courbe
+curve-judged = { $judged } choix jugés sur { $all }
+curve-what = Une recherche juge chaque choix de cette partie, avec seulement ce que la place savait alors.
+curve-leave = Vous pouvez quitter cette page ; cela continue et reste jusqu’à la fin du programme.
+curve-cancel = Annuler
+curve-stopped = Arrêté : { $words }.
+curve-go-on = Continuer
+curve-whole = { $all } choix jugés, chacun avec { $simulations } simulations de ce que la place savait alors.
+curve-judge-them = Les juger à nouveau
+curve-judge = Juger à nouveau
+curve-care = Avec quel soin
+curve-care-of = { $care } : { $simulations } simulations par choix
+curve-quick = Rapide
+curve-usual = Habituel
+curve-thorough = Approfondi
+curve-most = Très approfondi
+curve-figures = Les chiffres de la courbe
+curve-entry = Entrée
+curve-happened = Ce qui s’est passé
+curve-swing = tournant { $rank }
+curve-better-heading = Ce qui aurait été mieux
+curve-none-lost = Aucun choix d’une personne n’a coûté à coup sûr une partie sur 100.
+curve-better = Mieux
+curve-loss-wins = {" "}: gagne { $share }
+curve-before = La table avant l’entrée { $entry }
+plot-title = Les chances estimées de gagner au fil du journal
+plot-axes = Vers le haut les chances estimées de gagner, vers la droite les entrées du journal.{" "}
+plot-marks = Les numéros marquent les plus grands tournants ; chacun mène à la table à cette entrée.
+plot-line = { $name } commence à { $first } et finit à { $last }, entre { $least } et { $most }.{" "}
+plot-below = Les mêmes chiffres figurent dans le tableau ci-dessous.

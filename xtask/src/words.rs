@@ -1,0 +1,246 @@
+//! The words of the program in every language: what code names and no folder has, what a folder lacks,
+//! and what is still written in code.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use table::{Objection, Objections};
+
+use crate::repo::Repo;
+use crate::rust::without_tests;
+
+/// Where the folders of words are, and the language that has every message.
+const FOLDER: &str = "engine/tongues/words";
+const FIRST: &str = "en";
+const OTHERS: [&str; 2] = ["de", "fr"];
+/// Where words are said with `say!`.
+const SPEAKERS: [&str; 4] = ["app/page/src", "app/service/src", "app/server/src", "app/web/src"];
+/// Where words are still written in code, with what they say.
+const WRITTEN: [(&str, &str); 4] = [
+    ("app/page/src", "pages"),
+    ("app/service/src", "what requests are refused with"),
+    ("app/play/src", "sessions: seats, hints, accounts, refusals"),
+    ("app/cli/src", "the terminal"),
+];
+
+/// What a message takes, for each message of a language.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// Prints what is missing and what is not yet a message; fails if code and folders disagree.
+pub(crate) fn run(repo: &Repo) -> Result<(), String> {
+    let english = messages(repo, FIRST);
+    println!("{FOLDER}/{FIRST}: {} messages", english.len());
+    for language in OTHERS {
+        let said = messages(repo, language);
+        let missing: Vec<&String> = english.keys().filter(|key| !said.contains_key(*key)).collect();
+        println!("{FOLDER}/{language}: {} messages, {} missing", said.len(), missing.len());
+        for key in missing {
+            println!("  {key}");
+        }
+    }
+    println!("Still in code, in English only (texts of two words or more):");
+    for (folder, what) in WRITTEN {
+        println!("  {:5}  {folder}: {what}", written(repo, folder));
+    }
+    for game in repo.games() {
+        let words = format!("games/{game}/src");
+        println!("  {:5}  {words}: what the game asks, tells and names", written(repo, &words));
+    }
+    let wrong = check(repo);
+    let lines: Vec<String> = wrong.iter().map(Objection::to_string).collect();
+    if lines.is_empty() { Ok(()) } else { Err(lines.join("\n")) }
+}
+
+/// Whether every message that code names exists and is given what it takes, none is left over, and
+/// every language says all that English does, with no more than is given.
+pub(crate) fn check(repo: &Repo) -> Vec<Objection> {
+    let english = messages(repo, FIRST);
+    let mut wrong = Objections::default();
+    let mut object = |place: &str, why: String| wrong.add(place, why);
+    let mut used: BTreeMap<String, Option<BTreeSet<String>>> = BTreeMap::new();
+    for folder in SPEAKERS {
+        for file in repo.files(folder, ".rs") {
+            for Said { key, given } in said(without_tests(&file.text)) {
+                match english.get(&key) {
+                    None => object(&file.path, format!("names '{key}', which no message is")),
+                    Some(takes) if given.as_ref().is_some_and(|given| !takes.is_subset(given)) => {
+                        object(&file.path, format!("'{key}' takes {takes:?}, not {given:?}"));
+                    }
+                    Some(_) => {}
+                }
+                used.insert(key, given);
+            }
+        }
+    }
+    for key in english.keys().filter(|key| !used.contains_key(*key)) {
+        object(FOLDER, format!("'{key}' is said nowhere"));
+    }
+    for language in OTHERS {
+        let place = format!("{FOLDER}/{language}");
+        for (key, takes) in messages(repo, language) {
+            match english.get(&key) {
+                None => object(&place, format!("'{key}' is no message in English")),
+                // A language may leave out what it says in words, and choose its words by more.
+                Some(takes_english) => {
+                    let given = used.get(&key).and_then(Option::as_ref).unwrap_or(takes_english);
+                    for none in takes.difference(given) {
+                        object(&place, format!("'{key}' takes '{none}', which it is not given"));
+                    }
+                }
+            }
+        }
+    }
+    wrong.into_vec()
+}
+
+/// The messages of a language with what each takes, read from its files.
+fn messages(repo: &Repo, language: &str) -> Messages {
+    let mut messages = Messages::new();
+    let mut last = String::new();
+    for file in repo.files(&format!("{FOLDER}/{language}"), ".ftl") {
+        for line in file.text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((key, _)) = line.split_once(" =")
+                && line.starts_with(|letter: char| letter.is_ascii_lowercase())
+            {
+                last = key.to_string();
+                messages.entry(last.clone()).or_default();
+            }
+            let taken = line.split("{ $").skip(1);
+            let taken = taken.filter_map(|rest| rest.split([' ', '}']).next());
+            if let Some(takes) = messages.get_mut(&last) {
+                takes.extend(taken.map(str::to_string));
+            }
+        }
+    }
+    messages
+}
+
+/// A message that code names; what it is given, if the place says it.
+struct Said {
+    key: String,
+    given: Option<BTreeSet<String>>,
+}
+
+/// Every `say!` and `key!` of a file.
+fn said(text: &str) -> Vec<Said> {
+    let mut found = Vec::new();
+    for (name, takes) in [("say!(", true), ("key!(", false)] {
+        for (at, _) in text.match_indices(name) {
+            let inside = within(&text[at + name.len()..]);
+            let parts = parts(inside);
+            let Some(key) = parts.get(usize::from(takes)).and_then(|key| literal(key)) else {
+                continue;
+            };
+            let given = parts.iter().skip(2).filter_map(|part| part.split_once('='));
+            let given = given.map(|(name, _)| name.trim().to_string()).collect();
+            found.push(Said { key: key.to_string(), given: takes.then_some(given) });
+        }
+    }
+    found
+}
+
+fn literal(text: &str) -> Option<&str> {
+    text.trim().strip_prefix('"')?.strip_suffix('"')
+}
+
+/// What stands before the bracket that closes here.
+fn within(text: &str) -> &str {
+    let mut open = 0;
+    for (at, letter) in outside_strings(text) {
+        match letter {
+            '(' | '[' | '{' => open += 1,
+            ')' | ']' | '}' if open == 0 => return &text[..at],
+            ')' | ']' | '}' => open -= 1,
+            _ => {}
+        }
+    }
+    text
+}
+
+/// What stands between the commas that no bracket holds.
+fn parts(text: &str) -> Vec<&str> {
+    let (mut open, mut from, mut parts) = (0, 0, Vec::new());
+    for (at, letter) in outside_strings(text) {
+        match letter {
+            '(' | '[' | '{' => open += 1,
+            ')' | ']' | '}' => open -= 1,
+            ',' if open == 0 => {
+                parts.push(&text[from..at]);
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[from..]);
+    parts
+}
+
+/// The letters of code that stand in no string, with their places.
+fn outside_strings(text: &str) -> impl Iterator<Item = (usize, char)> {
+    let (mut inside, mut escaped) = (false, false);
+    text.char_indices().filter(move |(_, letter)| {
+        let was = inside;
+        match letter {
+            '"' if !escaped => inside = !inside,
+            _ => {}
+        }
+        escaped = was && *letter == '\\' && !escaped;
+        !was && *letter != '"'
+    })
+}
+
+/// How many texts of a folder's code are words: two of them or more, with a space between.
+fn written(repo: &Repo, folder: &str) -> usize {
+    let files = repo.files(folder, ".rs");
+    files
+        .iter()
+        .map(|file| strings(without_tests(&file.text)).filter(|text| is_words(text)).count())
+        .sum()
+}
+
+/// The strings of a file, comments left out.
+fn strings(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+/// Whether a string is read by people: letters, a space, letters, and nothing that code has.
+fn is_words(text: &str) -> bool {
+    let plain = |letter: char| letter.is_alphabetic() || " ,.;:!?’“”{}'%-".contains(letter);
+    let words = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic));
+    words.count() > 1 && text.chars().all(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_message_that_code_names_is_there_and_every_one_is_named() {
+        assert_eq!(check(&Repo::here()), []);
+    }
+
+    #[test]
+    fn every_language_has_every_message() {
+        let repo = Repo::here();
+        let english = messages(&repo, FIRST);
+        assert!(english.len() > 300, "{}", english.len());
+        for language in OTHERS {
+            let said = messages(&repo, language);
+            let missing: Vec<_> = english.keys().filter(|key| !said.contains_key(*key)).collect();
+            assert!(missing.is_empty(), "{language}: {missing:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_is_read_with_what_it_is_given() {
+        let text =
+            r#"(say!(self.tongue, "a-b", count = names.len(), name = f("x, (y"))) key!("c")"#;
+        let said = said(text);
+        let named: Vec<&str> = said.iter().map(|one| one.key.as_str()).collect();
+        assert_eq!(named, ["a-b", "c"]);
+        let given = said[0].given.as_ref().expect("what it is given");
+        assert_eq!(given.iter().collect::<Vec<_>>(), ["count", "name"]);
+        assert!(is_words("no such page") && !is_words("button main=x") && !is_words("table"));
+    }
+}
