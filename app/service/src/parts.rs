@@ -120,7 +120,11 @@ mod tests {
         assert_eq!(found.status(), StatusCode::OK);
         assert_eq!(found.headers()[CONTENT_LOCATION], "/there");
         assert_eq!(found.headers()[SET_COOKIE], "seat=2; Path=/");
-        assert!(body(&found).contains("<p>/there</p><i>seat=2; seat=1</i>"), "{}", body(&found));
+        assert!(
+            body(&found).contains("<p id=\"app.1\">/there</p><i id=\"app.2\">seat=2; seat=1</i>"),
+            "{}",
+            body(&found)
+        );
     }
 
     #[test]
