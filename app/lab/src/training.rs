@@ -133,7 +133,7 @@ fn played(
         if nth > course.games {
             return;
         }
-        if nth % 1_000 == 0 {
+        if nth.is_multiple_of(1_000) {
             told(&format!("game {nth} of {}", course.games));
         }
         let settings: Settings = (course.settings)(nth).as_object().cloned().unwrap_or_default();

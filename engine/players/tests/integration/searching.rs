@@ -159,7 +159,7 @@ fn by_pieces<G: Game>(search: &mut Search<G>, game: &G, every: u32) -> (Report<G
 #[test]
 fn a_search_that_pauses_finds_out_what_it_finds_in_one_piece() {
     let tuning = Tuning { trees: 4, ..Tuning::default() };
-    let search = || Search::new(Budget::iterations(1_000), tuning.clone(), 5);
+    let search = || Search::new(Budget::iterations(1_000), tuning, 5);
     let (game, mut whole) = (start::<TicTacToe>(), search());
     let found = think(&mut whole, &game, Seat(0));
     for every in [2, 3, 7] {
