@@ -60,6 +60,11 @@ export function showArea(name) {
   for (const button of document.querySelectorAll(".areas [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === here));
   }
+}
+
+// As a person asks for it, between two paintings of the page.
+export function turnTo(name) {
+  showArea(name);
   paintWays();
 }
 
@@ -132,14 +137,14 @@ function step(by) {
   const names = [...document.querySelectorAll(".areas [data-view]")].map((button) => button.dataset.view);
   const next = names.indexOf(here) + by;
   if (next < 0 || next >= names.length) return;
-  showArea(names[next]);
+  turnTo(names[next]);
   scrollTo(0, 0);
 }
 
 export function watchAreas() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".areas [data-view]");
-    if (button) { showArea(button.dataset.view); scrollTo(0, 0); }
+    if (button) { turnTo(button.dataset.view); scrollTo(0, 0); }
   });
   // A swipe across leads to the next area; what scrolls, scrolls down.
   let start = null;

@@ -1,5 +1,5 @@
 // One key for each frequent act.
-import { shown, showArea, TOLD } from "./areas.js";
+import { shown, turnTo, TOLD } from "./areas.js";
 import { narrow, open, show } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
 import { go, table } from "./swap.js";
@@ -29,7 +29,7 @@ function press(event) {
     way("before").click();
   } else if (event.key === "Escape") {
     if (filtered()) unfilter();
-    else if (open() !== "now") { show("now"); if (shown() === TOLD) showArea(""); document.getElementById("question")?.focus(); }
+    else if (open() !== "now") { show("now"); if (shown() === TOLD) turnTo(""); document.getElementById("question")?.focus(); }
     else if ("past" in table().dataset) go(`/games/${table().dataset.id}`, null, "look");
     else return false;
   } else if (event.key === "ArrowDown" && !range) walk(1);
@@ -51,7 +51,7 @@ function press(event) {
 
 function pane(name) {
   show(name);
-  if (narrow()) showArea(TOLD);
+  if (narrow()) turnTo(TOLD);
   document.getElementById(`pane-${name}`)?.focus({ preventScroll: true });
 }
 

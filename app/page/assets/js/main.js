@@ -6,20 +6,25 @@ import { watchKeys } from "./keys.js";
 import { live, watchLive } from "./live.js";
 import { paintLook, watchLook } from "./look.js";
 import { paintPanel, watchPanel } from "./panel.js";
-import { paintPlaces, watchPlaces } from "./places.js";
+import { dim, unfilter, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./swap.js";
-import { tell, watchTold } from "./told.js";
+import { bringTold, tell, watchTold } from "./told.js";
 import { wait } from "./wait.js";
 import { paintWays } from "./ways.js";
 
 function paint(why) {
   paintLook();
   paintPanel();
-  paintPlaces();
+  unfilter();
   tell(why);
   paintAreas();
   wait();
   live();
+}
+
+function settle() {
+  dim();
+  bringTold();
   paintWays();
 }
 
@@ -34,5 +39,6 @@ watchLook();
 watchFind();
 watchLive();
 addEventListener("resize", paintWays);
-onSwap(paint);
+onSwap(paint, settle);
 paint("load");
+settle();

@@ -1,5 +1,5 @@
 // The place beside the table: one pane at a time, with little room or more.
-import { areaOf, showArea, TOLD } from "./areas.js";
+import { TOLD, turnTo } from "./areas.js";
 import { go, table } from "./swap.js";
 
 let pane = "now";
@@ -22,14 +22,6 @@ export function paintPanel() {
 
 export const open = () => pane;
 export const narrow = () => matchMedia("(max-width: 1179px)").matches;
-
-// On a narrow screen: shows the area in which a piece lies, and brings the piece into sight.
-export function jump(piece) {
-  const area = areaOf(piece);
-  if (!area) return;
-  showArea(area);
-  piece.scrollIntoView({ block: "center" });
-}
 
 export function show(name) {
   pane = name;
@@ -75,7 +67,7 @@ async function openRule(address, remember = true) {
   } catch { rule = "<p>This rule cannot be read now.</p>"; }
   put(rule);
   show("rule");
-  if (narrow()) showArea(TOLD);
+  if (narrow()) turnTo(TOLD);
   document.getElementById("pane-rule").focus({ preventScroll: true });
 }
 

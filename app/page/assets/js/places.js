@@ -7,10 +7,8 @@ export const names = (element) => (element.dataset.places || "").split("|").filt
 const place = (name) => document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`);
 const choice = (number) => document.querySelector(`.choice[data-number="${number}"]`);
 
-export function paintPlaces() {
-  unfilter();
-  look(document.body);
-}
+// What is focused of a new question lights nothing: nobody has looked at it yet.
+export function dim() { light("lit-choice", []); }
 
 function light(name, elements) {
   for (const lit of document.querySelectorAll(`.${name}`)) lit.classList.remove(name);
@@ -31,7 +29,7 @@ function look(target) {
   } else if (piece) {
     light("lit-choice", piece.dataset.can.split(" ").map(choice).filter(Boolean));
   } else {
-    light("lit-choice", []);
+    dim();
   }
 }
 

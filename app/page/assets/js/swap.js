@@ -3,10 +3,12 @@
 // Making one part into another is a library's work (vendor/README.md).
 import { places, travel } from "./travel.js";
 
-const listeners = [];
+let swapped = { paint() {}, settle() {} };
 let busy = false;
 
-export function onSwap(listener) { listeners.push(listener); }
+// What follows a swap: `paint` changes what is on the page and measures nothing, `settle` looks where
+// things came to lie. So the browser lays the page out once.
+export function onSwap(paint, settle) { swapped = { paint, settle }; }
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const table = () => document.getElementById("table");
 // What is swapped: a table, or the account of a game.
@@ -83,10 +85,14 @@ function put(fresh, why) {
   for (const added of app.querySelectorAll("[data-added]")) added.remove();
   const before = still() || why === "slide" ? null : places();
   const asks = fresh.querySelector("#prompt:not([data-same])");
+  // An answer that had the focus goes: the browser would style the whole page in the middle of that.
+  if (kept.active?.closest(".choose")) kept.active.blur();
   become(app, fresh);
-  restore(app, kept);
+  restoreFolds(app, kept);
+  swapped.paint(why);
+  restoreFocus(app, kept);
   if (asks) for (const part of document.querySelectorAll(".prompt-notes, .prompt-ask, .prompt-body")) part.scrollTop = 0;
-  for (const listener of listeners) listener(why);
+  swapped.settle();
   if (before) travel(before);
 }
 
@@ -135,12 +141,15 @@ function keep(app) {
   return { open, active, focus: active === document.body || asked, replay: active?.id === "replay", act: active?.dataset?.act };
 }
 
-function restore(app, kept) {
+function restoreFolds(app, kept) {
   for (const [name, open] of kept.open) {
     const fold = app.querySelector(`details[data-fold="${CSS.escape(name)}"]`);
     if (fold && name.startsWith("other")) fold.open = open;
     if (fold && name.startsWith("guide") && !open) fold.open = false;
   }
+}
+
+function restoreFocus(app, kept) {
   const question = () => app.querySelector("#question");
   const same = kept.act && app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`);
   if (kept.replay) app.querySelector("#replay")?.focus();

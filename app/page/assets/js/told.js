@@ -1,7 +1,8 @@
 // Follows what others did, beat by beat, at the pace that the person chose: each beat is a page of its
 // own, with the board of its moment; here its places are lit, its sentence said, and the next one called.
+import { areaOf, showArea } from "./areas.js";
 import { lightTold, names } from "./places.js";
-import { jump, narrow, show } from "./panel.js";
+import { narrow, show } from "./panel.js";
 import { say, table, word } from "./swap.js";
 
 // Milliseconds between two beats that come by themselves.
@@ -13,6 +14,8 @@ let chosen = document.cookie.split("; ").find((pair) => pair.startsWith(`${PACE}
 let timer = 0;
 // Whether a game that is looked back at goes on by itself.
 let playing = false;
+// What was told of last and has to be brought into sight, where a screen shows one area at a time.
+let changed = null;
 
 export const following = () => "beat" in (table()?.dataset ?? {});
 export const way = (act) => document.querySelector(`.beat-ways [data-act="${act}"]`);
@@ -28,9 +31,18 @@ export function tell(why) {
   if (why === "load" && !following()) return;
   if ("past" in (table()?.dataset ?? {})) { goOn(); return; }
   if (following() || why === "told") show("now");
-  if (narrow() && places.length) jump(document.querySelector(".lit-told"));
+  const lit = narrow() && places.length ? document.querySelector(".lit-told") : null;
+  const area = areaOf(lit);
+  changed = area ? lit : null;
+  if (area) showArea(area);
   announce(lines);
   goOn();
+}
+
+// Brings into sight what was told, once the page is as it will be.
+export function bringTold() {
+  changed?.scrollIntoView({ block: "center" });
+  changed = null;
 }
 
 // The next beat comes by itself, unless the person takes her time.
@@ -46,8 +58,8 @@ function goOn() {
 function announce(lines) {
   const text = (element) => element?.textContent.trim() ?? "";
   const words = lines.map((line) => line.firstChild?.textContent.trim() ?? "");
-  const changed = document.querySelector(".beat-numbers");
-  for (const { firstChild: name, lastChild: values } of changed?.children ?? []) words.push(`${name.textContent}${word("changed", text(values.firstChild), text(values.lastChild))}`);
+  const numbers = document.querySelector(".beat-numbers");
+  for (const { firstChild: name, lastChild: values } of numbers?.children ?? []) words.push(`${name.textContent}${word("changed", text(values.firstChild), text(values.lastChild))}`);
   if (!following()) words.push(...[...document.querySelectorAll("#told > .told-turn > [data-summary]")].map(text));
   const question = document.getElementById("question");
   words[following() ? "unshift" : "push"](following() ? text(question) : question?.firstChild?.textContent.trim() ?? "");

@@ -7,7 +7,7 @@
 use play::Luck;
 use serde_json::{Value, json};
 
-use crate::driven::{Browser, Result, Served};
+use crate::driven::{Browser, Result, Served, Size};
 
 /// Set by `cargo xtask page-bench` to the number of choices of each table.
 const CHOICES: &str = "SOLOIST_PAGE_BENCH";
@@ -61,6 +61,45 @@ fn part(values: &mut [f64], part: f64) -> f64 {
     let at = ((values.len() as f64 * part).ceil() as usize).clamp(1, values.len().max(1)) - 1;
     values.get(at).copied().unwrap_or(f64::NAN)
 }
+
+/// What the browser has counted of itself so far.
+async fn counted(browser: &Browser, what: &str) -> Result<f64> {
+    let answer = browser.asked_devtools("Performance.getMetrics", json!({})).await?;
+    let all = answer["metrics"].as_array().ok_or("no metrics")?;
+    let found = all.iter().find(|metric| metric["name"] == what).ok_or("no such metric")?;
+    found["value"].as_f64().ok_or_else(|| "no number".into())
+}
+
+in_browser!(
+    /// On a telephone a layout of the whole page is what takes longest. Everything that a click
+    /// changes is changed before anything is measured, so one is enough for most; another is of what
+    /// follows a frame later.
+    a_choice_lays_the_page_out_once,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.devtools("Performance.enable", json!({})).await?;
+        for (name, game, settings, entries) in tables().into_iter().take(5) {
+            let id = served.begun(game, settings, Luck::Seed(7), entries).await;
+            browser.goto(&served.at(&format!("/games/{id}"))).await?;
+            let mut layouts = Vec::new();
+            for nth in 0..7 {
+                let before = counted(&browser, "LayoutCount").await?;
+                let script = include_str!("speed.js");
+                let answer =
+                    browser.run_until_done(script, vec![json!(nth * 7), PATIENCE.into()]).await?;
+                if answer["took"].is_null() {
+                    break;
+                }
+                layouts.push(counted(&browser, "LayoutCount").await? - before);
+            }
+            println!("{name}: layouts a choice {layouts:?}");
+            assert!(layouts.len() > 3, "{name}: too few choices");
+            let middle = part(&mut layouts, 0.5);
+            assert!(middle <= 1.0, "{name}: {middle} layouts in the middle");
+        }
+        Ok(())
+    }
+);
 
 /// Every table with motion and without.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
