@@ -11,6 +11,7 @@ mod content;
 mod documents;
 mod opponents;
 mod sources;
+mod styles;
 
 use table::Objection;
 
@@ -19,7 +20,7 @@ use crate::repo::Repo;
 /// A check: its name as a sentence, and what it finds.
 type Check = (&'static str, fn(&Repo) -> Vec<Objection>);
 
-const CHECKS: [Check; 16] = [
+const CHECKS: [Check; 17] = [
     ("crates keep their boundaries", boundaries::dependencies),
     ("no files of a crate import each other in a circle", circles::of_imports),
     ("crates say what they are and share the lints", boundaries::manifests),
@@ -30,6 +31,7 @@ const CHECKS: [Check; 16] = [
     ("no source file is unfinished or skips a test", sources::leftovers),
     ("games have no silent arms", sources::silent_arms),
     ("a long source file says why", sources::length),
+    ("style sheets name what they mean", styles::selectors),
     ("the tests of a crate are one binary", binaries::count),
     ("every file of a test binary is named by it", binaries::modules),
     ("every statement names a source that its game knows", citations::of_statements),
@@ -114,6 +116,11 @@ mod tests {
     #[test]
     fn a_long_source_file_says_why() {
         holds(sources::length);
+    }
+
+    #[test]
+    fn style_sheets_name_what_they_mean() {
+        holds(styles::selectors);
     }
 
     #[test]

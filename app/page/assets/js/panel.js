@@ -51,7 +51,9 @@ async function openEarlier(link) {
     const answer = await fetch(link.href);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const turns = [...page.querySelectorAll(".log-turns > *")].map((turn) => document.importNode(turn, true));
-    for (const turn of turns) { turn.dataset.added = ""; turn.removeAttribute("open"); turn.removeAttribute("data-part"); }
+    for (const turn of turns) { turn.dataset.added = ""; turn.removeAttribute("open"); }
+    // They are no parts of the page that the service keeps in step.
+    for (const turn of turns) for (const part of [turn, ...turn.querySelectorAll("[data-part]")]) part.removeAttribute("data-part");
     before.hidden = true;
     before.after(...turns);
     turns[0]?.querySelector("summary")?.focus();

@@ -100,9 +100,9 @@ function put(fresh, why) {
 // more: the whole page is fetched then.
 class Misplaced extends Error {}
 
-// Where the library is stopped, what it had put aside stays beside the body.
+// Where the library is stopped, what it had put aside stays hidden beside the body.
 function forgetHalf() {
-  for (const aside of document.querySelectorAll("body ~ *")) aside.remove();
+  for (const aside of document.querySelectorAll("body ~ div[hidden]")) aside.remove();
 }
 
 async function whole(address) {

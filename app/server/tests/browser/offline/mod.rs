@@ -44,9 +44,29 @@ in_browser!(
     }
 );
 
+/// What a helper asks and says until its page is at one of these stages, taking the first answer of
+/// each question and leaving what is filled in.
+async fn helped_to(browser: &Browser, stages: &[&str]) -> Result {
+    for _ in 0..60 {
+        let stage = browser.attribute("main.helper", "data-stage").await?;
+        if stages.contains(&stage.as_str()) {
+            return Ok(());
+        }
+        let length = browser.attribute("main.helper", "data-length").await?;
+        match stage.as_str() {
+            "carry-out" => browser.click("[data-act=done]").await?,
+            _ if browser.is_there("[data-act=on]").await? => browser.click("[data-act=on]").await?,
+            _ => browser.click("#ask .answer").await?,
+        }
+        browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
+    }
+    Err(format!("a helper never came to {stages:?}").into())
+}
+
 in_browser!(
-    /// Beside a real table, with no network either.
-    a_helper_runs_its_turns_without_a_network,
+    /// Beside a real table, with no network either: set-up, turns, your last colonist has landed, the
+    /// score. What was entered is there after the phone was put away.
+    a_helper_runs_to_its_end_without_a_network,
     |_served, browser| {
         let mut hosted = Hosted::start("helper");
         browser.resize(Size::Narrow).await?;
@@ -57,14 +77,27 @@ in_browser!(
         browser.click("button[name=option-da_choice][value=algorithm]").await?;
         for turn in 1..=3 {
             browser.wait_for(&format!("main.helper[data-turn='{turn}'][data-stage=facts]")).await?;
-            browser.click("button[value^='table module']").await?;
-            browser.wait_for("main.helper[data-stage=carry-out], [data-act=on]").await?;
-            browser.click_if_there("[data-act=on]").await?;
-            browser.wait_for("main.helper[data-stage=carry-out]").await?;
+            helped_to(&browser, &["carry-out"]).await?;
             assert!(browser.is_there(".instruction").await?, "instructions");
             browser.click("[data-act=done]").await?;
         }
-        browser.wait_for("main.helper[data-turn='4']").await
+        browser.wait_for("main.helper[data-turn='4']").await?;
+        let length = browser.attribute("main.helper", "data-length").await?;
+        browser.devtools("ServiceWorker.enable", json!({})).await?;
+        browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
+        browser.goto(&hosted.at("/")).await?;
+        browser.click(".shelf-game .go-on").await?;
+        browser.wait_for(&format!("main.helper[data-length='{length}']")).await?;
+        browser.click(".helper-kept summary").await?;
+        browser.click(".helper-kept a[href$='right=all%20landed']").await?;
+        browser.click("button[value='table all landed']").await?;
+        browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
+        helped_to(&browser, &["score"]).await?;
+        helped_to(&browser, &["over"]).await?;
+        let end = browser.text("main.helper").await?;
+        assert!(end.contains("All your colonists are on Buildings"), "{end}");
+        assert!(end.contains("Total"), "{end}");
+        Ok(())
     }
 );
 
@@ -143,6 +176,78 @@ in_browser!(
         browser.goto(&hosted.at("/")).await?;
         browser.click(".shelf-game .go-on").await?;
         browser.wait_for_length(after).await
+    }
+);
+
+/// A browser that lets the site keep nothing, as some do in private windows.
+const NOTHING: &str = "
+    IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); };\n";
+
+in_browser!(
+    /// Where nothing may be kept, pages are there, and whatever would have to be kept is refused in
+    /// words.
+    where_nothing_may_be_kept_changes_are_refused_in_words,
+    |_served, browser| {
+        let hosted = Hosted::start("refused");
+        hosted.begin_worker_with(NOTHING)?;
+        installed(&hosted, &browser).await?;
+        browser.click("form.guided button").await?;
+        browser.wait_for("#problem").await?;
+        let words = browser.text("#problem").await?;
+        assert!(words.contains("lets this site keep nothing"), "{words}");
+        browser.goto(&hosted.at("/rules/pocket-mars")).await?;
+        assert!(browser.text("main").await?.contains("PM-4.4"), "rules are read all the same");
+        Ok(())
+    }
+);
+
+/// How long requests wait, each a moment after the one before it, in milliseconds.
+const REQUESTS: &str = "
+    const told = arguments[arguments.length - 1];
+    (async () => {
+      const waited = [];
+      for (let nth = 0; nth < 12; nth++) {
+        const begun = performance.now();
+        await (await fetch('/rules/pig', { cache: 'no-store' })).text();
+        waited.push(performance.now() - begun);
+        await new Promise((next) => setTimeout(next, 60));
+      }
+      told(waited);
+    })();";
+
+in_browser!(
+    /// While a hint is thought about, a page waits for a slice of the thought and not for all of it;
+    /// the hint keeps its time.
+    pages_come_while_a_hint_is_thought_about,
+    |_served, browser| {
+        let mut hosted = Hosted::start("hint");
+        installed(&hosted, &browser).await?;
+        hosted.go_offline();
+        browser.goto(&hosted.at("/new/weather-machine")).await?;
+        browser.click("button.main[type=submit]").await?;
+        browser.wait_for("#table").await?;
+        let quiet = browser.run_until_done(REQUESTS, vec![]).await?;
+        let begun = std::time::Instant::now();
+        browser.click("[data-act=hint]").await?;
+        browser.wait_for("form#hint").await?;
+        let thinking = browser.run_until_done(REQUESTS, vec![]).await?;
+        assert!(browser.is_there("form#hint").await?, "the hint was there too early to be measured");
+        browser.wait_for(".hint-best").await?;
+        let hint = begun.elapsed();
+        let longest = |waited: &serde_json::Value| {
+            let all = waited.as_array().into_iter().flatten();
+            all.filter_map(serde_json::Value::as_f64).fold(0.0, f64::max)
+        };
+        println!(
+            "a page waits {:.0} ms at most, while a hint is thought about {:.0} ms; the hint came \
+             after {} ms",
+            longest(&quiet),
+            longest(&thinking),
+            hint.as_millis()
+        );
+        assert!(longest(&thinking) < longest(&quiet) + 500.0, "{thinking}");
+        assert!(hint.as_secs() < 8, "{hint:?}");
+        Ok(())
     }
 );
 

@@ -1,0 +1,46 @@
+//! Style sheets do not name everything where the browser looks after each change of a page.
+
+use table::Objection;
+
+use crate::repo::{Repo, TextFile};
+
+/// Selectors of any element by what stands beside it, or by its place among what another has: with
+/// one of them anywhere, a browser styles all of a part anew whenever something comes or goes in it.
+/// Measured at Weather Machine's table: a quarter of what a click takes to be styled.
+const EVERYTHING: [&str; 4] = ["+ *", "~ *", ":has(:nth-", ":has(> :nth-"];
+
+/// The lines that name everything.
+pub(super) fn selectors(repo: &Repo) -> Vec<Objection> {
+    let folders = ["app/page/assets/css".to_string()];
+    let games = repo.games().into_iter().map(|game| format!("games/{game}/page/css"));
+    let files = folders.into_iter().chain(games).flat_map(|folder| repo.files(&folder, ".css"));
+    files.flat_map(|file| named(&file)).collect()
+}
+
+fn named(file: &TextFile) -> Vec<Objection> {
+    let mut objections = Vec::new();
+    for (number, line) in file.text.lines().enumerate() {
+        let selectors = line.split('{').next().unwrap_or_default();
+        if let Some(found) = EVERYTHING.iter().find(|part| selectors.contains(**part)) {
+            let at = format!("{}:{}", file.path, number + 1);
+            objections.push(Objection::new(at, format!("{found} names everything: say what")));
+        }
+    }
+    objections
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_names_everything_is_found_in_selectors_only() {
+        let text = ".a > * + * { margin: 0; }\n.b:has(.c:nth-child(3)) { width: calc(1px + 2px); }\n\
+                    .d:has(> :nth-child(4)) { top: 0; }\n.e > * { top: 0; }\n.f ~ * { top: 0; }";
+        let file = TextFile { path: "some.css".into(), text: text.into() };
+        let places: Vec<String> = named(&file).iter().map(ToString::to_string).collect();
+        let lines = [1, 3, 5].map(|line| format!("some.css:{line}"));
+        assert_eq!(places.len(), lines.len(), "{places:?}");
+        assert!(places.iter().zip(&lines).all(|(place, line)| place.starts_with(line.as_str())));
+    }
+}
