@@ -61,6 +61,43 @@ const TAB: &str = "\u{e004}";
 const DOWN: &str = "\u{e015}";
 
 in_browser!(
+    /// German and French words are longer: they fit all the same, in front, at set-up, beside a real
+    /// table, and on the pages around a game.
+    words_of_every_language_fit,
+    |served, browser| {
+        let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Seed(6), 30).await;
+        served.begun("pocket-mars", json!({"seats": 1}), Luck::Seed(6), 40).await;
+        let mut pages = vec!["/".to_string(), format!("/games/{id}/log"), format!("/games/{id}/seats")];
+        for game in ["pocket-mars", "weather-machine", "colab", "master-of-the-galaxy"] {
+            pages.extend([format!("/new/{game}"), format!("/helper/{game}")]);
+        }
+        browser.goto(&served.at("/")).await?;
+        for language in ["de", "fr"] {
+            browser
+                .run(&format!("document.cookie = 'soloist-language={language}; path=/'"))
+                .await?;
+            for size in Size::ALL {
+                browser.resize(size).await?;
+                for page in &pages {
+                    browser.goto(&served.at(page)).await?;
+                    assert!(browser.is_there(&format!("html[lang={language}]")).await?, "{page}");
+                    measured(&browser, &format!("{page} at {size} in {language}")).await?;
+                }
+                browser.goto(&served.at(&format!("/games/{id}"))).await?;
+                let tabs = browser.run(TABS).await?;
+                assert_eq!(tabs, json!([]), "tabs at {size} in {language}");
+            }
+        }
+        Ok(())
+    }
+);
+
+/// Tabs beside the table whose words reach into what is next to them.
+const TABS: &str = "
+    const all = [...document.querySelectorAll('.panel-tabs button')].filter((one) => one.getClientRects().length);
+    return all.filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1).map((one) => one.textContent);";
+
+in_browser!(
     /// Light or dark, contrast, colours and size are chosen without a mouse, hold at once, and are
     /// there on the next page before it is painted.
     how_pages_look_is_chosen_by_keyboard_and_kept,
