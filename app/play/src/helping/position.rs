@@ -6,7 +6,7 @@ use table::{
     Turn, Viewer,
 };
 
-use super::stand::{AS_KNOWN, Stand, kept_json, listed_by};
+use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, kept_json, listed_by};
 use crate::{AnyPosition, Listed, TickList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
@@ -26,6 +26,44 @@ impl<G: Helped> HelperPosition<G> {
     fn described(text: String, label: String, group: String) -> Listed {
         let description = Description { group, ..Description::new(label, NO_RULE) };
         Listed { text, odds: None, description }
+    }
+
+    /// What one press answers: under the answers to what is asked first, those to what is asked last.
+    fn press(&self, press: &[Entry<G>]) -> Listed {
+        let (mut helper, mut said) = (self.helper.clone(), Vec::new());
+        let mut description = Description::new(String::new(), NO_RULE);
+        for (nth, entry) in press.iter().enumerate() {
+            let stand = Stand::of(&helper);
+            if nth + 1 < press.len() {
+                said.push(entry_words(&stand, *entry));
+                let entered = helper.enter(*entry);
+                debug_assert!(entered.is_ok(), "what a press makes can be entered");
+                continue;
+            }
+            description = match *entry {
+                Entry::Choice(choice) => stand.game.describe(choice),
+                Entry::Fact(answer) => Description::new(stand.game.answer_name(answer), NO_RULE),
+                Entry::Done => description,
+            };
+        }
+        let text: Vec<String> = press.iter().map(ToString::to_string).collect();
+        let description = Description { group: said.join(", "), ..description };
+        Listed { text: text.join(TOGETHER), odds: None, description }
+    }
+
+    /// What is asked of this moment, whatever one press answers besides.
+    fn asked(stand: &Stand<G>) -> Option<Question> {
+        let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
+        match &stand.stage {
+            Stage::Question => stand.game.question(Viewer::Everybody),
+            Stage::Turn => {
+                Some(asked("Carry this out on the table; then say that it is done.".into()))
+            }
+            Stage::Over => None,
+            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
+                Some(asked(stand.game.asks(*facts)))
+            }
+        }
     }
 
     fn facts(&self) -> Vec<Listed> {
@@ -62,22 +100,25 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
     }
 
     fn question(&self, _: Viewer) -> Option<Question> {
-        let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
-        match &self.stand.stage {
-            Stage::Question => self.stand.game.question(Viewer::Everybody),
-            Stage::Turn => {
-                Some(asked("Carry this out on the table; then say that it is done.".into()))
-            }
-            Stage::Over => None,
-            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
-                Some(asked(self.stand.game.asks(*facts)))
+        let mut question = Self::asked(&self.stand)?;
+        let presses = self.helper.presses();
+        let longest = presses.iter().max_by_key(|press| press.len());
+        let mut helper = self.helper.clone();
+        for entry in longest.into_iter().flat_map(|press| &press[..press.len() - 1]) {
+            if helper.enter(*entry).is_ok()
+                && let Some(next) = Self::asked(&Stand::of(&helper))
+            {
+                question.text = format!("{} {}", question.text, next.text);
             }
         }
+        Some(question)
     }
 
     fn choices(&self) -> Vec<Listed> {
         let game = &self.stand.game;
+        let presses = self.helper.presses();
         let mut listed: Vec<Listed> = match &self.stand.stage {
+            _ if !presses.is_empty() => presses.iter().map(|press| self.press(press)).collect(),
             Stage::Question => listed_by(game)
                 .into_iter()
                 .map(|choice| Listed {
