@@ -188,6 +188,7 @@ fn asked(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Markup {
             h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
         }
         @match page.helping.stage {
+            HelperStage::Facts if page.helping.is_pressed => (choices(page, &position.choices())),
             HelperStage::SetUp | HelperStage::Facts | HelperStage::Score => {
                 @match &page.helping.asks[..] {
                     [only] => (one_fact(page, only, false)),

@@ -79,11 +79,12 @@ pub struct Besides {
     pub put_right: BTreeMap<String, u64>,
     /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
     /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
+    /// What one press answers together is one.
     pub taps: Counted,
     /// How often each fact was asked.
     pub asked: BTreeMap<String, u64>,
-    /// What the taps were for, by the first words of a fact: corrections apart, and what was drawn
-    /// or chosen.
+    /// What the taps were for: each fact, each correction, to go on, and what was drawn or chosen by
+    /// the first word of its choice.
     pub taps_for: BTreeMap<String, u64>,
 }
 
@@ -335,6 +336,7 @@ fn compare<G: Helped>(
     taps += corrections;
     let mut chosen = turn.chosen.iter();
     let mut told = Vec::new();
+    let mut going = Vec::new();
     let ended = loop {
         told.clear();
         if questions > ENDLESS {
@@ -343,20 +345,27 @@ fn compare<G: Helped>(
         let (stage, game) = helper.look(&mut told);
         match stage {
             Stage::Facts(facts) => {
-                questions += 1;
-                taps += 1;
                 let known = told
                     .iter()
                     .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
                 let table = turn.table((turn.chosen.len() - chosen.len(), known.count()));
                 if facts.len() > 1 {
+                    going.clear();
                     report.tap_for("go on");
                 }
+                let answer = facts.iter().next().map(|only| Entry::Fact(table.look(only)));
+                let is_press = match answer.filter(|_| facts.len() == 1) {
+                    Some(answer) => press(helper, &mut going, answer)
+                        .map_err(|why| format!("turn {nth}: {why}"))?,
+                    None => true,
+                };
+                questions += u32::from(is_press);
+                taps += u32::from(is_press);
                 for fact in facts.iter() {
                     let holds = table.look(fact);
                     let differs = helper.proposal(fact) != Some(holds);
                     taps += u32::from(facts.len() > 1 && differs);
-                    if facts.len() == 1 || differs {
+                    if facts.len() == 1 && is_press || facts.len() > 1 && differs {
                         report.tap_for(&fact.to_string());
                     }
                     helper.learn(holds).map_err(|why| format!("turn {nth}: {why}"))?;
@@ -364,12 +373,19 @@ fn compare<G: Helped>(
                 }
             }
             Stage::Question => {
-                questions += 1;
-                taps += 1;
-                report.tap_for("drawn or chosen");
                 let Some(choice) = chosen.next() else {
                     return Err(format!("turn {nth}: the helper asks what the game does not"));
                 };
+                let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
+                let text = choice.to_string();
+                if press(helper, &mut going, Entry::Choice(*choice))
+                    .map_err(|why| format!("turn {nth}: {why}"))?
+                {
+                    questions += 1;
+                    taps += 1;
+                    let word = text.split(' ').next().unwrap_or_default();
+                    report.tap_for(&format!("{drawn} {word}"));
+                }
                 helper.choose(*choice).map_err(|why| {
                     let mut listed = Choices::default();
                     game.choices(&mut listed);
@@ -404,6 +420,33 @@ fn compare<G: Helped>(
     report.corrections.note(corrections);
     report.taps.note(taps);
     Ok(())
+}
+
+/// Whether an entry is a press of its own, and not one that the press before it has made as well.
+/// `going` is what that press can still have made.
+fn press<G: Helped>(
+    helper: &Helper<G>,
+    going: &mut Vec<Vec<String>>,
+    entry: Entry<G>,
+) -> Result<bool, String> {
+    going.retain(|press| !press.is_empty());
+    let is_press = going.is_empty();
+    if is_press {
+        let presses = helper.presses().into_iter();
+        *going = presses.map(|press| press.iter().map(ToString::to_string).collect()).collect();
+        if going.is_empty() {
+            return Ok(true);
+        }
+    }
+    let entry = entry.to_string();
+    let made = |press: &Vec<String>| press.first() == Some(&entry);
+    let rest: Vec<Vec<String>> =
+        going.iter().filter(|press| made(press)).map(|press| press[1..].to_vec()).collect();
+    if rest.is_empty() {
+        return Err(format!("no press says {entry}, but {going:?}"));
+    }
+    *going = rest;
+    Ok(is_press)
 }
 
 /// What a helper has otherwise than the game before a turn, once it knows what it asks first.

@@ -12,6 +12,7 @@
 //! read side by side.
 
 mod kinds;
+mod press;
 mod watch;
 
 use std::borrow::Cow;
@@ -30,7 +31,7 @@ use crate::{
 
 pub use kinds::{FactKinds, nth_of};
 use watch::Watch;
-pub use watch::{is_watched, needs};
+pub use watch::{is_known, is_watched, needs};
 
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
 ///
@@ -165,6 +166,14 @@ pub trait Helped: HelperWords {
 
     /// What one picture asks when this fact is missing, itself among it: facts of one place.
     fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
+
+    /// Whether what is asked now, a question of the position or this fact alone, is answered in one
+    /// press with others like it that come right before or after it: whoever answers one of them has
+    /// all of them before his eyes, and nothing has to be told between them. By default nothing is.
+    fn in_one_press(&self, fact: Option<Self::Fact>) -> bool {
+        let _ = fact;
+        false
+    }
 
     /// Puts this position, whatever it is, before the turn of the opponent with this number, from 1:
     /// with everything that is the opponent's own or presumed as it is in `kept`, and nothing in the
@@ -537,11 +546,14 @@ impl<G: Helped> Helper<G> {
         self.asked_from(Set::only(fact), self.entries.len()).is_some()
     }
 
-    /// How many entries were there when the last picture was asked of which the last entries are;
-    /// one less than there are, if the last entry is no answer to a picture. That many are left when
-    /// a person takes his last answer back.
+    /// How many entries were there when the last picture was asked of which the last entries are, or
+    /// when they could be made in one press; one less than there are, if the last entry is neither.
+    /// That many are left when a person takes his last answer back.
     pub fn before_last_answer(&self) -> Option<usize> {
         let last = self.entries.len().checked_sub(1)?;
+        if let Some(before) = self.before_last_press() {
+            return Some(before);
+        }
         let Some(Entry::Fact(answer)) = self.entries.get(last) else { return Some(last) };
         if last < self.done {
             return Some(last);

@@ -9,7 +9,7 @@ use table::{Choices, FactKinds, Game, Helped, Id, Objection, Set, Settings, Turn
 use crate::automa::Loss;
 use crate::choice::Choice;
 use crate::content::{BagToken, Content, EnemyFace};
-use crate::enemy_action::Goods;
+use crate::enemy_action::{Goal, Goods};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{Card, Colour, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
@@ -34,7 +34,7 @@ const LOSSES: [Loss; 5] = [
 ];
 
 /// The kinds of facts, each with how many there are of it and its name.
-pub(crate) const KINDS: FactKinds<13> = FactKinds::new([
+pub(crate) const KINDS: FactKinds<14> = FactKinds::new([
     (1, "your lab"),
     (Window::COUNT, "window"),
     (RING, "tiles"),
@@ -48,7 +48,11 @@ pub(crate) const KINDS: FactKinds<13> = FactKinds::new([
     (BagToken::COUNT, "unused power"),
     (Window::COUNT, "in window"),
     (1, "active enemy"),
+    (Tower::COUNT, "room on"),
 ]);
+
+/// The kind of [`Fact::room`].
+pub(crate) const ROOM: usize = 13;
 
 table::numbered! {
     /// What the enemies' rules can read on the table.
@@ -63,6 +67,7 @@ table::numbered! {
             3 => write!(f, "{name} {}", nth_of::<Kind>(nth)),
             6..=8 => write!(f, "{name} {}", nth_of::<Scientist>(nth)),
             9 | 10 => write!(f, "{name} {}", nth_of::<BagToken>(nth)),
+            ROOM => write!(f, "{name} {}", nth_of::<Tower>(nth)),
             _ => write!(f, "{name} {}", nth + 1),
         }
     }
@@ -79,6 +84,11 @@ impl Fact {
     /// Whether a minion of yours is in a window, and whether it has a die.
     pub fn window(window: Window) -> Fact {
         Fact::of(1, window.index())
+    }
+
+    /// Which of the windows of a tower in which a minion of yours can be is the lowest that is free.
+    pub fn room(tower: Tower) -> Fact {
+        Fact::of(ROOM, tower.index())
     }
 
     /// Which tiles of a lab are the highest.
@@ -161,6 +171,10 @@ table::choices! {
         WithDie(window: Window) = "window {} with die",
         /// The highest tiles of a lab.
         Tiles(at: Lab, highest: Highest) = "tiles {} {}",
+        /// This window is the lowest of its tower that is free.
+        Room(window: Window) = "room {}",
+        /// No window of this tower is free.
+        NoRoom(tower: Tower) = "no room {}",
         /// So much you have; the last number stands for more too.
         Have(count: u8 in 0..=MANY, of: Kind) = "have {} {}",
 
@@ -213,6 +227,8 @@ impl Helped for CoLab {
                 Fact::window(window)
             }
             Answer::Tiles(at, _) => Fact::tiles(at),
+            Answer::Room(window) => Fact::room(window.tower()),
+            Answer::NoRoom(tower) => Fact::room(tower),
             Answer::Have(_, kind) => Fact::of(3, kind.index()),
             Answer::TowerAt(place, _) => Fact::of(4, usize::from(place) - 1),
             Answer::LabAt(place, _) => Fact::of(5, usize::from(place) - 1),
@@ -275,6 +291,13 @@ impl Helped for CoLab {
             }
             10 => Answer::Unused(nth_of(nth), enemies.supply[nth_of(nth)]),
             12 => Answer::Active(enemies.active.unwrap_or(self.options.enemy_1)),
+            ROOM => {
+                let free = |window: &Window| {
+                    self.questions().may_hold_yours(*window) && state.windows[*window].is_none()
+                };
+                let tower = nth_of::<Tower>(nth);
+                tower.windows().find(free).map_or(Answer::NoRoom(tower), Answer::Room)
+            }
             _ => {
                 let window = nth_of(nth);
                 let damaged = enemies.damaged.contains(window);
@@ -312,6 +335,11 @@ impl Helped for CoLab {
                     state.tiles[at][*slot] = Some(Tile::default());
                 }
             }
+            Answer::Room(window) => {
+                self.fill(window.tower(), Some(window));
+                self.empty_window(window, false);
+            }
+            Answer::NoRoom(tower) => self.fill(tower, None),
             Answer::Have(count, kind) => self.have(count, kind),
             Answer::TowerAt(place, tower) => state.towers[usize::from(place) - 1] = Some(tower),
             Answer::LabAt(place, at) => state.labs[usize::from(place) - 1] = Some(at),
@@ -346,7 +374,8 @@ impl Helped for CoLab {
 
     fn own() -> Set<Fact> {
         let first = KINDS.number(4, 0);
-        Fact::all().filter(|fact| fact.index() >= first).collect()
+        let room = KINDS.number(ROOM, 0);
+        Fact::all().filter(|fact| (first..room).contains(&fact.index())).collect()
     }
 
     fn presumed() -> Set<Fact> {
@@ -362,6 +391,31 @@ impl Helped for CoLab {
         };
         let open = |window: &Window| self.questions().may_hold_yours(*window);
         towers.iter().flat_map(Tower::windows).filter(open).map(Fact::window).collect()
+    }
+
+    /// What an enemy draws and rolls one after another, to whom of equals it comes, and which window
+    /// is free there.
+    fn in_one_press(&self, fact: Option<Fact>) -> bool {
+        let is_room = |fact: Fact| KINDS.split(fact.index()).0 == ROOM;
+        fact.map_or_else(
+            || {
+                matches!(
+                    self.state.frames.top(),
+                    Some(
+                        Frame::DrawDoom { .. }
+                            | Frame::DrawNeed { .. }
+                            | Frame::Nearest { .. }
+                            | Frame::AimMinion { .. }
+                            | Frame::AimRoll { .. }
+                            | Frame::AimMost { .. }
+                            | Frame::RollFace { .. }
+                            | Frame::Harm { .. }
+                            | Frame::AddPower { .. }
+                    )
+                )
+            },
+            is_room,
+        )
     }
 
     fn begin_turn(&mut self, kept: &CoLab, _nth: u16) {
@@ -419,6 +473,9 @@ impl Helped for CoLab {
             Some(Frame::Wreck { by }) => {
                 self.questions().laboratory(by).map(Fact::tiles).into_iter().collect()
             }
+            // A minion or a token takes the window that was free.
+            Some(Frame::RollFace { to, .. }) => Set::only(Fact::room(to)),
+            Some(Frame::Harm { towers, .. }) => towers.iter().map(Fact::room).collect(),
             _ => Set::EMPTY,
         }
     }
@@ -436,10 +493,20 @@ impl Helped for CoLab {
                 Some(Event::Wrecked { enemy, at, slot, tile: Tile::default() })
             }
             Event::Struck { enemy, deed, window, towers, mut empties, ice } => {
-                for tower in Tower::ALL.into_iter().filter(|tower| !towers.contains(*tower)) {
-                    empties[tower] = 0;
+                for tower in Tower::ALL {
+                    // Of one tower nothing is compared: it only matters whether a window is empty.
+                    let most = if towers.len() > 1 { u8::MAX } else { 1 };
+                    let is_known = towers.contains(tower);
+                    empties[tower] = if is_known { empties[tower].min(most) } else { 0 };
                 }
                 Some(Event::Struck { enemy, deed, window, towers, empties, ice })
+            }
+            // Who is there matters only where the goal is a player's scientist.
+            Event::Destination { enemy, window, goal, tower, towers, .. }
+                if !matches!(goal, Goal::Player(_)) =>
+            {
+                let beside = Set::EMPTY;
+                Some(Event::Destination { enemy, window, goal, tower, towers, beside })
             }
             other => Some(other),
         }
@@ -501,6 +568,16 @@ impl CoLab {
         if tokens {
             self.state.enemies.damaged.remove(window);
             self.state.enemies.frozen.remove(window);
+        }
+    }
+
+    /// Minions of yours are in the windows of a tower in which they can be, up to this one; which
+    /// dice they have is not known.
+    fn fill(&mut self, tower: Tower, until: Option<Window>) {
+        for window in tower.windows().take_while(|window| Some(*window) != until) {
+            if self.questions().may_hold_yours(window) && self.state.windows[window].is_none() {
+                self.state.windows[window] = Some(Minion::of(Owner::Player(Player::One), None));
+            }
         }
     }
 

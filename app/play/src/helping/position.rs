@@ -7,7 +7,7 @@ use table::{
 };
 use tongues::{Tongue, say};
 
-use super::stand::{AS_KNOWN, Stand, kept_json, listed_by};
+use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, kept_json, listed_by};
 use crate::{AnyPosition, Listed, TickList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
@@ -27,6 +27,44 @@ impl<G: Helped> HelperPosition<G> {
     fn described(text: String, label: String, group: String) -> Listed {
         let description = Description { group, ..Description::new(label, NO_RULE) };
         Listed { text, odds: None, description }
+    }
+
+    /// What one press answers: under the answers to what is asked first, those to what is asked last.
+    fn press(&self, press: &[Entry<G>]) -> Listed {
+        let (mut helper, mut said) = (self.helper.clone(), Vec::new());
+        let mut description = Description::new(String::new(), NO_RULE);
+        for (nth, entry) in press.iter().enumerate() {
+            let stand = Stand::of(&helper, self.stand.tongue);
+            if nth + 1 < press.len() {
+                said.push(entry_words(&stand, *entry));
+                let entered = helper.enter(*entry);
+                debug_assert!(entered.is_ok(), "what a press makes can be entered");
+                continue;
+            }
+            description = match *entry {
+                Entry::Choice(choice) => stand.game.describe_beside(choice, stand.tongue),
+                Entry::Fact(answer) => {
+                    Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
+                }
+                Entry::Done => description,
+            };
+        }
+        let text: Vec<String> = press.iter().map(ToString::to_string).collect();
+        let description = Description { group: said.join(", "), ..description };
+        Listed { text: text.join(TOGETHER), odds: None, description }
+    }
+
+    /// What is asked of this moment, whatever one press answers besides.
+    fn asked(stand: &Stand<G>) -> Option<Question> {
+        let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
+        match &stand.stage {
+            Stage::Question => stand.game.question_beside(stand.tongue),
+            Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
+            Stage::Over => None,
+            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
+                Some(asked(stand.game.asks(*facts, stand.tongue)))
+            }
+        }
     }
 
     fn facts(&self) -> Vec<Listed> {
@@ -63,20 +101,25 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
     }
 
     fn question(&self, _: Viewer) -> Option<Question> {
-        let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
-        match &self.stand.stage {
-            Stage::Question => self.stand.game.question_beside(self.stand.tongue),
-            Stage::Turn => Some(asked(say!(self.stand.tongue, "helper-carry-out").into())),
-            Stage::Over => None,
-            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
-                Some(asked(self.stand.game.asks(*facts, self.stand.tongue)))
+        let mut question = Self::asked(&self.stand)?;
+        let presses = self.helper.presses();
+        let longest = presses.iter().max_by_key(|press| press.len());
+        let mut helper = self.helper.clone();
+        for entry in longest.into_iter().flat_map(|press| &press[..press.len() - 1]) {
+            if helper.enter(*entry).is_ok()
+                && let Some(next) = Self::asked(&Stand::of(&helper, self.stand.tongue))
+            {
+                question.text = format!("{} {}", question.text, next.text);
             }
         }
+        Some(question)
     }
 
     fn choices(&self) -> Vec<Listed> {
         let game = &self.stand.game;
+        let presses = self.helper.presses();
         let mut listed: Vec<Listed> = match &self.stand.stage {
+            _ if !presses.is_empty() => presses.iter().map(|press| self.press(press)).collect(),
             Stage::Question => listed_by(game)
                 .into_iter()
                 .map(|choice| Listed {

@@ -3,7 +3,7 @@ use table::{Entry, Helped, Helper, Objection, Seat, Settings, Stage, Turn, Viewe
 use tongues::Tongue;
 
 use super::position::HelperPosition;
-use super::stand::{AS_KNOWN, Helping, Stand, entry_words};
+use super::stand::{AS_KNOWN, Helping, Stand, TOGETHER, entry_words};
 use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::{
@@ -288,7 +288,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
                 }
                 known
             }
-            text => vec![self.read(text)?],
+            text => text.split(TOGETHER).map(|one| self.read(one)).collect::<Result<_, _>>()?,
         };
         self.enter_all(entries)
     }
@@ -362,7 +362,21 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn redo_choice(&mut self) -> Result<(), Refusal> {
         let asked = Stand::of(&self.helper, self.tongue).stage.facts();
-        self.redo()?;
+        let presses = self.helper.presses();
+        let made = self.undone.iter().rev().map(ToString::to_string);
+        let made: Vec<String> =
+            made.take(presses.iter().map(Vec::len).max().unwrap_or(0)).collect();
+        let of_press = presses.iter().filter(|press| {
+            press.len() <= made.len()
+                && press.iter().map(ToString::to_string).eq(made[..press.len()].iter().cloned())
+        });
+        let of_press = of_press.map(Vec::len).max().unwrap_or(1);
+        for _ in 0..of_press {
+            self.redo()?;
+        }
+        if of_press > 1 {
+            return Ok(());
+        }
         while let Some(Entry::Fact(answer)) = self.undone.last() {
             if !asked.contains(G::fact_of(*answer)) {
                 break;

@@ -11,6 +11,9 @@ use crate::{BoardAt, ToldBeat, ToldLine, ToldTurn};
 /// What answers a whole picture with what was last known of it.
 pub const AS_KNOWN: &str = "as known";
 
+/// What stands between the entries that one press makes.
+pub(super) const TOGETHER: &str = "; ";
+
 /// What a helper shows now.
 #[derive(Clone, Debug, Serialize)]
 pub struct Helping {
@@ -26,6 +29,10 @@ pub struct Helping {
     pub kept: Vec<FactAsked>,
     /// What can be said before the turn, and makes it one of another kind or the last.
     pub announced: Vec<Announced>,
+    /// Whether one press answers what is asked and what is asked after it: then the choices of the
+    /// position are such presses.
+    #[serde(skip)]
+    pub is_pressed: bool,
 }
 
 /// Answers that nothing asks for, under a title.
@@ -181,6 +188,7 @@ impl<G: Helped> Stand<G> {
                 .map(|fact| self.asked(fact, Some(self.game.look(fact))))
                 .collect(),
             announced: self.announced(helper),
+            is_pressed: !helper.presses().is_empty(),
         }
     }
 

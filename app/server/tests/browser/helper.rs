@@ -144,7 +144,15 @@ in_browser!(
         // Which of the tokens was drawn is a list that is longer than the screen.
         browser.wait_for("main.helper[data-stage=question]").await?;
         browser.picture("helper-colab-turn").await?;
-        browser.judge("colab-turn").await
+        browser.judge("colab-turn").await?;
+        press(&browser, "button[value='criteria K5H']").await?;
+        // The window to which a minion goes and its die are one press, taken back in one.
+        let asked = browser.attribute("main.helper", "data-length").await?;
+        browser.picture("helper-colab-press").await?;
+        browser.judge("colab-press").await?;
+        press(&browser, "#ask button[value*='; ']").await?;
+        press(&browser, "[data-act=back]").await?;
+        browser.wait_for(&format!("main.helper[data-length='{asked}']")).await
     }
 );
 

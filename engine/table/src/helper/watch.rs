@@ -26,6 +26,12 @@ pub fn is_watched() -> bool {
     KNOWN.get().is_some()
 }
 
+/// Whether a fact is known to the helper that watches, for a question that can do without a fact of
+/// its own; nothing is, if nobody watches.
+pub fn is_known<F: Id>(fact: F) -> bool {
+    KNOWN.get().is_some_and(|known| known & (1 << fact.index()) != 0)
+}
+
 #[cold]
 fn note(known: u128, number: usize) {
     if known & (1 << number) == 0 && MISSING.get().is_none() {
@@ -77,6 +83,7 @@ mod tests {
         let watch = Watch::over(Set::only(fact(3)));
         needs(fact(3));
         assert_eq!(watch.missing::<Fact>(), None);
+        assert!(is_known(fact(3)) && !is_known(fact(8)));
         needs(fact(8));
         needs(fact(0));
         assert_eq!(watch.missing(), Some(fact(8)));

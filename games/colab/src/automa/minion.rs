@@ -90,7 +90,10 @@ impl CoLab {
         match (goal, found) {
             (Goal::Roll, _) => self.goto(Frame::AimMinion { by, from: window }),
             (_, Some((tower, towers))) => {
-                let beside = table.players_beside(tower);
+                let beside = match goal {
+                    Goal::Player(_) => table.players_beside(tower),
+                    Goal::Other | Goal::Tower(_) | Goal::Roll => table.told_beside(tower),
+                };
                 tell.tell(Rule("CLS-10.5"), || Event::Destination {
                     enemy: by,
                     window,

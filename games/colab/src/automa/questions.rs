@@ -4,7 +4,7 @@
 //! Decisions are written over these questions and see nothing else: what they look at is private to
 //! this file.
 
-use table::{Ask, By, Id, Set, is_watched, needs};
+use table::{Ask, By, Id, Set, is_known, is_watched, needs};
 
 use super::Loss;
 use crate::choice::Choice;
@@ -73,6 +73,15 @@ impl Questions<'_> {
     /// In which lab is the scientist of this enemy?
     pub(crate) fn laboratory(self, enemy: Scientist) -> Option<Lab> {
         self.0.state.enemies.each[enemy].place
+    }
+
+    /// The same as it is told where nothing depends on it: nobody need know.
+    pub(super) fn told_beside(self, tower: Tower) -> Set<Lab> {
+        let players = || self.0.options.players();
+        let labs = Lab::ALL.into_iter().filter(|lab| {
+            players().any(|player| self.0.state.players[player].place.lab() == Some(*lab))
+        });
+        labs.filter(|one| self.towers_of(*one).contains(tower)).collect()
     }
 
     /// Is a player's scientist in this lab?
@@ -176,13 +185,41 @@ impl Questions<'_> {
         }
     }
 
-    /// Whether every window is full is seen without asking while more of them are open than players
-    /// have minions.
-    pub(crate) fn needs_the_last_windows(self) {
+    /// Where room is looked for on a tower, from its lowest window up to this one that counts as
+    /// free: which of those is the lowest free one that a player's minion can hold, unless it is known
+    /// of each of them up to there what it holds.
+    fn needs_room(self, tower: Tower, free: Option<Window>) {
+        if !is_watched() {
+            return;
+        }
+        for window in tower.windows() {
+            if Some(window) == free && !self.is_damaged(window) {
+                return;
+            }
+            if !self.may_hold_yours(window) {
+                continue;
+            }
+            if !is_known(Fact::window(window)) {
+                return needs(Fact::room(tower));
+            }
+            if self.0.state.windows[window].is_none() {
+                return;
+            }
+        }
+    }
+
+    /// Can every window be full?
+    ///
+    /// Not while more of them are open than players have minions: that is seen without asking.
+    pub(crate) fn may_be_full(self) -> bool {
         let open = || Window::all().filter(|window| self.may_hold_yours(*window));
-        if is_watched() && open().count() <= usize::from(self.players() * MINIONS) {
+        if is_watched() {
+            if open().count() > usize::from(self.players() * MINIONS) {
+                return false;
+            }
             open().for_each(|window| self.needs_window(window));
         }
+        true
     }
 }
 
@@ -207,9 +244,9 @@ impl Questions<'_> {
     /// CLS-10.10 IF the minion that moves stands there THEN its window counts, unless it is damaged.
     /// CLS-13.5 MUST: a frozen one only if no other is empty.
     pub(crate) fn room(self, tower: Tower, without: Option<Window>) -> Option<Window> {
+        self.needs_room(tower, without);
         let enemies = &self.0.state.enemies;
         let free = |window: &Window| {
-            self.needs_window(*window);
             (self.0.state.windows[*window].is_none() || Some(*window) == without)
                 && !enemies.damaged.contains(*window)
         };
@@ -217,9 +254,8 @@ impl Questions<'_> {
         empty.or_else(|| tower.windows().find(free))
     }
 
-    /// Which windows of this tower hold minions, and which damage?
+    /// Which windows of this tower hold minions, and which damage, where no other is left?
     pub(super) fn blocked(self, tower: Tower) -> (Set<Window>, Set<Window>) {
-        self.needs_windows(tower);
         let minion = |window: &Window| self.0.state.windows[*window].is_some();
         let damaged = |window: &Window| self.0.state.enemies.damaged.contains(*window);
         (tower.windows().filter(minion).collect(), tower.windows().filter(damaged).collect())
@@ -227,9 +263,13 @@ impl Questions<'_> {
 
     /// How many windows of each tower are empty, of these?
     ///
-    /// What is said of the others is told as well, but nothing depends on it.
+    /// What is said of the others is told as well, but nothing depends on it; nor on how many they
+    /// are, where it is one tower.
     pub(super) fn empties(self, towers: Set<Tower>) -> By<Tower, u8> {
-        towers.iter().for_each(|tower| self.needs_windows(tower));
+        match towers.len() {
+            1 => towers.iter().for_each(|tower| self.needs_room(tower, None)),
+            _ => towers.iter().for_each(|tower| self.needs_windows(tower)),
+        }
         By::each(|tower: Tower| {
             tower.windows().filter(|window| self.0.state.is_empty(*window)).count() as u8
         })
@@ -237,7 +277,7 @@ impl Questions<'_> {
 
     /// Which is the lowest empty window of this tower?
     pub(super) fn lowest_empty(self, tower: Tower) -> Option<Window> {
-        self.needs_windows(tower);
+        self.needs_room(tower, None);
         self.0.state.open_window(tower)
     }
 

@@ -123,9 +123,9 @@ impl CoLab {
     ///
     /// CLS-16.4 MUST: looked at after every single placement; two things in a window count once.
     pub(crate) fn is_full(&self) -> bool {
-        self.questions().needs_the_last_windows();
         self.options.enemies > 0
             && self.state.frames.top().is_some()
+            && self.questions().may_be_full()
             && Window::all().all(|window| !self.state.is_empty(window))
     }
 

@@ -6,7 +6,7 @@ use tongues::Tongue;
 use crate::content::{BagToken, EnemyFace};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::helper::{Answer, Fact, Highest, KINDS, MANY};
+use crate::helper::{Answer, Fact, Highest, KINDS, MANY, ROOM};
 use crate::kinds::{Lab, Scientist, Tower, Window};
 
 use super::actions::face_words;
@@ -26,6 +26,13 @@ impl HelperWords for CoLab {
             4 | 5 => "How is the ring laid out? Tower 1 is the gear tower's place, then clockwise."
                 .into(),
             9 => "How many tokens are in the bag? Criteria + power of each kind.".into(),
+            ROOM => {
+                let (_, nth) = KINDS.split(first.index());
+                format!(
+                    "Which window of the {} tower is the lowest free one?",
+                    nth_of::<Tower>(nth)
+                )
+            }
             11 => "Which windows have the enemies' minions and tokens?".into(),
             _ => "How do the enemies stand?".into(),
         }
@@ -46,6 +53,7 @@ impl HelperWords for CoLab {
             8 => enemy("the top card needs"),
             9 => table::phrases::capital(&self.token_does(nth_of(nth))),
             10 => format!("Unused power: {}", self.token_does(nth_of(nth))),
+            ROOM => "Lowest free window".into(),
             _ => "The active token".into(),
         }
     }
@@ -58,6 +66,8 @@ impl HelperWords for CoLab {
         match answer {
             Answer::InLab(at) | Answer::Scientist(_, at) | Answer::LabAt(_, at) => word(at.word()),
             Answer::InNoLab => "In no lab".into(),
+            Answer::Room(window) => word(&window.to_string()),
+            Answer::NoRoom(_) => "None is free".into(),
             Answer::Absent(_) => "In none".into(),
             Answer::Free(_) | Answer::Clear(_) => "–".into(),
             Answer::Bare(_) => "Yours, no die".into(),
@@ -78,6 +88,14 @@ impl HelperWords for CoLab {
             Answer::Theirs(_, enemy, face) => their(enemy, face),
             Answer::TheirsDamaged(_, enemy, face) => format!("{} on damage", their(enemy, face)),
         }
+    }
+
+    fn offers(&self, fact: Fact) -> Vec<Answer> {
+        let open = |answer: &Answer| match *answer {
+            Answer::Room(window) => self.questions().may_hold_yours(window),
+            _ => true,
+        };
+        self.answers(fact).into_iter().filter(open).collect()
     }
 
     /// What is offered: what the pieces of this game allow.
@@ -124,6 +142,10 @@ impl HelperWords for CoLab {
                 }
                 all
             }
+            ROOM => {
+                let tower = nth_of::<Tower>(nth);
+                tower.windows().map(Answer::Room).chain([Answer::NoRoom(tower)]).collect()
+            }
             _ => self.options.enemies().map(Answer::Active).collect(),
         }
     }
@@ -148,6 +170,12 @@ impl HelperWords for CoLab {
                 "{} wrecks the tile in slot {slot} of the {at} lab.",
                 self.enemy_name(enemy)
             )),
+            // Of one tower nothing was compared.
+            Event::Struck { towers, window, empties, .. } if towers.len() == 1 => {
+                let breaks = empties[window.tower()] == 0;
+                let reasons = breaks.then(|| "None is empty, so ice breaks.".to_string());
+                Some(Line { reasons: reasons.into_iter().collect(), ..line(event) })
+            }
             Event::Struck { .. } => CoLab::without_the_unknown(event).as_ref().map(line),
             ref event => Some(line(event)),
         }
@@ -161,4 +189,4 @@ impl CoLab {
     }
 }
 
-const _: () = assert!(KINDS.kinds() == 13, "each kind of facts has its words above");
+const _: () = assert!(KINDS.kinds() == 14, "each kind of facts has its words above");

@@ -1,6 +1,6 @@
 //! The enemies beside a real table: what a helper asks, and when it asks once more.
 
-use colab::{Answer, CoLab, Content, Fact, Kind};
+use colab::{Answer, CoLab, Content, Fact, Kind, Tower};
 use serde_json::json;
 use table::{Entry, Helper, Published, Set, Silent, Stage};
 
@@ -44,13 +44,14 @@ fn a_helper_asks_for_the_token_and_then_for_what_it_needs() {
     assert_eq!(helper.turn(), 2);
 }
 
-/// [CLS-10.3] Three windows of a tower are one picture, and may be entered in any order.
-#[test]
-fn windows_of_a_tower_are_one_picture() {
+/// With the minions of the enemy on the vial tower, and the token drawn that sends one to the herb
+/// tower.
+fn sent_to_the_herb_tower() -> Helper<CoLab> {
     let mut helper = helper();
     enter(
         &mut helper,
         &[
+            "table need elias 2",
             "table window gear 1 clear",
             "table window eye 1 clear",
             "table window vial 1 of elias jam",
@@ -58,20 +59,41 @@ fn windows_of_a_tower_are_one_picture() {
             "criteria K5H",
         ],
     );
-    if let Stage::Question = helper.run(&mut Silent) {
-        enter(&mut helper, &["nearest vial 1"]);
-    }
-    if let Stage::Facts(facts) = helper.run(&mut Silent)
-        && facts.contains(Fact::YOUR_LAB)
-    {
-        enter(&mut helper, &["table in no lab"]);
-    }
-    let Stage::Facts(facts) = helper.run(&mut Silent) else { panic!("a tower is looked at") };
-    assert_eq!(facts.len(), 3);
-    enter(
-        &mut helper,
-        &["table window herb 3 free", "table window herb 1 with die", "table window herb 2 free"],
+    helper
+}
+
+fn pressed(helper: &Helper<CoLab>) -> Vec<String> {
+    let text = |press: &Vec<Entry<CoLab>>| {
+        press.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    };
+    helper.presses().iter().map(text).collect()
+}
+
+/// [CLS-10.1, CLS-10.3] Which of two minions as near goes, the lowest free window of its goal and
+/// what its die shows are one press.
+#[test]
+fn a_minion_and_its_die_are_one_press() {
+    let mut helper = sent_to_the_herb_tower();
+    let presses = pressed(&helper);
+    assert!(
+        presses.contains(&"nearest vial 1; table room herb 2; enemy die jam".into()),
+        "{presses:?}"
     );
-    assert!(matches!(helper.run(&mut Silent), Stage::Question), "the enemy's die is rolled");
+    assert!(presses.contains(&"nearest vial 2; table no room herb".into()), "{presses:?}");
+    enter(&mut helper, &["nearest vial 1"]);
+    let Stage::Facts(facts) = helper.run(&mut Silent) else { panic!("a tower is looked at") };
+    assert_eq!(facts, Set::only(Fact::room(Tower::Herb)));
+    enter(&mut helper, &["table room herb 2", "enemy die jam"]);
+    assert!(matches!(helper.run(&mut Silent), Stage::Turn), "nobody asks where you are");
+    let before = helper.entries().len() - 3;
+    assert_eq!(helper.before_last_answer(), Some(before), "one press is one answer");
+}
+
+/// [CLS-10.4] Where no window of the tower is free, no die is rolled.
+#[test]
+fn no_die_is_rolled_without_room() {
+    let mut helper = sent_to_the_herb_tower();
+    enter(&mut helper, &["nearest vial 1", "table no room herb"]);
+    assert!(matches!(helper.run(&mut Silent), Stage::Turn));
     assert_eq!(Answer::Have(3, Kind::Card).to_string(), "have 3 cards");
 }

@@ -42,6 +42,7 @@ mod solo_end;
 mod solo_experiments;
 mod solo_government;
 mod solo_havoc;
+mod solo_helper;
 mod solo_invariants;
 mod solo_lab;
 mod solo_priority;
