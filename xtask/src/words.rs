@@ -8,12 +8,13 @@ use table::{Objection, Objections};
 use crate::repo::Repo;
 use crate::rust::without_tests;
 
-/// Where the folders of words are, and the language that has every message.
-const FOLDER: &str = "engine/tongues/words";
+/// The language that has every message, and the others.
 const FIRST: &str = "en";
 const OTHERS: [&str; 2] = ["de", "fr"];
-/// Where words are said with `say!`.
-const SPEAKERS: [&str; 4] = ["app/page/src", "app/service/src", "app/server/src", "app/web/src"];
+/// The words of the program, and where they are said with `say!`.
+const PROGRAM: &str = "engine/tongues/words";
+const SPEAKERS: [&str; 5] =
+    ["app/page/src", "app/play/src", "app/service/src", "app/server/src", "app/web/src"];
 /// Where words are still written in code, with what they say.
 const WRITTEN: [(&str, &str); 4] = [
     ("app/page/src", "pages"),
@@ -22,19 +23,42 @@ const WRITTEN: [(&str, &str); 4] = [
     ("app/cli/src", "the terminal"),
 ];
 
+/// Folders of words, one for each language, with the code that says them.
+struct Source {
+    /// The folder of the folders.
+    folder: String,
+    /// Where its words are said.
+    speakers: Vec<String>,
+}
+
+/// The words of the program, and of every game that has some: they lie beside it.
+fn sources(repo: &Repo) -> Vec<Source> {
+    let speakers = SPEAKERS.map(str::to_string).to_vec();
+    let own = Source { folder: PROGRAM.to_string(), speakers };
+    let of_game = |game: &String| Source {
+        folder: format!("games/{game}/words"),
+        speakers: vec![format!("games/{game}/src")],
+    };
+    let games = repo.games();
+    let of_games = games.iter().map(of_game);
+    let has_words = |source: &Source| !messages(repo, &source.folder, FIRST).is_empty();
+    std::iter::once(own).chain(of_games.filter(has_words)).collect()
+}
+
 /// What a message takes, for each message of a language.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// Prints what is missing and what is not yet a message; fails if code and folders disagree.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
-    let english = messages(repo, FIRST);
-    println!("{FOLDER}/{FIRST}: {} messages", english.len());
-    for language in OTHERS {
-        let said = messages(repo, language);
-        let missing: Vec<&String> = english.keys().filter(|key| !said.contains_key(*key)).collect();
-        println!("{FOLDER}/{language}: {} messages, {} missing", said.len(), missing.len());
-        for key in missing {
-            println!("  {key}");
+    for Source { folder, .. } in sources(repo) {
+        println!("{folder}/{FIRST}: {} messages", messages(repo, &folder, FIRST).len());
+        for language in OTHERS {
+            let (said, missing) =
+                (messages(repo, &folder, language), missing(repo, &folder, language));
+            println!("{folder}/{language}: {} messages, {} missing", said.len(), missing.len());
+            for key in missing {
+                println!("  {key}");
+            }
         }
     }
     println!("Still in code, in English only (texts of two words or more):");
@@ -53,11 +77,26 @@ pub(crate) fn run(repo: &Repo) -> Result<(), String> {
 /// Whether every message that code names exists and is given what it takes, none is left over, and
 /// every language says all that English does, with no more than is given.
 pub(crate) fn check(repo: &Repo) -> Vec<Objection> {
-    let english = messages(repo, FIRST);
     let mut wrong = Objections::default();
+    for source in sources(repo) {
+        check_source(repo, &source, &mut wrong);
+    }
+    wrong.into_vec()
+}
+
+/// What a language lacks of one folder.
+fn missing(repo: &Repo, folder: &str, language: &str) -> Vec<String> {
+    let said = messages(repo, folder, language);
+    let english = messages(repo, folder, FIRST);
+    english.into_keys().filter(|key| !said.contains_key(key)).collect()
+}
+
+fn check_source(repo: &Repo, source: &Source, wrong: &mut Objections) {
+    let words = source.folder.as_str();
+    let english = messages(repo, words, FIRST);
     let mut object = |place: &str, why: String| wrong.add(place, why);
     let mut used: BTreeMap<String, Option<BTreeSet<String>>> = BTreeMap::new();
-    for folder in SPEAKERS {
+    for folder in &source.speakers {
         for file in repo.files(folder, ".rs") {
             for Said { key, given } in said(without_tests(&file.text)) {
                 match english.get(&key) {
@@ -72,11 +111,11 @@ pub(crate) fn check(repo: &Repo) -> Vec<Objection> {
         }
     }
     for key in english.keys().filter(|key| !used.contains_key(*key)) {
-        object(FOLDER, format!("'{key}' is said nowhere"));
+        object(words, format!("'{key}' is said nowhere"));
     }
     for language in OTHERS {
-        let place = format!("{FOLDER}/{language}");
-        for (key, takes) in messages(repo, language) {
+        let place = format!("{words}/{language}");
+        for (key, takes) in messages(repo, words, language) {
             match english.get(&key) {
                 None => object(&place, format!("'{key}' is no message in English")),
                 // A language may leave out what it says in words, and choose its words by more.
@@ -89,14 +128,13 @@ pub(crate) fn check(repo: &Repo) -> Vec<Objection> {
             }
         }
     }
-    wrong.into_vec()
 }
 
 /// The messages of a language with what each takes, read from its files.
-fn messages(repo: &Repo, language: &str) -> Messages {
+fn messages(repo: &Repo, folder: &str, language: &str) -> Messages {
     let mut messages = Messages::new();
     let mut last = String::new();
-    for file in repo.files(&format!("{FOLDER}/{language}"), ".ftl") {
+    for file in repo.files(&format!("{folder}/{language}"), ".ftl") {
         for line in file.text.lines().filter(|line| !line.starts_with('#')) {
             if let Some((key, _)) = line.split_once(" =")
                 && line.starts_with(|letter: char| letter.is_ascii_lowercase())
@@ -223,12 +261,15 @@ mod tests {
     #[test]
     fn every_language_has_every_message() {
         let repo = Repo::here();
-        let english = messages(&repo, FIRST);
+        let english = messages(&repo, PROGRAM, FIRST);
         assert!(english.len() > 300, "{}", english.len());
-        for language in OTHERS {
-            let said = messages(&repo, language);
-            let missing: Vec<_> = english.keys().filter(|key| !said.contains_key(*key)).collect();
-            assert!(missing.is_empty(), "{language}: {missing:?}");
+        let sources = sources(&repo);
+        assert!(sources.len() > 1, "a game has words of its own");
+        for Source { folder, .. } in sources {
+            for language in OTHERS {
+                let missing = missing(&repo, &folder, language);
+                assert!(missing.is_empty(), "{folder}/{language}: {missing:?}");
+            }
         }
     }
 

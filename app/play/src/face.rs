@@ -13,6 +13,7 @@ use table::{
     Achievement, Guide, Layout, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
     Settings, SourceFile, Stated, Turn, Viewer,
 };
+use tongues::Tongue;
 
 use crate::pondering::to_the_end;
 use crate::{
@@ -100,6 +101,12 @@ pub trait AnySession: Send + Sync {
     fn settings(&self) -> Settings;
     /// What a helper beside a real table shows now; `None`, the default, if this is a whole game.
     fn helping(&self) -> Option<Helping> {
+        None
+    }
+    /// A copy that says everything in another language than English, for the page of one request;
+    /// `None`, the default, where the session has no words of it.
+    fn told_in(&self, tongue: Tongue) -> Option<Box<dyn AnySession>> {
+        let _ = tongue;
         None
     }
     /// How many seats there are.
@@ -395,7 +402,11 @@ pub trait AnyGame: Send + Sync {
     fn seat_counts(&self) -> Vec<u8>;
 
     /// What is asked before a helper of this game begins; `None` if it has none.
-    fn helper(&self) -> Option<HelperForm>;
+    fn helper(&self) -> Option<HelperForm> {
+        self.helper_in(Tongue::English)
+    }
+    /// The same in a language.
+    fn helper_in(&self, tongue: Tongue) -> Option<HelperForm>;
 
     /// A helper beside a real table, which runs the automated opponent and nothing else.
     ///

@@ -10,6 +10,7 @@ mod stand;
 
 use serde::Serialize;
 use table::{Helped, Objection};
+use tongues::Tongue;
 
 pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, FactAsked, HelperStage, Helping};
@@ -36,14 +37,15 @@ pub struct HelperScreen {
     pub options: Vec<table::OptionSpec>,
 }
 
-/// The form of a game's helper.
-pub(crate) fn form<G: Helped>(content: &'static G::Content) -> HelperForm {
+/// The form of a game's helper in a language.
+pub(crate) fn form<G: Helped>(content: &'static G::Content, tongue: Tongue) -> HelperForm {
     let specs = G::option_specs(content);
     let screens = G::asked_options().iter().map(|(title, ids)| HelperScreen {
-        title: (*title).to_string(),
+        title: G::screen_title(title, tongue).into_owned(),
         options: ids
             .iter()
             .filter_map(|id| specs.iter().find(|spec| spec.id == *id).cloned())
+            .map(|spec| G::option_beside(spec, tongue))
             .collect(),
     });
     HelperForm { settled: G::settled(), proposed: G::proposed(), screens: screens.collect() }

@@ -3,7 +3,8 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{
-    Choices, Dice, Illegal, Published, Seat, Settings, Ticked, Told, Turn, Viewer, ticks_of,
+    Choices, Description, Dice, Illegal, Published, Seat, Settings, Ticked, Told, Turn, Viewer,
+    ticks_of,
 };
 
 use crate::chances::{ChanceMap, Chances};
@@ -317,7 +318,11 @@ fn refuse(why: &str) -> Refusal {
 /// A choice in words, with its heading: that says what is done with a card that can be used in
 /// several ways.
 pub(crate) fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
-    let described = game.describe(choice);
+    heads(game.describe(choice))
+}
+
+/// A choice with its heading before it.
+pub(crate) fn heads(described: Description) -> String {
     match described.group.as_str() {
         "" => described.label,
         group => format!("{group}: {}", described.label),

@@ -8,6 +8,7 @@ use table::{
     Achievement, Choices, Dice, Game, Guide, Helped, Layout, Objection, OptionKind, OptionSpec,
     Published, RuleBook, Settings, Silent, SourceFile, Stated, Turn, read_settings,
 };
+use tongues::Tongue;
 
 use crate::plain::shortened;
 use crate::state::read_edited;
@@ -34,7 +35,7 @@ type LoadHelper<G> = fn(
 
 /// The helper of a game: two functions that know that it has one.
 struct Help<G: Published> {
-    form: fn(&'static G::Content) -> HelperForm,
+    form: fn(&'static G::Content, Tongue) -> HelperForm,
     load: LoadHelper<G>,
 }
 
@@ -106,7 +107,7 @@ impl<G: Published> Shelf<G> {
         };
         let mut all = G::proposed();
         all.extend(settings.clone());
-        all.extend((help.form)(self.content).settled);
+        all.extend((help.form)(self.content, Tongue::English).settled);
         let (options, complete) = self.options(&all)?;
         (help.load)(&options, self.content, complete, save)
     }
@@ -177,8 +178,8 @@ impl<G: Published> AnyGame for Shelf<G> {
         counts.into_iter().collect()
     }
 
-    fn helper(&self) -> Option<HelperForm> {
-        self.help.as_ref().map(|help| (help.form)(self.content))
+    fn helper_in(&self, tongue: Tongue) -> Option<HelperForm> {
+        self.help.as_ref().map(|help| (help.form)(self.content, tongue))
     }
 
     fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>> {

@@ -8,6 +8,7 @@ use std::fmt;
 use table::{
     Choices, Dice, Entry, Helped, Helper, Rule, Set, Settings, Silent, Stage, Tell, Told, Turn,
 };
+use tongues::Tongue;
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
@@ -491,7 +492,7 @@ fn announce<G: Helped>(helper: &mut Helper<G>, turn: &Played<G>) -> Result<u32, 
     if before < 2 {
         return Ok(0);
     }
-    let lists = helper.begun().announced().into_iter();
+    let lists = helper.begun().announced(Tongue::English).into_iter();
     for answer in lists.flat_map(|(_, answers)| answers) {
         let mut said = helper.clone();
         said.learn(answer).map_err(|why| why.to_string())?;
@@ -558,7 +559,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
             }
         }
     }
-    let (here, there) = (helper.outcome(), ended.outcome());
+    let (here, there) = (helper.outcome(Tongue::English), ended.outcome());
     match here == there || ended.scored().is_empty() {
         true => Ok(()),
         false => Err(format!("by the helper it ended {here:?}, in the game {there:?}")),

@@ -7,19 +7,26 @@
 //! that is not known stops the run before the step that reads it. Once it is answered it is written
 //! into the position, and the step is run again. So the table of answers is the position itself, and what the opponent does in
 //! its turn changes it as in any game: nothing is asked twice.
+//!
+//! Long because what a game says of its opponent and what a helper does with it are one contract,
+//! read side by side.
 
 mod kinds;
 mod press;
 mod watch;
 
+use std::borrow::Cow;
 use std::fmt;
 use std::iter::Peekable;
 use std::slice::Iter;
 use std::str::FromStr;
 
+use tongues::Tongue;
+
 use crate::{
-    Beat, Choices, Declared, Game, Id, Illegal, Line, Objection, Outcome, Published, Set, Settings,
-    Silent, Steps, Tell, Told, Turn, Unknown, advance_while,
+    Beat, Choices, Declared, Description, Game, Id, Illegal, Line, Objection, OptionSpec, Outcome,
+    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, Unknown, Viewer,
+    advance_while,
 };
 
 pub use kinds::{FactKinds, nth_of};
@@ -27,6 +34,8 @@ use watch::Watch;
 pub use watch::{is_known, is_watched, needs};
 
 /// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
+///
+/// Each is said in the language that it is asked in, or in English where the game lacks it.
 pub trait HelperWords: Published + Steps {
     /// The facts that the opponent's rules can read, each with a name.
     type Fact: Id;
@@ -54,22 +63,54 @@ pub trait HelperWords: Published + Steps {
     /// What a person has to say before a turn, where there is something to say, in one press: that
     /// it is a turn of another kind, or that the game is over. Lists of answers to what is kept or
     /// presumed, each with a title. None by default.
-    fn announced(&self) -> Vec<(&'static str, Vec<Self::Answer>)> {
+    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Self::Answer>)> {
+        let _ = tongue;
         Vec::new()
     }
 
     /// What a picture asks, as one question.
-    fn asks(&self, facts: Set<Self::Fact>) -> String;
+    fn asks(&self, facts: Set<Self::Fact>, tongue: Tongue) -> String;
 
     /// A fact in a few words.
-    fn fact_name(&self, fact: Self::Fact) -> String;
+    fn fact_name(&self, fact: Self::Fact, tongue: Tongue) -> String;
 
     /// What holds of a fact, in a few words beneath its name.
-    fn answer_name(&self, answer: Self::Answer) -> String;
+    fn answer_name(&self, answer: Self::Answer, tongue: Tongue) -> String;
 
     /// An event as something to carry out on the table, which says nothing that was never asked;
     /// `None` if there is nothing to do and nothing to know.
-    fn instruct(&self, event: &Self::Event) -> Option<Line>;
+    fn instruct(&self, event: &Self::Event, tongue: Tongue) -> Option<Line>;
+
+    /// The question that the opponent's turn asks now; by default as in the whole game, in English.
+    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+        let _ = tongue;
+        self.question(Viewer::Everybody)
+    }
+
+    /// An answer to it; by default as in the whole game, in English.
+    fn describe_beside(&self, choice: Self::Choice, tongue: Tongue) -> Description {
+        let _ = tongue;
+        self.describe(choice)
+    }
+
+    /// The title of a screen of [`Helped::asked_options`], which stands there in English or as the
+    /// key of a message; by default as it stands there.
+    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
+        let _ = tongue;
+        Cow::Borrowed(title)
+    }
+
+    /// An option that is asked before a helper begins; by default as it is, in English.
+    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+        let _ = tongue;
+        spec
+    }
+
+    /// How the game ended, in this position; by default as in the whole game, in English.
+    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
+        let _ = tongue;
+        self.outcome()
+    }
 
     /// What part an event has where the turn is told as things to carry out, each of which is a beat
     /// of its own. By default that of the game.
@@ -191,10 +232,10 @@ pub trait Helped: HelperWords {
 
     /// How the game ended that was over as in `ended`, in this position, into which was written what
     /// was said of the score. What ended it is what it was, whatever was said.
-    fn outcome_of(&self, ended: &Self, said: &[Self::Answer]) -> Option<Outcome> {
+    fn outcome_of(&self, ended: &Self, said: &[Self::Answer], tongue: Tongue) -> Option<Outcome> {
         let _ = said;
-        let Outcome { rule, ended_by, .. } = ended.outcome()?;
-        Some(Outcome { rule, ended_by, ..self.outcome()? })
+        let Outcome { rule, ended_by, .. } = ended.outcome_beside(tongue)?;
+        Some(Outcome { rule, ended_by, ..self.outcome_beside(tongue)? })
     }
 }
 
@@ -367,7 +408,7 @@ impl<G: Helped> Helper<G> {
 
     /// How the game ended, once it is over and all is known that its score needs. What ended it is
     /// what it was, whatever is said of the score.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self, tongue: Tongue) -> Option<Outcome> {
         if !self.is_over || self.kept.scored().is_empty() {
             return None;
         }
@@ -376,7 +417,7 @@ impl<G: Helped> Helper<G> {
             Entry::Fact(answer) => Some(*answer),
             Entry::Choice(_) | Entry::Done => None,
         });
-        game.outcome_of(&self.kept, &said.collect::<Vec<_>>())
+        game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), tongue)
     }
 
     /// Whether nothing is entered of the turn that is to come but what is put right: then a person
@@ -590,16 +631,19 @@ impl<G: Helped> Helper<G> {
 
     /// Takes the last entry away; says whether there was one. What it brought about is forgotten.
     pub fn back(&mut self) -> bool {
-        let mut entries = std::mem::take(&mut self.entries);
-        if entries.pop().is_none() {
-            return false;
-        }
-        *self = Helper::starting(self.start.clone(), self.placeholders.clone());
-        for entry in entries {
-            let entered = self.enter(entry);
+        let Some(before) = self.entries.len().checked_sub(1) else { return false };
+        *self = self.after(before);
+        true
+    }
+
+    /// The helper as it was after so many entries; as it is now if there are fewer.
+    pub fn after(&self, entries: usize) -> Self {
+        let mut helper = Helper::starting(self.start.clone(), self.placeholders.clone());
+        for entry in self.entries.iter().take(entries) {
+            let entered = helper.enter(*entry);
             debug_assert!(entered.is_ok(), "what was entered once can be entered again");
         }
-        true
+        helper
     }
 
     /// Makes one entry.

@@ -68,7 +68,7 @@ pub use learned::{
 pub use objection::{Illegal, Objection, Objections};
 pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_settings};
 pub use outcome::{
-    Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare,
+    Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};

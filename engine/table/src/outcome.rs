@@ -158,6 +158,11 @@ pub struct Measure<'a> {
 /// Who wins if the parties are compared by one measure after another, as long as several are ahead,
 /// and what decided it. Whoever is still ahead together after the last measure shares the victory.
 pub fn compare(measures: &[Measure<'_>]) -> (Vec<Standing>, Vec<Decision>) {
+    compare_said(measures, " to ")
+}
+
+/// The same with these words between two numbers, for titles in another language.
+pub fn compare_said(measures: &[Measure<'_>], to: &str) -> (Vec<Standing>, Vec<Decision>) {
     let parties = measures.first().map_or(0, |measure| measure.of.len());
     let mut ahead: Vec<usize> = (0..parties).collect();
     let mut decided_by = Vec::new();
@@ -166,7 +171,7 @@ pub fn compare(measures: &[Measure<'_>]) -> (Vec<Standing>, Vec<Decision>) {
             break;
         }
         let numbers: Vec<String> = ahead.iter().map(|&at| of[at].abs().to_string()).collect();
-        decided_by.push(Decision::new(*rule, format!("{title}: {}", numbers.join(" to "))));
+        decided_by.push(Decision::new(*rule, format!("{title}: {}", numbers.join(to))));
         let most = ahead.iter().map(|&at| of[at]).max();
         ahead.retain(|&at| Some(of[at]) == most);
     }

@@ -1,7 +1,8 @@
 //! The words of the program in every language that it speaks.
 //!
 //! Each language has a folder in `words/`, with the same messages in the same files, written in
-//! [Fluent](https://projectfluent.org). Code names a message with [`say!`] and says in which
+//! [Fluent](https://projectfluent.org); what a game says lies in such folders beside the game
+//! ([`words_of!`]). Code names a message with [`say!`] and says in which
 //! language; nothing here remembers one, so that two devices at one game can read two.
 //!
 //! ```
@@ -14,13 +15,28 @@
 //! What a language lacks is said in English. `cargo xtask words` lists it, and a test compares what
 //! code names with what the folders have.
 
+/// The [`Words`] of the crate that says so: these files of `words/en`, `words/de` and `words/fr`
+/// beside its manifest.
+#[macro_export]
+macro_rules! words_of {
+    ($($file:literal),+ $(,)?) => {
+        $crate::Words::new([
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en/", $file))),+],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/de/", $file))),+],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/fr/", $file))),+],
+        ])
+    };
+}
+
 mod tongue;
 mod words;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use tongue::Tongue;
+pub use words::{Voice, Words};
 
 /// The words of a message in a language, with what is filled in: `say!(tongue, "key", name = value)`.
+/// A game has words of its own, and says them with a [`Voice`]: `say!(voice, "key")`.
 ///
 /// The key is a literal, so that what is used can be compared with what there is.
 #[macro_export]

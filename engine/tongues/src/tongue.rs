@@ -64,9 +64,7 @@ impl Tongue {
     ///
     /// Use [`say!`](crate::say), which a test can read.
     pub fn say(self, key: &'static str, given: &[(&'static str, Value<'_>)]) -> Cow<'static, str> {
-        words::found(self, key, given)
-            .or_else(|| words::found(Tongue::English, key, given))
-            .unwrap_or(Cow::Borrowed(key))
+        words::OWN.voice(self).say(key, given)
     }
 
     /// The words of a message before and after the place of `inner`, which is drawn and not said:

@@ -5,6 +5,7 @@
 //! nothing for them, so nobody names one.
 
 use table::{Choices, Game, Helped, Id, Objection, Set, Settings, Turn};
+use tongues::key;
 
 use crate::automa::Worth;
 use crate::choice::Choice;
@@ -356,7 +357,7 @@ impl Helped for PocketMars {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[("How strong are the androids?", &["level"]), ("Who decides?", &["da_choice"])]
+        &[(key!("ask-level"), &["level"]), (key!("ask-decider"), &["da_choice"])]
     }
 
     fn scored(&self) -> Vec<Set<Fact>> {

@@ -54,6 +54,7 @@ use table::{
     Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Notes,
     Outcome, Outline, Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
+use tongues::Tongue;
 
 pub use ability::{Ability, Condition, Effect, Place, Step};
 pub use automa::{AndroidAct, Considered, FirstMove, Forced, NoMove, Worth};
@@ -100,7 +101,7 @@ impl Game for PocketMars {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome(words::voice(Tongue::English)))
     }
 
     fn bound(&self) -> Option<u32> {
@@ -139,11 +140,11 @@ const SET_UP_ENTRIES: u32 = 60;
 
 impl Narrate for PocketMars {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now()
+        self.question_now(words::voice(Tongue::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice)
+        self.description(choice, words::voice(Tongue::English))
     }
 
     fn redact(&self, choice: Choice, viewer: Viewer) -> Option<String> {
@@ -151,7 +152,7 @@ impl Narrate for PocketMars {
     }
 
     fn relate(&self, event: &Event, viewer: Viewer) -> Line {
-        self.event_line(event, viewer)
+        self.event_line(event, viewer, words::voice(Tongue::English))
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {

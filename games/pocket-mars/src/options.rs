@@ -4,9 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
+use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
 use crate::kinds::{Level, Player, Ship};
+use crate::words::voice;
 
 /// The most colonists of a player: those of four players together still fit where they are counted.
 const MOST_COLONISTS: u8 = 50;
@@ -80,6 +82,17 @@ table::words! {
         Algorithm = "algorithm",
         /// DA-8.3a.
         Player = "player",
+    }
+}
+
+impl DaChoice {
+    /// Its values with what a person reads of them.
+    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
+        let title = |choice| match choice {
+            DaChoice::Algorithm => say!(voice, "decider-program"),
+            DaChoice::Player => say!(voice, "decider-person"),
+        };
+        DaChoice::ALL.map(|choice| Pick::new(choice.word(), title(choice))).into()
     }
 }
 
@@ -215,7 +228,7 @@ impl GameOptions for Options {
                     "da_choice",
                     "Who decides for the androids",
                     "Their few real choices are made by the program, or by you in their best interest.",
-                    pick(&[("algorithm", "The program"), ("player", "I do")]),
+                    OptionKind::Pick { values: DaChoice::picks(voice(Tongue::English)) },
                     json!("algorithm"),
                 )
             },

@@ -1,8 +1,10 @@
 //! PM-11, PM-12 and DA-10: scoring and winning.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
+use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare_said};
+use tongues::{Voice, say};
 
 use crate::colonists::{four_in_one_points, presence_points};
 use crate::game::PocketMars;
@@ -40,13 +42,13 @@ impl PocketMars {
     /// PM-11.1, PM-11.2, PM-11.3, PM-11.4 MUST: 1 point for each colonist on the Spaceship, 2 on ★,
     /// 4 on ★★, none on Earth.
     /// DA-10.1, DA-10.2 MUST: human and androids score in the same way.
-    fn score_sheet(&self, player: Player) -> Vec<ScoreItem> {
+    fn score_sheet(&self, player: Player, voice: Voice) -> Vec<ScoreItem> {
         let scoring = &self.content.scoring;
-        let each = |rule, title: &str, count: u8, points: i32| {
+        let each = |rule, title: Cow<'static, str>, count: u8, points: i32| {
             let count = i32::from(count);
             ScoreItem::scored(Rule(rule), title, count, points * count)
         };
-        let once = |rule, title: &str, earned: bool, points: i32| {
+        let once = |rule, title: Cow<'static, str>, earned: bool, points: i32| {
             let earned = i32::from(earned);
             ScoreItem::scored(Rule(rule), title, earned, points * earned)
         };
@@ -56,25 +58,25 @@ impl PocketMars {
         let android = player == Player::Androids;
         let rule = |own, androids| if android { androids } else { own };
         vec![
-            each("PM-11.1", "Colonists on the Spaceship", self.state.on_ship[player], scoring.ship),
-            each("PM-11.2", "Colonists on ★", first, scoring.first_space),
-            each("PM-11.3", "Colonists on ★★", second, scoring.second_space),
-            each("PM-11.4", "Colonists on Earth", self.state.earth[player], 0),
+            each("PM-11.1", say!(voice, "score-ship"), self.state.on_ship[player], scoring.ship),
+            each("PM-11.2", say!(voice, "score-first"), first, scoring.first_space),
+            each("PM-11.3", say!(voice, "score-second"), second, scoring.second_space),
+            each("PM-11.4", say!(voice, "score-earth"), self.state.earth[player], 0),
             once(
                 rule("PM-11.5", "DA-10.3"),
-                "In every colonist Building",
+                say!(voice, "score-everywhere"),
                 colonists.is_present(player, self.content),
                 presence_points(player, self.content),
             ),
             once(
                 rule("PM-11.6", "DA-10.4"),
-                "Four in one Building",
+                say!(voice, "score-four"),
                 colonists.has_four_in_one(player, self.content),
                 four_in_one_points(player, self.content),
             ),
             once(
                 self.energy_rule(),
-                "Most energy",
+                say!(voice, "score-energy"),
                 self.leads_in_energy(player),
                 self.energy_points(player),
             ),
@@ -125,12 +127,12 @@ impl PocketMars {
     }
 
     /// The outcome of a position in which nothing is pending.
-    pub(crate) fn final_outcome(&self) -> Outcome {
+    pub(crate) fn final_outcome(&self, voice: Voice) -> Outcome {
         let rule = self.ending_rule();
         let party = |&player: &Player| {
-            let items = self.score_sheet(player);
+            let items = self.score_sheet(player, voice);
             PartyScore {
-                name: self.name(player),
+                name: self.name_in(player, voice),
                 seat: player.seat(),
                 standing: self.standing(player),
                 total: ScoreItem::total(&items),
@@ -139,39 +141,46 @@ impl PocketMars {
         };
         Outcome {
             rule,
-            ended_by: self.ending_words(rule),
-            decided_by: self.decided_by(),
+            ended_by: self.ending_words(rule, voice),
+            decided_by: self.decided_by(voice),
             parties: self.options.players().iter().map(party).collect(),
         }
     }
 
     /// What decided who won: in solo the points alone, else the points and the tie-breaks that were
     /// needed.
-    fn decided_by(&self) -> Vec<Decision> {
+    fn decided_by(&self, voice: Voice) -> Vec<Decision> {
         let players = self.options.players();
-        let measure = |title, of: &dyn Fn((i32, u8, u8, u8)) -> i32| Measure {
+        let titles = [
+            say!(voice, "measure-points"),
+            say!(voice, "measure-second"),
+            say!(voice, "measure-landed"),
+            say!(voice, "measure-energy"),
+        ];
+        let measure = |nth: usize, of: &dyn Fn((i32, u8, u8, u8)) -> i32| Measure {
             rule: Rule(if self.options.solo() { "DA-10.6" } else { "PM-12.1" }),
-            title,
+            title: &titles[nth],
             of: players.iter().map(|&player| of(self.rank(player))).collect(),
         };
         let measures = [
-            measure("most points", &|rank| rank.0),
-            measure("most colonists on ★★", &|rank| rank.1.into()),
-            measure("most colonists on Buildings", &|rank| rank.2.into()),
-            measure("most energy", &|rank| rank.3.into()),
+            measure(0, &|rank| rank.0),
+            measure(1, &|rank| rank.1.into()),
+            measure(2, &|rank| rank.2.into()),
+            measure(3, &|rank| rank.3.into()),
         ];
-        compare(if self.options.solo() { &measures[..1] } else { &measures }).1
+        let counted = if self.options.solo() { &measures[..1] } else { &measures };
+        compare_said(counted, &say!(voice, "measure-to")).1
     }
 
-    pub(crate) fn ending_words(&self, rule: Rule) -> String {
+    pub(crate) fn ending_words(&self, rule: Rule, voice: Voice) -> String {
         match rule.0 {
-            "DA-9.1" => "All your colonists are on Buildings.",
-            "DA-9.2" => "All colonists of the androids are on Buildings.",
-            "DA-9.3" => "The androids' prep module could not be filled.",
-            "DA-9.7" | "PM-10.4" => "The last round of the game was played.",
-            "PM-10.5" => "A player had all colonists on Buildings.",
-            _ => "A player had all colonists on Buildings, and the round was finished.",
+            "DA-9.1" => say!(voice, "end-yours"),
+            "DA-9.2" => say!(voice, "end-theirs"),
+            "DA-9.3" => say!(voice, "end-module"),
+            "DA-9.7" | "PM-10.4" => say!(voice, "end-round"),
+            "PM-10.5" => say!(voice, "end-landed"),
+            _ => say!(voice, "end-finished"),
         }
-        .to_string()
+        .into()
     }
 }

@@ -9,6 +9,7 @@ mod answer;
 mod end;
 
 use table::{Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
+use tongues::Tongue;
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -366,7 +367,7 @@ impl Helped for WeatherMachine {
         self.scored_beside()
     }
 
-    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer]) -> Option<Outcome> {
+    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer], _: Tongue) -> Option<Outcome> {
         Some(self.outcome_said(said))
     }
 }

@@ -5,6 +5,7 @@ use table::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
     Turn, Viewer,
 };
+use tongues::{Tongue, say};
 
 use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, kept_json, listed_by};
 use crate::{AnyPosition, Listed, TickList};
@@ -19,8 +20,8 @@ pub(crate) struct HelperPosition<G: Helped> {
 }
 
 impl<G: Helped> HelperPosition<G> {
-    pub(super) fn of(helper: Helper<G>) -> Self {
-        HelperPosition { stand: Stand::of(&helper), helper }
+    pub(super) fn of(helper: Helper<G>, tongue: Tongue) -> Self {
+        HelperPosition { stand: Stand::of(&helper, tongue), helper }
     }
 
     fn described(text: String, label: String, group: String) -> Listed {
@@ -33,7 +34,7 @@ impl<G: Helped> HelperPosition<G> {
         let (mut helper, mut said) = (self.helper.clone(), Vec::new());
         let mut description = Description::new(String::new(), NO_RULE);
         for (nth, entry) in press.iter().enumerate() {
-            let stand = Stand::of(&helper);
+            let stand = Stand::of(&helper, self.stand.tongue);
             if nth + 1 < press.len() {
                 said.push(entry_words(&stand, *entry));
                 let entered = helper.enter(*entry);
@@ -41,8 +42,10 @@ impl<G: Helped> HelperPosition<G> {
                 continue;
             }
             description = match *entry {
-                Entry::Choice(choice) => stand.game.describe(choice),
-                Entry::Fact(answer) => Description::new(stand.game.answer_name(answer), NO_RULE),
+                Entry::Choice(choice) => stand.game.describe_beside(choice, stand.tongue),
+                Entry::Fact(answer) => {
+                    Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
+                }
                 Entry::Done => description,
             };
         }
@@ -55,32 +58,30 @@ impl<G: Helped> HelperPosition<G> {
     fn asked(stand: &Stand<G>) -> Option<Question> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &stand.stage {
-            Stage::Question => stand.game.question(Viewer::Everybody),
-            Stage::Turn => {
-                Some(asked("Carry this out on the table; then say that it is done.".into()))
-            }
+            Stage::Question => stand.game.question_beside(stand.tongue),
+            Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
             Stage::Over => None,
             Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
-                Some(asked(stand.game.asks(*facts)))
+                Some(asked(stand.game.asks(*facts, stand.tongue)))
             }
         }
     }
 
     fn facts(&self) -> Vec<Listed> {
-        let mut listed = Vec::new();
+        let (mut listed, tongue) = (Vec::new(), self.stand.tongue);
         let asked = self.stand.stage.facts();
         if self.stand.as_known(&self.helper).len() == asked.len() {
             let label = match asked.len() {
-                _ if asked.without(G::passing()).is_empty() => "As it stands here",
-                1 => "As it was last known",
-                _ => "All of it as it was last known",
+                _ if asked.without(G::passing()).is_empty() => say!(tongue, "helper-as-here"),
+                1 => say!(tongue, "helper-as-known"),
+                _ => say!(tongue, "helper-all-as-known"),
             };
             listed.push(Self::described(AS_KNOWN.into(), label.into(), String::new()));
         }
         for fact in self.stand.helping(&self.helper).asks {
             for (text, label) in fact.answers {
                 let label = match fact.known.as_ref() == Some(&text) {
-                    true => format!("{label} (last known)"),
+                    true => say!(tongue, "helper-label-known", label = label).into(),
                     false => label,
                 };
                 listed.push(Self::described(text, label, fact.title.clone()));
@@ -106,7 +107,7 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         let mut helper = self.helper.clone();
         for entry in longest.into_iter().flat_map(|press| &press[..press.len() - 1]) {
             if helper.enter(*entry).is_ok()
-                && let Some(next) = Self::asked(&Stand::of(&helper))
+                && let Some(next) = Self::asked(&Stand::of(&helper, self.stand.tongue))
             {
                 question.text = format!("{} {}", question.text, next.text);
             }
@@ -124,12 +125,13 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
                 .map(|choice| Listed {
                     text: choice.to_string(),
                     odds: None,
-                    description: game.describe(choice),
+                    description: game.describe_beside(choice, self.stand.tongue),
                 })
                 .collect(),
             Stage::Turn => {
                 let done = Entry::<G>::Done.to_string();
-                vec![Self::described(done, "Done: it is carried out".into(), String::new())]
+                let label = say!(self.stand.tongue, "helper-is-done").into();
+                vec![Self::described(done, label, String::new())]
             }
             Stage::Over => Vec::new(),
             Stage::SetUp(_) | Stage::Facts(_) | Stage::Score(_) => self.facts(),
@@ -180,12 +182,12 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         let kept: Vec<Outline> = kept.collect();
         match kept.is_empty() {
             true => Vec::new(),
-            false => vec![Outline::group("What the helper keeps", kept)],
+            false => vec![Outline::group(say!(self.stand.tongue, "helper-keeps"), kept)],
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.helper.outcome()
+        self.helper.outcome(self.stand.tongue)
     }
 
     fn achieved(&self, _: Seat) -> Vec<Achievement> {

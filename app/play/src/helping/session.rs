@@ -1,5 +1,6 @@
 use players::{Bot, Budget, Stop};
 use table::{Entry, Helped, Helper, Objection, Seat, Settings, Stage, Turn, Viewer};
+use tongues::Tongue;
 
 use super::position::HelperPosition;
 use super::stand::{AS_KNOWN, Helping, Stand, TOGETHER, entry_words};
@@ -15,8 +16,10 @@ pub struct HelperSession<G: Helped> {
     settings: Settings,
     practice: bool,
     helper: Helper<G>,
-    /// Each entry in words, with what was told once it was made.
+    /// Each entry in English, with what was told once it was made.
     log: Vec<LogEntry>,
+    /// Whose words everything is said in; only the copy for a page has another than English.
+    tongue: Tongue,
     /// Entries taken back; the last is the next to come again.
     undone: Vec<Entry<G>>,
 }
@@ -28,6 +31,7 @@ impl<G: Helped> Clone for HelperSession<G> {
             practice: self.practice,
             helper: self.helper.clone(),
             log: self.log.clone(),
+            tongue: self.tongue,
             undone: self.undone.clone(),
         }
     }
@@ -45,7 +49,8 @@ impl<G: Helped> HelperSession<G> {
         settings: Settings,
     ) -> Result<Self, Vec<Objection>> {
         let helper = Helper::new(options, content)?;
-        Ok(HelperSession { settings, practice: false, helper, log: Vec::new(), undone: Vec::new() })
+        let (log, undone, tongue) = (Vec::new(), Vec::new(), Tongue::English);
+        Ok(HelperSession { settings, practice: false, helper, log, tongue, undone })
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
@@ -87,33 +92,19 @@ impl<G: Helped> HelperSession<G> {
 
     /// Makes an entry and notes what it brings.
     fn enter(&mut self, entry: Entry<G>) -> Result<(), Refusal> {
-        let before = Stand::of(&self.helper);
+        let before = Stand::of(&self.helper, Tongue::English);
         self.helper.enter(entry).map_err(|illegal| {
             let asks = match &before.stage {
                 Stage::Turn => "the turn is to be carried out now".to_string(),
                 Stage::Over => "the game is over".to_string(),
-                _ => HelperPosition::of(self.helper.clone())
+                _ => HelperPosition::of(self.helper.clone(), Tongue::English)
                     .question(Viewer::Everybody)
                     .map_or_else(String::new, |question| question.text),
             };
             Refusal(format!("{illegal}; asked is: {asks}"))
         })?;
-        let after = Stand::of(&self.helper);
-        let known = match entry {
-            Entry::Done => 0,
-            Entry::Fact(_) | Entry::Choice(_) => before.told.len(),
-        };
-        let seat = match (&before.stage, entry) {
-            (Stage::Question, Entry::Choice(_)) if before.game.turn() == Turn::Chance => None,
-            _ => Some(Seat(0)),
-        };
-        self.log.push(LogEntry {
-            index: self.log.len(),
-            seat,
-            text: entry.to_string(),
-            label: entry_words(&before, entry),
-            told: after.lines(known).map(|(_, line)| line).collect(),
-        });
+        let after = Stand::of(&self.helper, Tongue::English);
+        self.log.push(noted(self.log.len(), &before, entry, &after));
         if self.undone.last().is_some_and(|next| next.to_string() == entry.to_string()) {
             self.undone.pop();
         } else {
@@ -143,9 +134,50 @@ impl<G: Helped> HelperSession<G> {
 
     /// The helper after so many entries.
     fn helper_at(&self, entries: usize) -> Helper<G> {
-        let mut helper = self.helper.clone();
-        while helper.entries().len() > entries && helper.back() {}
-        helper
+        match entries < self.helper.entries().len() {
+            true => self.helper.after(entries),
+            false => self.helper.clone(),
+        }
+    }
+
+    /// What the log has of these entries, said again in the language of this copy.
+    fn said_again(&self, from: usize, until: usize) -> Vec<LogEntry> {
+        let mut helper = self.helper_at(from);
+        let mut before = Stand::of(&helper, self.tongue);
+        let mut log = Vec::new();
+        for (index, entry) in self.helper.entries().iter().enumerate().take(until).skip(from) {
+            if helper.enter(*entry).is_err() {
+                break;
+            }
+            let after = Stand::of(&helper, self.tongue);
+            log.push(noted(index, &before, *entry, &after));
+            before = after;
+        }
+        log
+    }
+}
+
+/// An entry in words, with what was told once it was made.
+fn noted<G: Helped>(
+    index: usize,
+    before: &Stand<G>,
+    entry: Entry<G>,
+    after: &Stand<G>,
+) -> LogEntry {
+    let known = match entry {
+        Entry::Done => 0,
+        Entry::Fact(_) | Entry::Choice(_) => before.told.len(),
+    };
+    let seat = match (&before.stage, entry) {
+        (Stage::Question, Entry::Choice(_)) if before.game.turn() == Turn::Chance => None,
+        _ => Some(Seat(0)),
+    };
+    LogEntry {
+        index,
+        seat,
+        text: entry.to_string(),
+        label: entry_words(before, entry),
+        told: after.lines(known).map(|(_, line)| line).collect(),
     }
 }
 
@@ -159,7 +191,14 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn helping(&self) -> Option<Helping> {
-        Some(Stand::of(&self.helper).helping(&self.helper))
+        Some(Stand::of(&self.helper, self.tongue).helping(&self.helper))
+    }
+
+    fn told_in(&self, tongue: Tongue) -> Option<Box<dyn AnySession>> {
+        if tongue == self.tongue {
+            return None;
+        }
+        Some(Box::new(HelperSession { tongue, ..self.clone() }))
     }
 
     fn seats(&self) -> u8 {
@@ -167,7 +206,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        Stand::of(&self.helper).game.seat_name(seat)
+        Stand::of(&self.helper, self.tongue).game.seat_name(seat)
     }
 
     fn luck(&self) -> Luck {
@@ -202,11 +241,11 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn now(&self) -> Box<dyn AnyPosition> {
-        Box::new(HelperPosition::of(self.helper.clone()))
+        Box::new(HelperPosition::of(self.helper.clone(), self.tongue))
     }
 
     fn at(&self, entries: usize) -> Box<dyn AnyPosition> {
-        Box::new(HelperPosition::of(self.helper_at(entries)))
+        Box::new(HelperPosition::of(self.helper_at(entries), self.tongue))
     }
 
     fn turn(&self) -> Turn {
@@ -223,12 +262,15 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn log_between(&self, _: Viewer, from: usize, until: usize) -> Vec<LogEntry> {
         let until = until.min(self.log.len());
+        if self.tongue != Tongue::English {
+            return self.said_again(from.min(until), until);
+        }
         self.log.get(from.min(until)..until).unwrap_or_default().to_vec()
     }
 
     fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<ToldTurn> {
         let helper = self.helper_at(until);
-        let turn = Stand::of(&helper).turn(helper.turn());
+        let turn = Stand::of(&helper, self.tongue).turn(helper.turn());
         if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
     }
 
@@ -239,7 +281,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {
         let entries = match text.trim() {
             AS_KNOWN => {
-                let stand = Stand::of(&self.helper);
+                let stand = Stand::of(&self.helper, self.tongue);
                 let known = stand.as_known(&self.helper);
                 if known.is_empty() {
                     return Err(Refusal("no fact of the table is asked now".into()));
@@ -319,7 +361,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn redo_choice(&mut self) -> Result<(), Refusal> {
-        let asked = Stand::of(&self.helper).stage.facts();
+        let asked = Stand::of(&self.helper, self.tongue).stage.facts();
         let presses = self.helper.presses();
         let made = self.undone.iter().rev().map(ToString::to_string);
         let made: Vec<String> =
@@ -345,7 +387,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn save(&self) -> Save {
-        let stand = Stand::of(&self.helper);
+        let stand = Stand::of(&self.helper, self.tongue);
         Save {
             soloist: FORM,
             game: G::ID.to_string(),

@@ -3,8 +3,9 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Beat, Choices, Entry, Helped, Helper, Set, Stage, Told};
+use tongues::{Tongue, say};
 
-use crate::session::{event_json, in_words};
+use crate::session::{event_json, heads};
 use crate::{BoardAt, ToldBeat, ToldLine, ToldTurn};
 
 /// What answers a whole picture with what was last known of it.
@@ -79,13 +80,15 @@ pub(crate) struct Stand<G: Helped> {
     pub(crate) stage: Stage<G>,
     pub(crate) game: G,
     pub(crate) told: Vec<Told<G::Event>>,
+    /// Whose words it is said in.
+    pub(crate) tongue: Tongue,
 }
 
 impl<G: Helped> Stand<G> {
-    pub(crate) fn of(helper: &Helper<G>) -> Self {
+    pub(crate) fn of(helper: &Helper<G>, tongue: Tongue) -> Self {
         let mut told = Vec::new();
         let (stage, game) = helper.look(&mut told);
-        Stand { stage, game, told }
+        Stand { stage, game, told, tongue }
     }
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is
@@ -116,7 +119,7 @@ impl<G: Helped> Stand<G> {
     pub(super) fn lines(&self, from: usize) -> impl Iterator<Item = (Beat, ToldLine)> {
         let told = self.told.iter().skip(from);
         told.filter_map(|told| {
-            let line = self.game.instruct(&told.event)?;
+            let line = self.game.instruct(&told.event, self.tongue)?;
             let event = G::without_the_unknown(&told.event);
             let line = ToldLine {
                 rule: told.rule.0,
@@ -156,11 +159,11 @@ impl<G: Helped> Stand<G> {
         let text = |answer: G::Answer| Entry::<G>::Fact(answer).to_string();
         FactAsked {
             fact: fact.to_string(),
-            title: self.game.fact_name(fact),
+            title: self.game.fact_name(fact, self.tongue),
             known: known.map(text),
             answers: answers
                 .into_iter()
-                .map(|answer| (text(answer), self.game.answer_name(answer)))
+                .map(|answer| (text(answer), self.game.answer_name(answer, self.tongue)))
                 .collect(),
         }
     }
@@ -195,13 +198,16 @@ impl<G: Helped> Stand<G> {
         if asks_set_up || !helper.is_before_turn() {
             return Vec::new();
         }
-        let lists = self.game.announced().into_iter().map(|(title, answers)| Announced {
-            title: title.to_string(),
-            answers: answers
-                .into_iter()
-                .map(|one| (Entry::<G>::Fact(one).to_string(), self.game.answer_name(one)))
-                .collect(),
-        });
+        let lists =
+            self.game.announced(self.tongue).into_iter().map(|(title, answers)| Announced {
+                title: title.into_owned(),
+                answers: answers
+                    .into_iter()
+                    .map(|one| {
+                        (Entry::<G>::Fact(one).to_string(), self.game.answer_name(one, self.tongue))
+                    })
+                    .collect(),
+            });
         lists.filter(|list| !list.answers.is_empty()).collect()
     }
 }
@@ -220,11 +226,11 @@ pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
 pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> String {
     match (entry, &before.stage) {
         (Entry::Fact(answer), _) => {
-            let fact = before.game.fact_name(G::fact_of(answer));
-            format!("{fact}: {}", before.game.answer_name(answer))
+            let fact = before.game.fact_name(G::fact_of(answer), before.tongue);
+            format!("{fact}: {}", before.game.answer_name(answer, before.tongue))
         }
-        (Entry::Choice(choice), _) => in_words(&before.game, choice),
-        (Entry::Done, _) => "Carried out".into(),
+        (Entry::Choice(choice), _) => heads(before.game.describe_beside(choice, before.tongue)),
+        (Entry::Done, _) => say!(before.tongue, "helper-carried-out").into(),
     }
 }
 

@@ -11,6 +11,7 @@ mod engine;
 mod engine_bots;
 mod guides;
 mod helpers;
+mod languages;
 mod minds;
 mod saves;
 mod sessions;

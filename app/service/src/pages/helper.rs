@@ -62,6 +62,8 @@ pub(super) fn draw(
     refused: Option<&str>,
     notes: &[String],
 ) -> Option<String> {
+    let told = session.told_in(request.tongue());
+    let session = told.as_deref().unwrap_or(session);
     let helping = session.helping()?;
     Some(page::helper(&HelperPage {
         tongue: request.tongue(),
@@ -84,7 +86,7 @@ fn helped<'s>(
         .library()
         .game(request.part(0))
         .ok_or_else(|| nothing_here(request.tongue()))?;
-    let form = kind.helper().ok_or_else(|| nothing_here(request.tongue()))?;
+    let form = kind.helper_in(request.tongue()).ok_or_else(|| nothing_here(request.tongue()))?;
     Ok((kind, form))
 }
 

@@ -19,6 +19,8 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let device = Device::of(desk.store(), session, request);
     let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
     let (viewer, _) = look_through(session, &device);
+    let told = session.told_in(request.tongue());
+    let session = told.as_deref().unwrap_or(session);
     let until = request.query.get("until").and_then(|entry| entry.parse().ok());
     let find = request.query.get("find").unwrap_or_default();
     let text = page::log_page(&LogPage {

@@ -31,6 +31,14 @@ helper-turn = Zug { $turn }
 helper-done = Erledigt
 helper-on = Weiter
 helper-once-more = Noch einmal
+helper-carry-out = Tu das auf dem Tisch; sag dann, dass es getan ist.
+helper-is-done = Erledigt: Es ist getan
+helper-carried-out = Ausgeführt
+helper-as-here = Wie es hier steht
+helper-as-known = Wie zuletzt bekannt
+helper-all-as-known = Alles wie zuletzt bekannt
+helper-label-known = { $label } (zuletzt)
+helper-keeps = Was der Helfer sich merkt
 
 ## Its set-up.
 

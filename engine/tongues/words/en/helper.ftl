@@ -31,6 +31,14 @@ helper-turn = Turn { $turn }
 helper-done = Done
 helper-on = Go on
 helper-once-more = Once more
+helper-carry-out = Carry this out on the table; then say that it is done.
+helper-is-done = Done: it is carried out
+helper-carried-out = Carried out
+helper-as-here = As it stands here
+helper-as-known = As it was last known
+helper-all-as-known = All of it as it was last known
+helper-label-known = { $label } (last known)
+helper-keeps = What the helper keeps
 
 ## Its set-up.
 

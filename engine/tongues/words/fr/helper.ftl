@@ -31,6 +31,14 @@ helper-turn = Tour { $turn }
 helper-done = Fait
 helper-on = Continuer
 helper-once-more = Encore une fois
+helper-carry-out = Faites cela sur la table ; dites ensuite que c’est fait.
+helper-is-done = Fait : c’est exécuté
+helper-carried-out = Exécuté
+helper-as-here = Comme indiqué ici
+helper-as-known = Comme la dernière fois
+helper-all-as-known = Tout comme la dernière fois
+helper-label-known = { $label } (dernière fois)
+helper-keeps = Ce que l’assistant retient
 
 ## Its set-up.
 

@@ -1,6 +1,7 @@
 //! What a helper beside a real table asks, and what it says of an enemy's turn.
 
 use table::{Helped as _, HelperWords, Id, Line, Narrate as _, Set, Viewer, nth_of};
+use tongues::Tongue;
 
 use crate::content::{BagToken, EnemyFace};
 use crate::event::Event;
@@ -15,7 +16,7 @@ impl HelperWords for CoLab {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>) -> String {
+    fn asks(&self, facts: Set<Fact>, _: Tongue) -> String {
         let Some(first) = facts.iter().next() else { return String::new() };
         match KINDS.split(first.index()).0 {
             0 => "Where is your scientist?".into(),
@@ -37,7 +38,7 @@ impl HelperWords for CoLab {
         }
     }
 
-    fn fact_name(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact, _: Tongue) -> String {
         let (kind, nth) = KINDS.split(fact.index());
         let enemy = |what: &str| format!("{}: {what}", self.enemy_name(nth_of::<Scientist>(nth)));
         match kind {
@@ -57,7 +58,7 @@ impl HelperWords for CoLab {
         }
     }
 
-    fn answer_name(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer, _: Tongue) -> String {
         let their = |enemy: Scientist, face: EnemyFace| {
             format!("{} {}", self.enemy_name(enemy), face_words(face))
         };
@@ -150,7 +151,7 @@ impl HelperWords for CoLab {
     }
 
     /// An event of an enemy's turn as something to do, without what was never asked.
-    fn instruct(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event, _: Tongue) -> Option<Line> {
         let line = |event: &Event| self.relate(event, Viewer::Everybody);
         let but = |text: String| Some(Line { text, ..line(event) });
         match *event {

@@ -1,8 +1,11 @@
 //! What a helper beside a real table asks, and what it says of what the Weavers do.
 
+use std::borrow::Cow;
+
 use table::{
     Beat, Helped as _, HelperWords, Id as _, Line, Narrate as _, Set, Told, Viewer, nth_of,
 };
+use tongues::Tongue;
 
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
@@ -19,7 +22,7 @@ impl HelperWords for MasterOfTheGalaxy {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>) -> String {
+    fn asks(&self, facts: Set<Fact>, _: Tongue) -> String {
         let first = facts.iter().next().map_or(0, |fact| fact.kind().0);
         match first {
             2 => "Which start is your home?".into(),
@@ -31,7 +34,7 @@ impl HelperWords for MasterOfTheGalaxy {
         }
     }
 
-    fn fact_name(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact, _: Tongue) -> String {
         let (kind, nth) = fact.kind();
         let swarm = || self.swarm_name(nth_of(nth));
         let conflict = || self.card_name(Fact::conflict_card(nth));
@@ -63,7 +66,7 @@ impl HelperWords for MasterOfTheGalaxy {
         }
     }
 
-    fn answer_name(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer, _: Tongue) -> String {
         let system = |system: System| self.system_name(system).to_string();
         match answer {
             Answer::Span => "The Weavers Span".into(),
@@ -208,7 +211,7 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// Symbols that feed a swarm, targets that were closed, the end.
-    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
+    fn announced(&self, _: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let swarms = || self.state.swarms.iter();
         let fed: Set<Symbol> =
             swarms().map(|swarm| self.content.weaver(swarm.card).symbol).collect();
@@ -218,11 +221,11 @@ impl HelperWords for MasterOfTheGalaxy {
         let over = self.answers(Fact::END).into_iter();
         let over =
             over.filter(|end| !matches!(end, Answer::GoesOn | Answer::Over(EndedBy::Rounds)));
-        vec![("In your turn before", first), ("The game is over", over.collect())]
+        vec![("In your turn before".into(), first), ("The game is over".into(), over.collect())]
     }
 
     /// An event as something to do, in as few words as it takes.
-    fn instruct(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event, _: Tongue) -> Option<Line> {
         let known = MasterOfTheGalaxy::without_the_unknown(event)?;
         let line = self.relate(&known, Viewer::Everybody);
         let but = |text: String| Some(Line { text, ..line.clone() });

@@ -1,64 +1,76 @@
 //! What a helper beside a real table asks, and what it says of the androids' turn.
 
-use table::{HelperWords, Line, Narrate as _, Set, Viewer};
+use std::borrow::Cow;
 
+use table::{
+    Description, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question, Set, Turn, Viewer,
+};
+use tongues::{Tongue, say};
+
+use super::androids::colour_words;
+use super::voice;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::helper::{About, Answer, Fact};
-use crate::kinds::{Building, Colour, Slot};
-
-/// Whose colonists, and where.
-const SPACES: [&str; 4] =
-    ["Androids on ★ of the", "Androids on ★★ of the", "Yours on ★★ of the", "Yours on ★ of the"];
+use crate::kinds::{Colour, Slot};
+use crate::options::DaChoice;
 
 impl HelperWords for PocketMars {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>) -> String {
+    fn asks(&self, facts: Set<Fact>, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         if facts.contains(Fact::MODULE) {
-            return "What is left in the androids' prep module?".into();
+            return say!(voice, "asks-module").into();
         }
         if facts.iter().any(|fact| matches!(fact.about(), About::YourFirst(_))) {
-            return "The game is over. Where do your colonists stand?".into();
+            return say!(voice, "asks-end").into();
         }
         if facts.contains(Fact::YOUR_ENERGY) {
-            return "What else do you have?".into();
+            return say!(voice, "asks-rest").into();
         }
         if facts.iter().all(|fact| matches!(fact.about(), About::YourSecond(_))) {
-            return "How many of your colonists are on ★★?".into();
+            return say!(voice, "asks-above").into();
         }
-        "How does the table stand?".into()
+        say!(voice, "asks-table").into()
     }
 
-    fn fact_name(&self, fact: Fact) -> String {
-        let of = |space: usize, building: Building| {
-            format!("{} {}", SPACES[space], self.building_name(building))
-        };
+    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+        let voice = voice(tongue);
+        let name = |building| self.building_name(building);
         match fact.about() {
-            About::Module => "The androids' prep module".into(),
-            About::Deck => "Cards in the deck".into(),
-            About::Landed => "All your colonists are on Buildings".into(),
-            About::Energy => "The androids' energy".into(),
-            About::Ship => "Androids on their Spaceship".into(),
-            About::Earth => "Androids on Earth".into(),
-            About::First(building) => of(0, building),
-            About::Second(building) => of(1, building),
-            About::YourSecond(building) => of(2, building),
-            About::YourFirst(building) => of(3, building),
-            About::YourShip => "Yours on your Spaceship".into(),
-            About::YourEnergy => "Your energy".into(),
+            About::Module => say!(voice, "fact-module"),
+            About::Deck => say!(voice, "fact-deck"),
+            About::Landed => say!(voice, "fact-landed"),
+            About::Energy => say!(voice, "fact-energy"),
+            About::Ship => say!(voice, "fact-ship"),
+            About::Earth => say!(voice, "fact-earth"),
+            About::First(at) => say!(voice, "fact-first", building = name(at)),
+            About::Second(at) => say!(voice, "fact-second", building = name(at)),
+            About::YourSecond(at) => say!(voice, "fact-your-second", building = name(at)),
+            About::YourFirst(at) => say!(voice, "fact-your-first", building = name(at)),
+            About::YourShip => say!(voice, "fact-your-ship"),
+            About::YourEnergy => say!(voice, "fact-your-energy"),
         }
+        .into()
     }
 
-    fn answer_name(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         match answer {
-            Answer::Full => "Both cards".into(),
-            Answer::Empty => "No card".into(),
-            Answer::Left(slot, colour) => format!("Slot {slot}, {colour}"),
-            Answer::Landed => "Yes".into(),
-            Answer::NotLanded => "No".into(),
-            Answer::Deck(cards) if cards == crate::helper::MANY => format!("{cards} or more"),
+            Answer::Full => say!(voice, "answer-full"),
+            Answer::Empty => say!(voice, "answer-empty"),
+            Answer::Left(slot, colour) => {
+                let (slot, colour) = (slot.to_string(), colour_words(colour, voice));
+                say!(voice, "answer-left", slot = slot, colour = colour)
+            }
+            Answer::Landed => say!(voice, "answer-yes"),
+            Answer::NotLanded => say!(voice, "answer-no"),
+            Answer::Deck(cards) if cards == crate::helper::MANY => {
+                say!(voice, "answer-or-more", count = cards)
+            }
             Answer::Deck(count)
             | Answer::Energy(count)
             | Answer::Ship(count)
@@ -68,8 +80,9 @@ impl HelperWords for PocketMars {
             | Answer::Yours(_, count)
             | Answer::YoursBelow(_, count)
             | Answer::YourShip(count)
-            | Answer::YourEnergy(count) => count.to_string(),
+            | Answer::YourEnergy(count) => count.to_string().into(),
         }
+        .into()
     }
 
     /// What is offered: both cards, one of them by its back, none; counts as far as they can go.
@@ -105,22 +118,47 @@ impl HelperWords for PocketMars {
     }
 
     /// An event of the androids' turn as something to do, without what was never asked.
-    fn instruct(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
+        let voice = voice(tongue);
+        let line = |event: &Event| self.event_line(event, Viewer::Everybody, voice);
         match *event {
             Event::Milled { .. } | Event::TopShown { .. } => None,
             Event::Refilled { slot, .. } => {
-                let text = format!(
-                    "Lay the top card of the deck face down into slot {slot} of the androids' \
-                     prep module."
-                );
-                Some(Line { text, ..self.relate(event, Viewer::Everybody) })
+                let text = say!(voice, "refill", slot = slot.to_string()).into();
+                Some(Line { text, ..line(event) })
             }
             Event::Weighed { .. } => {
                 let known = <PocketMars as table::Helped>::without_the_unknown(event)?;
-                let line = self.relate(&known, Viewer::Everybody);
-                Some(Line { reasons: self.weighing_beside(&known), ..line })
+                Some(Line { reasons: self.weighing_beside(&known, voice), ..line(&known) })
             }
-            ref event => Some(self.relate(event, Viewer::Everybody)),
+            ref event => Some(line(event)),
         }
+    }
+
+    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+        self.question_now(voice(tongue))
+    }
+
+    fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
+        self.description(choice, voice(tongue))
+    }
+
+    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
+        voice(tongue).say(title, &[])
+    }
+
+    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+        match spec.id.as_str() {
+            "da_choice" => {
+                let kind = OptionKind::Pick { values: DaChoice::picks(voice(tongue)) };
+                OptionSpec { kind, ..spec }
+            }
+            // The levels have the names of the rulebook.
+            _ => spec,
+        }
+    }
+
+    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| self.final_outcome(voice(tongue)))
     }
 }

@@ -2,6 +2,7 @@
 
 use table::phrases::capital;
 use table::{Description, Rule, Silent, Turn};
+use tongues::{Tongue, Voice, say};
 
 use crate::ability::Effect;
 use crate::choice::Choice;
@@ -10,22 +11,29 @@ use crate::grammar::article;
 use crate::kinds::{Building, Card, Colour, Id, Player, Slot};
 use crate::sequence::Frame;
 use crate::state::Face;
+use crate::words::voice;
 
 /// Group, label, detail and places of a choice.
 type Said = (&'static str, String, String, Vec<String>);
 
 impl PocketMars {
     /// A choice in words, with what it costs and brings.
-    pub(crate) fn description(&self, choice: Choice) -> Description {
+    ///
+    /// What a person chooses for the androids is said in any language; all else, which no helper
+    /// asks, in English.
+    pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
         let decider = match self.turn() {
             Turn::Choose(seat) => Player::of_seat(seat),
             Turn::Chance | Turn::Over => self.state.active,
         };
+        let rule = Rule(self.choice_rule(choice));
+        if let Some((group, label, places)) = self.raised_said(choice, decider, voice) {
+            return Description { group, places, ..Description::new(label, rule) };
+        }
         let (group, label, detail, places) = self
             .action_said(choice, decider)
             .or_else(|| self.colonist_said(choice, decider))
             .unwrap_or_else(|| self.card_said(choice, decider));
-        let rule = Rule(self.choice_rule(choice));
         let short = self.short(choice, decider).unwrap_or_default();
         let ends_turn = matches!(choice, Choice::Skip);
         Description { label, short, detail, group: group.into(), rule, places, ends_turn }
@@ -160,36 +168,44 @@ impl PocketMars {
         Some(said)
     }
 
-    /// The moves of colonists.
-    fn colonist_said(&self, choice: Choice, decider: Player) -> Option<Said> {
-        let said: Said = match choice {
+    /// The moves of colonists that a person may choose for the androids too: heading, label, places.
+    fn raised_said(
+        &self,
+        choice: Choice,
+        decider: Player,
+        voice: Voice,
+    ) -> Option<(String, String, Vec<String>)> {
+        let who = |player, at| {
+            let (name, building) = (self.name_in(player, voice), self.building_name(at));
+            say!(voice, "choice-who", name = name, building = building).into()
+        };
+        Some(match choice {
             Choice::Land(at) => {
                 let decides_for = self.android_question();
                 let mover = if decides_for { Player::Androids } else { decider };
-                (
-                    "Land on ★",
-                    self.building_name(at).into(),
-                    String::new(),
-                    vec![space(at, 1), format!("ship-{mover}")],
-                )
+                let places = vec![space(at, 1), format!("ship-{mover}")];
+                (say!(voice, "choice-land").into(), self.building_name(at).into(), places)
             }
+            Choice::Upgrade(at, player) => {
+                let places = vec![group_of(at, 1, player), space(at, 2)];
+                (say!(voice, "choice-up").into(), who(player, at), places)
+            }
+            Choice::Downgrade(at, player) => {
+                let places = vec![group_of(at, 2, player), space(at, 1)];
+                (say!(voice, "choice-down").into(), who(player, at), places)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The other moves of colonists.
+    fn colonist_said(&self, choice: Choice, decider: Player) -> Option<Said> {
+        let said: Said = match choice {
             Choice::Direct(at) => (
                 "From Earth to ★",
                 self.building_name(at).into(),
                 String::new(),
                 vec![space(at, 1), format!("earth-{decider}")],
-            ),
-            Choice::Upgrade(at, player) => (
-                "From ★ to ★★",
-                format!("{} in the {}", self.name(player), self.building_name(at)),
-                String::new(),
-                vec![group_of(at, 1, player), space(at, 2)],
-            ),
-            Choice::Downgrade(at, player) => (
-                "From ★★ to ★",
-                format!("{} in the {}", self.name(player), self.building_name(at)),
-                String::new(),
-                vec![group_of(at, 2, player), space(at, 1)],
             ),
             Choice::SwapSpaces(at, first, second) => (
                 "Swap ★ and ★★",
@@ -539,7 +555,11 @@ impl PocketMars {
                 Some(Frame::LandByValue) => "PM-4.2b",
                 _ => "PM-1.6a",
             },
-            _ => self.state.frames.top().map_or("PM-4.0a", |frame| self.asked_words(frame).0),
+            _ => self
+                .state
+                .frames
+                .top()
+                .map_or("PM-4.0a", |frame| self.asked_words(frame, voice(Tongue::English)).0),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use table::phrases::capital;
 use table::{Line, Viewer};
+use tongues::{Tongue, Voice, say};
 
 use crate::automa::Forced;
 use crate::content::{AndroidAbility, BuildingFacts};
@@ -9,6 +10,7 @@ use crate::event::{Beneath, Event, Pile, Spot};
 use crate::game::PocketMars;
 use crate::grammar::{article, some_cards, third_person};
 use crate::kinds::{Building, Card, Id, Player, Ship};
+use crate::words::voice;
 
 impl Pile {
     fn words(self) -> String {
@@ -23,9 +25,14 @@ impl Pile {
 impl PocketMars {
     /// The name of a player: in solo "you" and "the androids", else the colour of the colonists.
     pub(crate) fn name(&self, player: Player) -> String {
+        self.name_in(player, voice(Tongue::English))
+    }
+
+    /// The same in a language.
+    pub(crate) fn name_in(&self, player: Player, voice: Voice) -> String {
         match (self.options.solo(), player) {
-            (_, Player::Androids) => "The androids".into(),
-            (true, _) => "You".into(),
+            (_, Player::Androids) => say!(voice, "name-androids").into(),
+            (true, _) => say!(voice, "name-you").into(),
             (false, _) => {
                 let ship = self.state.ships[player].unwrap_or(Ship::ALL[player.index()]);
                 capital(&self.content.ship(ship).colour)
@@ -84,29 +91,72 @@ impl PocketMars {
         all.into_iter().find(powerful).unwrap_or(all[0])
     }
 
-    fn spot_words(&self, player: Player, spot: Spot) -> String {
-        match spot {
-            Spot::Earth => "Earth".into(),
-            Spot::Ship => match (self.options.solo(), player) {
-                (_, Player::Androids) => "their Spaceship".into(),
-                (true, _) => "your Spaceship".into(),
-                (false, _) => "its Spaceship".into(),
-            },
-            Spot::First(building) => format!("★ of the {}", self.building_name(building)),
-            Spot::Second(building) => format!("★★ of the {}", self.building_name(building)),
+    /// Of whom something is said, as a message chooses its words by it: in solo you and the androids.
+    fn who(&self, player: Player) -> &'static str {
+        match (self.options.solo(), player) {
+            (_, Player::Androids) => "androids",
+            (true, _) => "you",
+            (false, _) => "other",
         }
     }
 
+    fn spot_words(&self, player: Player, spot: Spot, voice: Voice) -> String {
+        let level = |stars: &'static str, building| {
+            let building = self.building_name(building);
+            say!(voice, "spot-level", stars = stars, building = building)
+        };
+        match spot {
+            Spot::Earth => say!(voice, "spot-earth"),
+            Spot::Ship => say!(voice, "spot-ship", who = self.who(player)),
+            Spot::First(building) => level("★", building),
+            Spot::Second(building) => level("★★", building),
+        }
+        .into()
+    }
+
+    /// A colonist goes from one place to another; within one Building it is named once.
+    fn moved_words(&self, player: Player, from: Spot, to: Spot, voice: Voice) -> String {
+        let whose = say!(voice, "moved-whose", who = self.who(player), name = self.name(player));
+        let spots = match (from, to) {
+            (Spot::First(here), Spot::Second(there)) if here == there => "★".into(),
+            (Spot::Second(here), Spot::First(there)) if here == there => "★★".into(),
+            _ => self.spot_words(player, from, voice),
+        };
+        let to = self.spot_words(player, to, voice);
+        say!(voice, "moved", whose = whose, from = spots, to = to).into()
+    }
+
+    fn energy_words(&self, player: Player, (from, to): (u8, u8), lost: u8, voice: Voice) -> String {
+        let name = capital(&self.mid_name(player));
+        let whose = say!(voice, "energy-whose", who = self.who(player), name = name);
+        let lost = match lost {
+            0 => "".into(),
+            _ => say!(voice, "energy-lost", count = lost),
+        };
+        match () {
+            () if to > from => {
+                say!(voice, "energy-rises", whose = whose, from = from, to = to, lost = lost)
+            }
+            () if to < from => {
+                say!(voice, "energy-falls", whose = whose, from = from, to = to, lost = lost)
+            }
+            () => say!(voice, "energy-stays", whose = whose, to = to, lost = lost),
+        }
+        .into()
+    }
+
     /// An event in words for a viewer.
-    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer) -> Line {
+    ///
+    /// What the androids do is said in any language; all else, which no helper tells, in English.
+    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, voice: Voice) -> Line {
         Line {
-            text: self.event_words(event, viewer),
-            reasons: self.weighing_reasons(event),
+            text: self.event_words(event, viewer, voice),
+            reasons: self.weighing_reasons(event, voice),
             places: self.event_places(event),
         }
     }
 
-    fn event_words(&self, event: &Event, viewer: Viewer) -> String {
+    fn event_words(&self, event: &Event, viewer: Viewer, voice: Voice) -> String {
         match *event {
             Event::GotShip { player, ship } => {
                 let ship = &self.content.ship(ship).name;
@@ -152,7 +202,7 @@ impl PocketMars {
             Event::TopShown { colour } => {
                 format!("The card now on top of the deck is {colour}.")
             }
-            Event::RoundBegan { round } => format!("Round {round} begins."),
+            Event::RoundBegan { round } => say!(voice, "round-began", round = round).into(),
             Event::TurnBegan { player } => {
                 format!("{} turn begins.", capital(&self.possessive(player)))
             }
@@ -192,39 +242,13 @@ impl PocketMars {
             Event::ActionSkipped { player } => {
                 format!("{} no legal action.", self.does(player, "have"))
             }
-            Event::Moved { player, from, to } => {
-                let whose = if self.options.solo() && player == Player::One {
-                    "One of your colonists".to_string()
-                } else {
-                    format!("A colonist of {}", self.mid_name(player))
-                };
-                let (from, to) = (self.spot_words(player, from), self.spot_words(player, to));
-                match to.strip_prefix("★★").or(to.strip_prefix("★")) {
-                    // Within one Building it is named once.
-                    Some(building) if from.ends_with(building) => {
-                        let from = from.trim_end_matches(building);
-                        format!("{whose} moves from {from} to {to}.")
-                    }
-                    _ => format!("{whose} moves from {from} to {to}."),
-                }
-            }
+            Event::Moved { player, from, to } => self.moved_words(player, from, to, voice),
             Event::Energy { player, from, to, lost } => {
-                let whose = capital(&self.possessive(player));
-                let moves = match () {
-                    () if to > from => format!("rises from {from} to {to}"),
-                    () if to < from => format!("falls from {from} to {to}"),
-                    () => format!("stays at {to}"),
-                };
-                let over = match lost {
-                    0 => String::new(),
-                    1 => ", the top; 1 is lost".into(),
-                    _ => format!(", the top; {lost} are lost"),
-                };
-                format!("{whose} energy {moves}{over}.")
+                self.energy_words(player, (from, to), lost, voice)
             }
             Event::EnergyAtTop { energy } => {
-                let power = &self.overpowering().android_title;
-                format!("The androids' energy is at the top, {energy}: Spark in place of {power}.")
+                let power = self.overpowering().android_title.as_str();
+                say!(voice, "energy-at-top", energy = energy, power = power).into()
             }
             Event::Tested { player, of, holds, yours, others } => {
                 self.tested_words((player, of), holds, yours, others)
@@ -330,55 +354,45 @@ impl PocketMars {
                     self.building_name(building)
                 )
             }
-            Event::SystemFailure { cards: 0 } => "System Failure: the deck is empty.".into(),
+            Event::SystemFailure { cards: 0 } => say!(voice, "failure-empty").into(),
             Event::SystemFailure { cards } => {
-                let all = self.content.solo.system_failure;
-                format!("System Failure: {}.", milled_words(cards, all))
+                let milled = milled_words(cards, self.content.solo.system_failure, voice);
+                say!(voice, "failure", milled = milled).into()
             }
-            Event::ActivationSkipped => {
-                "Two cards are left in the androids' prep module: they do nothing.".into()
-            }
-            Event::NothingToActivate => {
-                "No card is left in the androids' prep module: they only refill it.".into()
-            }
+            Event::ActivationSkipped => say!(voice, "activation-skipped").into(),
+            Event::NothingToActivate => say!(voice, "activation-none").into(),
             Event::Activated { colour, slot, first, ability, energy_at_top } => {
-                self.activated_words(colour, slot, first, ability, energy_at_top)
+                self.activated_words(colour, slot, first, (ability, energy_at_top), voice)
             }
-            Event::Forced { why } => self.forced_words(why),
+            Event::Forced { why } => self.forced_words(why, voice),
             Event::NothingMoves { why } => {
-                format!("No colonist of the androids moves: {}.", self.no_move_words(why))
+                say!(voice, "nothing-moves", why = self.no_move_words(why, voice)).into()
             }
-            Event::Spark { cards: 0 } => "Spark: the deck is empty.".into(),
+            Event::Spark { cards: 0 } => say!(voice, "spark-empty").into(),
             Event::Spark { cards } => {
-                format!("Spark: {}.", milled_words(cards, self.content.solo.spark))
+                let milled = milled_words(cards, self.content.solo.spark, voice);
+                say!(voice, "spark", milled = milled).into()
             }
             Event::UpgradeLost { nth } => {
                 let which = if nth == 1 { "first" } else { "second" };
-                format!(
-                    "The {which} Upgrade is lost: no colonist of theirs on ★ has room on the ★★ \
-                     above it, and none of yours is on ★★."
-                )
+                say!(voice, "upgrade-lost", nth = which).into()
             }
-            Event::Weighed { chosen, .. } => {
-                format!("The androids decide: {}.", self.act_words(chosen))
-            }
+            Event::Weighed { chosen, .. } => self.act_words(chosen, voice),
             Event::Refilled { slot, colour } => {
                 let card = article(&format!("{colour} card"));
                 let card = capital(&card);
                 format!("{card} comes from the deck to slot {slot} of the androids' prep module.")
             }
             Event::NotRefilled { cards } => {
-                let stays = if cards == 0 { "empty" } else { "with 1 card" };
-                format!("The deck is empty, so the androids' prep module stays {stays}.")
+                let left = if cards == 0 { "none" } else { "one" };
+                say!(voice, "not-refilled", left = left).into()
             }
             Event::EndTriggered { player } => {
-                format!(
-                    "{} all colonists on Buildings: the end is triggered.",
-                    self.does(player, "have")
-                )
+                let (who, name) = (self.who(player), self.name(player));
+                say!(voice, "end-triggered", who = who, name = name).into()
             }
             Event::Ended => {
-                format!("The game is over. {}", self.ending_words(self.ending_rule()))
+                say!(voice, "ended", why = self.ending_words(self.ending_rule(), voice)).into()
             }
         }
     }
@@ -446,15 +460,10 @@ impl PocketMars {
 }
 
 /// How many cards go from the deck to the discard pile, and why not as many as it says.
-fn milled_words(cards: u8, all: u8) -> String {
-    match cards {
-        1 if all > 1 => "the deck has only 1 card, which goes to the discard pile".into(),
-        _ if cards < all => {
-            format!("the deck has only {cards} cards, which go to the discard pile")
-        }
-        _ => {
-            let go = if cards == 1 { "goes" } else { "go" };
-            format!("{} {go} from the deck to the discard pile", some_cards(cards.into()))
-        }
+fn milled_words(cards: u8, all: u8, voice: Voice) -> String {
+    match cards < all {
+        true => say!(voice, "milled-fewer", count = cards),
+        false => say!(voice, "milled-all", count = cards),
     }
+    .into()
 }

@@ -1,6 +1,7 @@
 //! Questions in words, with the trail of what is pending.
 
 use table::{Question, Rule, Turn};
+use tongues::{Voice, say};
 
 use crate::ability::{Effect, Step};
 use crate::game::PocketMars;
@@ -8,21 +9,23 @@ use crate::kinds::Player;
 use crate::sequence::{AbilityOf, Frame, List};
 
 impl PocketMars {
-    /// What is asked now.
-    pub(crate) fn question_now(&self) -> Option<Question> {
+    /// What is asked now. What a person decides for the androids is said in any language; all else,
+    /// which no helper asks, in English.
+    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
         let frame = self.state.frames.top()?;
-        let (rule, what) = self.asked_words(frame);
+        let (rule, what) = self.asked_words(frame, voice);
         let who = match self.turn() {
-            Turn::Choose(seat) => self.name(Player::of_seat(seat)),
+            Turn::Choose(seat) => self.name_in(Player::of_seat(seat), voice),
             Turn::Chance => "Chance".to_string(),
             Turn::Over => return None,
         };
         let pending = self.state.frames.pending();
-        let trail = pending.iter().filter_map(|&frame| self.trail_words(frame)).collect();
-        Some(Question { text: format!("{who}: {what}"), rule: Rule(rule), trail })
+        let trail = pending.iter().filter_map(|&frame| self.trail_words(frame, voice)).collect();
+        let text = say!(voice, "asked-of", name = who, what = what).into();
+        Some(Question { text, rule: Rule(rule), trail })
     }
 
-    pub(super) fn asked_words(&self, frame: Frame) -> (&'static str, String) {
+    pub(super) fn asked_words(&self, frame: Frame, voice: Voice) -> (&'static str, String) {
         let solo = self.options.solo();
         match frame {
             Frame::ChooseShip { player: Player::Androids, .. } => {
@@ -71,14 +74,9 @@ impl PocketMars {
             Frame::FourCards { turn } => self.four_card_words(self.restored(turn)),
             Frame::Upgrade { left } => {
                 let which = if left == self.content.solo.upgrades { "first" } else { "next" };
-                (
-                    "DA-8.3a",
-                    format!("choose the androids' {which} Upgrade, in their best interest."),
-                )
+                ("DA-8.3a", say!(voice, "asked-upgrade", nth = which).into())
             }
-            Frame::Calculations => {
-                ("DA-8.3a", "choose where the android lands, in their best interest.".into())
-            }
+            Frame::Calculations => ("DA-8.3a", say!(voice, "asked-landing").into()),
             _ => ("PM-4.0a", String::new()),
         }
     }
@@ -112,19 +110,19 @@ impl PocketMars {
         }
     }
 
-    fn trail_words(&self, frame: Frame) -> Option<String> {
+    fn trail_words(&self, frame: Frame, voice: Voice) -> Option<String> {
         let words = match frame {
             Frame::Steps { list: List::SetUp | List::DraftSetUp | List::SoloSetUp, .. } => {
                 "Set-up".into()
             }
             Frame::Steps { list: List::Turn | List::SoloRound, .. } => {
-                format!("Round {}", self.state.round)
+                say!(voice, "trail-round", round = self.state.round).into()
             }
             Frame::Steps { list: List::HandCard, .. } => {
                 let card = self.state.in_play?;
                 format!("{} from hand", self.content.card(card).title)
             }
-            Frame::Steps { list: List::Activation, .. } => "Android Activation".into(),
+            Frame::Steps { list: List::Activation, .. } => say!(voice, "trail-activation").into(),
             Frame::Steps { .. } => {
                 let card = self.state.connection?.card;
                 format!("{} connected", self.content.card(card).title)

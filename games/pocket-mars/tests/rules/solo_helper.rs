@@ -62,7 +62,10 @@ fn a_helper_ends_with_the_game() {
         helper.learn(answer).expect("presumed, and asked");
     }
     helper.carried_out().expect("the turn is told");
-    assert!(helper.outcome().is_none(), "nobody has said what is on the table");
+    assert!(
+        helper.outcome(tongues::Tongue::English).is_none(),
+        "nobody has said what is on the table"
+    );
     let mut pictures = 0;
     while let Stage::Score(picture) = helper.run(&mut Silent) {
         pictures += 1;
@@ -73,7 +76,7 @@ fn a_helper_ends_with_the_game() {
     }
     assert_eq!(pictures, 2, "the Buildings, then ship and energy");
     assert!(matches!(helper.run(&mut Silent), Stage::Over));
-    let outcome = helper.outcome().expect("all is known");
+    let outcome = helper.outcome(tongues::Tongue::English).expect("all is known");
     assert!(outcome.parties.iter().all(|party| party.total.is_some()), "{outcome:?}");
     assert!(helper.learn(Answer::Full).is_err() && helper.carried_out().is_err());
 }

@@ -1,7 +1,10 @@
 //! What a helper beside a real table asks, and what it says of the Saboteurs' turn.
 
+use std::borrow::Cow;
+
 use table::phrases::{and, capital, or};
 use table::{Helped as _, HelperWords, Line, Narrate as _, Set as Facts, Viewer, nth_of};
+use tongues::Tongue;
 
 use super::names;
 use crate::automa::{Decision, Ladder};
@@ -17,7 +20,7 @@ impl HelperWords for WeatherMachine {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Facts<Fact>) -> String {
+    fn asks(&self, facts: Facts<Fact>, _: Tongue) -> String {
         let mut kinds = facts.iter().map(|fact| fact.kind().0);
         let first = kinds.next().unwrap_or_default();
         match first {
@@ -41,7 +44,7 @@ impl HelperWords for WeatherMachine {
         }
     }
 
-    fn fact_name(&self, fact: Fact) -> String {
+    fn fact_name(&self, fact: Fact, _: Tongue) -> String {
         let (kind, nth) = fact.kind();
         let at = || {
             let (area, weather) = branch(nth);
@@ -88,7 +91,7 @@ impl HelperWords for WeatherMachine {
         }
     }
 
-    fn answer_name(&self, answer: Answer) -> String {
+    fn answer_name(&self, answer: Answer, _: Tongue) -> String {
         let space = |space: ActionSpace| {
             format!(
                 "{}, {}",
@@ -306,7 +309,7 @@ impl HelperWords for WeatherMachine {
     }
 
     /// An experiment in which Bots of theirs stood, and the end.
-    fn announced(&self) -> Vec<(&'static str, Vec<Answer>)> {
+    fn announced(&self, _: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let weather = self.last_experiment();
         let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
         let tiles = self.content.experiments_of(weather);
@@ -334,16 +337,16 @@ impl HelperWords for WeatherMachine {
         let mut on_top: Vec<Answer> = called(Answer::Top);
         on_top.extend(self.state.solo.current.map(Answer::Top));
         vec![
-            ("Since their last turn", ran.into_iter().chain(initiative).collect()),
-            ("You called Security and discarded", discarded),
-            ("You called Security, and the new Current Report is", called(Answer::Current)),
-            ("You called Security, and on top of the deck lies", on_top),
-            ("The end of the game", end),
+            ("Since their last turn".into(), ran.into_iter().chain(initiative).collect()),
+            ("You called Security and discarded".into(), discarded),
+            ("You called Security, and the new Current Report is".into(), called(Answer::Current)),
+            ("You called Security, and on top of the deck lies".into(), on_top),
+            ("The end of the game".into(), end),
         ]
     }
 
     /// An event as something to do, without what was never asked.
-    fn instruct(&self, event: &Event) -> Option<Line> {
+    fn instruct(&self, event: &Event, _: Tongue) -> Option<Line> {
         let known = WeatherMachine::without_the_unknown(event)?;
         let line = self.relate(&known, Viewer::Everybody);
         let but = |text: String| Some(Line { text, ..line.clone() });

@@ -1,0 +1,130 @@
+### Was die Androiden tun und entscheiden.
+
+## What happens.
+
+round-began = Runde { $round } beginnt.
+failure-empty = System Failure: Der Nachziehstapel ist leer.
+failure = System Failure: { $milled }.
+spark-empty = Spark: Der Nachziehstapel ist leer.
+spark = Spark: { $milled }.
+milled-all =
+    { $count ->
+        [one] { $count } Karte vom Nachziehstapel auf den Ablagestapel
+       *[other] { $count } Karten vom Nachziehstapel auf den Ablagestapel
+    }
+milled-fewer =
+    { $count ->
+        [one] Der Nachziehstapel hat nur { $count } Karte, sie kommt auf den Ablagestapel
+       *[other] Der Nachziehstapel hat nur { $count } Karten, sie kommen auf den Ablagestapel
+    }
+activated-lands = ein Kolonist landet aus ihrem Raumschiff auf { $building } ★
+activated-boards = ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf
+activated-nobody = kein Kolonist zieht, denn { $why }
+activated-spark = Spark anstelle von { $title }, denn ihre Energie ist ganz oben
+activated = Im Prep-Modul der Androiden liegt noch eine Karte, { $colour } in Slot { $slot }: { $moves }; dann { $then }.
+activation-skipped = Im Prep-Modul der Androiden liegen noch zwei Karten: Sie tun nichts.
+activation-none = Im Prep-Modul der Androiden liegt keine Karte mehr: Sie füllen es nur auf.
+no-move-building = { $building } fasst keine Kolonisten
+no-move-left = keiner ist auf ihrem Raumschiff und keiner auf der Erde
+no-move-earth = keiner ist auf der Erde
+nothing-moves = Kein Kolonist der Androiden zieht: { $why }.
+moved-whose =
+    { $who ->
+        [you] Einer deiner Kolonisten
+        [androids] Ein Kolonist der Androiden
+       *[other] Ein Kolonist von { $name }
+    }
+moved = { $whose } zieht: { $from } → { $to }.
+spot-earth = Erde
+spot-ship =
+    { $who ->
+        [you] dein Raumschiff
+        [androids] ihr Raumschiff
+       *[other] eigenes Raumschiff
+    }
+spot-level = { $building } { $stars }
+energy-whose =
+    { $who ->
+        [you] Deine Energie
+        [androids] Die Energie der Androiden
+       *[other] Die Energie von { $name }
+    }
+energy-rises = { $whose } steigt von { $from } auf { $to }{ $lost }.
+energy-falls = { $whose } fällt von { $from } auf { $to }{ $lost }.
+energy-stays = { $whose } bleibt auf { $to }{ $lost }.
+energy-lost =
+    { $count ->
+        [one] , ganz nach oben; { $count } verfällt
+       *[other] , ganz nach oben; { $count } verfallen
+    }
+energy-at-top = Die Energie der Androiden ist ganz oben, auf { $energy }: Spark anstelle von { $power }.
+upgrade-lost =
+    { $nth ->
+        [first] Das erste Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
+       *[second] Das zweite Upgrade verfällt: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und keiner von deinen ist auf ★★.
+    }
+refill = Lege die oberste Karte des Nachziehstapels verdeckt in Slot { $slot } des Prep-Moduls der Androiden.
+not-refilled =
+    { $left ->
+        [none] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden leer.
+       *[one] Der Nachziehstapel ist leer, also bleibt das Prep-Modul der Androiden bei 1 Karte.
+    }
+end-triggered =
+    { $who ->
+        [you] Alle deine Kolonisten sind auf Gebäuden: Das Ende ist ausgelöst.
+        [androids] Alle Kolonisten der Androiden sind auf Gebäuden: Das Ende ist ausgelöst.
+       *[other] { $name }: Alle Kolonisten sind auf Gebäuden, das Ende ist ausgelöst.
+    }
+ended = Die Partie ist zu Ende. { $why }
+
+## What they decide, and why.
+
+forced-up = Erzwungen: Nur in diesem Gebäude ist einer ihrer Kolonisten auf ★ und auf ★★ noch Platz: { $building }.
+forced-down = Erzwungen: Über keinem ihrer Kolonisten auf ★ ist Platz auf ★★, und nur in diesem Gebäude ist einer von deinen auf ★★: { $building }.
+forced-ship = Erzwungen: Ihr Raumschiff ist leer, also kommt ein Kolonist von der Erde darauf.
+forced-recruitment = Erzwungen: Einer ihrer Kolonisten ist auf der Erde, also kommt er auf ihr Raumschiff.
+decided-land = Die Androiden entscheiden: Einer ihrer Kolonisten landet auf { $building } ★.
+decided-up = Die Androiden entscheiden: Einer ihrer Kolonisten steigt auf zu { $building } ★★.
+decided-down = Die Androiden entscheiden: Einer deiner Kolonisten steigt ab zu { $building } ★.
+weighed-both = Beide Upgrades werden zusammen gewogen: jedes Gebäude für das erste mit dem besten Gebäude für das zweite.
+weighed-now = {" "}(jetzt { $theirs } und { $yours })
+weighed-counted = Gezählt in Punkten ohne Energie, ihre abzüglich deiner{ $points }; dazu { $full } für jeden von ihnen in ihrem vollsten Gebäude, bis { $most } (jetzt { $fullest }), { $present } für jedes Gebäude, in dem sie sind (jetzt { $inside }), { $one } für jedes, in dem einer von ihnen aufsteigen kann (jetzt { $ready }).
+weighed-one = { $building }: { $sum }
+weighed-two = { $building }, dann { $then }: { $sum }
+weighed-no-second = { $building }, dann ist kein Upgrade möglich: { $sum }
+then-up = einer hinauf in { $building }
+then-down = einer von deinen hinab in { $building }
+then-there = { $building }
+sum = { $terms }; { $sum } im Ganzen.
+sum-nothing = nichts ändert sich, 0 im Ganzen.
+term-theirs = ihre: { $what }
+term-yours = deine: { $what }
+term-more = { $count } mehr auf { $space }
+term-fewer = { $count } weniger auf { $space }
+term-ship = dem Raumschiff
+term-everywhere =
+    { $has ->
+        [yes] in jedem Gebäude für Kolonisten
+       *[no] nicht mehr in jedem Gebäude für Kolonisten
+    }
+term-four =
+    { $has ->
+        [yes] { $count } in einem Gebäude
+       *[no] nicht mehr { $count } in einem Gebäude
+    }
+term-fullest = { $count } statt { $before } in ihrem vollsten Gebäude
+term-present =
+    { $count ->
+        [one] in { $count } Gebäude statt { $before }
+       *[other] in { $count } Gebäuden statt { $before }
+    }
+term-ready =
+    { $count ->
+        [one] einer kann in { $count } Gebäude statt { $before } aufsteigen
+       *[other] einer kann in { $count } Gebäuden statt { $before } aufsteigen
+    }
+decision-same = { $equal } ergeben dasselbe; zuerst kommt { $first } in der Reihenfolge { $order }.
+decision-only = Nur { $building } bleibt übrig.
+decision-ahead = { $best } liegt vor dem Nächstbesten, { $next }: { $sum }
+and = {" "}und{" "}
+point = ,

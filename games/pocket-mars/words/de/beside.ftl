@@ -1,0 +1,81 @@
+### Was ein Helfer neben einem echten Tisch fragt, und seine Wertung.
+
+## Before it begins.
+
+ask-level = Wie stark sind die Androiden?
+ask-decider = Wer entscheidet?
+decider-program = Das Programm
+decider-person = Ich
+
+## What is asked.
+
+asks-module = Was liegt noch im Prep-Modul der Androiden?
+asks-end = Die Partie ist zu Ende. Wo stehen deine Kolonisten?
+asks-rest = Was hast du noch?
+asks-above = Wie viele deiner Kolonisten stehen auf ★★?
+asks-table = Wie steht es auf dem Tisch?
+fact-module = Prep-Modul der Androiden
+fact-deck = Karten im Nachziehstapel
+fact-landed = Alle deine Kolonisten sind auf Gebäuden
+fact-energy = Energie der Androiden
+fact-ship = Androiden auf ihrem Raumschiff
+fact-earth = Androiden auf der Erde
+fact-first = Androiden: { $building } ★
+fact-second = Androiden: { $building } ★★
+fact-your-second = Deine: { $building } ★★
+fact-your-first = Deine: { $building } ★
+fact-your-ship = Deine auf deinem Raumschiff
+fact-your-energy = Deine Energie
+answer-full = Beide Karten
+answer-empty = Keine Karte
+answer-left = Slot { $slot }, { $colour }
+answer-yes = Ja
+answer-no = Nein
+answer-or-more = { $count } oder mehr
+colour =
+    { $colour ->
+        [green] grün
+        [blue] blau
+        [orange] orange
+        [purple] violett
+       *[black] schwarz
+    }
+
+## What the person decides for the androids.
+
+asked-of = { $name }: { $what }
+asked-upgrade =
+    { $nth ->
+        [first] Wähle das erste Upgrade der Androiden, so gut es für sie geht.
+       *[next] Wähle das nächste Upgrade der Androiden, so gut es für sie geht.
+    }
+asked-landing = Wähle, wo der Android landet, so gut es für die Androiden geht.
+choice-land = Landen auf ★
+choice-up = Von ★ nach ★★
+choice-down = Von ★★ nach ★
+choice-who = { $building }: { $name }
+trail-round = Runde { $round }
+trail-activation = Android Activation
+
+## Names, the score and the end.
+
+name-androids = Die Androiden
+name-you = Du
+score-ship = Kolonisten auf dem Raumschiff
+score-first = Kolonisten auf ★
+score-second = Kolonisten auf ★★
+score-earth = Kolonisten auf der Erde
+score-everywhere = In jedem Gebäude für Kolonisten
+score-four = Vier in einem Gebäude
+score-energy = Meiste Energie
+measure-points = die meisten Punkte
+measure-second = die meisten Kolonisten auf ★★
+measure-landed = die meisten Kolonisten auf Gebäuden
+measure-energy = die meiste Energie
+measure-to = {" "}zu{" "}
+end-yours = Alle deine Kolonisten sind auf Gebäuden.
+end-theirs = Alle Kolonisten der Androiden sind auf Gebäuden.
+end-module = Das Prep-Modul der Androiden konnte nicht gefüllt werden.
+end-round = Die letzte Runde der Partie ist gespielt.
+end-landed = Jemand hatte alle Kolonisten auf Gebäuden.
+end-finished = Jemand hatte alle Kolonisten auf Gebäuden, und die Runde wurde zu Ende gespielt.

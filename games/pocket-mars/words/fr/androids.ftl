@@ -1,0 +1,130 @@
+### Ce que les androïdes font et décident.
+
+## What happens.
+
+round-began = La manche { $round } commence.
+failure-empty = System Failure : la pioche est vide.
+failure = System Failure : { $milled }.
+spark-empty = Spark : la pioche est vide.
+spark = Spark : { $milled }.
+milled-all =
+    { $count ->
+        [one] { $count } carte passe de la pioche à la défausse
+       *[other] { $count } cartes passent de la pioche à la défausse
+    }
+milled-fewer =
+    { $count ->
+        [one] la pioche n’a que { $count } carte, qui va à la défausse
+       *[other] la pioche n’a que { $count } cartes, qui vont à la défausse
+    }
+activated-lands = un colon se pose de leur vaisseau sur { $building } ★
+activated-boards = leur vaisseau est vide, donc un colon y monte depuis la Terre
+activated-nobody = aucun colon ne bouge, car { $why }
+activated-spark = Spark au lieu de { $title }, car leur énergie est au maximum
+activated = Il reste une carte dans le module prep des androïdes, { $colour } dans la case { $slot } : { $moves } ; puis { $then }.
+activation-skipped = Il reste deux cartes dans le module prep des androïdes : ils ne font rien.
+activation-none = Il ne reste aucune carte dans le module prep des androïdes : ils le remplissent seulement.
+no-move-building = ce bâtiment n’accueille pas de colons ({ $building })
+no-move-left = aucun n’est sur leur vaisseau, et aucun sur Terre
+no-move-earth = aucun n’est sur Terre
+nothing-moves = Aucun colon des androïdes ne bouge : { $why }.
+moved-whose =
+    { $who ->
+        [you] Un de vos colons
+        [androids] Un colon des androïdes
+       *[other] Un colon ({ $name })
+    }
+moved = { $whose } se déplace : { $from } → { $to }.
+spot-earth = Terre
+spot-ship =
+    { $who ->
+        [you] votre vaisseau
+        [androids] leur vaisseau
+       *[other] son vaisseau
+    }
+spot-level = { $building } { $stars }
+energy-whose =
+    { $who ->
+        [you] Votre énergie
+        [androids] L’énergie des androïdes
+       *[other] Énergie ({ $name })
+    }
+energy-rises = { $whose } monte de { $from } à { $to }{ $lost }.
+energy-falls = { $whose } descend de { $from } à { $to }{ $lost }.
+energy-stays = { $whose } reste à { $to }{ $lost }.
+energy-lost =
+    { $count ->
+        [one] , le maximum ; { $count } est perdue
+       *[other] , le maximum ; { $count } sont perdues
+    }
+energy-at-top = L’énergie des androïdes est au maximum, { $energy } : Spark au lieu de { $power }.
+upgrade-lost =
+    { $nth ->
+        [first] Le premier Upgrade est perdu : aucun de leurs colons sur ★ n’a de place sur ★★ au-dessus, et aucun des vôtres n’est sur ★★.
+       *[second] Le second Upgrade est perdu : aucun de leurs colons sur ★ n’a de place sur ★★ au-dessus, et aucun des vôtres n’est sur ★★.
+    }
+refill = Posez la carte du dessus de la pioche face cachée dans la case { $slot } du module prep des androïdes.
+not-refilled =
+    { $left ->
+        [none] La pioche est vide, donc le module prep des androïdes reste vide.
+       *[one] La pioche est vide, donc le module prep des androïdes reste à 1 carte.
+    }
+end-triggered =
+    { $who ->
+        [you] Tous vos colons sont sur des bâtiments : la fin est déclenchée.
+        [androids] Tous les colons des androïdes sont sur des bâtiments : la fin est déclenchée.
+       *[other] { $name } : tous les colons sont sur des bâtiments, la fin est déclenchée.
+    }
+ended = La partie est finie. { $why }
+
+## What they decide, and why.
+
+forced-up = Forcé : c’est le seul bâtiment où un de leurs colons est sur ★ et où il reste de la place sur ★★ : { $building }.
+forced-down = Forcé : aucun de leurs colons sur ★ n’a de place sur ★★ au-dessus, et c’est le seul bâtiment où un des vôtres est sur ★★ : { $building }.
+forced-ship = Forcé : leur vaisseau est vide, donc un colon y monte depuis la Terre.
+forced-recruitment = Forcé : un de leurs colons est sur Terre, donc il monte sur leur vaisseau.
+decided-land = Les androïdes décident : un de leurs colons se pose sur { $building } ★.
+decided-up = Les androïdes décident : un de leurs colons monte sur { $building } ★★.
+decided-down = Les androïdes décident : un de vos colons descend sur { $building } ★.
+weighed-both = Les deux Upgrades sont pesés ensemble : chaque bâtiment pour le premier avec le meilleur bâtiment pour le second.
+weighed-now = {" "}(maintenant { $theirs } et { $yours })
+weighed-counted = Compté en points sans l’énergie, les leurs moins les vôtres{ $points } ; en plus { $full } pour chacun des leurs dans leur bâtiment le plus rempli, jusqu’à { $most } (maintenant { $fullest }), { $present } pour chaque bâtiment où ils sont (maintenant { $inside }), { $one } pour chacun où un des leurs peut monter (maintenant { $ready }).
+weighed-one = { $building } : { $sum }
+weighed-two = { $building }, puis { $then } : { $sum }
+weighed-no-second = { $building }, puis aucun Upgrade n’est possible : { $sum }
+then-up = un monte ({ $building })
+then-down = un des vôtres descend ({ $building })
+then-there = { $building }
+sum = { $terms } ; { $sum } en tout.
+sum-nothing = rien ne change, 0 en tout.
+term-theirs = les leurs : { $what }
+term-yours = les vôtres : { $what }
+term-more = { $count } de plus sur { $space }
+term-fewer = { $count } de moins sur { $space }
+term-ship = le vaisseau
+term-everywhere =
+    { $has ->
+        [yes] dans chaque bâtiment à colons
+       *[no] ne sont plus dans chaque bâtiment à colons
+    }
+term-four =
+    { $has ->
+        [yes] { $count } dans un bâtiment
+       *[no] ne sont plus { $count } dans un bâtiment
+    }
+term-fullest = { $count } au lieu de { $before } dans leur bâtiment le plus rempli
+term-present =
+    { $count ->
+        [one] dans { $count } bâtiment au lieu de { $before }
+       *[other] dans { $count } bâtiments au lieu de { $before }
+    }
+term-ready =
+    { $count ->
+        [one] un peut monter dans { $count } bâtiment au lieu de { $before }
+       *[other] un peut monter dans { $count } bâtiments au lieu de { $before }
+    }
+decision-same = { $equal } reviennent au même ; dans l’ordre, { $first } vient d’abord : { $order }.
+decision-only = Il ne reste que { $building }.
+decision-ahead = { $best } devance le suivant, { $next } : { $sum }
+and = {" "}et{" "}
+point = ,

@@ -1,0 +1,81 @@
+### Ce que l’assistant demande à côté d’une vraie table, et son score.
+
+## Before it begins.
+
+ask-level = Quelle est la force des androïdes ?
+ask-decider = Qui décide ?
+decider-program = Le programme
+decider-person = Moi
+
+## What is asked.
+
+asks-module = Que reste-t-il dans le module prep des androïdes ?
+asks-end = La partie est finie. Où sont vos colons ?
+asks-rest = Qu’avez-vous d’autre ?
+asks-above = Combien de vos colons sont sur ★★ ?
+asks-table = Quel est l’état de la table ?
+fact-module = Module prep des androïdes
+fact-deck = Cartes dans la pioche
+fact-landed = Tous vos colons sont sur des bâtiments
+fact-energy = Énergie des androïdes
+fact-ship = Androïdes sur leur vaisseau
+fact-earth = Androïdes sur Terre
+fact-first = Androïdes : { $building } ★
+fact-second = Androïdes : { $building } ★★
+fact-your-second = À vous : { $building } ★★
+fact-your-first = À vous : { $building } ★
+fact-your-ship = À vous sur votre vaisseau
+fact-your-energy = Votre énergie
+answer-full = Les deux cartes
+answer-empty = Aucune carte
+answer-left = Case { $slot }, { $colour }
+answer-yes = Oui
+answer-no = Non
+answer-or-more = { $count } ou plus
+colour =
+    { $colour ->
+        [green] vert
+        [blue] bleu
+        [orange] orange
+        [purple] violet
+       *[black] noir
+    }
+
+## What the person decides for the androids.
+
+asked-of = { $name } : { $what }
+asked-upgrade =
+    { $nth ->
+        [first] choisissez le premier Upgrade des androïdes, au mieux pour eux.
+       *[next] choisissez le prochain Upgrade des androïdes, au mieux pour eux.
+    }
+asked-landing = choisissez où l’androïde se pose, au mieux pour eux.
+choice-land = Se poser sur ★
+choice-up = De ★ à ★★
+choice-down = De ★★ à ★
+choice-who = { $building } : { $name }
+trail-round = Manche { $round }
+trail-activation = Android Activation
+
+## Names, the score and the end.
+
+name-androids = Les androïdes
+name-you = Vous
+score-ship = Colons sur le vaisseau
+score-first = Colons sur ★
+score-second = Colons sur ★★
+score-earth = Colons sur Terre
+score-everywhere = Dans chaque bâtiment à colons
+score-four = Quatre dans un bâtiment
+score-energy = Le plus d’énergie
+measure-points = le plus de points
+measure-second = le plus de colons sur ★★
+measure-landed = le plus de colons sur des bâtiments
+measure-energy = le plus d’énergie
+measure-to = {" "}à{" "}
+end-yours = Tous vos colons sont sur des bâtiments.
+end-theirs = Tous les colons des androïdes sont sur des bâtiments.
+end-module = Le module prep des androïdes n’a pas pu être rempli.
+end-round = La dernière manche de la partie est jouée.
+end-landed = Quelqu’un avait tous ses colons sur des bâtiments.
+end-finished = Quelqu’un avait tous ses colons sur des bâtiments, et la manche a été finie.
