@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal as _, Write};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{CsvRun, Difference, Differences, Heading, HtmlRun, Played, Report, Simulation};
-use play::{AnyGame, LineUp};
+use play::{AnyGame, Library, LineUp};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Objection, Settings};
@@ -30,6 +30,7 @@ use crate::terminal::Interrupt;
   soloist sim backgammon --games 20 --compare players=greedy+random,random --html report.html
   soloist sim pocket-mars --games 10000 --compare seats=2,3,4
   soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
+  soloist sim pocket-mars --compare content=ours,my-copies --players novice --games 1000
   soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
@@ -56,10 +57,10 @@ pub(crate) struct Sim {
     /// Count what could be chosen and was: each kind of choice, each place, each choice
     #[arg(long)]
     usage: bool,
-    /// Play the same seeds with each of several line-ups or values of an option, and tell how much
-    /// more each has than the first: players=A,B or OPTION=A,B. What belongs to one of them is
-    /// joined by +: players=club+random,random+random. Given several times, everything is played
-    /// with everything
+    /// Play the same seeds with each of several line-ups, values of an option or folders of content,
+    /// and tell how much more each has than the first: players=A,B or OPTION=A,B or content=DIR,DIR,
+    /// where ours is the content of the program. What belongs to one of them is joined by +:
+    /// players=club+random,random+random. Given several times, everything is played with everything
     #[arg(long, value_name = "WHAT=A,B")]
     compare: Vec<String>,
     /// Write a page with plots to a file, with --usage; it needs no other file and no network
@@ -98,6 +99,8 @@ struct Plan {
     compared: Option<String>,
     lineup: LineUp,
     settings: Settings,
+    /// The games with their content, if contents are compared.
+    library: Option<Library>,
 }
 
 impl Sim {
@@ -112,7 +115,8 @@ impl Sim {
         let stop = || interrupt.is_pressed();
         let bar = progress_bar(self.games.saturating_mul(plans.len() as u64));
         let mut runs: Vec<Run> = Vec::new();
-        for Plan { mode, compared, lineup, settings } in plans {
+        for Plan { mode, compared, lineup, settings, library } in plans {
+            let kind = library.as_ref().map_or(Ok(kind), |other| find_game(other, &self.game))?;
             if stop() {
                 break;
             }
@@ -141,11 +145,16 @@ impl Sim {
     fn plans(&self, kind: &dyn AnyGame, lineup: &LineUp) -> Result<Vec<Plan>, Failure> {
         if self.compare.is_empty() {
             let modes = self.modes(kind, lineup)?.into_iter();
-            let plan =
-                |(mode, settings)| Plan { mode, compared: None, lineup: lineup.clone(), settings };
+            let plan = |(mode, settings)| {
+                let lineup = lineup.clone();
+                Plan { mode, compared: None, lineup, settings, library: None }
+            };
             return Ok(modes.map(plan).collect());
         }
         let variants = compare::read(&self.compare, kind)?;
+        if self.content.content.is_some() && variants.iter().any(|one| one.library.is_some()) {
+            return Err(Failure::wrong("--content is one of those that --compare content= names"));
+        }
         let lineups = || variants.iter().map(|variant| variant.lineup.as_ref().unwrap_or(lineup));
         // The same seat in the same game: all change seats if one has to.
         let rotate = !self.fixed_seats && lineups().any(LineUp::rotates);
@@ -161,6 +170,7 @@ impl Sim {
                     compared: Some(variant.name.clone()),
                     lineup: lineup.rotating(rotate),
                     settings,
+                    library: variant.library.clone(),
                 });
             }
         }

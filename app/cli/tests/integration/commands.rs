@@ -106,6 +106,7 @@ fn wrong_input_gets_one_line_and_exit_code_2() {
         &["sim", GAME, "--players", "random,human", "--games", "1"],
         &["sim", GAME, "--seats", "2", "--players", "random,random,random", "--games", "1"],
         &["sim", GAME, "--games", "1", "--compare", "players=random"],
+        &["sim", GAME, "--games", "1", "--compare", &format!("content=ours,{nowhere}")],
         &["sim", GAME, "--games", "1", "--csv", &nowhere, "--json"],
         &["sim", GAME, "--seed", "18446744073709551615"],
         &["bench", GAME, "--seconds", "0"],
@@ -304,6 +305,35 @@ fn line_ups_are_compared_and_written_to_files() {
     assert_eq!((&more["who"], &more["games"]), (&"random for greedy".into(), &30.into()));
     let stdout = ["sim", "backgammon", "--games", "3", "--csv", "-"];
     assert_eq!(folder.soloist(&stdout, b"").well().lines().count(), 4);
+}
+
+/// Content is compared as line-ups are: whoever scores three points for each colonist on the Spaceship
+/// instead of one has more of them, and our own content laid over itself changes nothing.
+#[test]
+fn contents_are_compared_on_the_same_seeds() {
+    let folder = Folder::new();
+    let content = |name: &str, ship: u8| {
+        let place = folder.path().join(name).join(GAME);
+        std::fs::create_dir_all(&place).expect("made");
+        std::fs::write(place.join("scoring.toml"), format!("[scoring]\nship = {ship}\n"))
+            .expect("written");
+        folder.join(name)
+    };
+    let contents = format!("content=ours,{},{}", content("same", 1), content("other", 3));
+    let sim = ["sim", GAME, "--games", "30", "--compare", contents.as_str()];
+    let json = folder.soloist(&[&sim[..], &["--json"]].concat(), b"").well();
+    let runs: Value = serde_json::from_str(&json).expect("JSON");
+    let score = |run: &Value| run["more_than_the_first"][0]["score"].clone();
+    let (same, other) = (score(&runs[1]), score(&runs[2]));
+    assert_eq!((same["low"].as_f64(), same["high"].as_f64()), (Some(0.0), Some(0.0)), "{same}");
+    assert!(other["low"].as_f64() > Some(0.0), "{other}");
+    assert_ne!(runs[0]["content"], runs[2]["content"]);
+    let other = folder.join("other");
+    let both = [&sim[..], &["--content", &other]].concat();
+    assert_eq!(folder.soloist(&both, b"").refused().len(), 1);
+    let players = ["--compare", "players=random,greedy", "--csv", "-"];
+    let rows = folder.soloist(&[&sim[..], &players].concat(), b"").well();
+    assert_eq!(rows.lines().count(), 1 + 2 * 3 * 30);
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! `--compare`: what is played with the same seeds.
 
-use play::{AnyGame, LineUp};
+use std::path::PathBuf;
+
+use play::{AnyGame, Library, LineUp};
 use table::Settings;
 
 use super::with_dashes;
 use crate::arguments::read_value;
 use crate::failure::Failure;
+use crate::places::ContentPlace;
 
 /// One of the things that are compared.
 #[derive(Clone)]
@@ -16,6 +19,8 @@ pub(super) struct Variant {
     pub(super) lineup: Option<LineUp>,
     /// The value of the option, if an option is.
     pub(super) settings: Settings,
+    /// The games with its content, if contents are compared.
+    pub(super) library: Option<Library>,
 }
 
 /// Reads comparisons such as `players=club,novice` or `OPTION=VALUE,VALUE`; + joins what belongs
@@ -51,9 +56,13 @@ impl Variant {
             name: format!("{}, {}", self.name, other.name),
             lineup: self.lineup.clone().or_else(|| other.lineup.clone()),
             settings,
+            library: self.library.clone().or_else(|| other.library.clone()),
         }
     }
 }
+
+/// The word for the content that comes with the program.
+const OURS: &str = "ours";
 
 fn read_one(text: &str, kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
     let example = "expected two values or more, such as players=novice,club";
@@ -69,15 +78,24 @@ fn read_one(text: &str, kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
     if what == "players" {
         let lineups = values.iter().map(|value| {
             let lineup = Some(LineUp::read(&joined(value)).map_err(with_dashes)?);
-            Ok(Variant { name: name(value), lineup, settings: Settings::new() })
+            Ok(Variant { name: name(value), lineup, settings: Settings::new(), library: None })
         });
         return lineups.collect();
+    }
+    if what == "content" {
+        let contents = values.iter().map(|value| {
+            let folder = (*value != OURS).then(|| PathBuf::from(value));
+            let library = Some(ContentPlace { content: folder }.library()?);
+            Ok(Variant { name: name(value), lineup: None, settings: Settings::new(), library })
+        });
+        return contents.collect();
     }
     let specs = kind.option_specs();
     let Some(spec) = specs.iter().find(|spec| spec.id == what) else {
         let ids: Vec<&str> = specs.iter().map(|spec| spec.id.as_str()).collect();
         let ids = ids.join(", ");
-        let why = format!("--compare '{text}': there is no '{what}'; there are players, {ids}");
+        let why =
+            format!("--compare '{text}': there is no '{what}'; there are players, content, {ids}");
         return Err(Failure::wrong(why));
     };
     let mut variants = Vec::new();
@@ -88,6 +106,7 @@ fn read_one(text: &str, kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
                 name: name(value),
                 lineup: None,
                 settings: Settings::from_iter([(what.to_string(), read)]),
+                library: None,
             }),
             None => wrong.push(format!("--compare '{text}': '{value}' is no value of {what}")),
         }
@@ -98,7 +117,6 @@ fn read_one(text: &str, kind: &dyn AnyGame) -> Result<Vec<Variant>, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::Library;
 
     fn names(text: &str) -> Result<Vec<String>, Failure> {
         let library = Library::ours();
