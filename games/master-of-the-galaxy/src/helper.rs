@@ -13,6 +13,7 @@ mod answer;
 mod end;
 
 use table::{Choices, Deck, Game, Helped, Id, Objection, Set, Settings, nth_of};
+use tongues::key;
 
 use crate::choice::Choice;
 use crate::content::{Content, DestroyedTo};
@@ -334,7 +335,7 @@ impl Helped for MasterOfTheGalaxy {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[("How strong are the Weavers?", &["weavers"])]
+        &[(key!("ask-level"), &["weavers"])]
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {

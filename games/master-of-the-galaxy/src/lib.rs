@@ -45,6 +45,7 @@ use table::{
     Ask, Beat, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Outlook,
     Published, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
+use tongues::Tongue;
 
 pub use choice::Choice;
 pub use content::{
@@ -93,7 +94,7 @@ impl Game for MasterOfTheGalaxy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.state.ended.map(|ended| self.final_outcome(ended))
+        self.state.ended.map(|ended| self.final_outcome(ended, words::voice(Tongue::English)))
     }
 
     fn bound(&self) -> Option<u32> {
@@ -119,7 +120,7 @@ impl Game for MasterOfTheGalaxy {
 
 impl Narrate for MasterOfTheGalaxy {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now()
+        self.question_now(words::voice(Tongue::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
@@ -131,7 +132,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
-        self.line(event)
+        self.line(event, words::voice(Tongue::English))
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {

@@ -4,9 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings, words};
+use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
 use crate::kinds::Level;
+use crate::words::voice;
 
 /// The options of a game, each with its default.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -100,19 +102,20 @@ fn specs() -> Vec<OptionSpec> {
             id: "weavers".into(),
             title: "The Weavers".into(),
             help: "How soon they come and move. As printed suits a first game.".into(),
-            kind: OptionKind::Pick {
-                values: vec![
-                    Pick::new("printed", "As printed"),
-                    Pick::new("easy", "Easy"),
-                    Pick::new("normal", "Normal"),
-                    Pick::new("hard", "Hard"),
-                ],
-            },
+            kind: OptionKind::Pick { values: Level::picks(voice(Tongue::English)) },
             default: json!("printed"),
             when: Some(("seats".to_string(), vec![json!(1)])),
             advanced: false,
         },
     ]
+}
+
+impl Level {
+    /// Every level with what a person reads of it.
+    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
+        let title = |level: Level| say!(voice, "level", level = level.word());
+        Level::ALL.map(|level| Pick::new(level.word(), title(level))).into()
+    }
 }
 
 /// The modes of play, each with its name.

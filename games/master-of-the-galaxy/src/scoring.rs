@@ -1,37 +1,46 @@
 //! How a game ended, with what decided.
 
+use std::borrow::Cow;
+
 use table::{Decision, Outcome, PartyScore, Rule, ScoreItem, Standing};
+use tongues::{Voice, say};
 
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Player, Symbol};
 use crate::state::{Ended, Reason};
 use crate::steps::rule_of;
+use crate::words::symbol_words;
 
 impl MasterOfTheGalaxy {
     /// The outcome of a game that is over.
-    pub(crate) fn final_outcome(&self, ended: Ended) -> Outcome {
+    pub(crate) fn final_outcome(&self, ended: Ended, voice: Voice) -> Outcome {
         let mut parties: Vec<PartyScore> =
-            self.players().map(|player| self.score(player, ended)).collect();
+            self.players().map(|player| self.score(player, ended, voice)).collect();
         if self.options.solo() {
-            parties.push(self.weavers_score(ended));
+            parties.push(self.weavers_score(ended, voice));
         }
-        let (ended_by, decided_by) = (self.ended_by(ended), self.decided_by(ended));
+        let (ended_by, decided_by) = (self.ended_by(ended, voice), self.decided_by(ended, voice));
         Outcome { rule: rule_of(ended), ended_by, decided_by, parties }
     }
 
-    fn score(&self, player: Player, ended: Ended) -> PartyScore {
-        let item = |rule, title: String, count| ScoreItem::counted(Rule(rule), title, count);
+    fn score(&self, player: Player, ended: Ended, voice: Voice) -> PartyScore {
+        let item =
+            |rule, title: Cow<'static, str>, count| ScoreItem::counted(Rule(rule), title, count);
         let symbols = self.symbols(player);
         let mut items = vec![
-            item("MG-17.1", "Bases on the board".into(), i32::from(self.state.bases(player))),
-            item("MG-17.3", "Starts".into(), i32::from(self.starts(player))),
+            item("MG-17.1", say!(voice, "score-bases"), i32::from(self.state.bases(player))),
+            item("MG-17.3", say!(voice, "score-starts"), i32::from(self.starts(player))),
         ];
         items.extend(Symbol::ALL.map(|symbol| {
-            item("MG-17.2", format!("Symbols, {symbol}"), i32::from(symbols[symbol]))
+            let title = say!(voice, "score-symbols", symbol = symbol_words(symbol, voice));
+            item("MG-17.2", title, i32::from(symbols[symbol]))
         }));
         let won = ended.winner == Some(player);
         PartyScore {
-            name: self.name(player),
+            name: match self.options.solo() {
+                true => say!(voice, "name-you").into(),
+                false => self.name(player),
+            },
             seat: Some(player.seat()),
             standing: if won { Standing::Won } else { Standing::Lost },
             items,
@@ -39,30 +48,30 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn weavers_score(&self, ended: Ended) -> PartyScore {
-        let item = |rule, title: &str, count: usize| {
+    fn weavers_score(&self, ended: Ended, voice: Voice) -> PartyScore {
+        let item = |rule, title: Cow<'static, str>, count: usize| {
             ScoreItem::counted(Rule(rule), title, i32::try_from(count).unwrap_or(i32::MAX))
         };
         PartyScore {
-            name: "The Weavers".into(),
+            name: say!(voice, "name-weavers").into(),
             seat: None,
             standing: if ended.winner.is_none() { Standing::Won } else { Standing::Lost },
             items: vec![
-                item("WV-12.2", "Swarms on the board", self.state.swarms.len()),
-                item("WV-12.5", "Black holes", self.state.holes.len()),
-                item("WV-12.5", "Black hole tokens left", usize::from(self.state.tokens)),
-                item("WV-12.2", "Weaver cards out of the game", self.weavers_out().len()),
+                item("WV-12.2", say!(voice, "score-swarms"), self.state.swarms.len()),
+                item("WV-12.5", say!(voice, "score-holes"), self.state.holes.len()),
+                item("WV-12.5", say!(voice, "score-tokens"), usize::from(self.state.tokens)),
+                item("WV-12.2", say!(voice, "score-out"), self.weavers_out().len()),
             ],
             total: None,
         }
     }
 
     /// Why who won won; two losses at once are both said (WV-12.4, WV-12.5).
-    fn decided_by(&self, ended: Ended) -> Vec<Decision> {
-        let mut decided = vec![Decision::new(rule_of(ended), self.ended_by(ended))];
+    fn decided_by(&self, ended: Ended, voice: Voice) -> Vec<Decision> {
+        let mut decided = vec![Decision::new(rule_of(ended), self.ended_by(ended, voice))];
         if ended.by == Reason::HomeLost && self.state.tokens == 0 {
             let also = Ended { by: Reason::TokensOut, ..ended };
-            decided.push(Decision::new(rule_of(also), self.ended_by(also)));
+            decided.push(Decision::new(rule_of(also), self.ended_by(also, voice)));
         }
         if ended.by == Reason::Guard && !self.options.solo() {
             decided.extend(self.guard_decisions());
@@ -85,17 +94,21 @@ impl MasterOfTheGalaxy {
     }
 
     /// What ended the game, in words.
-    fn ended_by(&self, ended: Ended) -> String {
+    fn ended_by(&self, ended: Ended, voice: Voice) -> String {
         let numbers = &self.content.numbers;
         match ended.by {
-            Reason::Bases => format!("{} bases on the board", numbers.winning.bases),
-            Reason::Symbols(symbol) => format!("{} {symbol} symbols", numbers.winning.symbols),
-            Reason::Starts => format!("{} starts", numbers.winning.starts),
-            Reason::LastLeft => "nobody else has a base left".into(),
-            Reason::NoSwarms => "no swarm is left on the board".into(),
-            Reason::HomeLost => "no base in the home at the end of the turn".into(),
-            Reason::TokensOut => "all black hole tokens are on the board".into(),
-            Reason::Guard => format!("{} rounds are over", numbers.limits.round_guard),
+            Reason::Bases => say!(voice, "end-bases", count = numbers.winning.bases),
+            Reason::Symbols(symbol) => {
+                let symbol = symbol_words(symbol, voice);
+                say!(voice, "end-symbols", count = numbers.winning.symbols, symbol = symbol)
+            }
+            Reason::Starts => say!(voice, "end-starts", count = numbers.winning.starts),
+            Reason::LastLeft => say!(voice, "end-last"),
+            Reason::NoSwarms => say!(voice, "end-swarms"),
+            Reason::HomeLost => say!(voice, "end-home"),
+            Reason::TokensOut => say!(voice, "end-tokens"),
+            Reason::Guard => say!(voice, "end-rounds", count = numbers.limits.round_guard),
         }
+        .into()
     }
 }

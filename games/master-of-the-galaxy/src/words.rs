@@ -10,4 +10,26 @@ mod outline;
 mod questions;
 mod weavers;
 
+use tongues::{Tongue, Voice, Words};
+
 pub(crate) use outline::outline_of;
+pub(crate) use weavers::symbol_words;
+
+/// What a helper beside a real table says of the Weavers, in every language; the rest of the game is
+/// said in English, where it happens.
+static WORDS: Words = tongues::words_of!("weavers.ftl");
+
+/// These words in a language.
+pub(crate) fn voice(tongue: Tongue) -> Voice {
+    WORDS.voice(tongue)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_words_is_read_without_an_objection() {
+        assert_eq!(WORDS.objections(), Vec::<String>::new());
+    }
+}

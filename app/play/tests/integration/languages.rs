@@ -7,8 +7,9 @@ use serde_json::json;
 use table::{Dice, Draw as _, Viewer};
 use tongues::Tongue;
 
-/// What is the same in every language: names that stand on components and in the rulebook.
-const NAMES: [&str; 19] = [
+/// What is the same in every language beside the titles in a game's content: names that stand on
+/// components and in the rulebook, the longer before those that they hold.
+const NAMES: [&str; 23] = [
     "Greenhouse",
     "Aqualab",
     "Energy Bank",
@@ -28,6 +29,10 @@ const NAMES: [&str; 19] = [
     "Cyborg",
     "Slot",
     "orange",
+    "Weavers Span",
+    "Proliferation",
+    "Morphing",
+    "Engulfment",
 ];
 
 /// Words of which English sentences are made, and no German or French one that we write.
@@ -69,10 +74,49 @@ const ENGLISH: [&str; 33] = [
 /// What of them is a word of the other language too.
 const SHARED: [(Tongue, &str); 1] = [(Tongue::French, "a")];
 
-/// Games of each kind.
+/// Games with each end.
 const GAMES: u64 = 4;
-/// So many turns, then the person says that the game is over.
-const TURNS: u16 = 9;
+/// The helper of one game, and how it is played here.
+struct Kind {
+    game: &'static str,
+    /// What is chosen before it begins: a game for each.
+    settings: Vec<serde_json::Value>,
+    /// How it is said that the game is over, each in turn.
+    ends: &'static [&'static str],
+    /// So many turns, then the person says that the game is over.
+    turns: u16,
+    /// How many kinds of things are told at least.
+    told: usize,
+    /// The title of the first screen in English, and how many words are asked before it begins.
+    first: (&'static str, usize),
+}
+
+fn pocket_mars() -> Kind {
+    Kind {
+        game: "pocket-mars",
+        settings: ["algorithm", "player"].map(|one| json!({ "da_choice": one })).into(),
+        ends: &["all landed"],
+        turns: 9,
+        told: 8,
+        first: ("How strong are the androids?", 5),
+    }
+}
+
+fn galaxy() -> Kind {
+    Kind {
+        game: "master-of-the-galaxy",
+        settings: ["printed", "hard"].map(|one| json!({ "weavers": one })).into(),
+        ends: &[
+            "over by home lost",
+            "over by bases",
+            "over by tokens out",
+            "over by military symbols",
+        ],
+        turns: 6,
+        told: 9,
+        first: ("How strong are the Weavers?", 5),
+    }
+}
 
 /// Everything of a helper that a person reads.
 fn read(session: &dyn AnySession) -> Vec<String> {
@@ -110,15 +154,30 @@ fn read(session: &dyn AnySession) -> Vec<String> {
     read
 }
 
+/// The titles in the content of a game, and the other names.
+fn names_of(game: &str) -> Vec<String> {
+    let content = format!("{}/../../games/{game}/content", env!("CARGO_MANIFEST_DIR"));
+    let mut names: Vec<String> = NAMES.map(str::to_string).into();
+    for file in std::fs::read_dir(content).expect("a folder of content") {
+        let file = std::fs::read_to_string(file.expect("a file").path()).expect("a text");
+        let titles = file.split("title = \"").skip(1).filter_map(|rest| rest.split('"').next());
+        names.extend(titles.filter(|title| !title.is_empty()).map(str::to_string));
+    }
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    names
+}
+
 /// What is left of a text without names.
-fn without_names(text: &str) -> String {
-    NAMES.iter().fold(text.to_string(), |left, name| left.replace(name, ""))
+fn without_names(text: &str, names: &[String]) -> String {
+    names.iter().fold(text.to_string(), |left, name| left.replace(name.as_str(), ""))
 }
 
 /// What is English in a text that should be in another language, beside what it says in English.
-fn english_in(tongue: Tongue, said: &str, english: &str) -> Option<String> {
-    let left = without_names(said);
-    if said == english && left.chars().any(char::is_alphabetic) {
+fn english_in(tongue: Tongue, said: &str, english: &str, names: &[String]) -> Option<String> {
+    let left = without_names(said, names);
+    // One letter alone is printed on a component.
+    let is_word = |word: &str| word.chars().count() > 1;
+    if said == english && left.split(|letter: char| !letter.is_alphabetic()).any(is_word) {
         return Some(said.to_string());
     }
     let is_english = |word: &&str| {
@@ -129,38 +188,43 @@ fn english_in(tongue: Tongue, said: &str, english: &str) -> Option<String> {
     words.find(is_english).map(|word| format!("'{word}' in: {said}"))
 }
 
-/// What a person does next: answers at random, and now and then puts something right.
-fn next(session: &dyn AnySession, dice: &mut Dice) -> String {
+/// What a person does next: answers at random, and now and then puts something right, until he says
+/// that the game is over.
+fn next(session: &dyn AnySession, kind: &Kind, end: &str, dice: &mut Dice) -> String {
     let helping = session.helping().expect("a helper");
-    let last = helping.turn == TURNS && helping.stage == HelperStage::Facts;
-    let landed = session.save().entries.iter().any(|entry| entry == "table all landed");
-    if last && !landed {
-        return "table all landed".into();
+    let end = format!("table {end}");
+    let late = helping.turn >= kind.turns && helping.stage == HelperStage::Facts;
+    if late && !session.save().entries.contains(&end) {
+        return end;
     }
+    let ends = |text: &str| text.starts_with("table over") || text == end;
+    let is_end = |fact: &str| matches!(fact, "end" | "all landed");
     if !helping.kept.is_empty() && dice.below(4) == 0 {
         let fact = &helping.kept[dice.below(helping.kept.len() as u32) as usize];
-        if fact.fact != "all landed" {
+        if !is_end(&fact.fact) {
             return fact.answers[dice.below(fact.answers.len() as u32) as usize].0.clone();
         }
     }
-    let choices = session.now().choices();
+    let mut choices = session.now().choices();
+    choices.retain(|choice| !ends(&choice.text));
     choices[dice.below(choices.len() as u32) as usize].text.clone()
 }
 
-#[test]
-fn a_helper_of_pocket_mars_speaks_german_and_french_from_its_first_question_to_the_score() {
+/// Plays helpers of a game to their score, and reads everything in every language.
+fn every_text_is_said_in_every_language(kind: &Kind) {
     let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let game = library.game(kind.game).expect("on the shelf");
+    let names = names_of(kind.game);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let mut wrong: BTreeSet<String> = BTreeSet::new();
-    for (decider, seed) in
-        ["algorithm", "player"].into_iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
+    for (settings, seed) in
+        kind.settings.iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
     {
-        let settings = json!({ "da_choice": decider });
         let settings = settings.as_object().expect("an object");
-        let mut session = kind.start_helper(settings).expect("it has a helper");
+        let mut session = game.start_helper(settings).expect("it has a helper");
         let mut dice = Dice::new(seed);
-        for _ in 0..400 {
+        let end = kind.ends[seed as usize % kind.ends.len()];
+        for _ in 0..1_000 {
             assert!(session.told_in(Tongue::English).is_none(), "it is English");
             let english = read(&*session);
             for tongue in [Tongue::German, Tongue::French] {
@@ -168,7 +232,9 @@ fn a_helper_of_pocket_mars_speaks_german_and_french_from_its_first_question_to_t
                 let said = read(&*other);
                 assert_eq!(said.len(), english.len(), "{tongue:?}");
                 let both = said.iter().zip(&english);
-                wrong.extend(both.filter_map(|(said, english)| english_in(tongue, said, english)));
+                wrong.extend(
+                    both.filter_map(|(said, english)| english_in(tongue, said, english, &names)),
+                );
                 assert_eq!(other.now().turn(), session.now().turn());
             }
             for told in session.helping().expect("a helper").told {
@@ -177,33 +243,39 @@ fn a_helper_of_pocket_mars_speaks_german_and_french_from_its_first_question_to_t
             if session.helping().expect("a helper").stage == HelperStage::Over {
                 break;
             }
-            let text = next(&*session, &mut dice);
+            let text = next(&*session, kind, end, &mut dice);
             session.choose(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
         }
-        assert!(session.now().outcome().is_some(), "seed {seed} is scored");
+        let helping = session.helping().expect("a helper");
+        assert!(session.now().outcome().is_some(), "{seed}: {:?}, {}", helping.stage, helping.turn);
         let whole = session.told_in(Tongue::German).expect("German");
         let (german, english) =
             (whole.log(Viewer::Everybody, 0), session.log(Viewer::Everybody, 0));
         assert_eq!(german.len(), english.len());
         for (german, english) in german.iter().zip(&english) {
-            assert_eq!(english_in(Tongue::German, &german.label, &english.label), None);
+            assert_eq!(english_in(Tongue::German, &german.label, &english.label, &names), None);
             assert_eq!((&german.text, german.told.len()), (&english.text, english.told.len()));
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(seen.len() > 7, "many kinds of things are told: {seen:?}");
+    assert!(seen.len() >= kind.told, "many kinds of things are told: {seen:?}");
+    what_is_asked_first_is_said_in_every_language(kind, &names);
 }
 
-#[test]
-fn what_is_asked_before_a_helper_of_pocket_mars_is_german_and_french() {
+fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) {
     let library = Library::ours();
-    let kind = library.game("pocket-mars").expect("on the shelf");
+    let game = library.game(kind.game).expect("on the shelf");
     let words = |tongue| {
-        let form = kind.helper_in(tongue).expect("it has a helper");
+        let form = game.helper_in(tongue).expect("it has a helper");
         let mut words = Vec::new();
         for screen in form.screens {
             words.push(screen.title);
+            let many = screen.options.len() > 1;
             for spec in screen.options {
+                // One option is asked by the title of its screen.
+                if many {
+                    words.push(spec.title);
+                }
                 if let table::OptionKind::Pick { values } = spec.kind {
                     words.extend(values.into_iter().map(|pick| pick.title));
                 }
@@ -212,10 +284,21 @@ fn what_is_asked_before_a_helper_of_pocket_mars_is_german_and_french() {
         words
     };
     let english = words(Tongue::English);
-    assert!(english.len() > 5 && english[0] == "How strong are the androids?", "{english:?}");
+    let (first, count) = kind.first;
+    assert!(english.len() >= count && english[0] == first, "{english:?}");
     for tongue in [Tongue::German, Tongue::French] {
         for (said, english) in words(tongue).iter().zip(&english) {
-            assert_eq!(english_in(tongue, said, english), None, "{tongue:?}");
+            assert_eq!(english_in(tongue, said, english, names), None, "{tongue:?}");
         }
     }
+}
+
+#[test]
+fn a_helper_of_pocket_mars_speaks_german_and_french_from_its_first_question_to_the_score() {
+    every_text_is_said_in_every_language(&pocket_mars());
+}
+
+#[test]
+fn a_helper_of_master_of_the_galaxy_speaks_german_and_french_from_its_set_up_to_the_score() {
+    every_text_is_said_in_every_language(&galaxy());
 }

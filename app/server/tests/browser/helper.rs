@@ -92,8 +92,7 @@ in_browser!(
         browser.resize(Size::Narrow).await?;
         for code in ["de", "fr"] {
             browser.goto(&served.at("/helper/pocket-mars")).await?;
-            let cookie = format!("document.cookie = 'soloist-language={code}; path=/'; return [];");
-            browser.run(&cookie).await?;
+            speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/pocket-mars")).await?;
             browser.wait_for(&format!("html[lang={code}] button[name=option-level]")).await?;
             looked_at(&browser, &format!("{code}-level")).await?;
@@ -112,9 +111,7 @@ in_browser!(
                 }
                 browser.wait_for("main.helper[data-stage=carry-out]").await?;
                 looked_at(&browser, &format!("{code}-turn-{turn}")).await?;
-                browser.run("for (const one of document.querySelectorAll('.why, .helper-kept')) one.open = true; return [];").await?;
-                browser.judge(&format!("{code}-open-{turn}")).await?;
-                browser.picture(&format!("helper-{code}-open-{turn}")).await?;
+                opened(&browser, &format!("{code}-open-{turn}")).await?;
                 press(&browser, "[data-act=done]").await?;
             }
         }
@@ -181,6 +178,58 @@ in_browser!(
         press(&browser, ".helper-first button[value^='table fed']").await?;
         browser.wait_for("main.helper[data-stage=carry-out]").await?;
         looked_at(&browser, "weavers-fed").await
+    }
+);
+
+/// Chooses the language of the pages that come.
+async fn speaks(browser: &Browser, code: &str) -> Result<()> {
+    let cookie = format!("document.cookie = 'soloist-language={code}; path=/'; return [];");
+    browser.run(&cookie).await?;
+    Ok(())
+}
+
+/// What a turn says, with its reasons and what can be put right, fits.
+async fn opened(browser: &Browser, name: &str) -> Result<()> {
+    let all = "for (const one of document.querySelectorAll('.why, .helper-kept')) one.open = true; return [];";
+    browser.run(all).await?;
+    browser.judge(name).await?;
+    browser.picture(&format!("helper-{name}")).await?;
+    Ok(())
+}
+
+in_browser!(
+    /// German and French words of the Weavers fit from the set-up to what a fed swarm does.
+    a_helper_runs_the_weavers_in_every_language_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/")).await?;
+        for code in ["de", "fr"] {
+            speaks(&browser, code).await?;
+            browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
+            browser.wait_for(&format!("html[lang={code}] button[name=option-weavers]")).await?;
+            looked_at(&browser, &format!("{code}-weavers-level")).await?;
+            browser.click("button[name=option-weavers][value=printed]").await?;
+            browser.wait_for("main.helper[data-stage=set-up]").await?;
+            looked_at(&browser, &format!("{code}-weavers-home")).await?;
+            press(&browser, "button[value='table home s00']").await?;
+            looked_at(&browser, &format!("{code}-weavers-first")).await?;
+            press(&browser, "[data-act=on]").await?;
+            for turn in 1..=2 {
+                let asked = format!("main.helper[data-turn='{turn}'][data-stage=facts]");
+                browser.wait_for(&asked).await?;
+                looked_at(&browser, &format!("{code}-weavers-hand-{turn}")).await?;
+                browser.click("label:has(input[value='table pair R'])").await?;
+                press(&browser, "[data-act=on]").await?;
+                browser.wait_for("main.helper[data-stage=carry-out]").await?;
+                looked_at(&browser, &format!("{code}-weavers-turn-{turn}")).await?;
+                opened(&browser, &format!("{code}-weavers-open-{turn}")).await?;
+                press(&browser, "[data-act=done]").await?;
+            }
+            press(&browser, ".helper-first button[value^='table fed']").await?;
+            browser.wait_for("main.helper[data-stage=carry-out]").await?;
+            looked_at(&browser, &format!("{code}-weavers-fed")).await?;
+        }
+        Ok(())
     }
 );
 

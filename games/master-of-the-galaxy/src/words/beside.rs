@@ -3,109 +3,121 @@
 use std::borrow::Cow;
 
 use table::{
-    Beat, Helped as _, HelperWords, Id as _, Line, Narrate as _, Set, Told, Viewer, nth_of,
+    Beat, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec, Outcome, Question, Set,
+    Told, nth_of,
 };
-use tongues::Tongue;
+use tongues::{Tongue, Voice, say};
 
+use super::voice;
+use super::weavers::{colour_words, symbol_words, work_words};
 use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
 use crate::helper::{Answer, EndedBy, Fact};
-use crate::kinds::{Card, Colour, Part, Project, Symbol, System, Weaver, Work};
-
-use super::names::counted;
-
-/// What is cleared where a swarm comes or a black hole opens.
-const CLEAR: &str = "Your bases there go to your supply, its planets' cubes to the reserve, the \
-                     cubes of its routes to your bag; conflicts there or from there are cancelled.";
+use crate::kinds::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
 
 impl HelperWords for MasterOfTheGalaxy {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>, _: Tongue) -> String {
+    fn asks(&self, facts: Set<Fact>, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         let first = facts.iter().next().map_or(0, |fact| fact.kind().0);
         match first {
-            2 => "Which start is your home?".into(),
-            3 | 4 => "What did you draw?".into(),
-            6 => "How many cubes of it are in the reserve?".into(),
-            9 => "Which Weaver cards came first?".into(),
-            16..=18 => "The game is over. What do you have?".into(),
-            _ => "How does the table stand?".into(),
+            2 => say!(voice, "asks-home"),
+            3 | 4 => say!(voice, "asks-drawn"),
+            6 => say!(voice, "asks-reserve"),
+            9 => say!(voice, "asks-first"),
+            16..=18 => say!(voice, "asks-end"),
+            _ => say!(voice, "asks-table"),
         }
+        .into()
     }
 
-    fn fact_name(&self, fact: Fact, _: Tongue) -> String {
+    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         let (kind, nth) = fact.kind();
         let swarm = || self.swarm_name(nth_of(nth));
         let conflict = || self.card_name(Fact::conflict_card(nth));
-        match kind {
-            0 => "What is due".into(),
-            1 => format!("{} symbols gained", capital(nth_of::<Symbol>(nth).word())),
-            2 => "Your home".into(),
-            3 => "Two or more of one colour".into(),
-            4 => capital(nth_of::<Colour>(nth).name()),
-            5 | 6 => format!("{} cubes in the reserve", capital(nth_of::<Colour>(nth).name())),
-            7 => self.system_name(nth_of(nth)).into(),
-            8 => swarm().into(),
+        let colour = || colour_words(nth_of::<Colour>(nth), voice);
+        let symbol = || symbol_words(nth_of::<Symbol>(nth), voice);
+        let words = match kind {
+            0 => say!(voice, "fact-due"),
+            1 => say!(voice, "fact-fed", symbol = symbol()),
+            2 => say!(voice, "fact-home"),
+            3 => say!(voice, "fact-pair"),
+            4 => colour().into(),
+            5 | 6 => say!(voice, "fact-reserve", colour = colour()),
+            // A name stands as the content writes it.
+            7 => return self.system_name(nth_of(nth)).into(),
+            8 => return swarm().into(),
             9 => match self.first_place(nth) {
-                Some(corner) => format!("On {}", self.system_name(corner)),
-                None => format!("Swarm {} in order of arrival", nth + 1),
+                Some(corner) => say!(voice, "fact-on", system = self.system_name(corner)),
+                None => say!(voice, "fact-nth", nth = nth + 1),
             },
-            10 => format!("{} aims at", swarm()),
+            10 => return say!(voice, "fact-aim", swarm = swarm()).into(),
             11 => {
                 let (card, work) = (nth_of(nth / Work::COUNT), Work::ALL[nth % Work::COUNT]);
-                format!("{}: {}", self.swarm_name(card), work.name())
+                return format!("{}: {}", self.swarm_name(card), work_words(work, voice));
             }
-            12 => conflict().into(),
-            13 => format!("{}: the Weavers' side", conflict()),
-            14 => "The conflict that began first".into(),
-            15 => "The game".into(),
-            16 => "Your bases on the board".into(),
-            17 => "Starts that you control".into(),
-            _ => format!("Your {} symbols", nth_of::<Symbol>(nth)),
-        }
+            12 => return conflict().into(),
+            13 => return say!(voice, "fact-side", conflict = conflict()).into(),
+            14 => say!(voice, "fact-oldest"),
+            15 => say!(voice, "fact-game"),
+            16 => say!(voice, "fact-bases"),
+            17 => say!(voice, "fact-starts"),
+            _ => say!(voice, "fact-symbols", symbol = symbol()),
+        };
+        capital(&words)
     }
 
-    fn answer_name(&self, answer: Answer, _: Tongue) -> String {
-        let system = |system: System| self.system_name(system).to_string();
+    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
+        let voice = voice(tongue);
+        let system = |system: System| self.system_name(system);
         match answer {
-            Answer::Span => "The Weavers Span".into(),
-            Answer::Aim => "A swarm lost its target".into(),
-            Answer::Fed(_, 0) => "None".into(),
-            Answer::Fed(symbol, 1) => format!("You gained a {symbol} symbol"),
-            Answer::Fed(symbol, times) => format!("You gained {times} {symbol} symbols"),
-            Answer::Home(at) | Answer::Target(_, at) => system(at),
-            Answer::Pair(colour) => capital(colour.name()),
-            Answer::NoPair => "None".into(),
+            Answer::Span => say!(voice, "answer-span"),
+            Answer::Aim => say!(voice, "answer-aim"),
+            Answer::Fed(_, 0) => say!(voice, "answer-not-fed"),
+            Answer::Fed(symbol, times) => {
+                say!(voice, "answer-fed", count = times, symbol = symbol_words(symbol, voice))
+            }
+            Answer::Home(at) | Answer::Target(_, at) => system(at).to_string().into(),
+            Answer::Pair(colour) => capital(&colour_words(colour, voice)).into(),
+            Answer::NoPair => say!(voice, "answer-no-pair"),
             Answer::InHand(_, 2) => "2+".into(),
             Answer::InHand(_, count)
             | Answer::Bases(count)
             | Answer::Starts(count)
-            | Answer::Symbols(_, count) => count.to_string(),
-            Answer::Plenty(_) => "Enough".into(),
-            Answer::Scarce(_) => "Few".into(),
-            Answer::Reserve(_, 20) => "20 or more".into(),
-            Answer::Reserve(_, count) => count.to_string(),
-            Answer::Hole(at) => format!("{} became a black hole", system(at)),
-            Answer::Open(_) => "No black hole".into(),
-            Answer::On(_, at) => format!("On {}", system(at)),
-            Answer::InDeck(_) => "In the deck".into(),
-            Answer::Gone(_) => "Out of the game".into(),
-            Answer::Swarm(_, card) => self.swarm_name(card).into(),
-            Answer::NoSwarm(_) | Answer::NoConflict(_) | Answer::NoOldest => "None".into(),
-            Answer::NoTarget(_) => "At nothing".into(),
+            | Answer::Symbols(_, count) => count.to_string().into(),
+            Answer::Plenty(_) => say!(voice, "answer-plenty"),
+            Answer::Scarce(_) => say!(voice, "answer-scarce"),
+            Answer::Reserve(_, 20) => say!(voice, "answer-or-more", count = 20),
+            Answer::Reserve(_, count) => count.to_string().into(),
+            Answer::Hole(at) => say!(voice, "answer-hole", system = system(at)),
+            Answer::Open(_) => say!(voice, "answer-open"),
+            Answer::On(_, at) => say!(voice, "answer-on", system = system(at)),
+            Answer::InDeck(_) => say!(voice, "answer-deck"),
+            Answer::Gone(_) => say!(voice, "answer-gone"),
+            Answer::Swarm(_, card) => self.swarm_name(card).to_string().into(),
+            Answer::NoSwarm(_) | Answer::NoConflict(_) | Answer::NoOldest => {
+                say!(voice, "answer-none")
+            }
+            Answer::NoTarget(_) => say!(voice, "answer-nothing"),
             Answer::Cubes(card, work, count) => {
-                format!("{count} of {}", self.work_slots(card, work))
+                say!(voice, "answer-cubes", count = count, slots = self.work_slots(card, work))
             }
             Answer::Conflict(_, target, source) => {
-                format!("Against {} from {}", system(target), system(source))
+                let (target, source) = (system(target), system(source));
+                say!(voice, "answer-conflict", target = target, source = source)
             }
-            Answer::Side(card, filled) => self.side_words(card, filled),
-            Answer::Oldest(card) => self.card_name(card).into(),
-            Answer::GoesOn => "It goes on".into(),
-            Answer::Over(by) => self.over_words(by).into(),
-            Answer::OverBySymbols(symbol) => format!("You won by {symbol} symbols"),
+            Answer::Side(card, filled) => self.side_words(card, filled).into(),
+            Answer::Oldest(card) => self.card_name(card).to_string().into(),
+            Answer::GoesOn => say!(voice, "answer-goes-on"),
+            Answer::Over(by) => return over_words(by, voice),
+            Answer::OverBySymbols(symbol) => {
+                say!(voice, "over-symbols", symbol = symbol_words(symbol, voice))
+            }
         }
+        .into()
     }
 
     /// Every answer that the board and the cards of this game allow.
@@ -211,7 +223,7 @@ impl HelperWords for MasterOfTheGalaxy {
     }
 
     /// Symbols that feed a swarm, targets that were closed, the end.
-    fn announced(&self, _: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
+    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let swarms = || self.state.swarms.iter();
         let fed: Set<Symbol> =
             swarms().map(|swarm| self.content.weaver(swarm.card).symbol).collect();
@@ -221,80 +233,100 @@ impl HelperWords for MasterOfTheGalaxy {
         let over = self.answers(Fact::END).into_iter();
         let over =
             over.filter(|end| !matches!(end, Answer::GoesOn | Answer::Over(EndedBy::Rounds)));
-        vec![("In your turn before".into(), first), ("The game is over".into(), over.collect())]
+        let voice = voice(tongue);
+        vec![
+            (say!(voice, "announce-before"), first),
+            (say!(voice, "announce-over"), over.collect()),
+        ]
     }
 
     /// An event as something to do, in as few words as it takes.
-    fn instruct(&self, event: &Event, _: Tongue) -> Option<Line> {
+    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
+        let voice = voice(tongue);
         let known = MasterOfTheGalaxy::without_the_unknown(event)?;
-        let line = self.relate(&known, Viewer::Everybody);
-        let but = |text: String| Some(Line { text, ..line.clone() });
-        let clear = |text: String| {
-            Some(Line {
-                text: format!("{text} Clear it."),
-                reasons: vec![CLEAR.into()],
-                ..line.clone()
-            })
+        let line = self.line(&known, voice);
+        let swarm = |card: Weaver| self.swarm_name(card);
+        let at = |system: System| self.system_name(system);
+        let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line.clone() });
+        let clear = |text: Cow<'_, str>| {
+            let reasons = vec![say!(voice, "do-clear").into()];
+            Some(Line { text: text.into(), reasons, ..line.clone() })
         };
         match *event {
             Event::Advanced { card, work, filled, slots, .. } => {
-                let cube = self.content.weaver(card).work(work).1.name();
-                but(format!(
-                    "{}: put a {cube} cube on {}, {filled} of {slots}.",
-                    self.swarm_name(card),
-                    work.name()
+                let cube = self.content.weaver(card).work(work).1;
+                but(say!(
+                    voice,
+                    "do-advance",
+                    swarm = swarm(card),
+                    colour = colour_words(cube, voice),
+                    work = work_words(work, voice),
+                    filled = filled,
+                    slots = slots
                 ))
             }
-            Event::Redirected { card, work, cube, conflict, .. } => but(format!(
-                "{}: put the {} cube for {} on the Weavers' side of {}.",
-                self.swarm_name(card),
-                cube.name(),
-                work.name(),
-                self.card_name(conflict)
+            Event::Redirected { card, work, cube, conflict, .. } => but(say!(
+                voice,
+                "do-redirect",
+                swarm = swarm(card),
+                colour = colour_words(cube, voice),
+                work = work_words(work, voice),
+                conflict = self.card_name(conflict)
             )),
             Event::NotDue { why: NotDue::Count(colour, 2..), .. } => {
-                let reasons = vec![format!("the hand has two or more {}", colour.name())];
-                Some(Line { reasons, ..line })
+                let why = say!(voice, "due-pair", colour = colour_words(colour, voice));
+                Some(Line { reasons: vec![why.into()], ..line })
             }
-            Event::Resolved { card, work, .. } => but(format!(
-                "{}: {} is full. Clear its cubes to the reserve.",
-                self.swarm_name(card),
-                work.name()
-            )),
+            Event::Resolved { card, work, .. } => {
+                but(say!(voice, "do-resolve", swarm = swarm(card), work = work_words(work, voice)))
+            }
             Event::SwarmCame { card, system } => {
-                clear(format!("Lay {} on {}.", self.swarm_name(card), self.system_name(system)))
+                clear(say!(voice, "do-lay", swarm = swarm(card), system = at(system)))
             }
-            Event::Moved { card, from, to } => clear(format!(
-                "Move {} from {} to {}.",
-                self.swarm_name(card),
-                self.system_name(from),
-                self.system_name(to)
-            )),
-            Event::Morphed { card, into, system } => but(format!(
-                "Swap {} on {} for {}; {} goes under the Weaver deck.",
-                self.swarm_name(card),
-                self.system_name(system),
-                self.swarm_name(into),
-                self.swarm_name(card)
-            )),
+            Event::Moved { card, from, to } => {
+                clear(say!(voice, "do-move", swarm = swarm(card), from = at(from), to = at(to)))
+            }
+            Event::Morphed { card, into, system } => {
+                let (here, into) = (at(system), swarm(into));
+                but(say!(voice, "do-swap", swarm = swarm(card), system = here, into = into))
+            }
             Event::Closed { system, token } => {
-                let at = self.system_name(system);
                 let line = clear(match token {
-                    true => format!("Put a black hole token on {at}."),
-                    false => format!("{at} is a black hole; no token is left for it."),
+                    true => say!(voice, "do-hole", system = at(system)),
+                    false => say!(voice, "do-hole-without", system = at(system)),
                 });
-                line.map(|line| self.with_tokens(line))
+                line.map(|line| self.with_tokens(line, voice))
             }
             Event::Aims { card, target, .. } => {
-                but(format!("Point {} at {}.", self.swarm_name(card), self.system_name(target)))
+                but(say!(voice, "do-point", swarm = swarm(card), system = at(target)))
             }
-            Event::ConflictLost { card, .. } => but(format!(
-                "You lose {}: your cubes there go to your bag, theirs to the reserve, the card under \
-                 its deck. Pay its spoils.",
-                self.card_name(card)
-            )),
+            Event::ConflictLost { card, .. } => {
+                but(say!(voice, "do-lose", conflict = self.card_name(card)))
+            }
             _ => Some(line),
         }
+    }
+
+    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+        self.question_now(voice(tongue))
+    }
+
+    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
+        voice(tongue).say(title, &[])
+    }
+
+    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+        match spec.id.as_str() {
+            "weavers" => {
+                let kind = OptionKind::Pick { values: Level::picks(voice(tongue)) };
+                OptionSpec { kind, ..spec }
+            }
+            _ => spec,
+        }
+    }
+
+    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
+        self.state.ended.map(|ended| self.final_outcome(ended, voice(tongue)))
     }
 
     /// What is to be done with the hands begins a beat.
@@ -313,17 +345,6 @@ impl HelperWords for MasterOfTheGalaxy {
 }
 
 impl MasterOfTheGalaxy {
-    fn over_words(&self, by: EndedBy) -> &'static str {
-        match by {
-            EndedBy::Bases => "You won by bases",
-            EndedBy::Starts => "You won by starts",
-            EndedBy::NoSwarms => "You won: no swarm is left",
-            EndedBy::HomeLost => "You lost: no base at home",
-            EndedBy::TokensOut => "You lost: all black hole tokens are out",
-            EndedBy::Rounds => "You lost: the last round is over",
-        }
-    }
-
     /// The slots of the Weavers' side, those that are filled in brackets.
     fn side_words(&self, card: Card, filled: u8) -> String {
         let letters = self.content.letters(Project::at(card, Part::Defence));
@@ -334,18 +355,26 @@ impl MasterOfTheGalaxy {
         slots.collect::<Vec<_>>().join(" ")
     }
 
-    fn with_tokens(&self, mut line: Line) -> Line {
+    fn with_tokens(&self, mut line: Line, voice: Voice) -> Line {
         let left = match self.state.tokens {
-            0 => "no black hole token is left: at the end of your turn you lose, unless you win \
-                  before"
-                .into(),
-            left => {
-                format!("{} left", counted(left, "black hole token is", "black hole tokens are"))
-            }
+            0 => say!(voice, "tokens-none"),
+            left => say!(voice, "tokens-left", count = left),
         };
-        line.reasons.push(left);
+        line.reasons.push(left.into());
         line
     }
+}
+
+fn over_words(by: EndedBy, voice: Voice) -> String {
+    match by {
+        EndedBy::Bases => say!(voice, "over-bases"),
+        EndedBy::Starts => say!(voice, "over-starts"),
+        EndedBy::NoSwarms => say!(voice, "over-swarms"),
+        EndedBy::HomeLost => say!(voice, "over-home"),
+        EndedBy::TokensOut => say!(voice, "over-tokens"),
+        EndedBy::Rounds => say!(voice, "over-rounds"),
+    }
+    .into()
 }
 
 fn capital(text: &str) -> String {

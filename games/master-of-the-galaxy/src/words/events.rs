@@ -2,6 +2,7 @@
 
 use table::Line;
 use table::phrases::capital;
+use tongues::{Voice, say};
 
 use super::names::{counted, pile_name, pile_names};
 use crate::event::{Event, Victim};
@@ -13,12 +14,12 @@ pub(super) fn line(text: impl Into<String>, places: Vec<String>) -> Line {
 }
 
 impl MasterOfTheGalaxy {
-    /// An event in words.
-    pub(crate) fn line(&self, event: &Event) -> Line {
-        self.weavers_line(event).unwrap_or_else(|| self.players_line(event))
+    /// An event in words. What a helper tells is said in any language, all else in English.
+    pub(crate) fn line(&self, event: &Event, voice: Voice) -> Line {
+        self.weavers_line(event, voice).unwrap_or_else(|| self.players_line(event, voice))
     }
 
-    fn players_line(&self, event: &Event) -> Line {
+    fn players_line(&self, event: &Event, voice: Voice) -> Line {
         match event {
             Event::First { player } => line(format!("{}.", self.does(*player, "begin")), vec![]),
             Event::HomeCube { cube } => line(format!("A {} cube is drawn.", cube.name()), vec![]),
@@ -31,8 +32,11 @@ impl MasterOfTheGalaxy {
                 vec![system.to_string()],
             ),
             Event::Closed { system, token } => {
-                let more = if *token { "" } else { " (no token is left for it)" };
-                let text = format!("{} becomes a black hole{more}.", self.system_name(*system));
+                let at = self.system_name(*system);
+                let text = match token {
+                    true => say!(voice, "closed", system = at),
+                    false => say!(voice, "closed-without", system = at),
+                };
                 line(text, vec![system.to_string()])
             }
             Event::Shown { card } => {
@@ -288,7 +292,7 @@ impl MasterOfTheGalaxy {
             Event::Out { player } => {
                 line(format!("{} out of the game.", self.does(*player, "are")), vec![])
             }
-            Event::Ended { ended } => line(self.ended_line(*ended), vec![]),
+            Event::Ended { ended } => line(self.ended_line(*ended, voice), vec![]),
             Event::SwarmCame { .. }
             | Event::Aims { .. }
             | Event::NoTarget { .. }
@@ -313,18 +317,23 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    fn ended_line(&self, ended: Ended) -> String {
-        let who = ended.winner.map_or("The Weavers win".into(), |winner| self.does(winner, "win"));
-        let by = match ended.by {
-            Reason::Bases => "with all the bases that it takes",
-            Reason::Symbols(_) => "with all the symbols that it takes",
-            Reason::Starts => "with two starts",
-            Reason::LastLeft => "as nobody else is left",
-            Reason::NoSwarms => "as no swarm is left",
-            Reason::HomeLost => "as the home is lost",
-            Reason::TokensOut => "as every black hole token is on the board",
-            Reason::Guard => "as the last round is over",
+    fn ended_line(&self, ended: Ended, voice: Voice) -> String {
+        let who = match (ended.winner, self.options.solo()) {
+            (None, _) => "weavers",
+            (Some(_), true) => "you",
+            (Some(_), false) => "other",
         };
-        format!("{who}, {by}.")
+        let name = ended.winner.map(|winner| self.name(winner)).unwrap_or_default();
+        let by = match ended.by {
+            Reason::Bases => say!(voice, "by-bases"),
+            Reason::Symbols(_) => say!(voice, "by-symbols"),
+            Reason::Starts => say!(voice, "by-starts"),
+            Reason::LastLeft => say!(voice, "by-last"),
+            Reason::NoSwarms => say!(voice, "by-swarms"),
+            Reason::HomeLost => say!(voice, "by-home"),
+            Reason::TokensOut => say!(voice, "by-tokens"),
+            Reason::Guard => say!(voice, "by-rounds"),
+        };
+        say!(voice, "ended", who = who, name = name, by = by).into()
     }
 }

@@ -1,7 +1,7 @@
 //! The names of players and things inside sentences.
 
 use table::Set;
-use table::phrases::{and, or};
+use table::phrases::or;
 
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Route, System, Weaver};
@@ -49,12 +49,6 @@ impl MasterOfTheGalaxy {
     /// A system by its name.
     pub(crate) fn system_name(&self, system: System) -> &str {
         &self.content.system(system).title
-    }
-
-    /// Several systems by their names.
-    pub(crate) fn system_names(&self, systems: Set<System>) -> String {
-        let names: Vec<&str> = systems.iter().map(|system| self.system_name(system)).collect();
-        listed(&names)
     }
 
     /// A route by its ends.
@@ -125,11 +119,6 @@ pub(super) fn kind_name(kind: Kind) -> &'static str {
         Kind::Defence => "defences",
         Kind::Route => "routes",
     }
-}
-
-/// Names with commas and a last "and".
-pub(super) fn listed(names: &[&str]) -> String {
-    if names.is_empty() { "none".into() } else { and(names) }
 }
 
 /// "1 cube" or "2 cubes".

@@ -1,116 +1,109 @@
 //! What the Weavers did, in words, with the reasons that a player can check.
 
-use table::Line;
+use table::{Line, Set};
+use tongues::{Voice, say};
 
 use super::events::line;
+use crate::cubes::Cubes;
 use crate::event::{Due, Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Weaver, Work};
+use crate::kinds::{Colour, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// An event of the Weavers in words; `None` if it is none of theirs.
-    pub(super) fn weavers_line(&self, event: &Event) -> Option<Line> {
-        Some(match event {
+    pub(super) fn weavers_line(&self, event: &Event, voice: Voice) -> Option<Line> {
+        let swarm = |card: Weaver| self.swarm_name(card);
+        let at = |system: System| self.system_name(system);
+        Some(match *event {
             Event::SwarmCame { card, system } => line(
-                format!("{} comes to {}.", self.swarm_name(*card), self.system_name(*system)),
+                say!(voice, "came", swarm = swarm(card), system = at(system)),
                 vec![system.to_string(), card.to_string()],
             ),
             Event::Aims { card, legal, target, arrow } => {
-                let text =
-                    format!("{} aims at {}.", self.swarm_name(*card), self.system_name(*target));
+                let text = say!(voice, "aims", swarm = swarm(card), system = at(target));
                 let mut said = line(text, vec![target.to_string(), card.to_string()]);
-                said.reasons = self.aim_reasons(*card, *legal, *target, *arrow);
+                said.reasons = self.aim_reasons(card, legal, (target, arrow), voice);
                 said
             }
             Event::NoTarget { card, system } => {
-                let text = format!("{} has nothing to aim at.", self.swarm_name(*card));
+                let text = say!(voice, "aims-at-nothing", swarm = swarm(card));
                 let mut said = line(text, vec![system.to_string()]);
-                let at = self.system_name(*system);
-                said.reasons =
-                    vec![format!("every neighbour of {at} is a black hole or under a swarm")];
+                said.reasons = vec![say!(voice, "aims-neighbours", system = at(system)).into()];
                 said
             }
             Event::NotDue { card, work, why } => {
-                let text = format!("{}: no {}.", self.swarm_name(*card), work.name());
+                let text =
+                    say!(voice, "no-cube", swarm = swarm(card), work = work_words(work, voice));
                 let mut said = line(text, vec![card.to_string()]);
-                said.reasons = vec![self.not_due(*why)];
+                said.reasons = vec![not_due(why, voice)];
                 said
             }
             Event::Advanced { card, work, why, filled, slots } => {
-                let cube = self.content.weaver(*card).work(*work).1.name();
-                let text = format!(
-                    "{}: a {cube} cube on {}, {filled} of {slots}.",
-                    self.swarm_name(*card),
-                    work.name()
+                let cube = self.content.weaver(card).work(work).1;
+                let text = say!(
+                    voice,
+                    "advanced",
+                    swarm = swarm(card),
+                    colour = colour_words(cube, voice),
+                    work = work_words(work, voice),
+                    filled = filled,
+                    slots = slots
                 );
                 let mut said = line(text, vec![card.to_string()]);
-                said.reasons = vec![self.due(*card, *work, *why)];
+                said.reasons = vec![self.due(card, work, why, voice)];
                 said
             }
             Event::Redirected { card, work, why, cube, conflict, slot } => {
-                let text = format!(
-                    "{}: the {} cube for {} goes to the defence in {}.",
-                    self.swarm_name(*card),
-                    cube.name(),
-                    work.name(),
-                    self.card_name(*conflict)
+                let text = say!(
+                    voice,
+                    "redirected",
+                    swarm = swarm(card),
+                    colour = colour_words(cube, voice),
+                    work = work_words(work, voice),
+                    conflict = self.card_name(conflict)
                 );
                 let mut said = line(text, vec![conflict.to_string(), card.to_string()]);
-                let slot = slot.colour().map_or("any colour", |colour| colour.name());
+                let any = || say!(voice, "any-colour").into();
+                let slot = slot.colour().map_or_else(any, |colour| colour_words(colour, voice));
+                let conflict = self.card_name(conflict);
                 said.reasons = vec![
-                    self.due(*card, *work, *why),
-                    format!("{} has an empty slot for {slot}", self.card_name(*conflict)),
+                    self.due(card, work, why, voice),
+                    say!(voice, "redirected-slot", conflict = conflict, colour = slot).into(),
                 ];
                 said
             }
             Event::Lacking { card, work, cube } => {
-                let text = format!(
-                    "{}: nothing on {}, the reserve has no {} cube.",
-                    self.swarm_name(*card),
-                    work.name(),
-                    cube.name()
-                );
+                let (colour, work) = (colour_words(cube, voice), work_words(work, voice));
+                let text =
+                    say!(voice, "lacking", swarm = swarm(card), work = work, colour = colour);
                 line(text, vec![card.to_string()])
             }
             Event::Resolved { card, work, engulfs } => {
-                let mut said = line(
-                    format!("{}: {} is full.", self.swarm_name(*card), work.name()),
-                    vec![card.to_string()],
-                );
-                if *engulfs && *work != Work::Engulfment {
-                    said.reasons =
-                        vec!["the Weaver deck is empty, so it is carried out as engulfment".into()];
+                let text =
+                    say!(voice, "resolved", swarm = swarm(card), work = work_words(work, voice));
+                let mut said = line(text, vec![card.to_string()]);
+                if engulfs && work != Work::Engulfment {
+                    said.reasons = vec![say!(voice, "resolved-engulfs").into()];
                 }
                 said
             }
             Event::Moved { card, from, to } => line(
-                format!(
-                    "{} engulfs: it moves from {} to {}.",
-                    self.swarm_name(*card),
-                    self.system_name(*from),
-                    self.system_name(*to)
-                ),
+                say!(voice, "engulfs", swarm = swarm(card), from = at(from), to = at(to)),
                 vec![to.to_string(), from.to_string()],
             ),
-            Event::Morphed { card, into, system } => line(
-                format!(
-                    "{} on {} becomes {}.",
-                    self.swarm_name(*card),
-                    self.system_name(*system),
-                    self.swarm_name(*into)
-                ),
-                vec![system.to_string()],
-            ),
-            Event::SwarmGone { card, system, cubes } => line(
-                format!(
-                    "{} leaves {} and the board; {cubes} to the reserve.",
-                    self.swarm_name(*card),
-                    self.system_name(*system)
-                ),
-                vec![system.to_string()],
-            ),
+            Event::Morphed { card, into, system } => {
+                let (here, into) = (at(system), swarm(into));
+                let text = say!(voice, "morphs", swarm = swarm(card), system = here, into = into);
+                line(text, vec![system.to_string()])
+            }
+            Event::SwarmGone { card, system, cubes } => {
+                let (here, cubes) = (at(system), cubes_words(cubes, voice));
+                let text =
+                    say!(voice, "swarm-gone", swarm = swarm(card), system = here, cubes = cubes);
+                line(text, vec![system.to_string()])
+            }
             Event::Unravelled { cube } => {
-                line(format!("A {} cube of the Weavers goes to the reserve.", cube.name()), vec![])
+                line(say!(voice, "unravelled", colour = colour_words(cube, voice)), vec![])
             }
             _ => return None,
         })
@@ -119,51 +112,99 @@ impl MasterOfTheGalaxy {
     fn aim_reasons(
         &self,
         card: Weaver,
-        legal: table::Set<crate::kinds::System>,
-        target: crate::kinds::System,
-        arrow: u8,
+        legal: Set<System>,
+        (target, arrow): (System, u8),
+        voice: Voice,
     ) -> Vec<String> {
         let arrows = self.content.weaver(card).arrows;
-        let mut reasons = vec![format!("open neighbours: {}", self.system_names(legal))];
+        let open: Vec<&str> = legal.iter().map(|system| self.system_name(system)).collect();
+        let open = listed_in(&open, voice);
+        let mut reasons = vec![say!(voice, "aim-open", systems = open).into()];
         for (number, colour) in (1..).zip(arrows) {
             if arrow != 0 && number >= arrow {
                 break;
             }
-            reasons.push(format!("arrow {number}, {}: none of them", colour.name()));
+            let colour = colour_words(colour, voice);
+            reasons.push(say!(voice, "aim-arrow-none", arrow = number, colour = colour).into());
         }
-        reasons.push(match arrow {
-            0 => format!("{} is what is left", self.system_name(target)),
+        let at = self.system_name(target);
+        let last = match arrow {
+            0 => say!(voice, "aim-left", system = at),
             arrow => {
-                let colour = arrows[usize::from(arrow) - 1].name();
-                format!("arrow {arrow}, {colour}: {}", self.system_name(target))
+                let colour = colour_words(arrows[usize::from(arrow) - 1], voice);
+                say!(voice, "aim-arrow", arrow = arrow, colour = colour, system = at)
             }
-        });
+        };
+        reasons.push(last.into());
         reasons
     }
 
-    fn due(&self, card: Weaver, work: Work, why: Due) -> String {
+    fn due(&self, card: Weaver, work: Work, why: Due, voice: Voice) -> String {
         match why {
-            Due::Pair(colour) => format!("the hand has two or more {}", colour.name()),
-            Due::One(colour) => format!("the hand has exactly one {}", colour.name()),
-            Due::Idle => {
-                "no cube was placed on its proliferation or morphing in this Span".to_string()
+            Due::Pair(colour) => say!(voice, "due-pair", colour = colour_words(colour, voice)),
+            Due::One(colour) => say!(voice, "due-one", colour = colour_words(colour, voice)),
+            Due::Idle => say!(voice, "due-idle"),
+            Due::Fed(symbol) => {
+                let (symbol, swarm) = (symbol_words(symbol, voice), self.swarm_name(card));
+                say!(
+                    voice,
+                    "due-fed",
+                    symbol = symbol,
+                    swarm = swarm,
+                    work = work_words(work, voice)
+                )
             }
-            Due::Fed(symbol) => format!(
-                "a {symbol} symbol was gained, and {} feeds {} by it",
-                self.swarm_name(card),
-                work.name()
-            ),
         }
+        .into()
     }
+}
 
-    fn not_due(&self, why: NotDue) -> String {
-        match why {
-            NotDue::NoPair => "no colour is in the hand twice".into(),
-            NotDue::Count(colour, 0) => format!("the hand has no {}", colour.name()),
-            NotDue::Count(colour, count) => {
-                format!("the hand has {count} {}, not exactly one", colour.name())
-            }
-            NotDue::Busy => "a cube was placed on its proliferation or morphing".into(),
+fn not_due(why: NotDue, voice: Voice) -> String {
+    match why {
+        NotDue::NoPair => say!(voice, "not-due-pair"),
+        NotDue::Count(colour, 0) => {
+            say!(voice, "not-due-none", colour = colour_words(colour, voice))
         }
+        NotDue::Count(colour, count) => {
+            let colour = colour_words(colour, voice);
+            say!(voice, "not-due-count", count = count, colour = colour)
+        }
+        NotDue::Busy => say!(voice, "not-due-busy"),
+    }
+    .into()
+}
+
+/// The name of a colour.
+pub(super) fn colour_words(colour: Colour, voice: Voice) -> String {
+    say!(voice, "colour", colour = colour.name()).into()
+}
+
+/// The name of a symbol.
+pub(crate) fn symbol_words(symbol: Symbol, voice: Voice) -> String {
+    say!(voice, "symbol", symbol = symbol.word()).into()
+}
+
+/// The name of a work.
+pub(super) fn work_words(work: Work, voice: Voice) -> String {
+    say!(voice, "work", work = work.name()).into()
+}
+
+/// Some cubes by their colours.
+fn cubes_words(cubes: Cubes, voice: Voice) -> String {
+    let of = |colour: Colour| {
+        say!(voice, "cubes", count = cubes.of(colour), colour = colour_words(colour, voice))
+    };
+    match cubes.is_empty() {
+        true => say!(voice, "cubes-none").into(),
+        false => cubes.colours().map(of).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Names with commas and a last "and".
+fn listed_in(names: &[&str], voice: Voice) -> String {
+    match names {
+        [] => say!(voice, "none").into(),
+        [only] => only.to_string(),
+        [most @ .., last] => format!("{}{}{last}", most.join(", "), say!(voice, "and")),
     }
 }
