@@ -10,6 +10,7 @@ mod commands;
 mod failure;
 mod lines;
 mod places;
+mod scan;
 mod terminal;
 
 use std::ffi::OsString;

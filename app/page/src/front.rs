@@ -217,6 +217,7 @@ fn saved_game(tongue: Tongue, row: &SavedRow) -> Markup {
                     // The answer says that it is a file. The attribute `download` would keep a browser
                     // from asking its service worker for it.
                     a class="button" href={ (at) "/export" } { (icon("file")) (say!(tongue, "front-export")) }
+                    a class="button" href={ (at) "/link" } { (say!(tongue, "front-link")) }
                     form method="post" action={ (at) "/delete" } {
                         button class="button bad" type="submit"
                             data-confirm=(say!(tongue, "front-delete-sure", name = row.name.as_str())) { (icon("bin")) (say!(tongue, "front-delete")) }

@@ -17,6 +17,7 @@
 //! that apply now has their numbers as `data-can`.
 
 mod achievements;
+mod along;
 mod assets;
 mod beats;
 mod changes;
@@ -54,6 +55,7 @@ mod top;
 mod way_in;
 
 pub use achievements::{Achievements, AtLevel, achievements};
+pub use along::{Along, Offered, along, offered};
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use front::{Front, SavedRow, front};

@@ -3,11 +3,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use play::{AnyGame, AnySession, Library, Loaded, Luck, Play, Refusal, Rolled, Save, Seated};
+use play::{AnyGame, AnySession, Library, Loaded, Luck, Play, Refusal, Rolled, Seated};
 use table::{Objection, Seat, Settings, Standing, Turn, Viewer};
 
+use crate::link::{link_to, origin_of};
 use crate::lock::locked;
-use crate::{GameStore, Listing, Problem, Progress, write_save};
+use crate::{GameStore, Listing, Problem, Progress, read_save, write_save};
 
 /// So many sessions stay in memory; the one that rested longest makes room, and is loaded again
 /// when somebody comes back to it.
@@ -379,14 +380,42 @@ impl Desk {
         Ok((write_save(&stored.save), stored.damage))
     }
 
-    /// Keeps a game from a text file and returns its id. Without a name it is called like the game.
+    /// A game as a link to Soloist at the address `to`, whose path does not count; see
+    /// [`read_save`](crate::read_save).
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, the store cannot be read, `to` is no address, or the game is
+    /// too long for a link.
+    pub fn link(&self, id: &str, to: &str) -> Result<String, Problem> {
+        let origin = origin_of(to)
+            .ok_or_else(|| Problem::Refused(format!("'{}' is no address", one_line(to))))?;
+        let stored = self.store.load(id)?;
+        link_to(&origin, &stored.name, &stored.save).ok_or_else(|| {
+            Problem::Refused("this game is too long for a link; export it as a file".into())
+        })
+    }
+
+    /// What a text file or a link brings, before it is kept: the game, and how it stands.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why it is no save, or no save that can be played.
+    pub(crate) fn offered(&self, text: &str) -> Result<(Loaded, String), Problem> {
+        let loaded = self.library.load(&read_save(text)?)?;
+        let status = progress(&*loaded.session).status;
+        Ok((loaded, status))
+    }
+
+    /// Keeps a game from a text file or a link and returns its id. Without a name it is called like
+    /// the game.
     ///
     /// # Errors
     ///
     /// Every reason why the text is no save, or no save that can be played; or if it cannot be
     /// kept.
     pub fn import(&self, name: Option<&str>, text: &str) -> Result<String, Problem> {
-        let save = Save::read(text)?;
+        let save = read_save(text)?;
         let loaded = self.library.load(&save)?;
         let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);

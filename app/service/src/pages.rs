@@ -8,6 +8,7 @@ pub(crate) mod front;
 pub(crate) mod helper;
 pub(crate) mod hints;
 pub(crate) mod language;
+pub(crate) mod link;
 pub(crate) mod log;
 pub(crate) mod new_game;
 pub(crate) mod rules;

@@ -1,6 +1,6 @@
 //! What a request asks for, and what its form says.
 
-use http::header::CONTENT_TYPE;
+use http::header::{CONTENT_TYPE, HOST};
 use http::{HeaderMap, StatusCode};
 use percent_encoding::percent_decode_str;
 
@@ -72,6 +72,15 @@ impl<'a> WebRequest<'a> {
     /// The language in which it is to be answered.
     pub(crate) fn tongue(&self) -> Tongue {
         tongue(self.headers)
+    }
+
+    /// The address of this program as the one who asks knows it, such as `http://localhost:7777`:
+    /// what stands between them says so if the way to it is encrypted.
+    pub(crate) fn origin(&self) -> String {
+        let header = |name| self.headers.get(name).and_then(|value| value.to_str().ok());
+        let encrypted = header("x-forwarded-proto") == Some("https");
+        let scheme = if encrypted { "https" } else { "http" };
+        format!("{scheme}://{}", header(HOST.as_str()).unwrap_or("localhost"))
     }
 
     /// A part of the address, such as the id of a game, which is the first.

@@ -304,3 +304,39 @@ fn of_two_changes_at_once_one_is_told() {
     assert_eq!(result, Err(Problem::Overtaken));
     assert!(length(&desk, &id) > before);
 }
+
+/// The link that the page of a game shows, for Soloist at this address.
+fn link(service: &Service, game: &str, to: &str) -> String {
+    let page = get(service, &format!("{game}/link?to={}", encoded(to)));
+    let value = page.split("id=\"link\"").nth(1).and_then(|rest| rest.split("value=\"").nth(1));
+    let value = value.and_then(|rest| rest.split('"').next()).expect("a link");
+    value.replace("&amp;", "&")
+}
+
+/// A game is taken to another program by its link: nothing is kept there before its reader wants it,
+/// and then it is the same game.
+#[test]
+fn a_game_travels_by_link() {
+    let service = || Service::new(library(), MemoryStore::default(), AtOnce);
+    let (here, there) = (service(), service());
+    let game = post(&here, "/games", "game=pocket-mars&seed=7&name=Sunday+evening");
+    let (at, texts) = choices(&get(&here, &game));
+    post(&here, &format!("{game}/choose"), &format!("at={at}&text={}", encoded(&texts[0])));
+    let link = link(&here, &game, "games.example");
+    let address = link.strip_prefix("https://games.example").expect("the address that was named");
+    let offered = get(&there, address);
+    assert!(
+        offered.contains("Pocket Mars") && offered.contains("value=\"Sunday evening\""),
+        "{offered}"
+    );
+    assert!(get(&there, "/").contains("No game yet."), "nothing is kept by looking");
+    let arrived = post(&there, "/import", &format!("name=Mine&save={}", encoded(&link)));
+    let saved = |service: &Service, game: &str| get(service, &format!("{game}/export"));
+    assert_eq!(saved(&there, &arrived), saved(&here, &game));
+    for cut in [&address[..address.len() / 2], "/?game=", "/?game=nothing+whole"] {
+        let answer = ask(&there, Method::GET, cut, "");
+        assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY, "{cut}");
+        let page = String::from_utf8(answer.into_body()).expect("text");
+        assert!(page.contains("The game was not opened."), "{page}");
+    }
+}

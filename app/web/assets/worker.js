@@ -61,7 +61,7 @@ function inOrder(act) {
 
 async function answer(request) {
   const { pathname, search } = new URL(request.url);
-  const head = { method: request.method, address: pathname + search, headers: [...request.headers, ...languages()], cookies: await cookies() };
+  const head = { method: request.method, address: pathname + search, headers: [...request.headers, ...here(), ...languages()], cookies: await cookies() };
   const body = new Uint8Array(request.method === "POST" ? await request.arrayBuffer() : 0);
   const begun = performance.now();
   let told;
@@ -77,6 +77,11 @@ async function answer(request) {
   const where = headers.find(([name]) => name === "location");
   if (where) return Response.redirect(new URL(where[1], location.href), status);
   return new Response(status === 204 ? null : told.body, { status, headers });
+}
+
+// Under which address it runs, for links: a worker is not shown the header that says so.
+function here() {
+  return [["host", location.host], ["x-forwarded-proto", location.protocol.slice(0, -1)]];
 }
 
 // What the person prefers to read: a worker is not shown the header that says so.

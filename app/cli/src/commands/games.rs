@@ -10,6 +10,7 @@ use table::{Turn, Viewer};
 
 use crate::failure::Failure;
 use crate::places::{ContentPlace, DataPlace, desk, desk_there, find_saved, not_saved};
+use crate::scan::code;
 use crate::terminal::{Interrupt, MOST_ANALYSED, account_lines, judge};
 
 /// So many games are listed unless somebody says otherwise.
@@ -18,7 +19,7 @@ const ON_A_PAGE: usize = 50;
 /// The largest save that is read, in bytes.
 const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
 
-/// List, show, analyse, rename, delete, export and import saved games.
+/// List, show, analyse, rename, delete, export and import saved games, and pass them on as links.
 ///
 /// A game is named by its id, by a beginning of the id that no other has, or by its name.
 #[derive(Args, Debug)]
@@ -29,7 +30,9 @@ const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
   soloist games record colab           what was achieved in finished games
   soloist games rename 4f \"Sunday evening\"
   soloist games export 4f sunday.json
-  soloist games import sunday.json")]
+  soloist games import sunday.json
+  soloist games link 4f --to https://games.example
+  soloist games import 'https://games.example/?game=…'")]
 pub(crate) struct Games {
     #[command(flatten)]
     pub(super) data: GlobalPlaces,
@@ -97,9 +100,17 @@ enum What {
         /// The file; it must not be there yet
         file: Option<PathBuf>,
     },
-    /// Keep a game from a file ('-' for standard input) and print its id
+    /// Print a link that carries one to Soloist elsewhere, and at a terminal its code to scan
+    Link {
+        /// The game
+        id: String,
+        /// The address at which Soloist opens there
+        #[arg(long, value_name = "ADDRESS")]
+        to: String,
+    },
+    /// Keep a game from a file ('-' for standard input) or from a link, and print its id
     Import {
-        /// The file
+        /// The file, or the link
         file: PathBuf,
         /// What to call it
         #[arg(long)]
@@ -125,7 +136,8 @@ impl Games {
                 | What::Analyse { id, .. }
                 | What::Rename { id, .. }
                 | What::Delete { id }
-                | What::Export { id, .. },
+                | What::Export { id, .. }
+                | What::Link { id, .. },
                 None,
             ) => return Err(not_saved(id)),
         };
@@ -159,8 +171,18 @@ impl Games {
                     None => out.write_all(text.as_bytes())?,
                 }
             }
+            What::Link { id, to } => {
+                let game = find_saved(&desk, &id)?;
+                let link = desk.link(&game.id, &to)?;
+                writeln!(out, "{link}")?;
+                if std::io::stdout().is_terminal()
+                    && let Some(code) = code(&link)
+                {
+                    writeln!(out, "{code}")?;
+                }
+            }
             What::Import { file, name } => {
-                let text = read_save(&file)?;
+                let text = link_given(&file).map_or_else(|| read_save(&file), Ok)?;
                 let id = desk.import(name.as_deref(), &text)?;
                 writeln!(out, "{id}")?;
                 for note in desk.open(&id)?.notes() {
@@ -181,6 +203,12 @@ pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Failure> {
         let _ = std::fs::remove_file(file);
         Failure::System(failed(error))
     })
+}
+
+/// The link that was given in the place of a file, if one was.
+fn link_given(file: &Path) -> Option<String> {
+    let text = file.to_str()?;
+    (text.starts_with("https://") || text.starts_with("http://")).then(|| text.to_string())
 }
 
 fn read_save(file: &Path) -> Result<String, Failure> {

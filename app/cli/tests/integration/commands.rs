@@ -16,7 +16,7 @@ fn every_command_has_help_with_examples() {
         assert!(help.contains("Example") && help.contains("soloist "), "{help}");
         assert!(help.lines().next().is_some_and(|line| line.len() > 10), "{help}");
     }
-    for command in ["list", "show", "analyse", "rename", "delete", "export", "import"] {
+    for command in ["list", "show", "analyse", "rename", "delete", "export", "link", "import"] {
         folder.soloist(&["games", command, "--help"], b"").well();
     }
     folder.soloist(&["content", "check", "--help"], b"").well();

@@ -1,4 +1,4 @@
-// The pages around a game: options that depend on others, a file to import.
+// The pages around a game: options that depend on others, a file to import, a link to pass on.
 
 function applies(field) {
   const named = document.querySelectorAll(`[name="${CSS.escape(field.dataset.when)}"]`);
@@ -30,7 +30,25 @@ function say() {
   line.hidden = !words.length;
 }
 
+// A link is copied, or handed to whatever this device sends with.
+function watchLink() {
+  const copy = document.querySelector("[data-copy]");
+  if (!copy) return;
+  const link = document.getElementById(copy.dataset.copy);
+  link.addEventListener("focus", () => link.select());
+  copy.hidden = !navigator.clipboard;
+  copy.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(link.value);
+    copy.textContent = copy.dataset.done;
+  });
+  const share = document.querySelector("[data-share]");
+  share.hidden = !navigator.share;
+  // Whoever closes the list of ways to send has changed his mind; nothing is wrong then.
+  share.addEventListener("click", () => navigator.share({ url: link.value }).catch(() => {}));
+}
+
 export function watchForms() {
+  watchLink();
   if (document.querySelector(".new-game")) {
     const both = () => { paint(); say(); };
     both();

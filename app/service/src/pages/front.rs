@@ -6,6 +6,7 @@ use play::AnyGame;
 use tongues::{Tongue, say};
 
 use crate::answer::{on_to, on_to_game, page, problem, sentence, status, uncached};
+use crate::pages::link::offered;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 use crate::{Problem, SavedGame};
@@ -16,7 +17,15 @@ const ON_A_PAGE: usize = 12;
 const LATEST: usize = 60;
 
 /// The front page; `from` is the number of saved games before those that it shows.
+///
+/// Whoever comes by a link that carries a game is shown that game instead.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    if let Some(carried) = request.query.get("game") {
+        return match offered(service, request, carried) {
+            Ok(text) => Ok(page(StatusCode::OK, text)),
+            Err(trouble) => not_kept(service, request, &trouble),
+        };
+    }
     let from = request.query.get("from").and_then(|from| from.parse().ok()).unwrap_or(0);
     let text = draw(service, request.tongue(), from, None)
         .map_err(|trouble| problem(request.tongue(), &trouble))?;
@@ -80,22 +89,25 @@ fn ago(tongue: Tongue, seconds: i64) -> String {
     words.into()
 }
 
-/// Keeps a game from the text of a file.
+/// Keeps a game from the text of a file or from a link.
 pub(crate) fn import(service: &Service, request: &WebRequest<'_>) -> Handled {
     let form = request.form()?;
     let text = form.get("save").unwrap_or_default();
     let name = form.get("name").filter(|name| !name.trim().is_empty());
     match service.desk.import(name, text) {
         Ok(id) => Ok(on_to_game(&id)),
-        Err(trouble) => {
-            let reasons: Vec<String> =
-                trouble.lines_in(request.tongue()).iter().map(|line| sentence(line)).collect();
-            let why = say!(request.tongue(), "front-not-imported", why = reasons.join(" ")).into();
-            let text = draw(service, request.tongue(), 0, Some(why))
-                .map_err(|trouble| problem(request.tongue(), &trouble))?;
-            Ok(page(status(&trouble), text))
-        }
+        Err(trouble) => not_kept(service, request, &trouble),
     }
+}
+
+/// The front page, with why a game from elsewhere is not kept.
+fn not_kept(service: &Service, request: &WebRequest<'_>, trouble: &Problem) -> Handled {
+    let reasons: Vec<String> =
+        trouble.lines_in(request.tongue()).iter().map(|line| sentence(line)).collect();
+    let why = say!(request.tongue(), "front-not-imported", why = reasons.join(" ")).into();
+    let text = draw(service, request.tongue(), 0, Some(why))
+        .map_err(|trouble| problem(request.tongue(), &trouble))?;
+    Ok(page(status(trouble), text))
 }
 
 /// Gives a game another name.

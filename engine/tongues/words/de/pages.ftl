@@ -65,11 +65,11 @@ front-rename = Umbenennen
 front-export = Ausgeben
 front-delete = Löschen
 front-delete-sure = „{ $name }“ endgültig löschen?
-front-import = Eine Partie aus einer Datei öffnen
+front-import = Eine Partie aus einer Datei oder einem Link öffnen
 front-file = Datei
-front-file-text = Der Text der Datei
+front-file-text = Der Text der Datei oder ein Link
 front-import-button = Einlesen
-front-not-imported = Die Datei wurde nicht eingelesen. { $why }
+front-not-imported = Die Partie wurde nicht geöffnet. { $why }
 ago-now = gerade eben
 ago-minutes =
     { $count ->
@@ -281,3 +281,27 @@ why = warum?
 look-size-100 = 100 %
 look-size-115 = 115 %
 look-size-130 = 130 %
+
+## Eine Partie, die als Link reist
+
+front-link = Als Link
+link-title = { $name } als Link
+link-help = Scanne den Code mit dem anderen Gerät oder schicke ihm den Link. Er trägt die ganze Partie, wie sie jetzt steht; danach spielt jedes Gerät seine eigene weiter.
+link-code = Ein Code zum Scannen, der den Link trägt
+link-link = Der Link
+link-copy = Kopieren
+link-copied = Kopiert
+link-share = Senden
+link-to = Wo Soloist auf dem anderen Gerät läuft
+link-to-help = Die Adresse, unter der es sich dort öffnet, etwa https://games.example. Dieser Browser merkt sie sich.
+link-to-button = Den Link dafür machen
+link-wrong-address = „{ $address }“ ist keine Adresse.
+link-too-long = Diese Partie ist für einen Link zu lang. Als Datei reist sie ganz.
+link-back = Zu den Partien
+link-offered = Ein Link hat eine Partie gebracht
+link-entries = { $count ->
+    [one] Ein Eintrag in ihrem Verlauf.
+   *[other] { $count } Einträge in ihrem Verlauf.
+}
+link-keep = Hier behalten und spielen
+link-leave = Nicht behalten

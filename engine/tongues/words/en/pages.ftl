@@ -65,11 +65,11 @@ front-rename = Rename
 front-export = Export
 front-delete = Delete
 front-delete-sure = Delete “{ $name }” for good?
-front-import = Open a game from a file
+front-import = Open a game from a file or a link
 front-file = File
-front-file-text = The text of the file
+front-file-text = The text of the file, or a link
 front-import-button = Import
-front-not-imported = The file was not imported. { $why }
+front-not-imported = The game was not opened. { $why }
 ago-now = just now
 ago-minutes =
     { $count ->
@@ -281,3 +281,27 @@ why = why?
 look-size-100 = 100 %
 look-size-115 = 115 %
 look-size-130 = 130 %
+
+## A game that travels by link
+
+front-link = As a link
+link-title = { $name } as a link
+link-help = Scan the code with the other device, or send it the link. It carries the whole game as it is now; each device plays its own from then on.
+link-code = A code to scan, which carries the link
+link-link = The link
+link-copy = Copy
+link-copied = Copied
+link-share = Send
+link-to = Where Soloist runs on the other device
+link-to-help = The address at which it opens there, such as https://games.example. It is remembered in this browser.
+link-to-button = Make the link for there
+link-wrong-address = “{ $address }” is no address.
+link-too-long = This game is too long for a link. As a file it travels whole.
+link-back = To the games
+link-offered = A link has brought a game
+link-entries = { $count ->
+    [one] One entry in its log.
+   *[other] { $count } entries in its log.
+}
+link-keep = Keep it here and play
+link-leave = Leave it

@@ -65,11 +65,11 @@ front-rename = Renommer
 front-export = Exporter
 front-delete = Supprimer
 front-delete-sure = Supprimer « { $name } » définitivement ?
-front-import = Ouvrir une partie depuis un fichier
+front-import = Ouvrir une partie depuis un fichier ou un lien
 front-file = Fichier
-front-file-text = Le texte du fichier
+front-file-text = Le texte du fichier, ou un lien
 front-import-button = Importer
-front-not-imported = Le fichier n’a pas été importé. { $why }
+front-not-imported = La partie n’a pas été ouverte. { $why }
 ago-now = à l’instant
 ago-minutes =
     { $count ->
@@ -281,3 +281,27 @@ why = pourquoi ?
 look-size-100 = 100 %
 look-size-115 = 115 %
 look-size-130 = 130 %
+
+## Une partie qui voyage par lien
+
+front-link = En lien
+link-title = { $name } en lien
+link-help = Scannez le code avec l’autre appareil, ou envoyez-lui le lien. Il porte toute la partie telle qu’elle est ; ensuite chaque appareil joue la sienne.
+link-code = Un code à scanner, qui porte le lien
+link-link = Le lien
+link-copy = Copier
+link-copied = Copié
+link-share = Envoyer
+link-to = Où Soloist tourne sur l’autre appareil
+link-to-help = L’adresse à laquelle il s’y ouvre, par exemple https://games.example. Ce navigateur s’en souvient.
+link-to-button = Faire le lien pour cet endroit
+link-wrong-address = « { $address } » n’est pas une adresse.
+link-too-long = Cette partie est trop longue pour un lien. En fichier, elle voyage entière.
+link-back = Aux parties
+link-offered = Un lien a apporté une partie
+link-entries = { $count ->
+    [one] Une entrée dans son journal.
+   *[other] { $count } entrées dans son journal.
+}
+link-keep = La garder ici et jouer
+link-leave = La laisser

@@ -1,9 +1,7 @@
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 
-use qrcode::QrCode;
-use qrcode::render::unicode::Dense1x2;
-
 use crate::failure::Failure;
+use crate::scan::code;
 
 /// An address of the range for documentation (RFC 5737), which nothing has.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
@@ -30,14 +28,7 @@ pub(super) fn own_address() -> Result<IpAddr, Failure> {
 /// safe that is.
 pub(super) fn invitation(address: &str, number: &str) -> String {
     let bare = address.split('?').next().unwrap_or(address);
-    let scan = QrCode::new(address).map_or_else(
-        |_| String::new(),
-        |code| {
-            // Terminals are dark more often than not, and code readers want dark on light.
-            let mut drawn = code.render::<Dense1x2>();
-            drawn.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build() + "\n"
-        },
-    );
+    let scan = code(address).map_or_else(String::new, |code| code + "\n");
     format!(
         "{scan}A phone in the same network scans this code, or opens {bare} and types {number}.\n\
          Whoever has seen the code or the number can play; what is sent is not encrypted."

@@ -102,6 +102,40 @@ in_browser!(
 );
 
 in_browser!(
+    /// By its link a game goes from one phone to another that has never seen the program: it loads it,
+    /// shows what came, keeps it when it is told to, and plays on without a network.
+    a_game_travels_by_link_to_another_phone,
+    |_served, browser| {
+        let (here, mut there) = (Hosted::start("link-from"), Hosted::start("link-to"));
+        browser.resize(Size::Narrow).await?;
+        installed(&here, &browser).await?;
+        learn(&browser).await?;
+        browser.play(Hand::Touch, 3).await?;
+        let length = browser.length().await?;
+        browser.goto(&here.at("/")).await?;
+        browser.click(".saved-more summary").await?;
+        browser.click(".saved-more a[href$='/link']").await?;
+        browser.wait_for(".scan svg").await?;
+        let own = browser.attribute("#link", "value").await?;
+        assert!(own.starts_with(&here.at("/?game=")), "{own}");
+        let type_it = "document.getElementById('to').value = arguments[0]";
+        browser.run_with(type_it, vec![json!(there.at("/"))]).await?;
+        browser.click("form[action$='/link'] button").await?;
+        browser.wait_for(&format!("#link[value^='{}']", there.at("/?game="))).await?;
+        let link = browser.attribute("#link", "value").await?;
+        browser.goto(&link).await?;
+        browser.wait_for("form[action='/import']").await?;
+        there.go_offline();
+        browser.click("form[action='/import'] .main").await?;
+        browser.wait_for_length(length).await?;
+        assert_eq!(browser.play(Hand::Touch, 3).await?.answers, 3);
+        browser.goto(&here.at("/")).await?;
+        browser.click(".shelf-game .go-on").await?;
+        browser.wait_for_length(length).await
+    }
+);
+
+in_browser!(
     /// In the middle of a game a new build takes over: the same page goes on, and nothing is lost.
     a_new_build_takes_over_in_the_middle_of_a_game,
     |_served, browser| {

@@ -97,3 +97,38 @@ in_browser!(
         Ok(())
     }
 );
+
+/// Nine recorded games of ten, from their first entry to their score, are short enough for a link,
+/// and what the link carries is the same save.
+#[test]
+fn most_whole_games_travel_by_link() {
+    let begun = || Program::new(Begun::default(), || 1_800_000_000_000.0);
+    let (here, there) = (begun(), begun());
+    let form = |save: &str| {
+        let mut form = url::form_urlencoded::Serializer::new(String::new());
+        form.append_pair("save", save).finish()
+    };
+    let (mut longest, mut carried, mut all) = (0, 0, 0);
+    for (name, save) in recorded() {
+        let text = serde_json::to_string(&save).expect("JSON");
+        let (_, at, _) = ask(&here, "POST", "/import", form(&text));
+        let (status, _, page) = ask(&here, "GET", &format!("{at}/link"), String::new());
+        assert_eq!(status, 200, "{name}");
+        all += 1;
+        let link = page.split("id=\"link\"").nth(1).and_then(|rest| rest.split("value=\"").nth(1));
+        let Some(link) = link.and_then(|rest| rest.split('"').next()) else {
+            assert!(page.contains("too long for a link"), "{name}: {page}");
+            continue;
+        };
+        let (_, arrived, _) = ask(&there, "POST", "/import", form(&link.replace("&amp;", "&")));
+        let saved = |program: &Program, at: &str| {
+            ask(program, "GET", &format!("{at}/export"), String::new())
+        };
+        assert_eq!(saved(&there, &arrived), saved(&here, &at), "{name}");
+        assert!(page.contains("class=\"scan\""), "{name}: a link has its code");
+        carried += 1;
+        longest = longest.max(save.entries.len());
+    }
+    println!("{carried} of {all} recorded games travel by link; the longest has {longest} entries");
+    assert!(carried * 10 >= all * 9, "{carried} of {all}");
+}

@@ -1,0 +1,76 @@
+//! A game as a link, and what a link brings.
+
+use http::StatusCode;
+use page::{Along, Offered};
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use tongues::say;
+
+use crate::answer::{page, problem};
+use crate::cookies::{KEPT, cookie, keep};
+use crate::link::{link_to, origin_of};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+
+/// The cookie that says at which address Soloist runs where games are taken to.
+const ELSEWHERE: &str = "soloist-elsewhere";
+
+/// A game as a link to this program, or to the one at an address that was named before.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (tongue, id, desk) = (request.tongue(), request.id(), &service.desk);
+    let failed = |trouble| problem(tongue, &trouble);
+    let stored = desk.store().load(id).map_err(failed)?;
+    let named = request.query.get("to").map(str::trim);
+    let known = cookie(request.headers, ELSEWHERE);
+    let known = known.and_then(|known| percent_decode_str(known).decode_utf8().ok());
+    let (to, wrong) = match named.map(|named| (named, origin_of(named))) {
+        Some((_, Some(origin))) => (origin, None),
+        Some(("", None)) => (request.origin(), None),
+        Some((named, None)) => (
+            request.origin(),
+            Some(String::from(say!(tongue, "link-wrong-address", address = named))),
+        ),
+        None => (known.and_then(|known| origin_of(&known)).unwrap_or(request.origin()), None),
+    };
+    let link = link_to(&to, &stored.name, &stored.save);
+    let text = page::along(&Along {
+        tongue,
+        id,
+        name: &stored.name,
+        to: &to,
+        wrong: wrong.as_deref(),
+        link: link.as_deref(),
+    });
+    let mut answer = page(StatusCode::OK, text);
+    if named.is_some() && wrong.is_none() {
+        let to = utf8_percent_encode(&to, NON_ALPHANUMERIC);
+        keep(
+            &mut answer,
+            &format!("{ELSEWHERE}={to}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}"),
+        );
+    }
+    Ok(answer)
+}
+
+/// The game that a link brings, which is kept if its reader wants it.
+///
+/// # Errors
+///
+/// What is wrong with the link, in sentences.
+pub(crate) fn offered(
+    service: &Service,
+    request: &WebRequest<'_>,
+    carried: &str,
+) -> Result<String, crate::Problem> {
+    let (loaded, status) = service.desk.offered(carried)?;
+    let game = loaded.session.game();
+    let title = service.desk.library().game(game).map_or(game, |kind| kind.title());
+    Ok(page::offered(&Offered {
+        tongue: request.tongue(),
+        title,
+        name: request.query.get("name").unwrap_or(title),
+        entries: loaded.session.len(),
+        status: &status,
+        notes: &loaded.notes,
+        carried,
+    }))
+}
