@@ -9,7 +9,7 @@ mod answer;
 mod end;
 
 use table::{Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
-use tongues::Tongue;
+use tongues::{Tongue, key};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -22,6 +22,7 @@ use crate::kinds::{
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List, Step};
 use crate::state::{Cell, Lativ, TurnNotes};
+use crate::words::voice;
 
 use answer::all_of;
 pub use answer::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger};
@@ -351,7 +352,7 @@ impl Helped for WeatherMachine {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[("Which Challenge cards apply?", &["challenges"])]
+        &[(key!("ask-challenges"), &["challenges"])]
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {
@@ -367,8 +368,8 @@ impl Helped for WeatherMachine {
         self.scored_beside()
     }
 
-    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer], _: Tongue) -> Option<Outcome> {
-        Some(self.outcome_said(said))
+    fn outcome_of(&self, _: &WeatherMachine, said: &[Answer], tongue: Tongue) -> Option<Outcome> {
+        Some(self.outcome_said(said, voice(tongue)))
     }
 }
 

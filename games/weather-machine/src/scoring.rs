@@ -1,12 +1,16 @@
 //! WM-SCO, WM-TIE, SAB-RNK: the score sheet.
 
+use std::borrow::Cow;
+
 use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
+use tongues::{Tongue, Voice, say};
 
 use crate::condition::{Condition, Measure as Counts};
 use crate::game::WeatherMachine;
 use crate::kinds::{Area, ByArea, Challenge, FundingSpace, Id, Player, Rank};
 use crate::measure::{goals_met, is_met};
 use crate::state::{EndTrigger, Verdict};
+use crate::words::{area_in, voice};
 
 /// What the score of a player is made up of.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +20,30 @@ pub(crate) struct Sheet {
     pub(crate) goals: u8,
     pub(crate) nobel: bool,
     pub(crate) end_cp: u8,
+}
+
+/// One line of the score sheet.
+#[derive(Clone, Copy, Debug)]
+enum Scored {
+    Track,
+    Funding(Area),
+    Goals,
+    Nobel,
+    End,
+}
+
+impl Scored {
+    fn title(self, voice: Voice) -> Cow<'static, str> {
+        match self {
+            Scored::Track => say!(voice, "score-cp"),
+            Scored::Funding(area) => {
+                say!(voice, "score-funding", area = area_in(area, voice))
+            }
+            Scored::Goals => say!(voice, "score-goals"),
+            Scored::Nobel => say!(voice, "score-nobel"),
+            Scored::End => say!(voice, "score-end"),
+        }
+    }
 }
 
 impl WeatherMachine {
@@ -44,33 +72,43 @@ impl WeatherMachine {
     /// WM-SCO.3 MUST: 5 CP for the Nobel Prize.
     /// WM-SCO.4 MUST: CP for the end are added now.
     pub(crate) fn score_items(&self, player: Player) -> Vec<ScoreItem> {
-        self.items_of(&self.sheet(player))
+        self.items_of(&self.sheet(player), &|item| item.title(voice(Tongue::English)))
     }
 
-    fn items_of(&self, sheet: &Sheet) -> Vec<ScoreItem> {
+    fn items_of(
+        &self,
+        sheet: &Sheet,
+        title: &dyn Fn(Scored) -> Cow<'static, str>,
+    ) -> Vec<ScoreItem> {
         let scoring = &self.content.scoring;
-        let item = |rule, title: &str, count: i32, points: i32| {
-            ScoreItem::scored(Rule(rule), title, count, points)
+        let item = |rule, what: Scored, count: i32, points: i32| {
+            ScoreItem::scored(Rule(rule), title(what), count, points)
         };
-        let mut items = vec![item("WM-GEN.9", "CP on the track", sheet.cp.into(), sheet.cp.into())];
+        let cp = sheet.cp.into();
+        let mut items = vec![item("WM-GEN.9", Scored::Track, cp, cp)];
         for area in Area::ALL {
             let space = sheet.funding[area];
             let points = i32::from(self.content.funding_cp(area, space));
-            let title = format!("{} Funding", area.short());
-            items.push(item("WM-SCO.1", &title, space.index() as i32, points));
+            items.push(item("WM-SCO.1", Scored::Funding(area), space.index() as i32, points));
         }
         let (goals, nobel) = (i32::from(sheet.goals), i32::from(sheet.nobel));
+        let end = sheet.end_cp.into();
         items.extend([
-            item("WM-SCO.2", "Goals met", goals, goals * i32::from(scoring.goal)),
-            item("WM-SCO.3", "Nobel Prize", nobel, nobel * i32::from(scoring.nobel)),
-            item("WM-SCO.4", "CP for the end", sheet.end_cp.into(), sheet.end_cp.into()),
+            item("WM-SCO.2", Scored::Goals, goals, goals * i32::from(scoring.goal)),
+            item("WM-SCO.3", Scored::Nobel, nobel, nobel * i32::from(scoring.nobel)),
+            item("WM-SCO.4", Scored::End, end, end),
         ]);
         items
     }
 
+    /// What a sheet comes to; those who search ask for it often, so nothing is put in words.
+    fn cp_of(&self, sheet: &Sheet) -> i32 {
+        ScoreItem::total(&self.items_of(sheet, &|_| Cow::Borrowed(""))).unwrap_or(0)
+    }
+
     /// CP in final scoring.
     pub(crate) fn final_cp(&self, player: Player) -> i32 {
-        ScoreItem::total(&self.score_items(player)).unwrap_or(0)
+        self.cp_of(&self.sheet(player))
     }
 
     /// WM-SCO.5 MUST: the player with the most CP wins.
@@ -91,40 +129,42 @@ impl WeatherMachine {
         ]);
         let parties = self.state.people().zip(standings);
         let parties = parties.map(|(player, standing)| self.party(player, standing)).collect();
-        let (rule, ended_by) = self.trigger_words();
-        Outcome { rule, ended_by: ended_by.into(), decided_by, parties }
+        let (rule, ended_by) = self.trigger_words(voice(Tongue::English));
+        Outcome { rule, ended_by, decided_by, parties }
     }
 
     fn party(&self, player: Player, standing: Standing) -> PartyScore {
-        self.party_of(player, standing, self.score_items(player))
+        self.party_of(player, standing, self.score_items(player), self.name(player))
     }
 
-    fn party_of(&self, player: Player, standing: Standing, items: Vec<ScoreItem>) -> PartyScore {
+    fn party_of(
+        &self,
+        player: Player,
+        standing: Standing,
+        items: Vec<ScoreItem>,
+        name: String,
+    ) -> PartyScore {
         let total = ScoreItem::total(&items);
-        let name = self.name(player);
         PartyScore { name, seat: player.seat(), standing, items, total }
     }
 
-    fn trigger_words(&self) -> (Rule, &'static str) {
-        match self.state.end {
-            Some(EndTrigger::Nobel) => (Rule("WM-END.1"), "The Nobel Prize was taken."),
-            Some(EndTrigger::LastExperiment) => {
-                (Rule("WM-END.2"), "The last Experiment tile entered the display.")
-            }
-            Some(EndTrigger::Government) => (Rule("WM-END.3"), "The Government Machine was full."),
-            Some(EndTrigger::Rnd) | None => {
-                (Rule("WM-END.4"), "Every Research space of R&D was occupied.")
-            }
-        }
+    fn trigger_words(&self, voice: Voice) -> (Rule, String) {
+        let (rule, said) = match self.state.end {
+            Some(EndTrigger::Nobel) => ("WM-END.1", say!(voice, "ended-nobel")),
+            Some(EndTrigger::LastExperiment) => ("WM-END.2", say!(voice, "ended-experiment")),
+            Some(EndTrigger::Government) => ("WM-END.3", say!(voice, "ended-government")),
+            Some(EndTrigger::Rnd) | None => ("WM-END.4", say!(voice, "ended-rnd")),
+        };
+        (Rule(rule), said.into())
     }
 
     fn solo_outcome(&self) -> Outcome {
-        self.solo_outcome_of(&self.sheet(Player::One), &|_| None)
+        self.solo_outcome_of(&self.sheet(Player::One), &|_| None, voice(Tongue::English))
     }
 
     /// How final scoring ends with this sheet, and by which rule.
     pub(crate) fn verdict_of(&self, sheet: &Sheet) -> (Verdict, Rule) {
-        let cp = ScoreItem::total(&self.items_of(sheet)).unwrap_or(0);
+        let cp = self.cp_of(sheet);
         let exceeds = cp > i32::from(self.state.solo.target);
         match self.forbids_final_win(sheet) {
             Some((rule, _)) if exceeds => (Verdict::Forbidden, rule),
@@ -139,40 +179,46 @@ impl WeatherMachine {
         &self,
         sheet: &Sheet,
         counted: &dyn Fn(Counts) -> Option<u16>,
+        voice: Voice,
     ) -> Outcome {
         let verdict = self.state.verdict.unwrap_or(Verdict::Lost);
         let scored = matches!(verdict, Verdict::Won | Verdict::Lost | Verdict::Forbidden);
         let verdict = if scored { self.verdict_of(sheet).0 } else { verdict };
         let won = matches!(verdict, Verdict::ImmediateWin | Verdict::Won);
-        let (rule, ended_by) = self.verdict_words(verdict, sheet, counted);
+        let (rule, ended_by) = self.verdict_words(verdict, sheet, counted, voice);
         let stands = |won| if won { Standing::Won } else { Standing::Lost };
-        let mut you = self.party_of(Player::One, stands(won), self.items_of(sheet));
+        let mut you = {
+            let items = self.items_of(sheet, &|item| item.title(voice));
+            let name = say!(voice, "name-you").into();
+            self.party_of(Player::One, stands(won), items, name)
+        };
         if !scored {
             // Nothing was scored: what counts is what stood on the track.
             you.items.truncate(1);
             you.total = ScoreItem::total(&you.items);
         }
         let target = i32::from(self.state.solo.target);
-        let items = vec![ScoreItem::scored(Rule("SAB-GEN.1"), "Target Value", target, target)];
-        let name = self.name(Player::Saboteurs);
+        let items = {
+            let title = say!(voice, "score-target");
+            vec![ScoreItem::scored(Rule("SAB-GEN.1"), title, target, target)]
+        };
+        let name = say!(voice, "name-saboteurs").into();
         let total = ScoreItem::total(&items);
         let them = PartyScore { name, seat: None, standing: stands(!won), items, total };
         let cp = you.total.unwrap_or(0);
         let numbers = &self.content.saboteurs;
-        let reason = match verdict {
+        let reason: String = match verdict {
             Verdict::Storms => {
-                let there = self.worst_storms().len();
-                format!(
-                    "{there} tiles of Level 3 on the board; {} are too many",
-                    numbers.lost_tiles
-                )
+                let (there, most) = (self.worst_storms().len(), numbers.lost_tiles);
+                say!(voice, "decided-storms", there = there, most = most)
             }
-            Verdict::Reports => "no card in the deck, and no Current Report".into(),
-            Verdict::Forbidden => "the condition of that card, which was not met".into(),
+            Verdict::Reports => say!(voice, "decided-reports"),
+            Verdict::Forbidden => say!(voice, "decided-forbidden"),
             Verdict::ImmediateWin | Verdict::Won | Verdict::Lost => {
-                format!("your CP against the Target Value: {cp} to {target}")
+                say!(voice, "decided-cp", cp = cp, target = target)
             }
-        };
+        }
+        .into();
         let decided_by = vec![Decision::new(rule, reason)];
         Outcome { rule, ended_by, decided_by, parties: vec![you, them] }
     }
@@ -182,44 +228,38 @@ impl WeatherMachine {
         verdict: Verdict,
         sheet: &Sheet,
         counted: &dyn Fn(Counts) -> Option<u16>,
+        voice: Voice,
     ) -> (Rule, String) {
-        match verdict {
-            Verdict::ImmediateWin => (
-                Rule("SAB-END.1"),
-                "You were ahead of the Target with your Goals and your funding.".into(),
-            ),
+        let trigger = || self.trigger_words(voice).1;
+        let (rule, said) = match verdict {
+            Verdict::ImmediateWin => (Rule("SAB-END.1"), say!(voice, "ended-win")),
             Verdict::Won => {
-                let rank = self.rank_of(sheet, counted).map_or_else(
-                    || "a win without a rank".to_string(),
-                    |rank| self.content.ranks[rank].title.clone(),
-                );
-                let (_, trigger) = self.trigger_words();
-                (Rule("SAB-FIN.4"), format!("{trigger} Your rank: {rank}."))
+                let said = match self.rank_of(sheet, counted) {
+                    Some(rank) => {
+                        let title = self.content.ranks[rank].title.as_str();
+                        say!(voice, "ended-rank", trigger = trigger(), rank = title)
+                    }
+                    None => say!(voice, "ended-no-rank", trigger = trigger()),
+                };
+                (Rule("SAB-FIN.4"), said)
             }
-            Verdict::Lost => (
-                Rule("SAB-FIN.4"),
-                format!("{} You did not pass the Target.", self.trigger_words().1),
-            ),
+            Verdict::Lost => (Rule("SAB-FIN.4"), say!(voice, "ended-lost", trigger = trigger())),
             Verdict::Forbidden => {
                 let by = self.forbids_final_win(sheet);
                 let (rule, card) = by.unwrap_or((Rule("SAB-FIN.4"), Challenge::PublishOrPerish));
                 let name = self.content.challenge_name(card);
-                (rule, format!("You passed the Target, but not the Challenge card {name}."))
+                (rule, say!(voice, "ended-forbidden", card = name))
             }
-            Verdict::Storms => (
-                Rule("SAB-END.5"),
-                "Too many of the worst Extreme Weather tiles were on the board.".into(),
-            ),
-            Verdict::Reports => {
-                (Rule("SAB-END.6"), "The Saboteurs had no Security Report left.".into())
-            }
-        }
+            Verdict::Storms => (Rule("SAB-END.5"), say!(voice, "ended-storms")),
+            Verdict::Reports => (Rule("SAB-END.6"), say!(voice, "ended-reports")),
+        };
+        (rule, said.into())
     }
 
     /// SAB-RNK.0 IF final scoring was won THEN the first rank whose conditions all hold.
     /// SAB-R.41 IF it was won otherwise THEN there is no rank.
     fn rank_of(&self, sheet: &Sheet, counted: &dyn Fn(Counts) -> Option<u16>) -> Option<Rank> {
-        let cp = ScoreItem::total(&self.items_of(sheet)).unwrap_or(0);
+        let cp = self.cp_of(sheet);
         // CP of a rank are those of final scoring.
         let meets = |condition: Condition| match (condition, counted(condition.measure())) {
             (Condition::AtLeast(Counts::Cp, least), _) => cp >= i32::from(least),

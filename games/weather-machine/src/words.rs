@@ -20,11 +20,16 @@ mod questions;
 mod raises;
 mod solo_events;
 mod terse;
+mod theirs;
 mod trail;
+mod voiced;
 
 use table::{
     Beat, Description, Figure, Line, Narrate, Outline, Question, Seat, Told, TurnOf, Viewer,
 };
+use tongues::{Tongue, Voice, Words};
+
+pub(crate) use voiced::area_in;
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -33,13 +38,22 @@ use crate::game::WeatherMachine;
 use crate::kinds::Player;
 use crate::view::View;
 
+/// What a helper beside a real table says of the Saboteurs, in every language; the rest of the game
+/// is said in English, where it happens.
+static WORDS: Words = tongues::words_of!("saboteurs.ftl");
+
+/// These words in a language.
+pub(crate) fn voice(tongue: Tongue) -> Voice {
+    WORDS.voice(tongue)
+}
+
 impl Narrate for WeatherMachine {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now()
+        self.question_now(voice(Tongue::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice)
+        self.description(choice, voice(Tongue::English))
     }
 
     /// Nobody has a secret.
@@ -48,7 +62,7 @@ impl Narrate for WeatherMachine {
     }
 
     fn relate(&self, event: &Event, _viewer: Viewer) -> Line {
-        self.event_line(event)
+        self.event_line(event, voice(Tongue::English))
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
@@ -77,5 +91,15 @@ impl Narrate for WeatherMachine {
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
         outline::outline_of(view, content)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_words_is_read_without_an_objection() {
+        assert_eq!(WORDS.objections(), Vec::<String>::new());
     }
 }

@@ -223,6 +223,19 @@ fn saved_games_are_listed_renamed_exported_imported_and_deleted() {
     let piped = folder.soloist(&["games", "import", "-"], text.as_bytes()).well();
     assert_ne!(piped.trim(), copy);
 
+    let link = ["games", "link", &id, "--to", "games.example/index.html"];
+    let link = folder.soloist(&link, b"").well();
+    assert!(link.starts_with("https://games.example/?game="), "{link}");
+    assert_eq!(link.lines().count(), 1, "through a pipe the link comes alone: {link}");
+    let linked = folder.soloist(&["games", "import", link.trim()], b"").well();
+    assert_eq!(folder.soloist(&["games", "export", linked.trim()], b"").well(), text);
+    folder.soloist(&["games", "delete", linked.trim()], b"").well();
+    let nowhere = folder.soloist(&["games", "link", &id, "--to", "no address"], b"").refused();
+    assert!(nowhere[0].contains("no address"), "{nowhere:?}");
+    let cut = &link[..link.len() / 2];
+    let broken = folder.soloist(&["games", "import", cut], b"").refused();
+    assert!(broken[0].contains("copy all of it"), "{broken:?}");
+
     let beginning = folder.soloist(&["games", "delete", &copy[..4]], b"").refused();
     assert!(beginning[0].contains(copy), "to delete, the whole id is wanted: {beginning:?}");
     folder.soloist(&["games", "delete", copy], b"").well();

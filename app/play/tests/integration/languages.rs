@@ -9,7 +9,7 @@ use tongues::Tongue;
 
 /// What is the same in every language beside the titles in a game's content: names that stand on
 /// components and in the rulebook, the longer before those that they hold.
-const NAMES: [&str; 23] = [
+const NAMES: [&str; 58] = [
     "Greenhouse",
     "Aqualab",
     "Energy Bank",
@@ -33,6 +33,41 @@ const NAMES: [&str; 23] = [
     "Proliferation",
     "Morphing",
     "Engulfment",
+    "Government Machine",
+    "Weather Machine",
+    "Extreme Weather",
+    "Current Report",
+    "Previous Report",
+    "Security Report",
+    "Reports",
+    "Report",
+    "Nobel Prize",
+    "Assembly Line",
+    "Government",
+    "Supply",
+    "Office",
+    "Hideout",
+    "Workshop",
+    "Target",
+    "Lab",
+    "R&D",
+    "Wind",
+    "Verdino",
+    "Melgoth",
+    "Delugium",
+    "Calorium",
+    "Radieu",
+    "Chemicals",
+    "Chemical",
+    "Lativ",
+    "Scientist",
+    "Bots",
+    "Bot",
+    "Awards",
+    "Award",
+    "Funding",
+    "Vouchers",
+    "CP",
 ];
 
 /// Words of which English sentences are made, and no German or French one that we write.
@@ -118,6 +153,18 @@ fn galaxy() -> Kind {
     }
 }
 
+fn weather_machine() -> Kind {
+    let challenges = ["publish_or_perish", "clock"];
+    Kind {
+        game: "weather-machine",
+        settings: vec![json!({}), json!({ "challenges": challenges })],
+        ends: &["over by scoring", "over by win", "over by storms"],
+        turns: 5,
+        told: 6,
+        first: ("Which Challenge cards apply?", 12),
+    }
+}
+
 /// Everything of a helper that a person reads.
 fn read(session: &dyn AnySession) -> Vec<String> {
     let helping = session.helping().expect("a helper");
@@ -184,7 +231,8 @@ fn english_in(tongue: Tongue, said: &str, english: &str, names: &[String]) -> Op
         let word = word.to_lowercase();
         ENGLISH.contains(&&*word) && !SHARED.contains(&(tongue, &word))
     };
-    let mut words = left.split(|letter: char| !letter.is_alphabetic());
+    // The letters of a rule, such as `3a`, are no words.
+    let mut words = left.split(|letter: char| !letter.is_alphanumeric());
     words.find(is_english).map(|word| format!("'{word}' in: {said}"))
 }
 
@@ -197,9 +245,9 @@ fn next(session: &dyn AnySession, kind: &Kind, end: &str, dice: &mut Dice) -> St
     if late && !session.save().entries.contains(&end) {
         return end;
     }
-    let ends = |text: &str| text.starts_with("table over") || text == end;
-    let is_end = |fact: &str| matches!(fact, "end" | "all landed");
-    if !helping.kept.is_empty() && dice.below(4) == 0 {
+    let ends = |text: &str| text.starts_with("table over by") || text == end;
+    let is_end = |fact: &str| matches!(fact, "end" | "the end" | "all landed");
+    if !helping.kept.is_empty() && dice.below(12) == 0 {
         let fact = &helping.kept[dice.below(helping.kept.len() as u32) as usize];
         if !is_end(&fact.fact) {
             return fact.answers[dice.below(fact.answers.len() as u32) as usize].0.clone();
@@ -207,6 +255,12 @@ fn next(session: &dyn AnySession, kind: &Kind, end: &str, dice: &mut Dice) -> St
     }
     let mut choices = session.now().choices();
     choices.retain(|choice| !ends(&choice.text));
+    // What may be announced outnumbers what is asked.
+    if dice.below(8) > 0 && helping.stage != HelperStage::CarryOut {
+        let lists = helping.announced.iter().flat_map(|list| &list.answers);
+        let announced: BTreeSet<&String> = lists.map(|(text, _)| text).collect();
+        choices.retain(|choice| !announced.contains(&choice.text));
+    }
     choices[dice.below(choices.len() as u32) as usize].text.clone()
 }
 
@@ -253,7 +307,8 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
             (whole.log(Viewer::Everybody, 0), session.log(Viewer::Everybody, 0));
         assert_eq!(german.len(), english.len());
         for (german, english) in german.iter().zip(&english) {
-            assert_eq!(english_in(Tongue::German, &german.label, &english.label, &names), None);
+            let (said, english_label) = (&german.label, &english.label);
+            wrong.extend(english_in(Tongue::German, said, english_label, &names));
             assert_eq!((&german.text, german.told.len()), (&english.text, english.told.len()));
         }
     }
@@ -276,7 +331,9 @@ fn what_is_asked_first_is_said_in_every_language(kind: &Kind, names: &[String]) 
                 if many {
                     words.push(spec.title);
                 }
-                if let table::OptionKind::Pick { values } = spec.kind {
+                if let table::OptionKind::Pick { values } | table::OptionKind::Several { values } =
+                    spec.kind
+                {
                     words.extend(values.into_iter().map(|pick| pick.title));
                 }
             }
@@ -301,4 +358,9 @@ fn a_helper_of_pocket_mars_speaks_german_and_french_from_its_first_question_to_t
 #[test]
 fn a_helper_of_master_of_the_galaxy_speaks_german_and_french_from_its_set_up_to_the_score() {
     every_text_is_said_in_every_language(&galaxy());
+}
+
+#[test]
+fn a_helper_of_weather_machine_speaks_german_and_french_from_its_set_up_to_the_score() {
+    every_text_is_said_in_every_language(&weather_machine());
 }

@@ -282,3 +282,35 @@ in_browser!(
         Ok(())
     }
 );
+
+in_browser!(
+    /// German and French words of the Saboteurs fit, from the Challenge cards to the reasons.
+    a_helper_runs_the_saboteurs_in_every_language_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/")).await?;
+        for code in ["de", "fr"] {
+            speaks(&browser, code).await?;
+            browser.goto(&served.at("/helper/weather-machine")).await?;
+            browser.wait_for(&format!("html[lang={code}] .helper-next")).await?;
+            browser.judge(&format!("{code}-saboteurs-challenges")).await?;
+            browser.picture(&format!("helper-{code}-saboteurs-challenges")).await?;
+            browser.click(".helper-next").await?;
+            browser.wait_for("main.helper[data-stage=set-up]").await?;
+            looked_at(&browser, &format!("{code}-saboteurs-assistant")).await?;
+            press(&browser, "button[value='table assistant sun']").await?;
+            for picture in ["reports", "hideout"] {
+                browser.wait_for("main.helper[data-stage=set-up]").await?;
+                looked_at(&browser, &format!("{code}-saboteurs-{picture}")).await?;
+                press(&browser, "[data-act=on]").await?;
+            }
+            let asked = "main.helper[data-turn='1'][data-stage=facts]";
+            browser.wait_for(asked).await?;
+            press(&browser, "button[value='table scientist government left']").await?;
+            answered(&browser, &format!("{code}-saboteurs")).await?;
+            opened(&browser, &format!("{code}-saboteurs-open")).await?;
+            press(&browser, "[data-act=done]").await?;
+        }
+        Ok(())
+    }
+);

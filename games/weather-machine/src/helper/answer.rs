@@ -265,7 +265,7 @@ table::words! {
 }
 
 impl Trigger {
-    pub(super) fn of(trigger: EndTrigger) -> Trigger {
+    pub(crate) fn of(trigger: EndTrigger) -> Trigger {
         match trigger {
             EndTrigger::Nobel => Trigger::Nobel,
             EndTrigger::LastExperiment => Trigger::LastExperiment,

@@ -1,6 +1,7 @@
 //! The end of a game beside a real table, and what its score counts.
 
 use table::{Helped as _, Outcome, Set, Silent};
+use tongues::Voice;
 
 use crate::condition::Measure;
 use crate::game::WeatherMachine;
@@ -103,7 +104,7 @@ impl WeatherMachine {
     }
 
     /// How the game ended, by what was said of the score.
-    pub(super) fn outcome_said(&self, said: &[Answer]) -> Outcome {
+    pub(super) fn outcome_said(&self, said: &[Answer], voice: Voice) -> Outcome {
         let of = |kind| {
             let fact = Fact::of(kind, 0);
             let found = said.iter().rev().find(|one| WeatherMachine::fact_of(**one) == fact);
@@ -126,7 +127,7 @@ impl WeatherMachine {
                 _ => return None,
             }))
         };
-        self.solo_outcome_of(&sheet, &counted)
+        self.solo_outcome_of(&sheet, &counted, voice)
     }
 }
 

@@ -2,12 +2,20 @@
 
 use std::borrow::Cow;
 
-use table::phrases::{and, capital, or};
-use table::{Helped as _, HelperWords, Line, Narrate as _, Set as Facts, Viewer, nth_of};
-use tongues::Tongue;
+use table::phrases::capital;
+use table::{
+    Description, Helped as _, HelperWords, Line, OptionKind, OptionSpec, Pick, Question,
+    Set as Facts, nth_of,
+};
+use tongues::{Tongue, Voice, say};
 
-use super::names;
+use super::voice;
+use super::voiced::{
+    action_space_in, agent_in, and_in, area_in, cell_in, heading_in, height_in, or_in, report_in,
+    short_action_space_in, token_in, weather_in,
+};
 use crate::automa::{Decision, Ladder};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::WeatherMachine;
 use crate::helper::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger, branch, kind};
@@ -20,143 +28,144 @@ impl HelperWords for WeatherMachine {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Facts<Fact>, _: Tongue) -> String {
+    fn asks(&self, facts: Facts<Fact>, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         let mut kinds = facts.iter().map(|fact| fact.kind().0);
         let first = kinds.next().unwrap_or_default();
         match first {
-            kind::SCIENTIST => "Where is your Scientist?".into(),
-            kind::SUPPLY => {
-                "Supply: which of these comes first here, of those in the cheapest section that is \
-                 not empty?"
-                    .into()
-            }
-            kind::LAB => format!(
-                "Lab: which displayed branch has the most Bots, of those with a space for {} that \
-                 is free or Lativ's?",
-                self.held_words()
-            ),
-            kind::HIDEOUT => "Which Chemicals lie in the Hideout?".into(),
-            kind::CURRENT | kind::OPENED => "Which Security Reports lie open?".into(),
-            kind::ASSISTANT => "In which branch is Lativ's Assistant?".into(),
-            kind::CP => "What do you score?".into(),
-            kind::PAPERS => "For your rank: what do you have?".into(),
-            _ => "What lies there besides theirs?".into(),
+            kind::SCIENTIST => say!(voice, "asks-scientist"),
+            kind::SUPPLY => say!(voice, "asks-supply"),
+            kind::LAB => say!(voice, "asks-lab", held = self.held_words(voice)),
+            kind::HIDEOUT => say!(voice, "asks-hideout"),
+            kind::CURRENT | kind::OPENED => say!(voice, "asks-reports"),
+            kind::ASSISTANT => say!(voice, "asks-assistant"),
+            kind::CP => say!(voice, "asks-score"),
+            kind::PAPERS => say!(voice, "asks-rank"),
+            _ => say!(voice, "asks-table"),
         }
+        .into()
     }
 
-    fn fact_name(&self, fact: Fact, _: Tongue) -> String {
+    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         let (kind, nth) = fact.kind();
         let at = || {
             let (area, weather) = branch(nth);
-            format!("{} {}", area.short(), weather.title())
+            let (area, weather) = (area_in(area, voice), weather_in(weather, voice));
+            say!(voice, "fact-branch", area = area, weather = weather)
         };
+        let weather = || weather_in(Weather::ALL[nth], voice);
         match kind {
-            kind::SCIENTIST => "Your Scientist".into(),
+            kind::SCIENTIST => say!(voice, "fact-scientist"),
             kind::BRANCH => at(),
-            kind::SUPPLY => "The cheapest section of the Supply".into(),
-            kind::SUBSIDIES => format!("Subsidy tiles, {}", Weather::ALL[nth].title()),
-            kind::LAB => "The branch of the Lab with the most Bots".into(),
-            kind::INITIATIVE => "The leftmost Initiative marker".into(),
-            kind::AWARDS => "Awards in the reserve".into(),
-            kind::END => "The game".into(),
+            kind::SUPPLY => say!(voice, "fact-supply"),
+            kind::SUBSIDIES => say!(voice, "fact-subsidies", weather = weather()),
+            kind::LAB => say!(voice, "fact-lab"),
+            kind::INITIATIVE => say!(voice, "fact-initiative"),
+            kind::AWARDS => say!(voice, "fact-awards"),
+            kind::END => say!(voice, "fact-game"),
             kind::LATIV => "Lativ".into(),
-            kind::ASSISTANT => "Lativ's Assistant".into(),
-            kind::BOTS => format!("Their Bots, {}", at()),
-            kind::AGENT => capital(&names::agent_name(Agent::ALL[nth])),
-            kind::HIDEOUT => format!("{} in the Hideout", nth_of::<Chemical>(nth).title()),
-            kind::TOKENS => format!("Their Research tokens, {}", at()),
-            kind::AWARDS_HELD => "Their Awards".into(),
-            kind::TARGET => "The Target".into(),
-            kind::LOCK => format!("The Lock token of {}", Weather::ALL[nth].title()),
-            kind::PREVIOUS => "The Previous Report".into(),
-            kind::DISCARDED => format!("Report {}", self.report_words(nth_of(nth))),
-            kind::CURRENT => "The Current Report".into(),
-            kind::TOP => "The top of the deck".into(),
-            kind::DECK => "Reports in the deck".into(),
-            kind::OPENED => {
-                ["The first report discarded", "The second one, on top of it"][nth].into()
+            kind::ASSISTANT => say!(voice, "fact-assistant"),
+            kind::BOTS => say!(voice, "fact-bots", branch = at()),
+            kind::AGENT => capital(&agent_in(Agent::ALL[nth], voice)).into(),
+            kind::HIDEOUT => {
+                say!(voice, "fact-hideout", chemical = nth_of::<Chemical>(nth).title())
             }
-            kind::EXPERIMENT => "The last experiment".into(),
-            kind::CP => "CP on the track".into(),
-            kind::FUNDING => format!("{} Funding marker", Area::ALL[nth].short()),
-            kind::GOALS => "Goal tiles met".into(),
-            kind::NOBEL => "The Nobel Prize".into(),
-            kind::END_CP => "CP for the end".into(),
-            kind::PAPERS => "Papers published".into(),
-            kind::YOUR_AWARDS => "Your Awards".into(),
-            kind::TILES => "Workshop tiles".into(),
-            kind::VOUCHERS => "Vouchers left".into(),
-            kind::SECTIONS => "Open sections of the Assembly Line".into(),
-            _ => "Your Bots on the machines".into(),
+            kind::TOKENS => say!(voice, "fact-tokens", branch = at()),
+            kind::AWARDS_HELD => say!(voice, "fact-awards-held"),
+            kind::TARGET => say!(voice, "fact-target"),
+            kind::LOCK => say!(voice, "fact-lock", weather = weather()),
+            kind::PREVIOUS => say!(voice, "fact-previous"),
+            kind::DISCARDED => {
+                say!(voice, "fact-report", report = self.report_words(nth_of(nth), voice))
+            }
+            kind::CURRENT => say!(voice, "fact-current"),
+            kind::TOP => say!(voice, "fact-top"),
+            kind::DECK => say!(voice, "fact-deck"),
+            kind::OPENED if nth == 0 => say!(voice, "fact-opened-first"),
+            kind::OPENED => say!(voice, "fact-opened-second"),
+            kind::EXPERIMENT => say!(voice, "fact-experiment"),
+            kind::CP => say!(voice, "fact-cp"),
+            kind::FUNDING => say!(voice, "fact-funding", area = area_in(Area::ALL[nth], voice)),
+            kind::GOALS => say!(voice, "fact-goals"),
+            kind::NOBEL => say!(voice, "fact-nobel"),
+            kind::END_CP => say!(voice, "fact-end-cp"),
+            kind::PAPERS => say!(voice, "fact-papers"),
+            kind::YOUR_AWARDS => say!(voice, "fact-your-awards"),
+            kind::TILES => say!(voice, "fact-tiles"),
+            kind::VOUCHERS => say!(voice, "fact-vouchers"),
+            kind::SECTIONS => say!(voice, "fact-sections"),
+            _ => say!(voice, "fact-on-board"),
         }
+        .into()
     }
 
-    fn answer_name(&self, answer: Answer, _: Tongue) -> String {
+    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         let space = |space: ActionSpace| {
-            format!(
-                "{}, {}",
-                names::location_heading(space.location()),
-                names::short_action_space(space)
-            )
+            let location = heading_in(space.location(), voice);
+            let space = short_action_space_in(space, voice);
+            say!(voice, "answer-space-in", location = location, space = space)
         };
         match answer {
             Answer::Scientist(at) | Answer::Agent(_, at) | Answer::Lativ(at) => space(at),
-            Answer::NoScientist | Answer::NoAgent(_) => "Nowhere".into(),
+            Answer::NoScientist | Answer::NoAgent(_) => say!(voice, "answer-nowhere"),
             Answer::Branch(_, _, first, second, third, tokens) => {
                 let bots = [first, second, third].map(|bot| match bot {
-                    Bot::Free => "–",
-                    Bot::Yours => "you",
-                    Bot::Lativ => "Lativ",
+                    Bot::Free => Cow::Borrowed("–"),
+                    Bot::Yours => say!(voice, "answer-you"),
+                    Bot::Lativ => Cow::Borrowed("Lativ"),
                 });
-                format!("{} · {}", bots.join(" "), names::counted(tokens, "token"))
+                say!(voice, "answer-branch", bots = bots.join(" "), count = tokens)
             }
             Answer::Subsidies(_, first, second, third) => {
                 let sides = [first, second, third].map(|side| match side {
-                    Side::Blue => "blue",
-                    Side::Orange => "orange",
-                    Side::NoTile => "–",
+                    Side::Blue => say!(voice, "answer-blue"),
+                    Side::Orange => say!(voice, "answer-orange"),
+                    Side::NoTile => Cow::Borrowed("–"),
                 });
-                sides.join(" ")
+                sides.join(" ").into()
             }
             Answer::Takes(chemical) => chemical.title().into(),
-            Answer::TakesNone => "The Supply is empty".into(),
+            Answer::TakesNone => say!(voice, "answer-empty"),
             Answer::Lab(branches) => {
-                let names: Vec<&str> = branches.weathers().iter().map(Weather::title).collect();
-                match names.len() {
-                    0 => "None".into(),
-                    1 => names[0].into(),
-                    _ => format!("{}: equally many", and(&names)),
+                let names: Vec<String> =
+                    branches.weathers().iter().map(|one| weather_in(one, voice)).collect();
+                match &names[..] {
+                    [] => say!(voice, "answer-none"),
+                    [only] => only.clone().into(),
+                    _ => say!(voice, "answer-equal", names = and_in(&names, voice)),
                 }
             }
-            Answer::Nobel => "Yes".into(),
-            Answer::NoNobel => "No".into(),
-            Answer::Initiative(Player::Saboteurs) => "Theirs".into(),
-            Answer::Initiative(_) => "Yours".into(),
-            Answer::AwardsLeft => "Some are left".into(),
-            Answer::NoAwardsLeft => "None is left".into(),
-            Answer::GoesOn => "It goes on".into(),
-            Answer::Ends(trigger) => trigger_words(trigger).into(),
-            Answer::Over(by) => self.over_words(by),
-            Answer::LativSupply => "In the Supply".into(),
-            Answer::LativOffice => "In his Office".into(),
-            Answer::Assistant(weather) => weather.title().into(),
-            Answer::Bots(area, weather, spots) => self.spots_words(area, weather, spots),
+            Answer::Nobel => say!(voice, "answer-yes"),
+            Answer::NoNobel => say!(voice, "answer-no"),
+            Answer::Initiative(Player::Saboteurs) => say!(voice, "answer-theirs"),
+            Answer::Initiative(_) => say!(voice, "answer-yours"),
+            Answer::AwardsLeft => say!(voice, "answer-some-left"),
+            Answer::NoAwardsLeft => say!(voice, "answer-none-left"),
+            Answer::GoesOn => say!(voice, "answer-goes-on"),
+            Answer::Ends(trigger) => say!(voice, "ends", trigger = trigger.word()),
+            Answer::Over(by) => self.over_words(by, voice),
+            Answer::LativSupply => say!(voice, "answer-supply"),
+            Answer::LativOffice => say!(voice, "answer-office"),
+            Answer::Assistant(weather) => weather_in(weather, voice).into(),
+            Answer::Bots(area, weather, spots) => self.spots_words((area, weather), spots, voice),
             Answer::Target(hundreds, rest) => {
-                (u16::from(hundreds) * 100 + u16::from(rest)).to_string()
+                (u16::from(hundreds) * 100 + u16::from(rest)).to_string().into()
             }
-            Answer::Locked(_) => "There".into(),
-            Answer::Unlocked(_) => "Gone".into(),
-            Answer::Discarded(_) => "Discarded".into(),
-            Answer::NotDiscarded(_) => "Not discarded".into(),
+            Answer::Locked(_) => say!(voice, "answer-there"),
+            Answer::Unlocked(_) => say!(voice, "answer-away"),
+            Answer::Discarded(_) => say!(voice, "answer-discarded"),
+            Answer::NotDiscarded(_) => say!(voice, "answer-not-discarded"),
             Answer::Previous(report)
             | Answer::Current(report)
             | Answer::Opened(_, report)
-            | Answer::Top(report) => self.report_words(report),
-            Answer::NoTop => "Not known".into(),
-            Answer::NoPrevious | Answer::NoCurrent => "None".into(),
-            Answer::NoExperiment => "Nothing to do for it".into(),
-            Answer::Ran(cp, left) => self.ran_words(cp, left > 0),
-            Answer::Funding(_, at) => format!("Space {at}"),
+            | Answer::Top(report) => self.report_words(report, voice).into(),
+            Answer::NoTop => say!(voice, "answer-unknown"),
+            Answer::NoPrevious | Answer::NoCurrent => say!(voice, "answer-none"),
+            Answer::NoExperiment => say!(voice, "answer-nothing"),
+            Answer::Ran(cp, left) => self.ran_words(cp, left > 0, voice),
+            Answer::Funding(_, at) => say!(voice, "answer-space", at = at.to_string()),
             Answer::Hideout(_, count)
             | Answer::Tokens(_, _, count)
             | Answer::Awards(count)
@@ -169,8 +178,9 @@ impl HelperWords for WeatherMachine {
             | Answer::Tiles(count)
             | Answer::Vouchers(count)
             | Answer::Sections(count)
-            | Answer::OnBoard(count) => count.to_string(),
+            | Answer::OnBoard(count) => count.to_string().into(),
         }
+        .into()
     }
 
     /// Every answer that the board and the pieces allow.
@@ -309,7 +319,7 @@ impl HelperWords for WeatherMachine {
     }
 
     /// An experiment in which Bots of theirs stood, and the end.
-    fn announced(&self, _: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
+    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
         let weather = self.last_experiment();
         let theirs = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).next().is_some();
         let tiles = self.content.experiments_of(weather);
@@ -336,107 +346,145 @@ impl HelperWords for WeatherMachine {
         discarded.extend(self.state.solo.current.map(Answer::Previous));
         let mut on_top: Vec<Answer> = called(Answer::Top);
         on_top.extend(self.state.solo.current.map(Answer::Top));
+        let voice = voice(tongue);
         vec![
-            ("Since their last turn".into(), ran.into_iter().chain(initiative).collect()),
-            ("You called Security and discarded".into(), discarded),
-            ("You called Security, and the new Current Report is".into(), called(Answer::Current)),
-            ("You called Security, and on top of the deck lies".into(), on_top),
-            ("The end of the game".into(), end),
+            (say!(voice, "announce-since"), ran.into_iter().chain(initiative).collect()),
+            (say!(voice, "announce-discarded"), discarded),
+            (say!(voice, "announce-current"), called(Answer::Current)),
+            (say!(voice, "announce-top"), on_top),
+            (say!(voice, "announce-end"), end),
         ]
     }
 
     /// An event as something to do, without what was never asked.
-    fn instruct(&self, event: &Event, _: Tongue) -> Option<Line> {
+    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
+        let voice = voice(tongue);
         let known = WeatherMachine::without_the_unknown(event)?;
-        let line = self.relate(&known, Viewer::Everybody);
-        let but = |text: String| Some(Line { text, ..line.clone() });
+        let line = self.event_line(&known, voice);
+        let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line.clone() });
         match *event {
             Event::AgentMoved { agent, space } => {
-                but(format!("Move {} to {}.", names::agent_name(agent), names::action_space(space)))
+                let (agent, space) = (agent_in(agent, voice), action_space_in(space, voice));
+                but(say!(voice, "do-move", agent = agent, space = space))
             }
-            Event::TargetRaised { by, to, .. } => but(format!("The Target rises by {by} to {to}.")),
+            Event::TargetRaised { by, to, .. } => but(say!(voice, "do-target", by = by, to = to)),
             Event::SubsidyGone { cell, .. } => {
-                but(format!("Take the Subsidy tile off {} and out of the game.", names::cell(cell)))
+                but(say!(voice, "do-subsidy-off", cell = cell_in(cell, voice)))
             }
             Event::SubsidyFlipped { cell, .. } => {
-                but(format!("Turn the Subsidy tile on {} to its orange side.", names::cell(cell)))
+                but(say!(voice, "do-subsidy-turn", cell = cell_in(cell, voice)))
             }
             Event::ReportDiscarded { report } => {
-                but(format!("Discard the report {}.", self.report_words(report)))
+                but(say!(voice, "do-discard", report = self.report_words(report, voice)))
             }
             Event::ReportCurrent { report } => {
-                but(format!("{} is the new Current Report.", self.report_words(report)))
+                but(say!(voice, "do-current", report = self.report_words(report, voice)))
             }
             Event::LativMoved { .. } => {
-                but(format!("{} {}", line.text, self.lativs_tasks_words(event)))
+                let text = format!("{} {}", line.text, self.lativs_tasks_words(event, voice));
+                Some(Line { text, ..line })
             }
             Event::Decided { ref ladder } => {
-                let mut reasons = answered_words(ladder);
+                let mut reasons = answered_words(ladder, voice);
                 let mut looked_at = ladder.clone();
                 looked_at.leave_out_what_was_not_looked_at();
                 if reasons.is_empty() || !looked_at.rungs.is_empty() {
-                    reasons.extend(self.ladder_reasons(&looked_at));
+                    reasons.extend(self.ladder_reasons(&looked_at, voice));
                 }
                 Some(Line { reasons, ..line })
             }
             _ => Some(line),
         }
     }
+
+    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+        self.question_now(voice(tongue))
+    }
+
+    fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
+        self.description(choice, voice(tongue))
+    }
+
+    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
+        voice(tongue).say(title, &[])
+    }
+
+    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+        let OptionKind::Several { values } = spec.kind else { return spec };
+        let values = values.into_iter().map(|pick| challenge_in(pick, voice(tongue)));
+        OptionSpec { kind: OptionKind::Several { values: values.collect() }, ..spec }
+    }
+}
+
+/// A Challenge card by its title, which is our own, with what it says.
+fn challenge_in(pick: Pick, voice: Voice) -> Pick {
+    let Some((title, text)) = pick.title.split_once(": ") else { return pick };
+    let said = say!(voice, "challenge", card = pick.value.as_str(), title = title, text = text);
+    Pick::new(&pick.value, said)
 }
 
 impl WeatherMachine {
-    fn report_words(&self, report: Report) -> String {
-        format!("{} ({report})", capital(&names::report(self.content, report)))
+    pub(super) fn report_words(&self, report: Report, voice: Voice) -> String {
+        let card = capital(&report_in(self.content, report, voice));
+        say!(voice, "report-card", report = card, card = report.to_string()).into()
     }
 
-    fn held_words(&self) -> String {
+    fn held_words(&self, voice: Voice) -> String {
         let held: Set<Chemical> =
             Chemical::all().filter(|chemical| self.state.solo.chemicals[*chemical] > 0).collect();
-        or(&held.iter().map(Chemical::title).collect::<Vec<_>>())
+        or_in(&held.iter().map(Chemical::title).collect::<Vec<_>>(), voice)
     }
 
     /// What Lativ does where he comes to, for who does it on the table.
-    fn lativs_tasks_words(&self, event: &Event) -> String {
+    fn lativs_tasks_words(&self, event: &Event, voice: Voice) -> String {
         let Event::LativMoved { to, .. } = *event else { return String::new() };
         let weather = self.state.assistant;
-        let bot = format!(
-            "His Bot goes to the first branch of the Lab, from {} on, that has room and none of his.",
-            weather.title()
-        );
+        let bot = say!(voice, "lativ-bot", weather = weather_in(weather, voice)).into();
         let area = match to.location() {
             Location::Government => Area::Government,
             Location::Rnd => Area::Rnd,
             Location::Lab | Location::Supply | Location::Office => return bot,
         };
-        format!("{bot} If a {} is left, it is discarded.", names::research_token(area, weather))
+        let token = say!(voice, "lativ-token", token = token_in(area, weather, voice));
+        format!("{bot} {token}")
     }
 
-    fn spots_words(&self, area: Area, weather: Weather, spots: Spots) -> String {
+    fn spots_words(
+        &self,
+        (area, weather): (Area, Weather),
+        spots: Spots,
+        voice: Voice,
+    ) -> Cow<'static, str> {
         let there = BotSpace::of_branch(area, weather).filter(|at| spots.has(at.position()));
-        let there: Vec<&str> = there.map(|at| names::height(area, at.position())).collect();
-        if there.is_empty() { "None".into() } else { capital(&there.join(", ")) }
+        let there: Vec<String> = there.map(|at| height_in(area, at.position(), voice)).collect();
+        match there.is_empty() {
+            true => say!(voice, "answer-no-spots"),
+            false => capital(&there.join(", ")).into(),
+        }
     }
 
     /// What an experiment that ran has brought to them, as it is done on the table.
-    fn ran_words(&self, cp: u8, left: bool) -> String {
+    fn ran_words(&self, cp: u8, left: bool, voice: Voice) -> Cow<'static, str> {
         let weather = self.last_experiment();
         let bots = self.state.bots_in(Area::Lab, weather, Owner::Saboteurs).count() as u8;
-        let token = if left { ", and a green token comes" } else { "; no green token was left" };
-        format!(
-            "{} ran at {cp} CP: {} back to the Hideout, Target +{}{token}",
-            weather.title(),
-            names::counted(bots, "Bot"),
-            cp * bots
+        let token = if left { "comes" } else { "none" };
+        say!(
+            voice,
+            "answer-ran",
+            weather = weather_in(weather, voice),
+            cp = cp,
+            count = bots,
+            target = cp * bots,
+            token = token
         )
     }
 
-    fn over_words(&self, by: EndedBy) -> String {
+    fn over_words(&self, by: EndedBy, voice: Voice) -> Cow<'static, str> {
         match by {
-            EndedBy::Win => "You won at once, ahead of the Target".into(),
-            EndedBy::Storms => "You lost by Extreme Weather tiles".into(),
+            EndedBy::Win => say!(voice, "over-win"),
+            EndedBy::Storms => say!(voice, "over-storms"),
             EndedBy::Scoring => {
-                let by = self.content.saboteurs.at_the_end;
-                format!("The final round is over: Target +{by}, then you score")
+                say!(voice, "over-scoring", by = self.content.saboteurs.at_the_end)
             }
         }
     }
@@ -468,33 +516,13 @@ impl WeatherMachine {
     }
 }
 
-fn trigger_words(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Nobel => "The end is triggered: Nobel Prize",
-        Trigger::LastExperiment => "The end is triggered: last Experiment tile",
-        Trigger::Government => "The end is triggered: Government full",
-        Trigger::Rnd => "The end is triggered: R&D full",
-    }
-}
-
 /// What was answered of a decision, where an answer says it and no number.
-fn answered_words(ladder: &Ladder) -> Vec<String> {
+fn answered_words(ladder: &Ladder, voice: Voice) -> Vec<String> {
     let one = match (ladder.decision, ladder.chosen) {
-        (Decision::Chemical, Some(_)) => {
-            "You named it: of the cheapest section that is not empty, the type of which the \
-             Hideout has fewest, and among equals the topmost or bottommost, as the Previous \
-             Report says (SAB-CHM)"
-        }
-        (Decision::Branch(Area::Lab), Some(_)) => {
-            "You named it: of the displayed branches with a space for a Chemical of the Hideout, \
-             those with the most Bots (SAB-LAB.2)"
-        }
-        (Decision::Branch(_), Some(_)) => {
-            "Looked at are the branches with a free space for a Chemical of the Hideout (SAB-RTP)"
-        }
-        (Decision::Branch(_), None) => {
-            "No branch has a free space for a Chemical of the Hideout (SAB-RTP)"
-        }
+        (Decision::Chemical, Some(_)) => say!(voice, "named-chemical"),
+        (Decision::Branch(Area::Lab), Some(_)) => say!(voice, "named-branch"),
+        (Decision::Branch(_), Some(_)) => say!(voice, "looked-branch"),
+        (Decision::Branch(_), None) => say!(voice, "looked-none"),
         _ => return Vec::new(),
     };
     vec![one.into()]

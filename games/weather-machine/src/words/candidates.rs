@@ -5,7 +5,12 @@ use table::phrases::and;
 use crate::automa::Decision;
 use crate::kinds::{ActionSpace, BotSpace, Chemical, Id, Location, SubsidyCell, Weather};
 
-use super::names::{action_space, bot_space, cell, height, short_action_space};
+use tongues::{Voice, say};
+
+use super::voiced::{
+    action_space_in, and_in, bot_space_in, bot_space_short_in, cell_in, location_in, weather_in,
+    with_article_in,
+};
 
 /// Candidates by name.
 pub(super) struct Names(pub(super) Vec<String>);
@@ -27,36 +32,39 @@ impl Names {
 }
 
 /// The candidates of these numbers, as short as they are clear among all of them.
-pub(super) fn names(decision: Decision, bits: u128, all: u128) -> Vec<String> {
+pub(super) fn names(decision: Decision, bits: u128, all: u128, voice: Voice) -> Vec<String> {
     match decision {
-        Decision::Location => each(bits, |location: Location| location.title().into()),
-        Decision::Space => each(bits, |space: ActionSpace| with_article(short_action_space(space))),
+        Decision::Location => each(bits, |location: Location| location_in(location, voice)),
+        Decision::Space => each(bits, |space: ActionSpace| with_article_in(space, voice)),
         Decision::Chemical => each(bits, |chemical: Chemical| chemical.title().into()),
         Decision::Branch(_) | Decision::Havoc => {
-            each(bits, |weather: Weather| weather.title().into())
+            each(bits, |weather: Weather| weather_in(weather, voice))
         }
         Decision::BotSpace => {
             let same = one_value(all, |space: BotSpace| space.weather());
             each(bits, move |space: BotSpace| match same {
-                true => format!("the {} space", height(space.area(), space.position())),
-                false => bot_space(space),
+                true => bot_space_short_in(space, voice),
+                false => bot_space_in(space, voice),
             })
         }
-        Decision::Subsidy => subsidy_names(bits, all),
+        Decision::Subsidy => subsidy_names(bits, all, voice),
     }
 }
 
 /// Subsidy spaces: a column that is named as a whole, or rows of the one that is left.
-fn subsidy_names(bits: u128, all: u128) -> Vec<String> {
+fn subsidy_names(bits: u128, all: u128, voice: Voice) -> Vec<String> {
     let same = one_value(all, |at: SubsidyCell| at.column());
     let mut names = Vec::new();
     for column in Weather::ALL {
         let rows: Vec<SubsidyCell> =
             members(bits).filter(|at: &SubsidyCell| at.column() == column).collect();
+        let row = |at: SubsidyCell| say!(voice, "cell-row", row = at.row().to_string()).into();
         match rows.len() {
-            SUBSIDY_ROWS if !same => names.push(format!("the {} column", column.title())),
-            _ if same => names.extend(rows.into_iter().map(|at| format!("row {}", at.row()))),
-            _ => names.extend(rows.into_iter().map(cell)),
+            SUBSIDY_ROWS if !same => {
+                names.push(say!(voice, "cell-column", weather = weather_in(column, voice)).into());
+            }
+            _ if same => names.extend(rows.into_iter().map(row)),
+            _ => names.extend(rows.into_iter().map(|at| cell_in(at, voice))),
         }
     }
     names
@@ -64,20 +72,15 @@ fn subsidy_names(bits: u128, all: u128) -> Vec<String> {
 
 const SUBSIDY_ROWS: usize = 3;
 
-/// "the left space", but "space 2".
-fn with_article(space: String) -> String {
-    if space.starts_with("space") { space } else { format!("the {space}") }
-}
-
-pub(super) fn in_full(decision: Decision, chosen: usize) -> String {
+pub(super) fn in_full(decision: Decision, chosen: usize, voice: Voice) -> String {
     let bits = 1 << chosen;
     let full = match decision {
-        Decision::Space => ActionSpace::new(chosen).map(action_space),
-        Decision::BotSpace => BotSpace::new(chosen).map(bot_space),
-        Decision::Subsidy => SubsidyCell::new(chosen).map(cell),
+        Decision::Space => ActionSpace::new(chosen).map(|at| action_space_in(at, voice)),
+        Decision::BotSpace => BotSpace::new(chosen).map(|at| bot_space_in(at, voice)),
+        Decision::Subsidy => SubsidyCell::new(chosen).map(|at| cell_in(at, voice)),
         _ => None,
     };
-    full.unwrap_or_else(|| and(&names(decision, bits, bits)))
+    full.unwrap_or_else(|| and_in(&names(decision, bits, bits, voice), voice))
 }
 
 fn members<T: Id>(bits: u128) -> impl Iterator<Item = T> {

@@ -11,6 +11,7 @@ mod targets;
 mod turn;
 
 use table::{Description, Rule, Turn};
+use tongues::Voice;
 
 pub(super) use gains::list_title;
 
@@ -58,8 +59,8 @@ impl Said {
 
 impl WeatherMachine {
     /// A choice in words, with what it costs and brings.
-    pub(crate) fn description(&self, choice: Choice) -> Description {
-        let said = self.said(choice).unwrap_or_else(|| Said::new(choice.to_string()));
+    pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
+        let said = self.said(choice, voice).unwrap_or_else(|| Said::new(choice.to_string()));
         let rule = Rule(self.choice_rule(choice));
         let Said { label, short, detail, group, places } = said;
         let said = (!detail.is_empty()).then_some(detail);
@@ -69,8 +70,9 @@ impl WeatherMachine {
         Description { label, short, detail, group, rule, places, ends_turn }
     }
 
-    fn said(&self, choice: Choice) -> Option<Said> {
-        self.chance_choice(choice)
+    fn said(&self, choice: Choice, voice: Voice) -> Option<Said> {
+        self.theirs_choice(choice, voice)
+            .or_else(|| self.chance_choice(choice))
             .or_else(|| self.turn_choice(choice))
             .or_else(|| self.supply_choice(choice))
             .or_else(|| self.target_choice(choice))

@@ -1,7 +1,7 @@
 //! The figures behind a decision of the Saboteurs, as the end of a sentence: what a person can count
 //! on the table.
 
-use table::phrases::and;
+use tongues::{Voice, say};
 
 use crate::automa::{Count, Counted, Decision, Tokens};
 use crate::kinds::{Area, ByArea, ByColour, Chemical, Set};
@@ -9,6 +9,7 @@ use crate::state::Piece;
 
 use super::candidates::names;
 use super::names::counted;
+use super::voiced::{and_in, awards_in, chemicals_in, colour_in};
 
 /// What one criterion counted, and whom it dropped.
 #[derive(Clone, Copy)]
@@ -16,6 +17,7 @@ pub(super) struct Weighed<'a> {
     pub(super) decision: Decision,
     pub(super) counted: &'a [Counted],
     pub(super) dropped: u128,
+    pub(super) voice: Voice,
 }
 
 impl Weighed<'_> {
@@ -38,7 +40,7 @@ impl Weighed<'_> {
 
     fn name(self, one: &Counted) -> String {
         let all = self.counted.iter().fold(0, |all, one| all | 1 << one.candidate);
-        names(self.decision, 1 << one.candidate, all).concat()
+        names(self.decision, 1 << one.candidate, all, self.voice).concat()
     }
 
     /// The pieces on the spaces that are dropped.
@@ -81,7 +83,7 @@ pub(super) fn prices(weighed: Weighed<'_>) -> String {
         Count::Price(price) => Some((name, counted(price, "Voucher"))),
         _ => None,
     });
-    grouped(said, |names, price| format!("{price} for {names}"), ", ")
+    grouped(said, |names, price| format!("{price} for {names}"), ", ", weighed.voice)
 }
 
 /// "2 Verdino, 1 Radieu, 0 Melgoth".
@@ -97,40 +99,48 @@ pub(super) fn rarity(weighed: Weighed<'_>) -> String {
 pub(super) fn takes(weighed: Weighed<'_>) -> String {
     let said = weighed.out().filter_map(|(name, count)| match count {
         Count::Takes(chemicals) => {
-            let titles: Vec<String> =
-                chemicals.iter().map(|chemical| chemical.title().to_string()).collect();
-            Some(format!("{name} takes {}", titles.join(" or ")))
+            let chemicals = chemicals_in(chemicals, weighed.voice);
+            Some(say!(weighed.voice, "takes", name = name, chemicals = chemicals).into())
         }
         _ => None,
     });
-    said.collect::<Vec<_>>().join(", ")
+    said.collect::<Vec<String>>().join(", ")
 }
 
 /// What lies in the Hideout: "2 Verdino and 1 Radieu".
-pub(super) fn held(chemicals: &ByColour<u8>) -> String {
+pub(super) fn held(chemicals: &ByColour<u8>, voice: Voice) -> String {
     let some = Chemical::ALL.into_iter().filter(|&chemical| chemicals[chemical] > 0);
     let some: Vec<String> =
         some.map(|chemical| format!("{} {}", chemicals[chemical], chemical.title())).collect();
-    if some.is_empty() { "no Chemical".into() } else { and(&some) }
+    if some.is_empty() { say!(voice, "held-none").into() } else { and_in(&some, voice) }
 }
 
 /// With what the token of each branch would be how much of a set.
 pub(super) fn completed(weighed: Weighed<'_>) -> String {
     let said = weighed.tokens().map(|(name, tokens)| match tokens.more {
-        Some((area, false)) => (name, no_token(area)),
-        _ => (name, of_a_set(tokens)),
+        Some((area, false)) => (name, no_token(area, weighed.voice)),
+        _ => (name, of_a_set(tokens, weighed.voice)),
     });
-    grouped(said, |names, words| format!("in {names} {words}"), "; ")
+    let within = |names: &str, words: &str| {
+        say!(weighed.voice, "set-in", names = names, words = words).into()
+    };
+    grouped(said, within, "; ", weighed.voice)
 }
 
 /// Which other colours of each weather lie in the Hideout.
 pub(super) fn continued(weighed: Weighed<'_>) -> String {
     let said = weighed.tokens().map(|(name, tokens)| match tokens.more {
-        Some((area, false)) => (name, no_token(area)),
-        _ if tokens.colours.is_empty() => (name, "the Hideout has no other colour".into()),
-        _ => (name, format!("the Hideout has {}", colours(tokens.colours))),
+        Some((area, false)) => (name, no_token(area, weighed.voice)),
+        _ if tokens.colours.is_empty() => (name, say!(weighed.voice, "other-none").into()),
+        _ => {
+            let colours = colours(tokens.colours, weighed.voice);
+            (name, say!(weighed.voice, "other-some", colours = colours).into())
+        }
     });
-    grouped(said, |names, words| format!("of {names} {words}"), "; ")
+    let of = |names: &str, words: &str| {
+        say!(weighed.voice, "set-of", names = names, words = words).into()
+    };
+    grouped(said, of, "; ", weighed.voice)
 }
 
 /// How much of a set each weather has.
@@ -140,14 +150,17 @@ pub(super) fn sets(weighed: Weighed<'_>) -> String {
         _ => None,
     });
     let said = out.map(|(name, tokens)| match tokens.colours.is_empty() {
-        true => (name, "the Hideout has no token".into()),
-        false => (name, of_a_set(tokens)),
+        true => (name, say!(weighed.voice, "set-none").into()),
+        false => (name, of_a_set(tokens, weighed.voice)),
     });
-    grouped(said, |names, words| format!("of {names} {words}"), "; ")
+    let of = |names: &str, words: &str| {
+        say!(weighed.voice, "set-of", names = names, words = words).into()
+    };
+    grouped(said, of, "; ", weighed.voice)
 }
 
-fn no_token(area: Area) -> String {
-    format!("no {} token is left", area.token_colour())
+fn no_token(area: Area, voice: Voice) -> String {
+    say!(voice, "no-colour-left", colour = colour_in(area, voice)).into()
 }
 
 /// Those of whom the same is said, together, in the order in which they begin.
@@ -155,6 +168,7 @@ fn grouped(
     said: impl Iterator<Item = (String, String)>,
     say: impl Fn(&str, &str) -> String,
     between: &str,
+    voice: Voice,
 ) -> String {
     let mut groups: Vec<(Vec<String>, String)> = Vec::new();
     for (name, words) in said {
@@ -163,35 +177,41 @@ fn grouped(
             None => groups.push((vec![name], words)),
         }
     }
-    let said = groups.iter().map(|(names, words)| say(&and(names), words));
+    let said = groups.iter().map(|(names, words)| say(&and_in(names, voice), words));
     said.collect::<Vec<_>>().join(between)
 }
 
 /// "blue with green and 1 Award is 3 of 3".
-fn of_a_set(tokens: Tokens) -> String {
-    let mut with: Vec<String> =
-        tokens.colours.iter().map(|area| area.token_colour().to_string()).collect();
+fn of_a_set(tokens: Tokens, voice: Voice) -> String {
+    let mut with: Vec<String> = tokens.colours.iter().map(|area| colour_in(area, voice)).collect();
     let awards = tokens.together() - tokens.real();
     if awards > 0 {
-        with.push(counted(awards, "Award"));
+        with.push(awards_in(awards, voice));
     }
     let first = match tokens.more {
-        Some((area, _)) => area.token_colour().to_string(),
+        Some((area, _)) => colour_in(area, voice),
         None => with.remove(0),
     };
-    let with = if with.is_empty() { " alone".into() } else { format!(" with {}", and(&with)) };
-    format!("{first}{with} is {} of {}", tokens.together(), tokens.size)
+    let (count, size) = (tokens.together(), tokens.size);
+    match with.is_empty() {
+        true => say!(voice, "set-alone", first = first, count = count, size = size),
+        false => {
+            let with = and_in(&with, voice);
+            say!(voice, "set-with", first = first, with = with, count = count, size = size)
+        }
+    }
+    .into()
 }
 
-fn colours(of: Set<Area>) -> String {
-    let colours: Vec<String> = of.iter().map(|area| area.token_colour().to_string()).collect();
-    and(&colours)
+fn colours(of: Set<Area>, voice: Voice) -> String {
+    let colours: Vec<String> = of.iter().map(|area| colour_in(area, voice)).collect();
+    and_in(&colours, voice)
 }
 
 /// What the Hideout had of a weather: "2 blue, 1 green and 1 lilac".
-pub(super) fn held_tokens(held: &ByArea<u8>) -> String {
+pub(super) fn held_tokens(held: &ByArea<u8>, voice: Voice) -> String {
     let some = held.iter().filter(|&(_, &count)| count > 0);
     let some: Vec<String> =
-        some.map(|(area, count)| format!("{count} {}", area.token_colour())).collect();
-    and(&some)
+        some.map(|(area, count)| format!("{count} {}", colour_in(area, voice))).collect();
+    and_in(&some, voice)
 }

@@ -2,31 +2,33 @@
 
 use table::Line;
 use table::phrases::{and, capital};
+use tongues::Voice;
 
 use crate::benefit::Gain;
 use crate::event::{Event, ExperimentPlace, NoRun};
 use crate::game::WeatherMachine;
 use crate::kinds::{Colour, GoalTile, Set, Voucher, Weather, WorkshopTile};
 use crate::sequence::Given;
-use crate::state::{EndTrigger, Facing, Laid, Lativ, Verdict};
+use crate::state::{Facing, Laid, Verdict};
 
 use super::causes::{brought_words, payment_words};
 use super::names::{
     a_chemical, a_part, a_voucher, action_space, bot_space, cell, counted, experiment, for_each,
-    goal_space, lativs_place, office_space, research_token, subsidy, vouchers, workshop_tile,
+    goal_space, office_space, research_token, subsidy, vouchers, workshop_tile,
 };
+use super::theirs::lativ_reasons;
 
 impl WeatherMachine {
     /// An event in words; the same for everybody, for nobody has a secret.
-    pub(crate) fn event_line(&self, event: &Event) -> Line {
+    pub(crate) fn event_line(&self, event: &Event, voice: Voice) -> Line {
         Line {
-            text: self.event_words(event),
+            text: self.event_words(event, voice),
             reasons: match event {
-                Event::Decided { ladder } => self.ladder_reasons(ladder),
+                Event::Decided { ladder } => self.ladder_reasons(ladder, voice),
                 Event::SetUsed { weather, locked, held, colours, awards } => {
-                    self.set_reasons((*weather, *locked), held, *colours, *awards)
+                    self.set_reasons((*weather, *locked), held, *colours, *awards, voice)
                 }
-                Event::LativMoved { from, to } => lativ_reasons(*from, *to),
+                Event::LativMoved { from, to } => lativ_reasons(*from, *to, voice),
                 Event::Idle { barred, shortage, .. } => {
                     let short = shortage.iter().flat_map(|&short| self.shortage_words(short));
                     barred.iter().map(|&barred| self.barred_words(barred)).chain(short).collect()
@@ -37,8 +39,10 @@ impl WeatherMachine {
         }
     }
 
-    fn event_words(&self, event: &Event) -> String {
-        self.set_up_said(event)
+    /// What a helper tells is said in any language, all else in English.
+    fn event_words(&self, event: &Event, voice: Voice) -> String {
+        self.theirs_said(event, voice)
+            .or_else(|| self.set_up_said(event))
             .or_else(|| self.voucher_said(event))
             .or_else(|| self.board_said(event))
             .or_else(|| self.laboratory_said(event))
@@ -98,11 +102,6 @@ impl WeatherMachine {
             }
             Event::TurnOrderSet { ref order } => {
                 format!("The turn order is now: {}.", self.names(order))
-            }
-            Event::InitiativeTaken { player, ref order } => {
-                let order = self.names(order);
-                let moves = format!("{} Initiative marker", capital(&self.possessive(player)));
-                format!("{moves} moves: the order is {order}.")
             }
             Event::RoundBegins { round, last: true } => {
                 format!("Round {round} begins, the final one.")
@@ -215,10 +214,6 @@ impl WeatherMachine {
                 let whose = capital(&self.possessive(player));
                 format!("{whose} Scientist goes to {}.", action_space(space))
             }
-            Event::LativMoved { to, .. } => match to {
-                Lativ::Supply => "Lativ returns to the Supply.".into(),
-                to => format!("Lativ goes to {}.", lativs_place(to)),
-            },
             Event::LativsBotPasses { full, has } => {
                 let passed = [
                     titles(full).map(|names| with_verb(&names, "is full", "are full")),
@@ -270,10 +265,6 @@ impl WeatherMachine {
             Event::SubsidyFlipped { tile, cell: at } => {
                 let tile = subsidy(self.content, tile);
                 format!("{tile} in {} is turned orange side up.", cell(at))
-            }
-            Event::GovernmentRuns { weather } => {
-                let weather = weather.title();
-                format!("The {weather} branch of the Government Machine is full and is activated.")
             }
             Event::GovernmentMarker { weather, space } => {
                 format!("A Government marker goes to space {} of {}.", space + 1, storm(weather))
@@ -361,10 +352,6 @@ impl WeatherMachine {
     fn weather_said(&self, event: &Event) -> Option<String> {
         let content = self.content;
         Some(match *event {
-            Event::LockRemoved { weather } => {
-                let weather = weather.title();
-                format!("The Lock token of {weather} is removed, so {weather} can be cited.")
-            }
             Event::StormFixed { weather, level } => {
                 format!("{} is fixed: its tile of level {level} is full.", weather.title())
             }
@@ -404,9 +391,6 @@ impl WeatherMachine {
             Event::Income { paid: true } => "Lativ is in his Office: income is paid.".into(),
             Event::Income { paid: false } => {
                 "Lativ is not in his Office: there is no income.".into()
-            }
-            Event::EndTriggered { trigger } => {
-                format!("{} The next round is the last.", trigger_words(trigger))
             }
             Event::Ended { verdict, count } => self.ended_words(verdict, count),
             _ => return None,
@@ -466,16 +450,6 @@ fn parts_said(parts: &[Colour]) -> String {
     if said.is_empty() { "no parts".into() } else { and(&said) }
 }
 
-/// Why the end comes, as a sentence.
-pub(crate) const fn trigger_words(trigger: EndTrigger) -> &'static str {
-    match trigger {
-        EndTrigger::Nobel => "The Nobel Prize is taken.",
-        EndTrigger::LastExperiment => "The last Experiment tile is displayed.",
-        EndTrigger::Government => "The Government Machine is full.",
-        EndTrigger::Rnd => "Every Research space of R&D is occupied.",
-    }
-}
-
 /// How a solo game ended, as a sentence.
 pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
     match verdict {
@@ -486,19 +460,6 @@ pub(crate) const fn verdict_words(verdict: Verdict) -> &'static str {
         Verdict::Storms => "You lose: too many Extreme Weather tiles of the last level lie open.",
         Verdict::Reports => "You lose: the Saboteurs have no Security Report left.",
     }
-}
-
-/// Why Lativ does not stay on his way: each Location that he passes is full (WM-LAT.3).
-fn lativ_reasons(from: Lativ, to: Lativ) -> Vec<String> {
-    let mut passed = Vec::new();
-    let mut location = from.location().next();
-    // From his Office he goes to the Supply, whatever is full.
-    while location != to.location() && location.area().is_some() {
-        let full = format!("Every action space of {} is taken or blocked", location.title());
-        passed.push(format!("{full}, so he passes it (WM-LAT.3)"));
-        location = location.next();
-    }
-    passed
 }
 
 /// The names of weathers; `None` if there is none.

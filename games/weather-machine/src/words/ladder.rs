@@ -1,7 +1,8 @@
 //! A decision of the Saboteurs as a sentence, with one reason for each criterion.
 
 use table::Rung;
-use table::phrases::{and, capital, or};
+use table::phrases::capital;
+use tongues::{Voice, say};
 
 use crate::automa::{Counted, Decision, Ladder, Why};
 use crate::game::WeatherMachine;
@@ -10,76 +11,88 @@ use crate::options::Reading;
 
 use super::candidates::{Names, in_full, names};
 use super::counts::{self, Weighed};
-use super::names::{agent_name, article, end, machine, report};
+use super::voiced::{
+    agent_in, and_in, colour_in, end_in, location_in, machine_in, or_in, report_in, weather_in,
+};
 
 impl WeatherMachine {
     /// What is decided, and for what.
-    pub(super) fn ladder_words(&self, ladder: &Ladder) -> String {
+    pub(super) fn ladder_words(&self, ladder: &Ladder, voice: Voice) -> String {
         let what = match ladder.decision {
-            Decision::Location => "Location".into(),
-            Decision::Space => "action space".into(),
-            Decision::Chemical => "Chemical".into(),
-            Decision::Branch(area) => format!("branch of {}", machine(area)),
-            Decision::BotSpace => "Bot space".into(),
-            Decision::Subsidy => "Subsidy tile".into(),
-            Decision::Havoc => "set of tokens".into(),
+            Decision::Location => "location",
+            Decision::Space => "space",
+            Decision::Chemical => "chemical",
+            Decision::Branch(_) => "branch",
+            Decision::BotSpace => "bot",
+            Decision::Subsidy => "subsidy",
+            Decision::Havoc => "havoc",
+        };
+        let machine = match ladder.decision {
+            Decision::Branch(area) => machine_in(area, voice),
+            _ => String::new(),
         };
         match ladder.chosen {
             Some(chosen) => {
-                let chosen = in_full(ladder.decision, usize::from(chosen));
-                format!("The Saboteurs choose {}: {chosen}.", article(&what))
+                let what = say!(voice, "what", what = what, machine = machine);
+                let chosen = in_full(ladder.decision, usize::from(chosen), voice);
+                say!(voice, "decided", what = what, chosen = chosen)
             }
-            None => format!("The Saboteurs find no {what}."),
+            None => {
+                let what = say!(voice, "what-not", what = what, machine = machine);
+                say!(voice, "decided-none", what = what)
+            }
         }
+        .into()
     }
 
     /// What the Current Report says, and one reason for each rung; without a rung, why there is
     /// one candidate or none.
-    pub(super) fn ladder_reasons(&self, ladder: &Ladder) -> Vec<String> {
+    pub(super) fn ladder_reasons(&self, ladder: &Ladder, voice: Voice) -> Vec<String> {
         let mut left = ladder.rungs.iter().fold(0, |all, rung| all | rung.dropped);
         left |= ladder.chosen.map_or(0, |chosen| 1 << chosen);
         let all = left;
-        let mut reasons: Vec<String> = sent_words(ladder).into_iter().collect();
+        let mut reasons: Vec<String> = sent_words(ladder, voice).into_iter().collect();
         for (number, rung) in ladder.rungs.iter().enumerate() {
             left &= !rung.dropped;
-            let names = |bits| Names(names(ladder.decision, bits, all));
+            let names = |bits| Names(names(ladder.decision, bits, all, voice));
             let counted = ladder.counted.get(number).map_or(&[][..], Vec::as_slice);
             let sides = (&names(rung.dropped), &names(left), &names(rung.dropped | left));
-            let why = self.why(ladder, rung, counted, sides);
+            let why = self.why(ladder, rung, counted, sides, voice);
             reasons.push(format!("{} ({})", capital(&why), rung.rule));
         }
         if reasons.is_empty() {
-            reasons.push(alone(ladder).into());
+            reasons.push(alone(ladder, voice));
         }
         reasons
     }
 }
 
 /// Where the Current Report sends its agent; where Lativ is, if it sends him after Lativ.
-fn sent_words(ladder: &Ladder) -> Option<String> {
+fn sent_words(ladder: &Ladder, voice: Voice) -> Option<String> {
     let sent = ladder.sent?;
-    let agent = agent_name(sent.agent);
-    Some(match sent.to.location() {
+    let agent = agent_in(sent.agent, voice);
+    let said = match sent.to.location() {
         Some(location) => {
-            format!("The Current Report sends {agent} to {} (SAB-TRN.1a)", location.title())
+            say!(voice, "sent", agent = agent, location = location_in(location, voice))
         }
         None => {
             let lativ = match sent.lativ {
-                Location::Office => "his Office",
-                elsewhere => elsewhere.title(),
+                Location::Office => say!(voice, "own-office").into(),
+                elsewhere => location_in(elsewhere, voice),
             };
-            format!("The Current Report sends {agent} after Lativ, who is in {lativ} (SAB-TRN.1b)")
+            say!(voice, "sent-lativ", agent = agent, location = lativ)
         }
-    })
+    };
+    Some(said.into())
 }
 
 /// Why no criterion had anything to drop.
-const fn alone(ladder: &Ladder) -> &'static str {
+fn alone(ladder: &Ladder, voice: Voice) -> String {
     match (ladder.decision, ladder.chosen) {
-        (Decision::Chemical, Some(_)) => "No other type of Chemical lies in the Supply (SAB-CHM.1)",
-        (Decision::Chemical, None) => "The Supply is empty (SAB-CHM.5)",
-        (Decision::Subsidy, Some(_)) => "No other Subsidy tile lies in the column (SAB-GOV.5)",
-        (Decision::Subsidy, None) => "No Subsidy tile lies in the column (SAB-GOV.5)",
+        (Decision::Chemical, Some(_)) => say!(voice, "alone-chemical"),
+        (Decision::Chemical, None) => say!(voice, "alone-no-chemical"),
+        (Decision::Subsidy, Some(_)) => say!(voice, "alone-subsidy"),
+        (Decision::Subsidy, None) => say!(voice, "alone-no-subsidy"),
         (
             Decision::Location
             | Decision::Space
@@ -87,153 +100,172 @@ const fn alone(ladder: &Ladder) -> &'static str {
             | Decision::BotSpace
             | Decision::Havoc,
             _,
-        ) => "There is no other (SAB-PRI.2)",
+        ) => say!(voice, "alone"),
     }
+    .into()
 }
 
 impl WeatherMachine {
+    /// Why candidates were dropped. Prices and what is rare, at which nobody beside a real table
+    /// looks, are said in English only.
     fn why(
         &self,
         ladder: &Ladder,
         rung: &Rung<Why>,
         counted: &[Counted],
         (dropped, kept, both): (&Names, &Names, &Names),
+        voice: Voice,
     ) -> String {
         let decision = ladder.decision;
-        let weighed = Weighed { decision, counted, dropped: rung.dropped };
-        // What is better in those that are left; the others are not.
-        let better = |one: &str, many: &str, is: &str, are: &str| {
-            format!("{}; {}", kept.each(one, many), dropped.with(is, are))
-        };
+        let weighed = Weighed { decision, counted, dropped: rung.dropped, voice };
+        let out = || and_in(&dropped.0, voice);
+        let stay = || and_in(&kept.0, voice);
+        let (gone, left) = (dropped.0.len(), kept.0.len());
         match rung.why {
             Why::Full => match decision {
-                Decision::Space => self.taken_words(weighed, dropped),
-                Decision::BotSpace => dropped.with("is taken", "are taken"),
-                Decision::Location => {
-                    format!(
-                        "{}, so the next Location is tried",
-                        dropped.with("is full", "are full")
-                    )
-                }
-                _ => dropped.with("is full", "are full"),
+                Decision::Space => return self.taken_words(weighed, dropped, voice),
+                Decision::BotSpace => say!(voice, "why-taken", names = out(), count = gone),
+                Decision::Location => say!(voice, "why-full-next", names = out(), count = gone),
+                _ => say!(voice, "why-full", names = out(), count = gone),
             },
-            Why::Here => format!(
-                "the Saboteur stands in {} already, so the next Location is tried",
-                and(&dropped.0)
-            ),
-            Why::Office => "nobody but Lativ enters his Office".into(),
+            Why::Here => say!(voice, "why-here", names = out()),
+            Why::Office => say!(voice, "why-office"),
             Why::NoChemical => {
-                let space = "no free space for a Chemical of the Hideout";
-                let lack = match decision {
+                let held = counts::held(&ladder.chemicals, voice);
+                let takes = counts::takes(weighed);
+                match decision {
                     Decision::BotSpace => {
-                        format!("the Hideout has no Chemical for {}", or(&dropped.0))
+                        let names = or_in(&dropped.0, voice);
+                        say!(
+                            voice,
+                            "why-no-chemical-for",
+                            names = names,
+                            takes = takes,
+                            held = held
+                        )
                     }
-                    _ => dropped.with(&format!("has {space}"), &format!("have {space}")),
-                };
-                let held = counts::held(&ladder.chemicals);
-                format!("{lack}: {}; the Hideout has {held}", counts::takes(weighed))
+                    _ => say!(
+                        voice,
+                        "why-no-chemical",
+                        names = out(),
+                        count = gone,
+                        takes = takes,
+                        held = held
+                    ),
+                }
             }
             Why::NotDisplayed => {
-                format!("no Experiment tile of {} is displayed", or(&dropped.0))
+                say!(voice, "why-not-displayed", names = or_in(&dropped.0, voice))
             }
             Why::FewerBots => {
-                let most = kept.each("has the most Bots", "have the most Bots");
-                format!("{most}: {}", counts::bots(weighed))
+                let bots = counts::bots(weighed);
+                say!(voice, "why-bots", names = stay(), count = left, bots = bots)
             }
-            Why::CompletesNoSet => {
-                let completes = better("completes a set", "complete a set", "does not", "do not");
-                format!("{completes}: {}", counts::completed(weighed))
-            }
-            Why::ContinuesNoSet => {
-                let continues = better("continues a set", "continue a set", "does not", "do not");
-                format!("{continues}: {}", counts::continued(weighed))
-            }
-            Why::NoToken => {
-                let token = match decision {
-                    Decision::Branch(area) => format!("{} token", area.token_colour()),
-                    _ => "token".into(),
-                };
-                dropped.with(&format!("has no {token} left"), &format!("have no {token} left"))
-            }
+            Why::CompletesNoSet => say!(
+                voice,
+                "why-completes",
+                names = stay(),
+                count = left,
+                others = out(),
+                gone = gone,
+                sets = counts::completed(weighed)
+            ),
+            Why::ContinuesNoSet => say!(
+                voice,
+                "why-continues",
+                names = stay(),
+                count = left,
+                others = out(),
+                gone = gone,
+                sets = counts::continued(weighed)
+            ),
+            Why::NoToken => match decision {
+                Decision::Branch(area) => {
+                    let colour = colour_in(area, voice);
+                    say!(voice, "why-no-colour", names = out(), count = gone, colour = colour)
+                }
+                _ => say!(voice, "why-no-token", names = out(), count = gone),
+            },
             Why::Later => {
-                format!(
-                    "{}, so {} of {}",
-                    self.order_words(ladder),
-                    kept.with("comes first", "come first"),
-                    and(&both.0)
-                )
+                let (order, both) = (self.order_words(ladder, voice), and_in(&both.0, voice));
+                say!(voice, "why-later", order = order, names = stay(), count = left, both = both)
             }
             Why::Dearer => {
                 let cheap =
                     kept.each("lies in the cheapest section", "lie in the cheapest section");
-                format!("{cheap}: {}", counts::prices(weighed))
+                format!("{cheap}: {}", counts::prices(weighed)).into()
             }
             Why::HasMore => {
-                let more =
-                    format!("the Hideout has more {} than {}", and(&dropped.0), and(&kept.0));
-                format!("{more}: {}", counts::rarity(weighed))
+                let more = format!("the Hideout has more {} than {}", out(), stay());
+                format!("{more}: {}", counts::rarity(weighed)).into()
             }
             Why::Indicator => {
-                format!("{} of {}: {}", self.indicator_words(ladder), and(&both.0), and(&kept.0))
+                let (which, both) = (self.indicator_words(ladder, voice), and_in(&both.0, voice));
+                say!(voice, "why-indicator", indicator = which, both = both, names = stay())
             }
             Why::Order => {
                 let order = match (decision, rung.rule.0) {
-                    (Decision::Space, "SAB-TRN.1c") => " of left, right, middle",
-                    (Decision::Space, _) => " from the left",
-                    _ => ", clockwise from the left",
+                    (Decision::Space, "SAB-TRN.1c") => "listed",
+                    (Decision::Space, _) => "left",
+                    _ => "clockwise",
                 };
-                format!("{}{order}", kept.with("comes first", "come first"))
+                say!(voice, "why-order", names = stay(), count = left, order = order)
             }
-            Why::NotBlue => dropped.with("has no blue side up", "have no blue side up"),
-            Why::Unlocked => format!(
-                "{}, and locked weathers come first",
-                dropped.with("is unlocked", "are unlocked")
-            ),
+            Why::NotBlue => say!(voice, "why-not-blue", names = out(), count = gone),
+            Why::Unlocked => say!(voice, "why-unlocked", names = out(), count = gone),
             Why::NoSet => {
-                let sets = counts::sets(weighed);
-                format!("there is no set of {}: {sets}", or(&dropped.0))
+                let (names, sets) = (or_in(&dropped.0, voice), counts::sets(weighed));
+                say!(voice, "why-no-set", names = names, sets = sets)
             }
-            Why::NoBot => "the Hideout has no Bot".into(),
+            Why::NoBot => say!(voice, "why-no-bot"),
         }
+        .into()
     }
 
     /// From which weather on; in havoc that is the report of step 5, or by another reading the
     /// Previous Report of the moment, which is then named (SAB-R.29).
-    fn order_words(&self, ladder: &Ladder) -> String {
-        let weather = ladder.first.title();
+    fn order_words(&self, ladder: &Ladder, voice: Voice) -> String {
+        let weather = weather_in(ladder.first, voice);
         let reread = self.options.reads(Reading::RereadHavoc);
         match (ladder.decision, ladder.report) {
-            (Decision::Havoc, _) if !reread => {
-                format!("the report discarded in step 5 shows {weather}")
-            }
+            (Decision::Havoc, _) if !reread => say!(voice, "order-discarded", weather = weather),
             (Decision::Havoc, Some(card)) => {
-                let card = report(self.content, card);
-                format!("the Previous Report is now \"{card}\", which shows {weather}")
+                let card = report_in(self.content, card, voice);
+                say!(voice, "order-now", card = card, weather = weather)
             }
-            (_, Some(_)) => format!("the Previous Report shows {weather}"),
-            (_, None) => "there is no Previous Report".into(),
+            (_, Some(_)) => say!(voice, "order-previous", weather = weather),
+            (_, None) => say!(voice, "order-none"),
         }
+        .into()
     }
 
     /// Which piece takes each space that is out.
-    fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names) -> String {
+    fn taken_words(&self, weighed: Weighed<'_>, dropped: &Names, voice: Voice) -> String {
         let pieces: Vec<String> = weighed
             .pieces()
             .into_iter()
             .zip(&dropped.0)
-            .map(|(piece, space)| match piece {
-                Some(piece) => format!("{space} is taken by {}", self.piece_name(piece)),
-                None => format!("{space} is blocked"),
+            .map(|(piece, space)| {
+                let space = space.as_str();
+                match piece {
+                    Some(piece) => {
+                        let piece = self.piece_in(piece, voice);
+                        say!(voice, "taken-by", space = space, piece = piece)
+                    }
+                    None => say!(voice, "taken-blocked", space = space),
+                }
+                .into()
             })
             .collect();
-        and(&pieces)
+        and_in(&pieces, voice)
     }
 
-    fn indicator_words(&self, ladder: &Ladder) -> String {
-        match ladder.report.map(|report| end(self.content.reports[report].indicator)) {
-            Some(end) => format!("the Previous Report asks for the {end}"),
-            None => "there is no Previous Report, so the first".into(),
+    fn indicator_words(&self, ladder: &Ladder, voice: Voice) -> String {
+        match ladder.report.map(|report| self.content.reports[report].indicator) {
+            Some(indicator) => say!(voice, "indicator", end = end_in(indicator, voice)),
+            None => say!(voice, "indicator-none"),
         }
+        .into()
     }
 }
 

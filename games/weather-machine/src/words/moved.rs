@@ -4,10 +4,10 @@ use table::phrases::capital;
 
 use crate::event::{BotPlace, ChemicalPlace, PartPlace, TokenPlace};
 use crate::game::WeatherMachine;
-use crate::kinds::{Area, BotSpace, Chemical, Colour, Id, Owner, Player, Weather};
+use crate::kinds::{Area, Chemical, Colour, Id, Owner, Player, Weather};
 
 use super::names::{
-    a_chemical, a_part, article, bot_space, cell, height, line_slot, office_space, research_token,
+    a_chemical, a_part, article, bot_space, cell, line_slot, office_space, research_token,
 };
 
 impl WeatherMachine {
@@ -28,19 +28,9 @@ impl WeatherMachine {
                 let (space, slot) = (bot_space(space), line_slot(slot));
                 format!("{bot} on {space} goes to {slot} of the Assembly Line.")
             }
-            (BotPlace::Space(space), BotPlace::Hideout) => {
-                format!("{bot} on {} returns to the Hideout.", bot_space(space))
-            }
-            (BotPlace::Hideout, BotPlace::Space(space)) => {
-                format!("{} a Bot on {}.", does("place"), bot_space(space))
-            }
             (BotPlace::BesideLab, BotPlace::Space(space)) => {
                 format!("A Bot of Lativ comes to {}.", bot_space(space))
             }
-            (BotPlace::Space(space), BotPlace::BesideLab) => {
-                format!("{bot} on {} returns to the side of the Lab.", bot_space(space))
-            }
-            (BotPlace::Space(from), BotPlace::Space(to)) => makes_room(&bot, from, to),
             _ => format!("{bot} moves."),
         }
     }
@@ -58,23 +48,14 @@ impl WeatherMachine {
             (ChemicalPlace::Supply, ChemicalPlace::Workshop(player)) => {
                 format!("{} {one} from the Supply{cause}.", takes(player))
             }
-            (ChemicalPlace::Supply, ChemicalPlace::Hideout) => {
-                format!("{} {one} from the Supply into the Hideout.", takes(Player::Saboteurs))
-            }
             (ChemicalPlace::Supply, ChemicalPlace::Research(space)) => {
                 format!("{} from the Supply goes left of {}.", capital(&one), bot_space(space))
             }
             (ChemicalPlace::Workshop(player), ChemicalPlace::Research(space)) => {
                 format!("{} {one} left of {}.", puts(player), bot_space(space))
             }
-            (ChemicalPlace::Hideout, ChemicalPlace::Research(space)) => {
-                format!("{} {one} left of {}.", puts(Player::Saboteurs), bot_space(space))
-            }
             (ChemicalPlace::Workshop(player), _) => {
                 format!("{} {one} back into the Supply.", puts(player))
-            }
-            (ChemicalPlace::Hideout, _) => {
-                format!("{} {one} back into the Supply.", puts(Player::Saboteurs))
             }
             _ => format!("{} goes back into the Supply.", capital(&one)),
         }
@@ -96,9 +77,6 @@ impl WeatherMachine {
             }
             (_, PartPlace::Workshop(player)) => {
                 format!("{} {one}{cause}.", self.does(player, "take"))
-            }
-            (_, PartPlace::Cell(at)) => {
-                format!("{} of the reserve comes to {}.", capital(&one), cell(at))
             }
             _ => format!("{} goes to the reserve.", capital(&one)),
         }
@@ -132,21 +110,9 @@ impl WeatherMachine {
             (_, TokenPlace::Office(player, space)) => {
                 format!("{} {token} on {}.", self.does(player, "place"), office_space(space))
             }
-            (_, TokenPlace::Hideout) => {
-                format!("{} {token} into the Hideout.", self.does(Player::Saboteurs, "take"))
-            }
-            (TokenPlace::Hideout, _) => {
-                format!("{} of the Hideout leaves the game.", capital(token))
-            }
             _ => format!("{} leaves the game.", capital(token)),
         }
     }
-}
-
-fn makes_room(bot: &str, from: BotSpace, to: BotSpace) -> String {
-    let at = |space: BotSpace| height(space.area(), space.position());
-    let weather = from.weather().title();
-    format!("{bot} makes room in {weather}: from the {} space to the {} one.", at(from), at(to))
 }
 
 /// The owner as a player; `None` for Lativ.

@@ -3,11 +3,14 @@
 use crate::content::Content;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, Colour, Destination, ExperimentTile, GoalHeight,
-    GoalSpace, Id, Indicator, LineSlot, Location, OfficeSpace, Owner, Player, Position, Report,
-    Stage, SubsidyCell, SubsidyTile, Voucher, Weather, WorkshopTile,
+    ActionSpace, Agent, Area, BotSpace, Chemical, Colour, ExperimentTile, GoalHeight, GoalSpace,
+    Id, LineSlot, OfficeSpace, Owner, Player, Report, Stage, SubsidyCell, SubsidyTile, Voucher,
+    Weather, WorkshopTile,
 };
 use crate::state::Lativ;
+
+use super::voiced;
+pub(crate) use super::voiced::{height, location_heading, machine};
 
 /// The colours of the seats' pieces (WM-SET.1).
 const COLOURS: [&str; 4] = ["Yellow", "Black", "Orange", "Purple"];
@@ -80,41 +83,22 @@ impl WeatherMachine {
 
 /// An agent inside a sentence.
 pub(crate) fn agent_name(agent: Agent) -> String {
-    format!("the {agent} Saboteur")
+    voiced::agent_in(agent, voiced::english())
 }
 
 /// An action space inside a sentence.
 pub(crate) fn action_space(space: ActionSpace) -> String {
-    match space.position() {
-        Some(_) => format!("the {} of {}", short_action_space(space), space.location().title()),
-        None => format!("{} of the Supply", short_action_space(space)),
-    }
+    voiced::action_space_in(space, voiced::english())
 }
 
 /// An action space where its Location is known.
 pub(crate) fn short_action_space(space: ActionSpace) -> String {
-    match space.position() {
-        Some(position) => format!("{} space", ["left", "middle", "right"][position as usize]),
-        None => format!("space {}", space.index() + 1),
-    }
-}
-
-/// Where a Bot space is in its branch, such as "top".
-pub(crate) const fn height(area: Area, position: Position) -> &'static str {
-    match area {
-        Area::Government => ["left", "top", "right"][position as usize],
-        Area::Lab | Area::Rnd => ["top", "middle", "bottom"][position as usize],
-    }
-}
-
-/// A machine inside a sentence.
-pub(crate) const fn machine(area: Area) -> &'static str {
-    ["the Government Machine", "the Weather Machine", "R&D"][area as usize]
+    voiced::short_action_space_in(space, voiced::english())
 }
 
 /// A Bot space inside a sentence.
 pub(crate) fn bot_space(space: BotSpace) -> String {
-    format!("the {} {} space of {}", at(space), space.weather().title(), machine(space.area()))
+    voiced::bot_space_in(space, voiced::english())
 }
 
 /// A Bot space where its machine is known.
@@ -128,7 +112,7 @@ const fn at(space: BotSpace) -> &'static str {
 
 /// A Subsidy space inside a sentence.
 pub(crate) fn cell(cell: SubsidyCell) -> String {
-    format!("row {} of the {} column", cell.row(), cell.column().title())
+    voiced::cell_in(cell, voiced::english())
 }
 
 /// An Office space inside a sentence.
@@ -147,21 +131,12 @@ pub(crate) fn goal_space(space: GoalSpace) -> String {
 
 /// Where Lativ is, inside a sentence.
 pub(crate) fn lativs_place(lativ: Lativ) -> String {
-    match lativ {
-        Lativ::Supply => "the Supply".into(),
-        Lativ::Office => "his Office".into(),
-        Lativ::Space(space) => action_space(space),
-    }
-}
-
-/// A Location at the beginning of a line.
-pub(crate) const fn location_heading(location: Location) -> &'static str {
-    ["Supply", "Government", "Lativ's Lab", "R&D", "Lativ's Office"][location as usize]
+    voiced::lativs_place_in(lativ, voiced::english())
 }
 
 /// A Research token inside a sentence.
 pub(crate) fn research_token(area: Area, weather: Weather) -> String {
-    format!("{} {} token", area.token_colour(), weather.title())
+    voiced::token_in(area, weather, voiced::english())
 }
 
 /// A Workshop tile by its half-circles.
@@ -194,25 +169,7 @@ pub(crate) const fn stage(stage: Stage) -> &'static str {
 
 /// Everything on a Security Report.
 pub(crate) fn report(content: &Content, report: Report) -> String {
-    let facts = &content.reports[report];
-    let weather = facts.weather.title();
-    format!("{} to {}, {weather}, {}", facts.agent, goes(facts.destination), end(facts.indicator))
-}
-
-/// Where a Security Report sends an agent.
-pub(crate) const fn goes(destination: Destination) -> &'static str {
-    match destination.location() {
-        Some(location) => location.title(),
-        None => "wherever Lativ is",
-    }
-}
-
-/// What a Priority indicator points to.
-pub(crate) const fn end(indicator: Indicator) -> &'static str {
-    match indicator {
-        Indicator::Top => "topmost",
-        Indicator::Bottom => "bottommost",
-    }
+    voiced::report_in(content, report, voiced::english())
 }
 
 /// "Lab Voucher".

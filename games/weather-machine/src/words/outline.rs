@@ -12,7 +12,8 @@ use crate::game::WeatherMachine;
 use crate::kinds::Player;
 use crate::view::View;
 
-use super::events::{trigger_words, verdict_words};
+use super::events::verdict_words;
+use super::theirs::trigger_words;
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {

@@ -1,6 +1,7 @@
 //! Questions in words.
 
 use table::{Question, Rule, Turn};
+use tongues::{Voice, say};
 
 use crate::choice::Choice;
 use crate::content::Actions;
@@ -25,24 +26,39 @@ fn asked(rule: &'static str, text: impl Into<String>) -> Asked {
 
 impl WeatherMachine {
     /// What is asked now.
-    pub(crate) fn question_now(&self) -> Option<Question> {
+    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.turn() {
+            Turn::Choose(_) if self.options.solo() => say!(voice, "name-you").into(),
             Turn::Choose(seat) => self.name(Player::of_seat(seat)),
-            Turn::Chance => "Chance".to_string(),
+            Turn::Chance => say!(voice, "chance").into(),
             Turn::Over => return None,
         };
-        let Asked { rule, text } = self.asked(frame);
-        Some(Question { text: format!("{who}: {text}"), rule: Rule(rule), trail: self.trail() })
+        let Asked { rule, text } = self.asked(frame, voice);
+        let text = say!(voice, "asked-of", who = who, what = text).into();
+        Some(Question { text, rule: Rule(rule), trail: self.trail() })
     }
 
-    pub(super) fn asked(&self, frame: Frame) -> Asked {
-        self.chance_asked(frame)
+    /// What a frame asks; what the Saboteurs' turn asks is said in any language, all else in English.
+    pub(super) fn asked(&self, frame: Frame, voice: Voice) -> Asked {
+        self.theirs_asked(frame, voice)
+            .or_else(|| self.chance_asked(frame))
             .or_else(|| self.turn_asked(frame))
             .or_else(|| self.payment_asked(frame))
             .or_else(|| self.gain_asked(frame))
             .or_else(|| self.action_asked(frame))
             .unwrap_or_else(|| asked("WM-STR.1", "choose."))
+    }
+
+    fn theirs_asked(&self, frame: Frame, voice: Voice) -> Option<Asked> {
+        let set_up = self.state.round == 0;
+        let (rule, text) = match frame {
+            Frame::RevealReport if !set_up => ("SAB-TRN.6", say!(voice, "asks-revealed")),
+            Frame::DiscardTop => ("SAB-GEN.11", say!(voice, "asks-top")),
+            Frame::HavocPrice => ("SAB-HAV.2a", say!(voice, "asks-havoc")),
+            _ => return None,
+        };
+        Some(asked(rule, text))
     }
 
     fn chance_asked(&self, frame: Frame) -> Option<Asked> {
@@ -96,12 +112,6 @@ impl WeatherMachine {
             Frame::RevealReport if set_up => {
                 asked("SAB-SET.16", "which Security Report is the first Current Report?")
             }
-            Frame::RevealReport => {
-                asked("SAB-TRN.6", "which Security Report is the new Current Report?")
-            }
-            Frame::DiscardTop => {
-                asked("SAB-GEN.11", "which Security Report was on top of the deck?")
-            }
             Frame::DrawReport { first } => {
                 let which = if first.is_none() { "first" } else { "second" };
                 asked("SAB-CALL.3", format!("which Security Report is drawn {which}?"))
@@ -141,7 +151,6 @@ impl WeatherMachine {
                 "SAB-CALL.4",
                 "choose the report that is discarded; the third is the Current Report.",
             ),
-            Frame::HavocPrice => asked("SAB-HAV.2a", "choose what the set of the Saboteurs costs."),
             Frame::MarkerBack => {
                 asked("SAB-CHL.3b", "choose the Funding marker that goes back 1 space.")
             }

@@ -7,6 +7,7 @@ use crate::game::WeatherMachine;
 use crate::state::Piece;
 
 use super::names::{agent_name, bot_space, counted, experiment, for_each, research_token};
+use super::voiced::english;
 
 impl WeatherMachine {
     pub(super) fn raise_words(&self, why: &Raise) -> String {
@@ -57,10 +58,6 @@ impl WeatherMachine {
 
     /// A piece that takes an action space, inside a sentence.
     pub(super) fn piece_name(&self, piece: Piece) -> String {
-        match piece {
-            Piece::Scientist(player) => format!("{} Scientist", self.possessive(player)),
-            Piece::Lativ => "Lativ".into(),
-            Piece::Agent(agent) => agent_name(agent),
-        }
+        self.piece_in(piece, english())
     }
 }

@@ -61,7 +61,6 @@ impl WeatherMachine {
                 .group("Chemical for the Hideout")
                 .at(places::supply(chemical))
                 .at(places::hideout()),
-            Choice::Report(card) => self.report_said(card).group("Security Report"),
             _ => return None,
         })
     }

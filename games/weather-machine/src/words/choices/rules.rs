@@ -6,6 +6,7 @@ use crate::game::WeatherMachine;
 use crate::kinds::Location;
 use crate::sequence::Frame;
 use crate::steps::unlock_rule;
+use crate::words::voiced::english;
 
 impl WeatherMachine {
     pub(super) fn choice_rule(&self, choice: Choice) -> &'static str {
@@ -27,7 +28,7 @@ impl WeatherMachine {
             Choice::CallSecurity => "SAB-CALL.1",
             Choice::Award(_) | Choice::Keep => "WM-TOK.7",
             Choice::Decline => decline_rule(frame),
-            _ => self.asked(frame).rule,
+            _ => self.asked(frame, english()).rule,
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use table::Silent;
 
+use tongues::{Voice, say};
+
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
 use crate::kinds::{Player, Report};
@@ -12,6 +14,31 @@ use crate::words::places;
 use super::{Said, clauses};
 
 impl WeatherMachine {
+    /// What the Saboteurs' turn asks, in any language.
+    pub(super) fn theirs_choice(&self, choice: Choice, voice: Voice) -> Option<Said> {
+        let solo = &self.state.solo;
+        Some(match choice {
+            Choice::Report(card) => Said::new(self.report_words(card, voice))
+                .at(places::report(card))
+                .group(say!(voice, "choice-report")),
+            Choice::RaiseTarget => {
+                let mut trial = self.clone();
+                trial.answer_havoc_price(choice, &mut Silent);
+                let to = trial.state.solo.target;
+                Said::new(say!(voice, "choice-raise", by = to.saturating_sub(solo.target)))
+                    .detail(format!("{} → {to}", solo.target))
+                    .at(places::target())
+            }
+            Choice::DiscardReport => {
+                let (from, to) = (solo.deck, solo.deck.saturating_sub(1));
+                Said::new(say!(voice, "choice-discard"))
+                    .detail(say!(voice, "choice-cards", from = from, to = to))
+                    .at(places::hideout())
+            }
+            _ => return None,
+        })
+    }
+
     pub(super) fn solo_choice(&self, choice: Choice) -> Option<Said> {
         let solo = &self.state.solo;
         Some(match choice {
@@ -32,17 +59,6 @@ impl WeatherMachine {
             Choice::Discard(card) => {
                 self.report_said(card).group("Discard").detail(self.third_report(card))
             }
-            Choice::RaiseTarget => {
-                let mut trial = self.clone();
-                trial.answer_havoc_price(choice, &mut Silent);
-                let to = trial.state.solo.target;
-                Said::new(format!("Raise the Target by {}", to.saturating_sub(solo.target)))
-                    .detail(format!("{} → {to}", solo.target))
-                    .at(places::target())
-            }
-            Choice::DiscardReport => Said::new("Discard the top card of the deck")
-                .detail(format!("{} → {} cards", solo.deck, solo.deck.saturating_sub(1)))
-                .at(places::hideout()),
             Choice::Back(area) => {
                 let from = self.state.lab(Player::One).funding[area];
                 let mut trial = self.clone();
@@ -63,6 +79,8 @@ impl WeatherMachine {
             | Choice::DealChallenge(_)
             | Choice::DealGoal(_)
             | Choice::DealChemical(_)
+            | Choice::RaiseTarget
+            | Choice::DiscardReport
             | Choice::Report(_)
             | Choice::Face(_)
             | Choice::Draft(..)

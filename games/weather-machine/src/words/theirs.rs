@@ -1,0 +1,239 @@
+//! What the Saboteurs do in their turn, as sentences in every language.
+
+use table::phrases::capital;
+use tongues::{Voice, say};
+
+use super::counts::held_tokens;
+use super::names::{a_chemical, a_part, article, research_token};
+use super::voiced::{
+    action_space_in, agent_in, awards_in, bot_space_in, cell_in, colour_in, height_in,
+    lativs_place_in, location_in, token_in, weather_in,
+};
+use crate::event::{BotPlace, ChemicalPlace, Event, PartPlace, Score, TokenPlace};
+use crate::game::WeatherMachine;
+use crate::helper::Trigger;
+use crate::kinds::{ActionSpace, Area, BotSpace, ByArea, Location, Owner, Player, Set, Weather};
+use crate::state::{EndTrigger, Lativ};
+
+impl WeatherMachine {
+    /// An event of the Saboteurs' turn; `None` if it is none that a helper tells.
+    pub(super) fn theirs_said(&self, event: &Event, voice: Voice) -> Option<String> {
+        let weather = |weather: Weather| weather_in(weather, voice);
+        let space = |space| bot_space_in(space, voice);
+        let said = match *event {
+            Event::NoReport => say!(voice, "no-report"),
+            Event::Plan { agent, space, .. } => {
+                let plan = location_in(space.location(), voice);
+                say!(voice, "plan", agent = capital(&agent_in(agent, voice)), location = plan)
+            }
+            Event::NothingToDiscard => say!(voice, "nothing-to-discard"),
+            Event::StepsLeftOut { space } => return Some(left_out(space, voice)),
+            Event::NoChemicalFor { space: at, chemical } => {
+                say!(voice, "no-chemical-for", chemical = chemical.title(), space = space(at))
+            }
+            Event::NoAward => say!(voice, "no-award"),
+            Event::NoTokenLeft { area, weather } => {
+                say!(voice, "no-token", token = token_in(area, weather, voice))
+            }
+            Event::Decided { ref ladder } => return Some(self.ladder_words(ladder, voice)),
+            Event::SetUsed { weather: of, locked, .. } => {
+                say!(voice, "set-used", weather = weather(of), locked = yes(locked))
+            }
+            Event::BotMoved { owner, from, to } => match (from, to) {
+                (BotPlace::Hideout, BotPlace::Space(at)) => {
+                    say!(voice, "bot-placed", space = space(at))
+                }
+                (BotPlace::Space(at), BotPlace::Hideout) if owner == Owner::Saboteurs => {
+                    say!(voice, "bot-returns", space = space(at))
+                }
+                (BotPlace::Space(at), BotPlace::BesideLab) => {
+                    let bot = capital(&self.bot_of(owner));
+                    say!(voice, "bot-beside", bot = bot, space = space(at))
+                }
+                (BotPlace::Space(from), BotPlace::Space(to)) => {
+                    let at = |one: BotSpace| height_in(one.area(), one.position(), voice);
+                    say!(
+                        voice,
+                        "bot-makes-room",
+                        bot = capital(&self.bot_of(owner)),
+                        owner = owner_word(owner),
+                        weather = weather(from.weather()),
+                        from = at(from),
+                        to = at(to)
+                    )
+                }
+                _ => return None,
+            },
+            Event::PartMoved {
+                colour, from: PartPlace::Reserve, to: PartPlace::Cell(at), ..
+            } => {
+                let (part, cell) = (capital(&a_part(colour)), cell_in(at, voice));
+                say!(voice, "part-laid", part = part, colour = colour.word(), cell = cell)
+            }
+            Event::TurnBegins { player: Player::Saboteurs } => {
+                let whose = capital(&self.possessive(Player::Saboteurs));
+                say!(voice, "turn-begins", whose = whose)
+            }
+            Event::Scored {
+                player,
+                cp,
+                why: why @ Score::Government { weather: of, bots, each },
+            } => {
+                say!(
+                    voice,
+                    "scored-government",
+                    scores = self.does(player, "score"),
+                    cp = cp,
+                    why = self.score_words(why),
+                    weather = weather(of),
+                    count = bots,
+                    each = each
+                )
+            }
+            Event::ChemicalMoved { chemical, from, to, .. } => {
+                let (one, title) = (a_chemical(chemical), chemical.title());
+                match (from, to) {
+                    (ChemicalPlace::Supply, ChemicalPlace::Hideout) => {
+                        say!(voice, "chemical-taken", one = one, chemical = title)
+                    }
+                    (ChemicalPlace::Hideout, ChemicalPlace::Research(at)) => {
+                        let at = space(at);
+                        say!(voice, "chemical-put", one = one, chemical = title, space = at)
+                    }
+                    (ChemicalPlace::Hideout, _) => {
+                        say!(voice, "chemical-back", one = one, chemical = title)
+                    }
+                    _ => return None,
+                }
+            }
+            Event::ResearchMoved { area, weather, from, to } => {
+                let token = token_in(area, weather, voice);
+                return moved(&article(&research_token(area, weather)), &token, (from, to), voice);
+            }
+            Event::AwardMoved { from, to } => {
+                return moved("an Award", &say!(voice, "award"), (from, to), voice);
+            }
+            Event::LativMoved { to: Lativ::Supply, .. } => say!(voice, "lativ-supply"),
+            Event::LativMoved { to, .. } => {
+                say!(voice, "lativ-goes", place = lativs_place_in(to, voice))
+            }
+            Event::GovernmentRuns { weather: of } => {
+                say!(voice, "government-runs", weather = weather(of))
+            }
+            Event::LockRemoved { weather: of } => {
+                say!(voice, "lock-removed", weather = weather(of))
+            }
+            Event::InitiativeTaken { player, ref order } => {
+                let who = if player == Player::Saboteurs { "saboteurs" } else { "you" };
+                let (order, whose) = (self.names(order), capital(&self.possessive(player)));
+                say!(voice, "initiative", whose = whose, order = order, who = who)
+            }
+            Event::EndTriggered { trigger } => {
+                let why = trigger_words(trigger);
+                say!(voice, "end-triggered", why = why, trigger = Trigger::of(trigger).word())
+            }
+            _ => return None,
+        };
+        Some(said.into())
+    }
+
+    /// How a set is made up, and which colours leave if the Hideout has more.
+    pub(super) fn set_reasons(
+        &self,
+        (weather, locked): (Weather, bool),
+        held: &ByArea<u8>,
+        colours: Set<Area>,
+        awards: u8,
+        voice: Voice,
+    ) -> Vec<String> {
+        let numbers = &self.content.saboteurs;
+        let (size, rule) = match locked {
+            true => (numbers.locked_set, "SAB-STS.1"),
+            false => (numbers.unlocked_set, "SAB-STS.2"),
+        };
+        let mut reasons = vec![
+            say!(
+                voice,
+                "set-size",
+                weather = weather_in(weather, voice),
+                locked = yes(locked),
+                size = size,
+                held = held_tokens(held, voice),
+                rule = rule
+            )
+            .into(),
+        ];
+        if awards > 0 {
+            let stand = awards_in(awards, voice);
+            reasons.push(say!(voice, "set-awards", count = awards, awards = stand).into());
+        }
+        let more = held.iter().filter(|&(area, &count)| count > 0 && !colours.contains(area));
+        if more.count() > 0 {
+            let leave: Vec<String> = colours.iter().map(|area| colour_in(area, voice)).collect();
+            let leave = leave.join(&say!(voice, "list-and"));
+            reasons.push(say!(voice, "set-leave", colours = leave).into());
+        }
+        reasons
+    }
+}
+
+/// A token that comes into the Hideout or leaves it.
+fn moved(
+    one: &str,
+    token: &str,
+    (from, to): (TokenPlace, TokenPlace),
+    voice: Voice,
+) -> Option<String> {
+    let said = match (from, to) {
+        (_, TokenPlace::Holding(_) | TokenPlace::Office(..)) => return None,
+        (_, TokenPlace::Hideout) => say!(voice, "token-taken", one = one, token = token),
+        (TokenPlace::Hideout, _) => say!(voice, "token-gone", one = capital(one), token = token),
+        _ => return None,
+    };
+    Some(said.into())
+}
+
+const fn owner_word(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Lativ => "lativ",
+        Owner::Saboteurs => "saboteurs",
+        _ => "you",
+    }
+}
+
+const fn yes(so: bool) -> &'static str {
+    if so { "yes" } else { "no" }
+}
+
+/// What the plan of an action space with one action leaves out.
+fn left_out(space: ActionSpace, voice: Voice) -> String {
+    let (first, plan) = match space.location() {
+        Location::Lab => (2, "lab"),
+        Location::Rnd => (3, "rnd"),
+        Location::Supply | Location::Government | Location::Office => (3, "other"),
+    };
+    let space = action_space_in(space, voice);
+    say!(voice, "left-out", space = space, first = first, plan = plan).into()
+}
+
+/// Why Lativ does not stay on his way: each Location that he passes is full (WM-LAT.3).
+pub(super) fn lativ_reasons(from: Lativ, to: Lativ, voice: Voice) -> Vec<String> {
+    let mut passed = Vec::new();
+    let mut location = from.location().next();
+    // From his Office he goes to the Supply, whatever is full.
+    while location != to.location() && location.area().is_some() {
+        passed.push(say!(voice, "lativ-passes", location = location_in(location, voice)).into());
+        location = location.next();
+    }
+    passed
+}
+
+/// Why the end comes, as a sentence.
+pub(crate) const fn trigger_words(trigger: EndTrigger) -> &'static str {
+    match trigger {
+        EndTrigger::Nobel => "The Nobel Prize is taken.",
+        EndTrigger::LastExperiment => "The last Experiment tile is displayed.",
+        EndTrigger::Government => "The Government Machine is full.",
+        EndTrigger::Rnd => "Every Research space of R&D is occupied.",
+    }
+}
