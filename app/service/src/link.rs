@@ -39,16 +39,10 @@ fn packed(save: &Save) -> String {
 ///
 /// Every reason why it is none that this version can read.
 pub fn read_save(text: &str) -> Result<Save, Vec<Objection>> {
-    let carried = match text.rsplit_once(GAME) {
-        Some((address, rest)) if !address.contains('{') => rest.split('&').next().unwrap_or(rest),
-        _ => text,
-    };
-    let carried = carried.trim();
-    let is_letters = |byte: u8| byte.is_ascii_alphanumeric();
-    if carried.is_empty() || !carried.bytes().all(is_letters) {
-        return Save::read(text);
-    }
-    Save::read(&unpacked(carried)?)
+    let linked = text.rsplit_once(GAME).filter(|(address, _)| !address.contains('{'));
+    let carried = linked.map_or(text, |(_, rest)| rest.split('&').next().unwrap_or(rest)).trim();
+    let is_packed = !carried.is_empty() && carried.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    Save::read(&if linked.is_some() || is_packed { unpacked(carried)? } else { text.to_string() })
 }
 
 /// A link that carries a game to Soloist at this address, which has no path; `None` if the game is
@@ -67,7 +61,11 @@ pub(crate) fn origin_of(typed: &str) -> Option<String> {
     let whole = if typed.contains("://") { typed.to_string() } else { format!("https://{typed}") };
     let address: Uri = whole.parse().ok()?;
     let scheme = address.scheme_str().filter(|scheme| ["http", "https"].contains(scheme))?;
-    let host = address.authority().filter(|host| !host.as_str().contains('@'))?;
+    let host = address.authority().filter(|host| {
+        let bare = host.as_str() == host.host();
+        !host.host().is_empty()
+            && (bare || host.port_u16().is_some_and(|_| !host.as_str().contains('@')))
+    })?;
     Some(format!("{scheme}://{host}"))
 }
 
@@ -125,7 +123,16 @@ mod tests {
     #[test]
     fn what_is_not_whole_is_refused_in_one_line() {
         let carried = packed(&save(300));
-        for wrong in ["A", "game=", "AAAA", "018", &carried[..100], &carried[1..], "not a link"] {
+        for wrong in [
+            "A",
+            "game=",
+            "https://games.example/?game=…",
+            "AAAA",
+            "018",
+            &carried[..100],
+            &carried[1..],
+            "not a link",
+        ] {
             assert_eq!(read_save(wrong).map_err(|why| why.len()), Err(1), "{wrong}");
         }
     }

@@ -31,8 +31,7 @@ const LARGEST_SAVE: u64 = play::MOST_BYTES as u64;
   soloist games rename 4f \"Sunday evening\"
   soloist games export 4f sunday.json
   soloist games import sunday.json
-  soloist games link 4f --to https://games.example
-  soloist games import 'https://games.example/?game=…'")]
+  soloist games link 4f --to https://games.example")]
 pub(crate) struct Games {
     #[command(flatten)]
     pub(super) data: GlobalPlaces,
