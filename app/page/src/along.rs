@@ -96,7 +96,9 @@ pub fn offered(game: &Offered<'_>) -> String {
         (plain_header(tongue, ""))
         main class="home reading" id="main" {
             h1 { (heading) }
-            p { b { (title) } ". " (status) ". " (say!(tongue, "link-entries", count = entries)) }
+            p { b { (title) } }
+            p { (status) }
+            p class="muted small" { (say!(tongue, "link-entries", count = entries)) }
             @for note in notes { p class="notice" { (note) } }
             form class="paper" method="post" action="/import" {
                 input type="hidden" name="save" value=(carried);

@@ -117,6 +117,8 @@ fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
         line.clear();
     }
     let path = first.split(' ').nth(1).unwrap_or_default().trim_start_matches('/');
+    // A host of files does not look at what is asked of them.
+    let path = path.split('?').next().unwrap_or(path);
     let name = if path.is_empty() { "index.html" } else { path };
     let kind = match Path::new(name).extension().and_then(|end| end.to_str()) {
         Some("html") => "text/html",
