@@ -5,6 +5,7 @@
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
 
 use table::{Choices, FactKinds, Game, Helped, Id, Objection, Set, Settings, Turn, nth_of};
+use tongues::key;
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -142,7 +143,7 @@ table::words! {
 }
 
 impl Highest {
-    fn slots(self) -> &'static [Slot] {
+    pub(crate) fn slots(self) -> &'static [Slot] {
         match self {
             Highest::Nothing => &[],
             Highest::Left => &[Slot::Left],
@@ -518,9 +519,9 @@ impl Helped for CoLab {
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
         &[
-            ("Which game is on the table?", &["enemies", "difficulty", "set_up"]),
+            (key!("ask-game"), &["enemies", "difficulty", "set_up"]),
             (
-                "Who plays against you?",
+                key!("ask-enemies"),
                 &["enemy_1", "device_1", "enemy_2", "device_2", "enemy_3", "device_3"],
             ),
         ]

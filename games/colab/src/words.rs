@@ -14,11 +14,13 @@ mod phrases;
 mod places;
 mod questions;
 mod ring;
+mod voiced;
 
 pub(crate) use actions::device_words;
 use table::{
     Beat, Description, Line, Narrate, Outline, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
+use tongues::{Tongue, Voice, Words};
 
 use crate::choice::Choice;
 use crate::content::Content;
@@ -27,13 +29,22 @@ use crate::game::CoLab;
 use crate::kinds::{Card, Player, Scientist};
 use crate::view::View;
 
+/// What a helper beside a real table says of the enemies, in every language; the rest of the game is
+/// said in English, where it happens.
+static WORDS: Words = tongues::words_of!("enemies.ftl");
+
+/// These words in a language.
+pub(crate) fn voice(tongue: Tongue) -> Voice {
+    WORDS.voice(tongue)
+}
+
 impl Narrate for CoLab {
     fn question(&self, _viewer: Viewer) -> Option<Question> {
-        self.question_now()
+        self.question_now(voice(Tongue::English))
     }
 
     fn describe(&self, choice: Choice) -> Description {
-        self.description(choice)
+        self.description(choice, voice(Tongue::English))
     }
 
     /// Cards drawn and kept, and bonus cards that are dealt, are for one pair of eyes.
@@ -50,7 +61,7 @@ impl Narrate for CoLab {
     }
 
     fn relate(&self, event: &Event, viewer: Viewer) -> Line {
-        self.event_line(event, viewer)
+        self.event_line(event, viewer, voice(Tongue::English))
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
@@ -100,5 +111,15 @@ pub(crate) fn counted(count: u8, noun: &str) -> String {
         (1, _) => format!("1 {noun}"),
         (_, Some(head)) => format!("{count} {head}dice"),
         (_, None) => format!("{count} {noun}s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_words_is_read_without_an_objection() {
+        assert_eq!(WORDS.objections(), Vec::<String>::new());
     }
 }

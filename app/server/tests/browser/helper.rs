@@ -314,3 +314,42 @@ in_browser!(
         Ok(())
     }
 );
+
+in_browser!(
+    /// German and French words of the mad enemies fit, from the options to the reasons.
+    a_helper_runs_the_mad_enemies_in_every_language_on_a_phone,
+    |served, browser| {
+        browser.resize(Size::Narrow).await?;
+        browser.goto(&served.at("/")).await?;
+        for code in ["de", "fr"] {
+            speaks(&browser, code).await?;
+            browser.goto(&served.at("/helper/colab")).await?;
+            browser.wait_for(&format!("html[lang={code}] .helper-next")).await?;
+            browser.judge(&format!("{code}-colab-game")).await?;
+            browser.picture(&format!("helper-{code}-colab-game")).await?;
+            browser.click("label:has(input[name=option-set_up][value=normal])").await?;
+            browser.click(".helper-next").await?;
+            browser.wait_for("input[name=option-enemy_1]").await?;
+            looked_at(&browser, &format!("{code}-colab-enemies")).await?;
+            browser.click(".helper-next").await?;
+            browser.wait_for("main.helper[data-stage=set-up]").await?;
+            let mut pictures = 0;
+            while browser.is_there("main.helper[data-stage=set-up]").await? {
+                pictures += 1;
+                looked_at(&browser, &format!("{code}-colab-{pictures}")).await?;
+                press(&browser, "[data-act=on]").await?;
+            }
+            for (turn, token) in [(1, "K5H"), (2, "K2c")] {
+                let asked = format!("main.helper[data-turn='{turn}'][data-stage=question]");
+                browser.wait_for(&asked).await?;
+                browser.picture(&format!("helper-{code}-colab-token-{turn}")).await?;
+                browser.judge(&format!("{code}-colab-token-{turn}")).await?;
+                press(&browser, &format!("button[value='criteria {token}']")).await?;
+                answered(&browser, &format!("{code}-colab-{turn}")).await?;
+                opened(&browser, &format!("{code}-colab-open-{turn}")).await?;
+                press(&browser, "[data-act=done]").await?;
+            }
+        }
+        Ok(())
+    }
+);

@@ -1,125 +1,94 @@
 //! Enemy actions, tokens and dice in words.
 
+use tongues::{Voice, say};
+
+use super::voiced::{english, face_in, lab_in, the_tower_in, things, tower_in, way_in, window_in};
 use crate::automa::{Cause, Deed, Why};
 use crate::content::{BagToken, Device, DoomsdayCard, EnemyFace};
-use crate::enemy_action::{EnemyAction, EnemyPart, Goal, Goods, Spot, Way};
+use crate::enemy_action::{EnemyAction, EnemyPart, Goal, Spot};
 use crate::game::CoLab;
-
-use super::counted;
 
 impl EnemyAction {
     /// The action in words, as clauses about the enemy's scientist, minions and meter.
     pub fn words(self) -> String {
-        let parts: Vec<String> = self.parts().map(EnemyPart::words).collect();
-        parts.join(", then ")
+        self.words_in(english())
+    }
+
+    pub(super) fn words_in(self, voice: Voice) -> String {
+        let parts: Vec<String> = self.parts().map(|part| part.words_in(voice)).collect();
+        parts.join(&say!(voice, "then"))
     }
 }
 
 impl EnemyPart {
-    fn words(self) -> String {
-        let each = |verb: &str, what: String| format!("each player {verb} {what}");
+    fn words_in(self, voice: Voice) -> String {
+        let put = |tokens: String, spot: Spot| {
+            say!(voice, "act-put", tokens = tokens, spot = spot.words_in(voice))
+        };
         match self {
-            EnemyPart::Charge(n) => format!("the meter goes up by {n}"),
-            EnemyPart::Power(n) => format!("{} to the bag", counted(n, "power token")),
-            EnemyPart::Special => "the special power".into(),
-            EnemyPart::Damage(n, spot) => {
-                format!("{} to {}", counted(n, "damage token"), spot.words())
+            EnemyPart::Charge(n) => say!(voice, "act-charge", count = n),
+            EnemyPart::Power(n) => say!(voice, "act-power", tokens = things(n, "power", voice)),
+            EnemyPart::Special => say!(voice, "act-special"),
+            EnemyPart::Damage(n, spot) => put(things(n, "damage", voice), spot),
+            EnemyPart::Freeze(n, spot) => put(things(n, "freeze", voice), spot),
+            EnemyPart::Discard(n) => say!(voice, "act-discard", count = n),
+            EnemyPart::Strip(spot) => say!(voice, "act-strip", spot = spot.words_in(voice)),
+            EnemyPart::Lose(goods, n) => {
+                say!(voice, "act-lose", things = things(n, goods.word(), voice))
             }
-            EnemyPart::Freeze(n, spot) => {
-                format!("{} to {}", counted(n, "freeze token"), spot.words())
-            }
-            EnemyPart::Discard(1) => each("discards", "a die, a token or a card".into()),
-            EnemyPart::Discard(n) => each("discards", format!("{n} dice, tokens or cards")),
-            EnemyPart::Strip(spot) => {
-                format!("dice of players' minions at {} go to the bowl", spot.words())
-            }
-            EnemyPart::Lose(goods, n) => each("loses", counted(n, goods_word(goods))),
             EnemyPart::Step(way, n) => {
-                format!("the scientist goes {} {}", counted(n, "lab"), way_words(way))
+                let labs = things(n, "lab", voice);
+                say!(voice, "act-step", labs = labs, way = way_in(way, voice))
             }
-            EnemyPart::Chase(Way::Short) => {
-                "the scientist goes the shorter way to the nearest player's scientist".into()
-            }
-            EnemyPart::Chase(way) => {
-                format!("the scientist goes {} to the next player's scientist", way_words(way))
-            }
-            EnemyPart::Minion(goal) => format!("the nearest minion goes {}", goal.words()),
-            EnemyPart::Wreck => "the highest tile of the scientist's lab goes to the box".into(),
+            EnemyPart::Chase(way) => say!(voice, "act-chase", way = way.word()),
+            EnemyPart::Minion(goal) => say!(voice, "act-minion", goal = goal.words_in(voice)),
+            EnemyPart::Wreck => say!(voice, "act-wreck"),
         }
+        .into()
     }
 }
 
 impl Spot {
-    fn words(self) -> String {
-        match self {
-            Spot::Scientist => "the two towers beside the scientist".into(),
-            Spot::Player => "the two towers beside the nearest player's scientist".into(),
-            Spot::Roll => "the tower that a white die names".into(),
-            Spot::Most => "the tower with most players' minions".into(),
-            Spot::All => "all towers".into(),
-            Spot::Tower(tower) => format!("the {tower} tower"),
-        }
+    fn words_in(self, voice: Voice) -> String {
+        let spot = match self {
+            Spot::Scientist => "scientist",
+            Spot::Player => "player",
+            Spot::Roll => "roll",
+            Spot::Most => "most",
+            Spot::All => "all",
+            Spot::Tower(tower) => return the_tower_in(tower, voice),
+        };
+        say!(voice, "spot", spot = spot).into()
     }
 }
 
 impl Goal {
-    fn words(self) -> String {
+    fn words_in(self, voice: Voice) -> String {
         match self {
-            Goal::Player(way) => {
-                format!("{} to the first tower beside a player's scientist", way_words(way))
-            }
-            Goal::Other => "to the tower of the other minion".into(),
-            Goal::Roll => "to the tower that a white die names".into(),
-            Goal::Tower(tower) => format!("to the {tower} tower"),
+            Goal::Player(way) => say!(voice, "goal-player", way = way_in(way, voice)),
+            Goal::Other => say!(voice, "goal-other"),
+            Goal::Roll => say!(voice, "goal-roll"),
+            Goal::Tower(tower) => say!(voice, "goal-tower", tower = tower_in(tower, voice)),
         }
+        .into()
     }
 }
 
 /// What a face of an enemy die does.
-pub(super) fn face_does(face: EnemyFace) -> &'static str {
-    match face {
-        EnemyFace::Strip => "dice of players' minions on its tower go to the bowl, now and later",
-        EnemyFace::Discard => "each player discards a die, a token or a card",
-        EnemyFace::Jam => "players who place a minion on its tower get no row",
-        EnemyFace::Damage => "a damage token goes into its window",
-        EnemyFace::Extra => "it can work for one more in a Collect",
-        EnemyFace::Wild => "it pays any one symbol in a Build",
-        EnemyFace::Power => "one more power token goes into the bag",
-    }
-}
-
-/// What a face of an enemy die is called.
-pub(super) fn face_words(face: EnemyFace) -> String {
-    face.word().to_uppercase()
+pub(super) fn face_does(face: EnemyFace, voice: Voice) -> String {
+    say!(voice, "face-does", face = face.word()).into()
 }
 
 pub(crate) fn device_words(device: Device) -> String {
     device.word().split('_').map(table::phrases::capital).collect::<Vec<_>>().join(" ")
 }
 
-pub(super) fn way_words(way: Way) -> &'static str {
-    match way {
-        Way::Clockwise => "clockwise",
-        Way::Counter => "against the clock",
-        Way::Short => "the shorter way",
-    }
-}
-
 /// What comes to windows, and how many of it.
-pub(super) fn harm(deed: Deed, count: u8) -> String {
+pub(super) fn harm(deed: Deed, count: u8, voice: Voice) -> String {
     match deed {
-        Deed::Damage => counted(count, "damage token"),
-        Deed::Freeze => counted(count, "freeze token"),
-        Deed::Strip => "bare minions".into(),
-    }
-}
-
-pub(super) fn goods_word(goods: Goods) -> &'static str {
-    match goods {
-        Goods::Research => "research token",
-        Goods::Potion => "potion token",
-        Goods::Token => "resource or wild token",
-        Goods::Card => "card",
+        Deed::Damage => things(count, "damage", voice),
+        Deed::Freeze => things(count, "freeze", voice),
+        Deed::Strip => say!(voice, "bare-minions").into(),
     }
 }
 
@@ -130,48 +99,53 @@ impl CoLab {
     }
 
     /// Such a card with its place.
-    pub(super) fn doom_at(&self, card: DoomsdayCard) -> String {
-        format!("{} on place {}", self.doom(card), self.content.doomsday[card].place)
+    pub(super) fn doom_at(&self, card: DoomsdayCard, voice: Voice) -> String {
+        let place = self.content.doomsday[card].place;
+        say!(voice, "doom-at", card = self.doom(card), place = place).into()
     }
 
     /// What a token of the bag does, with its id.
-    pub(super) fn token_does(&self, token: BagToken) -> String {
-        format!("{} ({token})", self.content.tokens[token].action.words())
+    pub(super) fn token_does(&self, token: BagToken, voice: Voice) -> String {
+        format!("{} ({token})", self.content.tokens[token].action.words_in(voice))
     }
 
     /// A token of the bag by its kind.
-    pub(super) fn token(&self, token: BagToken, power: bool) -> String {
+    pub(super) fn token(&self, token: BagToken, power: bool, voice: Voice) -> String {
         let kind = if power { "power" } else { "criteria" };
-        format!("a {kind} token: {}", self.token_does(token))
+        say!(voice, "token", kind = kind, does = self.token_does(token, voice)).into()
     }
 
     /// What an action stands on.
-    pub(super) fn cause(&self, of: Cause) -> String {
+    pub(super) fn cause(&self, of: Cause, voice: Voice) -> String {
         match of {
-            Cause::Token(token) => format!("the token {token}"),
+            Cause::Token(token) => say!(voice, "cause-token", token = token.word()).into(),
             Cause::Card(card) => self.doom(card),
-            Cause::Die(window) => match self.state.windows[window].and_then(|one| one.face) {
-                Some(face) => format!("the {} die in {window}", face_words(face)),
-                None => format!("the die in {window}"),
-            },
-            Cause::Special => "the special power".into(),
+            Cause::Die(at) => {
+                let window = window_in(at, voice);
+                match self.state.windows[at].and_then(|one| one.face) {
+                    Some(face) => {
+                        say!(voice, "cause-die", face = face_in(face, voice), window = window)
+                    }
+                    None => say!(voice, "cause-die-unknown", window = window),
+                }
+                .into()
+            }
+            Cause::Special => say!(voice, "act-special").into(),
         }
     }
 
     /// Why an enemy charges, as the end of a sentence.
-    pub(super) fn why(&self, why: Why, at: Option<crate::kinds::Lab>) -> String {
-        match why {
-            Why::PowerToken => "for the power token that it drew".into(),
-            Why::Failed(of) => {
-                format!("because {} could not be carried out in full", self.cause(of))
-            }
-            Why::Visit => {
-                let at = at.map_or(String::new(), |at| format!(" in the {at} lab"));
-                format!("because a player's scientist and this one have met{at}")
-            }
-            Why::Text(of) => format!("as {} says", self.cause(of)),
-            Why::Upgrade => "for the upgrade token".into(),
+    pub(super) fn why(&self, why: Why, at: Option<crate::kinds::Lab>, voice: Voice) -> String {
+        let cause = |of| self.cause(of, voice);
+        match (why, at) {
+            (Why::PowerToken, _) => say!(voice, "why-power"),
+            (Why::Failed(of), _) => say!(voice, "why-failed", cause = cause(of)),
+            (Why::Visit, None) => say!(voice, "why-visit"),
+            (Why::Visit, Some(at)) => say!(voice, "why-visit-in", lab = lab_in(at, voice)),
+            (Why::Text(of), _) => say!(voice, "why-text", cause = cause(of)),
+            (Why::Upgrade, _) => say!(voice, "why-upgrade"),
         }
+        .into()
     }
 }
 

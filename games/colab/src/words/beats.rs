@@ -5,6 +5,8 @@ use table::{Beat, Told, TurnOf};
 use crate::event::Event;
 use crate::game::CoLab;
 
+use super::voiced::english;
+
 impl CoLab {
     pub(super) fn turn_begun(&self, told: &Told<Event>) -> Option<TurnOf> {
         match told.event {
@@ -55,7 +57,9 @@ impl CoLab {
         let mut meter = None;
         for event in turn {
             match **event {
-                Event::TokenDrawn { token, power, .. } => said.push(self.token(token, power)),
+                Event::TokenDrawn { token, power, .. } => {
+                    said.push(self.token(token, power, english()))
+                }
                 Event::EnemyMoved { to, .. } => said.push(format!("to the {to} lab")),
                 Event::EnemyPlaced { window, .. } => {
                     said.push(format!("a minion to {window}"));

@@ -1,93 +1,106 @@
 //! What a helper beside a real table asks, and what it says of an enemy's turn.
 
-use table::{Helped as _, HelperWords, Id, Line, Narrate as _, Set, Viewer, nth_of};
-use tongues::Tongue;
+use std::borrow::Cow;
 
+use table::phrases::capital;
+use table::{
+    Description, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick, Question, Set,
+    Viewer, nth_of,
+};
+use tongues::{Tongue, say};
+
+use super::voice;
+use super::voiced::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
+use crate::choice::Choice;
 use crate::content::{BagToken, EnemyFace};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::helper::{Answer, Fact, Highest, KINDS, MANY, ROOM};
+use crate::helper::{Answer, Fact, Highest, KINDS, Kind, MANY, ROOM};
 use crate::kinds::{Lab, Scientist, Tower, Window};
-
-use super::actions::face_words;
-use super::counted;
 
 impl HelperWords for CoLab {
     type Fact = Fact;
     type Answer = Answer;
 
-    fn asks(&self, facts: Set<Fact>, _: Tongue) -> String {
+    fn asks(&self, facts: Set<Fact>, tongue: Tongue) -> String {
+        let voice = voice(tongue);
         let Some(first) = facts.iter().next() else { return String::new() };
-        match KINDS.split(first.index()).0 {
-            0 => "Where is your scientist?".into(),
-            1 => "What have you in these windows?".into(),
-            2 => "Which tiles of this lab are the highest?".into(),
-            3 => "How much of it do you have?".into(),
-            4 | 5 => "How is the ring laid out? Tower 1 is the gear tower's place, then clockwise."
-                .into(),
-            9 => "How many tokens are in the bag? Criteria + power of each kind.".into(),
-            ROOM => {
-                let (_, nth) = KINDS.split(first.index());
-                format!(
-                    "Which window of the {} tower is the lowest free one?",
-                    nth_of::<Tower>(nth)
-                )
-            }
-            11 => "Which windows have the enemies' minions and tokens?".into(),
-            _ => "How do the enemies stand?".into(),
-        }
-    }
-
-    fn fact_name(&self, fact: Fact, _: Tongue) -> String {
-        let (kind, nth) = KINDS.split(fact.index());
-        let enemy = |what: &str| format!("{}: {what}", self.enemy_name(nth_of::<Scientist>(nth)));
+        let (kind, nth) = KINDS.split(first.index());
         match kind {
-            0 => "Your scientist".into(),
-            1 | 11 => table::phrases::capital(&nth_of::<Window>(nth).to_string()),
-            2 => format!("The {} lab", nth_of::<Lab>(nth)),
-            3 => format!("Your {}", nth_of::<crate::helper::Kind>(nth)),
-            4 => format!("Tower {}", nth + 1),
-            5 => format!("Lab {}", nth + 1),
-            6 => enemy("scientist in the lab"),
-            7 => enemy("power meter"),
-            8 => enemy("the top card needs"),
-            9 => table::phrases::capital(&self.token_does(nth_of(nth))),
-            10 => format!("Unused power: {}", self.token_does(nth_of(nth))),
-            ROOM => "Lowest free window".into(),
-            _ => "The active token".into(),
+            0 => say!(voice, "asks-lab"),
+            1 => say!(voice, "asks-windows"),
+            2 => say!(voice, "asks-tiles"),
+            3 => say!(voice, "asks-have"),
+            4 | 5 => say!(voice, "asks-ring"),
+            9 => say!(voice, "asks-bag"),
+            ROOM => say!(voice, "asks-room", tower = tower_in(nth_of(nth), voice)),
+            11 => say!(voice, "asks-minions"),
+            _ => say!(voice, "asks-enemies"),
         }
+        .into()
     }
 
-    fn answer_name(&self, answer: Answer, _: Tongue) -> String {
-        let their = |enemy: Scientist, face: EnemyFace| {
-            format!("{} {}", self.enemy_name(enemy), face_words(face))
-        };
-        let word = table::phrases::capital;
-        match answer {
-            Answer::InLab(at) | Answer::Scientist(_, at) | Answer::LabAt(_, at) => word(at.word()),
-            Answer::InNoLab => "In no lab".into(),
-            Answer::Room(window) => word(&window.to_string()),
-            Answer::NoRoom(_) => "None is free".into(),
-            Answer::Absent(_) => "In none".into(),
-            Answer::Free(_) | Answer::Clear(_) => "–".into(),
-            Answer::Bare(_) => "Yours, no die".into(),
-            Answer::WithDie(_) => "Yours with a die".into(),
-            Answer::Tiles(_, Highest::Nothing) => "None but the starter tile".into(),
-            Answer::Tiles(_, highest) => highest.word().replace('+', " and "),
-            Answer::Have(count, _) if count == MANY => format!("{count} or more"),
-            Answer::Have(count, _) | Answer::Meter(_, count) | Answer::Unused(_, count) => {
-                count.to_string()
-            }
-            Answer::TowerAt(_, tower) => word(tower.word()),
-            Answer::Need(_, 0) => "No card left".into(),
-            Answer::Need(_, tokens) => counted(tokens, "token"),
-            Answer::Bag(_, criteria, power) => format!("{criteria} + {power}"),
-            Answer::Active(enemy) => self.enemy_name(enemy),
-            Answer::Ice(_) => "Ice".into(),
-            Answer::Damage(_) => "Damage".into(),
-            Answer::Theirs(_, enemy, face) => their(enemy, face),
-            Answer::TheirsDamaged(_, enemy, face) => format!("{} on damage", their(enemy, face)),
+    fn fact_name(&self, fact: Fact, tongue: Tongue) -> String {
+        let voice = voice(tongue);
+        let (kind, nth) = KINDS.split(fact.index());
+        let enemy = || self.enemy_name(nth_of::<Scientist>(nth));
+        let does = || self.token_does(nth_of(nth), voice);
+        match kind {
+            0 => say!(voice, "fact-scientist"),
+            1 | 11 => capital(&window_in(nth_of(nth), voice)).into(),
+            2 => say!(voice, "fact-tiles", lab = lab_in(nth_of(nth), voice)),
+            3 => say!(voice, "fact-have", what = nth_of::<Kind>(nth).word()),
+            4 => say!(voice, "fact-tower", nth = nth + 1),
+            5 => say!(voice, "fact-lab", nth = nth + 1),
+            6 => say!(voice, "fact-enemy-lab", enemy = enemy()),
+            7 => say!(voice, "fact-meter", enemy = enemy()),
+            8 => say!(voice, "fact-need", enemy = enemy()),
+            9 => capital(&does()).into(),
+            10 => say!(voice, "fact-unused", does = does()),
+            ROOM => say!(voice, "fact-room"),
+            _ => say!(voice, "fact-active"),
         }
+        .into()
+    }
+
+    fn answer_name(&self, answer: Answer, tongue: Tongue) -> String {
+        let voice = voice(tongue);
+        let their = |enemy: Scientist, face: EnemyFace| {
+            format!("{} {}", self.enemy_name(enemy), face_in(face, voice))
+        };
+        match answer {
+            Answer::InLab(at) | Answer::Scientist(_, at) | Answer::LabAt(_, at) => {
+                capital(&lab_in(at, voice)).into()
+            }
+            Answer::InNoLab => say!(voice, "answer-no-lab"),
+            Answer::Room(window) => capital(&window_in(window, voice)).into(),
+            Answer::NoRoom(_) => say!(voice, "answer-no-room"),
+            Answer::Absent(_) => say!(voice, "answer-absent"),
+            Answer::Free(_) | Answer::Clear(_) => "–".into(),
+            Answer::Bare(_) => say!(voice, "answer-bare"),
+            Answer::WithDie(_) => say!(voice, "answer-with-die"),
+            Answer::Tiles(_, Highest::Nothing) => say!(voice, "answer-starter"),
+            Answer::Tiles(_, highest) => {
+                let slots = highest.slots().iter().map(|slot| slot_in(*slot, voice));
+                listed_in(&slots.collect::<Vec<_>>(), voice).into()
+            }
+            Answer::Have(count, _) if count == MANY => say!(voice, "answer-many", count = count),
+            Answer::Have(count, _) | Answer::Meter(_, count) | Answer::Unused(_, count) => {
+                count.to_string().into()
+            }
+            Answer::TowerAt(_, tower) => capital(&tower_in(tower, voice)).into(),
+            Answer::Need(_, 0) => say!(voice, "answer-no-card"),
+            Answer::Need(_, tokens) => things(tokens, "bag", voice).into(),
+            Answer::Bag(_, criteria, power) => format!("{criteria} + {power}").into(),
+            Answer::Active(enemy) => self.enemy_name(enemy).into(),
+            Answer::Ice(_) => say!(voice, "answer-ice"),
+            Answer::Damage(_) => say!(voice, "answer-damage"),
+            Answer::Theirs(_, enemy, face) => their(enemy, face).into(),
+            Answer::TheirsDamaged(_, enemy, face) => {
+                say!(voice, "answer-damaged", minion = their(enemy, face))
+            }
+        }
+        .into()
     }
 
     fn offers(&self, fact: Fact) -> Vec<Answer> {
@@ -151,34 +164,59 @@ impl HelperWords for CoLab {
     }
 
     /// An event of an enemy's turn as something to do, without what was never asked.
-    fn instruct(&self, event: &Event, _: Tongue) -> Option<Line> {
-        let line = |event: &Event| self.relate(event, Viewer::Everybody);
-        let but = |text: String| Some(Line { text, ..line(event) });
+    fn instruct(&self, event: &Event, tongue: Tongue) -> Option<Line> {
+        let voice = voice(tongue);
+        let line = |event: &Event| self.event_line(event, Viewer::Everybody, voice);
+        let but = |text: Cow<'_, str>| Some(Line { text: text.into(), ..line(event) });
         match *event {
-            Event::ToBowl { .. } => but("You give a die, a token or a card: you choose.".into()),
-            Event::TokenDiscarded { .. } => {
-                but("You give a resource or wild token: you choose which.".into())
-            }
-            Event::CardDiscarded { .. } => {
-                but("You discard a card of your hand: you choose which.".into())
-            }
-            Event::PotionLost { .. } => but("You give a potion token: you choose which.".into()),
+            Event::ToBowl { .. } => but(say!(voice, "do-give")),
+            Event::TokenDiscarded { .. } => but(say!(voice, "do-give-token")),
+            Event::CardDiscarded { .. } => but(say!(voice, "do-discard-card")),
+            Event::PotionLost { .. } => but(say!(voice, "do-give-potion")),
             Event::Stripped { window, .. } => {
-                but(format!("The die on your minion in {window} goes to the bowl."))
+                but(say!(voice, "do-strip", window = window_in(window, voice)))
             }
-            Event::Wrecked { enemy, at, slot, .. } => but(format!(
-                "{} wrecks the tile in slot {slot} of the {at} lab.",
-                self.enemy_name(enemy)
-            )),
+            Event::Wrecked { enemy, at, slot, .. } => {
+                let (slot, lab) = (slot_in(slot, voice), lab_in(at, voice));
+                but(say!(voice, "do-wreck", enemy = self.enemy_name(enemy), slot = slot, lab = lab))
+            }
             // Of one tower nothing was compared.
             Event::Struck { towers, window, empties, .. } if towers.len() == 1 => {
                 let breaks = empties[window.tower()] == 0;
-                let reasons = breaks.then(|| "None is empty, so ice breaks.".to_string());
+                let reasons = breaks.then(|| say!(voice, "reason-ice").into());
                 Some(Line { reasons: reasons.into_iter().collect(), ..line(event) })
             }
             Event::Struck { .. } => CoLab::without_the_unknown(event).as_ref().map(line),
             ref event => Some(line(event)),
         }
+    }
+
+    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
+        self.question_now(voice(tongue))
+    }
+
+    fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
+        self.description(choice, voice(tongue))
+    }
+
+    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
+        voice(tongue).say(title, &[])
+    }
+
+    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
+        let voice = voice(tongue);
+        let title = say!(voice, "option", option = spec.id.as_str(), title = spec.title.as_str());
+        let pick_in = |pick: Pick| {
+            let (value, title) = (pick.value.as_str(), pick.title.as_str());
+            Pick::new(value, say!(voice, "pick", value = value, title = title))
+        };
+        let kind = match spec.kind {
+            OptionKind::Pick { values } => {
+                OptionKind::Pick { values: values.into_iter().map(pick_in).collect() }
+            }
+            other => other,
+        };
+        OptionSpec { title: title.into(), kind, ..spec }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use table::phrases::capital;
 use table::{Description, Rule};
+use tongues::Voice;
 
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -10,6 +11,7 @@ use crate::kinds::{Card, Cell, Lab, Row, Scientist, Tower, Window};
 use crate::sequence::{EffectSource, Frame};
 
 use super::phrases::the_die;
+use super::voiced::{shown_in, tower_in};
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);
@@ -20,15 +22,15 @@ fn said(rule: &'static str, label: impl Into<String>) -> Said {
 
 impl CoLab {
     /// A choice in words, with what it costs and brings.
-    pub(crate) fn description(&self, choice: Choice) -> Description {
+    pub(crate) fn description(&self, choice: Choice, voice: Voice) -> Description {
         let (rule, label, detail) = self
-            .chance_said(choice)
-            .or_else(|| self.enemy_said(choice))
+            .chance_said(choice, voice)
+            .or_else(|| self.enemy_said(choice, voice))
             .or_else(|| self.turn_said(choice))
             .or_else(|| self.build_said(choice))
             .unwrap_or_else(|| self.gain_said(choice));
-        let (rule, group) = (Rule(rule), self.group_of(choice));
-        let (short, places) = (self.short(choice), self.places_of(choice));
+        let (rule, group) = (Rule(rule), self.group_of(choice, voice));
+        let (short, places) = (self.short(choice, voice), self.places_of(choice));
         let ends_turn = {
             use Choice::*;
             matches!(choice, NoAction | GoOn | Stop | Pass | Done | Skip)
@@ -37,13 +39,13 @@ impl CoLab {
     }
 
     /// What is left of a label under its heading; nothing if that says no more.
-    fn short(&self, choice: Choice) -> String {
+    fn short(&self, choice: Choice, voice: Voice) -> String {
         use Choice::*;
         match choice {
             UsePotion(cell) => self.card_at(cell),
             Trade(trade) => format!("For {} research", self.price_of(trade)),
             UseBonus(bonus) => format!("{bonus}, section A"),
-            To(tower) | ToFrozen(tower) => capital(tower.word()),
+            To(tower) | ToFrozen(tower) => capital(&tower_in(tower, voice)),
             Move(lab) => capital(lab.word()),
             BuildCard(card) => self.title(card).to_string(),
             PayToken(colour) => capital(colour.word()),
@@ -60,7 +62,7 @@ impl CoLab {
         }
     }
 
-    fn chance_said(&self, choice: Choice) -> Option<Said> {
+    fn chance_said(&self, choice: Choice, voice: Voice) -> Option<Said> {
         use Choice::*;
         Some(match choice {
             LayTower(tower) => said("CL-3.2", format!("The {tower} tower")),
@@ -74,7 +76,7 @@ impl CoLab {
             DealBonus(bonus) => ("CL-7.1", format!("Bonus card {bonus}"), self.bonus_words(bonus)),
             Bait(colour) => said("CL-9.3", format!("A {colour} one")),
             Draw(card) => said("CL-2.1", self.title(card)),
-            Roll(die) => said("CL-24.4", capital(&die.shows())),
+            Roll(die) => said("CL-24.4", capital(&shown_in(die, voice))),
             _ => return None,
         })
     }

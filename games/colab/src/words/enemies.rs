@@ -1,18 +1,19 @@
 //! What is asked and chosen for enemies and against them, in words.
 
 use table::phrases::capital;
+use tongues::{Voice, say};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
 use crate::enemy_action::Goods;
 use crate::game::CoLab;
-use crate::kinds::{Scientist, Window};
+use crate::kinds::Scientist;
 use crate::sequence::Frame;
 use crate::state::{Minion, Owner};
 
-use super::actions::{face_does, face_words, harm};
-use super::counted;
+use super::actions::{face_does, harm};
 use super::phrases::the_die;
+use super::voiced::{face_in, slot_in, the_tower_in, things, window_in};
 
 /// A rule, a label, and what it costs or brings.
 type Said = (&'static str, String, String);
@@ -22,46 +23,61 @@ fn said(rule: &'static str, label: impl Into<String>) -> Said {
 }
 
 impl CoLab {
-    /// A choice of or for an enemy.
-    pub(super) fn enemy_said(&self, choice: Choice) -> Option<Said> {
+    /// A choice of or for an enemy. What only the whole game asks is said in English.
+    pub(super) fn enemy_said(&self, choice: Choice, voice: Voice) -> Option<Said> {
+        let does = |card| self.content.doomsday[card].action.words_in(voice);
+        let first = |name: String| say!(voice, "choice-first", name = name);
+        let token = |token, power| capital(&self.token(token, power, voice));
         Some(match choice {
             Choice::Active(enemy) => said("CLS-1.11", self.enemy_name(enemy)),
-            Choice::Criteria(token) => said("CLS-4.2", capital(&self.token(token, false))),
-            Choice::Power(token) => said("CLS-4.2", capital(&self.token(token, true))),
-            Choice::AddPower(token) => said("CLS-1.9", capital(&self.token(token, true))),
-            Choice::Face(face) => ("CLS-12.1", face_words(face), face_does(face).into()),
-            Choice::Need(need) => said("CLS-1.5", format!("It needs {}", counted(need, "token"))),
-            Choice::Doom(card) => {
-                ("CLS-4.4", self.doom_at(card), self.content.doomsday[card].action.words())
+            Choice::Criteria(kind) => said("CLS-4.2", token(kind, false)),
+            Choice::Power(kind) => said("CLS-4.2", token(kind, true)),
+            Choice::AddPower(kind) => said("CLS-1.9", token(kind, true)),
+            Choice::Face(face) => ("CLS-12.1", face_in(face, voice), face_does(face, voice)),
+            Choice::Need(need) => {
+                said("CLS-1.5", say!(voice, "choice-need", tokens = things(need, "bag", voice)))
             }
-            Choice::Enemy(enemy) => said("CLS-8.11", format!("{} first", self.enemy_name(enemy))),
-            Choice::Nearest(window) => {
-                said("CLS-10.1", format!("The minion in {window}{}", self.face_in(window)))
+            Choice::Doom(card) => ("CLS-4.4", self.doom_at(card, voice), does(card)),
+            Choice::Enemy(enemy) => said("CLS-8.11", first(self.enemy_name(enemy))),
+            Choice::Nearest(at) => {
+                let window = window_in(at, voice);
+                let face = self.state.windows[at].and_then(|minion| minion.face);
+                let label = match face.map(|face| face_in(face, voice)) {
+                    Some(face) => {
+                        say!(voice, "choice-minion-face", window = window, face = face)
+                    }
+                    None => say!(voice, "choice-minion", window = window),
+                };
+                said("CLS-10.1", label)
             }
-            Choice::Act(card) => {
-                let action = self.content.doomsday[card].action.words();
-                ("CLS-5.2", format!("{} first", self.doom(card)), action)
-            }
+            Choice::Act(card) => ("CLS-5.2", first(self.doom(card)).into(), does(card)),
             Choice::To(tower) => {
                 let windows = tower.windows();
                 let (rule, detail) = match self.state.frames.top()? {
                     Frame::Harm { .. } => {
                         let empty = windows.filter(|one| self.state.is_empty(*one)).count();
-                        ("CLS-11.3", counted(empty as u8, "empty window"))
+                        ("CLS-11.3", things(empty as u8, "window", voice))
                     }
                     Frame::AimMost { .. } => {
                         let minions = windows.filter_map(|one| self.state.windows[one]);
                         let own = |one: &Minion| matches!(one.owner, Owner::Player(_));
-                        {
-                            let minions = counted(minions.filter(own).count() as u8, "minion");
-                            ("CLS-11.1", format!("{minions} of players"))
-                        }
+                        let count = minions.filter(own).count();
+                        ("CLS-11.1", say!(voice, "choice-minions", count = count).into())
                     }
                     _ => return None,
                 };
-                (rule, format!("The {tower} tower"), detail)
+                (rule, capital(&the_tower_in(tower, voice)), detail)
             }
-            Choice::Wreck(slot) => said("CLS-11.1", format!("The tile in slot {slot}")),
+            Choice::Wreck(slot) => {
+                said("CLS-11.1", say!(voice, "choice-slot", slot = slot_in(slot, voice)))
+            }
+            _ => return Self::against_said(choice),
+        })
+    }
+
+    /// What a player does against enemies in his own turn, and gives of his own.
+    fn against_said(choice: Choice) -> Option<Said> {
+        Some(match choice {
             Choice::Repair(window) => {
                 ("CLS-14.2", format!("Repair {window}"), "once in a rest turn".into())
             }
@@ -85,42 +101,43 @@ impl CoLab {
         })
     }
 
-    fn face_in(&self, window: Window) -> String {
-        let face = self.state.windows[window].and_then(|minion| minion.face);
-        face.map_or(String::new(), |face| format!(" with {}", face_words(face)))
-    }
-
     /// What chance is asked for an enemy.
-    pub(super) fn enemy_chance(&self, frame: Frame) -> Option<(&'static str, String)> {
+    pub(super) fn enemy_chance(
+        &self,
+        frame: Frame,
+        voice: Voice,
+    ) -> Option<(&'static str, String)> {
         let name = |by: Scientist| self.enemy_name(by);
         Some(match frame {
             Frame::DrawActive => ("CLS-1.11", "who holds the active enemy token?".into()),
-            Frame::AddPower { .. } => ("CLS-1.9", "which power token goes into the bag?".into()),
+            Frame::AddPower { .. } => ("CLS-1.9", say!(voice, "asks-power").into()),
             Frame::DrawNeed { by } => {
-                ("CLS-1.5", format!("how many tokens does the top card of {} need?", name(by)))
+                ("CLS-1.5", say!(voice, "asks-need", enemy = name(by)).into())
             }
             Frame::FirstFace { by } | Frame::RollFace { by, .. } => {
-                ("CLS-12.1", format!("what does the die of {} show?", name(by)))
+                ("CLS-12.1", say!(voice, "asks-face", enemy = name(by)).into())
             }
             Frame::FirstTower { by, .. } => {
                 ("CLS-3.1", format!("which tower for a minion of {}?", name(by)))
             }
             Frame::FirstPlace { by } => ("CLS-3.4", format!("which lab for {}?", name(by))),
             Frame::RollPair { .. } => ("CLS-3.7", "what does the white die show?".into()),
-            Frame::DrawToken => ("CLS-4.2", "which token comes out of the bag?".into()),
-            Frame::DrawDoom { by } => ("CLS-4.4", format!("which card does {} build?", name(by))),
+            Frame::DrawToken => ("CLS-4.2", say!(voice, "asks-token").into()),
+            Frame::DrawDoom { by } => {
+                ("CLS-4.4", say!(voice, "asks-doom", enemy = name(by)).into())
+            }
             Frame::AimMinion { by, .. } => {
-                ("CLS-10.9", format!("which tower for the minion of {}?", name(by)))
+                ("CLS-10.9", say!(voice, "asks-minion-tower", enemy = name(by)).into())
             }
             Frame::AimRoll { by, .. } => {
-                ("CLS-11.1", format!("which tower does {} hit?", name(by)))
+                ("CLS-11.1", say!(voice, "asks-tower", enemy = name(by)).into())
             }
             _ => return None,
         })
     }
 
     /// What a player is asked for an enemy, or in the set-up against one.
-    pub(super) fn enemy_asked(&self, frame: Frame) -> Option<(&'static str, String)> {
+    pub(super) fn enemy_asked(&self, frame: Frame, voice: Voice) -> Option<(&'static str, String)> {
         let name = |by: Scientist| self.enemy_name(by);
         Some(match frame {
             Frame::PlacePair { .. } => ("CLS-3.7", "choose which minion is placed first.".into()),
@@ -128,40 +145,37 @@ impl CoLab {
                 ("CLS-3.7", format!("choose where the minion with {} goes.", the_die(die)))
             }
             Frame::CardActions { by, .. } => {
-                ("CLS-5.2", format!("choose which card of {} acts next.", name(by)))
+                ("CLS-5.2", say!(voice, "asks-card", enemy = name(by)).into())
             }
-            Frame::ChargeSeveral { .. } => ("CLS-8.11", "choose which enemy charges next.".into()),
-            Frame::Nearest { by, .. } => (
-                "CLS-10.1",
-                format!(
-                    "two minions of {} are as near to the scientist: choose which moves.",
-                    name(by)
-                ),
-            ),
+            Frame::ChargeSeveral { .. } => ("CLS-8.11", say!(voice, "asks-charge").into()),
+            Frame::Nearest { by, .. } => {
+                ("CLS-10.1", say!(voice, "asks-nearest", enemy = name(by)).into())
+            }
             Frame::AimMost { by, .. } => {
-                ("CLS-11.1", format!("choose which of the fullest towers {} hits.", name(by)))
+                ("CLS-11.1", say!(voice, "asks-fullest", enemy = name(by)).into())
             }
-            Frame::Harm { by, deed, left, .. } => (
-                "CLS-11.3",
-                format!(
-                    "choose the tower for a token of {} ({} to come).",
-                    name(by),
-                    harm(deed, left)
-                ),
-            ),
+            Frame::Harm { by, deed, left, .. } => {
+                let what = harm(deed, left, voice);
+                ("CLS-11.3", say!(voice, "asks-harm", enemy = name(by), what = what).into())
+            }
             Frame::Lose { what, left, .. } => {
                 ("CLS-12.4", format!("discard {} ({left} to come).", loss(what)))
             }
-            Frame::Wreck { by } => ("CLS-11.1", format!("choose which tile {} wrecks.", name(by))),
+            Frame::Wreck { by } => ("CLS-11.1", say!(voice, "asks-wreck", enemy = name(by)).into()),
             _ => return None,
         })
     }
 
     /// What a pending frame of an enemy is called.
-    pub(super) fn enemy_trail(&self, frame: Frame) -> Option<String> {
+    pub(super) fn enemy_trail(&self, frame: Frame, voice: Voice) -> Option<String> {
         Some(match frame {
-            Frame::Act { by, of, .. } => format!("{}: {}", self.enemy_name(by), self.cause(of)),
-            Frame::CardActions { by, .. } => format!("{} builds", self.enemy_name(by)),
+            Frame::Act { by, of, .. } => {
+                let (enemy, cause) = (self.enemy_name(by), self.cause(of, voice));
+                say!(voice, "trail-act", enemy = enemy, cause = cause).into()
+            }
+            Frame::CardActions { by, .. } => {
+                say!(voice, "trail-builds", enemy = self.enemy_name(by)).into()
+            }
             _ => return None,
         })
     }

@@ -2,272 +2,278 @@
 
 use table::Set;
 use table::phrases::capital;
+use tongues::{Voice, say};
 
 use crate::automa::{Deed, Loss};
 use crate::content::DoomsdayCard;
-use crate::enemy_action::Goal;
+use crate::enemy_action::{Goal, Way};
 use crate::event::{Event, PotionPlace, Repair, Sought};
 use crate::game::CoLab;
-use crate::kinds::{Player, Scientist, Window};
+use crate::kinds::{Lab, Player, Scientist, Window};
 
-use super::actions::{device_words, face_does, face_words, goods_word, harm, way_words};
-use super::counted;
+use super::actions::{device_words, face_does, harm};
 use super::phrases::the_die;
-use super::ring::{labs_words, towers_words, windows_words};
+use super::voiced::{
+    face_in, lab_in, labs_in, the_tower_in, things, tower_in, towers_in, way_in, window_in,
+    windows_in, yes,
+};
 
 impl CoLab {
-    /// The event of an enemy, or against one, in words.
-    pub(super) fn enemy_event(&self, event: &Event) -> Option<String> {
-        self.enemy_set_up_event(event)
-            .or_else(|| self.enemy_turn_event(event))
-            .or_else(|| self.enemy_move_event(event))
-            .or_else(|| self.harm_event(event))
-            .or_else(|| self.loss_event(event))
+    /// The event of an enemy, or against one, in words. What a helper never tells is said in English.
+    pub(super) fn enemy_event(&self, event: &Event, voice: Voice) -> Option<String> {
+        self.enemy_set_up_event(event, voice)
+            .or_else(|| self.enemy_turn_event(event, voice))
+            .or_else(|| self.enemy_move_event(event, voice))
+            .or_else(|| self.harm_event(event, voice))
+            .or_else(|| self.loss_event(event, voice))
+            .or_else(|| self.player_event(event))
     }
 
-    fn enemy_set_up_event(&self, event: &Event) -> Option<String> {
+    fn enemy_set_up_event(&self, event: &Event, voice: Voice) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
-        Some(match *event {
+        let said = match *event {
             Event::EnemyJoins { enemy, device } => {
                 format!("{} is an enemy and builds the {}.", name(enemy), device_words(device))
+                    .into()
             }
-            Event::ActiveMoved { enemy } => {
-                format!("{} has the active enemy token.", name(enemy))
+            Event::ActiveMoved { enemy } => say!(voice, "active-moved", enemy = name(enemy)),
+            Event::NeedShown { enemy, need, left } => {
+                let (cards, tokens) = (things(left, "card", voice), things(need, "bag", voice));
+                say!(voice, "need-shown", enemy = name(enemy), cards = cards, tokens = tokens)
             }
-            Event::NeedShown { enemy, need, left } => format!(
-                "The deck of {} has {}; the back of the top one says that it needs {}.",
-                name(enemy),
-                counted(left, "card"),
-                counted(need, "token")
-            ),
             Event::FaceRolled { enemy, face } => {
-                format!("The die of {} shows {}.", name(enemy), face_words(face))
+                say!(voice, "face-rolled", enemy = name(enemy), face = face_in(face, voice))
             }
             Event::EnemyRolled { enemy, symbol } => {
-                format!("The white die rolled for {} names the {symbol} tower.", name(enemy))
+                let tower = tower_in(crate::kinds::Tower::of(symbol), voice);
+                say!(voice, "tower-rolled", enemy = name(enemy), tower = tower)
             }
             Event::EnemyArrives { enemy, at } => {
-                format!("The white die rolled for {} names the {at} lab.", name(enemy))
+                format!("The white die rolled for {} names the {at} lab.", name(enemy)).into()
             }
             Event::PowerAdded { enemy: Some(enemy), token } => {
-                let does = self.token_does(token);
-                format!("{} adds a power token to the bag: {does}.", name(enemy))
+                let does = self.token_does(token, voice);
+                say!(voice, "power-added", enemy = name(enemy), does = does)
             }
             Event::PowerAdded { enemy: None, token } => {
-                format!("A power token goes into the bag: {}.", self.token_does(token))
+                say!(voice, "power-added-none", does = self.token_does(token, voice))
             }
-            Event::NoPower { .. } => "All power tokens are in use: none goes into the bag.".into(),
+            Event::NoPower { .. } => say!(voice, "no-power"),
             _ => return None,
-        })
+        };
+        Some(said.into())
     }
 
-    fn enemy_turn_event(&self, event: &Event) -> Option<String> {
+    fn enemy_turn_event(&self, event: &Event, voice: Voice) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
-        Some(match *event {
+        let said = match *event {
             Event::EnemyTurnBegins { enemy, active } => {
-                let token = if active { "" } else { ", which has no active enemy token" };
-                format!("It is the turn of the enemy {}{token}.", name(enemy))
+                say!(voice, "turn-begins", enemy = name(enemy), active = yes(active))
             }
-            Event::BagRefilled { tokens } => format!(
-                "The bag is empty: {} that had been used up go back into it.",
-                counted(tokens, "token")
-            ),
-            Event::TokenDrawn { enemy, token, power, left } => format!(
-                "{} draws {}. {left} are left in the bag.",
-                name(enemy),
-                self.token(token, power)
-            ),
-            Event::NotActive { enemy, active } => format!(
-                "The action of this token is skipped: {} is the active enemy, not {}.",
-                name(active),
-                name(enemy)
-            ),
-            Event::TokenLaid { enemy, tokens, need } => {
-                let enough = if tokens >= need {
-                    "so they go out of play and it is built"
-                } else {
-                    "not yet enough"
-                };
-                format!(
-                    "The token goes beside the deck of {}: {} there, its top card needs {need}, \
-                     {enough}.",
-                    name(enemy),
-                    counted(tokens, "token")
-                )
+            Event::BagRefilled { tokens } => {
+                say!(voice, "bag-refilled", tokens = things(tokens, "bag", voice))
             }
+            Event::TokenDrawn { enemy, token, power, left } => {
+                let token = self.token(token, power, voice);
+                say!(voice, "token-drawn", enemy = name(enemy), token = token, left = left)
+            }
+            Event::NotActive { enemy, active } => {
+                say!(voice, "not-active", active = name(active), enemy = name(enemy))
+            }
+            Event::TokenLaid { enemy, tokens, need } => say!(
+                voice,
+                "token-laid",
+                enemy = name(enemy),
+                tokens = things(tokens, "bag", voice),
+                need = need,
+                enough = yes(tokens >= need)
+            ),
             Event::DoomBuilt { enemy, card, built, .. } => {
-                format!("{} builds {}, card {built} of 9.", name(enemy), self.doom_at(card))
+                let card = self.doom_at(card, voice);
+                say!(voice, "doom-built", enemy = name(enemy), card = card, built = built)
             }
-            Event::CardActs { enemy, card } => format!(
-                "{} of {} acts: {}.",
-                self.doom(card),
-                name(enemy),
-                self.content.doomsday[card].action.words()
-            ),
+            Event::CardActs { enemy, card } => {
+                let action = self.content.doomsday[card].action.words_in(voice);
+                let card = self.doom(card);
+                say!(voice, "card-acts", card = card, enemy = name(enemy), action = action)
+            }
             Event::Charged { enemy, to, last, why, at } => {
-                format!("{} charges to {to} of {last}, {}.", name(enemy), self.why(why, at))
+                let why = self.why(why, at, voice);
+                say!(voice, "charged", enemy = name(enemy), to = to, last = last, why = why)
             }
-            Event::MeterFull { enemy } => {
-                format!("The meter of {} is full: it falls to 0.", name(enemy))
-            }
+            Event::MeterFull { enemy } => say!(voice, "meter-full", enemy = name(enemy)),
             Event::MeterReset { enemy, lost: 0 } => {
-                format!("The meter of {} stays at 0.", name(enemy))
+                say!(voice, "meter-stays", enemy = name(enemy))
             }
             Event::MeterReset { enemy, lost } => {
-                format!("The meter of {} is set from {lost} to 0.", name(enemy))
+                say!(voice, "meter-reset", enemy = name(enemy), lost = lost)
             }
             Event::SpecialPower { enemy } => {
                 let facts = &self.content.enemies[enemy];
-                format!("{} uses {}: {}.", name(enemy), facts.title, facts.special.words())
+                let (title, action) = (facts.title.as_str(), facts.special.words_in(voice));
+                say!(voice, "special-power", enemy = name(enemy), title = title, action = action)
             }
-            Event::DeviceDone { enemy } => {
-                format!("{} has finished its device: the last turns begin.", name(enemy))
-            }
-            Event::TowersFull => {
-                "Each of the 18 windows holds a minion, damage or ice: the enemies have won.".into()
-            }
+            Event::DeviceDone { enemy } => say!(voice, "device-done", enemy = name(enemy)),
+            Event::TowersFull => say!(voice, "towers-full"),
             _ => return None,
-        })
+        };
+        Some(said.into())
     }
 
-    fn enemy_move_event(&self, event: &Event) -> Option<String> {
+    fn enemy_move_event(&self, event: &Event, voice: Voice) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
-        let broken = |ice: bool| if ice { "; the ice there breaks" } else { "" };
-        Some(match *event {
+        let lab = |at: Lab| lab_in(at, voice);
+        let at = |window: Window| window_in(window, voice);
+        let said = match *event {
             Event::EnemyPlaced { enemy, from, window, face, ice } => {
-                let (face, broken) = (face_words(face), broken(ice));
-                let way = match from {
-                    None => format!("A minion of {} is placed in {window}", name(enemy)),
+                let (enemy, window) = (name(enemy), at(window));
+                let way = match from.map(at) {
+                    None => say!(voice, "placed-new", enemy = enemy, window = window),
                     Some(from) if from == window => {
-                        format!(
-                            "The minion of {} in {window} stays there, rolled anew",
-                            name(enemy)
-                        )
+                        say!(voice, "placed-stays", enemy = enemy, window = window)
                     }
                     Some(from) => {
-                        format!("The minion of {} goes from {from} to {window}", name(enemy))
+                        say!(voice, "placed-goes", enemy = enemy, from = from, window = window)
                     }
                 };
-                format!("{way}, with {face}{broken}.")
+                say!(voice, "placed", way = way, face = face_in(face, voice), ice = yes(ice))
             }
-            Event::EnemyMoved { enemy, from, to, steps, way, met, .. } => {
-                let met = match met.is_empty() {
-                    true => String::new(),
-                    false => format!(", where {} is", self.names(met)),
-                };
-                format!(
-                    "{} goes {} {} from the {from} lab to the {to} lab{met}.",
-                    name(enemy),
-                    counted(steps, "lab"),
-                    way_words(way)
+            Event::EnemyMoved { enemy, from, to, steps, way, met, .. } => say!(
+                voice,
+                "enemy-moved",
+                enemy = name(enemy),
+                labs = things(steps, "lab", voice),
+                way = way_in(way, voice),
+                from = lab(from),
+                to = lab(to),
+                met = yes(!met.is_empty()),
+                names = self.names(met, voice)
+            ),
+            Event::EnemyStays { enemy, at, met } => {
+                let names = self.names(met, voice);
+                say!(voice, "enemy-stays", enemy = name(enemy), lab = lab(at), names = names)
+            }
+            Event::NoPlayerInLab { enemy } => say!(voice, "nobody-in-lab", enemy = name(enemy)),
+            Event::NearestMinion { enemy, at: from, window, distance, .. } => {
+                let distance = self.distance_in(from, window, distance, voice);
+                say!(
+                    voice,
+                    "nearest",
+                    enemy = name(enemy),
+                    window = at(window),
+                    lab = lab(from),
+                    distance = distance
                 )
             }
-            Event::EnemyStays { enemy, at, met } => format!(
-                "{} stays in the {at} lab, where {} is already.",
-                name(enemy),
-                self.names(met)
-            ),
-            Event::NoPlayerInLab { enemy } => {
-                format!("No player's scientist is in a lab, so {} finds none.", name(enemy))
-            }
-            Event::NearestMinion { enemy, at, window, distance, .. } => format!(
-                "The minion of {} in {window} is to move: from the scientist in the {at} lab it is \
-                 {}.",
-                name(enemy),
-                self.distance_words(at, window, distance)
-            ),
             Event::Destination { window, goal, tower, beside, .. } => {
-                let why = match goal {
-                    Goal::Player(way) => format!(
-                        ", {} from its own the first one beside a lab with a player's scientist, \
-                         {}",
-                        way_words(way),
-                        labs_words(beside)
+                let (window, tower) = (at(window), tower_in(tower, voice));
+                match goal {
+                    Goal::Player(way) => say!(
+                        voice,
+                        "destination-player",
+                        window = window,
+                        tower = tower,
+                        way = way_in(way, voice),
+                        labs = labs_in(beside, voice)
                     ),
-                    Goal::Other => ", where the other one stands".into(),
-                    Goal::Roll | Goal::Tower(_) => String::new(),
-                };
-                format!("From {window} it has to go to the {tower} tower{why}.")
+                    Goal::Other => {
+                        say!(voice, "destination-other", window = window, tower = tower)
+                    }
+                    Goal::Roll | Goal::Tower(_) => {
+                        say!(voice, "destination", window = window, tower = tower)
+                    }
+                }
             }
             Event::NoRoom { window, tower, minions, damaged, .. } => {
                 let minions = (!minions.is_empty())
-                    .then(|| format!("minions stand in {}", windows_words(minions)));
+                    .then(|| say!(voice, "held-minions", windows = windows_in(minions, voice)));
                 let damaged = (!damaged.is_empty())
-                    .then(|| format!("damage lies in {}", windows_words(damaged)));
-                let held: Vec<String> = minions.into_iter().chain(damaged).collect();
-                format!(
-                    "It stays in {window}, as the {tower} tower has no window for it: {}.",
-                    held.join(", ")
-                )
+                    .then(|| say!(voice, "held-damage", windows = windows_in(damaged, voice)));
+                let held: Vec<_> = minions.into_iter().chain(damaged).collect();
+                let (tower, held) = (tower_in(tower, voice), held.join(", "));
+                say!(voice, "no-room", window = at(window), tower = tower, held = held)
             }
             _ => return None,
-        })
+        };
+        Some(said.into())
     }
 
-    fn harm_event(&self, event: &Event) -> Option<String> {
+    fn harm_event(&self, event: &Event, voice: Voice) -> Option<String> {
         let name = |enemy: Scientist| self.enemy_name(enemy);
-        let broken = |ice: bool| if ice { ", whose ice breaks" } else { "" };
-        Some(match *event {
-            Event::Damaged { enemy, window, ice } => format!(
-                "The minion of {} puts a damage token beneath it, into {window}{}.",
-                name(enemy),
-                broken(ice)
-            ),
-            Event::Aimed { at, sought: None, towers, .. } => {
-                format!("The scientist is in the {at} lab, beside {}.", towers_words(towers))
+        let at = |window: Window| window_in(window, voice);
+        let said = match *event {
+            Event::Damaged { enemy, window, ice } => {
+                say!(voice, "damaged", enemy = name(enemy), window = at(window), ice = yes(ice))
             }
-            Event::Aimed { at, sought: Some(sought), towers, .. } => format!(
-                "The nearest player's scientist is in the {at} lab, {} away, beside {}.",
-                counted(sought.steps, "lab"),
-                towers_words(towers)
-            ),
-            Event::Struck { enemy, deed, window, ice, .. } => {
-                let token = if deed == Deed::Damage { "damage" } else { "freeze" };
-                format!("{} puts a {token} token into {window}{}.", name(enemy), broken(ice))
+            Event::Aimed { at, sought, towers, .. } => {
+                let (lab, towers) = (lab_in(at, voice), towers_in(towers, voice));
+                match sought {
+                    None => say!(voice, "aimed", lab = lab, towers = towers),
+                    Some(sought) => {
+                        let labs = things(sought.steps, "lab", voice);
+                        say!(voice, "aimed-player", lab = lab, labs = labs, towers = towers)
+                    }
+                }
             }
-            Event::NoWindow { enemy, deed, left, towers } => format!(
-                "{} finds no window for {} at {}.",
-                name(enemy),
-                harm(deed, left),
-                towers_words(towers)
+            Event::Struck { enemy, deed, window, ice, .. } => say!(
+                voice,
+                "struck",
+                enemy = name(enemy),
+                deed = if deed == Deed::Damage { "damage" } else { "freeze" },
+                window = at(window),
+                ice = yes(ice)
             ),
+            Event::NoWindow { enemy, deed, left, towers } => {
+                let (what, towers) = (harm(deed, left, voice), towers_in(towers, voice));
+                say!(voice, "no-window", enemy = name(enemy), what = what, towers = towers)
+            }
             Event::Fullest { tower, minions, .. } => {
-                format!("Most players' minions, {minions}, stand on the {tower} tower.")
+                say!(voice, "fullest", count = minions, tower = the_tower_in(tower, voice))
             }
-            Event::NoMinions { enemy } => {
-                format!("No player's minion stands anywhere, so {} finds none.", name(enemy))
+            Event::NoMinions { enemy } => say!(voice, "no-minions", enemy = name(enemy)),
+            Event::NothingToStrip { towers, .. } => {
+                say!(voice, "nothing-to-strip", towers = towers_in(towers, voice))
             }
+            Event::NothingToWreck { enemy } => {
+                say!(voice, "nothing-to-wreck", enemy = name(enemy))
+            }
+            _ => return None,
+        };
+        Some(said.into())
+    }
+
+    fn loss_event(&self, event: &Event, voice: Voice) -> Option<String> {
+        let said = match *event {
+            Event::NothingToLose { player, loss, missing } => {
+                let what = match loss {
+                    Loss::Any => "any",
+                    Loss::Only(goods) => goods.word(),
+                };
+                let who = self.name(player);
+                say!(voice, "nothing-to-lose", who = who, what = what, missing = missing)
+            }
+            Event::ResearchLost { player, count } => {
+                let tokens = things(count, "research", voice);
+                say!(voice, "research-lost", who = self.name(player), tokens = tokens)
+            }
+            _ => return None,
+        };
+        Some(said.into())
+    }
+
+    /// What becomes of a player's own, which a helper tells as something to do, and what a player does
+    /// against enemies.
+    fn player_event(&self, event: &Event) -> Option<String> {
+        let who = |player: Player| self.name(player);
+        Some(match *event {
             Event::Stripped { player, window, die } => format!(
                 "{} on the minion of {} in {window} goes to the bowl.",
                 capital(&the_die(die)),
-                self.name(player)
+                who(player)
             ),
-            Event::NothingToStrip { towers, .. } => {
-                format!("No player's minion at {} has a die.", towers_words(towers))
-            }
             Event::Wrecked { enemy, at, slot, tile } => {
-                format!("{} wrecks tile {tile} in slot {slot} of the {at} lab.", name(enemy))
-            }
-            Event::NothingToWreck { enemy } => format!(
-                "In the lab of {} lies nothing but the starter tile, which stays.",
-                name(enemy)
-            ),
-            _ => return None,
-        })
-    }
-
-    fn loss_event(&self, event: &Event) -> Option<String> {
-        let who = |player: Player| self.name(player);
-        Some(match *event {
-            Event::NothingToLose { player, loss, missing } => {
-                let what = match loss {
-                    Loss::Any => "dice, tokens or cards",
-                    Loss::Only(goods) => &format!("{}s", goods_word(goods)),
-                };
-                format!("{} has no more {what} to give: {missing} too few.", who(player))
-            }
-            Event::ResearchLost { player, count } => {
-                format!("{} loses {}.", who(player), counted(count, "research token"))
+                let enemy = self.enemy_name(enemy);
+                format!("{enemy} wrecks tile {tile} in slot {slot} of the {at} lab.")
             }
             Event::PotionLost { player, from } => {
                 let from = match from {
@@ -301,66 +307,81 @@ impl CoLab {
 
 /// Why it was so: the candidates, and what decided.
 impl CoLab {
-    pub(super) fn enemy_reasons(&self, event: &Event) -> Vec<String> {
-        match *event {
+    pub(super) fn enemy_reasons(&self, event: &Event, voice: Voice) -> Vec<String> {
+        let of = |tower| tower_in(tower, voice);
+        let one = match *event {
             Event::NearestMinion { at, distance, other: Some(other), .. } => {
-                vec![self.other_minion(at, distance, other)]
+                self.other_minion(at, distance, other, voice)
             }
             Event::Destination { window, goal: Goal::Player(way), towers, .. } => {
-                let passed = self.towers_on(window.tower(), way, towers);
-                vec![format!("The towers in this direction, its own first: {}.", passed.join(", "))]
+                let passed = self.towers_on(window.tower(), way, towers, voice);
+                say!(voice, "towers-passed", towers = passed.join(", ")).into()
             }
             Event::EnemyPlaced { face, .. } => {
-                vec![format!("{}: {}.", face_words(face), face_does(face))]
+                let (name, does) = (face_in(face, voice), face_does(face, voice));
+                say!(voice, "face-reason", face = name, does = does).into()
             }
             Event::EnemyMoved { from, steps, sought: Some(sought), .. } => {
-                self.search_reasons(from, steps, sought)
+                return self.search_reasons(from, steps, sought, voice);
             }
-            Event::Aimed { sought: Some(sought), .. } => both_ways(sought).into_iter().collect(),
+            Event::Aimed { sought: Some(sought), .. } => {
+                return both_ways(sought, voice).into_iter().collect();
+            }
             Event::Fullest { towers, counts, .. } => {
                 let some = counts.iter().filter(|(_, count)| **count > 0);
-                let some: Vec<String> = some.map(|(at, count)| format!("{at} {count}")).collect();
-                let tie = if towers.len() > 1 { " The player chose among equals." } else { "" };
-                vec![format!("Players' minions: {}.{tie}", some.join(", "))]
+                let some: Vec<String> =
+                    some.map(|(at, count)| format!("{} {count}", of(at))).collect();
+                let tie = yes(towers.len() > 1);
+                say!(voice, "minions-counted", counts = some.join(", "), tie = tie).into()
             }
             Event::Struck { window, towers, empties, .. } => {
                 let here = empties[window.tower()];
-                let each = towers.iter().map(|tower| format!("{tower} {}", empties[tower]));
+                let each = towers.iter().map(|at| format!("{} {}", of(at), empties[at]));
                 let each: Vec<String> = each.collect();
                 let tie = towers.iter().filter(|tower| empties[*tower] == here).count() > 1;
                 let end = match (here, tie && towers.len() > 1) {
-                    (0, _) => " None is empty, so ice breaks.",
-                    (_, true) => " The player chose among equals.",
-                    (_, false) => "",
+                    (0, _) => "ice",
+                    (_, true) => "tie",
+                    (_, false) => "none",
                 };
-                vec![format!("Empty windows before it: {}.{end}", each.join(", "))]
+                say!(voice, "windows-counted", counts = each.join(", "), end = end).into()
             }
             Event::DoomBuilt { card, acting, apart, .. } => {
-                self.acting_reasons(card, acting, apart)
+                return self.acting_reasons(card, acting, apart, voice);
             }
-            _ => Vec::new(),
-        }
+            _ => return Vec::new(),
+        };
+        vec![one]
     }
 
     fn other_minion(
         &self,
-        at: crate::kinds::Lab,
+        at: Lab,
         distance: u8,
         (window, away): (Window, u8),
+        voice: Voice,
     ) -> String {
-        let words = self.distance_words(at, window, away);
-        let end = match away.checked_sub(distance) {
-            Some(0) => "; the player chose".to_string(),
-            Some(more) => format!(", {more} farther"),
-            None => String::new(),
+        let more = away.checked_sub(distance);
+        let end = match more {
+            Some(0) => "tie",
+            Some(_) => "more",
+            None => "none",
         };
-        format!("The other one, in {window}, is {words}{end}.")
+        say!(
+            voice,
+            "other-minion",
+            window = window_in(window, voice),
+            distance = self.distance_in(at, window, away, voice),
+            end = end,
+            more = more.unwrap_or_default()
+        )
+        .into()
     }
 
-    fn search_reasons(&self, from: crate::kinds::Lab, steps: u8, sought: Sought) -> Vec<String> {
-        let labs = self.labs_on(from, sought.way, steps.saturating_sub(1));
-        let looked = format!("No player's scientist on the way: {}.", labs.join(", "));
-        std::iter::once(looked).chain(both_ways(sought)).collect()
+    fn search_reasons(&self, from: Lab, steps: u8, sought: Sought, voice: Voice) -> Vec<String> {
+        let labs = self.labs_on(from, sought.way, steps.saturating_sub(1), voice);
+        let looked = say!(voice, "labs-searched", labs = labs.join(", ")).into();
+        std::iter::once(looked).chain(both_ways(sought, voice)).collect()
     }
 
     /// Which of the built cards act, and which do not.
@@ -369,39 +390,37 @@ impl CoLab {
         card: DoomsdayCard,
         acting: Set<DoomsdayCard>,
         apart: Set<DoomsdayCard>,
+        voice: Voice,
     ) -> Vec<String> {
         let names = |cards: Set<DoomsdayCard>| -> String {
-            cards.iter().map(|card| self.doom_at(card)).collect::<Vec<_>>().join(", ")
+            cards.iter().map(|card| self.doom_at(card, voice)).collect::<Vec<_>>().join(", ")
         };
         if acting.is_empty() {
-            let why = "No card acts: another one was built in this round before, and the active \
-                       enemy token shows its no-build action side.";
-            return vec![why.into()];
+            return vec![say!(voice, "acting-none").into()];
         }
         let beside = acting.without(Set::only(card));
         let mut reasons = vec![match beside.is_empty() {
-            true => "It acts alone: no built card lies beside it.".to_string(),
-            false => format!("It acts with the built cards beside it: {}.", names(beside)),
+            true => say!(voice, "acting-alone").into(),
+            false => say!(voice, "acting-with", cards = names(beside)).into(),
         }];
         if !apart.is_empty() {
-            reasons.push(format!("Not beside it, so without action: {}.", names(apart)));
+            reasons.push(say!(voice, "acting-apart", cards = names(apart)).into());
         }
         reasons
     }
 }
 
 /// How far it was each way, where both were looked at.
-fn both_ways(sought: Sought) -> Option<String> {
+fn both_ways(sought: Sought, voice: Voice) -> Option<String> {
     let other = sought.other?;
-    let (way, away) = match sought.way {
-        crate::enemy_action::Way::Counter => ("against the clock", "clockwise"),
-        _ => ("clockwise", "against the clock"),
-    };
-    let tie = if other == sought.steps { "; of equals the one clockwise" } else { "" };
-    Some(format!(
-        "{} {}, {away} {}{tie}.",
-        capital(way),
-        counted(sought.steps, "lab"),
-        counted(other, "lab")
-    ))
+    let way = if sought.way == Way::Counter { "counter" } else { "clockwise" };
+    let said = say!(
+        voice,
+        "both-ways",
+        way = way,
+        labs = things(sought.steps, "lab", voice),
+        other = things(other, "lab", voice),
+        tie = yes(other == sought.steps)
+    );
+    Some(said.into())
 }

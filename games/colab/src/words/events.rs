@@ -2,6 +2,7 @@
 
 use table::phrases::capital;
 use table::{Line, Viewer};
+use tongues::{Voice, say};
 
 use crate::event::{Event, Item, PotionPlace};
 use crate::game::CoLab;
@@ -14,14 +15,14 @@ use super::phrases::the_die;
 
 impl CoLab {
     /// An event in words for this viewer.
-    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer) -> Line {
+    pub(crate) fn event_line(&self, event: &Event, viewer: Viewer, voice: Voice) -> Line {
         let text = self
             .set_up_event(event, viewer)
             .or_else(|| self.supply_event(event, viewer))
             .or_else(|| self.build_event(event))
-            .or_else(|| self.enemy_event(event))
-            .unwrap_or_else(|| self.turn_event(event));
-        Line { text, reasons: self.enemy_reasons(event), places: self.event_places(event) }
+            .or_else(|| self.enemy_event(event, voice))
+            .unwrap_or_else(|| self.turn_event(event, voice));
+        Line { text, reasons: self.enemy_reasons(event, voice), places: self.event_places(event) }
     }
 
     /// A card for those who may see it, its back for others.
@@ -203,7 +204,7 @@ impl CoLab {
         })
     }
 
-    fn turn_event(&self, event: &Event) -> String {
+    fn turn_event(&self, event: &Event, voice: Voice) -> String {
         let name = |player: &Player| self.name(*player);
         let with = |die: &Option<Rolled>| {
             die.map_or(String::new(), |die| format!(" with {}", the_die(die)))
@@ -222,7 +223,7 @@ impl CoLab {
                 let brings = self.effect_of(EffectSource::Row(*tower, *row)).words();
                 format!("{} takes the {row} row of the {tower} tower: {brings}.", name(player))
             }
-            Event::TurnBegins { player } => format!("It is the turn of {}.", name(player)),
+            Event::TurnBegins { player } => say!(voice, "your-turn", name = name(player)).into(),
             Event::StepSkipped { player } => format!("{} sends nobody.", name(player)),
             Event::Moved { player, lab } => format!("{} goes to the {lab} lab.", name(player)),
             Event::ToCentre { player } => format!("{} rests in the centre.", name(player)),
@@ -277,7 +278,7 @@ impl CoLab {
                 format!("{} scores section B of {bonus}: {points}.", name(player))
             }
             Event::NoTile { player } => format!("No tile fits for {}.", name(player)),
-            _ => "The game is over.".into(),
+            _ => say!(voice, "ended").into(),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! is asked, and long lists by where things lie.
 
 use table::phrases::capital;
+use tongues::{Voice, say};
 
 use crate::choice::Choice;
 use crate::game::CoLab;
@@ -9,10 +10,10 @@ use crate::sequence::Frame;
 
 impl CoLab {
     /// The heading of a choice; none where all answers are of one kind.
-    pub(super) fn group_of(&self, choice: Choice) -> String {
+    pub(super) fn group_of(&self, choice: Choice, voice: Voice) -> String {
         self.group_of_free(choice)
             .map(str::to_string)
-            .or_else(|| self.group_of_asked(choice))
+            .or_else(|| self.group_of_asked(choice, voice))
             .unwrap_or_default()
     }
 
@@ -29,7 +30,7 @@ impl CoLab {
     }
 
     /// Beside free actions everything has a heading, or it would stand under theirs.
-    fn group_of_asked(&self, choice: Choice) -> Option<String> {
+    fn group_of_asked(&self, choice: Choice, voice: Voice) -> Option<String> {
         use Choice::*;
         let plain = match (self.state.frames.top()?, choice) {
             (Frame::Turn, _) => "Turn",
@@ -45,7 +46,7 @@ impl CoLab {
             ) => "Otherwise",
             (Frame::Collect, _) => "Tiles",
             (Frame::Build { .. }, _) => "Cards",
-            (_, To(_)) => "Empty windows",
+            (_, To(_)) => return Some(say!(voice, "group-windows").into()),
             (_, ToFrozen(_)) => "Frozen windows",
             (_, PayToken(_) | PayWild) => "Tokens",
             (_, PayMinion(_)) => "Dice on minions",

@@ -9,6 +9,7 @@ use crate::state::{Minion, Owner, Place, Tokens};
 use crate::view::View;
 
 use super::ring::listed;
+use super::voiced::{english, face_in};
 
 /// A view as nested lists.
 pub(super) fn outline_of(view: &View, content: &'static Content) -> Vec<Outline> {
@@ -42,7 +43,7 @@ impl CoLab {
             Owner::Neutral => "neutral".into(),
             Owner::Enemy(enemy) => self.enemy_name(enemy),
         };
-        let face = minion.face.map(super::actions::face_words);
+        let face = minion.face.map(|face| face_in(face, english()));
         let die = minion.die.map(|die| format!("the {} die", die.words())).or(face);
         let die = die.map_or(String::new(), |die| format!(" with {die}"));
         let worked = if minion.worked { ", worked" } else { "" };
@@ -114,7 +115,7 @@ impl CoLab {
             kinds
                 .map(|kind| {
                     let (criteria, power) = (tokens.criteria[kind], tokens.power[kind]);
-                    let words = self.token_does(kind);
+                    let words = self.token_does(kind, english());
                     Outline::line(format!("{words}: {criteria} criteria, {power} power"))
                 })
                 .collect()

@@ -1,6 +1,7 @@
 //! Questions in words.
 
 use table::{Question, Rule, Turn};
+use tongues::{Voice, say};
 
 use crate::game::CoLab;
 use crate::kinds::Player;
@@ -11,21 +12,24 @@ use super::phrases::the_die;
 
 impl CoLab {
     /// What is asked now.
-    pub(crate) fn question_now(&self) -> Option<Question> {
+    pub(crate) fn question_now(&self, voice: Voice) -> Option<Question> {
         let frame = self.state.frames.top()?;
         let who = match self.who() {
-            Turn::Choose(seat) => self.name(Player::of_seat(seat)),
-            Turn::Chance => "Chance".to_string(),
+            Turn::Choose(seat) => {
+                say!(voice, "asked-player", name = self.name(Player::of_seat(seat)))
+            }
+            Turn::Chance => say!(voice, "asked-chance"),
             Turn::Over => return None,
         };
         let (rule, text) = self
             .chance_asked(frame)
-            .or_else(|| self.enemy_chance(frame))
-            .or_else(|| self.enemy_asked(frame))
+            .or_else(|| self.enemy_chance(frame, voice))
+            .or_else(|| self.enemy_asked(frame, voice))
             .or_else(|| self.asked(frame))?;
         let pending = self.state.frames.pending();
-        let trail = pending.iter().filter_map(|frame| self.trail(*frame)).collect();
-        Some(Question { text: format!("{who}: {text}"), rule: Rule(rule), trail })
+        let trail = pending.iter().filter_map(|frame| self.trail(*frame, voice)).collect();
+        let text = say!(voice, "asked-of", who = who, what = text).into();
+        Some(Question { text, rule: Rule(rule), trail })
     }
 
     fn chance_asked(&self, frame: Frame) -> Option<(&'static str, String)> {
@@ -129,14 +133,14 @@ impl CoLab {
     }
 
     /// What a pending frame is called; `None` for those that say nothing.
-    fn trail(&self, frame: Frame) -> Option<String> {
+    fn trail(&self, frame: Frame, voice: Voice) -> Option<String> {
         Some(match frame {
             Frame::Steps { list: List::ActionTurn, .. } => "Action turn".into(),
             Frame::Steps { list: List::RestTurn, .. } => "Rest turn".into(),
             Frame::Steps { list: List::EndOfTurn, .. } => "End of turn".into(),
             Frame::Steps { list: List::EnemyTurn, .. } => {
                 let enemy = self.state.enemies.turn?;
-                format!("Turn of {}", self.enemy_name(enemy))
+                say!(voice, "trail-turn", enemy = self.enemy_name(enemy)).into()
             }
             Frame::Steps { .. } => "Set-up".into(),
             Frame::Collect => "Collect".into(),
@@ -163,7 +167,7 @@ impl CoLab {
                 EffectSource::Bonus(bonus) => format!("Bonus card {bonus}"),
             },
             Frame::UpgradeRound { .. } => "Upgrade round".into(),
-            _ => return self.enemy_trail(frame),
+            _ => return self.enemy_trail(frame, voice),
         })
     }
 }

@@ -1,0 +1,105 @@
+//! The names of places and pieces inside sentences, and lists of them, in every language.
+
+use table::Set;
+use tongues::{Tongue, Voice, say};
+
+use super::voice;
+use crate::content::EnemyFace;
+use crate::enemy_action::Way;
+use crate::game::CoLab;
+use crate::kinds::{Lab, Player, Rolled, Slot, Tower, Window};
+
+/// The words in which the whole game speaks.
+pub(super) fn english() -> Voice {
+    voice(Tongue::English)
+}
+
+/// One of the six symbols, which towers, labs and white dice share.
+fn symbol_in(symbol: &'static str, voice: Voice) -> String {
+    say!(voice, "symbol", symbol = symbol).into()
+}
+
+pub(super) fn tower_in(tower: Tower, voice: Voice) -> String {
+    symbol_in(tower.word(), voice)
+}
+
+pub(super) fn lab_in(lab: Lab, voice: Voice) -> String {
+    symbol_in(lab.word(), voice)
+}
+
+/// What a die shows; of dice that are not white nobody asks beside a real table.
+pub(super) fn shown_in(die: Rolled, voice: Voice) -> String {
+    die.white_symbol().map_or_else(|| die.shows(), |symbol| symbol_in(symbol.word(), voice))
+}
+
+/// A tower inside a sentence.
+pub(super) fn the_tower_in(tower: Tower, voice: Voice) -> String {
+    say!(voice, "tower", tower = tower_in(tower, voice)).into()
+}
+
+pub(super) fn window_in(window: Window, voice: Voice) -> String {
+    let tower = window.tower();
+    let level = tower.windows().position(|one| one == window).unwrap_or_default() + 1;
+    format!("{} {level}", tower_in(tower, voice))
+}
+
+pub(super) fn slot_in(slot: Slot, voice: Voice) -> String {
+    say!(voice, "slot", slot = slot.word()).into()
+}
+
+/// What a face of an enemy die is called.
+pub(super) fn face_in(face: EnemyFace, voice: Voice) -> String {
+    say!(voice, "face", face = face.word(), name = face.word().to_uppercase()).into()
+}
+
+pub(super) fn way_in(way: Way, voice: Voice) -> String {
+    say!(voice, "way", way = way.word()).into()
+}
+
+/// So many things of a kind, such as `power` for power tokens.
+pub(super) fn things(count: u8, what: &'static str, voice: Voice) -> String {
+    say!(voice, "things", count = count, what = what).into()
+}
+
+/// Several things in a sentence: "a", "a and b", "a, b and c".
+pub(super) fn listed_in(things: &[String], voice: Voice) -> String {
+    match things {
+        [] => say!(voice, "nothing").into(),
+        [only] => only.clone(),
+        [most @ .., last] => format!("{}{}{last}", most.join(", "), say!(voice, "list-and")),
+    }
+}
+
+/// Towers by name: "the bone and gear towers".
+pub(super) fn towers_in(towers: Set<Tower>, voice: Voice) -> String {
+    let names: Vec<String> = towers.iter().map(|tower| tower_in(tower, voice)).collect();
+    if towers.len() == Tower::ALL.len() {
+        return say!(voice, "towers-all").into();
+    }
+    say!(voice, "towers", names = listed_in(&names, voice), count = names.len()).into()
+}
+
+/// Labs by name: "the eye lab".
+pub(super) fn labs_in(labs: Set<Lab>, voice: Voice) -> String {
+    let names: Vec<String> = labs.iter().map(|lab| lab_in(lab, voice)).collect();
+    say!(voice, "labs", names = listed_in(&names, voice), count = names.len()).into()
+}
+
+/// Windows by name: "vial 1 and vial 3".
+pub(super) fn windows_in(windows: Set<Window>, voice: Voice) -> String {
+    let names: Vec<String> = windows.iter().map(|window| window_in(window, voice)).collect();
+    listed_in(&names, voice)
+}
+
+/// What a message chooses its words by, where something is so or not.
+pub(super) const fn yes(so: bool) -> &'static str {
+    if so { "yes" } else { "no" }
+}
+
+impl CoLab {
+    /// The names of players, in a list.
+    pub(super) fn names(&self, players: Set<Player>, voice: Voice) -> String {
+        let names: Vec<String> = players.iter().map(|player| self.name(player)).collect();
+        listed_in(&names, voice)
+    }
+}

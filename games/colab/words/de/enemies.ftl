@@ -1,0 +1,357 @@
+### Was die Feinde tun, und was ein Helfer neben einem echten Tisch fragt.
+
+## Names of places and pieces.
+
+list-and = {" "}und{" "}
+nothing = nichts
+symbol =
+    { $symbol ->
+        [gear] Zahnrad
+        [spark] Funke
+        [herb] Kraut
+        [vial] Phiole
+        [bone] Knochen
+       *[eye] Auge
+    }
+slot =
+    { $slot ->
+        [L] unten links
+        [C] unten Mitte
+        [R] unten rechts
+        [LC] Mitte links
+        [CR] Mitte rechts
+       *[TOP] oben
+    }
+tower = Turm { $tower }
+towers =
+    { $count ->
+        [one] Turm { $names }
+       *[other] Türme { $names }
+    }
+towers-all = alle Türme
+labs =
+    { $count ->
+        [one] Labor { $names }
+       *[other] Labore { $names }
+    }
+ring-tower = Turm { $tower }
+ring-lab = Labor { $lab }
+face =
+    { $face ->
+        [strip] ENTZUG
+        [discard] ABWURF
+        [jam] SPERRE
+        [damage] SCHADEN
+        [extra] MEHR
+        [wild] JOKER
+       *[power] KRAFT
+    }
+way =
+    { $way ->
+        [clockwise] im Uhrzeigersinn
+        [counter] gegen den Uhrzeigersinn
+       *[short] auf dem kürzeren Weg
+    }
+things = { $count } { $what ->
+        [bag] Marker
+        [power] Kraftmarker
+        [damage] Schadensmarker
+        [freeze] Eismarker
+        [research] Forschungsmarker
+        [potion] Trankmarker
+        [token] Rohstoff- oder Jokermarker
+        [card] { $count ->
+            [one] Karte
+           *[other] Karten
+        }
+        [lab] { $count ->
+            [one] Labor
+           *[other] Labore
+        }
+        [place] { $count ->
+            [one] Platz
+           *[other] Plätze
+        }
+       *[window] { $count ->
+            [one] leeres Fenster
+           *[other] leere Fenster
+        }
+    }
+bare-minions = Schergen ohne Würfel
+doom-at = { $card }, Platz { $place }
+token =
+    { $kind ->
+        [power] Kraftmarker
+       *[criteria] Kriterienmarker
+    }: { $does }
+distance = { $places } entfernt ({ $way })
+
+## Actions of tokens, cards, dice and special powers.
+
+then = , dann{" "}
+act-charge = die Leiste steigt um { $count }
+act-power = { $tokens } in den Beutel
+act-special = die Sonderkraft
+act-put = { $tokens } auf { $spot }
+act-discard = du gibst { $count ->
+        [1] einen Würfel, einen Marker oder eine Karte ab
+       *[other] { $count } Würfel, Marker oder Karten ab
+    }
+act-strip = Würfel deiner Schergen in die Schale: { $spot }
+act-lose = du verlierst { $things }
+act-step = der Forscher geht { $labs } { $way }
+act-chase = der Forscher geht { $way ->
+        [clockwise] im Uhrzeigersinn
+        [counter] gegen den Uhrzeigersinn
+       *[short] auf dem kürzeren Weg
+    } zu deinem
+act-minion = der nächste Scherge geht { $goal }
+act-wreck = das höchste Plättchen im Labor des Forschers kommt in die Schachtel
+spot =
+    { $spot ->
+        [scientist] die zwei Türme neben dem Forscher
+        [player] die zwei Türme neben deinem Forscher
+        [roll] Turm laut weißem Würfel
+        [most] Turm mit den meisten deiner Schergen
+       *[all] alle Türme
+    }
+goal-player = { $way } zum ersten Turm neben deinem Forscher
+goal-other = zum Turm des anderen Schergen
+goal-roll = zum Turm laut weißem Würfel
+goal-tower = zum Turm { $tower }
+face-does =
+    { $face ->
+        [strip] Würfel deiner Schergen auf seinem Turm kommen in die Schale, jetzt und später
+        [discard] du gibst einen Würfel, einen Marker oder eine Karte ab
+        [jam] wer einen Schergen auf seinen Turm setzt, erhält keine Reihe
+        [damage] ein Schadensmarker kommt in sein Fenster
+        [extra] er kann beim Sammeln für einen mehr arbeiten
+        [wild] er zahlt beim Bauen ein beliebiges Symbol
+       *[power] ein weiterer Kraftmarker kommt in den Beutel
+    }
+
+## Why an enemy charges.
+
+cause-token = der Marker { $token }
+cause-die = der Würfel mit { $face } in { $window }
+cause-die-unknown = der Würfel in { $window }
+why-power = für den gezogenen Kraftmarker
+why-failed = nicht ganz ausgeführt: { $cause }
+why-visit = dein Forscher und dieser treffen sich
+why-visit-in = dein Forscher und dieser treffen sich im Labor { $lab }
+why-text = laut Text: { $cause }
+why-upgrade = für den Ausbaumarker
+
+## What happens in an enemy's turn.
+
+active-moved = { $enemy } hat den Marker des aktiven Feindes.
+need-shown = Stapel von { $enemy }: { $cards }; laut Rückseite braucht die oberste { $tokens }.
+face-rolled = Der Würfel von { $enemy } zeigt { $face }.
+tower-rolled = Der weiße Würfel für { $enemy } nennt Turm { $tower }.
+power-added = { $enemy } legt einen Kraftmarker in den Beutel: { $does }.
+power-added-none = Ein Kraftmarker kommt in den Beutel: { $does }.
+no-power = Alle Kraftmarker sind im Spiel: Keiner kommt in den Beutel.
+turn-begins = { $enemy } ist am Zug{ $active ->
+        [yes] {""}
+       *[no] , ohne den Marker des aktiven Feindes
+    }.
+your-turn = Du bist am Zug.
+bag-refilled = Der Beutel ist leer: { $tokens }, schon verbraucht, kommen zurück.
+token-drawn = { $enemy } zieht: { $token }. Im Beutel: noch { $left }.
+not-active = Die Aktion dieses Markers entfällt: { $active } ist der aktive Feind, nicht { $enemy }.
+token-laid = Der Marker kommt neben den Stapel von { $enemy }: { $tokens } dort, die oberste Karte braucht { $need }{ $enough ->
+        [yes] ; sie kommen aus dem Spiel, und die Karte wird gebaut
+       *[no] , noch nicht genug
+    }.
+doom-built = { $enemy } baut { $card }, Karte { $built } von 9.
+card-acts = { $card } von { $enemy }: { $action }.
+charged = { $enemy } lädt auf { $to } von { $last }: { $why }.
+meter-full = Die Leiste von { $enemy } ist voll: Sie fällt auf 0.
+meter-stays = Die Leiste von { $enemy } bleibt auf 0.
+meter-reset = Die Leiste von { $enemy } geht von { $lost } auf 0.
+special-power = { $enemy } nutzt { $title }: { $action }.
+device-done = { $enemy } hat die Maschine fertig: Die letzten Züge beginnen.
+towers-full = In jedem der 18 Fenster ist ein Scherge, Schaden oder Eis: Die Feinde haben gewonnen.
+ended = Das Spiel ist vorbei.
+placed-new = Ein Scherge von { $enemy } kommt nach { $window }
+placed-stays = Der Scherge von { $enemy } bleibt in { $window }, neu gewürfelt
+placed-goes = Der Scherge von { $enemy } geht von { $from } nach { $window }
+placed = { $way }, mit { $face }{ $ice ->
+        [yes] ; das Eis dort bricht
+       *[no] {""}
+    }.
+enemy-moved = { $enemy } geht { $labs } { $way }: Labor { $from } → Labor { $to }{ $met ->
+        [yes] , wo du bist
+       *[no] {""}
+    }.
+enemy-stays = { $enemy } bleibt im Labor { $lab }, wo du schon bist.
+nobody-in-lab = Dein Forscher ist in keinem Labor, also findet { $enemy } keinen.
+nearest = Der Scherge von { $enemy } in { $window } soll gehen: vom Forscher im Labor { $lab } aus { $distance }.
+destination = Von { $window } soll er zum Turm { $tower }.
+destination-other = Von { $window } soll er zum Turm { $tower }, wo der andere steht.
+destination-player = Von { $window } soll er zum Turm { $tower }, { $way } der erste neben deinem Forscher ({ $labs }).
+no-room = Er bleibt in { $window }, denn Turm { $tower } hat kein Fenster für ihn: { $held }.
+held-minions = Schergen in { $windows }
+held-damage = Schaden in { $windows }
+damaged = Der Scherge von { $enemy } legt einen Schadensmarker unter sich: { $window }{ $ice ->
+        [yes] , dessen Eis bricht
+       *[no] {""}
+    }.
+aimed = Der Forscher ist im Labor { $lab }; daneben: { $towers }.
+aimed-player = Dein Forscher ist im Labor { $lab }, { $labs } entfernt; daneben: { $towers }.
+struck = { $enemy } legt einen { $deed ->
+        [damage] Schadensmarker
+       *[freeze] Eismarker
+    } in { $window }{ $ice ->
+        [yes] , dessen Eis bricht
+       *[no] {""}
+    }.
+no-window = { $enemy } findet kein Fenster für { $what }: { $towers }.
+fullest = Die meisten deiner Schergen, { $count }, stehen auf { $tower }.
+no-minions = Nirgends steht einer deiner Schergen, also findet { $enemy } keinen.
+nothing-to-strip = Keiner deiner Schergen hat dort einen Würfel: { $towers }.
+nothing-to-wreck = Im Labor von { $enemy } liegt nur das Startplättchen; es bleibt.
+nothing-to-lose = Du hast keine { $what ->
+        [any] Würfel, Marker oder Karten
+        [research] Forschungsmarker
+        [potion] Trankmarker
+        [token] Rohstoff- oder Jokermarker
+       *[card] Karten
+    } mehr: Es fehlen { $missing }.
+research-lost = Du verlierst { $tokens }.
+
+## Why it was so.
+
+towers-passed = Die Türme in dieser Richtung, sein eigener zuerst: { $towers }.
+face-reason = { $face }: { $does }.
+minions-counted = Deine Schergen: { $counts }.{ $tie ->
+        [yes] {" "}Unter gleichen hast du gewählt.
+       *[no] {""}
+    }
+windows-counted = Leere Fenster davor: { $counts }.{ $end ->
+        [ice] {" "}Keines ist leer, also bricht Eis.
+        [tie] {" "}Unter gleichen hast du gewählt.
+       *[none] {""}
+    }
+reason-ice = Keines ist leer, also bricht Eis.
+other-minion = Der andere, in { $window }, ist { $distance }{ $end ->
+        [tie] ; du hast gewählt
+        [more] , um { $more } weiter
+       *[none] {""}
+    }.
+labs-searched = Unterwegs bist du nicht: { $labs }.
+both-ways = { $way ->
+        [counter] Gegen den Uhrzeigersinn { $labs }, im Uhrzeigersinn { $other }
+       *[clockwise] Im Uhrzeigersinn { $labs }, gegen den Uhrzeigersinn { $other }
+    }{ $tie ->
+        [yes] ; bei Gleichstand im Uhrzeigersinn
+       *[no] {""}
+    }.
+acting-none = Keine Karte wirkt: In dieser Runde wurde schon eine gebaut; der Marker des aktiven Feindes liegt auf der Seite ohne Bauaktion.
+acting-alone = Sie wirkt allein: Neben ihr liegt keine gebaute Karte.
+acting-with = Sie wirkt mit den gebauten Karten neben ihr: { $cards }.
+acting-apart = Nicht neben ihr, also ohne Wirkung: { $cards }.
+
+## What is asked in an enemy's turn, and its answers.
+
+asked-of = { $who }: { $what }
+asked-player = Du
+asked-chance = Zufall
+asks-power = Welcher Kraftmarker kommt in den Beutel?
+asks-need = Wie viele Marker braucht die oberste Karte von { $enemy }?
+asks-face = Was zeigt der Würfel von { $enemy }?
+asks-token = Welcher Marker kommt aus dem Beutel?
+asks-doom = Welche Karte baut { $enemy }?
+asks-minion-tower = Welcher Turm für den Schergen von { $enemy }?
+asks-tower = Welchen Turm trifft { $enemy }?
+asks-card = Wähle, welche Karte von { $enemy } als Nächstes wirkt.
+asks-charge = Wähle, welcher Feind als Nächstes lädt.
+asks-nearest = Zwei Schergen von { $enemy } sind dem Forscher gleich nah: Wähle, welcher geht.
+asks-fullest = Wähle, welchen der vollsten Türme { $enemy } trifft.
+asks-harm = Wähle den Turm für einen Marker von { $enemy } (noch { $what }).
+asks-wreck = Wähle, welches Plättchen { $enemy } zerstört.
+trail-turn = Zug von { $enemy }
+trail-act = { $enemy }: { $cause }
+trail-builds = { $enemy } baut
+choice-need = Sie braucht { $tokens }
+choice-first = Zuerst { $name }
+choice-minion = Der Scherge in { $window }
+choice-minion-face = Der Scherge in { $window } mit { $face }
+choice-minions = { $count } von deinen Schergen
+choice-slot = Das Plättchen { $slot }
+group-windows = Leere Fenster
+
+## What is asked of the table.
+
+ask-game = Welches Spiel liegt auf dem Tisch?
+ask-enemies = Wer spielt gegen dich?
+option =
+    { $option ->
+        [enemies] Feinde
+        [difficulty] Schwierigkeit
+        [set_up] Aufbau
+        [enemy_1] Erster Feind
+        [device_1] Erster Feind: Maschine
+        [enemy_2] Zweiter Feind
+        [device_2] Zweiter Feind: Maschine
+        [enemy_3] Dritter Feind
+        [device_3] Dritter Feind: Maschine
+       *[other] { $title }
+    }
+pick =
+    { $value ->
+        [easy] Leicht: 30 Punkte
+        [medium] Mittel: 45
+        [hard] Schwer: 60
+        [first_game] Erste Partie: alles liegt fest
+        [normal] Normal: Karten, Würfel und ein Marker nach Wahl
+        [draft] Draft: Schergen sammeln, womit du beginnst
+       *[other] { $title }
+    }
+asks-lab = Wo ist dein Forscher?
+asks-windows = Was hast du in diesen Fenstern?
+asks-tiles = Welche Plättchen dieses Labors liegen am höchsten?
+asks-have = Wie viel hast du davon?
+asks-ring = Wie liegt der Ring? Turm 1 ist der Platz des Turms Zahnrad, dann im Uhrzeigersinn.
+asks-bag = Wie viele Marker sind im Beutel? Kriterien + Kraft jeder Art.
+asks-room = Welches Fenster von Turm { $tower } ist das unterste freie?
+asks-minions = In welchen Fenstern sind Schergen und Marker der Feinde?
+asks-enemies = Wie stehen die Feinde?
+fact-scientist = Dein Forscher
+fact-tiles = Labor { $lab }
+fact-have =
+    { $what ->
+        [things] Was du hast
+        [research] Deine Forschungsmarker
+        [potions] Deine Trankmarker
+        [tokens] Deine Rohstoff- und Jokermarker
+       *[cards] Deine Karten
+    }
+fact-tower = Turm { $nth }
+fact-lab = Labor { $nth }
+fact-enemy-lab = { $enemy }: Labor des Forschers
+fact-meter = { $enemy }: Kraftleiste
+fact-need = { $enemy }: oberste Karte braucht
+fact-unused = Übrige Kraft: { $does }
+fact-room = Unterstes freies Fenster
+fact-active = Der aktive Marker
+answer-no-lab = In keinem Labor
+answer-no-room = Keines ist frei
+answer-absent = In keinem
+answer-bare = Deiner, ohne Würfel
+answer-with-die = Deiner mit Würfel
+answer-starter = Nur das Startplättchen
+answer-many = { $count } oder mehr
+answer-no-card = Keine Karte mehr
+answer-ice = Eis
+answer-damage = Schaden
+answer-damaged = { $minion } auf Schaden
+
+## What the person carries out.
+
+do-give = Gib einen Würfel, einen Marker oder eine Karte ab: Du wählst.
+do-give-token = Gib einen Rohstoff- oder Jokermarker ab: Du wählst.
+do-discard-card = Wirf eine Handkarte ab: Du wählst.
+do-give-potion = Gib einen Trankmarker ab: Du wählst.
+do-strip = Der Würfel auf deinem Schergen in { $window } kommt in die Schale.
+do-wreck = { $enemy } zerstört das Plättchen { $slot } im Labor { $lab }.

@@ -1,0 +1,378 @@
+### Ce que font les ennemis, et ce que l’assistant demande à côté d’une vraie table.
+
+## Names of places and pieces.
+
+list-and = {" "}et{" "}
+nothing = rien
+symbol =
+    { $symbol ->
+        [gear] engrenage
+        [spark] étincelle
+        [herb] herbe
+        [vial] fiole
+        [bone] os
+       *[eye] œil
+    }
+slot =
+    { $slot ->
+        [L] en bas à gauche
+        [C] en bas au milieu
+        [R] en bas à droite
+        [LC] au milieu à gauche
+        [CR] au milieu à droite
+       *[TOP] en haut
+    }
+tower = tour { $tower }
+towers =
+    { $count ->
+        [one] tour { $names }
+       *[other] tours { $names }
+    }
+towers-all = toutes les tours
+labs =
+    { $count ->
+        [one] labo { $names }
+       *[other] labos { $names }
+    }
+ring-tower = tour { $tower }
+ring-lab = labo { $lab }
+face =
+    { $face ->
+        [strip] RETRAIT
+        [discard] DÉFAUSSE
+        [jam] BLOCAGE
+        [damage] DÉGÂT
+        [extra] RENFORT
+        [wild] JOKER
+       *[power] POUVOIR
+    }
+way =
+    { $way ->
+        [clockwise] dans le sens horaire
+        [counter] dans le sens antihoraire
+       *[short] par le plus court
+    }
+things = { $count } { $what ->
+        [bag] { $count ->
+            [one] jeton
+           *[other] jetons
+        }
+        [power] { $count ->
+            [one] jeton pouvoir
+           *[other] jetons pouvoir
+        }
+        [damage] { $count ->
+            [one] jeton dégât
+           *[other] jetons dégât
+        }
+        [freeze] { $count ->
+            [one] jeton glace
+           *[other] jetons glace
+        }
+        [research] { $count ->
+            [one] jeton recherche
+           *[other] jetons recherche
+        }
+        [potion] { $count ->
+            [one] jeton potion
+           *[other] jetons potion
+        }
+        [token] { $count ->
+            [one] jeton ressource ou joker
+           *[other] jetons ressource ou joker
+        }
+        [card] { $count ->
+            [one] carte
+           *[other] cartes
+        }
+        [lab] { $count ->
+            [one] labo
+           *[other] labos
+        }
+        [place] { $count ->
+            [one] place
+           *[other] places
+        }
+       *[window] { $count ->
+            [one] fenêtre vide
+           *[other] fenêtres vides
+        }
+    }
+bare-minions = sbires sans dé
+doom-at = { $card }, place { $place }
+token =
+    { $kind ->
+        [power] jeton pouvoir
+       *[criteria] jeton critère
+    } : { $does }
+distance = à { $places } ({ $way })
+
+## Actions of tokens, cards, dice and special powers.
+
+then = , puis{" "}
+act-charge = la jauge monte de { $count }
+act-power = { $tokens } dans le sac
+act-special = le pouvoir spécial
+act-put = { $tokens } sur { $spot }
+act-discard = vous donnez { $count ->
+        [1] un dé, un jeton ou une carte
+       *[other] { $count } dés, jetons ou cartes
+    }
+act-strip = les dés de vos sbires vont au bol : { $spot }
+act-lose = vous perdez { $things }
+act-step = le savant avance de { $labs } { $way }
+act-chase = le savant va { $way ->
+        [clockwise] dans le sens horaire
+        [counter] dans le sens antihoraire
+       *[short] par le plus court
+    } jusqu’au vôtre
+act-minion = le sbire le plus proche va { $goal }
+act-wreck = la plus haute tuile du labo du savant va dans la boîte
+spot =
+    { $spot ->
+        [scientist] les deux tours près du savant
+        [player] les deux tours près de votre savant
+        [roll] la tour du dé blanc
+        [most] la tour avec le plus de vos sbires
+       *[all] toutes les tours
+    }
+goal-player = { $way } à la première tour près de votre savant
+goal-other = à la tour de l’autre sbire
+goal-roll = à la tour du dé blanc
+goal-tower = à la tour { $tower }
+face-does =
+    { $face ->
+        [strip] les dés de vos sbires sur sa tour vont au bol, maintenant et plus tard
+        [discard] vous donnez un dé, un jeton ou une carte
+        [jam] qui place un sbire sur sa tour ne reçoit aucune rangée
+        [damage] un jeton dégât va dans sa fenêtre
+        [extra] il peut travailler pour un de plus en récoltant
+        [wild] il paie un symbole au choix en construisant
+       *[power] un jeton pouvoir de plus va dans le sac
+    }
+
+## Why an enemy charges.
+
+cause-token = le jeton { $token }
+cause-die = le dé { $face } en { $window }
+cause-die-unknown = le dé en { $window }
+why-power = pour le jeton pouvoir tiré
+why-failed = pas entièrement exécuté : { $cause }
+why-visit = votre savant et celui-ci se rencontrent
+why-visit-in = votre savant et celui-ci se rencontrent au labo { $lab }
+why-text = selon le texte : { $cause }
+why-upgrade = pour le jeton d’amélioration
+
+## What happens in an enemy's turn.
+
+active-moved = { $enemy } a le jeton d’ennemi actif.
+need-shown = Pioche ({ $enemy }) : { $cards } ; selon son dos, la première demande { $tokens }.
+face-rolled = Le dé ({ $enemy }) montre { $face }.
+tower-rolled = Le dé blanc pour { $enemy } nomme la tour { $tower }.
+power-added = { $enemy } ajoute un jeton pouvoir au sac : { $does }.
+power-added-none = Un jeton pouvoir va dans le sac : { $does }.
+no-power = Tous les jetons pouvoir sont en jeu : aucun ne va dans le sac.
+turn-begins = C’est à { $enemy } de jouer{ $active ->
+        [yes] {""}
+       *[no] , sans le jeton d’ennemi actif
+    }.
+your-turn = C’est à vous de jouer.
+bag-refilled = Le sac est vide : { $tokens }, déjà utilisés, y retournent.
+token-drawn = { $enemy } tire : { $token }. Reste dans le sac : { $left }.
+not-active = L’action de ce jeton est omise : { $active } est l’ennemi actif, pas { $enemy }.
+token-laid = Le jeton va près de la pioche ({ $enemy }) : { $tokens } là, la première carte en demande { $need }{ $enough ->
+        [yes] {" "}; ils sortent du jeu et la carte est construite
+       *[no] , pas encore assez
+    }.
+doom-built = { $enemy } construit { $card }, carte { $built } sur 9.
+card-acts = { $card } ({ $enemy }) : { $action }.
+charged = { $enemy } charge à { $to } sur { $last } : { $why }.
+meter-full = La jauge ({ $enemy }) est pleine : elle tombe à 0.
+meter-stays = La jauge ({ $enemy }) reste à 0.
+meter-reset = La jauge ({ $enemy }) passe de { $lost } à 0.
+special-power = { $enemy } utilise { $title } : { $action }.
+device-done = { $enemy } a fini sa machine : les derniers tours commencent.
+towers-full = Chacune des 18 fenêtres porte un sbire, un dégât ou de la glace : les ennemis ont gagné.
+ended = La partie est finie.
+placed-new = Un sbire ({ $enemy }) est placé en { $window }
+placed-stays = Le sbire ({ $enemy }) reste en { $window }, dé relancé
+placed-goes = Le sbire ({ $enemy }) va de { $from } à { $window }
+placed = { $way }, avec { $face }{ $ice ->
+        [yes] {" "}; la glace s’y brise
+       *[no] {""}
+    }.
+enemy-moved = { $enemy } avance de { $labs } { $way } : labo { $from } → labo { $to }{ $met ->
+        [yes] , où vous êtes
+       *[no] {""}
+    }.
+enemy-stays = { $enemy } reste au labo { $lab }, où vous êtes déjà.
+nobody-in-lab = Votre savant n’est dans aucun labo : { $enemy } n’en trouve pas.
+nearest = Le sbire ({ $enemy }) en { $window } doit bouger : du savant au labo { $lab }, il est { $distance }.
+destination = De { $window } il doit aller à la tour { $tower }.
+destination-other = De { $window } il doit aller à la tour { $tower }, où est l’autre.
+destination-player = De { $window } il doit aller à la tour { $tower }, la première { $way } près de votre savant ({ $labs }).
+no-room = Il reste en { $window } : la tour { $tower } n’a pas de fenêtre pour lui, { $held }.
+held-minions = sbires en { $windows }
+held-damage = dégât en { $windows }
+damaged = Le sbire ({ $enemy }) pose un jeton dégât sous lui : { $window }{ $ice ->
+        [yes] , dont la glace se brise
+       *[no] {""}
+    }.
+aimed = Le savant est au labo { $lab } ; à côté : { $towers }.
+aimed-player = Votre savant est au labo { $lab }, à { $labs } ; à côté : { $towers }.
+struck = { $enemy } pose un jeton { $deed ->
+        [damage] dégât
+       *[freeze] glace
+    } en { $window }{ $ice ->
+        [yes] , dont la glace se brise
+       *[no] {""}
+    }.
+no-window = { $enemy } ne trouve pas de fenêtre pour { $what } : { $towers }.
+fullest = Le plus de vos sbires, { $count }, est sur : { $tower }.
+no-minions = Aucun de vos sbires n’est placé : { $enemy } n’en trouve pas.
+nothing-to-strip = Aucun de vos sbires n’a de dé ici : { $towers }.
+nothing-to-wreck = Le labo ({ $enemy }) n’a que la tuile de départ, qui reste.
+nothing-to-lose = Vous n’avez plus de { $what ->
+        [any] dés, jetons ou cartes
+        [research] jetons recherche
+        [potion] jetons potion
+        [token] jetons ressource ou joker
+       *[card] cartes
+    } : il en manque { $missing }.
+research-lost = Vous perdez { $tokens }.
+
+## Why it was so.
+
+towers-passed = Les tours dans ce sens, la sienne d’abord : { $towers }.
+face-reason = { $face } : { $does }.
+minions-counted = Vos sbires : { $counts }.{ $tie ->
+        [yes] {" "}À égalité, vous avez choisi.
+       *[no] {""}
+    }
+windows-counted = Fenêtres vides avant : { $counts }.{ $end ->
+        [ice] {" "}Aucune n’est vide, donc la glace se brise.
+        [tie] {" "}À égalité, vous avez choisi.
+       *[none] {""}
+    }
+reason-ice = Aucune n’est vide, donc la glace se brise.
+other-minion = L’autre, en { $window }, est { $distance }{ $end ->
+        [tie] {" "}; vous avez choisi
+        [more] , plus loin de { $more }
+       *[none] {""}
+    }.
+labs-searched = Vous n’êtes pas en chemin : { $labs }.
+both-ways = { $way ->
+        [counter] Sens antihoraire { $labs }, sens horaire { $other }
+       *[clockwise] Sens horaire { $labs }, sens antihoraire { $other }
+    }{ $tie ->
+        [yes] {" "}; à égalité, le sens horaire
+       *[no] {""}
+    }.
+acting-none = Aucune carte n’agit : une autre a déjà été construite dans cette manche, et le jeton d’ennemi actif montre sa face sans construction.
+acting-alone = Elle agit seule : aucune carte construite n’est à côté.
+acting-with = Elle agit avec les cartes construites à côté : { $cards }.
+acting-apart = Pas à côté, donc sans action : { $cards }.
+
+## What is asked in an enemy's turn, and its answers.
+
+asked-of = { $who } : { $what }
+asked-player = Vous
+asked-chance = Hasard
+asks-power = quel jeton pouvoir va dans le sac ?
+asks-need = combien de jetons demande la première carte ({ $enemy }) ?
+asks-face = que montre le dé ({ $enemy }) ?
+asks-token = quel jeton sort du sac ?
+asks-doom = quelle carte construit { $enemy } ?
+asks-minion-tower = quelle tour pour le sbire ({ $enemy }) ?
+asks-tower = quelle tour touche { $enemy } ?
+asks-card = choisissez quelle carte ({ $enemy }) agit ensuite.
+asks-charge = choisissez quel ennemi charge ensuite.
+asks-nearest = deux sbires ({ $enemy }) sont aussi près du savant : choisissez lequel bouge.
+asks-fullest = choisissez laquelle des tours les plus pleines { $enemy } touche.
+asks-harm = choisissez la tour pour un jeton ({ $enemy }) (encore { $what }).
+asks-wreck = choisissez quelle tuile { $enemy } détruit.
+trail-turn = Tour : { $enemy }
+trail-act = { $enemy } : { $cause }
+trail-builds = { $enemy } construit
+choice-need = Elle demande { $tokens }
+choice-first = D’abord { $name }
+choice-minion = Le sbire en { $window }
+choice-minion-face = Le sbire en { $window } avec { $face }
+choice-minions = { $count } de vos sbires
+choice-slot = La tuile { $slot }
+group-windows = Fenêtres vides
+
+## What is asked of the table.
+
+ask-game = Quelle partie est sur la table ?
+ask-enemies = Qui joue contre vous ?
+option =
+    { $option ->
+        [enemies] Ennemis
+        [difficulty] Difficulté
+        [set_up] Mise en place
+        [enemy_1] Premier ennemi
+        [device_1] Premier ennemi : machine
+        [enemy_2] Deuxième ennemi
+        [device_2] Deuxième ennemi : machine
+        [enemy_3] Troisième ennemi
+        [device_3] Troisième ennemi : machine
+       *[other] { $title }
+    }
+pick =
+    { $value ->
+        [easy] Facile : 30 points
+        [medium] Moyen : 45
+        [hard] Difficile : 60
+        [first_game] Première partie : tout est fixé
+        [normal] Normale : cartes, dés et un jeton au choix
+        [draft] Draft : les sbires réunissent votre départ
+       *[other] { $title }
+    }
+asks-lab = Où est votre savant ?
+asks-windows = Qu’avez-vous dans ces fenêtres ?
+asks-tiles = Quelles tuiles de ce labo sont les plus hautes ?
+asks-have = Combien en avez-vous ?
+asks-ring = Comment est disposé l’anneau ? La tour 1 est la place de la tour engrenage, puis dans le sens horaire.
+asks-bag = Combien de jetons sont dans le sac ? Critères + pouvoir de chaque sorte.
+asks-room = Quelle est la plus basse fenêtre libre de la tour { $tower } ?
+asks-minions = Quelles fenêtres ont les sbires et jetons des ennemis ?
+asks-enemies = Où en sont les ennemis ?
+fact-scientist = Votre savant
+fact-tiles = Labo { $lab }
+fact-have =
+    { $what ->
+        [things] Ce que vous avez
+        [research] Vos jetons recherche
+        [potions] Vos jetons potion
+        [tokens] Vos jetons ressource et joker
+       *[cards] Vos cartes
+    }
+fact-tower = Tour { $nth }
+fact-lab = Labo { $nth }
+fact-enemy-lab = { $enemy } : labo du savant
+fact-meter = { $enemy } : jauge
+fact-need = { $enemy } : la première carte demande
+fact-unused = Pouvoir restant : { $does }
+fact-room = Plus basse fenêtre libre
+fact-active = Le jeton actif
+answer-no-lab = Dans aucun labo
+answer-no-room = Aucune n’est libre
+answer-absent = Dans aucun
+answer-bare = À vous, sans dé
+answer-with-die = À vous avec un dé
+answer-starter = Seulement la tuile de départ
+answer-many = { $count } ou plus
+answer-no-card = Plus de carte
+answer-ice = Glace
+answer-damage = Dégât
+answer-damaged = { $minion } sur dégât
+
+## What the person carries out.
+
+do-give = Donnez un dé, un jeton ou une carte : au choix.
+do-give-token = Donnez un jeton ressource ou joker : au choix.
+do-discard-card = Défaussez une carte de votre main : au choix.
+do-give-potion = Donnez un jeton potion : au choix.
+do-strip = Le dé de votre sbire en { $window } va au bol.
+do-wreck = { $enemy } détruit la tuile { $slot } du labo { $lab }.
