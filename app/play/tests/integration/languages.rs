@@ -192,7 +192,7 @@ fn colab() -> Kind {
         settings: vec![enemies, several],
         ends: &[],
         turns: 30,
-        told: 20,
+        told: 11,
         is_dealt: true,
         first: ("Which game is on the table?", 40),
     }
