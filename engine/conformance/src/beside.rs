@@ -4,11 +4,16 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, Dice, Entry, Helped, Helper, Rule, Set, Settings, Silent, Stage, Tell, Told, Turn,
+    Choices, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage, Tell, Told,
+    Turn,
 };
 use tongues::Tongue;
+
+use crate::recorded::Recorded;
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
@@ -140,48 +145,116 @@ pub fn beside_with<G: Helped>(
     games: u64,
     first_seed: u64,
 ) -> Result<Besides, String> {
-    let wrong = |objections: Vec<_>| crate::promises::options::sentences(&objections);
-    let options = G::read_options(settings, content).map_err(wrong)?;
     let mut report = Besides::default();
-    let mut other = G::blank(&options, content).map_err(wrong)?;
+    let mut table = Table::<G>::new(content, settings)?;
     for seed in first_seed..first_seed.saturating_add(games) {
-        let mut helper = Helper::<G>::new(&options, content).map_err(wrong)?;
-        let mut game = G::new(&options, content).map_err(wrong)?;
         let mut luck = Dice::keyed(seed, 0);
-        let (mut choices, mut log) = (Choices::default(), Vec::new());
+        let mut choices = Choices::default();
+        let next = |game: &G| {
+            game.choices(&mut choices);
+            choices.pick(&mut luck)
+        };
+        table.play(next, &mut report).map_err(|why| format!("seed {seed}, {why}"))?;
+    }
+    Ok(report)
+}
+
+/// Runs a helper beside each recorded game of a folder in which there is an opponent, as [`beside`]
+/// does beside random ones, and prints what it asked.
+///
+/// # Errors
+///
+/// The first difference between the helper and the game, with its file; or that a file cannot be
+/// read, or that there is no such game.
+pub fn beside_recorded<G: Helped>(folder: &Path) -> Result<Besides, String> {
+    let mut report = Besides::default();
+    let files = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
+    paths.sort();
+    for path in paths {
+        let at = |why: String| format!("{}: {why}", path.display());
+        let recorded = Recorded::read(&path)?;
+        // Where nobody but people plays, there is nothing to run.
+        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options) else {
+            continue;
+        };
+        let mut entries = recorded.entries.iter();
+        let next = |game: &G| {
+            let mut listed = Choices::default();
+            game.choices(&mut listed);
+            let mut said = entries.by_ref().filter_map(|text| text.parse().ok());
+            said.find(|choice| listed.listed().contains(choice) || !G::no_longer_asked(*choice))
+        };
+        table.play(next, &mut report).map_err(at)?;
+    }
+    println!("{}, recorded games: {report}", G::ID);
+    match report.games {
+        0 => Err(format!("{}: no game with an opponent", folder.display())),
+        _ => Ok(report),
+    }
+}
+
+/// Where games are played, each with a helper beside it.
+struct Table<G: Helped> {
+    content: &'static G::Content,
+    options: G::Options,
+    /// What stands where a helper knows nothing: as it stood in another game.
+    other: G,
+}
+
+impl<G: Helped> Table<G> {
+    /// Objects to settings of a game that has no opponent.
+    fn new(content: &'static G::Content, settings: &Settings) -> Result<Self, String> {
+        let options = G::read_options(settings, content).map_err(wrong)?;
+        let other = G::blank(&options, content).map_err(wrong)?;
+        Ok(Table { content, options, other })
+    }
+
+    /// Plays a game, whose entries come from `next`, with a helper beside it.
+    fn play(
+        &mut self,
+        mut next: impl FnMut(&G) -> Option<G::Choice>,
+        report: &mut Besides,
+    ) -> Result<(), String> {
+        let (options, content) = (&self.options, self.content);
+        let mut helper = Helper::<G>::new(options, content).map_err(wrong)?;
+        let mut game = G::new(options, content).map_err(wrong)?;
+        let mut log: Vec<String> = Vec::new();
         let mut watched = Watched::default();
         let guard = game.guard();
         while game.turn() != Turn::Over && log.len() < guard as usize {
-            game.choices(&mut choices);
-            let Some(choice) = choices.pick(&mut luck) else { break };
+            let Some(choice) = next(&game) else { break };
             log.push(choice.to_string());
             if watched.begun.is_some() && game.assumed().is_none() {
                 watched.chosen.push(choice);
             }
-            game.apply_listed(choice, &mut watched);
+            game.apply(choice, &mut watched).map_err(|why| format!("{choice}: {why}"))?;
             for turn in std::mem::take(&mut watched.turns) {
-                helper = helper.over(other.clone());
-                let compared = compare(&mut helper, &turn, &mut report);
+                helper = helper.over(self.other.clone());
+                let compared = compare(&mut helper, &turn, report);
                 compared.map_err(|why| {
                     let entered: Vec<String> =
                         helper.entries().iter().map(ToString::to_string).collect();
                     let (log, entered) = (log.join("; "), entered.join("; "));
-                    format!("seed {seed}, {why}\nlog: {log}\nentered: {entered}")
+                    format!("{why}\nlog: {log}\nentered: {entered}")
                 })?;
                 if report.turns % 7 == 0 {
-                    other = turn.begun;
+                    self.other = turn.begun;
                 }
             }
         }
         if game.turn() == Turn::Over {
-            ended_between(&helper, &game)
-                .map_err(|why| format!("seed {seed}, at the end: {why}"))?;
+            ended_between(&helper, &game).map_err(|why| format!("at the end: {why}"))?;
         }
-        let again = Helper::<G>::new(&options, content).map_err(wrong)?;
-        same_by_its_log(&helper, again).map_err(|why| format!("seed {seed}, {why}"))?;
+        let again = Helper::<G>::new(options, content).map_err(wrong)?;
+        same_by_its_log(&helper, again)?;
         report.games += 1;
+        Ok(())
     }
-    Ok(report)
+}
+
+fn wrong(objections: Vec<Objection>) -> String {
+    crate::promises::options::sentences(&objections)
 }
 
 /// A helper is its log: the same texts make the same one, whatever stood where nothing is known.

@@ -1,5 +1,7 @@
 //! Every promise of a game, checked on random games in every mode.
 
+use std::path::Path;
+
 use colab::CoLab;
 
 /// `SOLOIST_GAMES` says how many games in each mode.
@@ -12,4 +14,15 @@ fn random_games_keep_every_promise_in_every_mode() {
 #[test]
 fn a_helper_that_asks_runs_the_enemies_as_the_whole_game_does() {
     conformance::beside::beside_every_mode::<CoLab>(12);
+}
+
+/// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
+/// ten turns keep to, as docs/helper.md has them.
+#[test]
+fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let asked = conformance::beside::beside_recorded::<CoLab>(&folder);
+    let asked = asked.unwrap_or_else(|why| panic!("{why}"));
+    let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
+    assert!(taps.0 <= 7 && taps.1 <= 14, "{asked}");
 }

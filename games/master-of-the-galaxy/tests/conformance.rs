@@ -1,5 +1,7 @@
 //! Every promise of a game, checked on random games in every mode.
 
+use std::path::Path;
+
 use conformance::beside::{beside, beside_every_mode, beside_with};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 use table::{Settings, SourceFile};
@@ -48,4 +50,15 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
         }
         Err(why) => panic!("{why}"),
     }
+}
+
+/// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
+/// ten turns keep to, as docs/helper.md has them.
+#[test]
+fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let asked = conformance::beside::beside_recorded::<MasterOfTheGalaxy>(&folder);
+    let asked = asked.unwrap_or_else(|why| panic!("{why}"));
+    let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
+    assert!(taps.0 <= 3 && taps.1 <= 4, "{asked}");
 }

@@ -1,5 +1,7 @@
 //! Every promise of a game, checked on random games in every mode.
 
+use std::path::Path;
+
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Silent};
@@ -112,4 +114,15 @@ fn begun(settings: &Value) -> PocketMars {
     let settings = settings.as_object().expect("options are an object");
     let options = PocketMars::read_options(settings, content).expect("they are options");
     PocketMars::new(&options, content).expect("it begins")
+}
+
+/// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
+/// ten turns keep to, as docs/helper.md has them.
+#[test]
+fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let asked = conformance::beside::beside_recorded::<PocketMars>(&folder);
+    let asked = asked.unwrap_or_else(|why| panic!("{why}"));
+    let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
+    assert!(taps.0 <= 1 && taps.1 <= 2, "{asked}");
 }
