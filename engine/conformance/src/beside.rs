@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage, Tell, Told,
-    Turn,
+    Choices, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage, Tell,
+    Told, Turn,
 };
 use tongues::Tongue;
 
