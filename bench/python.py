@@ -103,10 +103,10 @@ def pgx(name, n, seconds):
     env = pgx.make(name)
 
     def one(state, key):
-        choice, fresh = jax.random.split(key)
+        choice, chance, fresh = jax.random.split(key, 3)
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
         action = jax.random.categorical(choice, logits)
-        state = env.step(state, action)
+        state = env.step(state, action, chance)
         return jax.lax.cond(state.terminated, lambda: env.init(fresh), lambda: state)
 
     step = jax.jit(jax.vmap(one))

@@ -30,6 +30,7 @@ use crate::{
 };
 
 pub use kinds::{FactKinds, nth_of};
+pub use press::Press;
 use watch::Watch;
 pub use watch::{is_known, is_watched, needs};
 
@@ -169,10 +170,10 @@ pub trait Helped: HelperWords {
 
     /// Whether what is asked now, a question of the position or this fact alone, is answered in one
     /// press with others like it that come right before or after it: whoever answers one of them has
-    /// all of them before his eyes, and nothing has to be told between them. By default nothing is.
-    fn in_one_press(&self, fact: Option<Self::Fact>) -> bool {
+    /// all of them before his eyes, and nothing has to be told between them. By default it is not.
+    fn in_one_press(&self, fact: Option<Self::Fact>) -> Press {
         let _ = fact;
-        false
+        Press::Alone
     }
 
     /// Puts this position, whatever it is, before the turn of the opponent with this number, from 1:

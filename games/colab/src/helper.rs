@@ -4,7 +4,7 @@
 //! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
 
-use table::{Choices, FactKinds, Game, Helped, Id, Objection, Set, Settings, Turn, nth_of};
+use table::{Choices, FactKinds, Game, Helped, Id, Objection, Press, Set, Settings, Turn, nth_of};
 use tongues::key;
 
 use crate::automa::Loss;
@@ -395,28 +395,25 @@ impl Helped for CoLab {
     }
 
     /// What an enemy draws and rolls one after another, to whom of equals it comes, and which window
-    /// is free there.
-    fn in_one_press(&self, fact: Option<Fact>) -> bool {
-        let is_room = |fact: Fact| KINDS.split(fact.index()).0 == ROOM;
-        fact.map_or_else(
-            || {
-                matches!(
-                    self.state.frames.top(),
-                    Some(
-                        Frame::DrawDoom { .. }
-                            | Frame::DrawNeed { .. }
-                            | Frame::Nearest { .. }
-                            | Frame::AimMinion { .. }
-                            | Frame::AimRoll { .. }
-                            | Frame::AimMost { .. }
-                            | Frame::RollFace { .. }
-                            | Frame::Harm { .. }
-                            | Frame::AddPower { .. }
-                    )
-                )
-            },
-            is_room,
-        )
+    /// is free there. The card that is built begins anew: what came before it is told first.
+    fn in_one_press(&self, fact: Option<Fact>) -> Press {
+        if let Some(fact) = fact {
+            return if KINDS.split(fact.index()).0 == ROOM { Press::Joins } else { Press::Alone };
+        }
+        match self.state.frames.top() {
+            Some(Frame::DrawDoom { .. }) => Press::Begins,
+            Some(
+                Frame::DrawNeed { .. }
+                | Frame::Nearest { .. }
+                | Frame::AimMinion { .. }
+                | Frame::AimRoll { .. }
+                | Frame::AimMost { .. }
+                | Frame::RollFace { .. }
+                | Frame::Harm { .. }
+                | Frame::AddPower { .. },
+            ) => Press::Joins,
+            _ => Press::Alone,
+        }
     }
 
     fn begin_turn(&mut self, kept: &CoLab, _nth: u16) {

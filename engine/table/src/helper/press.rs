@@ -3,6 +3,18 @@
 use super::{Entry, Helped, Helper, Stage};
 use crate::{Choices, Silent};
 
+/// How something that is asked goes together with what is asked before and after it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Press {
+    /// It is answered by itself.
+    Alone,
+    /// One press answers it with what comes after it and joins.
+    Begins,
+    /// One press answers it with what comes before it, if that begins or joins, and with what comes
+    /// after it and joins.
+    Joins,
+}
+
 /// More buttons than this nobody looks through.
 const MOST: usize = 32;
 /// More things than one press answers, as each has two answers at least.
@@ -22,7 +34,7 @@ impl<G: Helped> Helper<G> {
             let mut grew = false;
             let mut longer = Vec::new();
             for press in &presses {
-                let next = self.next_of_press(&[entered, press].concat());
+                let next = self.next_of_press(&[entered, press].concat(), press.is_empty());
                 grew |= !next.is_empty();
                 if next.is_empty() {
                     longer.push(press.clone());
@@ -42,17 +54,23 @@ impl<G: Helped> Helper<G> {
         if presses.iter().all(|press| press.len() == 1) { Vec::new() } else { presses }
     }
 
-    /// The answers to what is asked after these entries of the turn, if a press can answer it.
-    fn next_of_press(&self, entered: &[Entry<G>]) -> Vec<Entry<G>> {
+    /// The answers to what is asked after these entries of the turn, if the press that they belong to,
+    /// or a new one, can answer it.
+    fn next_of_press(&self, entered: &[Entry<G>], is_new: bool) -> Vec<Entry<G>> {
         let (stage, game) = self.run_by(entered, &mut Silent);
+        let can_answer = |fact| match game.in_one_press(fact) {
+            Press::Alone => false,
+            Press::Begins => is_new,
+            Press::Joins => true,
+        };
         match stage {
-            Stage::Question if game.in_one_press(None) => {
+            Stage::Question if can_answer(None) => {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 choices.listed().iter().copied().map(Entry::Choice).collect()
             }
             Stage::Facts(facts) if facts.len() == 1 => {
-                let asked = facts.iter().filter(|fact| game.in_one_press(Some(*fact)));
+                let asked = facts.iter().filter(|fact| can_answer(Some(*fact)));
                 asked.flat_map(|fact| game.offers(fact)).map(Entry::Fact).collect()
             }
             _ => Vec::new(),
