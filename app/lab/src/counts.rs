@@ -5,18 +5,29 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
 use crate::Tally;
+use crate::leads::LeadCounts;
 
 /// What the games of one thread showed. Adding two up is the same in any order.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) length: Tally,
+    pub(crate) decisions: Tally,
+    /// Nothing in a game in which nobody counts rounds.
+    pub(crate) rounds: Tally,
+    /// Choices that were listed, at each decision with more than one.
+    pub(crate) listed: Tally,
     pub(crate) endings: BTreeMap<String, u64>,
-    /// Games that were broken off, without a winner: only their length is counted.
+    /// Games that were broken off, without a winner: only their length and what was listed in them
+    /// is counted.
     pub(crate) broken_off: u64,
     pub(crate) parties: Vec<PartyCounts>,
     /// How each player of the line-up fared in each seat, by place in the line-up and seat.
     #[serde(with = "pairs")]
     pub(crate) places: BTreeMap<(usize, u8), Fared>,
+    /// How each seat fared, counted from the one that began.
+    pub(crate) order: Vec<Fared>,
+    /// Who led, if somebody asked for it.
+    pub(crate) leads: Option<LeadCounts>,
     /// What could be chosen and was, if somebody asked for it.
     pub(crate) usage: Option<Usage>,
 }
@@ -99,6 +110,13 @@ impl Named {
 impl Counts {
     pub(crate) fn note(&mut self, seed: u64, record: &Record) {
         self.length.note(i64::from(record.entries));
+        self.decisions.note(i64::from(record.decisions));
+        if let Some(rounds) = record.rounds {
+            self.rounds.note(i64::from(rounds));
+        }
+        for &(choices, times) in &record.listed {
+            self.listed.note_times(i64::from(choices), u64::from(times));
+        }
         let Some(outcome) = &record.outcome else {
             self.broken_off += 1;
             return;
@@ -108,6 +126,9 @@ impl Counts {
             None => {
                 self.endings.insert(outcome.rule.0.to_string(), 1);
             }
+        }
+        if let Some(leads) = &record.leads {
+            self.leads.get_or_insert_default().note(leads);
         }
         for (index, party) in outcome.parties.iter().enumerate() {
             if index == self.parties.len() {
@@ -121,6 +142,12 @@ impl Counts {
                 let fared = self.places.entry((place, seat)).or_default();
                 fared.note(party.standing, party.total);
             }
+            if let (Some(first), Some(seat)) = (record.first, party.seat) {
+                let seats = record.seated.len().max(1);
+                self.order.resize(self.order.len().max(seats), Fared::default());
+                let nth = (seat.index() + seats - first.index() % seats) % seats;
+                self.order[nth].note(party.standing, party.total);
+            }
             for (place, item) in party.items.iter().enumerate() {
                 if place == counts.items.len() {
                     counts.items.push((Named::new(&item.title, seed), Tally::default()));
@@ -132,6 +159,9 @@ impl Counts {
 
     pub(crate) fn add(&mut self, other: Counts) {
         self.length.add(&other.length);
+        self.decisions.add(&other.decisions);
+        self.rounds.add(&other.rounds);
+        self.listed.add(&other.listed);
         self.broken_off += other.broken_off;
         for (rule, times) in other.endings {
             *self.endings.entry(rule).or_default() += times;
@@ -144,6 +174,13 @@ impl Counts {
         }
         for (at, fared) in other.places {
             self.places.entry(at).or_default().add(&fared);
+        }
+        for (nth, fared) in other.order.iter().enumerate() {
+            self.order.resize(self.order.len().max(nth + 1), Fared::default());
+            self.order[nth].add(fared);
+        }
+        if let Some(leads) = other.leads {
+            self.leads.get_or_insert_default().add(&leads);
         }
         if let Some(usage) = other.usage {
             self.usage.get_or_insert_default().add(usage);
@@ -170,6 +207,7 @@ impl PartyCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::Leads;
     use table::{Outcome, PartyScore, Rule, ScoreItem};
 
     fn record(seed: u64) -> Record {
@@ -188,6 +226,15 @@ mod tests {
         };
         Record {
             entries: u32::try_from(seed % 7).expect("small"),
+            decisions: u32::try_from(seed % 5).expect("small"),
+            rounds: (!seed.is_multiple_of(11)).then_some(3),
+            first: Some(Seat(u8::from(seed.is_multiple_of(4)))),
+            listed: vec![(2, 3), (u32::try_from(seed % 13).expect("small") + 3, 1)],
+            leads: (seed != 999).then(|| Leads {
+                tenths: [Some(u8::from(seed.is_multiple_of(3))); 10],
+                changes: 2,
+                won: vec![points >= 8, points < 8],
+            }),
             outcome: (seed != 999).then(|| Outcome {
                 rule: Rule(if seed.is_multiple_of(3) { "X-2" } else { "X-3" }),
                 ended_by: "enough".into(),
@@ -224,6 +271,8 @@ mod tests {
         assert_eq!(whole.parties[0].name.text, "red 0");
         assert_eq!((whole.endings["X-2"], whole.broken_off), (333, 1));
         assert_eq!(whole.length.count(), 1000);
+        assert_eq!((whole.decisions.count(), whole.rounds.count()), (1000, 1000 - 91));
+        assert_eq!((whole.listed.count(), whole.listed.quantile(0.75)), (4000, 2));
         let [red, robot] = &whole.parties[..] else { panic!("two parties") };
         assert_eq!(red.fared.won + robot.fared.won + red.fared.shared, 999);
         assert_eq!(red.fared.score, red.items[0].1);
