@@ -14,8 +14,9 @@ pub(crate) struct Counts {
     pub(crate) decisions: Tally,
     /// Nothing in a game in which nobody counts rounds.
     pub(crate) rounds: Tally,
-    /// Choices that were listed, at each decision with more than one.
-    pub(crate) listed: Tally,
+    /// At how many decisions so many choices were listed, from none on. Not a [`Tally`], because
+    /// that takes time in short games.
+    pub(crate) listed: Vec<u64>,
     pub(crate) endings: BTreeMap<String, u64>,
     /// Games that were broken off, without a winner: only their length and what was listed in them
     /// is counted.
@@ -114,9 +115,7 @@ impl Counts {
         if let Some(rounds) = record.rounds {
             self.rounds.note(i64::from(rounds));
         }
-        for &(choices, times) in &record.listed {
-            self.listed.note_times(i64::from(choices), u64::from(times));
-        }
+        self.note_listed(record.listed.iter().map(|&times| u64::from(times)));
         let Some(outcome) = &record.outcome else {
             self.broken_off += 1;
             return;
@@ -142,8 +141,8 @@ impl Counts {
                 let fared = self.places.entry((place, seat)).or_default();
                 fared.note(party.standing, party.total);
             }
-            if let (Some(first), Some(seat)) = (record.first, party.seat) {
-                let seats = record.seated.len().max(1);
+            let seats = record.seated.len();
+            if let (true, Some(first), Some(seat)) = (seats > 1, record.first, party.seat) {
                 self.order.resize(self.order.len().max(seats), Fared::default());
                 let nth = (seat.index() + seats - first.index() % seats) % seats;
                 self.order[nth].note(party.standing, party.total);
@@ -157,11 +156,24 @@ impl Counts {
         }
     }
 
+    fn note_listed(&mut self, listed: impl ExactSizeIterator<Item = u64>) {
+        self.listed.resize(self.listed.len().max(listed.len()), 0);
+        self.listed.iter_mut().zip(listed).for_each(|(ours, times)| *ours += times);
+    }
+
+    /// How many choices were listed, at each decision with more than one.
+    pub(crate) fn branching(&self) -> Tally {
+        let mut tally = Tally::default();
+        let several = (0..).zip(&self.listed).skip(2).filter(|(_, times)| **times > 0);
+        several.for_each(|(choices, &times)| tally.note_times(choices, times));
+        tally
+    }
+
     pub(crate) fn add(&mut self, other: Counts) {
         self.length.add(&other.length);
         self.decisions.add(&other.decisions);
         self.rounds.add(&other.rounds);
-        self.listed.add(&other.listed);
+        self.note_listed(other.listed.into_iter());
         self.broken_off += other.broken_off;
         for (rule, times) in other.endings {
             *self.endings.entry(rule).or_default() += times;
@@ -229,7 +241,14 @@ mod tests {
             decisions: u32::try_from(seed % 5).expect("small"),
             rounds: (!seed.is_multiple_of(11)).then_some(3),
             first: Some(Seat(u8::from(seed.is_multiple_of(4)))),
-            listed: vec![(2, 3), (u32::try_from(seed % 13).expect("small") + 3, 1)],
+            // Three with two choices, two with one, and one with three or more.
+            listed: (0..4 + seed % 13)
+                .map(|nth| match nth {
+                    1 => 2,
+                    2 => 3,
+                    nth => u32::from(nth == 3 + seed % 13),
+                })
+                .collect(),
             leads: (seed != 999).then(|| Leads {
                 tenths: [Some(u8::from(seed.is_multiple_of(3))); 10],
                 changes: 2,
@@ -272,7 +291,9 @@ mod tests {
         assert_eq!((whole.endings["X-2"], whole.broken_off), (333, 1));
         assert_eq!(whole.length.count(), 1000);
         assert_eq!((whole.decisions.count(), whole.rounds.count()), (1000, 1000 - 91));
-        assert_eq!((whole.listed.count(), whole.listed.quantile(0.75)), (4000, 2));
+        let branching = whole.branching();
+        assert_eq!((branching.count(), branching.quantile(0.75)), (4000, 2));
+        assert_eq!((branching.least(), branching.greatest()), (2, 15));
         let [red, robot] = &whole.parties[..] else { panic!("two parties") };
         assert_eq!(red.fared.won + robot.fared.won + red.fared.shared, 999);
         assert_eq!(red.fared.score, red.items[0].1);

@@ -256,7 +256,7 @@ impl Report {
             length: Spread::from(&counts.length),
             decisions: Spread::from(&counts.decisions),
             rounds: (counts.rounds.count() > 0).then(|| Spread::from(&counts.rounds)),
-            branching: Spread::from(&counts.listed),
+            branching: Spread::from(&counts.branching()),
             histograms: histograms(counts),
             parties: parties.collect(),
             by_player: by_player(&lineup, counts),
@@ -292,15 +292,12 @@ fn histograms(counts: &Counts) -> Vec<Histogram> {
         of("entries", &counts.length),
         of("decisions", &counts.decisions),
         of("rounds", &counts.rounds),
-        of("choices", &counts.listed),
+        of("choices", &counts.branching()),
     ];
     all.into_iter().chain(points).flatten().collect()
 }
 
 fn turn_order(counts: &Counts) -> Vec<OrderFare> {
-    if counts.order.len() < 2 {
-        return Vec::new();
-    }
     let fares = (1..).zip(&counts.order);
     fares.map(|(nth, fared)| OrderFare { nth, fare: Fare::from(fared) }).collect()
 }

@@ -39,8 +39,8 @@ pub(crate) struct Course {
 pub(crate) struct Went {
     /// The first seat that was asked after set-up.
     pub(crate) first_asked: Option<Seat>,
-    /// How many choices were listed where there were several, with at how many decisions.
-    pub(crate) listed: Vec<(u32, u32)>,
+    /// At how many decisions so many choices were listed, from none on.
+    pub(crate) listed: Vec<u32>,
     /// Who led, if it was asked, the game ended, and says anything.
     pub(crate) leads: Option<Leads>,
 }
@@ -75,8 +75,7 @@ impl Course {
 
     /// What the game that is over showed, with who was asked first; begins anew.
     pub(crate) fn finish(&mut self, outcome: Option<&Outcome>, seats: u8) -> Went {
-        let rows = (0..).zip(&self.listed).skip(2).filter(|(_, times)| **times > 0);
-        let listed = rows.map(|(answers, &times)| (answers, times)).collect();
+        let listed = self.listed.clone();
         self.listed.fill(0);
         let estimated = std::mem::take(&mut self.estimated);
         let leads = self.leaders.as_mut().and_then(|leaders| {

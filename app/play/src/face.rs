@@ -348,8 +348,8 @@ pub struct Record {
     /// Who began: the first player, where the game says who that is, or the seat that was asked
     /// first after set-up; `None` if nobody was asked.
     pub first: Option<Seat>,
-    /// How many choices were listed at decisions with several, and at how many decisions so many.
-    pub listed: Vec<(u32, u32)>,
+    /// At how many decisions so many choices were listed, from none on; may end in noughts.
+    pub listed: Vec<u32>,
     /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
     pub leads: Option<Leads>,
     /// How it ended; `None` if it was broken off at the guard of a game without a bound.
