@@ -20,7 +20,8 @@ pub struct Difference {
     pub score: Gap,
 }
 
-/// A mean difference with its 95 % interval, by the normal approximation.
+/// A mean difference with its 95 % interval, by the normal approximation, and how alike the two
+/// runs are.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Gap {
     /// The mean difference.
@@ -29,14 +30,58 @@ pub struct Gap {
     pub low: f64,
     /// The upper bound.
     pub high: f64,
+    /// Pearson's correlation of the results of the same seed in both runs, from -1 to 1; `None`
+    /// where one of them is always the same. The nearer to 1, the fewer games the interval needs.
+    pub correlation: Option<f64>,
 }
 
-impl From<&Tally> for Gap {
-    fn from(differences: &Tally) -> Self {
+/// Results of the same seeds in two runs, in whole numbers.
+#[derive(Clone, Debug, Default)]
+struct Paired {
+    differences: Tally,
+    /// The sums of the first, of the other, of their squares, and of their products.
+    first: i128,
+    other: i128,
+    first_squares: i128,
+    other_squares: i128,
+    products: i128,
+}
+
+impl Paired {
+    fn note(&mut self, first: i64, other: i64) {
+        self.differences.note(other - first);
+        let (first, other) = (i128::from(first), i128::from(other));
+        self.first += first;
+        self.other += other;
+        self.first_squares += first * first;
+        self.other_squares += other * other;
+        self.products += first * other;
+    }
+
+    fn correlation(&self) -> Option<f64> {
+        let count = i128::from(self.differences.count());
+        let first = count * self.first_squares - self.first * self.first;
+        let other = count * self.other_squares - self.other * self.other;
+        let both = count * self.products - self.first * self.other;
+        let scale = (first as f64 * other as f64).sqrt();
+        (first > 0 && other > 0).then(|| (both as f64 / scale).clamp(-1.0, 1.0))
+    }
+}
+
+impl From<&Paired> for Gap {
+    fn from(paired: &Paired) -> Self {
         const Z: f64 = 1.959_963_984_540_054;
+        let differences = &paired.differences;
         let mean = differences.mean();
         let half = Z * differences.deviation() / (differences.count().max(1) as f64).sqrt();
-        Gap { mean, low: mean - half, high: mean + half }
+        Gap { mean, low: mean - half, high: mean + half, correlation: paired.correlation() }
+    }
+}
+
+impl Gap {
+    /// The correlation in words; a dash where there is none.
+    pub(crate) fn correlated(&self) -> String {
+        self.correlation.map_or_else(|| "–".to_string(), |number| format!("{number:.2}"))
     }
 }
 
@@ -46,7 +91,7 @@ impl From<&Tally> for Gap {
 /// with the same one.
 pub fn differences(first: &Played, other: &Played) -> Vec<Difference> {
     let by_seed: HashMap<u64, &Row> = first.rows.iter().map(|row| (row.seed, row)).collect();
-    let mut tallies: Vec<(Who, Tally, Tally)> = Vec::new();
+    let mut tallies: Vec<(Who, Paired, Paired)> = Vec::new();
     for row in &other.rows {
         let Some(before) = by_seed.get(&row.seed) else { continue };
         for (who, party) in named(row) {
@@ -54,12 +99,12 @@ pub fn differences(first: &Played, other: &Played) -> Vec<Difference> {
                 continue;
             };
             let at = tallies.iter().position(|(known, ..)| *known == who).unwrap_or_else(|| {
-                tallies.push((who.clone(), Tally::default(), Tally::default()));
+                tallies.push((who.clone(), Paired::default(), Paired::default()));
                 tallies.len() - 1
             });
-            tallies[at].1.note(won(party) - won(paired));
+            tallies[at].1.note(won(paired), won(party));
             if let (Some(total), Some(paired)) = (party.total, paired.total) {
-                tallies[at].2.note(i64::from(total) - i64::from(paired));
+                tallies[at].2.note(i64::from(paired), i64::from(total));
             }
         }
     }
@@ -72,9 +117,9 @@ pub fn differences(first: &Played, other: &Played) -> Vec<Difference> {
         }
         Who::Opponent(_, name) => name.clone(),
     };
-    let difference = |(who, wins, points): &(Who, Tally, Tally)| Difference {
+    let difference = |(who, wins, points): &(Who, Paired, Paired)| Difference {
         who: words(who),
-        games: wins.count(),
+        games: wins.differences.count(),
         win_rate: Gap::from(wins),
         score: Gap::from(points),
     };
@@ -117,8 +162,10 @@ impl fmt::Display for Differences<'_> {
             ("seeds", Align::Right),
             ("win rate", Align::Right),
             ("95 % interval", Align::Right),
+            ("correlation", Align::Right),
             ("points", Align::Right),
             ("95 % interval", Align::Right),
+            ("correlation", Align::Right),
         ]);
         for Difference { who, games, win_rate, score } in self.0 {
             let (low, high) = (win_rate.low * 100.0, win_rate.high * 100.0);
@@ -127,8 +174,10 @@ impl fmt::Display for Differences<'_> {
                 games.to_string(),
                 format!("{:+.1} %", win_rate.mean * 100.0),
                 format!("{low:+.1} to {high:+.1} %"),
+                win_rate.correlated(),
                 format!("{:+.2}", score.mean),
                 format!("{:+.2} to {:+.2}", score.low, score.high),
+                score.correlated(),
             ]);
         }
         write!(f, "{grid}")
@@ -139,14 +188,43 @@ impl fmt::Display for Differences<'_> {
 mod tests {
     use super::*;
 
+    fn paired(results: &[(i64, i64)]) -> Gap {
+        let mut paired = Paired::default();
+        results.iter().for_each(|&(first, other)| paired.note(first, other));
+        Gap::from(&paired)
+    }
+
     /// Differences of 0, 1, 1, 1 and 2 have mean 1 and variance 1/2.
     #[test]
     fn a_gap_is_the_mean_of_the_differences_with_a_normal_interval() {
-        let mut tally = Tally::default();
-        [0, 1, 1, 1, 2].into_iter().for_each(|difference| tally.note(difference));
-        let gap = Gap::from(&tally);
+        let gap = paired(&[(0, 0), (0, 1), (1, 2), (0, 1), (1, 3)]);
         let half = 1.959_963_984_540_054 * (0.5_f64 / 5.0).sqrt();
         assert!((gap.mean - 1.0).abs() < 1e-12);
         assert!((gap.high - 1.0 - half).abs() < 1e-12 && (1.0 - gap.low - half).abs() < 1e-12);
+    }
+
+    /// Anscombe's first set, in hundredths: 0.816. What goes up and down together has 1, what goes
+    /// against each other -1, and what never changes none.
+    #[test]
+    fn the_results_of_the_same_seeds_are_correlated() {
+        let points = [
+            (10, 804),
+            (8, 695),
+            (13, 758),
+            (9, 881),
+            (11, 833),
+            (14, 996),
+            (6, 724),
+            (4, 426),
+            (12, 1084),
+            (7, 482),
+            (5, 568),
+        ];
+        let found = paired(&points).correlation.expect("both change");
+        assert!((found - 0.816_42).abs() < 5e-6, "{found}");
+        assert_eq!(paired(&[(0, 5), (1, 7), (2, 9)]).correlation, Some(1.0));
+        assert_eq!(paired(&[(0, 1), (1, 0)]).correlation, Some(-1.0));
+        assert_eq!(paired(&[(0, 1), (1, 1)]).correlation, None);
+        assert_eq!(paired(&[]).correlation, None);
     }
 }

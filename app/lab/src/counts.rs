@@ -5,18 +5,30 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Standing};
 
 use crate::Tally;
+use crate::leads::LeadCounts;
 
 /// What the games of one thread showed. Adding two up is the same in any order.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) length: Tally,
+    pub(crate) decisions: Tally,
+    /// Nothing in a game in which nobody counts rounds.
+    pub(crate) rounds: Tally,
+    /// At how many decisions so many choices were listed, from none on. Not a [`Tally`], because
+    /// that takes time in short games.
+    pub(crate) listed: Vec<u64>,
     pub(crate) endings: BTreeMap<String, u64>,
-    /// Games that were broken off, without a winner: only their length is counted.
+    /// Games that were broken off, without a winner: only their length and what was listed in them
+    /// is counted.
     pub(crate) broken_off: u64,
     pub(crate) parties: Vec<PartyCounts>,
     /// How each player of the line-up fared in each seat, by place in the line-up and seat.
     #[serde(with = "pairs")]
     pub(crate) places: BTreeMap<(usize, u8), Fared>,
+    /// How each seat fared, counted from the one that began.
+    pub(crate) order: Vec<Fared>,
+    /// Who led, if somebody asked for it.
+    pub(crate) leads: Option<LeadCounts>,
     /// What could be chosen and was, if somebody asked for it.
     pub(crate) usage: Option<Usage>,
 }
@@ -99,6 +111,11 @@ impl Named {
 impl Counts {
     pub(crate) fn note(&mut self, seed: u64, record: &Record) {
         self.length.note(i64::from(record.entries));
+        self.decisions.note(i64::from(record.decisions));
+        if let Some(rounds) = record.rounds {
+            self.rounds.note(i64::from(rounds));
+        }
+        self.note_listed(record.listed.iter().map(|&times| u64::from(times)));
         let Some(outcome) = &record.outcome else {
             self.broken_off += 1;
             return;
@@ -108,6 +125,9 @@ impl Counts {
             None => {
                 self.endings.insert(outcome.rule.0.to_string(), 1);
             }
+        }
+        if let Some(leads) = &record.leads {
+            self.leads.get_or_insert_default().note(leads);
         }
         for (index, party) in outcome.parties.iter().enumerate() {
             if index == self.parties.len() {
@@ -121,6 +141,12 @@ impl Counts {
                 let fared = self.places.entry((place, seat)).or_default();
                 fared.note(party.standing, party.total);
             }
+            let seats = record.seated.len();
+            if let (true, Some(first), Some(seat)) = (seats > 1, record.first, party.seat) {
+                self.order.resize(self.order.len().max(seats), Fared::default());
+                let nth = (seat.index() + seats - first.index() % seats) % seats;
+                self.order[nth].note(party.standing, party.total);
+            }
             for (place, item) in party.items.iter().enumerate() {
                 if place == counts.items.len() {
                     counts.items.push((Named::new(&item.title, seed), Tally::default()));
@@ -130,8 +156,24 @@ impl Counts {
         }
     }
 
+    fn note_listed(&mut self, listed: impl ExactSizeIterator<Item = u64>) {
+        self.listed.resize(self.listed.len().max(listed.len()), 0);
+        self.listed.iter_mut().zip(listed).for_each(|(ours, times)| *ours += times);
+    }
+
+    /// How many choices were listed, at each decision with more than one.
+    pub(crate) fn branching(&self) -> Tally {
+        let mut tally = Tally::default();
+        let several = (0..).zip(&self.listed).skip(2).filter(|(_, times)| **times > 0);
+        several.for_each(|(choices, &times)| tally.note_times(choices, times));
+        tally
+    }
+
     pub(crate) fn add(&mut self, other: Counts) {
         self.length.add(&other.length);
+        self.decisions.add(&other.decisions);
+        self.rounds.add(&other.rounds);
+        self.note_listed(other.listed.into_iter());
         self.broken_off += other.broken_off;
         for (rule, times) in other.endings {
             *self.endings.entry(rule).or_default() += times;
@@ -144,6 +186,13 @@ impl Counts {
         }
         for (at, fared) in other.places {
             self.places.entry(at).or_default().add(&fared);
+        }
+        for (nth, fared) in other.order.iter().enumerate() {
+            self.order.resize(self.order.len().max(nth + 1), Fared::default());
+            self.order[nth].add(fared);
+        }
+        if let Some(leads) = other.leads {
+            self.leads.get_or_insert_default().add(&leads);
         }
         if let Some(usage) = other.usage {
             self.usage.get_or_insert_default().add(usage);
@@ -170,6 +219,7 @@ impl PartyCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::Leads;
     use table::{Outcome, PartyScore, Rule, ScoreItem};
 
     fn record(seed: u64) -> Record {
@@ -188,6 +238,22 @@ mod tests {
         };
         Record {
             entries: u32::try_from(seed % 7).expect("small"),
+            decisions: u32::try_from(seed % 5).expect("small"),
+            rounds: (!seed.is_multiple_of(11)).then_some(3),
+            first: Some(Seat(u8::from(seed.is_multiple_of(4)))),
+            // Three with two choices, two with one, and one with three or more.
+            listed: (0..4 + seed % 13)
+                .map(|nth| match nth {
+                    1 => 2,
+                    2 => 3,
+                    nth => u32::from(nth == 3 + seed % 13),
+                })
+                .collect(),
+            leads: (seed != 999).then(|| Leads {
+                tenths: [Some(u8::from(seed.is_multiple_of(3))); 10],
+                changes: 2,
+                won: vec![points >= 8, points < 8],
+            }),
             outcome: (seed != 999).then(|| Outcome {
                 rule: Rule(if seed.is_multiple_of(3) { "X-2" } else { "X-3" }),
                 ended_by: "enough".into(),
@@ -224,6 +290,10 @@ mod tests {
         assert_eq!(whole.parties[0].name.text, "red 0");
         assert_eq!((whole.endings["X-2"], whole.broken_off), (333, 1));
         assert_eq!(whole.length.count(), 1000);
+        assert_eq!((whole.decisions.count(), whole.rounds.count()), (1000, 1000 - 91));
+        let branching = whole.branching();
+        assert_eq!((branching.count(), branching.quantile(0.75)), (4000, 2));
+        assert_eq!((branching.least(), branching.greatest()), (2, 15));
         let [red, robot] = &whole.parties[..] else { panic!("two parties") };
         assert_eq!(red.fared.won + robot.fared.won + red.fared.shared, 999);
         assert_eq!(red.fared.score, red.items[0].1);

@@ -1,12 +1,13 @@
 //! A report as one page: no other files, no scripts, light or dark as the reader's screen is.
 
+mod course;
 mod plot;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::rows::BROKEN_OFF;
 use crate::text::{interval, percent};
-use crate::{Difference, Fare, Report, Spread, UseReport};
+use crate::{Difference, Fare, Gap, Report, Spread, UseReport};
 use plot::{Bar, bars, strips};
 
 /// So many choices stand in each list of the most and the least chosen.
@@ -136,22 +137,28 @@ fn compared(runs: &[HtmlRun<'_>]) -> Markup {
             text: format!("{:+.2}", one.score.mean),
         })
         .collect();
-    let rows = |bars: &[Bar], unit: &'static str| {
+    let rows = |bars: &[Bar], unit: &'static str, gap: fn(&Difference) -> Gap| {
         let row = |(bar, (_, one)): (&Bar, &(String, &Difference))| {
             let (low, high) = bar.bounds.unwrap_or_default();
             let between = format!("{low:+.2} to {high:+.2}{unit}");
-            vec![bar.label.clone(), one.games.to_string(), bar.text.clone(), between]
+            let correlated = gap(one).correlated();
+            vec![bar.label.clone(), one.games.to_string(), bar.text.clone(), between, correlated]
         };
         bars.iter().zip(&all).map(row).collect::<Vec<_>>()
     };
-    let headings = ["", "seeds", "more", "95 % interval"];
+    let headings = ["", "seeds", "more", "95 % interval", "correlation"];
+    let won = table(&headings, rows(&wins, " %", |one| one.win_rate));
+    let scored = table(&headings, rows(&points, "", |one| one.score));
     html! {
         h2 { "Compared with the first" }
-        p.note { "Each seed is played in both; this is the mean of the differences, seed by seed." }
+        p.note {
+            "Each seed is played in both; this is the mean of the differences, seed by seed. The "
+            "nearer the correlation of both results is to 1, the fewer games the interval needs."
+        }
         h3 { "Win rate" }
-        (figure(around_zero("Differences of win rates", &wins, " %"), &table(&headings, rows(&wins, " %")), ""))
+        (figure(around_zero("Differences of win rates", &wins, " %"), &won, ""))
         h3 { "Victory points" }
-        (figure(around_zero("Differences of points", &points, ""), &table(&headings, rows(&points, "")), ""))
+        (figure(around_zero("Differences of points", &points, ""), &scored, ""))
     }
 }
 
@@ -173,7 +180,10 @@ fn details(index: usize, run: &HtmlRun<'_>, runs: usize) -> Markup {
         party.items.iter().map(|item| (format!("{}: {}", party.name, item.title), item.points))
     });
     let items: Vec<(String, Spread)> = items.collect();
-    let length = [("entries".to_string(), report.length)];
+    let mut length =
+        vec![("entries".to_string(), report.length), ("decisions".to_string(), report.decisions)];
+    length.extend(report.rounds.map(|rounds| ("rounds".to_string(), rounds)));
+    let branching = [("choices of a decision".to_string(), report.branching)];
     let rest = html! {
         dl {
             dt { "Games" } dd { (report.heading()) }
@@ -181,12 +191,19 @@ fn details(index: usize, run: &HtmlRun<'_>, runs: usize) -> Markup {
         }
         h3 { "Victory points" }
         (figure(strips("Victory points", &scores, ""), &spreads(&scores), STRIPS))
+        (course::histograms(report, &["points"]))
         @if !items.is_empty() {
             details { summary { "Item by item" } (spreads(&items)) }
         }
         @if !report.by_player.is_empty() { (seats(report)) }
+        (course::turn_order(report))
         h3 { "Length" }
-        (figure(strips("Entries of a game", &length, ""), &spreads(&length), STRIPS))
+        (figure(strips("Length of a game", &length, ""), &spreads(&length), STRIPS))
+        (course::histograms(report, &["entries", "decisions", "rounds"]))
+        h3 { "Choices at a decision" }
+        (figure(strips("Choices at a decision", &branching, ""), &spreads(&branching), STRIPS))
+        (course::histograms(report, &["choices"]))
+        @if let Some(leads) = &report.leads { (course::leads(leads)) }
         (endings(report))
         @if let Some(usage) = &report.usage {
             h3 { "Kinds of choices" }
@@ -201,6 +218,7 @@ fn details(index: usize, run: &HtmlRun<'_>, runs: usize) -> Markup {
             @let least = usage.choices.len().saturating_sub(SOME);
             (used("Choices least often made", &usage.choices[least..]))
             details { summary { "Every choice" } (use_table(&usage.choices)) }
+            (course::doubtful(usage))
         }
     };
     html! {

@@ -13,10 +13,13 @@ mod compare;
 mod counts;
 mod fingerprint;
 mod grid;
+mod histogram;
 mod html;
+mod leads;
 mod part;
 mod report;
 mod rows;
+mod shunned;
 mod simulation;
 mod statistics;
 mod text;
@@ -28,12 +31,16 @@ pub use bench_search::{SearchBench, SearchSpeed, bench_search};
 pub use compare::{Difference, Differences, Gap, differences};
 pub use fingerprint::fingerprint;
 pub use grid::{Align, Grid};
+pub use histogram::Histogram;
 pub use html::{Heading, HtmlRun, html};
+pub use leads::{LeadParty, LeadReport, LeadTenth};
 pub use part::{Part, seats_for};
 pub use report::{
-    BrokenOff, Ending, Fare, ItemReport, PartyReport, PlayerReport, Report, SeatFare, Spread,
+    BrokenOff, Ending, Fare, ItemReport, OrderFare, PartyReport, PlayerReport, Report, SeatFare,
+    Spread,
 };
-pub use rows::{CsvRun, Row, RowParty, write_csv};
+pub use rows::{CsvRun, Row, RowLeads, RowParty, write_csv};
+pub use shunned::{Losing, Shunned};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};
 pub use usage::{UsageReport, UseFare, UseReport};

@@ -18,6 +18,10 @@ pub struct Part {
 }
 
 impl Part {
+    /// Raised whenever a part holds something else than before: parts that were kept then are of no
+    /// use now.
+    pub const FORM: u32 = 2;
+
     /// How many games were played.
     pub fn games(&self) -> u64 {
         self.counts.length.count()

@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
-use play::AnyGame;
+use play::{AnyGame, UsedBy};
 use serde::Serialize;
 use table::{Settings, read_settings};
 
 use crate::counts::{Counts, Fared};
-use crate::{Interval, Simulation, Tally, UsageReport, wilson};
+use crate::{Histogram, Interval, LeadReport, Simulation, Tally, UsageReport, wilson};
 
 /// What a simulation showed. Its text is a set of aligned tables.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -31,17 +31,33 @@ pub struct Report {
     pub stopped_of: Option<u64>,
     /// Entries of a game, results of chance included.
     pub length: Spread,
+    /// Decisions of all seats of a game together.
+    pub decisions: Spread,
+    /// Rounds of a game, the last one included; `None` if nobody counts them in this game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<Spread>,
+    /// How many choices were listed at a decision with more than one.
+    pub branching: Spread,
+    /// How often games were so long, and points so many.
+    pub histograms: Vec<Histogram>,
     /// Every party, seats first, then automated opponents.
     pub parties: Vec<PartyReport>,
     /// Each player of the line-up, if they are not all the same.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_player: Vec<PlayerReport>,
+    /// Each seat, counted from the one that began: what beginning is worth. Nobody where one sits
+    /// alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turn_order: Vec<OrderFare>,
     /// How games ended, by rule.
     pub endings: Vec<Ending>,
     /// Games without a bound that were broken off, and have no winner. All other numbers but
-    /// `games` and `length` are of the games that ended.
+    /// `games` and those of length and of listed choices are of the games that ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub broken_off: Option<BrokenOff>,
+    /// Who led when, if somebody asked for it and the game says what seats can expect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leads: Option<LeadReport>,
     /// What could be chosen and was, if somebody asked for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<UsageReport>,
@@ -66,6 +82,16 @@ pub struct SeatFare {
     /// The seat's party.
     pub party: String,
     /// How it fared there.
+    #[serde(flatten)]
+    pub fare: Fare,
+}
+
+/// How those fared who sat so far from the player who began.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct OrderFare {
+    /// 1 for who began, 2 for the next seat, and so on round the table.
+    pub nth: u8,
+    /// How they fared.
     #[serde(flatten)]
     pub fare: Fare,
 }
@@ -204,6 +230,8 @@ impl Report {
                 })
                 .collect(),
         });
+        let names: Vec<String> =
+            counts.parties.iter().map(|party| party.name.text.clone()).collect();
         let title = |rule: &str| {
             let entry = kind.rulebook().find(rule);
             entry.map_or_else(String::new, |entry| entry.title.clone())
@@ -226,16 +254,62 @@ impl Report {
             games,
             stopped_of: (games < simulation.games).then_some(simulation.games),
             length: Spread::from(&counts.length),
+            decisions: Spread::from(&counts.decisions),
+            rounds: (counts.rounds.count() > 0).then(|| Spread::from(&counts.rounds)),
+            branching: Spread::from(&counts.branching()),
+            histograms: histograms(counts),
             parties: parties.collect(),
             by_player: by_player(&lineup, counts),
+            turn_order: turn_order(counts),
             endings: endings.collect(),
             broken_off: (counts.broken_off > 0).then(|| BrokenOff {
                 games: counts.broken_off,
                 rate: wilson(counts.broken_off, games),
             }),
-            usage: counts.usage.as_ref().map(|usage| UsageReport::new(usage, &lineup)),
+            leads: counts.leads.as_ref().map(|leads| {
+                let (seated, others) = names.split_at(names.len().min(usize::from(seats)));
+                let others = if others.is_empty() { NOBODY.into() } else { others.join(", ") };
+                LeadReport::new(leads, seated, &others)
+            }),
+            usage: counts
+                .usage
+                .as_ref()
+                .map(|usage| UsageReport::new(usage, &lineup, &games_of_places(counts))),
         }
     }
+}
+
+/// Who leads where no seat does and there is no opponent: all can lose.
+const NOBODY: &str = "nobody";
+
+fn histograms(counts: &Counts) -> Vec<Histogram> {
+    let of = |what: &str, noted: &Tally| Histogram::new(what, None, noted);
+    let points = counts
+        .parties
+        .iter()
+        .map(|party| Histogram::new("points", Some(&party.name.text), &party.fared.score));
+    let all = [
+        of("entries", &counts.length),
+        of("decisions", &counts.decisions),
+        of("rounds", &counts.rounds),
+        of("choices", &counts.branching()),
+    ];
+    all.into_iter().chain(points).flatten().collect()
+}
+
+fn turn_order(counts: &Counts) -> Vec<OrderFare> {
+    let fares = (1..).zip(&counts.order);
+    fares.map(|(nth, fared)| OrderFare { nth, fare: Fare::from(fared) }).collect()
+}
+
+/// The games of each place in the line-up that ended, and how they ended for it.
+fn games_of_places(counts: &Counts) -> BTreeMap<usize, UsedBy> {
+    let mut all: BTreeMap<usize, UsedBy> = BTreeMap::new();
+    for (&(place, _), fared) in &counts.places {
+        let Fared { games, won, shared, .. } = *fared;
+        all.entry(place).or_default().add(UsedBy { games, wins: won + shared, points: 0 });
+    }
+    all
 }
 
 /// Each different player of the line-up; nobody if there is only one.

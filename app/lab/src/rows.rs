@@ -14,10 +14,29 @@ pub struct Row {
     pub seed: u64,
     /// Its entries, results of chance included.
     pub entries: u32,
+    /// Choices of seats among them.
+    pub decisions: u32,
+    /// Its rounds, the last one included; `None` if nobody counts them in this game.
+    pub rounds: Option<u32>,
+    /// The seat that began, from 0; `None` if nobody was asked.
+    pub first: Option<u8>,
+    /// Who led when, if somebody asked for it, the game says what seats can expect, and it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leads: Option<RowLeads>,
     /// The id of the rule that ended it; `None` if it was broken off, without a winner.
     pub rule: Option<String>,
     /// Every party, seats first, then automated opponents; nobody if it was broken off.
     pub parties: Vec<RowParty>,
+}
+
+/// Who led in a simulated game.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct RowLeads {
+    /// How often the lead went from one to another.
+    pub changes: u32,
+    /// Who led when so many tenths of the decisions had been made, from none to nine: a seat, from
+    /// 0, or the number of seats for whoever has none; `None` where nobody did.
+    pub tenths: Vec<Option<u8>>,
 }
 
 /// One party of a simulated game.
@@ -61,7 +80,17 @@ impl Row {
             items: party.items.into_iter().map(|item| (item.title.clone(), item.value())).collect(),
         });
         let parties = parties.collect();
-        Row { seed, entries: record.entries, rule, parties }
+        let leads = record.leads;
+        Row {
+            seed,
+            entries: record.entries,
+            decisions: record.decisions,
+            rounds: record.rounds,
+            first: record.first.map(|seat| seat.0),
+            leads: leads.map(|it| RowLeads { changes: it.changes, tenths: it.tenths.to_vec() }),
+            rule,
+            parties,
+        }
     }
 }
 
@@ -80,9 +109,11 @@ pub struct CsvRun<'a> {
 
 /// Writes one line for each game, below a line of headings.
 ///
-/// The columns are `mode`, `compared`, `players`, `seed`, `rule` (`broken off` for a game that was)
-/// and `entries`, then for each party,
-/// numbered from 1: `name`, `player` (empty for an automated opponent), `seat` (from 1, empty for
+/// The columns are `mode`, `compared`, `players`, `seed`, `rule` (`broken off` for a game that was),
+/// `entries`, `decisions`, `rounds` (empty where nobody counts them) and `first` (the seat that
+/// began, from 1). If it was noted who led, `lead_changes` and `leads` follow: who led at each tenth
+/// of the decisions, from none to nine, a seat from 1, `others` for whoever has none, or nothing,
+/// with semicolons between them. Then for each party, numbered from 1: `name`, `player` (empty for an automated opponent), `seat` (from 1, empty for
 /// an automated opponent), `total`, `standing`, and `items` (`title=points`, or how many
 /// of it there are, with semicolons
 /// between them). Where runs differ in their parties, those that a game does not have are empty.
@@ -95,7 +126,13 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
     let rows = || runs.iter().flat_map(|run| run.rows);
     let parties = rows().map(|row| row.parties.len()).max().unwrap_or(0);
     let mut headings: Vec<String> =
-        ["mode", "compared", "players", "seed", "rule", "entries"].map(String::from).to_vec();
+        ["mode", "compared", "players", "seed", "rule", "entries", "decisions", "rounds", "first"]
+            .map(String::from)
+            .to_vec();
+    let leads = rows().any(|row| row.leads.is_some());
+    if leads {
+        headings.extend(["lead_changes", "leads"].map(String::from));
+    }
     for party in 1..=parties {
         let columns = ["name", "player", "seat", "total", "standing", "items"];
         headings.extend(columns.map(|column| format!("party_{party}_{column}")));
@@ -111,13 +148,32 @@ pub fn write_csv(out: impl Write, runs: &[CsvRun<'_>]) -> Result<(), std::io::Er
                 row.seed.to_string(),
                 row.rule.as_deref().unwrap_or(BROKEN_OFF).to_string(),
                 row.entries.to_string(),
+                row.decisions.to_string(),
+                row.rounds.map_or_else(String::new, |rounds| rounds.to_string()),
+                row.first.map_or_else(String::new, |seat| (u32::from(seat) + 1).to_string()),
             ];
+            if leads {
+                cells.extend(lead_cells(row));
+            }
             row.parties.iter().for_each(|party| cells.extend(party_cells(party, run.players)));
             cells.resize(headings.len(), String::new());
             writer.write_record(&cells)?;
         }
     }
     writer.flush()
+}
+
+fn lead_cells(row: &Row) -> [String; 2] {
+    let Some(RowLeads { changes, tenths }) = &row.leads else {
+        return [const { String::new() }; 2];
+    };
+    let seats = row.parties.iter().filter(|party| party.seat.is_some()).count();
+    let word = |leader: &Option<u8>| match leader {
+        None => String::new(),
+        Some(seat) if usize::from(*seat) < seats => (u32::from(*seat) + 1).to_string(),
+        Some(_) => "others".to_string(),
+    };
+    [changes.to_string(), tenths.iter().map(word).collect::<Vec<_>>().join(";")]
 }
 
 fn party_cells(party: &RowParty, players: &[String]) -> [String; 6] {

@@ -2,7 +2,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use play::{AnyGame, LineUp, Stop};
+use play::{AnyGame, LineUp, Stop, Wanted};
 use serde::Serialize;
 use table::{Objection, Settings};
 
@@ -29,6 +29,8 @@ pub struct Simulation {
     pub threads: usize,
     /// Whether to count what could be chosen and was.
     pub usage: bool,
+    /// Whether to note who led when.
+    pub leads: bool,
     /// Whether to keep a row for each game.
     pub rows: bool,
 }
@@ -49,7 +51,15 @@ impl Simulation {
     /// report is kept.
     pub fn new(lineup: LineUp, games: u64) -> Self {
         let threads = crate::cores();
-        Simulation { games, first_seed: 1, lineup, threads, usage: false, rows: false }
+        Simulation {
+            games,
+            first_seed: 1,
+            lineup,
+            threads,
+            usage: false,
+            leads: false,
+            rows: false,
+        }
     }
 
     /// Plays the games. `progress` is told now and then how many more are done, by any thread.
@@ -87,7 +97,7 @@ impl Simulation {
             return Err(vec![Objection::new("seed", why)]);
         };
         // With no game to play this still says whether one could be.
-        kind.simulate(settings, &self.lineup, 0..0, None, &|| false, &mut |_, _| {})?;
+        kind.simulate(settings, &self.lineup, 0..0, Wanted::default(), &|| false, &mut |_, _| {})?;
         let next = AtomicU64::new(self.first_seed);
         let total = Mutex::new((Counts::default(), Vec::new(), Vec::new()));
         let work = || {
@@ -111,7 +121,7 @@ impl Simulation {
                     settings,
                     &self.lineup,
                     seeds,
-                    usage.as_mut(),
+                    Wanted { usage: usage.as_mut(), leads: self.leads },
                     stop,
                     &mut |seed, record| {
                         piece.note(seed, &record);

@@ -29,8 +29,13 @@ impl From<Tally> for BTreeMap<i64, u64> {
 impl Tally {
     /// Notes a number.
     pub fn note(&mut self, number: i64) {
-        *self.seen.entry(number).or_default() += 1;
-        self.count += 1;
+        self.note_times(number, 1);
+    }
+
+    /// Notes a number so many times.
+    pub fn note_times(&mut self, number: i64, times: u64) {
+        *self.seen.entry(number).or_default() += times;
+        self.count += times;
     }
 
     /// Adds what another tally noted.
@@ -39,6 +44,11 @@ impl Tally {
             *self.seen.entry(number).or_default() += times;
         }
         self.count += other.count;
+    }
+
+    /// The numbers, rising, each with how often it was noted.
+    pub fn seen(&self) -> impl Iterator<Item = (i64, u64)> {
+        self.seen.iter().map(|(&number, &times)| (number, times))
     }
 
     /// How many numbers were noted.

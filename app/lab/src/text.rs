@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::report::{BrokenOff, Fare, PlayerReport, Report, Spread};
+use crate::report::{BrokenOff, Fare, OrderFare, PlayerReport, Report, Spread};
 use crate::rows::BROKEN_OFF;
-use crate::{Align, Grid, Interval};
+use crate::{Align, Grid, Interval, LeadReport, LeadTenth};
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,6 +27,10 @@ impl fmt::Display for Report {
             write!(f, "\n{}", players_grid(&self.by_player))?;
         }
 
+        if !self.turn_order.is_empty() {
+            write!(f, "\n{}", order_grid(&self.turn_order))?;
+        }
+
         let mut spreads = spread_grid("victory points");
         for party in &self.parties {
             spread_row(&mut spreads, &party.name, &party.fare.score);
@@ -43,6 +47,11 @@ impl fmt::Display for Report {
 
         let mut length = spread_grid("length");
         spread_row(&mut length, "entries", &self.length);
+        spread_row(&mut length, "decisions", &self.decisions);
+        if let Some(rounds) = &self.rounds {
+            spread_row(&mut length, "rounds", rounds);
+        }
+        spread_row(&mut length, "choices of a decision", &self.branching);
         write!(f, "\n{length}")?;
 
         let mut endings = Grid::new(&[
@@ -67,6 +76,12 @@ impl fmt::Display for Report {
             endings.row(words.into_iter().chain(numbers));
         }
         write!(f, "\n{endings}")?;
+        if let Some(leads) = &self.leads {
+            write!(f, "\n{}", leads_grid(leads))?;
+            let mut changes = spread_grid("lead");
+            spread_row(&mut changes, "changes", &leads.changes);
+            write!(f, "\n{changes}")?;
+        }
         match &self.usage {
             Some(usage) => write!(f, "\n{usage}"),
             None => Ok(()),
@@ -122,6 +137,68 @@ fn players_grid(players: &[PlayerReport]) -> Grid {
         }
     }
     grid
+}
+
+fn order_grid(order: &[OrderFare]) -> Grid {
+    let mut grid = Grid::new(&[
+        ("from who began", Align::Left),
+        ("games", Align::Right),
+        ("wins", Align::Right),
+        ("win rate", Align::Right),
+        ("95 % interval", Align::Right),
+        ("points", Align::Right),
+        ("sd", Align::Right),
+    ]);
+    order.iter().for_each(|one| grid.row(order_cells(one)));
+    grid
+}
+
+/// Who began, or sat so far from there, and how he fared.
+pub(crate) fn order_cells(OrderFare { nth, fare }: &OrderFare) -> [String; 7] {
+    let who = match nth {
+        1 => "who began".to_string(),
+        2 => "the next seat".to_string(),
+        nth => format!("seat {nth} from there"),
+    };
+    [
+        who,
+        fare.games.to_string(),
+        fare.wins.to_string(),
+        percent(fare.win_rate.share),
+        interval(fare.win_rate),
+        format!("{:.2}", fare.score.mean),
+        format!("{:.2}", fare.score.sd),
+    ]
+}
+
+fn leads_grid(leads: &LeadReport) -> Grid {
+    let headings = lead_headings(leads);
+    let mut columns = vec![(headings[0].as_str(), Align::Left)];
+    columns.extend(headings[1..].iter().map(|heading| (heading.as_str(), Align::Right)));
+    let mut grid = Grid::new(&columns);
+    leads.tenths.iter().for_each(|tenth| grid.row(lead_cells(tenth)));
+    grid
+}
+
+/// The headings of [`lead_cells`].
+pub(crate) fn lead_headings(leads: &LeadReport) -> Vec<String> {
+    let headings = ["lead after", "somebody ahead", "the leader wins", "95 % interval"];
+    let parties = leads.tenths.iter().flat_map(|tenth| &tenth.parties);
+    let parties = parties.take(leads.tenths.first().map_or(0, |tenth| tenth.parties.len()));
+    let parties = parties.map(|party| format!("{} ahead", party.name));
+    headings.into_iter().map(String::from).chain(parties).collect()
+}
+
+/// Who leads at a tenth of the game, and how often the leader then wins.
+pub(crate) fn lead_cells(tenth: &LeadTenth) -> Vec<String> {
+    let mut cells = vec![
+        format!("{:.0} %", tenth.after * 100.0),
+        tenth.led.to_string(),
+        if tenth.led == 0 { "–".to_string() } else { percent(tenth.leader_wins.share) },
+        if tenth.led == 0 { "–".to_string() } else { interval(tenth.leader_wins) },
+    ];
+    cells.extend(tenth.parties.iter().map(|party| percent(party.share.share)));
+    cells
 }
 
 fn spread_grid(heading: &str) -> Grid {

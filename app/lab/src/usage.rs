@@ -4,8 +4,9 @@ use std::fmt;
 use play::{Usage, Used, UsedBy};
 use serde::Serialize;
 
+use crate::shunned::{Doubtful, losing_of, shunned_of};
 use crate::text::{interval, percent};
-use crate::{Align, Grid, Interval, wilson};
+use crate::{Align, Grid, Interval, Losing, Shunned, wilson};
 
 /// So many of the most used choices stand in the text of a report; JSON has all of them.
 const MOST: usize = 30;
@@ -19,6 +20,10 @@ pub struct UsageReport {
     pub places: Vec<UseReport>,
     /// By the whole text of the choice.
     pub choices: Vec<UseReport>,
+    /// What is listed often and hardly ever chosen, kinds first.
+    pub shunned: Vec<Shunned>,
+    /// With what players win less than without it, kinds first.
+    pub losing: Vec<Losing>,
 }
 
 /// How often something could be chosen and was, and how those fared who did.
@@ -88,7 +93,8 @@ impl UseReport {
 }
 
 impl UsageReport {
-    pub(crate) fn new(usage: &Usage, lineup: &[String]) -> Self {
+    /// `all` are the games of each place in the line-up.
+    pub(crate) fn new(usage: &Usage, lineup: &[String], all: &BTreeMap<usize, UsedBy>) -> Self {
         let table = |used: &BTreeMap<String, Used>| {
             let mut rows: Vec<UseReport> =
                 used.iter().map(|(text, used)| row(text, used, lineup)).collect();
@@ -97,7 +103,24 @@ impl UsageReport {
         };
         let mut places = table(&usage.places);
         places.iter_mut().for_each(|place| place.listed = None);
-        UsageReport { kinds: table(&usage.kinds), places, choices: table(&usage.choices) }
+        let mut shunned = shunned_of(&usage.kinds, true);
+        let mut losing = losing_of(&usage.kinds, all, true);
+        // A kind of one choice is told once.
+        let told = |text: &str| {
+            let both = usage.kinds.get(text).zip(usage.choices.get(text));
+            both.is_some_and(|(kind, choice)| kind.listed == choice.listed && kind.by == choice.by)
+        };
+        let choices = shunned_of(&usage.choices, false).into_iter();
+        shunned.extend(choices.filter(|one| !told(&one.text)));
+        let choices = losing_of(&usage.choices, all, false).into_iter();
+        losing.extend(choices.filter(|one| !told(&one.text)));
+        UsageReport {
+            kinds: table(&usage.kinds),
+            places,
+            choices: table(&usage.choices),
+            shunned,
+            losing,
+        }
     }
 }
 
@@ -131,9 +154,11 @@ impl fmt::Display for UsageReport {
         let most = &self.choices[..self.choices.len().min(MOST)];
         write!(f, "\n{}", grid("choice", most))?;
         match self.choices.len() - most.len() {
-            0 => Ok(()),
-            more => writeln!(f, "and {more} choices less often: --json and --html have them"),
+            0 => {}
+            more => writeln!(f, "and {more} choices less often: --json and --html have them")?,
         }
+        let UsageReport { shunned, losing, .. } = self;
+        write!(f, "\n{}", Doubtful { shunned, losing })
     }
 }
 

@@ -17,8 +17,9 @@ use tongues::Tongue;
 
 use crate::pondering::to_the_end;
 use crate::{
-    Advice, BoardAt, HelperForm, Helping, Judgement, LineUp, Listed, LogEntry, Noted, Noting,
-    Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn, Usage,
+    Advice, BoardAt, HelperForm, Helping, Judgement, Leads, LineUp, Listed, LogEntry, Noted,
+    Noting, Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn,
+    Usage,
 };
 
 /// Who answers for chance.
@@ -340,10 +341,30 @@ pub trait AnySession: Send + Sync {
 pub struct Record {
     /// How many entries it had.
     pub entries: u32,
+    /// Choices of seats among them.
+    pub decisions: u32,
+    /// How many rounds it had, the last one included; `None` if nobody counts them in this game.
+    pub rounds: Option<u32>,
+    /// Who began: the first player, where the game says who that is, or the seat that was asked
+    /// first after set-up; `None` if nobody was asked.
+    pub first: Option<Seat>,
+    /// At how many decisions so many choices were listed, from none on; may end in noughts.
+    pub listed: Vec<u32>,
+    /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
+    pub leads: Option<Leads>,
     /// How it ended; `None` if it was broken off at the guard of a game without a bound.
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.
     pub seated: Vec<usize>,
+}
+
+/// What is asked of simulated games besides how they ended; it takes time.
+#[derive(Debug, Default)]
+pub struct Wanted<'a> {
+    /// What could be chosen and was is added to this.
+    pub usage: Option<&'a mut Usage>,
+    /// Whether to note who led when.
+    pub leads: bool,
 }
 
 /// What a bench run showed.
@@ -447,8 +468,8 @@ pub trait AnyGame: Send + Sync {
     /// If not even the start can be made.
     fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>>;
 
-    /// Plays games with these players, one for each seed, and hands over what each showed. What
-    /// they could choose and did is added to `usage`, if somebody asks for it.
+    /// Plays games with these players, one for each seed, and hands over what each showed, with as
+    /// much of it as is wanted.
     ///
     /// Once `stop` says so it ends; what it handed over and counted then is to be thrown away.
     ///
@@ -460,7 +481,7 @@ pub trait AnyGame: Send + Sync {
         settings: &Settings,
         lineup: &LineUp,
         seeds: std::ops::Range<u64>,
-        usage: Option<&mut Usage>,
+        wanted: Wanted<'_>,
         stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
     ) -> Result<(), Vec<Objection>>;

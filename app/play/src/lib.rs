@@ -21,6 +21,7 @@ mod account;
 mod advice;
 mod analysis;
 mod chances;
+mod course;
 mod engine;
 mod face;
 mod guide;
@@ -45,9 +46,10 @@ pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, Curve, Judgement, Look, Looked, Point, SecondLook, analyse};
 pub use chances::{ChanceMap, Chances, Covered, Reliability, SIGNS, UNMEASURED, Valued};
+pub use course::{LEAD, Leads, TENTHS};
 pub use engine::{Engine, Watch};
 pub use face::{
-    AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until,
+    AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until, Wanted,
 };
 pub use guide::{GuideNow, guide_now};
 pub use helping::{
@@ -68,4 +70,4 @@ pub use telling::Telling;
 pub use told::{
     BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
 };
-pub use usage::{Meaning, Usage, Used, UsedBy};
+pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

@@ -14,7 +14,7 @@ use crate::plain::shortened;
 use crate::state::read_edited;
 use crate::{
     AnyGame, AnySession, HelperForm, LineUp, Loaded, Luck, Noted, Noting, Pace, Play, Record, Save,
-    SearchPace, Session, Usage,
+    SearchPace, Session, Wanted,
 };
 use crate::{helping, noting, simulate};
 
@@ -244,14 +244,14 @@ impl<G: Published> AnyGame for Shelf<G> {
         settings: &Settings,
         lineup: &LineUp,
         seeds: Range<u64>,
-        usage: Option<&mut Usage>,
+        wanted: Wanted<'_>,
         stop: Stop<'_>,
         each: &mut dyn FnMut(u64, Record),
     ) -> Result<(), Vec<Objection>> {
         let (options, _) = self.options(settings)?;
         let lineup = lineup.for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
-        simulate::games(&first, &lineup, seeds, usage, stop, each)
+        simulate::games(&first, &lineup, seeds, wanted, stop, each)
     }
 
     fn note(

@@ -4,23 +4,26 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
-use players::{KeyedLuck, Player, Seats, Seen, Stop, Stream, play_out, play_out_watched};
+use players::{KeyedLuck, Player, Seats, Seen, Stop, Stream, play_out_watched};
 use table::{Choices, Description, Objection, Outcome, Published, Seat, Standing};
 
-use crate::usage::{Meaning, Usage, Used, add};
-use crate::{LineUp, Record};
+use crate::course::Course;
+use crate::usage::{EVEN, Meaning, Usage, Used, add};
+use crate::{LineUp, Record, Wanted};
 
 /// Plays the games; `lineup` has one player for each seat.
 pub(crate) fn games<G: Published>(
     first: &G,
     lineup: &LineUp,
     seeds: Range<u64>,
-    usage: Option<&mut Usage>,
+    wanted: Wanted<'_>,
     stop: Stop<'_>,
     each: &mut dyn FnMut(u64, Record),
 ) -> Result<(), Vec<Objection>> {
     let mut buffer = Choices::default();
+    let Wanted { usage, leads } = wanted;
     let mut counting = usage.is_some().then(Counting::<G>::default);
+    let mut course = Course::new(leads);
     let seats = G::seats(first.options());
     for seed in seeds {
         if stop() {
@@ -29,16 +32,13 @@ pub(crate) fn games<G: Published>(
         let mut player = Stopped { player: seat_players::<G>(lineup, seed, seats), stop };
         let mut game = first.clone();
         let mut luck = KeyedLuck::new(seed);
-        let count = match &mut counting {
-            None => play_out(&mut game, &mut player, &mut luck, &mut buffer),
-            Some(counting) => play_out_watched(
-                &mut game,
-                &mut player,
-                &mut luck,
-                &mut buffer,
-                &mut |game, seat, listed, chosen| counting.note(seed, game, seat, listed, chosen),
-            ),
+        let mut watch = |game: &G, seat, listed: &Choices<G::Choice>, chosen| {
+            course.note(game, seat, listed);
+            if let Some(counting) = &mut counting {
+                counting.note(seed, game, seat, listed, chosen);
+            }
         };
+        let count = play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
         let outcome = game.outcome();
         if outcome.is_none() && game.bound().is_some() {
             let why = format!("it did not end within {} entries", count.entries);
@@ -48,7 +48,18 @@ pub(crate) fn games<G: Published>(
         if let Some(counting) = &mut counting {
             counting.finish(outcome.as_ref(), &seated);
         }
-        each(seed, Record { entries: count.entries as u32, outcome, seated });
+        let went = course.finish(outcome.as_ref(), seats);
+        let record = Record {
+            entries: count.entries as u32,
+            decisions: count.decisions as u32,
+            rounds: game.round(),
+            first: game.first_player().or(went.first_asked),
+            listed: went.listed,
+            leads: went.leads,
+            outcome,
+            seated,
+        };
+        each(seed, record);
     }
     if let (Some(usage), Some(counting)) = (usage, counting) {
         counting.hand_over(usage);
@@ -128,6 +139,7 @@ impl<G: Published> Counting<G> {
         chosen: G::Choice,
     ) {
         self.decisions += 1;
+        let even = EVEN / listed.len().max(1) as u64;
         for &choice in listed.listed() {
             let (row, kind) = self.rows(choice);
             if self.described[row] != Some(seed) {
@@ -135,6 +147,8 @@ impl<G: Published> Counting<G> {
                 self.learn((row, kind), &game.describe(choice));
             }
             self.choices[row].1.listed += 1;
+            self.choices[row].1.even += even;
+            self.kinds[kind].1.even += even;
             if self.kind_listed_at[kind] != self.decisions {
                 self.kind_listed_at[kind] = self.decisions;
                 self.kinds[kind].1.listed += 1;

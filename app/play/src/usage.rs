@@ -18,6 +18,9 @@ pub struct Usage {
     pub places: BTreeMap<String, Used>,
 }
 
+/// Such a choice counts so much in [`Used::even`] where nothing else is listed.
+pub const EVEN: u64 = 1_000_000;
+
 /// How often something could be chosen, and was.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub struct Used {
@@ -29,6 +32,9 @@ pub struct Used {
     pub listed: u64,
     /// Decisions at which it was chosen.
     pub chosen: u64,
+    /// How often it would have been chosen by somebody to whom all listed choices are alike, in
+    /// millionths ([`EVEN`]); not counted for places.
+    pub even: u64,
     /// How those fared who chose it at least once in a game, by their place in the line-up.
     pub by: BTreeMap<usize, UsedBy>,
 }
@@ -128,6 +134,7 @@ impl Used {
         self.group.add(other.group);
         self.listed += other.listed;
         self.chosen += other.chosen;
+        self.even += other.even;
         for (place, theirs) in other.by {
             self.by.entry(place).or_default().add(theirs);
         }

@@ -28,6 +28,7 @@ pub(crate) struct Sim {
     settings: Settings,
     lineup: LineUp,
     usage: bool,
+    leads: bool,
     rows: bool,
 }
 
@@ -71,9 +72,9 @@ impl Sim {
 
     fn simulation(&self, first_seed: u64, games: u64, threads: usize) -> Simulation {
         let threads = if threads == 0 { lab::cores() } else { threads };
-        let (usage, rows) = (self.usage, self.rows);
+        let (usage, leads, rows) = (self.usage, self.leads, self.rows);
         let simulation = Simulation::new(self.lineup.clone(), games);
-        Simulation { first_seed, threads, usage, rows, ..simulation }
+        Simulation { first_seed, threads, usage, leads, rows, ..simulation }
     }
 
     /// Plays while Python may run on, and is asked now and then whether to stop.
@@ -121,12 +122,14 @@ impl Sim {
 #[pymethods]
 impl Sim {
     #[new]
+    #[expect(clippy::too_many_arguments, reason = "Python names them, and keeps them together")]
     fn new(
         game: &str,
         options: &str,
         players: &str,
         fixed_seats: bool,
         usage: bool,
+        leads: bool,
         rows: bool,
         content: Content,
     ) -> PyResult<Sim> {
@@ -140,7 +143,7 @@ impl Sim {
             return Err(wrong(&format!("there is no '{game}'; there are {}", ids.join(", "))));
         };
         let settings = lab::seats_for(kind, &lineup, settings);
-        let sim = Sim { game: game.to_string(), settings, lineup, usage, rows, library };
+        let sim = Sim { game: game.to_string(), settings, lineup, usage, leads, rows, library };
         let none = sim.simulation(1, 0, 1);
         none.play(sim.kind()?, &sim.settings, &|| false, &|_| {}).map_err(refused)?;
         Ok(sim)
@@ -159,7 +162,9 @@ impl Sim {
             "options": options,
             "players": self.lineup.to_string(),
             "change_seats": self.lineup.rotates(),
+            "parts": Part::FORM,
             "usage": self.usage,
+            "leads": self.leads,
             "rows": self.rows,
         });
         Ok(identity.to_string())

@@ -210,6 +210,18 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The round that is being played, from 1, or the last one once the game is over; 0 during
+    /// set-up. `None`, the default, where nobody counts rounds.
+    fn round(&self) -> Option<u32> {
+        None
+    }
+
+    /// The seat that began, where the game notes it and it is known; `None`, the default, where it
+    /// does not. Then whoever is asked first after set-up is taken for who began.
+    fn first_player(&self) -> Option<Seat> {
+        None
+    }
+
     /// After how many random entries a search asks for the [`Game::estimate`] of this game instead
     /// of playing on to its end, which the field calls the rollout cut-off; `None` if it plays on.
     /// What is measured to be stronger.

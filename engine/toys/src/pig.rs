@@ -283,6 +283,15 @@ impl Game for Pig {
         )
     }
 
+    fn first_player(&self) -> Option<Seat> {
+        Some(Seat(0))
+    }
+
+    fn round(&self) -> Option<u32> {
+        let burnt = Some(self.state.round) == self.last_round();
+        Some(u32::from(self.state.round) + u32::from(!burnt))
+    }
+
     fn horizon(&self) -> Option<u32> {
         Some(0)
     }

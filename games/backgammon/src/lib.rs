@@ -86,6 +86,11 @@ impl Game for Backgammon {
         Some(self.outcome().as_ref().map_or_else(|| self.race(), Estimates::of))
     }
 
+    /// A turn of each.
+    fn round(&self) -> Option<u32> {
+        Some(u32::from(self.state.turn).div_ceil(2))
+    }
+
     fn bound(&self) -> Option<u32> {
         Some(u32::from(self.options.most_turns) * ENTRIES_OF_A_TURN)
     }

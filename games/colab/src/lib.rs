@@ -122,6 +122,10 @@ impl Game for CoLab {
         Some(self.expected())
     }
 
+    fn first_player(&self) -> Option<Seat> {
+        self.state.first.map(Player::seat)
+    }
+
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         Some(self.standing_of(seat))
     }

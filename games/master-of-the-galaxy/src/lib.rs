@@ -105,6 +105,17 @@ impl Game for MasterOfTheGalaxy {
         Some(self.expected())
     }
 
+    /// The guard ends a game when the round after the last would begin.
+    fn round(&self) -> Option<u32> {
+        let guard = self.content.numbers.limits.round_guard;
+        let round = self.state.round;
+        Some(u32::from(if guard > 0 { round.min(guard) } else { round }))
+    }
+
+    fn first_player(&self) -> Option<Seat> {
+        Some(self.state.first.seat())
+    }
+
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         Some(self.standing_of(seat))
     }

@@ -114,6 +114,14 @@ impl Game for PocketMars {
         Some(self.expected())
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(u32::from(self.state.round))
+    }
+
+    fn first_player(&self) -> Option<Seat> {
+        self.state.starting.and_then(Player::seat)
+    }
+
     fn learned(&self) -> Option<Estimates> {
         self.learned_here()
     }

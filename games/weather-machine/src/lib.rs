@@ -128,6 +128,10 @@ impl Game for WeatherMachine {
         Some(self.expected())
     }
 
+    fn round(&self) -> Option<u32> {
+        Some(u32::from(self.state.round))
+    }
+
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         Some(self.standing_of(seat))
     }

@@ -17,7 +17,7 @@ use crate::places::ContentPlace;
 use crate::terminal::Interrupt;
 
 /// Play many games between bots and count who wins: win rates with 95 % intervals, victory points,
-/// length, the rules by which games ended, and what was chosen.
+/// length, what beginning is worth, the rules by which games ended, and what was chosen.
 ///
 /// Each game has its own seed, so the result is the same again, on any number of cores. Several
 /// different players change seats from game to game. Ctrl-C ends it with what has been played.
@@ -27,6 +27,7 @@ use crate::terminal::Interrupt;
   soloist sim pocket-mars --games 10000 --all-modes --json > modes.json
   soloist sim backgammon --players greedy,random --csv games.csv
   soloist sim weather-machine --games 10000 --usage
+  soloist sim pocket-mars --games 1000 --seats 3 --leads
   soloist sim backgammon --games 20 --compare players=greedy+random,random --html report.html
   soloist sim pocket-mars --games 10000 --compare seats=2,3,4
   soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
@@ -54,9 +55,14 @@ pub(crate) struct Sim {
     /// Everybody keeps the seat of his place in the list, in every game
     #[arg(long)]
     fixed_seats: bool,
-    /// Count what could be chosen and was: each kind of choice, each place, each choice
+    /// Count what could be chosen and was: each kind of choice, each place, each choice; with what
+    /// is shunned, and what players win less with
     #[arg(long)]
     usage: bool,
+    /// Note who leads at each tenth of a game, by the game's own estimate, and whether leaders win; it
+    /// takes time
+    #[arg(long)]
+    leads: bool,
     /// Play the same seeds with each of several line-ups, values of an option or folders of content,
     /// and tell how much more each has than the first: players=A,B or OPTION=A,B or content=DIR,DIR,
     /// where ours is the content of the program. What belongs to one of them is joined by +:
@@ -123,6 +129,7 @@ impl Sim {
             let simulation = Simulation {
                 first_seed: self.seed,
                 usage: self.usage || self.html.is_some(),
+                leads: self.leads,
                 rows: self.csv.is_some() || !self.compare.is_empty(),
                 ..Simulation::new(lineup, self.games)
             };
@@ -239,6 +246,9 @@ impl Sim {
         }
         if self.usage {
             words.push(given("--usage"));
+        }
+        if self.leads {
+            words.push(given("--leads"));
         }
         format!("python3 -m soloist.ray {}", quoted(words.into_iter().flatten()))
     }

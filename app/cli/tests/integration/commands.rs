@@ -314,10 +314,53 @@ fn line_ups_are_compared_and_written_to_files() {
         folder.soloist(&[&["sim", "backgammon", "--json"], &compare[..]].concat(), b"").well();
     let runs: Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(runs[0]["by_player"].as_array().map(Vec::len), Some(2));
+    let correlation = &runs[1]["more_than_the_first"][1]["win_rate"]["correlation"];
+    assert!(correlation.as_f64().is_some_and(|it| (-1.0..=1.0).contains(&it)), "{runs}");
+    assert!(text.contains("correlation"), "{text}");
     let more = &runs[1]["more_than_the_first"][0];
     assert_eq!((&more["who"], &more["games"]), (&"random for greedy".into(), &30.into()));
     let stdout = ["sim", "backgammon", "--games", "3", "--csv", "-"];
     assert_eq!(folder.soloist(&stdout, b"").well().lines().count(), 4);
+}
+
+/// How games went stands in the text, in JSON, in the file of games and on the page.
+#[test]
+fn a_simulation_tells_how_games_went() {
+    let folder = Folder::new();
+    let (csv, page) = (folder.join("games.csv"), folder.join("report.html"));
+    let sim = ["sim", GAME, "--seats", "2", "--players", "greedy", "--games", "30", "--leads"];
+    let files = ["--csv", &csv, "--html", &page, "--usage"];
+    let text = folder.soloist(&[&sim[..], &files].concat(), b"").well();
+    for told in ["\nwho began ", "\nrounds ", "\nchoices of a decision ", "\n90 % ", "\nshunned "] {
+        assert!(text.contains(told), "{told} in {text}");
+    }
+    assert!(text.trim_end().lines().last().is_some_and(|line| line.contains(" --leads")), "{text}");
+
+    let json = folder.soloist(&[&sim[..], &["--json"]].concat(), b"").well();
+    let run = serde_json::from_str::<Value>(&json).expect("JSON")[0].clone();
+    let sum = |counts: &Value| {
+        counts.as_array().map_or(0, |all| all.iter().filter_map(Value::as_u64).sum::<u64>())
+    };
+    let histograms = run["histograms"].as_array().expect("a list");
+    assert_eq!(histograms.len(), 6, "{histograms:?}");
+    for one in histograms.iter().filter(|one| one["of"] != "choices") {
+        assert_eq!(sum(&one["counts"]), 30, "{one}");
+    }
+    assert_eq!(run["leads"]["tenths"].as_array().map(Vec::len), Some(10));
+    assert_eq!(
+        (&run["turn_order"][1]["nth"], &run["turn_order"][1]["games"]),
+        (&2.into(), &30.into())
+    );
+    assert!(run["rounds"]["mean"].as_f64() > Some(1.0) && run["usage"].is_null(), "{run}");
+
+    let rows = std::fs::read_to_string(&csv).expect("written");
+    assert!(rows.starts_with("mode,compared,players,seed,rule,entries,decisions,rounds,first,"));
+    assert!(rows.lines().next().is_some_and(|row| row.contains(",lead_changes,leads,")), "{rows}");
+    let page = std::fs::read_to_string(&page).expect("written");
+    for drawn in ["Win rates from who began", "Rounds of a game", "How often the leader wins"] {
+        assert!(page.contains(&format!("aria-label=\"{drawn}\"")), "{drawn}");
+    }
+    assert!(page.contains("Shunned choices"), "{page}");
 }
 
 /// Content is compared as line-ups are: whoever scores three points for each colonist on the Spaceship

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::Spread;
+use crate::{Histogram, Spread};
 
 /// Units across a drawing, and to its sides.
 const WIDTH: f64 = 480.0;
@@ -61,6 +61,39 @@ pub(super) fn strips(title: &str, spreads: &[(String, Spread)], unit: &str) -> M
         (label.as_str(), text, drawn)
     });
     drawing(title, &scale, rows.collect(), unit)
+}
+
+/// A histogram: a column for each range, as high as there are numbers in it.
+pub(super) fn columns(title: &str, histogram: &Histogram) -> Markup {
+    const TOP: f64 = 20.0;
+    const HIGH: f64 = 90.0;
+    let Histogram { from, width, counts, .. } = histogram;
+    let begin = |nth: usize| *from as f64 + nth as f64 * *width as f64 - 0.5;
+    let scale = Scale::new(begin(0), begin(counts.len()));
+    let most = counts.iter().copied().max().unwrap_or(0).max(1);
+    let all: u64 = counts.iter().sum();
+    let high = |count: u64| HIGH * count as f64 / most as f64;
+    let bottom = TOP + HIGH;
+    html! {
+        svg role="img" aria-label=(title) viewBox=(format!("0 0 {WIDTH} {}", bottom + 20.0)) {
+            text x=(at(MARGIN + 4.0)) y="13" { (title) }
+            text class="value" x=(at(WIDTH - MARGIN)) y="13" text-anchor="end" {
+                "highest " (most) " of " (all)
+            }
+            @for (nth, &count) in counts.iter().enumerate() {
+                @let (left, right) = (scale.x(begin(nth)), scale.x(begin(nth + 1)));
+                rect class="bar" x=(at(left + 0.5)) y=(at(bottom - high(count)))
+                    width=(at((right - left - 1.0).max(0.5))) height=(at(high(count))) {}
+            }
+            rect class="zero" x=(at(MARGIN)) y=(at(bottom)) width=(at(WIDTH - 2.0 * MARGIN)) height="1" {}
+            @for tick in scale.ticks().into_iter().filter(|tick| tick.fract() == 0.0) {
+                @let x = scale.x(tick);
+                text class="tick" x=(at(x)) y=(at(bottom + 15.0)) text-anchor=(anchor(x)) {
+                    (tick_text(tick))
+                }
+            }
+        }
+    }
 }
 
 fn drawing(title: &str, scale: &Scale, rows: Vec<(&str, String, Markup)>, unit: &str) -> Markup {

@@ -72,6 +72,7 @@ class Sim:
         players: str,
         fixed_seats: bool,
         usage: bool,
+        leads: bool,
         rows: bool,
         content: list[tuple[str, list[tuple[str, str]]]],
     ) -> Sim: ...

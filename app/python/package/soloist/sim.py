@@ -40,6 +40,8 @@ class Setting:
     usage: bool = False
     #: Whether to keep a row for each game.
     rows: bool = True
+    #: Whether to note who led when; it takes time.
+    leads: bool = False
 
     def __post_init__(self) -> None:
         if self.seeds.step != 1 or self.seeds.start < 0:
@@ -48,7 +50,8 @@ class Setting:
     def _native(self) -> Sim:
         files = {game: sorted(files.items()) for game, files in self.content.items()}
         return _sim(json.dumps([self.game, json.dumps(dict(self.options)), self.players,
-                                self.fixed_seats, self.usage, self.rows, sorted(files.items())]))
+                                self.fixed_seats, self.usage, self.leads, self.rows,
+                                sorted(files.items())]))
 
     def identity(self) -> dict[str, Any]:
         """Everything by which games of the same seeds are the same: rules, content, how bots play,
@@ -123,6 +126,7 @@ def simulate(
     fixed_seats: bool = False,
     usage: bool = False,
     rows: bool = True,
+    leads: bool = False,
     threads: int = 0,
     progress: Optional[Callable[[int], object]] = None,
 ) -> Simulated:
@@ -131,5 +135,5 @@ def simulate(
     The same games as ``soloist sim``; ``soloist.ray.simulate`` plays them on several machines.
     """
     setting = Setting(game, dict(options or {}), players, seeds, dict(content or {}), fixed_seats,
-                      usage, rows)
+                      usage, rows, leads)
     return setting.join([setting.play(threads=threads, progress=progress)])

@@ -1,0 +1,158 @@
+//! Who led when, over many games, and whether leaders win.
+
+use play::{Leads, TENTHS};
+use serde::{Deserialize, Serialize};
+
+use crate::{Interval, Spread, Tally, wilson};
+
+/// Who led in the games of one thread. Adding two up is the same in any order.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
+pub(crate) struct LeadCounts {
+    games: u64,
+    /// For each tenth, how often each seat led and whoever has none, and how often it won then.
+    tenths: [Vec<Led>; TENTHS],
+    changes: Tally,
+}
+
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Serialize)]
+struct Led {
+    games: u64,
+    won: u64,
+}
+
+impl LeadCounts {
+    pub(crate) fn note(&mut self, leads: &Leads) {
+        self.games += 1;
+        self.changes.note(i64::from(leads.changes));
+        for (tenth, leader) in self.tenths.iter_mut().zip(leads.tenths) {
+            tenth.resize(tenth.len().max(leads.won.len()), Led::default());
+            let Some(leader) = leader.map(usize::from) else { continue };
+            tenth[leader].games += 1;
+            tenth[leader].won += u64::from(leads.won[leader]);
+        }
+    }
+
+    pub(crate) fn add(&mut self, other: &LeadCounts) {
+        self.games += other.games;
+        self.changes.add(&other.changes);
+        for (ours, theirs) in self.tenths.iter_mut().zip(&other.tenths) {
+            ours.resize(ours.len().max(theirs.len()), Led::default());
+            for (ours, theirs) in ours.iter_mut().zip(theirs) {
+                ours.games += theirs.games;
+                ours.won += theirs.won;
+            }
+        }
+    }
+}
+
+/// Who led when, by the game's own estimate, and how often the leader then won. Games that were
+/// broken off are not counted.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LeadReport {
+    /// How many games.
+    pub games: u64,
+    /// From the first decision to the last tenth of them.
+    pub tenths: Vec<LeadTenth>,
+    /// How often the lead went from one to another in a game.
+    pub changes: Spread,
+}
+
+/// Who led when so many tenths of the decisions of a game had been made.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LeadTenth {
+    /// The share of its decisions that had been made, from 0 to 0.9.
+    pub after: f64,
+    /// In so many games somebody led.
+    pub led: u64,
+    /// The share of those that the leader won, alone or together, with its 95 % Wilson interval.
+    pub leader_wins: Interval,
+    /// Everybody who can lead.
+    pub parties: Vec<LeadParty>,
+}
+
+/// How often one party led.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LeadParty {
+    /// Its name; that of the automated opponent, or what stands for all of them.
+    pub name: String,
+    /// In so many games.
+    pub led: u64,
+    /// The share of all games.
+    pub share: Interval,
+    /// The share of those in which it led that it won.
+    pub wins: Interval,
+}
+
+impl LeadReport {
+    /// `names` are those of the seats, and `others` what stands for whoever has none.
+    pub(crate) fn new(counts: &LeadCounts, names: &[String], others: &str) -> LeadReport {
+        // Whoever has no seat is named where it ever leads.
+        let others_led = |all: &Vec<Led>| all.last().is_some_and(|led| led.games > 0);
+        let others_led = counts.tenths.iter().any(others_led);
+        let tenth = |(nth, all): (usize, &Vec<Led>)| {
+            let (led, won) =
+                all.iter().fold((0, 0), |(games, won), led| (games + led.games, won + led.won));
+            let seats = all.len().saturating_sub(usize::from(!others_led));
+            let party = |(seat, led): (usize, &Led)| LeadParty {
+                name: match seat + 1 < all.len() {
+                    true => names.get(seat).cloned().unwrap_or_default(),
+                    false => others.to_string(),
+                },
+                led: led.games,
+                share: wilson(led.games, counts.games),
+                wins: wilson(led.won, led.games),
+            };
+            LeadTenth {
+                after: nth as f64 / TENTHS as f64,
+                led,
+                leader_wins: wilson(won, led),
+                parties: all[..seats].iter().enumerate().map(party).collect(),
+            }
+        };
+        LeadReport {
+            games: counts.games,
+            tenths: counts.tenths.iter().enumerate().map(tenth).collect(),
+            changes: Spread::from(&counts.changes),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leads(first: Option<u8>, rest: Option<u8>, changes: u32, won: [bool; 3]) -> Leads {
+        let tenths = std::array::from_fn(|tenth| if tenth == 0 { first } else { rest });
+        Leads { tenths, changes, won: won.to_vec() }
+    }
+
+    /// Three games of two: the leader of the last nine tenths wins two of them, and nobody without
+    /// a seat ever leads, so that nobody of the kind is named.
+    #[test]
+    fn leaders_are_counted_with_their_victories() {
+        let games = [
+            leads(None, Some(0), 0, [true, false, false]),
+            leads(Some(1), Some(0), 1, [true, false, false]),
+            leads(Some(1), Some(1), 0, [true, false, false]),
+        ];
+        let mut counts = LeadCounts::default();
+        games.iter().for_each(|one| counts.note(one));
+        let names = ["white", "black"].map(String::from);
+        let report = LeadReport::new(&counts, &names, "the others");
+        let [begin, .., end] = &report.tenths[..] else { panic!("ten") };
+        assert_eq!((report.games, begin.led, begin.leader_wins.share), (3, 2, 0.0));
+        assert_eq!((end.after, end.led, end.leader_wins), (0.9, 3, wilson(2, 3)));
+        let [white, black] = &end.parties[..] else { panic!("{end:?}") };
+        assert_eq!((white.name.as_str(), white.led, white.wins), ("white", 2, wilson(2, 2)));
+        assert_eq!(
+            (black.name.as_str(), black.share, black.wins.share),
+            ("black", wilson(1, 3), 0.0)
+        );
+        assert_eq!((report.changes.max, report.changes.median), (1, 0));
+
+        counts.note(&leads(Some(2), None, 0, [false, false, true]));
+        let report = LeadReport::new(&counts, &names, "the others");
+        let others = report.tenths[0].parties.last().expect("three");
+        assert_eq!((others.name.as_str(), others.led, others.wins.share), ("the others", 1, 1.0));
+    }
+}

@@ -1,0 +1,336 @@
+//! What players could choose and hardly ever did, and what they lost with.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use play::{EVEN, Used, UsedBy};
+use serde::Serialize;
+
+use crate::text::{interval, percent};
+use crate::{Align, Grid, Interval, wilson};
+
+/// Something is shunned if it is chosen less than so often as it would be by somebody to whom all
+/// listed choices are alike: that is the bound that its share stays below, beyond doubt.
+pub(crate) const SHUNNED: f64 = 0.1;
+
+/// What is listed at fewer decisions says nothing.
+pub(crate) const LISTED_OFTEN: u64 = 100;
+
+/// Who chose it, and who did not, must have had so many games each.
+const COMPARED: u64 = 20;
+
+/// One of so many lists with nothing in them has something in it by chance.
+const BY_CHANCE: f64 = 0.05;
+
+/// So many of each list stand in the text of a report; JSON has all of them.
+const MOST: usize = 30;
+
+/// What both lists prove, and what not.
+pub(crate) const PROVES: &str = "\
+Players of this strength shun the one and win less with the other. That proves neither to be bad:
+others might do well with it, and what those choose who are behind anyhow is chosen by losers.
+What one game lists again and again counts each time.";
+
+/// Something that could be chosen often, and hardly ever was.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Shunned {
+    /// The text of the choice, or its first word.
+    pub text: String,
+    /// Whether it is a kind, all choices that begin with this word.
+    pub kind: bool,
+    /// What faces call it; may be empty.
+    pub label: String,
+    /// Decisions at which it was listed.
+    pub listed: u64,
+    /// Decisions at which it was chosen.
+    pub chosen: u64,
+    /// The share of them, with its 95 % Wilson interval.
+    pub share: Interval,
+    /// The share at which somebody to whom all listed choices are alike would have chosen it.
+    pub even: f64,
+    /// What the upper bound of the share stays below.
+    pub bound: f64,
+}
+
+/// Something with which players won less than the same players did in games without it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Losing {
+    /// The text of the choice, or its first word.
+    pub text: String,
+    /// Whether it is a kind, all choices that begin with this word.
+    pub kind: bool,
+    /// What faces call it; may be empty.
+    pub label: String,
+    /// Games in which a seat chose it; one in which two did counts twice.
+    pub games: u64,
+    /// The share of them that the seat won, with its 95 % Wilson interval.
+    pub win_rate: Interval,
+    /// The share that the same players won without it, each weighed as he stands among those who
+    /// chose it.
+    pub without: f64,
+    /// How unlikely such a difference is by chance, at most, for this choice alone.
+    pub chance: f64,
+}
+
+/// What is shunned among these, the most often listed first.
+pub(crate) fn shunned_of(used: &BTreeMap<String, Used>, kind: bool) -> Vec<Shunned> {
+    let row = |(text, used): (&String, &Used)| {
+        let share = wilson(used.chosen, used.listed);
+        let even = used.even as f64 / EVEN as f64 / used.listed.max(1) as f64;
+        let bound = SHUNNED * even;
+        (used.listed >= LISTED_OFTEN && share.high < bound).then(|| Shunned {
+            text: text.clone(),
+            kind,
+            label: used.label.to_string(),
+            listed: used.listed,
+            chosen: used.chosen,
+            share,
+            even,
+            bound,
+        })
+    };
+    let mut rows: Vec<Shunned> = used.iter().filter_map(row).collect();
+    rows.sort_by(|one, other| other.listed.cmp(&one.listed).then(one.text.cmp(&other.text)));
+    rows
+}
+
+/// With what players lost, the surest first. `all` are the games of each place in the line-up.
+///
+/// Players are compared with themselves (Cochran, Mantel and Haenszel's test), so that a weak one,
+/// who chooses otherwise, does not make a choice look bad. The more choices are tested, the surer
+/// each has to be (Bonferroni's correction).
+pub(crate) fn losing_of(
+    used: &BTreeMap<String, Used>,
+    all: &BTreeMap<usize, UsedBy>,
+    kind: bool,
+) -> Vec<Losing> {
+    let tested: Vec<(&String, &Used, Compared)> = used
+        .iter()
+        .filter_map(|(text, used)| Some((text, used, Compared::of(used, all)?)))
+        .collect();
+    let tests = tested.len() as f64;
+    let row = |(text, used, compared): (&String, &Used, Compared)| {
+        let chance = compared.chance();
+        let UsedBy { games, wins, .. } = used.everybody();
+        (compared.deviation < 0.0 && chance * tests <= BY_CHANCE).then(|| Losing {
+            text: text.clone(),
+            kind,
+            label: used.label.to_string(),
+            games,
+            win_rate: wilson(wins, games),
+            without: compared.without,
+            chance,
+        })
+    };
+    let mut rows: Vec<Losing> = tested.into_iter().filter_map(row).collect();
+    rows.sort_by(|one, other| {
+        one.chance.total_cmp(&other.chance).then_with(|| one.text.cmp(&other.text))
+    });
+    rows
+}
+
+/// Both lists as text, with what they prove.
+pub(crate) struct Doubtful<'a> {
+    pub(crate) shunned: &'a [Shunned],
+    pub(crate) losing: &'a [Losing],
+}
+
+impl fmt::Display for Doubtful<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.shunned.is_empty() && self.losing.is_empty() {
+            return writeln!(f, "{NOTHING}");
+        }
+        if !self.shunned.is_empty() {
+            let mut grid = Grid::new(&[
+                ("shunned", Align::Left),
+                ("listed", Align::Right),
+                ("chosen", Align::Right),
+                ("share", Align::Right),
+                ("95 % interval", Align::Right),
+                ("if all were alike", Align::Right),
+                ("", Align::Left),
+            ]);
+            self.shunned.iter().take(MOST).for_each(|one| grid.row(one.cells()));
+            write!(f, "{grid}")?;
+            and_more(f, self.shunned.len())?;
+            writeln!(f)?;
+        }
+        if !self.losing.is_empty() {
+            let mut grid = Grid::new(&[
+                ("won less with", Align::Left),
+                ("in games", Align::Right),
+                ("win rate", Align::Right),
+                ("95 % interval", Align::Right),
+                ("without it", Align::Right),
+                ("by chance at most", Align::Right),
+                ("", Align::Left),
+            ]);
+            self.losing.iter().take(MOST).for_each(|one| grid.row(one.cells()));
+            write!(f, "{grid}")?;
+            and_more(f, self.losing.len())?;
+            writeln!(f)?;
+        }
+        writeln!(f, "{PROVES}")
+    }
+}
+
+/// What is said where both lists are empty.
+pub(crate) const NOTHING: &str =
+    "Nothing is shunned, and nobody wins less with anything, as far as so many games can tell.";
+
+fn and_more(f: &mut fmt::Formatter<'_>, all: usize) -> fmt::Result {
+    match all.saturating_sub(MOST) {
+        0 => Ok(()),
+        more => writeln!(f, "and {more} more: --json and --html have them"),
+    }
+}
+
+/// A kind is told from a choice of the same text.
+fn name(text: &str, kind: bool) -> String {
+    if kind { format!("{text} …") } else { text.to_string() }
+}
+
+impl Shunned {
+    /// What such a row says.
+    pub(crate) const MEANS: &str = "Listed at 100 decisions or more, and chosen less than a tenth \
+                                    as often as if all listed choices were alike, beyond doubt: \
+                                    the upper bound of the 95 % interval is below that tenth.";
+
+    /// Its cells in a table: what, listed, chosen, share, interval, even share, words.
+    pub(crate) fn cells(&self) -> [String; 7] {
+        [
+            name(&self.text, self.kind),
+            self.listed.to_string(),
+            self.chosen.to_string(),
+            percent(self.share.share),
+            interval(self.share),
+            percent(self.even),
+            self.label.clone(),
+        ]
+    }
+}
+
+impl Losing {
+    /// What such a row says.
+    pub(crate) const MEANS: &str = "The same players won less in games in which they chose it. \
+                                    The chance of that is at most the one in the last column, \
+                                    and small enough for a list of so many choices.";
+
+    /// Its cells in a table: what, games, win rate, interval, without, chance, words.
+    pub(crate) fn cells(&self) -> [String; 7] {
+        [
+            name(&self.text, self.kind),
+            self.games.to_string(),
+            percent(self.win_rate.share),
+            interval(self.win_rate),
+            percent(self.without),
+            format!("{:.0e}", self.chance),
+            self.label.clone(),
+        ]
+    }
+}
+
+/// Games with something beside games without it, of the same players.
+struct Compared {
+    /// The share that was won without it.
+    without: f64,
+    /// By how many standard deviations more than expected was won with it.
+    deviation: f64,
+}
+
+impl Compared {
+    /// `None` if too few games are with it or without it, or all of them were won, or none.
+    fn of(used: &Used, all: &BTreeMap<usize, UsedBy>) -> Option<Compared> {
+        let (mut with, mut rest) = (0.0, 0.0);
+        let (mut won, mut expected, mut variance, mut without) = (0.0, 0.0, 0.0, 0.0);
+        for (place, by) in &used.by {
+            let all = all.get(place).copied().unwrap_or_default();
+            let others = all.games.saturating_sub(by.games);
+            // A player who always chose it has nothing to be compared with.
+            if others == 0 || by.games == 0 {
+                continue;
+            }
+            let (games, others, total) = (by.games as f64, others as f64, all.games as f64);
+            let (wins, all_wins) = (by.wins as f64, all.wins as f64);
+            with += games;
+            rest += others;
+            won += wins;
+            expected += games * all_wins / total;
+            variance +=
+                games * others * all_wins * (total - all_wins) / (total * total * (total - 1.0));
+            without += games * (all_wins - wins) / others;
+        }
+        let enough = with >= COMPARED as f64 && rest >= COMPARED as f64 && variance > 0.0;
+        enough.then(|| Compared {
+            without: without / with,
+            deviation: (won - expected) / variance.sqrt(),
+        })
+    }
+
+    /// The chance of a deviation so far to either side, or a little more than it: Mills' bound of
+    /// the normal distribution's tail.
+    fn chance(&self) -> f64 {
+        let far = self.deviation.abs();
+        let density = (-far * far / 2.0).exp() / std::f64::consts::TAU.sqrt();
+        (2.0 * density / far).min(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn used(listed: u64, chosen: u64, answers: u64) -> Used {
+        Used { listed, chosen, even: listed * EVEN / answers, ..Used::default() }
+    }
+
+    fn by(games: u64, wins: u64) -> UsedBy {
+        UsedBy { games, wins, points: 0 }
+    }
+
+    /// One of four, chosen twice of a thousand times, is far below a tenth of a quarter; three of a
+    /// hundred times could be as many by chance; and one of a hundred is not shunned where one in a
+    /// hundred is even.
+    #[test]
+    fn what_is_listed_often_and_hardly_ever_chosen_is_shunned() {
+        let all = BTreeMap::from([
+            ("hardly".to_string(), used(1000, 2, 4)),
+            ("never, but rarely listed".to_string(), used(99, 0, 2)),
+            ("perhaps".to_string(), used(200, 3, 4)),
+            ("one of a hundred".to_string(), used(10_000, 100, 100)),
+            ("often".to_string(), used(1000, 200, 4)),
+            ("never".to_string(), used(5000, 0, 5)),
+        ]);
+        let rows = shunned_of(&all, false);
+        let texts: Vec<&str> = rows.iter().map(|row| row.text.as_str()).collect();
+        assert_eq!(texts, ["never", "hardly"]);
+        let Shunned { share, even, bound, .. } = &rows[1];
+        assert_eq!((*share, *even, *bound), (wilson(2, 1000), 0.25, 0.025));
+        assert!(share.high < *bound);
+    }
+
+    /// Who takes it wins 30 of 100, the others 60 of 100: a deviation of −4.24 (a chance below
+    /// 1 in 10,000). The weak player's own choice is not blamed for the player.
+    #[test]
+    fn players_are_compared_with_themselves() {
+        let with = |places: &[(usize, UsedBy)]| Used {
+            by: places.iter().copied().collect(),
+            ..Used::default()
+        };
+        let all = BTreeMap::from([(0, by(200, 90)), (1, by(200, 20))]);
+        let rows = BTreeMap::from([
+            ("bad".to_string(), with(&[(0, by(100, 30))])),
+            ("of the weak".to_string(), with(&[(0, by(10, 5)), (1, by(100, 10))])),
+            ("good".to_string(), with(&[(0, by(100, 60))])),
+            ("always".to_string(), with(&[(1, by(200, 20))])),
+            ("too few".to_string(), with(&[(0, by(10, 0))])),
+        ]);
+        let found = losing_of(&rows, &all, false);
+        let [bad] = &found[..] else { panic!("{found:?}") };
+        assert_eq!((bad.text.as_str(), bad.games, bad.without), ("bad", 100, 0.6));
+        let compared = Compared::of(&rows["bad"], &all).expect("enough games");
+        // (30 − 45) / √(100 · 100 · 90 · 110 / (200² · 199))
+        assert!((compared.deviation + 4.2533).abs() < 1e-4, "{}", compared.deviation);
+        assert!(bad.chance > 2.1e-5 && bad.chance < 2.4e-5, "{}", bad.chance);
+    }
+}
