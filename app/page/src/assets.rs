@@ -63,6 +63,7 @@ pub const ASSETS: &[Asset] = &[
     poster(2),
     poster(3),
     script!("theme.js"),
+    script!("aloud.js"),
     script!("look.js"),
     script!("find.js"),
     script!("main.js"),

@@ -12,6 +12,7 @@ use tongues::{Tongue, say};
 
 use crate::ending;
 use crate::games;
+use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::rules::rule_link;
 use crate::shell::{Shell, header};
 
@@ -62,21 +63,24 @@ pub fn helper(page: &HelperPage<'_>) -> String {
     let ways = html! {
         a class="quiet" href={ (at) "/log" } { (say!(tongue, "helper-history")) }
         a class="quiet" href={ (at) "/rules" } { (say!(tongue, "helper-rules")) }
+        (aloud_buttons(tongue))
     };
+    let digits = Digits::default();
     let body = html! {
         (header(tongue, page.name, &ways))
         main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {
             @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
             @for note in page.notes { p class="notice" { (note) } }
             @match right {
-                Some(fact) => (put_right(page, fact)),
+                Some(fact) => (put_right(page, &digits, fact)),
                 None => {
                     (told(page))
-                    section class="helper-ask" id="ask" { (asked(page, &*position)) }
-                    (announced(page))
+                    section class="helper-ask" id="ask" { (asked(page, &digits, &*position)) }
+                    (announced(page, &digits))
                     (kept(page))
                 }
             }
+            (keys_fold(tongue))
             (foot(page, right.is_some()))
         }
     };
@@ -112,12 +116,12 @@ fn told(page: &HelperPage<'_>) -> Markup {
     let whole = page.helping.stage == HelperStage::CarryOut;
     let last = page.session.len().saturating_sub(1);
     let new = page.session.log(Viewer::Everybody, last);
-    let is_new = |beat: &&ToldBeat| {
+    let is_new = |beat: &ToldBeat| {
         let told = new.iter().flat_map(|entry| &entry.told);
-        whole || new.is_empty() || told.into_iter().any(|line| line.text == beat.says().text)
+        new.is_empty() || told.into_iter().any(|line| line.text == beat.says().text)
     };
-    let first: Vec<&ToldBeat> = beats.iter().filter(is_new).collect();
-    let before: Vec<&ToldBeat> = beats.iter().filter(|beat| !is_new(beat)).collect();
+    let (first, before): (Vec<&ToldBeat>, Vec<&ToldBeat>) =
+        beats.iter().partition(|beat| whole || is_new(beat));
     html! {
         @if !beats.is_empty() {
             section class="helper-told" aria-labelledby="told" {
@@ -129,22 +133,27 @@ fn told(page: &HelperPage<'_>) -> Markup {
                 @if !before.is_empty() {
                     details class="helper-before" {
                         summary { (say!(tongue, "helper-done-before", count = before.len())) }
-                        (instructions(page, &before))
+                        (instructions(page, &before, &is_new))
                     }
                 }
-                (instructions(page, &first))
+                (instructions(page, &first, &is_new))
             }
         }
     }
 }
 
-fn instructions(page: &HelperPage<'_>, beats: &[&ToldBeat]) -> Markup {
+/// What is new of them is marked: that is what is read aloud.
+fn instructions(
+    page: &HelperPage<'_>,
+    beats: &[&ToldBeat],
+    is_new: &dyn Fn(&ToldBeat) -> bool,
+) -> Markup {
     let (game, tongue) = (page.session.game(), page.tongue);
     html! {
         ol class="instructions" {
             @for beat in beats {
                 @let says = beat.says();
-                li class="instruction" {
+                li class="instruction" data-fresh[is_new(beat)] {
                     (picture(game, says.places.iter().map(String::as_str)))
                     div class="does" {
                         p { (says.text) }
@@ -180,7 +189,7 @@ fn picture<'t>(game: &str, mut texts: impl Iterator<Item = &'t str>) -> Markup {
 }
 
 /// The question, and what answers it.
-fn asked(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Markup {
+fn asked(page: &HelperPage<'_>, digits: &Digits, position: &dyn AnyPosition) -> Markup {
     let (game, tongue) = (page.session.game(), page.tongue);
     let question = position.question(Viewer::Everybody);
     html! {
@@ -188,14 +197,14 @@ fn asked(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Markup {
             h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
         }
         @match page.helping.stage {
-            HelperStage::Facts if page.helping.is_pressed => (choices(page, &position.choices())),
+            HelperStage::Facts if page.helping.is_pressed => (choices(page, digits, &position.choices())),
             HelperStage::SetUp | HelperStage::Facts | HelperStage::Score => {
                 @match &page.helping.asks[..] {
-                    [only] => (one_fact(page, only, false)),
-                    several => (facts(page, several)),
+                    [only] => (one_fact(page, digits, only, false)),
+                    several => (facts(page, digits, several)),
                 }
             }
-            HelperStage::Question => (choices(page, &position.choices())),
+            HelperStage::Question => (choices(page, digits, &position.choices())),
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
                     h1 class="helper-question" id="question" { (say!(tongue, "helper-nothing")) }
@@ -219,7 +228,7 @@ fn form_head(page: &HelperPage<'_>) -> Markup {
 }
 
 /// One fact: each answer is a button, one press each; what was last known is marked.
-fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
+fn one_fact(page: &HelperPage<'_>, digits: &Digits, fact: &FactAsked, now: bool) -> Markup {
     let game = page.session.game();
     let as_known = match (now, page.helping.turn) {
         (true, _) => say!(page.tongue, "helper-known-now"),
@@ -231,7 +240,9 @@ fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
             (form_head(page))
             @for (text, words) in &fact.answers {
                 @let known = fact.known.as_ref() == Some(text);
-                button class="answer" type="submit" name="text" value=(text) data-known[known] {
+                @let key = digits.next();
+                button class="answer" type="submit" name="text" value=(text) data-known[known] data-key=[key] {
+                    (Digits::sign(key))
                     (picture(game, std::iter::once(text.as_str())))
                     span { (words) @if known { span class="known" { (as_known) } } }
                 }
@@ -242,7 +253,7 @@ fn one_fact(page: &HelperPage<'_>, fact: &FactAsked, now: bool) -> Markup {
 }
 
 /// Several facts of one place, filled in with what was last known: one press to go on.
-fn facts(page: &HelperPage<'_>, facts: &[FactAsked]) -> Markup {
+fn facts(page: &HelperPage<'_>, digits: &Digits, facts: &[FactAsked]) -> Markup {
     let game = page.session.game();
     let buttons = facts.len() <= FEW_FACTS;
     let long = facts.iter().any(|fact| fact.title.len() > LONG_TITLE);
@@ -259,8 +270,10 @@ fn facts(page: &HelperPage<'_>, facts: &[FactAsked]) -> Markup {
                         div class="picks" {
                             @for (text, words) in &fact.answers {
                                 @let only_sign = has_own_sign(game, fact, text);
+                                @let key = digits.next();
                                 label class="pick" {
-                                    input type="radio" name=(name) value=(text) checked[fact.known.as_ref() == Some(text)];
+                                    (Digits::sign(key))
+                                    input type="radio" name=(name) value=(text) data-key=[key] checked[fact.known.as_ref() == Some(text)];
                                     @if only_sign { (picture(game, std::iter::once(text.as_str()))) }
                                     span class=[only_sign.then_some("unseen")] { (words) }
                                 }
@@ -301,7 +314,7 @@ fn has_own_sign(game: &str, fact: &FactAsked, text: &str) -> bool {
 }
 
 /// What can be said before the turn, one press each; a long list is folded.
-fn announced(page: &HelperPage<'_>) -> Markup {
+fn announced(page: &HelperPage<'_>, digits: &Digits) -> Markup {
     html! {
         @for list in &page.helping.announced {
             @let folded = list.answers.len() > FEW_ANNOUNCED;
@@ -310,7 +323,10 @@ fn announced(page: &HelperPage<'_>) -> Markup {
                     (form_head(page))
                     div class="answers-grid" {
                         @for (text, words) in &list.answers {
-                            button class="answer" type="submit" name="text" value=(text) {
+                            // What is folded is reached by the arrow keys, once it is open.
+                            @let key = if folded { None } else { digits.next() };
+                            button class="answer" type="submit" name="text" value=(text) data-key=[key] {
+                                (Digits::sign(key))
                                 (picture(page.session.game(), std::iter::once(text.as_str())))
                                 span { (words) }
                             }
@@ -328,7 +344,7 @@ fn announced(page: &HelperPage<'_>) -> Markup {
 }
 
 /// What was drawn, rolled or chosen: one press each, under the headings of the game.
-fn choices(page: &HelperPage<'_>, listed: &[Listed]) -> Markup {
+fn choices(page: &HelperPage<'_>, digits: &Digits, listed: &[Listed]) -> Markup {
     let game = page.session.game();
     let mut groups: Vec<(&str, Vec<&Listed>)> = Vec::new();
     for choice in listed {
@@ -347,7 +363,9 @@ fn choices(page: &HelperPage<'_>, listed: &[Listed]) -> Markup {
                 div class={ "answers-grid" @if long { " wide" } } {
                     @for choice in members {
                         @let words = &choice.description;
-                        button class="answer" type="submit" name="text" value=(choice.text) {
+                        @let key = digits.next();
+                        button class="answer" type="submit" name="text" value=(choice.text) data-key=[key] {
+                            (Digits::sign(key))
                             (picture(game, std::iter::once(choice.text.as_str()).chain(words.places.iter().map(String::as_str))))
                             span {
                                 (title(words))
@@ -408,11 +426,11 @@ fn now(fact: &FactAsked) -> &str {
     found.map_or("", |(_, words)| words)
 }
 
-fn put_right(page: &HelperPage<'_>, fact: &FactAsked) -> Markup {
+fn put_right(page: &HelperPage<'_>, digits: &Digits, fact: &FactAsked) -> Markup {
     html! {
         section class="helper-ask" id="ask" {
             h1 class="helper-question" id="question" { (say!(page.tongue, "helper-put-right", what = fact.title.as_str())) }
-            (one_fact(page, fact, true))
+            (one_fact(page, digits, fact, true))
         }
     }
 }
@@ -425,7 +443,7 @@ fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
     html! {
         div class="helper-foot" role="group" aria-label=(say!(tongue, "helper-foot")) {
             @if right {
-                a class="button" href=(at) { (say!(tongue, "helper-leave")) }
+                a class="button" href=(at) data-act="leave" { (say!(tongue, "helper-leave")) }
             } @else {
                 form method="post" action={ (at) "/undo" } {
                     (form_head(page))

@@ -5,6 +5,7 @@ use play::{AnyGame, HelperForm};
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::{Tongue, say};
 
+use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::new_game::{control, plain};
 use crate::poster::poster;
 use crate::shell::{Shell, header};
@@ -40,8 +41,9 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
         [only] => picks(only),
         _ => None,
     };
+    let digits = Digits::default();
     let body = html! {
-        (header(tongue, &say!(tongue, "beside-title"), &html! {}))
+        (header(tongue, &say!(tongue, "beside-title"), &aloud_buttons(tongue)))
         main class="home helper helper-set-up" id="main" {
             div class="helper-game" {
                 (poster(kind.id()))
@@ -70,7 +72,11 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                 @match (single, &asked[..]) {
                     (Some(values), [only]) => div class="answers-grid wide" {
                         @for (word, title) in values {
-                            button class="answer" type="submit" name={ "option-" (only.id) } value=(word) { span { (title) } }
+                            @let key = digits.next();
+                            button class="answer" type="submit" name={ "option-" (only.id) } value=(word) data-key=[key] {
+                                (Digits::sign(key))
+                                span { (title) }
+                            }
                         }
                     },
                     _ => {
@@ -84,6 +90,7 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                     }
                 }
             }
+            (keys_fold(tongue))
         }
     };
     let title = say!(tongue, "beside-page", title = kind.title());

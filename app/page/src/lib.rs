@@ -30,6 +30,7 @@ mod games;
 mod going;
 mod guide;
 mod helper;
+mod helper_aids;
 mod helper_set_up;
 mod hint;
 mod history;

@@ -115,10 +115,15 @@ fn keys(tongue: Tongue) -> Markup {
         (&["?"], key!("key-keys")),
         (&["Esc"], key!("key-escape")),
     ];
+    keys_list(tongue, &keys)
+}
+
+/// Keys, each with what it does.
+pub(crate) fn keys_list(tongue: Tongue, keys: &[(&[&'static str], &'static str)]) -> Markup {
     html! {
         dl class="keys-list" {
             @for (signs, words) in keys {
-                dt { @for sign in signs { kbd { (key_name(tongue, sign)) } " " } }
+                dt { @for sign in *signs { kbd { (key_name(tongue, sign)) } " " } }
                 dd { (tongue.say(words, &[])) }
             }
         }

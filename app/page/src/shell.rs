@@ -72,6 +72,9 @@ fn live(tongue: Tongue) -> Markup {
             data-only-this=(say!(tongue, "script-only-this"))
             data-no-answer=(say!(tongue, "script-no-answer"))
             data-to-choose=(say!(tongue, "script-to-choose", count = "#1"))
+            data-star=(say!(tongue, "aloud-star"))
+            data-stars=(say!(tongue, "aloud-stars"))
+            data-to=(say!(tongue, "aloud-to"))
             data-just-changed=(say!(tongue, "script-just-changed"))
             data-changed=(say!(tongue, "script-changed", was = "#1", now = "#2")) {}
     }

@@ -55,6 +55,7 @@ fn title(name: &str) -> &'static str {
         "log" => "Log",
         "keys" => "Keys",
         "theme" => "Light or dark",
+        "aloud" => "Read aloud",
         "own" => "Our own design",
         "play" => "Play",
         "flag" => "End",

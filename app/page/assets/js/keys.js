@@ -1,4 +1,5 @@
 // One key for each frequent act.
+import { hush } from "./aloud.js";
 import { shown, turnTo, TOLD } from "./areas.js";
 import { narrow, open, show } from "./panel.js";
 import { filtered, unfilter } from "./places.js";
@@ -8,8 +9,20 @@ import { following, way } from "./told.js";
 const writes = (target) => target.matches?.("input:not([type=checkbox],[type=radio],[type=range]), textarea, select");
 let shiftAlone = false;
 
-function walk(by) {
-  const answers = [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
+const helper = () => document.querySelector("main.helper");
+
+function answersAtTable() {
+  return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
+}
+
+// Of answers to one fact, the one that is marked stands for all: left and right lead to the others.
+function answersBeside() {
+  const all = [...helper().querySelectorAll(":is(.answer, .pick input, .fact select)")].filter((one) => one.checkVisibility());
+  const same = (one) => all.filter((other) => other.name === one.name);
+  return all.filter((one) => one.type !== "radio" || one === (same(one).find((other) => other.checked) ?? same(one)[0]));
+}
+
+function walk(answers, by) {
   if (!answers.length) return;
   const here = answers.indexOf(document.activeElement);
   const next = here < 0 ? (by > 0 ? 0 : answers.length - 1) : (here + by + answers.length) % answers.length;
@@ -32,8 +45,8 @@ function press(event) {
     else if (open() !== "now") { show("now"); if (shown() === TOLD) turnTo(""); document.getElementById("question")?.focus(); }
     else if ("past" in table().dataset) go(`/games/${table().dataset.id}`, null, "look");
     else return false;
-  } else if (event.key === "ArrowDown" && !range) walk(1);
-  else if (event.key === "ArrowUp" && !range) walk(-1);
+  } else if (event.key === "ArrowDown" && !range) walk(answersAtTable(), 1);
+  else if (event.key === "ArrowUp" && !range) walk(answersAtTable(), -1);
   else if (key === "u") document.querySelector('[data-act="undo"]:not(:disabled)')?.click();
   else if (key === "r") document.querySelector('[data-act="redo"]:not(:disabled)')?.click();
   else if (key === "h" && document.querySelector('[data-act="hint"]')) document.querySelector('[data-act="hint"]').click();
@@ -41,11 +54,47 @@ function press(event) {
   else if (key === "t") pane("text");
   else if (event.key === "?") pane("keys");
   else {
-    const answer = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    if (answer) answer.click();
-    else if (key === "n") pane("now");
+    if (answer(key)) return true;
+    if (key === "n") pane("now");
     else return false;
   }
+  return true;
+}
+
+// Presses the answer that bears a key.
+function answer(key) {
+  const found = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (found?.type === "radio") found.focus();
+  found?.click();
+  return Boolean(found);
+}
+
+// Beside a real table: the same for a page of forms. A key that is held down presses nothing twice,
+// though each press brings another page.
+function pressBeside(event) {
+  const key = event.key.toLowerCase();
+  const by = { arrowdown: 1, arrowright: 1, arrowup: -1, arrowleft: -1 }[key];
+  if (by) {
+    if (event.target.type === "radio" && /left|right/.test(key)) return false;
+    walk(answersBeside(), by);
+    return true;
+  }
+  if (event.repeat) return false;
+  const acts = {
+    enter: () => event.target.closest("a, button, summary") ? null : helper().querySelector('[data-act="on"], [data-act="done"], .helper-next'),
+    backspace: () => helper().querySelector('[data-act="back"]:not(:disabled), [data-act="leave"]'),
+    w: () => helper().querySelector(".helper-told > .instructions .why > summary"),
+    r: () => document.querySelector('[data-act="again"]:not([hidden])'),
+    "?": () => helper().querySelector(".helper-keys > summary"),
+  };
+  acts.b = acts.backspace;
+  if (key === "escape") hush();
+  else if (acts[key]) {
+    const found = acts[key]();
+    if (!found) return false;
+    found.click();
+    if (found.matches("summary")) (found.closest(".instruction") ?? found.parentElement).scrollIntoView({ block: "nearest" });
+  } else if (!answer(key)) return false;
   return true;
 }
 
@@ -58,9 +107,9 @@ function pane(name) {
 export function watchKeys() {
   document.addEventListener("keydown", (event) => {
     shiftAlone = event.key === "Shift" && !event.repeat;
-    if (!table() || event.ctrlKey || event.altKey || event.metaKey || writes(event.target)) return;
+    if (!(table() || helper()) || event.ctrlKey || event.altKey || event.metaKey || writes(event.target)) return;
     if (event.target.closest?.(".panel-tabs") && event.key.startsWith("Arrow")) return;
-    if (press(event)) event.preventDefault();
+    if (table() ? press(event) : pressBeside(event)) event.preventDefault();
   });
   document.addEventListener("keyup", (event) => {
     if (event.key === "Shift" && shiftAlone && table()) way("all")?.click();

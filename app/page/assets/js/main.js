@@ -1,4 +1,5 @@
 // Joins the parts. Pages work without any of this.
+import { watchAloud } from "./aloud.js";
 import { paintAreas, watchAreas } from "./areas.js";
 import { watchFind } from "./find.js";
 import { watchForms } from "./forms.js";
@@ -38,6 +39,7 @@ watchKeys();
 watchLook();
 watchFind();
 watchLive();
+watchAloud();
 addEventListener("resize", paintWays);
 onSwap(paint, settle);
 paint("load");

@@ -31,6 +31,7 @@ mod bots;
 mod curves;
 mod devices;
 mod helper;
+mod helper_keys;
 mod looks;
 mod offline;
 mod pictures;

@@ -50,3 +50,17 @@ beside-question = Frage { $step } von { $all }
 beside-start = Beginnen
 beside-next = Weiter
 beside-skip = Zur Frage
+
+## Reading aloud, with what stands for signs; and keys.
+
+aloud-button = Vorlesen
+aloud-again = Noch einmal
+aloud-star = Stern
+aloud-stars = Doppelstern
+aloud-to = nach
+helper-keys = Tasten
+key-on = weiter, erledigt
+key-back = zurück
+key-why = das erste Warum öffnen und schließen
+key-again = noch einmal hören
+key-hush = nicht weiter vorlesen

@@ -50,3 +50,17 @@ beside-question = Question { $step } of { $all }
 beside-start = Start
 beside-next = Next
 beside-skip = To the question
+
+## Reading aloud, with what stands for signs; and keys.
+
+aloud-button = Read aloud
+aloud-again = Again
+aloud-star = one star
+aloud-stars = two stars
+aloud-to = to
+helper-keys = Keys
+key-on = go on, done
+key-back = back
+key-why = open and close the first why
+key-again = hear it again
+key-hush = stop reading aloud

@@ -50,3 +50,17 @@ beside-question = Question { $step } sur { $all }
 beside-start = Commencer
 beside-next = Suivant
 beside-skip = À la question
+
+## Reading aloud, with what stands for signs; and keys.
+
+aloud-button = Lire à voix haute
+aloud-again = Encore une fois
+aloud-star = une étoile
+aloud-stars = deux étoiles
+aloud-to = vers
+helper-keys = Touches
+key-on = continuer, terminé
+key-back = retour
+key-why = ouvrir et fermer le premier pourquoi
+key-again = entendre encore une fois
+key-hush = arrêter la lecture

@@ -32,17 +32,33 @@ impl Heard {
     /// Listens to the question that is asked on the page. What nobody could use by ear, a line for
     /// each.
     pub(super) async fn listen(&mut self, browser: &Browser, kind: &Kind) -> Result<Vec<String>> {
+        let wrong = self.listen_at(browser, &kind.name, &ASKED).await?;
+        let named = |what| format!("{}, {} by ear: {what}", kind.game, kind.name);
+        Ok(wrong.into_iter().map(named).collect())
+    }
+
+    /// Listens to these places of a page and keeps it by a name. What nobody could use by ear.
+    pub(super) async fn listen_at(
+        &mut self,
+        browser: &Browser,
+        name: &str,
+        places: &[&str],
+    ) -> Result<Vec<String>> {
         let tree = Tree::of(browser).await?;
         let mut text = String::new();
         let mut wrong = Vec::new();
-        for place in ASKED {
+        for place in places {
             let Some(node) = tree.at(browser, place).await? else { continue };
             tree.write(node, &mut text);
             wrong.extend(tree.unusable(node));
         }
-        self.0.insert(kind.name.clone(), text);
-        let named = |what| format!("{}, {} by ear: {what}", kind.game, kind.name);
-        Ok(wrong.into_iter().map(named).collect())
+        self.0.insert(name.to_string(), text);
+        Ok(wrong)
+    }
+
+    /// Keeps by a name what was said aloud.
+    pub(super) fn say(&mut self, name: &str, text: &str) {
+        self.0.insert(name.to_string(), text.to_string());
     }
 
     /// What is heard another way than it was reviewed; or it takes that one's place.

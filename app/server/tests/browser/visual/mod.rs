@@ -8,6 +8,7 @@
 //! `SOLOIST_BLESS=1 cargo test -p server --test browser look_as_reviewed`; a picture that still holds
 //! is left as it is. `SOLOIST_VISUAL=pay,draft` draws the kinds that are named alone.
 
+mod beside;
 mod heard;
 mod kinds;
 mod picture;

@@ -1,0 +1,74 @@
+//! What a helper offers to whoever does not touch a screen: digits that answer, the other keys, and
+//! the buttons that read aloud. Scripts do all of it, so without them none is seen.
+
+use std::cell::Cell;
+
+use drawing::icon;
+use maud::{Markup, html};
+use tongues::{Tongue, key, say};
+
+use crate::panel::keys_list;
+
+/// The keys of the first answers, in their order.
+const KEYS: &str = "1234567890";
+
+/// Gives out the keys of the answers of a page, in the order in which they are drawn.
+#[derive(Default)]
+pub(crate) struct Digits(Cell<usize>);
+
+impl Digits {
+    /// The key of the next answer; the eleventh and those after it have none.
+    pub(crate) fn next(&self) -> Option<&'static str> {
+        let number = self.0.get();
+        self.0.set(number + 1);
+        KEYS.get(number..=number)
+    }
+
+    /// The sign of a key on its answer.
+    pub(crate) fn sign(key: Option<&'static str>) -> Markup {
+        html! { @if let Some(key) = key { kbd aria-hidden="true" { (key) } } }
+    }
+}
+
+/// Reads aloud or not, and once more; the script shows them where the browser can speak.
+pub(crate) fn aloud_buttons(tongue: Tongue) -> Markup {
+    html! {
+        button class="quiet square" type="button" data-act="again" hidden
+            aria-label=(say!(tongue, "aloud-again")) title=(say!(tongue, "aloud-again")) { (icon("redo")) }
+        button class="quiet square aloud" type="button" data-act="aloud" aria-pressed="false" hidden
+            aria-label=(say!(tongue, "aloud-button")) title=(say!(tongue, "aloud-button")) { (icon("aloud")) span { (say!(tongue, "aloud-button")) } }
+    }
+}
+
+/// The keys and what they do, folded.
+pub(crate) fn keys_fold(tongue: Tongue) -> Markup {
+    let keys: [(&[&'static str], &'static str); 8] = [
+        (&["1", "9", "0"], key!("key-answer")),
+        (&["↑", "↓", "Enter"], key!("key-walk")),
+        (&["Enter"], key!("key-on")),
+        (&["⌫", "B"], key!("key-back")),
+        (&["W"], key!("key-why")),
+        (&["R"], key!("key-again")),
+        (&["Esc"], key!("key-hush")),
+        (&["?"], key!("key-keys")),
+    ];
+    html! {
+        details class="fold helper-keys" {
+            summary { (say!(tongue, "helper-keys")) }
+            (keys_list(tongue, &keys))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_answers_have_a_digit_and_zero_is_the_tenth() {
+        let digits = Digits::default();
+        let first: Vec<&str> = std::iter::from_fn(|| digits.next()).collect();
+        assert_eq!(first, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]);
+        assert_eq!(digits.next(), None);
+    }
+}
