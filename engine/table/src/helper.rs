@@ -25,7 +25,7 @@ use tongues::Tongue;
 
 use crate::{
     Beat, Choices, Declared, Description, Game, Id, Illegal, Line, Objection, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, Unknown, Viewer,
+    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Unknown, Viewer,
     advance_while,
 };
 
@@ -111,6 +111,19 @@ pub trait HelperWords: Published + Steps {
     fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
         let _ = tongue;
         self.outcome()
+    }
+
+    /// What stands above the opponent's turn that begins with an event; by default as in the whole
+    /// game, in English.
+    fn turn_beside(&self, told: &Told<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
+        let _ = tongue;
+        self.turn_of(told)
+    }
+
+    /// The opponent's turn in one line; by default as in the whole game, in English.
+    fn sum_up_beside(&self, turn: &[&Self::Event], tongue: Tongue) -> Option<String> {
+        let _ = tongue;
+        self.sum_up(turn)
     }
 
     /// What part an event has where the turn is told as things to carry out, each of which is a beat

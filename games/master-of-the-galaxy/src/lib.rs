@@ -147,7 +147,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told)
+        self.turn_begun(told, words::voice(Tongue::English))
     }
 
     fn beat(&self, told: &Told<Event>) -> Beat {
@@ -155,7 +155,7 @@ impl Narrate for MasterOfTheGalaxy {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn)
+        self.summed_up(turn, words::voice(Tongue::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

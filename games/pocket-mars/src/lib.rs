@@ -164,7 +164,7 @@ impl Narrate for PocketMars {
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told)
+        self.turn_begun(told, words::voice(Tongue::English))
     }
 
     fn beat(&self, told: &Told<Event>) -> Beat {
@@ -172,7 +172,7 @@ impl Narrate for PocketMars {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn)
+        self.summed_up(turn, words::voice(Tongue::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

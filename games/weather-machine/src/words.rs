@@ -66,7 +66,7 @@ impl Narrate for WeatherMachine {
     }
 
     fn turn_of(&self, told: &Told<Event>) -> Option<TurnOf> {
-        self.turn_begun(told)
+        self.turn_begun(told, voice(Tongue::English))
     }
 
     fn beat(&self, told: &Told<Event>) -> Beat {
@@ -74,7 +74,7 @@ impl Narrate for WeatherMachine {
     }
 
     fn sum_up(&self, turn: &[&Event]) -> Option<String> {
-        self.summed_up(turn)
+        self.summed_up(turn, voice(Tongue::English))
     }
 
     fn seat_name(&self, seat: Seat) -> String {

@@ -134,9 +134,12 @@ impl<G: Helped> Stand<G> {
 
     /// The turn as it is told so far.
     pub(crate) fn turn(&self, nth: u16) -> ToldTurn {
-        let title = self.told.iter().find_map(|told| self.game.turn_of(told));
+        let title = self.told.iter().find_map(|told| self.game.turn_beside(told, self.tongue));
         let mut turn = ToldTurn {
-            title: title.map_or_else(|| format!("Turn {nth}"), |turn| turn.title),
+            title: title.map_or_else(
+                || say!(self.tongue, "helper-turn", turn = nth).into(),
+                |turn| turn.title,
+            ),
             ..ToldTurn::default()
         };
         let mut leads = Vec::new();
@@ -147,7 +150,7 @@ impl<G: Helped> Stand<G> {
         }
         turn.close(leads);
         let events: Vec<&G::Event> = self.told.iter().map(|told| &told.event).collect();
-        turn.summary = self.game.sum_up(&events).unwrap_or_default();
+        turn.summary = self.game.sum_up_beside(&events, self.tongue).unwrap_or_default();
         turn
     }
 

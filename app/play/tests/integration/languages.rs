@@ -218,6 +218,10 @@ fn read(session: &dyn AnySession) -> Vec<String> {
         read.push(line.text.clone());
         read.extend(line.reasons.iter().cloned());
     }
+    if helping.stage == HelperStage::CarryOut {
+        let turns = session.turns(Viewer::Everybody, 0, session.len());
+        read.extend(turns.into_iter().flat_map(|turn| [turn.title, turn.summary]));
+    }
     read.extend(now.question(Viewer::Everybody).map(|question| question.text));
     for choice in now.choices() {
         read.extend([choice.description.group, choice.description.label]);
@@ -307,6 +311,7 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
     let names = names_of(kind.game);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let mut wrong: BTreeSet<String> = BTreeSet::new();
+    let mut summed_up = 0;
     for (settings, seed) in
         kind.settings.iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
     {
@@ -331,6 +336,10 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
                 *seen.entry(told.says().event["what"].to_string()).or_default() += 1;
             }
             let now = session.helping().expect("a helper");
+            if now.stage == HelperStage::CarryOut {
+                let turns = session.turns(Viewer::Everybody, 0, session.len());
+                summed_up += turns.iter().filter(|turn| !turn.summary.is_empty()).count();
+            }
             let is_enough = end.is_none() && now.turn > kind.turns;
             if now.stage == HelperStage::Over || is_enough {
                 break;
@@ -357,6 +366,7 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(seen.len() >= kind.told, "many kinds of things are told: {seen:?}");
+    assert!(summed_up > 10, "{summed_up} turns were told in one line");
     what_is_asked_first_is_said_in_every_language(kind, &names);
 }
 

@@ -1,21 +1,23 @@
 //! A turn of somebody else in beats, and in one line.
 
+use table::phrases::capital;
 use table::{Beat, Told, TurnOf};
+use tongues::{Voice, say};
 
 use crate::event::Event;
 use crate::game::CoLab;
 
-use super::voiced::english;
+use super::voiced::{lab_in, window_in};
 
 impl CoLab {
-    pub(super) fn turn_begun(&self, told: &Told<Event>) -> Option<TurnOf> {
+    pub(super) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
         match told.event {
             Event::TurnBegins { player } => {
-                let title = format!("The turn of {}", self.name(player));
+                let title = say!(voice, "turn-of", name = self.name(player)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::EnemyTurnBegins { enemy, .. } => {
-                let title = format!("The turn of {}", self.enemy_name(enemy));
+                let title = say!(voice, "turn-of", name = self.enemy_name(enemy)).into();
                 Some(TurnOf { seat: None, title })
             }
             _ => None,
@@ -52,20 +54,24 @@ impl CoLab {
     }
 
     /// Which token was drawn, where the enemy went, what was built, how far the meter rose.
-    pub(super) fn summed_up(&self, turn: &[&Event]) -> Option<String> {
+    pub(super) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
         let mut said = Vec::new();
         let mut meter = None;
         for event in turn {
             match **event {
                 Event::TokenDrawn { token, power, .. } => {
-                    said.push(self.token(token, power, english()))
+                    said.push(self.token(token, power, voice).into());
                 }
-                Event::EnemyMoved { to, .. } => said.push(format!("to the {to} lab")),
+                Event::EnemyMoved { to, .. } => {
+                    said.push(say!(voice, "turn-lab", lab = lab_in(to, voice)));
+                }
                 Event::EnemyPlaced { window, .. } => {
-                    said.push(format!("a minion to {window}"));
+                    said.push(say!(voice, "turn-minion", window = window_in(window, voice)));
                 }
-                Event::SpecialPower { .. } => said.push("the special power".into()),
-                Event::DoomBuilt { built, .. } => said.push(format!("doomsday card {built}")),
+                Event::SpecialPower { .. } => said.push(say!(voice, "turn-power")),
+                Event::DoomBuilt { built, .. } => {
+                    said.push(say!(voice, "turn-doom", built = built));
+                }
                 Event::Charged { to, .. } => meter = Some(to),
                 Event::MeterReset { .. } => meter = Some(0),
                 // Nothing else: a line names what weighs most, the beats tell the rest.
@@ -73,13 +79,8 @@ impl CoLab {
             }
         }
         if let Some(meter) = meter {
-            said.push(format!("the meter at {meter}"));
+            said.push(say!(voice, "turn-meter", meter = meter));
         }
-        let mut line = said.join("; ");
-        if let Some(first) = line.get(..1).map(str::to_uppercase) {
-            line.replace_range(..1, &first);
-            line.push('.');
-        }
-        (!line.is_empty()).then_some(line)
+        (!said.is_empty()).then(|| format!("{}.", capital(&said.join("; "))))
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use table::phrases::capital;
 use table::{
     Description, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick, Question, Set,
-    Viewer, nth_of,
+    Told, TurnOf, Viewer, nth_of,
 };
 use tongues::{Tongue, say};
 
@@ -161,6 +161,14 @@ impl HelperWords for CoLab {
             }
             _ => self.options.enemies().map(Answer::Active).collect(),
         }
+    }
+
+    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(told, voice(tongue))
+    }
+
+    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+        self.summed_up(turn, voice(tongue))
     }
 
     /// An event of an enemy's turn as something to do, without what was never asked.

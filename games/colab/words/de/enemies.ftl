@@ -355,3 +355,12 @@ do-discard-card = Wirf eine Handkarte ab: Du wählst.
 do-give-potion = Gib einen Trankmarker ab: Du wählst.
 do-strip = Der Würfel auf deinem Schergen in { $window } kommt in die Schale.
 do-wreck = { $enemy } zerstört das Plättchen { $slot } im Labor { $lab }.
+
+## What stands above a turn, and the turn in one line.
+
+turn-of = Zug: { $name }
+turn-lab = ins Labor { $lab }
+turn-minion = ein Scherge auf { $window }
+turn-power = die Sonderkraft
+turn-doom = Doomsday-Karte { $built }
+turn-meter = die Leiste auf { $meter }

@@ -292,3 +292,12 @@ do-discard-card = You discard a card of your hand: you choose which.
 do-give-potion = You give a potion token: you choose which.
 do-strip = The die on your minion in { $window } goes to the bowl.
 do-wreck = { $enemy } wrecks the tile in slot { $slot } of the { $lab } lab.
+
+## What stands above a turn, and the turn in one line.
+
+turn-of = The turn of { $name }
+turn-lab = to the { $lab } lab
+turn-minion = a minion to { $window }
+turn-power = the special power
+turn-doom = doomsday card { $built }
+turn-meter = the meter at { $meter }

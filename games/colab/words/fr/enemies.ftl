@@ -376,3 +376,12 @@ do-discard-card = Défaussez une carte de votre main : au choix.
 do-give-potion = Donnez un jeton potion : au choix.
 do-strip = Le dé de votre sbire en { $window } va au bol.
 do-wreck = { $enemy } détruit la tuile { $slot } du labo { $lab }.
+
+## What stands above a turn, and the turn in one line.
+
+turn-of = Tour : { $name }
+turn-lab = au labo { $lab }
+turn-minion = un sbire sur { $window }
+turn-power = le pouvoir spécial
+turn-doom = carte Doomsday { $built }
+turn-meter = la jauge à { $meter }

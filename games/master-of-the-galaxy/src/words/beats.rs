@@ -1,12 +1,13 @@
 //! A turn of somebody else in beats, and in one line.
 
 use table::{Beat, Told, TurnOf};
+use tongues::{Voice, say};
 
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 
 impl MasterOfTheGalaxy {
-    pub(crate) fn turn_begun(&self, told: &Told<Event>) -> Option<TurnOf> {
+    pub(crate) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
         match told.event {
             // Who places, draws or settles is at it, also after the Weavers have been.
             Event::Turn { player, .. }
@@ -18,14 +19,14 @@ impl MasterOfTheGalaxy {
             | Event::Recalled { player, .. }
             | Event::Dismissed { player, .. }
             | Event::Initiated { player, .. } => {
-                let title = format!("The turn of {}", self.name(player));
+                let title = say!(voice, "turn-of", name = self.name(player)).into();
                 Some(TurnOf { seat: Some(player.seat()), title })
             }
             Event::NotDue { .. }
             | Event::Advanced { .. }
             | Event::Redirected { .. }
             | Event::Lacking { .. } => {
-                Some(TurnOf { seat: None, title: "The Weavers Span".into() })
+                Some(TurnOf { seat: None, title: say!(voice, "turn-span").into() })
             }
             _ => None,
         }
@@ -49,20 +50,20 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many works went on, and what came of those that were full.
-    pub(crate) fn summed_up(&self, turn: &[&Event]) -> Option<String> {
-        let mut advanced = 0;
+    pub(crate) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
+        let mut advanced = 0_usize;
         let mut said = Vec::new();
         for event in turn {
             match **event {
                 Event::Advanced { .. } | Event::Redirected { .. } => advanced += 1,
                 Event::SwarmCame { system, .. } => {
-                    said.push(format!("a new swarm at {}", self.system_name(system)));
+                    said.push(say!(voice, "turn-came", system = self.system_name(system)));
                 }
                 Event::Morphed { system, .. } => {
-                    said.push(format!("the swarm at {} changes", self.system_name(system)));
+                    said.push(say!(voice, "turn-morphed", system = self.system_name(system)));
                 }
                 Event::Moved { to, .. } => {
-                    said.push(format!("a swarm engulfs {}", self.system_name(to)));
+                    said.push(say!(voice, "turn-engulfs", system = self.system_name(to)));
                 }
                 // Nothing else: a line names what weighs most, the beats tell the rest.
                 _ => {}
@@ -72,12 +73,7 @@ impl MasterOfTheGalaxy {
         if advanced == 0 && !turn.iter().any(works) {
             return None;
         }
-        let cubes = match advanced {
-            0 => "No work goes on".to_string(),
-            1 => "One cube for a work".to_string(),
-            cubes => format!("{cubes} cubes for works"),
-        };
-        said.insert(0, cubes);
+        said.insert(0, say!(voice, "turn-cubes", count = advanced));
         Some(format!("{}.", said.join("; ")))
     }
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use table::{
     Beat, Helped as _, HelperWords, Id as _, Line, OptionKind, OptionSpec, Outcome, Question, Set,
-    Told, nth_of,
+    Told, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -238,6 +238,14 @@ impl HelperWords for MasterOfTheGalaxy {
             (say!(voice, "announce-before"), first),
             (say!(voice, "announce-over"), over.collect()),
         ]
+    }
+
+    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(told, voice(tongue))
+    }
+
+    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+        self.summed_up(turn, voice(tongue))
     }
 
     /// An event as something to do, in as few words as it takes.

@@ -180,3 +180,17 @@ by-tokens = alle schwarzen Löcher liegen auf dem Spielplan
 by-rounds = die letzte Runde ist vorbei
 closed = { $system } wird ein schwarzes Loch.
 closed-without = { $system } wird ein schwarzes Loch (kein Plättchen ist dafür übrig).
+
+## What stands above a turn, and the turn in one line.
+
+turn-of = Zug: { $name }
+turn-span = Weavers Span
+turn-came = ein neuer Schwarm auf { $system }
+turn-morphed = der Schwarm auf { $system } wandelt sich
+turn-engulfs = ein Schwarm verschlingt { $system }
+turn-cubes =
+    { $count ->
+        [0] Keine Arbeit geht weiter
+        [one] Ein Würfel für eine Arbeit
+       *[other] { $count } Würfel für Arbeiten
+    }

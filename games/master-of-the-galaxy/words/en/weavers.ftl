@@ -161,3 +161,17 @@ by-tokens = as every black hole token is on the board
 by-rounds = as the last round is over
 closed = { $system } becomes a black hole.
 closed-without = { $system } becomes a black hole (no token is left for it).
+
+## What stands above a turn, and the turn in one line.
+
+turn-of = The turn of { $name }
+turn-span = The Weavers Span
+turn-came = a new swarm at { $system }
+turn-morphed = the swarm at { $system } changes
+turn-engulfs = a swarm engulfs { $system }
+turn-cubes =
+    { $count ->
+        [0] No work goes on
+        [one] One cube for a work
+       *[other] { $count } cubes for works
+    }

@@ -180,3 +180,17 @@ by-tokens = tous les trous noirs sont sur le plateau
 by-rounds = la dernière manche est finie
 closed = { $system } devient un trou noir.
 closed-without = { $system } devient un trou noir (il ne reste aucun jeton).
+
+## What stands above a turn, and the turn in one line.
+
+turn-of = Tour : { $name }
+turn-span = Weavers Span
+turn-came = un nouvel essaim sur { $system }
+turn-morphed = l’essaim sur { $system } change
+turn-engulfs = un essaim engloutit { $system }
+turn-cubes =
+    { $count ->
+        [0] Aucun ouvrage n’avance
+        [one] Un cube pour un ouvrage
+       *[other] { $count } cubes pour des ouvrages
+    }

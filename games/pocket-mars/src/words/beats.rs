@@ -1,26 +1,29 @@
 //! A turn of somebody else in beats, and in one line.
 
 use table::{Beat, Seat, Told, TurnOf};
+use tongues::{Voice, say};
 
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::kinds::Player;
 
+use super::androids::colour_words;
+
 impl PocketMars {
-    pub(crate) fn turn_begun(&self, told: &Told<Event>) -> Option<TurnOf> {
+    pub(crate) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
         match told.event {
             Event::RoundBegan { .. } => {
-                Some(TurnOf { seat: Some(Seat(0)), title: "Your turn".into() })
+                Some(TurnOf { seat: Some(Seat(0)), title: say!(voice, "turn-yours").into() })
             }
             Event::TurnBegan { player } => {
-                let title = format!("The turn of {}", self.mid_name(player));
+                let title = say!(voice, "turn-of", name = self.mid_name(player)).into();
                 Some(TurnOf { seat: player.seat(), title })
             }
             Event::SystemFailure { .. }
             | Event::ActivationSkipped
             | Event::NothingToActivate
             | Event::Activated { .. } => {
-                Some(TurnOf { seat: None, title: "The androids' turn".into() })
+                Some(TurnOf { seat: None, title: say!(voice, "turn-androids").into() })
             }
             _ => None,
         }
@@ -48,24 +51,31 @@ impl PocketMars {
     }
 
     /// Which ability the androids had, and how many of their colonists moved.
-    pub(crate) fn summed_up(&self, turn: &[&Event]) -> Option<String> {
+    pub(crate) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
         let moved =
             |event: &&&Event| matches!(event, Event::Moved { player: Player::Androids, .. });
-        let moved = match turn.iter().filter(moved).count() {
-            0 => "none of their colonists moves".to_string(),
-            1 => "one of their colonists moves".to_string(),
-            moved => format!("{moved} moves of their colonists"),
-        };
-        turn.iter().find_map(|event| match event {
-            Event::Activated { colour, energy_at_top, .. } => {
-                let title = match energy_at_top {
-                    true => "Spark",
-                    false => &self.content.buildings[colour.building()].android_title,
-                };
-                Some(format!("{title} by the {colour} card; {moved}."))
-            }
-            Event::ActivationSkipped | Event::NothingToActivate => Some("They rest.".into()),
-            _ => None,
-        })
+        let moved = say!(voice, "turn-moved", count = turn.iter().filter(moved).count());
+        turn.iter()
+            .find_map(|event| match event {
+                Event::Activated { colour, energy_at_top, .. } => {
+                    let title = match energy_at_top {
+                        true => "Spark",
+                        false => &self.content.buildings[colour.building()].android_title,
+                    };
+                    let colour = colour_words(*colour, voice);
+                    Some(say!(
+                        voice,
+                        "turn-activated",
+                        title = title,
+                        colour = colour,
+                        moved = &*moved
+                    ))
+                }
+                Event::ActivationSkipped | Event::NothingToActivate => {
+                    Some(say!(voice, "turn-rest"))
+                }
+                _ => None,
+            })
+            .map(String::from)
     }
 }

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use table::{
-    Description, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question, Set, Turn, Viewer,
+    Description, HelperWords, Line, OptionKind, OptionSpec, Outcome, Question, Set, Told, Turn,
+    TurnOf, Viewer,
 };
 use tongues::{Tongue, say};
 
@@ -115,6 +116,14 @@ impl HelperWords for PocketMars {
                 room.map(|some| Answer::Yours(building, some)).collect()
             }
         }
+    }
+
+    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(told, voice(tongue))
+    }
+
+    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+        self.summed_up(turn, voice(tongue))
     }
 
     /// An event of the androids' turn as something to do, without what was never asked.

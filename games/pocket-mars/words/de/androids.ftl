@@ -128,3 +128,17 @@ decision-only = Nur { $building } bleibt übrig.
 decision-ahead = { $best } liegt vor dem Nächstbesten, { $next }: { $sum }
 and = {" "}und{" "}
 point = ,
+
+## What stands above a turn, and the turn in one line.
+
+turn-yours = Dein Zug
+turn-of = Zug: { $name }
+turn-androids = Der Zug der Androiden
+turn-moved =
+    { $count ->
+        [0] keiner ihrer Kolonisten zieht
+        [one] einer ihrer Kolonisten zieht
+       *[other] ihre Kolonisten ziehen { $count }-mal
+    }
+turn-activated = { $title } durch die Karte ({ $colour }); { $moved }.
+turn-rest = Sie ruhen.

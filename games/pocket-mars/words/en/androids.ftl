@@ -128,3 +128,17 @@ decision-only = Only the { $building } is left.
 decision-ahead = The { $best } is ahead of the next best, the { $next }: { $sum }
 and = {" "}and{" "}
 point = .
+
+## What stands above a turn, and the turn in one line.
+
+turn-yours = Your turn
+turn-of = The turn of { $name }
+turn-androids = The androids' turn
+turn-moved =
+    { $count ->
+        [0] none of their colonists moves
+        [one] one of their colonists moves
+       *[other] { $count } moves of their colonists
+    }
+turn-activated = { $title } by the { $colour } card; { $moved }.
+turn-rest = They rest.

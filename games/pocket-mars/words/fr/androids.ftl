@@ -128,3 +128,17 @@ decision-only = Il ne reste que { $building }.
 decision-ahead = { $best } devance le suivant, { $next } : { $sum }
 and = {" "}et{" "}
 point = ,
+
+## What stands above a turn, and the turn in one line.
+
+turn-yours = Votre tour
+turn-of = Tour : { $name }
+turn-androids = Le tour des androïdes
+turn-moved =
+    { $count ->
+        [0] aucun de leurs colons ne se déplace
+        [one] un de leurs colons se déplace
+       *[other] { $count } déplacements de leurs colons
+    }
+turn-activated = { $title } par la carte ({ $colour }) ; { $moved }.
+turn-rest = Ils se reposent.

@@ -1,26 +1,33 @@
 //! A turn of somebody else in beats, and in one line.
 
-use table::phrases::{and, capital};
+use table::phrases::capital;
 use table::{Beat, Told, TurnOf};
+use tongues::{Voice, say};
 
-use super::names::{action_space, agent_name, counted};
+use super::voiced::{action_space_in, agent_in, and_in, bot_space_in, weather_in};
 use crate::event::{BotPlace, ChemicalPlace, Event};
 use crate::game::WeatherMachine;
-use crate::kinds::Owner;
+use crate::kinds::{Owner, Player};
 
 /// Rules by which nothing begins a beat: set-up, and havoc, of which each set of tokens is one beat.
 const APART: [&str; 4] = ["SAB-HAV", "SAB-SET", "SAB-CHL", "WM-SET"];
 
 impl WeatherMachine {
     /// Turns of players and of the Saboteurs, and the end of a round, which is nobody's.
-    pub(super) fn turn_begun(&self, told: &Told<Event>) -> Option<TurnOf> {
+    pub(super) fn turn_begun(&self, told: &Told<Event>, voice: Voice) -> Option<TurnOf> {
         match told.event {
             Event::TurnBegins { player } => {
-                let title = format!("{} turn", capital(&self.possessive(player)));
-                Some(TurnOf { seat: player.seat(), title })
+                let title = match player {
+                    Player::Saboteurs => say!(voice, "turn-saboteurs"),
+                    _ => {
+                        let (whose, name) = (capital(&self.possessive(player)), self.name(player));
+                        say!(voice, "turn-of", whose = whose, name = name)
+                    }
+                };
+                Some(TurnOf { seat: player.seat(), title: title.into() })
             }
             Event::ExperimentRuns { .. } | Event::ExperimentFails { .. } => {
-                Some(TurnOf { seat: None, title: "The end of the round".into() })
+                Some(TurnOf { seat: None, title: say!(voice, "turn-end").into() })
             }
             _ => None,
         }
@@ -52,26 +59,27 @@ impl WeatherMachine {
     }
 
     /// Where the Saboteurs went, what they took and did, how far the Target rose.
-    pub(super) fn summed_up(&self, turn: &[&Event]) -> Option<String> {
+    pub(super) fn summed_up(&self, turn: &[&Event], voice: Voice) -> Option<String> {
         let mut said = Vec::new();
         let (mut chemicals, mut risen, mut target) = (0, 0, 0);
         for event in turn {
             match **event {
                 Event::AgentMoved { agent, space } => {
-                    said.push(format!("{} to {}", agent_name(agent), action_space(space)));
+                    let (agent, space) = (agent_in(agent, voice), action_space_in(space, voice));
+                    said.push(say!(voice, "turn-agent", agent = agent, space = space));
                 }
                 Event::ChemicalMoved { to: ChemicalPlace::Hideout, .. } => chemicals += 1,
                 Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. } => {
-                    said.push(format!("a Bot to {}", super::names::bot_space(space)));
+                    said.push(say!(voice, "turn-bot", space = bot_space_in(space, voice)));
                 }
                 Event::SetUsed { weather, .. } => {
-                    said.push(format!("a set of {}", weather.title()))
+                    said.push(say!(voice, "turn-set", weather = weather_in(weather, voice)));
                 }
                 Event::ExperimentRuns { weather, .. } => {
-                    said.push(format!("the experiment in {} runs", weather.title()));
+                    said.push(say!(voice, "turn-runs", weather = weather_in(weather, voice)));
                 }
                 Event::ExperimentFails { weather, .. } => {
-                    said.push(format!("no experiment in {}", weather.title()));
+                    said.push(say!(voice, "turn-fails", weather = weather_in(weather, voice)));
                 }
                 Event::TargetRaised { by, to, .. } => {
                     risen += u16::from(by);
@@ -82,10 +90,11 @@ impl WeatherMachine {
             }
         }
         if chemicals > 0 {
-            said.push(counted(chemicals, "Chemical"));
+            said.push(say!(voice, "turn-chemicals", count = chemicals));
         }
-        let said = (!said.is_empty()).then(|| capital(&and(&said)));
-        let rise = (risen > 0).then(|| format!("Target {} to {target}", target - risen));
+        let said = (!said.is_empty()).then(|| capital(&and_in(&said, voice)));
+        let rise = (risen > 0)
+            .then(|| say!(voice, "turn-target", from = target - risen, to = target).into());
         match (said, rise) {
             (Some(said), Some(rise)) => Some(format!("{said}; {rise}.")),
             (Some(one), None) | (None, Some(one)) => Some(format!("{one}.")),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use table::phrases::capital;
 use table::{
     Description, Helped as _, HelperWords, Line, OptionKind, OptionSpec, Pick, Question,
-    Set as Facts, nth_of,
+    Set as Facts, Told, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
@@ -354,6 +354,14 @@ impl HelperWords for WeatherMachine {
             (say!(voice, "announce-top"), on_top),
             (say!(voice, "announce-end"), end),
         ]
+    }
+
+    fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
+        self.turn_begun(told, voice(tongue))
+    }
+
+    fn sum_up_beside(&self, turn: &[&Event], tongue: Tongue) -> Option<String> {
+        self.summed_up(turn, voice(tongue))
     }
 
     /// An event as something to do, without what was never asked.

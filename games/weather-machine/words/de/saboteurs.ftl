@@ -413,3 +413,20 @@ ended-lost = { $trigger } Du hast das Target nicht übertroffen.
 ended-forbidden = Du hast das Target übertroffen, aber nicht die Challenge-Karte { $card }.
 ended-storms = Zu viele der schlimmsten Extreme-Weather-Plättchen lagen aus.
 ended-reports = Die Saboteure hatten keinen Security Report mehr.
+
+## What stands above a turn, and the turn in one line.
+
+turn-saboteurs = Der Zug der Saboteure
+turn-of = Zug: { $name }
+turn-end = Das Ende der Runde
+turn-agent = { $agent } → { $space }
+turn-bot = ein Bot auf { $space }
+turn-set = ein Satz ({ $weather })
+turn-runs = das Experiment läuft ({ $weather })
+turn-fails = kein Experiment ({ $weather })
+turn-chemicals =
+    { $count ->
+        [one] { $count } Chemical
+       *[other] { $count } Chemicals
+    }
+turn-target = Target { $from } → { $to }

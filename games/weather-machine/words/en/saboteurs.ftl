@@ -351,3 +351,20 @@ ended-lost = { $trigger } You did not pass the Target.
 ended-forbidden = You passed the Target, but not the Challenge card { $card }.
 ended-storms = Too many of the worst Extreme Weather tiles were on the board.
 ended-reports = The Saboteurs had no Security Report left.
+
+## What stands above a turn, and the turn in one line.
+
+turn-saboteurs = The Saboteurs' turn
+turn-of = { $whose } turn
+turn-end = The end of the round
+turn-agent = { $agent } to { $space }
+turn-bot = a Bot to { $space }
+turn-set = a set of { $weather }
+turn-runs = the experiment in { $weather } runs
+turn-fails = no experiment in { $weather }
+turn-chemicals =
+    { $count ->
+        [one] { $count } Chemical
+       *[other] { $count } Chemicals
+    }
+turn-target = Target { $from } to { $to }

@@ -401,3 +401,20 @@ ended-lost = { $trigger } Vous n’avez pas dépassé le Target.
 ended-forbidden = Vous avez dépassé le Target, mais pas la carte Challenge { $card }.
 ended-storms = Trop des pires tuiles Extreme Weather étaient sur le plateau.
 ended-reports = Les Saboteurs n’avaient plus de Security Report.
+
+## What stands above a turn, and the turn in one line.
+
+turn-saboteurs = Le tour des Saboteurs
+turn-of = Tour : { $name }
+turn-end = La fin de la manche
+turn-agent = { $agent } → { $space }
+turn-bot = un Bot sur { $space }
+turn-set = une série ({ $weather })
+turn-runs = l’expérience a lieu ({ $weather })
+turn-fails = pas d’expérience ({ $weather })
+turn-chemicals =
+    { $count ->
+        [one] { $count } Chemical
+       *[other] { $count } Chemicals
+    }
+turn-target = Target { $from } → { $to }
