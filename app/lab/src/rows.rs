@@ -18,6 +18,9 @@ pub struct Row {
     pub rule: Option<String>,
     /// Every party, seats first, then automated opponents; nobody if it was broken off.
     pub parties: Vec<RowParty>,
+    /// Whether chance brought early what it was asked to.
+    #[serde(default)]
+    pub early: bool,
 }
 
 /// One party of a simulated game.
@@ -49,7 +52,7 @@ enum Stood {
 
 impl Row {
     pub(crate) fn new(seed: u64, record: Record) -> Self {
-        let seated = record.seated;
+        let (seated, early) = (record.seated, record.early);
         let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0.to_string());
         let parties = record.outcome.into_iter().flat_map(|outcome| outcome.parties);
         let parties = parties.map(|party| RowParty {
@@ -61,7 +64,7 @@ impl Row {
             items: party.items.into_iter().map(|item| (item.title.clone(), item.value())).collect(),
         });
         let parties = parties.collect();
-        Row { seed, entries: record.entries, rule, parties }
+        Row { seed, entries: record.entries, rule, parties, early }
     }
 }
 

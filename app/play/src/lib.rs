@@ -21,6 +21,7 @@ mod account;
 mod advice;
 mod analysis;
 mod chances;
+mod early;
 mod engine;
 mod face;
 mod guide;

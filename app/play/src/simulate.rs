@@ -4,17 +4,18 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
-use players::{KeyedLuck, Player, Seats, Seen, Stop, Stream, play_out, play_out_watched};
+use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out, play_out_watched};
 use table::{Choices, Description, Objection, Outcome, Published, Seat, Standing};
 
 use crate::usage::{Meaning, Usage, Used, add};
 use crate::{LineUp, Record};
 
-/// Plays the games; `lineup` has one player for each seat.
-pub(crate) fn games<G: Published>(
+/// Plays the games; `lineup` has one player for each seat, and `luck_of` makes the luck of a seed.
+pub(crate) fn games<G: Published, L: Chance<G::Choice>>(
     first: &G,
     lineup: &LineUp,
     seeds: Range<u64>,
+    luck_of: impl Fn(u64) -> L,
     usage: Option<&mut Usage>,
     stop: Stop<'_>,
     each: &mut dyn FnMut(u64, Record),
@@ -28,7 +29,7 @@ pub(crate) fn games<G: Published>(
         }
         let mut player = Stopped { player: seat_players::<G>(lineup, seed, seats), stop };
         let mut game = first.clone();
-        let mut luck = KeyedLuck::new(seed);
+        let mut luck = luck_of(seed);
         let count = match &mut counting {
             None => play_out(&mut game, &mut player, &mut luck, &mut buffer),
             Some(counting) => play_out_watched(
@@ -48,7 +49,7 @@ pub(crate) fn games<G: Published>(
         if let Some(counting) = &mut counting {
             counting.finish(outcome.as_ref(), &seated);
         }
-        each(seed, Record { entries: count.entries as u32, outcome, seated });
+        each(seed, Record { entries: count.entries as u32, outcome, seated, early: false });
     }
     if let (Some(usage), Some(counting)) = (usage, counting) {
         counting.hand_over(usage);
