@@ -264,6 +264,7 @@ mod tests {
                 ],
             }),
             seated: vec![usize::from(!seed.is_multiple_of(2)), 0],
+            early: false,
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod course;
 mod plot;
+mod sensitivity;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -36,6 +37,16 @@ pub struct HtmlRun<'a> {
 /// The page.
 pub fn html(heading: &Heading, runs: &[HtmlRun<'_>]) -> String {
     let title = format!("{}: what simulations show", heading.title);
+    let body = html! {
+        @if let Some(run) = runs.first() { (about(heading, run.report)) }
+        (win_rates(runs))
+        (compared(runs))
+        @for (index, run) in runs.iter().enumerate() { (details(index, run, runs.len())) }
+    };
+    page(&title, &body)
+}
+
+fn page(title: &str, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -47,10 +58,7 @@ pub fn html(heading: &Heading, runs: &[HtmlRun<'_>]) -> String {
             }
             body {
                 h1 { (title) }
-                @if let Some(run) = runs.first() { (about(heading, run.report)) }
-                (win_rates(runs))
-                (compared(runs))
-                @for (index, run) in runs.iter().enumerate() { (details(index, run, runs.len())) }
+                (body)
             }
         }
     };

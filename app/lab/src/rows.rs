@@ -27,6 +27,9 @@ pub struct Row {
     pub rule: Option<String>,
     /// Every party, seats first, then automated opponents; nobody if it was broken off.
     pub parties: Vec<RowParty>,
+    /// Whether chance brought early what it was asked to.
+    #[serde(default)]
+    pub early: bool,
 }
 
 /// Who led in a simulated game.
@@ -68,7 +71,7 @@ enum Stood {
 
 impl Row {
     pub(crate) fn new(seed: u64, record: Record) -> Self {
-        let seated = record.seated;
+        let (seated, early) = (record.seated, record.early);
         let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0.to_string());
         let parties = record.outcome.into_iter().flat_map(|outcome| outcome.parties);
         let parties = parties.map(|party| RowParty {
@@ -90,6 +93,7 @@ impl Row {
             leads: leads.map(|it| RowLeads { changes: it.changes, tenths: it.tenths.to_vec() }),
             rule,
             parties,
+            early,
         }
     }
 }

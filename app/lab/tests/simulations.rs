@@ -1,5 +1,8 @@
 //! The lab over the toy games.
 
+#[path = "simulations/sensitivity.rs"]
+mod sensitivity;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use lab::{

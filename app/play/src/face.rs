@@ -356,6 +356,8 @@ pub struct Record {
     pub outcome: Option<Outcome>,
     /// Who sat in each seat: the place of the player in the line-up, from 0.
     pub seated: Vec<usize>,
+    /// Whether chance brought what it was asked to bring early; see [`AnyGame::with_early`].
+    pub early: bool,
 }
 
 /// What is asked of simulated games besides how they ended; it takes time.
@@ -413,6 +415,20 @@ pub trait AnyGame: Send + Sync {
     fn content_fingerprint(&self) -> &str;
     /// Every value that an owner's files state, beside the value that comes with the program.
     fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
+    /// The content in use: each file whole, an owner's values in their places. Empty if the game
+    /// does not hand its files out.
+    fn content_files(&self) -> Vec<SourceFile>;
+    /// The same game with these files laid over the content that comes with the program, such as
+    /// those of [`AnyGame::content_files`] with changes. The content is kept for as long as the
+    /// program runs.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the files are not content.
+    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+    /// The same game in which [`AnyGame::simulate`] lets chance bring what this id names as soon as
+    /// it can: the first time that a result which names it is among those that are possible.
+    fn with_early(&self, id: &str) -> Box<dyn AnyGame>;
     /// What can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The modes of play: name and settings.

@@ -22,6 +22,7 @@ mod advice;
 mod analysis;
 mod chances;
 mod course;
+mod early;
 mod engine;
 mod face;
 mod guide;

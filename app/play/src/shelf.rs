@@ -1,15 +1,19 @@
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use players::{Budget, Cut, Drill, Lesson, Random, Search, Seen, Stop, Tuning, play_out};
+use players::{
+    Budget, Cut, Drill, KeyedLuck, Lesson, Random, Search, Seen, Stop, Tuning, play_out,
+};
 use serde_json::{Value, json};
 use table::{
     Achievement, Choices, Dice, Game, Guide, Helped, Layout, Objection, OptionKind, OptionSpec,
-    Published, RuleBook, Settings, Silent, SourceFile, Stated, Turn, read_settings,
+    Published, RuleBook, Settings, Silent, SourceFile, Stated, Tables, Turn, read_settings,
 };
 use tongues::Tongue;
 
+use crate::early::{Early, Named};
 use crate::plain::shortened;
 use crate::state::read_edited;
 use crate::{
@@ -23,6 +27,10 @@ pub struct Shelf<G: Published> {
     content: &'static G::Content,
     /// Its helper; `None` if it has none.
     help: Option<Help<G>>,
+    /// An owner's files that were laid over our content.
+    owner: Vec<SourceFile>,
+    /// The id of what chance brings early in simulations.
+    early: Option<String>,
 }
 
 /// Begins a helper, or opens a saved one.
@@ -39,6 +47,14 @@ struct Help<G: Published> {
     load: LoadHelper<G>,
 }
 
+impl<G: Published> Clone for Help<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Published> Copy for Help<G> {}
+
 impl<G: Helped> Shelf<G> {
     /// The same with its helper.
     pub fn with_helper(mut self) -> Self {
@@ -50,7 +66,7 @@ impl<G: Helped> Shelf<G> {
 impl<G: Published> Shelf<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
-        Shelf { content: G::content_of_ours(), help: None }
+        Shelf { content: G::content_of_ours(), help: None, owner: Vec::new(), early: None }
     }
 
     /// The game with an owner's files laid over our content. The content is kept for as long as
@@ -60,7 +76,8 @@ impl<G: Published> Shelf<G> {
     ///
     /// Every reason why the files are not content.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<Objection>> {
-        Ok(Shelf { content: Box::leak(Box::new(G::load_content(files)?)), help: None })
+        let content = Box::leak(Box::new(G::load_content(files)?));
+        Ok(Shelf { content, help: None, owner: files.to_vec(), early: None })
     }
 
     fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<Objection>> {
@@ -148,6 +165,22 @@ impl<G: Published> AnyGame for Shelf<G> {
 
     fn stated(&self, owner: &[SourceFile]) -> Vec<Stated> {
         table::stated(G::content_files(), owner)
+    }
+
+    fn content_files(&self) -> Vec<SourceFile> {
+        let mut tables = Tables::new(G::content_files());
+        tables.overlay(&self.owner);
+        tables.whole_files()
+    }
+
+    fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+        let early = self.early.clone();
+        Ok(Box::new(Shelf { help: self.help, early, ..Shelf::<G>::with_owner(owner)? }))
+    }
+
+    fn with_early(&self, id: &str) -> Box<dyn AnyGame> {
+        let &Shelf { content, help, ref owner, .. } = self;
+        Box::new(Shelf { content, help, owner: owner.clone(), early: Some(id.to_string()) })
     }
 
     fn option_specs(&self) -> Vec<OptionSpec> {
@@ -251,7 +284,14 @@ impl<G: Published> AnyGame for Shelf<G> {
         let (options, _) = self.options(settings)?;
         let lineup = lineup.for_seats(G::seats(&options))?;
         let first = G::new(&options, self.content)?;
-        simulate::games(&first, &lineup, seeds, wanted, stop, each)
+        let Some(id) = &self.early else {
+            return simulate::games(&first, &lineup, seeds, KeyedLuck::new, wanted, stop, each);
+        };
+        let (named, came) = (Named::new(id), Cell::new(false));
+        let luck_of = |seed| Early::new(seed, &named, &came);
+        simulate::games(&first, &lineup, seeds, luck_of, wanted, stop, &mut |seed, record| {
+            each(seed, Record { early: came.get(), ..record });
+        })
     }
 
     fn note(

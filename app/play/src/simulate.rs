@@ -4,18 +4,19 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 
-use players::{KeyedLuck, Player, Seats, Seen, Stop, Stream, play_out_watched};
+use players::{Chance, Player, Seats, Seen, Stop, Stream, play_out_watched};
 use table::{Choices, Description, Objection, Outcome, Published, Seat, Standing};
 
 use crate::course::Course;
 use crate::usage::{EVEN, Meaning, Usage, Used, add};
 use crate::{LineUp, Record, Wanted};
 
-/// Plays the games; `lineup` has one player for each seat.
-pub(crate) fn games<G: Published>(
+/// Plays the games; `lineup` has one player for each seat, and `luck_of` makes the luck of a seed.
+pub(crate) fn games<G: Published, L: Chance<G::Choice>>(
     first: &G,
     lineup: &LineUp,
     seeds: Range<u64>,
+    luck_of: impl Fn(u64) -> L,
     wanted: Wanted<'_>,
     stop: Stop<'_>,
     each: &mut dyn FnMut(u64, Record),
@@ -31,7 +32,7 @@ pub(crate) fn games<G: Published>(
         }
         let mut player = Stopped { player: seat_players::<G>(lineup, seed, seats), stop };
         let mut game = first.clone();
-        let mut luck = KeyedLuck::new(seed);
+        let mut luck = luck_of(seed);
         let mut watch = |game: &G, seat, listed: &Choices<G::Choice>, chosen| {
             course.note(game, seat, listed);
             if let Some(counting) = &mut counting {
@@ -56,6 +57,7 @@ pub(crate) fn games<G: Published>(
             first: game.first_player().or(went.first_asked),
             listed: went.listed,
             leads: went.leads,
+            early: false,
             outcome,
             seated,
         };

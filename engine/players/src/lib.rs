@@ -54,7 +54,7 @@ pub use bot::{Bot, Budget, NAMES, UnknownBot, by_name};
 pub use greedy::Greedy;
 pub use learning::{Drill, Lesson, Recipe, Tutor, learn, lessons};
 pub use level::Level;
-pub use out::{Count, KeyedLuck, play_out, play_out_watched};
+pub use out::{Chance, Count, KeyedLuck, play_out, play_out_watched};
 pub use random::Random;
 pub use search::{Cut, InTree, Judged, Judging, Report, Search, Tuning};
 pub use seen::{Patience, Player, Seats, Seen, Stop};

@@ -2,6 +2,18 @@ use table::{Choices, Dice, Draw, Game, Seat, Silent, Turn};
 
 use crate::{Player, Seen};
 
+/// What answers at a turn of chance: luck by the odds, or something that sees what is listed.
+pub trait Chance<C> {
+    /// One of the listed results; `None` if there is none.
+    fn result(&mut self, listed: &Choices<C>) -> Option<C>;
+}
+
+impl<C: Copy + Ord, D: Draw> Chance<C> for D {
+    fn result(&mut self, listed: &Choices<C>) -> Option<C> {
+        listed.pick(self)
+    }
+}
+
 /// What playing a game out came to.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Count {
@@ -22,7 +34,7 @@ pub struct Count {
 pub fn play_out<G: Game>(
     game: &mut G,
     player: &mut (impl Player<G> + ?Sized),
-    luck: &mut impl Draw,
+    luck: &mut impl Chance<G::Choice>,
     buffer: &mut Choices<G::Choice>,
 ) -> Count {
     play_out_watched(game, player, luck, buffer, &mut |_, _, _, _| {})
@@ -33,7 +45,7 @@ pub fn play_out<G: Game>(
 pub fn play_out_watched<G: Game>(
     game: &mut G,
     player: &mut (impl Player<G> + ?Sized),
-    luck: &mut impl Draw,
+    luck: &mut impl Chance<G::Choice>,
     buffer: &mut Choices<G::Choice>,
     watch: &mut impl FnMut(&G, Seat, &Choices<G::Choice>, G::Choice),
 ) -> Count {
@@ -44,7 +56,7 @@ pub fn play_out_watched<G: Game>(
             Turn::Over => break,
             Turn::Chance => {
                 game.choices(buffer);
-                let Some(result) = buffer.pick(luck) else { break };
+                let Some(result) = luck.result(buffer) else { break };
                 result
             }
             Turn::Choose(seat) => {

@@ -1,4 +1,5 @@
 mod compare;
+mod sensitivity;
 
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write};
@@ -32,6 +33,7 @@ use crate::terminal::Interrupt;
   soloist sim pocket-mars --games 10000 --compare seats=2,3,4
   soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
   soloist sim pocket-mars --compare content=ours,my-copies --players novice --games 1000
+  soloist sim pocket-mars --sensitivity GH1,building --players novice --games 1000
   soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
@@ -69,6 +71,12 @@ pub(crate) struct Sim {
     /// players=club+random,random+random. Given several times, everything is played with everything
     #[arg(long, value_name = "WHAT=A,B")]
     compare: Vec<String>,
+    /// Which numbers of the content matter: make each whole number of these rows one more and one
+    /// less, bring each of the cards as early as chance can (in games for one), play the same seeds
+    /// again, and tell what the first player wins and scores more. CARDS are ids of rows (GH1), names
+    /// of tables (building) or files, values that rows have (green), or all, with commas between them
+    #[arg(long, value_name = "CARDS", conflicts_with_all = ["compare", "all_modes", "usage"])]
+    sensitivity: Option<String>,
     /// Write a page with plots to a file, with --usage; it needs no other file and no network
     #[arg(long, value_name = "FILE")]
     html: Option<String>,
@@ -115,6 +123,9 @@ impl Sim {
         let kind = find_game(&library, &self.game)?;
         let lineup = LineUp::read(&self.players).map_err(with_dashes)?;
         let lineup = if self.fixed_seats { lineup.rotating(false) } else { lineup };
+        if let Some(rows) = &self.sensitivity {
+            return sensitivity::run(&self, kind, &lineup, rows);
+        }
         let plans = self.plans(kind, &lineup)?;
         let mut interrupt = Interrupt::new(true);
         interrupt.listen();
@@ -197,16 +208,14 @@ impl Sim {
                 })
                 .collect();
             let heading = Heading { title: kind.title().to_string(), command: command() };
-            std::fs::write(file, lab::html(&heading, &pages))
-                .map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))?;
+            write_file(file, |mut out| out.write_all(lab::html(&heading, &pages).as_bytes()))?;
         }
         if let Some(file) = &self.csv {
             let runs: Vec<CsvRun<'_>> = runs.iter().map(Run::csv).collect();
             if file == "-" {
                 return Ok(lab::write_csv(io::stdout().lock(), &runs)?);
             }
-            let made = File::create(file).and_then(|file| lab::write_csv(file, &runs));
-            made.map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))?;
+            write_file(file, |out| lab::write_csv(out, &runs))?;
         }
         let mut out = io::stdout().lock();
         if self.json {
@@ -298,6 +307,12 @@ impl Run {
     }
 }
 
+/// Makes a file.
+fn write_file(file: &str, write: impl FnOnce(File) -> io::Result<()>) -> Result<(), Failure> {
+    let made = File::create(file).and_then(write);
+    made.map_err(|error| Failure::System(format!("{file} cannot be written: {error}")))
+}
+
 /// The command as it was given, to be given again.
 fn command() -> String {
     quoted(std::iter::once("soloist".to_string()).chain(std::env::args().skip(1)))
@@ -316,7 +331,7 @@ fn quoted(words: impl Iterator<Item = String>) -> String {
 /// Objections to the players name the argument.
 fn with_dashes(objections: Vec<Objection>) -> Failure {
     let line = |objection: &Objection| match objection.at.as_str() {
-        "players" => format!("--{objection}"),
+        "players" | "sensitivity" => format!("--{objection}"),
         _ => objection.to_string(),
     };
     Failure::Wrong(objections.iter().map(line).collect())

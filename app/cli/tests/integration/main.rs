@@ -5,5 +5,6 @@ mod common;
 
 mod commands;
 mod engine;
+mod sensitivity;
 mod serve;
 mod terminal;

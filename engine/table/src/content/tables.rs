@@ -61,6 +61,17 @@ impl Tables {
         }
     }
 
+    /// Every file as it stands, with what was laid over it: each a whole file, which laid over ours
+    /// takes the place of ours.
+    pub fn whole_files(&self) -> Vec<SourceFile> {
+        let whole = |(name, table): (&String, &Table)| {
+            let mut table = table.clone();
+            table.insert("whole".into(), Value::Boolean(true));
+            SourceFile { name: name.clone(), text: table.to_string() }
+        };
+        self.files.iter().map(whole).collect()
+    }
+
     /// The rows of the list `[[table]]` in a file.
     pub fn rows(&mut self, file: &str, table: &str) -> Vec<Row> {
         let found = self.files.get(file).and_then(|content| content.get(table)).cloned();
@@ -425,6 +436,17 @@ mod tests {
         assert_eq!(tables.source(&rows[0], "value"), Some(Source::Owner));
         let objections = with("whole = 1\n").finish(()).expect_err("true or nothing");
         assert_eq!(objections[0].to_string(), "cards.toml, whole: expected true");
+    }
+
+    #[test]
+    fn the_files_as_they_stand_make_the_same_content_again() {
+        let tables = with("[[card]]\nid = \"A\"\nvalue = 7\n");
+        let files = tables.whole_files();
+        let mut again = Tables::new(&[("cards.toml", OURS)]);
+        again.overlay(&files);
+        assert_eq!(again.fingerprint(), tables.fingerprint());
+        assert_ne!(again.fingerprint(), with("").fingerprint());
+        assert!(again.finish(()).is_ok());
     }
 
     #[test]

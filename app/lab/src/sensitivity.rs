@@ -1,0 +1,281 @@
+//! Which numbers of the content matter, and how much: each is made one more and one less, and the
+//! same seeds are played again.
+
+pub(crate) mod told;
+
+use std::collections::HashMap;
+
+use play::{AnyGame, Luck, Play, Stop};
+use serde::Serialize;
+use table::{Objection, Settings, Standing};
+
+use crate::{
+    Chosen, ContentNumber, ContentNumbers, ContentRow, Gap, Played, Report, Row, RowParty,
+    Simulation, Tally, holm, sign_test,
+};
+
+/// In which way something is made different.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// A number is one more.
+    Up,
+    /// A number is one less.
+    Down,
+    /// Chance brings a card as soon as it can.
+    Early,
+}
+
+/// One thing that is made different.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Step {
+    /// The row.
+    #[serde(flatten)]
+    pub row: ContentRow,
+    /// Which way.
+    pub way: Way,
+    /// Where the number stands in the row; `None` for a card that comes early.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+    /// The number as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<i64>,
+    /// The number that takes its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<i64>,
+    /// The text in which it stands then, if it stands in one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub written: Option<String>,
+}
+
+/// A step that was not played, or not to its end, and why.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RefusedStep {
+    /// The step.
+    #[serde(flatten)]
+    pub step: Step,
+    /// Every objection.
+    pub why: Vec<String>,
+}
+
+/// What one step changes for the first player, seed by seed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// The step.
+    #[serde(flatten)]
+    pub step: Step,
+    /// The seeds that ended with a winner both ways.
+    pub seeds: u64,
+    /// In how many of the games with the step the card came early, where that is the step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub came_early: Option<u64>,
+    /// How much more is won, as a share: from -1 to 1.
+    pub wins: Gap,
+    /// How many victory points more.
+    pub points: Gap,
+    /// How many entries longer a game is.
+    pub length: Gap,
+    /// Seeds that are won only with the step.
+    pub won_only_so: u64,
+    /// Seeds that are won only without it.
+    pub lost_only_so: u64,
+    /// How likely luck alone makes those two differ so much: the exact sign test.
+    pub p: f64,
+    /// The same after Holm's correction over all comparisons of the run.
+    pub p_holm: f64,
+}
+
+/// What a run showed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Sensed {
+    /// The player for whom wins and points are counted: the first of the line-up.
+    pub player: String,
+    /// The games with the content as it is.
+    pub base: Report,
+    /// How many comparisons there were to play.
+    pub planned: usize,
+    /// How many of them were played; fewer if somebody stopped it.
+    pub played: usize,
+    /// Those that were played, the greatest difference of wins first, then of points.
+    pub comparisons: Vec<Comparison>,
+    /// Rows that chance never brought by their id: nothing can come early there.
+    pub never_early: Vec<ContentRow>,
+    /// What is no game, or none that ends.
+    pub refused: Vec<RefusedStep>,
+}
+
+/// Everything that is to be compared.
+pub struct Sensitivity<'a> {
+    simulation: Simulation,
+    kind: &'a dyn AnyGame,
+    settings: &'a Settings,
+    steps: Vec<(Step, Box<dyn AnyGame>)>,
+    refused: Vec<RefusedStep>,
+}
+
+impl<'a> Sensitivity<'a> {
+    /// Makes the content of every step. In a game for one, each row that was chosen as a whole is
+    /// a card that may come early.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the content cannot be changed, or the settings make no game.
+    pub fn new(
+        simulation: Simulation,
+        kind: &'a dyn AnyGame,
+        settings: &'a Settings,
+        numbers: &ContentNumbers,
+        chosen: &Chosen,
+    ) -> Result<Self, Vec<Objection>> {
+        let mut all = Sensitivity {
+            simulation: Simulation { rows: true, usage: false, ..simulation },
+            kind,
+            settings,
+            steps: Vec::new(),
+            refused: Vec::new(),
+        };
+        for number in &chosen.numbers {
+            all.step(numbers, number, Way::Up, number.value.saturating_add(1));
+            all.step(numbers, number, Way::Down, number.value.saturating_sub(1));
+        }
+        let alone = kind.start(settings, Luck::Seed(0), Play::Friendly)?.seats() == 1;
+        if alone {
+            for row in &chosen.rows {
+                let Some(id) = row.row.as_ref().filter(|id| is_name(id)) else { continue };
+                let (row, way) = (row.clone(), Way::Early);
+                let step = Step { row, way, path: None, from: None, to: None, written: None };
+                all.steps.push((step, kind.with_early(id)));
+            }
+        }
+        // With no game to play this still says whether one could be.
+        Simulation { games: 0, ..all.simulation.clone() }.run(
+            kind,
+            settings,
+            &|| false,
+            &|_| {},
+        )?;
+        Ok(all)
+    }
+
+    /// How many comparisons there are.
+    pub fn comparisons(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// How many games will be played: those of each comparison, and those of the content as it is.
+    pub fn games(&self) -> u64 {
+        self.simulation.games.saturating_mul(self.steps.len() as u64 + 1)
+    }
+
+    /// Plays everything. `progress` is told now and then how many more games are done, by any
+    /// thread. Once `stop` says so it ends with the comparisons that were played whole.
+    ///
+    /// # Errors
+    ///
+    /// If no game can be played with the content as it is.
+    pub fn run(
+        self,
+        stop: Stop<'_>,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Sensed, Vec<Objection>> {
+        let Sensitivity { simulation, kind, settings, steps, mut refused } = self;
+        let base = simulation.run(kind, settings, stop, progress)?;
+        let (planned, mut played) = (steps.len(), 0);
+        let (mut comparisons, mut never_early) = (Vec::new(), Vec::new());
+        for (step, kind) in steps {
+            if stop() {
+                break;
+            }
+            match simulation.run(&*kind, settings, stop, progress) {
+                Ok(other) if other.report.stopped_of.is_some() => break,
+                Ok(other) if step.way == Way::Early && !other.rows.iter().any(|row| row.early) => {
+                    played += 1;
+                    never_early.push(step.row);
+                }
+                Ok(other) => {
+                    played += 1;
+                    comparisons.push(compared(step, &base, &other));
+                }
+                Err(objections) => {
+                    played += 1;
+                    refused.push(RefusedStep::new(step, &objections));
+                }
+            }
+        }
+        let chances: Vec<f64> = comparisons.iter().map(|one: &Comparison| one.p).collect();
+        for (one, adjusted) in comparisons.iter_mut().zip(holm(&chances)) {
+            one.p_holm = adjusted;
+        }
+        let size = |one: &Comparison| (one.wins.mean.abs(), one.points.mean.abs());
+        comparisons.sort_by(|one, other| {
+            let ((wins, points), (others, other_points)) = (size(one), size(other));
+            others.total_cmp(&wins).then(other_points.total_cmp(&points))
+        });
+        let player = base.report.players.first().cloned().unwrap_or_default();
+        let base = base.report;
+        Ok(Sensed { player, base, planned, played, comparisons, never_early, refused })
+    }
+
+    fn step(&mut self, numbers: &ContentNumbers, number: &ContentNumber, way: Way, to: i64) {
+        let step = Step {
+            row: number.row.clone(),
+            way,
+            path: Some(number.path.clone()),
+            from: Some(number.value),
+            to: Some(to),
+            written: numbers.written(number, to),
+        };
+        match self.kind.with_content(&numbers.with(&[(number, to)])) {
+            Ok(kind) => self.steps.push((step, kind)),
+            Err(objections) => self.refused.push(RefusedStep::new(step, &objections)),
+        }
+    }
+}
+
+impl RefusedStep {
+    fn new(step: Step, objections: &[Objection]) -> Self {
+        RefusedStep { step, why: objections.iter().map(ToString::to_string).collect() }
+    }
+}
+
+/// An id that is only a number says nothing of which thing chance brings.
+fn is_name(id: &str) -> bool {
+    id.chars().any(char::is_alphabetic)
+}
+
+/// What a step changes, in the games of the same seed.
+fn compared(step: Step, base: &Played, other: &Played) -> Comparison {
+    let by_seed: HashMap<u64, &Row> = base.rows.iter().map(|row| (row.seed, row)).collect();
+    let [mut wins, mut points, mut length] = [(); 3].map(|()| Tally::default());
+    let (mut won_only_so, mut lost_only_so) = (0, 0);
+    for row in &other.rows {
+        let Some(before) = by_seed.get(&row.seed) else { continue };
+        let (Some(now), Some(then)) = (first_player(row), first_player(before)) else { continue };
+        let [won_now, won_then] = [now, then].map(|party| party.standing != Standing::Lost);
+        wins.note(i64::from(won_now) - i64::from(won_then));
+        won_only_so += u64::from(won_now && !won_then);
+        lost_only_so += u64::from(won_then && !won_now);
+        if let (Some(now), Some(then)) = (now.total, then.total) {
+            points.note(i64::from(now) - i64::from(then));
+        }
+        length.note(i64::from(row.entries) - i64::from(before.entries));
+    }
+    let early = other.rows.iter().filter(|row| row.early).count() as u64;
+    let p = sign_test(won_only_so, lost_only_so);
+    Comparison {
+        came_early: (step.way == Way::Early).then_some(early),
+        step,
+        seeds: wins.count(),
+        wins: Gap::from(&wins),
+        points: Gap::from(&points),
+        length: Gap::from(&length),
+        won_only_so,
+        lost_only_so,
+        p,
+        p_holm: p,
+    }
+}
+
+fn first_player(row: &Row) -> Option<&RowParty> {
+    row.parties.iter().find(|party| party.place == Some(0))
+}

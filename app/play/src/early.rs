@@ -1,0 +1,59 @@
+//! Luck that brings one thing as early as it can, to see what the thing is worth.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use players::{Chance, KeyedLuck};
+use table::Choices;
+
+/// The luck of a game with a seed, but for the first turn of chance that can bring what an id names:
+/// there it is brought. Chance draws as often as it would have, so that all other luck is that of
+/// the seed.
+pub(crate) struct Early<'a, C> {
+    luck: KeyedLuck,
+    named: &'a Named<C>,
+    came: &'a Cell<bool>,
+}
+
+/// Which results of chance name an id, looked up once for each.
+pub(crate) struct Named<C> {
+    id: String,
+    known: RefCell<HashMap<C, bool>>,
+}
+
+impl<C: Copy + Eq + Hash + ToString> Named<C> {
+    /// The results that name this id as a word of theirs, or as several if the id has several.
+    pub(crate) fn new(id: &str) -> Self {
+        Named { id: between_spaces(id), known: RefCell::default() }
+    }
+
+    fn is_in(&self, result: C) -> bool {
+        let look = || between_spaces(&result.to_string()).contains(&self.id);
+        *self.known.borrow_mut().entry(result).or_insert_with(look)
+    }
+}
+
+fn between_spaces(words: &str) -> String {
+    format!(" {words} ")
+}
+
+impl<'a, C> Early<'a, C> {
+    /// The luck of a game with this seed; `came` is set once the thing has come, and not before.
+    pub(crate) fn new(seed: u64, named: &'a Named<C>, came: &'a Cell<bool>) -> Self {
+        came.set(false);
+        Early { luck: KeyedLuck::new(seed), named, came }
+    }
+}
+
+impl<C: Copy + Eq + Hash + Ord + ToString> Chance<C> for Early<'_, C> {
+    fn result(&mut self, listed: &Choices<C>) -> Option<C> {
+        let by_luck = self.luck.result(listed);
+        if self.came.get() {
+            return by_luck;
+        }
+        let brought = listed.listed().iter().find(|&&result| self.named.is_in(result)).copied();
+        self.came.set(brought.is_some());
+        brought.or(by_luck)
+    }
+}
