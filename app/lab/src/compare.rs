@@ -37,7 +37,7 @@ pub struct Gap {
 
 /// Results of the same seeds in two runs, in whole numbers.
 #[derive(Clone, Debug, Default)]
-struct Paired {
+pub(crate) struct Paired {
     differences: Tally,
     /// The sums of the first, of the other, of their squares, and of their products.
     first: i128,
@@ -48,7 +48,8 @@ struct Paired {
 }
 
 impl Paired {
-    fn note(&mut self, first: i64, other: i64) {
+    /// The results of a seed in the first run and in the other.
+    pub(crate) fn note(&mut self, first: i64, other: i64) {
         self.differences.note(other - first);
         let (first, other) = (i128::from(first), i128::from(other));
         self.first += first;
@@ -56,6 +57,11 @@ impl Paired {
         self.first_squares += first * first;
         self.other_squares += other * other;
         self.products += first * other;
+    }
+
+    /// How many seeds there are.
+    pub(crate) fn count(&self) -> u64 {
+        self.differences.count()
     }
 
     fn correlation(&self) -> Option<f64> {
@@ -119,7 +125,7 @@ pub fn differences(first: &Played, other: &Played) -> Vec<Difference> {
     };
     let difference = |(who, wins, points): &(Who, Paired, Paired)| Difference {
         who: words(who),
-        games: wins.differences.count(),
+        games: wins.count(),
         win_rate: Gap::from(wins),
         score: Gap::from(points),
     };

@@ -20,8 +20,8 @@ mod leads;
 mod part;
 mod report;
 mod rows;
-mod shunned;
 mod sensitivity;
+mod shunned;
 mod significance;
 mod simulation;
 mod statistics;
@@ -44,8 +44,8 @@ pub use report::{
     Spread,
 };
 pub use rows::{CsvRun, Row, RowLeads, RowParty, write_csv};
-pub use shunned::{Losing, Shunned};
 pub use sensitivity::{Comparison, RefusedStep, Sensed, Sensitivity, Step, Way};
+pub use shunned::{Losing, Shunned};
 pub use significance::{holm, sign_test};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};

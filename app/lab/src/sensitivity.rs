@@ -9,9 +9,10 @@ use play::{AnyGame, Luck, Play, Stop};
 use serde::Serialize;
 use table::{Objection, Settings, Standing};
 
+use crate::compare::Paired;
 use crate::{
     Chosen, ContentNumber, ContentNumbers, ContentRow, Gap, Played, Report, Row, RowParty,
-    Simulation, Tally, holm, sign_test,
+    Simulation, holm, sign_test,
 };
 
 /// In which way something is made different.
@@ -246,19 +247,19 @@ fn is_name(id: &str) -> bool {
 /// What a step changes, in the games of the same seed.
 fn compared(step: Step, base: &Played, other: &Played) -> Comparison {
     let by_seed: HashMap<u64, &Row> = base.rows.iter().map(|row| (row.seed, row)).collect();
-    let [mut wins, mut points, mut length] = [(); 3].map(|()| Tally::default());
+    let [mut wins, mut points, mut length] = [(); 3].map(|()| Paired::default());
     let (mut won_only_so, mut lost_only_so) = (0, 0);
     for row in &other.rows {
         let Some(before) = by_seed.get(&row.seed) else { continue };
         let (Some(now), Some(then)) = (first_player(row), first_player(before)) else { continue };
         let [won_now, won_then] = [now, then].map(|party| party.standing != Standing::Lost);
-        wins.note(i64::from(won_now) - i64::from(won_then));
+        wins.note(i64::from(won_then), i64::from(won_now));
         won_only_so += u64::from(won_now && !won_then);
         lost_only_so += u64::from(won_then && !won_now);
         if let (Some(now), Some(then)) = (now.total, then.total) {
-            points.note(i64::from(now) - i64::from(then));
+            points.note(i64::from(then), i64::from(now));
         }
-        length.note(i64::from(row.entries) - i64::from(before.entries));
+        length.note(i64::from(before.entries), i64::from(row.entries));
     }
     let early = other.rows.iter().filter(|row| row.early).count() as u64;
     let p = sign_test(won_only_so, lost_only_so);

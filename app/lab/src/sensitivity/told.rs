@@ -82,7 +82,7 @@ impl Sensed {
             let mut cells = step_cells(&one.step);
             cells.push(one.seeds.to_string());
             cells.push(one.came_early.map_or_else(String::new, |games| games.to_string()));
-            for Gap { mean, low, high } in [one.wins, one.points, one.length] {
+            for Gap { mean, low, high, .. } in [one.wins, one.points, one.length] {
                 cells.extend([mean, low, high].map(|number| number.to_string()));
             }
             cells.extend([one.won_only_so, one.lost_only_so].map(|seeds| seeds.to_string()));
@@ -130,7 +130,7 @@ impl Comparison {
 
     /// The differences of wins, of points and of length, each with its interval.
     pub(crate) fn differences(&self) -> [(String, String); 3] {
-        let told = |Gap { mean, low, high }: Gap, by: f64, places: usize, unit: &str| {
+        let told = |Gap { mean, low, high, .. }: Gap, by: f64, places: usize, unit: &str| {
             let (mean, low, high) = (mean * by, low * by, high * by);
             (
                 format!("{mean:+.places$}{unit}"),
