@@ -1,4 +1,4 @@
-//! Plays games and learns from them what positions are worth; `cargo xtask train` runs it.
+//! Plays games and learns from them what positions are worth, or what choices are leant to; `cargo xtask train` runs it.
 //!
 //! ```text
 //! train GAME      by the recipe of the game, on all cores; prints the file of what was learnt

@@ -1,12 +1,14 @@
-//! What positions are worth, learnt from games that searches played: the courses of games, and how a
-//! file of [`table::Learned`] is made.
+//! What positions are worth and what choices are leant to, learnt from games that searches played: the
+//! courses of games, and how a file of [`table::Learned`] is made.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use play::{AnyGame, Drill, Lesson, Recipe, Tutor, learn};
+use play::{
+    AnyGame, Bot, Drill, Habit, Lesson, Preference, Recipe, Tutor, distance, learn, learn_to_lean,
+};
 use serde_json::json;
-use table::{Layout, Learned, Net, Notes, Said, Settings};
+use table::{Heads, Layout, Learned, Net, Notes, Objection, Said, Settings};
 
 /// Of so many games one is not learnt from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
@@ -21,10 +23,27 @@ pub struct Course {
     pub settings: fn(u64) -> serde_json::Value,
     /// How many games.
     pub games: u64,
-    /// Who plays them.
-    pub drill: Drill,
-    /// How a net is learnt from them.
-    pub recipe: Recipe,
+    /// What is learnt from them.
+    pub teaches: Teaches,
+}
+
+/// What is learnt from games.
+#[derive(Clone, Copy, Debug)]
+pub enum Teaches {
+    /// What positions are worth.
+    Worth {
+        /// Who plays them.
+        drill: Drill,
+        /// How a net is learnt from them.
+        recipe: Recipe,
+    },
+    /// What choices are leant to.
+    Leanings {
+        /// The search that plays them, and prefers.
+        bot: Bot,
+        /// How leanings are learnt from what it preferred.
+        habit: Habit,
+    },
 }
 
 impl Course {
@@ -37,14 +56,24 @@ impl Course {
                     json!({"seats": 1, "level": levels[(nth % 4) as usize]})
                 },
                 games: 10_000,
-                drill: Drill { bot: "search:100".parse().ok()?, within: 80, strays: 3 },
-                recipe: Recipe {
-                    passes: 4,
-                    batch: 256,
-                    rate: 0.001,
-                    score: 0.2,
-                    fade: 0.1,
-                    seed: 1,
+                teaches: Teaches::Worth {
+                    drill: Drill { bot: "search:100".parse().ok()?, within: 80, strays: 3 },
+                    recipe: Recipe {
+                        passes: 4,
+                        batch: 256,
+                        rate: 0.001,
+                        score: 0.2,
+                        fade: 0.1,
+                        seed: 1,
+                    },
+                },
+            },
+            "weather-machine" => Course {
+                settings: |_| json!({"seats": 1}),
+                games: 1_000,
+                teaches: Teaches::Leanings {
+                    bot: "search:200".parse().ok()?,
+                    habit: Habit { power: 3.0, passes: 4, rate: 0.3, fade: 0.001, seed: 1 },
                 },
             },
             _ => return None,
@@ -52,23 +81,30 @@ impl Course {
         Some(course)
     }
 
-    /// Everything that the net depends on besides rules, layout and play, in words.
+    /// Everything that what is learnt depends on besides rules, layout and play, in words.
     pub fn words(&self) -> String {
-        let Course { games, drill, recipe, .. } = self;
-        format!(
-            "{games} games after seed {BEFORE_SEEDS} by {}, one in {HELD_BACK} held back, \
-             straying once within {} decisions for 1 to {}; {} passes in batches of {}, rate {:?}, \
-             score {:?}, fade {:?}, seed {}",
-            drill.bot,
-            drill.within,
-            drill.strays,
-            recipe.passes,
-            recipe.batch,
-            recipe.rate,
-            recipe.score,
-            recipe.fade,
-            recipe.seed,
-        )
+        let games = format!("{} games after seed {BEFORE_SEEDS} by", self.games);
+        let held = format!("one in {HELD_BACK} held back");
+        match self.teaches {
+            Teaches::Worth { drill, recipe } => format!(
+                "{games} {}, {held}, straying once within {} decisions for 1 to {}; {} passes in \
+                 batches of {}, rate {:?}, score {:?}, fade {:?}, seed {}",
+                drill.bot,
+                drill.within,
+                drill.strays,
+                recipe.passes,
+                recipe.batch,
+                recipe.rate,
+                recipe.score,
+                recipe.fade,
+                recipe.seed,
+            ),
+            Teaches::Leanings { bot, habit } => format!(
+                "{games} {bot}, {held}; shares to the power of {:?}, {} passes, rate {:?}, fade {:?}, \
+                 seed {}",
+                habit.power, habit.passes, habit.rate, habit.fade, habit.seed,
+            ),
+        }
     }
 }
 
@@ -84,34 +120,92 @@ pub fn train(
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
 ) -> Result<Learned, String> {
-    let Layout { version, signs } =
-        kind.layout().ok_or_else(|| format!("{} names no signs", kind.id()))?;
-    let games = played(kind, course, threads, told)?;
-    let (held, own): (Vec<_>, Vec<_>) =
-        (1..).zip(games).partition(|(nth, _): &(u64, _)| is_held_back(*nth));
-    let [own, held] =
-        [own, held].map(|games| games.into_iter().flat_map(|(_, of)| of).collect::<Vec<Lesson>>());
-    told(&format!("{} positions, and {} that are held back", own.len(), held.len()));
-    let net = learn(signs, &own, &course.recipe, &mut |pass, net| {
-        told(&format!("pass {pass}: loss {:.4}", loss(net, &held)));
-    });
+    let layout = kind.layout().ok_or_else(|| format!("{} names no signs", kind.id()))?;
     let mut learned = Learned {
         rules: kind.rules_version(),
-        layout: version,
+        layout: layout.version,
         play: crate::fingerprint(kind)?,
         recipe: course.words(),
-        told: format!(
-            "logarithmic loss {:.4} on {} positions of games that were held back",
-            loss(&net, &held),
-            held.len()
-        ),
+        told: String::new(),
         hash: String::new(),
-        heads: net.heads(),
-        rows: net.rows().to_vec(),
+        heads: Heads::default(),
+        rows: Vec::new(),
+        leanings: Vec::new(),
     };
+    match course.teaches {
+        Teaches::Worth { drill, recipe } => {
+            let lessons = |settings: &Settings, seed| kind.lessons(settings, &drill, seed);
+            let (own, held) = taught(course, threads, told, &lessons)?;
+            worth(&mut learned, layout, &recipe, (&own, &held), told);
+        }
+        Teaches::Leanings { bot, habit } => {
+            let preferences = |settings: &Settings, seed| kind.preferences(settings, bot, seed);
+            let (own, held) = taught(course, threads, told, &preferences)?;
+            leanings(&mut learned, layout, &habit, (&own, &held), told);
+        }
+    }
     learned.hash = learned.hash();
     Ok(learned)
 }
+
+/// Learns what positions are worth.
+fn worth(
+    learned: &mut Learned,
+    layout: Layout,
+    recipe: &Recipe,
+    (own, held): (&[Lesson], &[Lesson]),
+    told: &(dyn Fn(&str) + Sync),
+) {
+    let net = learn(layout.signs, own, recipe, &mut |pass, net| {
+        told(&format!("pass {pass}: loss {:.4}", loss(net, held)));
+    });
+    learned.told = format!(
+        "logarithmic loss {:.4} on {} positions of games that were held back",
+        loss(&net, held),
+        held.len()
+    );
+    learned.heads = net.heads();
+    learned.rows = net.rows().to_vec();
+}
+
+/// Learns what choices are leant to.
+fn leanings(
+    learned: &mut Learned,
+    layout: Layout,
+    habit: &Habit,
+    (own, held): (&[Preference], &[Preference]),
+    told: &(dyn Fn(&str) + Sync),
+) {
+    let leanings = learn_to_lean(layout.choices, own, habit, &mut |pass, leanings| {
+        let (now, then) = (distance(leanings, held), distance(leanings, own));
+        told(&format!("pass {pass}: distance {now:.4}, of what was learnt from {then:.4}"));
+    });
+    learned.told = format!(
+        "cross entropy {:.4} on {} decisions of games that were held back",
+        distance(&leanings, held),
+        held.len()
+    );
+    learned.leanings = leanings.weights().to_vec();
+}
+
+/// What the games of a course teach, and what those teach that are held back.
+fn taught<T: Clone + Send>(
+    course: &Course,
+    threads: usize,
+    told: &(dyn Fn(&str) + Sync),
+    of: &Lessons<'_, T>,
+) -> Result<(Vec<T>, Vec<T>), String> {
+    let games = played(course, threads, told, of)?;
+    let (held, own): (Vec<_>, Vec<_>) =
+        (1..).zip(games).partition(|(nth, _): &(u64, _)| is_held_back(*nth));
+    let [own, held] =
+        [own, held].map(|games| games.into_iter().flat_map(|(_, of)| of).collect::<Vec<T>>());
+    told(&format!("{} of what is taught, and {} that are held back", own.len(), held.len()));
+    Ok((own, held))
+}
+
+/// What the game with these options and this seed teaches.
+type Lessons<'a, T> = dyn Fn(&Settings, u64) -> Result<Vec<T>, Vec<Objection>> + Sync + 'a;
 
 /// Whether the nth game is held back: four games in a row, because the options of a course go round in
 /// so many at most, so that games of all of them are.
@@ -119,13 +213,13 @@ fn is_held_back(nth: u64) -> bool {
     (nth / 4).is_multiple_of(HELD_BACK)
 }
 
-/// The lessons of each game, in the order of the games.
-fn played(
-    kind: &dyn AnyGame,
+/// What each game teaches, in the order of the games.
+fn played<T: Clone + Send>(
     course: &Course,
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
-) -> Result<Vec<Vec<Lesson>>, String> {
+    of: &Lessons<'_, T>,
+) -> Result<Vec<Vec<T>>, String> {
     let next = AtomicU64::new(1);
     let all = Mutex::new((vec![Vec::new(); course.games as usize], None));
     let work = || loop {
@@ -133,11 +227,11 @@ fn played(
         if nth > course.games {
             return;
         }
-        if nth.is_multiple_of(1_000) {
+        if nth.is_multiple_of((course.games / 10).max(1)) {
             told(&format!("game {nth} of {}", course.games));
         }
         let settings: Settings = (course.settings)(nth).as_object().cloned().unwrap_or_default();
-        let lessons = kind.lessons(&settings, &course.drill, BEFORE_SEEDS + nth);
+        let lessons = of(&settings, BEFORE_SEEDS + nth);
         let mut all = all.lock().unwrap_or_else(|broken| broken.into_inner());
         match lessons {
             Ok(lessons) => all.0[nth as usize - 1] = lessons,
@@ -177,11 +271,15 @@ pub fn loss(net: &Net, lessons: &[Lesson]) -> f64 {
 mod tests {
     use super::*;
     use play::Library;
+    use table::Leanings;
 
-    fn small() -> Course {
+    /// The course of Pocket Mars with less of everything, and with weights that begin by this seed.
+    fn small(seed: u64) -> Course {
         let course = Course::of("pocket-mars").expect("a course");
-        let drill = Drill { bot: "search:5".parse().expect("a bot"), ..course.drill };
-        Course { games: 100, drill, ..course }
+        let Teaches::Worth { drill, recipe } = course.teaches else { panic!("it learns values") };
+        let drill = Drill { bot: "search:5".parse().expect("a bot"), ..drill };
+        let teaches = Teaches::Worth { drill, recipe: Recipe { seed, ..recipe } };
+        Course { games: 100, teaches, ..course }
     }
 
     /// However many threads play, the file is the same to the last letter, and a net that learnt from
@@ -192,17 +290,39 @@ mod tests {
         let kind = library.game("pocket-mars").expect("it is on the shelf");
         let made =
             |course: &Course, threads| train(kind, course, threads, &|_| {}).expect("learnt");
-        let alone = made(&small(), 1).write();
-        assert!(alone == made(&small(), 3).write(), "three threads made another file");
-        let other = Course { recipe: Recipe { seed: 2, ..small().recipe }, ..small() };
-        assert!(alone != made(&other, 1).write());
-        let games = played(kind, &small(), 2, &|_| {}).expect("played");
+        let alone = made(&small(1), 1).write();
+        assert!(alone == made(&small(1), 3).write(), "three threads made another file");
+        assert!(alone != made(&small(2), 1).write());
+        let Teaches::Worth { drill, .. } = small(1).teaches else { panic!("it learns values") };
+        let of = |settings: &Settings, seed| kind.lessons(settings, &drill, seed);
+        let games = played(&small(1), 2, &|_| {}, &of).expect("played");
         let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
         let signs = kind.layout().expect("a layout").signs;
         let nothing = Net::new(vec![[0; table::HIDDEN]; signs], table::Heads::default());
-        let net = made(&small(), 2).net().expect("a net");
+        let net = made(&small(1), 2).net().expect("a net");
         let [taught, untaught] = [&net, &nothing.expect("a net")].map(|net| loss(net, &lessons));
         assert!(taught < untaught, "{taught}, {untaught}");
+    }
+
+    /// However many threads play, leanings are the same to the last letter, and come nearer to what the
+    /// search preferred than leaning to all alike.
+    #[test]
+    fn leanings_are_the_same_again_and_nearer_than_none() {
+        let library = Library::ours();
+        let kind = library.game("weather-machine").expect("it is on the shelf");
+        let course = Course::of("weather-machine").expect("a course");
+        let Teaches::Leanings { habit, .. } = course.teaches else { panic!("it learns leanings") };
+        let bot = "search:3:cut=5".parse().expect("a bot");
+        let course = Course { games: 8, teaches: Teaches::Leanings { bot, habit }, ..course };
+        let made = |threads| train(kind, &course, threads, &|_| {}).expect("learnt");
+        assert!(made(1).write() == made(2).write(), "two threads made another file");
+        let of = |settings: &Settings, seed| kind.preferences(settings, bot, seed);
+        let games = played(&course, 2, &|_| {}, &of).expect("played");
+        let preferences: Vec<Preference> = games.into_iter().flatten().collect();
+        let learnt = made(1).leanings().expect("leanings");
+        let none = Leanings::new(vec![0; learnt.weights().len()]).expect("leanings");
+        let [learnt, none] = [&learnt, &none].map(|leanings| distance(leanings, &preferences));
+        assert!(learnt < none, "{learnt}, {none}");
     }
 
     /// What is shipped names the recipe by which it can be made again.
@@ -216,6 +336,7 @@ mod tests {
             let learned = learned.unwrap_or_else(|why| panic!("{}: {why:?}", kind.id()));
             assert_eq!(learned.recipe, course.words(), "{}", kind.id());
             assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
+            assert_eq!(learned.leanings().map(|it| it.weights().len()), Ok(layout.choices));
         }
     }
 }

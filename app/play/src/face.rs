@@ -6,7 +6,7 @@
 
 use std::any::Any;
 
-use players::{Bot, Budget, Drill, Lesson, Stop};
+use players::{Bot, Budget, Drill, Lesson, Preference, Stop};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
@@ -529,6 +529,18 @@ pub trait AnyGame: Send + Sync {
         drill: &Drill,
         seed: u64,
     ) -> Result<Vec<Lesson>, Vec<Objection>>;
+
+    /// What a search preferred at each of its decisions in the game with this seed.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::start`].
+    fn preferences(
+        &self,
+        settings: &Settings,
+        bot: Bot,
+        seed: u64,
+    ) -> Result<Vec<Preference>, Vec<Objection>>;
 
     /// By which signs players learn this game; `None` if it names none.
     fn layout(&self) -> Option<Layout>;

@@ -60,7 +60,8 @@ pub use library::Library;
 pub use lineup::LineUp;
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
-    Bot, Budget, Drill, Lesson, Level, NAMES as BOTS, Patience, Recipe, Stop, Tutor, learn,
+    Bot, Budget, Drill, Habit, Lesson, Level, NAMES as BOTS, Patience, Preference, Recipe, Stop,
+    Tutor, distance, learn, learn_to_lean,
 };
 pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};

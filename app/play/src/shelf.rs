@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use players::{
-    Budget, Cut, Drill, KeyedLuck, Lesson, Random, Search, Seen, Stop, Tuning, play_out,
+    Bot, Budget, Cut, Drill, KeyedLuck, Lesson, Preference, Random, Search, Seen, Stop, Tuning,
+    play_out,
 };
 use serde_json::{Value, json};
 use table::{
@@ -316,6 +317,15 @@ impl<G: Published> AnyGame for Shelf<G> {
         seed: u64,
     ) -> Result<Vec<Lesson>, Vec<Objection>> {
         Ok(players::lessons(&self.first_position(settings)?, drill, seed))
+    }
+
+    fn preferences(
+        &self,
+        settings: &Settings,
+        bot: Bot,
+        seed: u64,
+    ) -> Result<Vec<Preference>, Vec<Objection>> {
+        Ok(players::preferences(&self.first_position(settings)?, bot, seed))
     }
 
     fn layout(&self) -> Option<Layout> {

@@ -253,6 +253,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         1
     }
 
+    /// As [`Game::leaning`], by what players learnt to prefer where they learnt it: what searches lean
+    /// to that judge as learnt. By default it is the leaning.
+    fn learned_leaning(&self, choice: Self::Choice) -> u32 {
+        self.leaning(choice)
+    }
+
     /// A number that stands for everything that a seat knows: the same for all positions that look
     /// the same to it, and hardly ever for two that do not. `None`, the default, if the game gives
     /// none: a search then tells positions apart by how they came about, and lets others see what
@@ -411,6 +417,13 @@ pub trait Published: Narrate {
     /// allocates nothing. By default there are none.
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
         let _ = (seat, notes);
+    }
+
+    /// Names what players learn to lean by: every sign that a choice has that is listed now, once each,
+    /// by its number below [`Layout::choices`]. They depend on nothing that the seat that chooses may
+    /// not know, and naming them allocates nothing. By default there are none.
+    fn choice_signs(&self, choice: Self::Choice, notes: &mut impl Notes) {
+        let _ = (choice, notes);
     }
 
     /// What was learnt, written by `cargo xtask train`; empty, the default, if nothing was.

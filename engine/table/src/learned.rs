@@ -9,7 +9,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{Estimate, Estimates, Objection};
+use crate::{Estimate, Estimates, Leanings, Objection};
 
 /// How many sums the net has between signs and what they say.
 pub const HIDDEN: usize = 32;
@@ -23,6 +23,9 @@ pub const MOST_WEIGHT: i16 = 127;
 /// A position names at most so many signs; what is named beyond them is not seen.
 pub const MOST_SIGNS: usize = 255;
 
+/// So many leanings stand on a line of a file.
+const ON_A_LINE: usize = 32;
+
 /// The score is learnt in so many points.
 const POINTS: f32 = 10.0;
 
@@ -31,8 +34,11 @@ const POINTS: f32 = 10.0;
 pub struct Layout {
     /// Changes whenever the sense of a number does.
     pub version: u32,
-    /// How many numbers there are.
+    /// How many numbers there are, of what a position shows; 0 if nothing is learnt of positions.
     pub signs: usize,
+    /// How many numbers there are of what a choice shows ([`Leanings`]); 0 if nothing is learnt of
+    /// choices.
+    pub choices: usize,
 }
 
 /// Whoever takes note of signs.
@@ -223,9 +229,14 @@ pub struct Learned {
     /// SHA-256 of all that the net goes by.
     pub hash: String,
     /// What the net has behind its signs.
+    #[serde(default)]
     pub heads: Heads,
-    /// A row of weights for each sign.
+    /// A row of weights for each sign of a position; none where no net was learnt.
+    #[serde(default)]
     pub rows: Vec<[i16; HIDDEN]>,
+    /// A weight for each sign of a choice; none where no leanings were learnt.
+    #[serde(default)]
+    pub leanings: Vec<i16>,
 }
 
 impl Learned {
@@ -240,6 +251,7 @@ impl Learned {
         for weight in result.iter().chain(score).chain([result_alone, score_alone]) {
             hash.update(weight.to_le_bytes());
         }
+        self.leanings.iter().for_each(|weight| hash.update(weight.to_le_bytes()));
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
@@ -251,12 +263,13 @@ impl Learned {
     pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, Objection> {
         let learned: Learned =
             toml::from_str(text).map_err(|error| Objection::new("learned", error.to_string()))?;
-        let signs = learned.rows.len();
-        if (learned.rules, learned.layout, signs) != (rules, layout.version, layout.signs) {
-            let why = format!(
-                "of rules {}, layout {} and {signs} signs; now it is {rules}, {} and {}",
-                learned.rules, learned.layout, layout.version, layout.signs
-            );
+        let (signs, choices) = (learned.rows.len(), learned.leanings.len());
+        let held = Layout { version: learned.layout, signs, choices };
+        if (learned.rules, held) != (rules, layout) {
+            let of = |rules, Layout { version, signs, choices }: Layout| {
+                format!("rules {rules}, layout {version} and {signs} signs, {choices} of choices")
+            };
+            let why = format!("of {}; now it is {}", of(learned.rules, held), of(rules, layout));
             return Err(Objection::new("learned", why));
         }
         if learned.hash() != learned.hash {
@@ -277,6 +290,16 @@ impl Learned {
         Net::new(self.rows.clone(), self.heads).map_err(|why| Objection::new("learned.rows", why))
     }
 
+    /// The leanings.
+    ///
+    /// # Errors
+    ///
+    /// As [`Leanings::new`].
+    pub fn leanings(&self) -> Result<Leanings, Objection> {
+        let made = Leanings::new(self.leanings.clone());
+        made.map_err(|why| Objection::new("learned.leanings", why))
+    }
+
     /// The file.
     pub fn write(&self) -> String {
         let list = |weights: &[f32]| {
@@ -287,24 +310,28 @@ impl Learned {
             let each: Vec<String> = weights.iter().map(ToString::to_string).collect();
             each.join(",")
         };
-        let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
-        let rows: String =
-            self.rows.iter().map(|weights| format!("[{}],\n", row(weights))).collect();
-        format!(
+        let mut file = format!(
             "# What players learnt: written by `cargo xtask train`; docs/learning.md says how.\n\n\
-             rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n\
-             rows = [\n{rows}]\n\n[heads]\nbegin = [{}]\nresult = [{}]\n\
-             result_alone = {result_alone:?}\nscore = [{}]\nscore_alone = {score_alone:?}\n",
-            self.rules,
-            self.layout,
-            self.play,
-            self.recipe,
-            self.told,
-            self.hash,
-            row(begin),
-            list(result),
-            list(score),
-        )
+             rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n",
+            self.rules, self.layout, self.play, self.recipe, self.told, self.hash,
+        );
+        if !self.leanings.is_empty() {
+            let lines: Vec<String> = self.leanings.chunks(ON_A_LINE).map(&row).collect();
+            file += &format!("leanings = [\n{},\n]\n", lines.join(",\n"));
+        }
+        if !self.rows.is_empty() {
+            let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
+            let rows: String =
+                self.rows.iter().map(|weights| format!("[{}],\n", row(weights))).collect();
+            file += &format!(
+                "rows = [\n{rows}]\n\n[heads]\nbegin = [{}]\nresult = [{}]\n\
+                 result_alone = {result_alone:?}\nscore = [{}]\nscore_alone = {score_alone:?}\n",
+                row(begin),
+                list(result),
+                list(score),
+            );
+        }
+        file
     }
 }
 
@@ -313,7 +340,7 @@ mod tests {
     use super::*;
     use crate::Seat;
 
-    const LAYOUT: Layout = Layout { version: 3, signs: 4 };
+    const LAYOUT: Layout = Layout { version: 3, signs: 4, choices: 3 };
 
     /// A net whose weights are all different.
     fn learned() -> Learned {
@@ -335,6 +362,7 @@ mod tests {
             hash: String::new(),
             heads,
             rows: (0..4).map(row).collect(),
+            leanings: vec![-700, 0, 64],
         };
         learned.hash = learned.hash();
         learned
@@ -391,8 +419,10 @@ mod tests {
         let changed = text.replacen("[40,", "[41,", 1);
         let refused = Learned::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
         assert_eq!(refused.at, "learned.hash");
-        for (rules, version, signs) in [(1, 3, 4), (2, 4, 4), (2, 3, 5)] {
-            let refused = Learned::read(&text, rules, Layout { version, signs });
+        for (rules, version, signs, choices) in
+            [(1, 3, 4, 3), (2, 4, 4, 3), (2, 3, 5, 3), (2, 3, 4, 2)]
+        {
+            let refused = Learned::read(&text, rules, Layout { version, signs, choices });
             assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
         }
         assert!(Learned::read("", 2, LAYOUT).is_err());

@@ -31,6 +31,7 @@ mod helper;
 pub mod kinds;
 mod ladder;
 mod learned;
+mod leanings;
 mod objection;
 mod options;
 mod outcome;
@@ -62,6 +63,7 @@ pub use helper::{
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
+pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
     HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,
 };

@@ -87,7 +87,7 @@ const PARTIES: [Player; 2] = [Player::One, Player::Androids];
 
 impl PocketMars {
     /// The signs of games alone; of games for several there are none yet.
-    pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: ALL };
+    pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: ALL, choices: 0 };
 
     /// Names the signs that hold for the human alone.
     pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {

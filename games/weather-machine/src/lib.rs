@@ -22,6 +22,7 @@ mod benefit;
 mod bound;
 mod check;
 mod choice;
+mod choice_signs;
 mod condition;
 mod content;
 mod cost;
@@ -33,6 +34,7 @@ mod game;
 mod helper;
 mod kinds;
 mod laboratory;
+mod learned;
 mod measure;
 mod options;
 mod pieces;
@@ -45,8 +47,8 @@ mod words;
 mod workshop;
 
 use table::{
-    Ask, Collection, Derived, Draw, Estimates, Game, Outcome, Outlook, Published, Seat, Turn,
-    Viewer,
+    Ask, Collection, Derived, Draw, Estimates, Game, Layout, Notes, Outcome, Outlook, Published,
+    Seat, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
@@ -143,6 +145,10 @@ impl Game for WeatherMachine {
     fn leaning(&self, choice: Choice) -> u32 {
         self.leant_to(choice)
     }
+
+    fn learned_leaning(&self, choice: Choice) -> u32 {
+        self.learnt_to_lean(choice)
+    }
 }
 
 impl Published for WeatherMachine {
@@ -160,6 +166,18 @@ impl Published for WeatherMachine {
 
     fn chances() -> &'static str {
         include_str!("../players/chances.toml")
+    }
+
+    fn layout() -> Option<Layout> {
+        Some(WeatherMachine::LAYOUT)
+    }
+
+    fn choice_signs(&self, choice: Choice, notes: &mut impl Notes) {
+        self.name_choice(choice, notes);
+    }
+
+    fn learned_file() -> &'static str {
+        learned::FILE
     }
 
     fn derived() -> &'static [Derived<WeatherMachine>] {

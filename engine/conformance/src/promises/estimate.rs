@@ -89,8 +89,36 @@ fn leans_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Resu
         must(here == there, Promise::Estimate, || {
             format!("{seat} leans {here} to '{choice}', but {there} in a world that it imagines")
         })?;
+        let [here, there] = [game, world].map(|game| game.learned_leaning(choice));
+        must(here > 0 && here == there, Promise::Estimate, || {
+            format!("{seat} learnt to lean {here} to '{choice}', {there} in a world it imagines")
+        })?;
+        learns_by_what_it_knows(game, world, (seat, choice))?;
     }
     Ok(())
+}
+
+/// Checks that the signs of a choice are of the layout, each named once, and the same in a world that
+/// the seat imagines.
+fn learns_by_what_it_knows<G: Published>(
+    game: &G,
+    world: &G,
+    (seat, choice): (Seat, G::Choice),
+) -> Result<(), Broken> {
+    let [here, there] = [game, world].map(|game| {
+        let mut signs: Vec<u16> = Vec::new();
+        game.choice_signs(choice, &mut signs);
+        signs.sort_unstable();
+        signs
+    });
+    let most = G::layout().map_or(0, |layout| layout.choices);
+    let known = here.iter().all(|&sign| usize::from(sign) < most);
+    must(known && here.is_sorted_by(|one, next| one < next), Promise::Estimate, || {
+        format!("'{choice}' has signs beyond {most}, or twice: {here:?}")
+    })?;
+    must(here == there, Promise::Estimate, || {
+        format!("for {seat} '{choice}' has {here:?}, but {there:?} in a world that it imagines")
+    })
 }
 
 /// Checks that the signs by which a seat learns are of the layout, each named once, and the same in a

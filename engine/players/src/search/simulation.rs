@@ -57,7 +57,7 @@ impl<G: Game> Worker<G> {
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
                 Turn::Choose(seat) => {
                     let weighing = if depth == 0 { question } else { beyond };
-                    let leaning = |choice| world.leaning(choice);
+                    let leaning = |choice| tuning.judging.leaning(world, choice);
                     self.tree.choose((at, seat), &self.choices, leaning, weighing, &mut self.dice)
                 }
             };
@@ -110,7 +110,10 @@ impl<G: Game> Worker<G> {
             world.choices(&mut self.choices);
             let picked = match turn {
                 Turn::Chance => self.choices.pick(&mut self.dice),
-                _ => self.choices.pick_by(|choice| world.leaning(choice), &mut self.dice),
+                _ => {
+                    let leaning = |choice| ending.judging.leaning(world, choice);
+                    self.choices.pick_by(leaning, &mut self.dice)
+                }
             };
             let Some(choice) = picked else { return ending.of(world).unwrap_or_default() };
             world.apply_listed(choice, &mut Silent);

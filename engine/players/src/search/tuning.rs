@@ -40,6 +40,16 @@ impl Default for Tuning {
     }
 }
 
+impl Judging {
+    /// How much a search leans to a choice that is listed in this world.
+    pub(super) fn leaning<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
+        match self {
+            Judging::ByHand => world.leaning(choice),
+            Judging::AsLearned => world.learned_leaning(choice),
+        }
+    }
+}
+
 impl Tuning {
     pub(super) fn weighing(&self) -> Weighing {
         Weighing { explore: self.explore, score: self.score, whole: false }
@@ -70,7 +80,8 @@ pub enum Judging {
     /// others learn.
     #[default]
     ByHand,
-    /// By [`Game::learned`], or by the estimate where nothing was learnt.
+    /// By [`Game::learned`], or by the estimate where nothing was learnt; and it leans by
+    /// [`Game::learned_leaning`].
     AsLearned,
 }
 
@@ -78,6 +89,8 @@ pub enum Judging {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     learned: bool,
+    /// By what it leans on the way there.
+    pub(super) judging: Judging,
     /// After how many entries, if not at the end of the game.
     pub(super) horizon: Option<u32>,
 }
@@ -94,7 +107,7 @@ impl Tuning {
             Cut::Never => None,
             Cut::After(entries) => Some(entries),
         };
-        Ending { learned, horizon }
+        Ending { learned, horizon, judging: self.judging }
     }
 }
 

@@ -1,0 +1,213 @@
+//! How [`table::Leanings`] are learnt: from what a search came to prefer at each decision of many games.
+//! The same games and recipe give the same weights, bit for bit, on the same machine.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use table::{Choices, DOUBLING, Dice, Draw, Leanings, MOST_LEANING, Published, Seat};
+
+use crate::{Bot, KeyedLuck, Player, Search, Seen, Stream, Tuning, play_out_watched};
+
+/// A decision of a game, and how much a search preferred each choice that was listed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preference {
+    /// The choices that were listed.
+    pub choices: Vec<Preferred>,
+}
+
+/// A choice of a [`Preference`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preferred {
+    /// The signs that it has.
+    pub signs: Vec<u16>,
+    /// The share of the simulations that tried it: from 0 to 1, all together 1.
+    pub share: f32,
+}
+
+/// How weights are learnt from preferences.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Habit {
+    /// To this power shares are taken before they are learnt from: beyond 1 what was preferred most
+    /// counts for more, as a search tries even what it thinks little of.
+    pub power: f32,
+    /// How often each decision is gone through.
+    pub passes: u32,
+    /// By how much a weight changes at first, in doublings; less and less until the last pass is over.
+    pub rate: f32,
+    /// How strongly weights are drawn to nothing at each decision where they count.
+    pub fade: f32,
+    /// In which order decisions are gone through.
+    pub seed: u64,
+}
+
+/// A search whose thoughts are noted.
+struct Noted<G: Published> {
+    search: Search<G>,
+    thought: Rc<RefCell<Vec<(G::Choice, u64)>>>,
+}
+
+impl<G: Published> Player<G> for Noted<G> {
+    fn choose(&mut self, seen: &Seen<'_, G>, choices: &Choices<G::Choice>) -> G::Choice {
+        let report = self.search.think(seen, choices, &|| false);
+        let mut thought = self.thought.borrow_mut();
+        thought.clear();
+        thought.extend(report.choices.iter().map(|judged| (judged.choice, judged.visits)));
+        report.best().unwrap_or(choices.listed()[0])
+    }
+}
+
+/// What a search preferred at each of its decisions in the game with this seed. Anybody but a search
+/// prefers nothing. A game that was broken off is learnt from as well.
+pub fn preferences<G: Published>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
+    let Bot::Search(budget) = bot.plays() else { return Vec::new() };
+    let tuning = Tuning { cut: budget.cut, judging: budget.judging, ..Tuning::default() };
+    let thought = Rc::new(RefCell::new(Vec::new()));
+    let search = Search::beside_luck(budget, tuning, Stream::Player(0).of(seed));
+    let mut player = Noted::<G> { search, thought: Rc::clone(&thought) };
+    let mut noted = Vec::new();
+    let mut watch = |game: &G, _: Seat, listed: &Choices<G::Choice>, _| {
+        noted.push(preference(game, listed, &thought.borrow()));
+    };
+    let mut game = first.clone();
+    let mut buffer = Choices::default();
+    let mut luck = KeyedLuck::new(seed);
+    play_out_watched(&mut game, &mut player, &mut luck, &mut buffer, &mut watch);
+    noted
+}
+
+fn preference<G: Published>(
+    game: &G,
+    listed: &Choices<G::Choice>,
+    thought: &[(G::Choice, u64)],
+) -> Preference {
+    let all: u64 = thought.iter().map(|(_, visits)| visits).sum();
+    let of = |&choice: &G::Choice| {
+        let mut signs: Vec<u16> = Vec::new();
+        game.choice_signs(choice, &mut signs);
+        let visits = thought.iter().find(|(thought, _)| *thought == choice);
+        let visits = visits.map_or(0, |(_, visits)| *visits);
+        Preferred { signs, share: visits as f32 / all.max(1) as f32 }
+    };
+    Preference { choices: listed.listed().iter().map(of).collect() }
+}
+
+/// Leanings over so many signs, learnt from these preferences: the softmax over the sums of weights
+/// comes as near as it can to the shares. `told` hears of each pass, with the leanings as they are
+/// then.
+pub fn learn_to_lean(
+    signs: usize,
+    preferences: &[Preference],
+    habit: &Habit,
+    told: &mut dyn FnMut(u32, &Leanings),
+) -> Leanings {
+    let mut weights = vec![0.0_f32; signs];
+    // Each weight has a pace of its own: what is seldom met learns as much as what is met always.
+    let mut squares = vec![1e-6_f32; signs];
+    let mut dice = Dice::new(habit.seed);
+    let mut order: Vec<u32> = (0..preferences.len() as u32).collect();
+    let steps = (preferences.len() * habit.passes as usize).max(1);
+    let mut step = 0;
+    for pass in 1..=habit.passes {
+        for last in (1..order.len()).rev() {
+            order.swap(last, dice.below(last as u32 + 1) as usize);
+        }
+        for &nth in &order {
+            let rate = habit.rate * (1.0 - step as f32 / steps as f32);
+            step += 1;
+            let choices = &preferences[nth as usize].choices;
+            let leant = softmax(&weights, choices);
+            let wanted = sharpened(choices, habit.power);
+            for (choice, (leant, wanted)) in choices.iter().zip(leant.into_iter().zip(wanted)) {
+                let slope = leant - wanted;
+                for &sign in &choice.signs {
+                    let sign = usize::from(sign);
+                    let slope = slope + habit.fade * weights[sign];
+                    squares[sign] += slope * slope;
+                    weights[sign] -= rate * slope / squares[sign].sqrt();
+                }
+            }
+        }
+        told(pass, &rounded(&weights));
+    }
+    rounded(&weights)
+}
+
+/// The shares of these choices to this power, all together 1 again.
+fn sharpened(choices: &[Preferred], power: f32) -> Vec<f32> {
+    let shares: Vec<f32> = choices.iter().map(|choice| choice.share.powf(power)).collect();
+    let all = shares.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    shares.into_iter().map(|share| share / all).collect()
+}
+
+/// To which share somebody with these weights leans to each choice.
+fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
+    let sum = |choice: &Preferred| -> f32 {
+        choice.signs.iter().map(|&sign| weights[usize::from(sign)]).sum()
+    };
+    let sums: Vec<f32> = choices.iter().map(sum).collect();
+    let most = sums.iter().copied().fold(f32::MIN, f32::max);
+    let odds: Vec<f32> = sums.iter().map(|sum| (sum - most).exp2()).collect();
+    let all: f32 = odds.iter().sum();
+    odds.into_iter().map(|odds| odds / all).collect()
+}
+
+fn rounded(weights: &[f32]) -> Leanings {
+    let most = f32::from(MOST_LEANING);
+    let round = |weight: &f32| (weight * f32::from(DOUBLING)).round().clamp(-most, most) as i16;
+    Leanings::new(weights.iter().map(round).collect()).expect("weights are kept within bounds")
+}
+
+/// How far leanings are from preferences: the mean over decisions of the logarithm of what is leant to
+/// what is preferred, without its sign; it is never less than what the preferences themselves scatter.
+pub fn distance(leanings: &Leanings, preferences: &[Preference]) -> f64 {
+    let mut sum = 0.0;
+    for Preference { choices } in preferences {
+        let lean = |choice: &Preferred| {
+            leanings.of(|notes| {
+                choice.signs.iter().for_each(|&sign| table::Notes::note(notes, usize::from(sign)));
+            })
+        };
+        let leant: Vec<f64> = choices.iter().map(|choice| f64::from(lean(choice))).collect();
+        let all: f64 = leant.iter().sum();
+        let each = choices.iter().zip(&leant);
+        sum -= each.map(|(choice, leant)| f64::from(choice.share) * (leant / all).ln()).sum::<f64>();
+    }
+    sum / preferences.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(signs: &[u16], share: f32) -> Preferred {
+        Preferred { signs: signs.to_vec(), share }
+    }
+
+    /// Of two choices the one with sign 0 is preferred three times of four, whatever else it has.
+    #[test]
+    fn leanings_come_to_the_shares_that_they_learnt_from() {
+        let of = |other: u16| Preference {
+            choices: vec![choice(&[0, other], 0.75), choice(&[1, other], 0.25)],
+        };
+        let preferences: Vec<Preference> = (0..400).map(|nth| of(2 + nth % 3)).collect();
+        let habit = Habit { power: 1.0, passes: 8, rate: 0.3, fade: 0.0, seed: 1 };
+        let mut passes = Vec::new();
+        let leanings =
+            learn_to_lean(5, &preferences, &habit, &mut |pass, now| {
+                passes.push((pass, distance(now, &preferences)));
+            });
+        let weights = leanings.weights();
+        let lead = f32::from(weights[0] - weights[1]) / f32::from(DOUBLING);
+        assert!((lead - 3.0_f32.log2()).abs() < 0.1, "{weights:?}");
+        let entropy = -(0.75 * 0.75_f64.ln() + 0.25 * 0.25_f64.ln());
+        let last = passes.last().expect("eight passes").1;
+        assert!(last >= entropy - 1e-6 && last < entropy + 0.002, "{passes:?}, {entropy}");
+        let again = learn_to_lean(5, &preferences, &habit, &mut |_, _| {});
+        assert_eq!(again, leanings);
+        let sharper = Habit { power: 2.0, ..habit };
+        let sharper = learn_to_lean(5, &preferences, &sharper, &mut |_, _| {});
+        let weights = sharper.weights();
+        let lead = f32::from(weights[0] - weights[1]) / f32::from(DOUBLING);
+        assert!((lead - 9.0_f32.log2()).abs() < 0.2, "{weights:?}");
+    }
+}

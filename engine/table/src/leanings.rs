@@ -1,0 +1,103 @@
+//! What players lean to before they think, learnt from what a search came to prefer: one weight for
+//! each sign of a choice.
+//!
+//! A game names the signs of a listed choice ([`Published::choice_signs`](crate::Published::choice_signs)),
+//! about a dozen of some hundreds, and their weights are added up. A sum is the logarithm of how much
+//! is leant to the choice, beside the others of its list: the field calls that a softmax over features.
+//! All of it is whole numbers, so that two machines lean alike.
+
+use crate::Notes;
+
+/// The weights of signs are whole numbers of such parts of a doubling.
+pub const DOUBLING: i16 = 64;
+
+/// No weight of a sign is further from 0.
+pub const MOST_LEANING: i16 = 16 * DOUBLING;
+
+/// A sum is taken to be within these, in parts of a doubling, so that the leanings of a whole list add
+/// up to a small number.
+const LEAST: i32 = -8 * DOUBLING as i32;
+const MOST: i32 = 12 * DOUBLING as i32;
+
+/// How much is leant to choices, by their signs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leanings {
+    weights: Vec<i16>,
+    /// The parts of a doubling: 2 to the power of each sixty-fourth, in 2^16.
+    powers: [u32; DOUBLING as usize],
+}
+
+/// The sum over the signs of a choice that were noted so far.
+#[derive(Debug)]
+pub struct Leaning<'a> {
+    weights: &'a [i16],
+    sum: i32,
+}
+
+impl Notes for Leaning<'_> {
+    fn note(&mut self, sign: usize) {
+        self.sum += self.weights.get(sign).map_or(0, |weight| i32::from(*weight));
+    }
+}
+
+impl Leanings {
+    /// Leanings with these weights, one for each sign.
+    ///
+    /// # Errors
+    ///
+    /// If a weight is beyond [`MOST_LEANING`].
+    pub fn new(weights: Vec<i16>) -> Result<Leanings, String> {
+        if weights.iter().any(|weight| weight.unsigned_abs() > MOST_LEANING.unsigned_abs()) {
+            return Err(format!("a leaning is beyond {MOST_LEANING}"));
+        }
+        let power = |nth: usize| {
+            let part = nth as f64 / f64::from(DOUBLING);
+            (part.exp2() * 65_536.0).round() as u32
+        };
+        Ok(Leanings { weights, powers: std::array::from_fn(power) })
+    }
+
+    /// The weights, one for each sign.
+    pub fn weights(&self) -> &[i16] {
+        &self.weights
+    }
+
+    /// How much is leant to the choice whose signs `name` names: from 1 to 2 to the power of 20,
+    /// 256 where the signs say nothing. Nothing is allocated.
+    pub fn of(&self, name: impl FnOnce(&mut Leaning<'_>)) -> u32 {
+        let mut leaning = Leaning { weights: &self.weights, sum: 0 };
+        name(&mut leaning);
+        let above = (leaning.sum.clamp(LEAST, MOST) - LEAST) as u32;
+        let (doublings, part) = (above / DOUBLING as u32, above % DOUBLING as u32);
+        ((u64::from(self.powers[part as usize]) << doublings) >> 16) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leant(weights: &[i16], signs: &[usize]) -> u32 {
+        let leanings = Leanings::new(weights.to_vec()).expect("small weights");
+        leanings.of(|notes| signs.iter().for_each(|sign| notes.note(*sign)))
+    }
+
+    #[test]
+    fn a_weight_of_one_doubling_leans_twice_as_much() {
+        let weights = [DOUBLING, -2 * DOUBLING, DOUBLING / 2, 16 * DOUBLING, -16 * DOUBLING];
+        assert_eq!(leant(&weights, &[]), 256);
+        assert_eq!(leant(&weights, &[0]), 512);
+        assert_eq!(leant(&weights, &[0, 1]), 128);
+        assert_eq!(leant(&weights, &[2]), 362, "256 times the root of 2");
+        assert_eq!((leant(&weights, &[3]), leant(&weights, &[3, 3])), (1 << 20, 1 << 20));
+        assert_eq!((leant(&weights, &[4]), leant(&weights, &[4, 4])), (1, 1));
+        assert_eq!(leant(&weights, &[99]), 256, "a sign that nobody knows");
+    }
+
+    #[test]
+    fn weights_that_are_too_large_are_refused() {
+        assert!(Leanings::new(vec![0, MOST_LEANING + 1]).is_err());
+        assert!(Leanings::new(vec![0, -MOST_LEANING - 1]).is_err());
+        assert!(Leanings::new(vec![MOST_LEANING, -MOST_LEANING]).is_ok());
+    }
+}
