@@ -170,7 +170,8 @@ pub fn distance(leanings: &Leanings, preferences: &[Preference]) -> f64 {
         let leant: Vec<f64> = choices.iter().map(|choice| f64::from(lean(choice))).collect();
         let all: f64 = leant.iter().sum();
         let each = choices.iter().zip(&leant);
-        sum -= each.map(|(choice, leant)| f64::from(choice.share) * (leant / all).ln()).sum::<f64>();
+        sum -=
+            each.map(|(choice, leant)| f64::from(choice.share) * (leant / all).ln()).sum::<f64>();
     }
     sum / preferences.len().max(1) as f64
 }
@@ -192,10 +193,9 @@ mod tests {
         let preferences: Vec<Preference> = (0..400).map(|nth| of(2 + nth % 3)).collect();
         let habit = Habit { power: 1.0, passes: 8, rate: 0.3, fade: 0.0, seed: 1 };
         let mut passes = Vec::new();
-        let leanings =
-            learn_to_lean(5, &preferences, &habit, &mut |pass, now| {
-                passes.push((pass, distance(now, &preferences)));
-            });
+        let leanings = learn_to_lean(5, &preferences, &habit, &mut |pass, now| {
+            passes.push((pass, distance(now, &preferences)));
+        });
         let weights = leanings.weights();
         let lead = f32::from(weights[0] - weights[1]) / f32::from(DOUBLING);
         assert!((lead - 3.0_f32.log2()).abs() < 0.1, "{weights:?}");

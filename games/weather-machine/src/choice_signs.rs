@@ -11,9 +11,9 @@ use crate::choice::Choice;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
 use crate::kinds::{
-    ActionSpace, Area, BotSpace, Chemical, Colour, ExperimentTile, FundingSpace, GoalSet, GoalSpace, GoalTile,
-    LineSlot, Location, OfficeRow, OfficeSpace, Owner, Player, Report, SubsidyCell, SubsidyTile, Voucher,
-    WorkshopTile,
+    ActionSpace, Area, BotSpace, Chemical, Colour, ExperimentTile, FundingSpace, GoalSet,
+    GoalSpace, GoalTile, LineSlot, Location, OfficeRow, OfficeSpace, Owner, Player, Report,
+    SubsidyCell, SubsidyTile, Voucher, WorkshopTile,
 };
 use crate::laboratory::{Laboratory, Paper};
 use crate::sequence::{BenefitAt, Frame, List};
@@ -233,9 +233,8 @@ impl WeatherMachine {
         with(TO_WITH_SCIENCE, lab.vouchers[Voucher::Science], notes);
         let papers = match location {
             Location::Lab => {
-                let ready = |row: &OfficeRow| {
-                    lab.papers[*row] == Paper::Start && lab.is_complete(*row)
-                };
+                let ready =
+                    |row: &OfficeRow| lab.papers[*row] == Paper::Start && lab.is_complete(*row);
                 OfficeRow::all().filter(ready).count()
             }
             _ => lab.papers.0.iter().filter(|paper| **paper == Paper::Published).count(),
@@ -244,9 +243,8 @@ impl WeatherMachine {
         if state.lativ.location() == location {
             TO_LATIV.note(at as i64, notes);
         }
-        let is_here = |agent: &&Option<ActionSpace>| {
-            agent.is_some_and(|agent| agent.location() == location)
-        };
+        let is_here =
+            |agent: &&Option<ActionSpace>| agent.is_some_and(|agent| agent.location() == location);
         TO_AGENT.note(pair(at, state.agents.iter().filter(is_here).count(), 3), notes);
         self.name_prospects(location, lab, notes);
     }
