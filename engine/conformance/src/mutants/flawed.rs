@@ -298,7 +298,7 @@ impl<F: Flaw> Published for Flawed<F> {
     }
 
     fn layout() -> Option<Layout> {
-        Some(Layout { version: 1, signs: 100 })
+        Some(Layout { version: 1, signs: 100, choices: 0 })
     }
 
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
