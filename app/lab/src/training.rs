@@ -70,10 +70,10 @@ impl Course {
             },
             "weather-machine" => Course {
                 settings: |_| json!({"seats": 1}),
-                games: 1_000,
+                games: 200,
                 teaches: Teaches::Leanings {
-                    bot: "search:200".parse().ok()?,
-                    habit: Habit { power: 3.0, passes: 4, rate: 0.3, fade: 0.001, seed: 1 },
+                    bot: "search:400".parse().ok()?,
+                    habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
                 },
             },
             _ => return None,
@@ -100,9 +100,8 @@ impl Course {
                 recipe.seed,
             ),
             Teaches::Leanings { bot, habit } => format!(
-                "{games} {bot}, {held}; shares to the power of {:?}, {} passes, rate {:?}, fade {:?}, \
-                 seed {}",
-                habit.power, habit.passes, habit.rate, habit.fade, habit.seed,
+                "{games} {bot}, {held}; {} passes, rate {:?}, fade {:?}, {:?} times as steep, seed {}",
+                habit.passes, habit.rate, habit.fade, habit.steepness, habit.seed,
             ),
         }
     }
@@ -176,13 +175,14 @@ fn leanings(
     (own, held): (&[Preference], &[Preference]),
     told: &(dyn Fn(&str) + Sync),
 ) {
+    let mut far = 0.0;
     let leanings = learn_to_lean(layout.choices, own, habit, &mut |pass, leanings| {
-        let (now, then) = (distance(leanings, held), distance(leanings, own));
-        told(&format!("pass {pass}: distance {now:.4}, of what was learnt from {then:.4}"));
+        far = distance(leanings, held);
+        let then = distance(leanings, own);
+        told(&format!("pass {pass}: cross entropy {far:.4}, of what was learnt from {then:.4}"));
     });
     learned.told = format!(
-        "cross entropy {:.4} on {} decisions of games that were held back",
-        distance(&leanings, held),
+        "cross entropy {far:.4} on {} decisions of games that were held back, before it was steeper",
         held.len()
     );
     learned.leanings = leanings.weights().to_vec();

@@ -27,15 +27,15 @@ pub struct Preferred {
 /// How weights are learnt from preferences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habit {
-    /// To this power shares are taken before they are learnt from: beyond 1 what was preferred most
-    /// counts for more, as a search tries even what it thinks little of.
-    pub power: f32,
     /// How often each decision is gone through.
     pub passes: u32,
     /// By how much a weight changes at first, in doublings; less and less until the last pass is over.
     pub rate: f32,
     /// How strongly weights are drawn to nothing at each decision where they count.
     pub fade: f32,
+    /// So many times as steep what was learnt is in the end: a search tries even what it thinks
+    /// little of, and its shares are too even to play by.
+    pub steepness: f32,
     /// In which order decisions are gone through.
     pub seed: u64,
 }
@@ -92,8 +92,8 @@ fn preference<G: Published>(
 }
 
 /// Leanings over so many signs, learnt from these preferences: the softmax over the sums of weights
-/// comes as near as it can to the shares. `told` hears of each pass, with the leanings as they are
-/// then.
+/// comes as near as it can to the shares, and is made steeper then. `told` hears of each pass, with
+/// the leanings as they are then, no steeper.
 pub fn learn_to_lean(
     signs: usize,
     preferences: &[Preference],
@@ -116,9 +116,8 @@ pub fn learn_to_lean(
             step += 1;
             let choices = &preferences[nth as usize].choices;
             let leant = softmax(&weights, choices);
-            let wanted = sharpened(choices, habit.power);
-            for (choice, (leant, wanted)) in choices.iter().zip(leant.into_iter().zip(wanted)) {
-                let slope = leant - wanted;
+            for (choice, leant) in choices.iter().zip(leant) {
+                let slope = leant - choice.share;
                 for &sign in &choice.signs {
                     let sign = usize::from(sign);
                     let slope = slope + habit.fade * weights[sign];
@@ -127,16 +126,9 @@ pub fn learn_to_lean(
                 }
             }
         }
-        told(pass, &rounded(&weights));
+        told(pass, &rounded(&weights, 1.0));
     }
-    rounded(&weights)
-}
-
-/// The shares of these choices to this power, all together 1 again.
-fn sharpened(choices: &[Preferred], power: f32) -> Vec<f32> {
-    let shares: Vec<f32> = choices.iter().map(|choice| choice.share.powf(power)).collect();
-    let all = shares.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-    shares.into_iter().map(|share| share / all).collect()
+    rounded(&weights, habit.steepness)
 }
 
 /// To which share somebody with these weights leans to each choice.
@@ -151,9 +143,10 @@ fn softmax(weights: &[f32], choices: &[Preferred]) -> Vec<f32> {
     odds.into_iter().map(|odds| odds / all).collect()
 }
 
-fn rounded(weights: &[f32]) -> Leanings {
+fn rounded(weights: &[f32], steepness: f32) -> Leanings {
     let most = f32::from(MOST_LEANING);
-    let round = |weight: &f32| (weight * f32::from(DOUBLING)).round().clamp(-most, most) as i16;
+    let round =
+        |weight: &f32| (weight * steepness * f32::from(DOUBLING)).round().clamp(-most, most) as i16;
     Leanings::new(weights.iter().map(round).collect()).expect("weights are kept within bounds")
 }
 
@@ -191,7 +184,7 @@ mod tests {
             choices: vec![choice(&[0, other], 0.75), choice(&[1, other], 0.25)],
         };
         let preferences: Vec<Preference> = (0..400).map(|nth| of(2 + nth % 3)).collect();
-        let habit = Habit { power: 1.0, passes: 8, rate: 0.3, fade: 0.0, seed: 1 };
+        let habit = Habit { passes: 8, rate: 0.3, fade: 0.0, steepness: 1.0, seed: 1 };
         let mut passes = Vec::new();
         let leanings = learn_to_lean(5, &preferences, &habit, &mut |pass, now| {
             passes.push((pass, distance(now, &preferences)));
@@ -204,10 +197,9 @@ mod tests {
         assert!(last >= entropy - 1e-6 && last < entropy + 0.002, "{passes:?}, {entropy}");
         let again = learn_to_lean(5, &preferences, &habit, &mut |_, _| {});
         assert_eq!(again, leanings);
-        let sharper = Habit { power: 2.0, ..habit };
-        let sharper = learn_to_lean(5, &preferences, &sharper, &mut |_, _| {});
-        let weights = sharper.weights();
-        let lead = f32::from(weights[0] - weights[1]) / f32::from(DOUBLING);
-        assert!((lead - 9.0_f32.log2()).abs() < 0.2, "{weights:?}");
+        let steeper = Habit { steepness: 2.0, ..habit };
+        let steeper = learn_to_lean(5, &preferences, &steeper, &mut |_, _| {});
+        let lead = |leanings: &Leanings| leanings.weights()[0] - leanings.weights()[1];
+        assert!((lead(&steeper) - 2 * lead(&leanings)).abs() <= 3, "{steeper:?}");
     }
 }
