@@ -238,7 +238,7 @@ impl<G: Helped> Table<G> {
                     let (log, entered) = (log.join("; "), entered.join("; "));
                     format!("{why}\nlog: {log}\nentered: {entered}")
                 })?;
-                if report.turns % 7 == 0 {
+                if report.turns.is_multiple_of(7) {
                     self.other = turn.begun;
                 }
             }

@@ -40,10 +40,13 @@ pub struct Habit {
     pub seed: u64,
 }
 
+/// How often a search tried each choice of the last question.
+type Thought<C> = Rc<RefCell<Vec<(C, u64)>>>;
+
 /// A search whose thoughts are noted.
 struct Noted<G: Published> {
     search: Search<G>,
-    thought: Rc<RefCell<Vec<(G::Choice, u64)>>>,
+    thought: Thought<G::Choice>,
 }
 
 impl<G: Published> Player<G> for Noted<G> {
@@ -61,7 +64,7 @@ impl<G: Published> Player<G> for Noted<G> {
 pub fn preferences<G: Published>(first: &G, bot: Bot, seed: u64) -> Vec<Preference> {
     let Bot::Search(budget) = bot.plays() else { return Vec::new() };
     let tuning = Tuning { cut: budget.cut, judging: budget.judging, ..Tuning::default() };
-    let thought = Rc::new(RefCell::new(Vec::new()));
+    let thought = Thought::default();
     let search = Search::beside_luck(budget, tuning, Stream::Player(0).of(seed));
     let mut player = Noted::<G> { search, thought: Rc::clone(&thought) };
     let mut noted = Vec::new();
