@@ -11,6 +11,7 @@
 //! Long because what a game says of its opponent and what a helper does with it are one contract,
 //! read side by side.
 
+mod joins;
 mod kinds;
 mod press;
 mod watch;
@@ -29,8 +30,8 @@ use crate::{
     advance_while,
 };
 
+pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
-pub use press::Press;
 use watch::Watch;
 pub use watch::{is_known, is_watched, needs};
 

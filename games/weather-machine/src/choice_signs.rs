@@ -185,6 +185,7 @@ impl WeatherMachine {
                 let row = usize::from(matches!(choice, Choice::Extend(_)));
                 HELD_PARTS.note(pair(2 + row, parts, FEW), notes);
             }
+            // Nothing else: what is paid and gained is named below, the rest by what it is alone.
             _ => {}
         }
         if let Some((use_, chemical)) = chemical_of(choice) {

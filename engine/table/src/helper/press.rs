@@ -1,19 +1,7 @@
 //! What one press answers: several things that are asked one after another, each with few answers.
 
-use super::{Entry, Helped, Helper, Stage};
+use super::{Entry, Helped, Helper, Press, Stage};
 use crate::{Choices, Silent};
-
-/// How something that is asked goes together with what is asked before and after it.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Press {
-    /// It is answered by itself.
-    Alone,
-    /// One press answers it with what comes after it and joins.
-    Begins,
-    /// One press answers it with what comes before it, if that begins or joins, and with what comes
-    /// after it and joins.
-    Joins,
-}
 
 /// More buttons than this nobody looks through.
 const MOST: usize = 32;

@@ -1,0 +1,13 @@
+//! Which questions one press answers together.
+
+/// How something that is asked goes together with what is asked before and after it.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Press {
+    /// It is answered by itself.
+    Alone,
+    /// One press answers it with what comes after it and joins.
+    Begins,
+    /// One press answers it with what comes before it, if that begins or joins, and with what comes
+    /// after it and joins.
+    Joins,
+}
