@@ -24,6 +24,7 @@ mod simulation;
 mod statistics;
 mod text;
 pub mod training;
+mod tuning;
 mod usage;
 
 pub use bench::{Bench, Speed, bench};
@@ -42,6 +43,7 @@ pub use sensitivity::{Comparison, RefusedStep, Sensed, Sensitivity, Step, Way};
 pub use significance::{holm, sign_test};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};
+pub use tuning::{Knob, Target, Tried, Tuned, Tuning, Vary};
 pub use usage::{UsageReport, UseFare, UseReport};
 
 /// How many threads this machine runs at once.
