@@ -27,6 +27,7 @@ mod simulation;
 mod statistics;
 mod text;
 pub mod training;
+mod tuning;
 mod usage;
 
 pub use bench::{Bench, Speed, bench};
@@ -49,6 +50,7 @@ pub use shunned::{Losing, Shunned};
 pub use significance::{holm, sign_test};
 pub use simulation::{Played, Simulation};
 pub use statistics::{Interval, Tally, wilson};
+pub use tuning::{Knob, Target, Tried, Tuned, Tuning, Vary};
 pub use usage::{UsageReport, UseFare, UseReport};
 
 /// How many threads this machine runs at once.

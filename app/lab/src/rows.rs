@@ -70,6 +70,11 @@ enum Stood {
 }
 
 impl Row {
+    /// How the first player of the line-up fared; `None` if the game was broken off.
+    pub(crate) fn first_player(&self) -> Option<&RowParty> {
+        self.parties.iter().find(|party| party.place == Some(0))
+    }
+
     pub(crate) fn new(seed: u64, record: Record) -> Self {
         let (seated, early) = (record.seated, record.early);
         let rule = record.outcome.as_ref().map(|outcome| outcome.rule.0.to_string());

@@ -11,8 +11,8 @@ use table::{Objection, Settings, Standing};
 
 use crate::compare::Paired;
 use crate::{
-    Chosen, ContentNumber, ContentNumbers, ContentRow, Gap, Played, Report, Row, RowParty,
-    Simulation, holm, sign_test,
+    Chosen, ContentNumber, ContentNumbers, ContentRow, Gap, Played, Report, Row, Simulation, holm,
+    sign_test,
 };
 
 /// In which way something is made different.
@@ -251,7 +251,7 @@ fn compared(step: Step, base: &Played, other: &Played) -> Comparison {
     let (mut won_only_so, mut lost_only_so) = (0, 0);
     for row in &other.rows {
         let Some(before) = by_seed.get(&row.seed) else { continue };
-        let (Some(now), Some(then)) = (first_player(row), first_player(before)) else { continue };
+        let (Some(now), Some(then)) = (row.first_player(), before.first_player()) else { continue };
         let [won_now, won_then] = [now, then].map(|party| party.standing != Standing::Lost);
         wins.note(i64::from(won_then), i64::from(won_now));
         won_only_so += u64::from(won_now && !won_then);
@@ -275,8 +275,4 @@ fn compared(step: Step, base: &Played, other: &Played) -> Comparison {
         p,
         p_holm: p,
     }
-}
-
-fn first_player(row: &Row) -> Option<&RowParty> {
-    row.parties.iter().find(|party| party.place == Some(0))
 }

@@ -2,6 +2,8 @@
 
 #[path = "simulations/sensitivity.rs"]
 mod sensitivity;
+#[path = "simulations/tuning.rs"]
+mod tuning;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -1,6 +1,8 @@
 mod compare;
 mod sensitivity;
+mod tune;
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Write};
 
@@ -34,6 +36,7 @@ use crate::terminal::Interrupt;
   soloist sim pocket-mars --games 1000 --compare players=novice,greedy --compare level=normal,cyborg
   soloist sim pocket-mars --compare content=ours,my-copies --players novice --games 1000
   soloist sim pocket-mars --sensitivity GH1,building --players novice --games 1000
+  soloist sim pocket-mars --tune wins=40% --vary energy_top=3..7 --players novice --games 1000
   soloist sim pocket-mars --seats 3 --set drafting=yes")]
 pub(crate) struct Sim {
     /// The game
@@ -77,6 +80,20 @@ pub(crate) struct Sim {
     /// of tables (building) or files, values that rows have (green), or all, with commas between them
     #[arg(long, value_name = "CARDS", conflicts_with_all = ["compare", "all_modes", "usage"])]
     sensitivity: Option<String>,
+    /// What numbers would have to be: search values of those that --vary names with which the first
+    /// player wins so often (wins=40%) or scores so much on average (points=12.5), and check what is
+    /// found on fresh seeds
+    #[arg(long, value_name = "TARGET", requires = "vary",
+          conflicts_with_all = ["compare", "all_modes", "usage", "sensitivity", "html"])]
+    tune: Option<String>,
+    /// The numbers that --tune may move, with commas between them: options (energy_top=3..7) and
+    /// numbers of the content (card/GH1/hand.2=1..4)
+    #[arg(long, value_name = "NUMBER=LOW..HIGH", requires = "tune")]
+    vary: Option<String>,
+    /// How many combinations of values --tune tries
+    #[arg(long, default_value_t = 40, value_name = "N", requires = "tune",
+          value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    tries: u64,
     /// Write a page with plots to a file, with --usage; it needs no other file and no network
     #[arg(long, value_name = "FILE")]
     html: Option<String>,
@@ -125,6 +142,9 @@ impl Sim {
         let lineup = if self.fixed_seats { lineup.rotating(false) } else { lineup };
         if let Some(rows) = &self.sensitivity {
             return sensitivity::run(&self, kind, &lineup, rows);
+        }
+        if let Some(target) = &self.tune {
+            return tune::run(&self, kind, &lineup, target);
         }
         let plans = self.plans(kind, &lineup)?;
         let mut interrupt = Interrupt::new(true);
@@ -235,6 +255,25 @@ impl Sim {
         Ok(out.flush()?)
     }
 
+    /// Writes what was found to where it is wanted.
+    fn write_told(
+        &self,
+        told: &(impl Serialize + Display),
+        csv: &dyn Fn(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        match self.csv.as_deref() {
+            Some("-") => return Ok(csv(&mut out)?),
+            Some(file) => write_file(file, |mut file| csv(&mut file))?,
+            None => {}
+        }
+        match self.json {
+            true => writeln!(out, "{}", serde_json::to_string_pretty(told)?)?,
+            false => write!(out, "{told}")?,
+        }
+        Ok(out.flush()?)
+    }
+
     /// How the same games are played on more than one machine.
     fn on_more_machines(&self, runs: &[Run]) -> String {
         let [Run { mode: None, compared: None, played, .. }] = runs else {
@@ -331,7 +370,7 @@ fn quoted(words: impl Iterator<Item = String>) -> String {
 /// Objections to the players name the argument.
 fn with_dashes(objections: Vec<Objection>) -> Failure {
     let line = |objection: &Objection| match objection.at.as_str() {
-        "players" | "sensitivity" => format!("--{objection}"),
+        "players" | "sensitivity" | "tune" | "vary" => format!("--{objection}"),
         _ => objection.to_string(),
     };
     Failure::Wrong(objections.iter().map(line).collect())

@@ -49,3 +49,33 @@ fn what_is_not_in_the_content_is_refused_with_what_there_is() {
     let both = [&sim[..], &["GH1", "--compare", "players=random,greedy"]].concat();
     folder.soloist(&both, b"").refused();
 }
+
+/// A search for values as text, as data and as CSV; and what it cannot search.
+#[test]
+fn values_are_searched_and_told_in_every_form() {
+    let folder = Folder::new();
+    let tune = ["sim", GAME, "--seats", "1", "--games", "20", "--tune", "points=8"];
+    let tune = [&tune[..], &["--vary", "scoring/ship=1..3,energy_top=4..5"]].concat();
+    let text = folder.soloist(&tune, b"").well();
+    assert!(text.starts_with("points=8 for random in pocket-mars, 20 games a try"), "{text}");
+    assert!(text.contains("6 of 6 combinations tried. Nearest to points=8: "), "{text}");
+    assert!(text.contains("as it is") && text.contains("fresh seeds"), "{text}");
+    let json = folder.soloist(&[&tune[..], &["--json"]].concat(), b"").well();
+    let all: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(all["tried"].as_array().map(Vec::len), Some(6));
+    assert!(all["met"].is_boolean() && all["target"]["points"] == 8.0, "{json}");
+    let rows = folder.soloist(&[&tune[..], &["--csv", "-"]].concat(), b"").well();
+    assert_eq!(rows.lines().count(), 1 + 6 + 1);
+
+    let few = ["sim", GAME, "--games", "2"];
+    for wrong in [
+        &["--tune", "luck=3", "--vary", "energy_top=3..7"][..],
+        &["--tune", "wins=40%", "--vary", "castle=3..7"],
+        &["--tune", "wins=40%", "--vary", "energy_top=3"],
+    ] {
+        let lines = folder.soloist(&[&few[..], wrong].concat(), b"").refused();
+        assert_eq!(lines.len(), 1, "{lines:#?}");
+        assert!(lines[0].contains("--tune") || lines[0].contains("--vary"), "{lines:#?}");
+    }
+    folder.soloist(&[&few[..], &["--tune", "wins=40%"]].concat(), b"").refused();
+}

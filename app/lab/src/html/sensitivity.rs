@@ -6,7 +6,7 @@ use super::plot::Bar;
 use super::{about, around_zero, figure, page, table};
 use crate::sensitivity::told::chance;
 use crate::text::{interval, percent};
-use crate::{Comparison, Heading, Sensed};
+use crate::{Comparison, Heading, Sensed, Step};
 
 /// So many comparisons are drawn; the table has all of them.
 const DRAWN: usize = 40;
@@ -38,7 +38,7 @@ fn differences(sensed: &Sensed) -> Markup {
     let all = &sensed.comparisons;
     let drawn = &all[..all.len().min(DRAWN)];
     let bar = |one: &Comparison, gap: crate::Gap, by: f64, text: &str| Bar {
-        label: one.name(),
+        label: label(&one.step),
         value: gap.mean * by,
         bounds: Some((gap.low * by, gap.high * by)),
         text: text.to_string(),
@@ -85,6 +85,15 @@ fn differences(sensed: &Sensed) -> Markup {
         (figure(around_zero("Differences of points", &points, ""), &html! {}, caption))
         h3 { "Every comparison" }
         (table(&headings, rows))
+    }
+}
+
+/// As short as a bar needs it, which has little room.
+fn label(step: &Step) -> String {
+    let row = step.row.row.as_ref().unwrap_or(&step.row.table);
+    match (&step.path, step.from, step.to) {
+        (Some(path), Some(from), Some(to)) => format!("{row}, {path}: {from} \u{2192} {to}"),
+        _ => format!("{row}, early"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `--sensitivity`: each number of the content made one more and one less, on the same seeds.
 
-use std::io::{self, Write};
+use std::io::Write as _;
 
 use lab::{ContentNumbers, Heading, Sensitivity, Simulation};
 use play::{AnyGame, LineUp};
@@ -39,17 +39,5 @@ pub(super) fn run(
         let heading = Heading { title: kind.title().to_string(), command: command() };
         write_file(file, |mut out| out.write_all(sensed.html(&heading).as_bytes()))?;
     }
-    if let Some(file) = &sim.csv {
-        if file == "-" {
-            return Ok(sensed.write_csv(io::stdout().lock())?);
-        }
-        write_file(file, |out| sensed.write_csv(out))?;
-    }
-    let mut out = io::stdout().lock();
-    if sim.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&sensed)?)?;
-    } else {
-        write!(out, "{sensed}")?;
-    }
-    Ok(out.flush()?)
+    sim.write_told(&sensed, &|out| sensed.write_csv(out))
 }

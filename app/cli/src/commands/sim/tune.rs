@@ -1,0 +1,39 @@
+//! `--tune`: values of numbers with which the first player wins as often as somebody wants.
+
+use lab::{ContentNumbers, Simulation, Target, Tuning, Vary};
+use play::{AnyGame, LineUp};
+
+use super::{Sim, progress_bar, with_dashes};
+use crate::failure::Failure;
+use crate::terminal::Interrupt;
+
+/// Searches and writes everything.
+///
+/// # Errors
+///
+/// What is no target and no number that may move, with what there is; and whatever makes no game.
+pub(super) fn run(
+    sim: &Sim,
+    kind: &dyn AnyGame,
+    lineup: &LineUp,
+    target: &str,
+) -> Result<(), Failure> {
+    let target: Target = target.parse().map_err(|objection| with_dashes(vec![objection]))?;
+    let (_, settings) = sim.modes(kind, lineup)?.pop().unwrap_or_default();
+    let numbers = ContentNumbers::of(kind).map_err(with_dashes)?;
+    let simulation =
+        Simulation { first_seed: sim.seed, ..Simulation::new(lineup.clone(), sim.games) };
+    // With no game to play this still says whether one could be.
+    let none = Simulation { games: 0, ..simulation.clone() };
+    none.run(kind, &settings, &|| false, &|_| {}).map_err(with_dashes)?;
+    let vary = sim.vary.as_deref().unwrap_or_default();
+    let vary = Vary::read(vary, (kind, &settings), &numbers).map_err(with_dashes)?;
+    let tuning = Tuning::new(simulation, (kind, &settings), &numbers, vary, target, sim.tries);
+    let mut interrupt = Interrupt::new(true);
+    interrupt.listen();
+    let bar = progress_bar(tuning.games());
+    let tuned = tuning.run(&|| interrupt.is_pressed(), &|games| bar.inc(games));
+    bar.finish_and_clear();
+    let tuned = tuned.map_err(with_dashes)?;
+    sim.write_told(&tuned, &|out| tuned.write_csv(out))
+}

@@ -1,0 +1,132 @@
+//! Which numbers may move, and between what.
+
+use play::AnyGame;
+use serde::Serialize;
+use table::{Objection, OptionKind, Settings, read_settings};
+
+use crate::{ContentNumber, ContentNumbers};
+
+/// A number that may move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Knob {
+    /// A number of the content.
+    Content(ContentNumber),
+    /// An option of the game.
+    Option {
+        /// Its id.
+        id: String,
+        /// Its value in the settings from which the search begins.
+        value: i64,
+    },
+}
+
+/// A number that may move, and between what.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Vary {
+    /// What moves.
+    pub knob: Knob,
+    /// The least value.
+    pub low: i64,
+    /// The greatest value.
+    pub high: i64,
+}
+
+impl Vary {
+    /// Reads numbers with their ranges, with commas between them: `energy_top=3..7` for an option
+    /// that is a number, `building/comms_center/ability=1..3` for a number of the content as
+    /// [`ContentNumbers::choose`] reads it.
+    ///
+    /// # Errors
+    ///
+    /// Each that is no single number, has no range, or is given twice.
+    pub fn read(
+        text: &str,
+        (kind, settings): (&dyn AnyGame, &Settings),
+        numbers: &ContentNumbers,
+    ) -> Result<Vec<Vary>, Vec<Objection>> {
+        let mut all: Vec<Vary> = Vec::new();
+        let mut objections = Vec::new();
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            match read_one(word, (kind, settings), numbers) {
+                Ok(one) if all.iter().any(|other| other.name() == one.name()) => {
+                    let why = format!("{} is given twice", one.name());
+                    objections.push(Objection::new("vary", why));
+                }
+                Ok(one) => all.push(one),
+                Err(why) => objections.push(Objection::new("vary", why)),
+            }
+        }
+        if all.is_empty() && objections.is_empty() {
+            let why = "expected NUMBER=LOW..HIGH, such as energy_top=3..7";
+            objections.push(Objection::new("vary", why));
+        }
+        if objections.is_empty() { Ok(all) } else { Err(objections) }
+    }
+
+    /// The number's name: the id of the option, or where it stands in the content.
+    pub fn name(&self) -> String {
+        match &self.knob {
+            Knob::Content(number) => number.address(),
+            Knob::Option { id, .. } => id.clone(),
+        }
+    }
+
+    /// The value before anything is moved.
+    pub fn value(&self) -> i64 {
+        match &self.knob {
+            Knob::Content(number) => number.value,
+            Knob::Option { value, .. } => *value,
+        }
+    }
+
+    /// How far it is moved to be this, as a share of its range.
+    pub(super) fn moved(&self, to: i64) -> f64 {
+        self.value().abs_diff(to) as f64 / self.high.abs_diff(self.low).max(1) as f64
+    }
+}
+
+/// How many combinations of values there are.
+pub(super) fn combinations(vary: &[Vary]) -> u64 {
+    let sizes = vary.iter().map(|one| one.high.abs_diff(one.low).saturating_add(1));
+    sizes.fold(1, u64::saturating_mul)
+}
+
+fn read_one(
+    word: &str,
+    (kind, settings): (&dyn AnyGame, &Settings),
+    numbers: &ContentNumbers,
+) -> Result<Vary, String> {
+    let example = || format!("'{word}': expected NUMBER=LOW..HIGH, such as energy_top=3..7");
+    let (name, range) = word.split_once('=').ok_or_else(example)?;
+    let (low, high) = range.split_once("..").ok_or_else(example)?;
+    let bound = |text: &str| text.trim().parse::<i64>().map_err(|_| example());
+    let (name, low, high) = (name.trim(), bound(low)?, bound(high)?);
+    if low > high {
+        return Err(format!("'{word}': {low} is more than {high}"));
+    }
+    let specs = kind.option_specs();
+    let spec = specs.iter().find(|spec| spec.id == name);
+    if let Some(OptionKind::Number { min, max }) = spec.map(|spec| &spec.kind) {
+        if low < *min || high > *max {
+            return Err(format!("'{word}': the option {name} goes from {min} to {max}"));
+        }
+        let complete = read_settings(&specs, settings).unwrap_or_default();
+        let value = complete.get(name).and_then(serde_json::Value::as_i64).unwrap_or(low);
+        return Ok(Vary { knob: Knob::Option { id: name.to_string(), value }, low, high });
+    }
+    let found = numbers.choose(name);
+    let mut found = found.map_err(|all| format!("'{word}': {}", all[0].why))?.numbers;
+    match (found.pop(), found.len()) {
+        (Some(number), 0) => Ok(Vary { knob: Knob::Content(number), low, high }),
+        (Some(last), _) => {
+            let mut names: Vec<String> = found.iter().map(ContentNumber::address).collect();
+            names.push(last.address());
+            let many = names.len();
+            names.truncate(12);
+            let names = names.join(", ");
+            Err(format!("'{word}': expected one number, found {many}, such as {names}"))
+        }
+        (None, _) => Err(format!("'{word}': no number stands there")),
+    }
+}
