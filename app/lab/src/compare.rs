@@ -74,13 +74,19 @@ impl Paired {
     }
 }
 
+impl From<&Tally> for Gap {
+    /// The mean of what was noted, with nothing that it could be correlated with.
+    fn from(noted: &Tally) -> Self {
+        const Z: f64 = 1.959_963_984_540_054;
+        let mean = noted.mean();
+        let half = Z * noted.deviation() / (noted.count().max(1) as f64).sqrt();
+        Gap { mean, low: mean - half, high: mean + half, correlation: None }
+    }
+}
+
 impl From<&Paired> for Gap {
     fn from(paired: &Paired) -> Self {
-        const Z: f64 = 1.959_963_984_540_054;
-        let differences = &paired.differences;
-        let mean = differences.mean();
-        let half = Z * differences.deviation() / (differences.count().max(1) as f64).sqrt();
-        Gap { mean, low: mean - half, high: mean + half, correlation: paired.correlation() }
+        Gap { correlation: paired.correlation(), ..Gap::from(&paired.differences) }
     }
 }
 
