@@ -312,6 +312,8 @@ mod tests {
         let kind = library.game("weather-machine").expect("it is on the shelf");
         let course = Course::of("weather-machine").expect("a course");
         let Teaches::Leanings { habit, .. } = course.teaches else { panic!("it learns leanings") };
+        // As near as it comes: what is made steeper is no longer nearest.
+        let habit = Habit { steepness: 1.0, ..habit };
         let bot = "search:3:cut=5".parse().expect("a bot");
         let course = Course { games: 8, teaches: Teaches::Leanings { bot, habit }, ..course };
         let made = |threads| train(kind, &course, threads, &|_| {}).expect("learnt");
