@@ -2,7 +2,7 @@
 //! each sign of a choice.
 //!
 //! A game names the signs of a listed choice ([`Published::choice_signs`](crate::Published::choice_signs)),
-//! about a dozen of some hundreds, and their weights are added up. A sum is the logarithm of how much
+//! about ten of some thousands, and their weights are added up. A sum is the logarithm of how much
 //! is leant to the choice, beside the others of its list: the field calls that a softmax over features.
 //! All of it is whole numbers, so that two machines lean alike.
 

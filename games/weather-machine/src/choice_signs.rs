@@ -42,7 +42,7 @@ table::sign_groups! {
     IN_ROUND: KINDS * ROUNDS,
     /// Its kind, in the list of steps that is being carried out.
     IN_LIST: KINDS * LISTS,
-    /// Its kind, for the benefit that is being resolved.
+    /// The benefit that is being resolved, with the alternative of it that this is; 0 if it is none.
     FOR_BENEFIT: BENEFITS * 4,
     /// Its kind, with so many Vouchers in all.
     WITH_VOUCHERS: KINDS * FEW,
@@ -103,7 +103,8 @@ table::sign_groups! {
     BOT_IN_ACTIVE: 3 * 2,
     /// A Chemical of which so many are held.
     HELD: 6 * FEW,
-    /// A Machine Part of which so many are held.
+    /// A Machine Part that is gained, or one that goes, of which so many are held; a Bot that is
+    /// constructed, or a tile that is taken, with so many Parts in all.
     HELD_PARTS: 4 * FEW,
     /// A Voucher of which so many are held.
     HELD_VOUCHERS: 4 * FEW,
