@@ -4,7 +4,9 @@
 //! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
 
-use table::{Choices, FactKinds, Game, Helped, Id, Objection, Press, Set, Settings, Turn, nth_of};
+use table::{
+    Choices, DRAWS, FactKinds, Game, Helped, Id, Objection, Press, Set, Settings, Turn, nth_of,
+};
 use tongues::key;
 
 use crate::automa::Loss;
@@ -462,6 +464,40 @@ impl Helped for CoLab {
         choices.listed().first().copied().filter(|_| self.turn() != Turn::Over)
     }
 
+    /// Bag, dice and cards of the enemies; of a white die that they roll nothing stays.
+    fn is_own_luck(&self) -> bool {
+        matches!(
+            self.state.frames.top(),
+            Some(
+                Frame::DrawToken
+                    | Frame::DrawDoom { .. }
+                    | Frame::DrawNeed { .. }
+                    | Frame::AimMinion { .. }
+                    | Frame::AimRoll { .. }
+                    | Frame::RollFace { .. }
+                    | Frame::AddPower { .. }
+            )
+        )
+    }
+
+    /// Of minions as near goes the one that hinders most where it stands: JAM and STRIP act on whoever
+    /// comes there, EXTRA and WILD help. Else the first: what towers hold is not known here.
+    fn proposes(&self) -> Option<Choice> {
+        let mut choices = Choices::default();
+        self.list(&mut choices);
+        let hinders = |choice: &Choice| match *choice {
+            Choice::Nearest(window) => match self.questions().face(window) {
+                Some(EnemyFace::Jam) => 3,
+                Some(EnemyFace::Strip) => 2,
+                Some(EnemyFace::Extra | EnemyFace::Wild) => 0,
+                Some(EnemyFace::Discard | EnemyFace::Damage | EnemyFace::Power) | None => 1,
+            },
+            _ => 0,
+        };
+        // The last of equals is the first that is listed.
+        choices.listed().iter().rev().copied().max_by_key(hinders)
+    }
+
     fn forgotten(&self) -> Set<Fact> {
         match self.state.frames.top() {
             Some(Frame::Lose { what: Loss::Any, .. }) => [Goods::Potion, Goods::Token, Goods::Card]
@@ -516,7 +552,7 @@ impl Helped for CoLab {
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
         &[
-            (key!("ask-game"), &["enemies", "difficulty", "set_up"]),
+            (key!("ask-game"), &["enemies", "difficulty", "set_up", DRAWS]),
             (
                 key!("ask-enemies"),
                 &["enemy_1", "device_1", "enemy_2", "device_2", "enemy_3", "device_3"],

@@ -316,7 +316,7 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
         kind.settings.iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
     {
         let settings = settings.as_object().expect("an object");
-        let mut session = game.start_helper(settings).expect("it has a helper");
+        let mut session = game.start_helper(settings, seed).expect("it has a helper");
         let mut dice = Dice::new(seed);
         let end = kind.ends.iter().cycle().nth(seed as usize).copied();
         for _ in 0..1_000 {
