@@ -163,10 +163,10 @@ fn instructions(
                     (picture(game, says.places.iter().map(String::as_str)))
                     div class="does" {
                         @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) {
-                            p class="also" { (line.text) (otherwise(page, line)) }
+                            p class="also" { (line.text) } (otherwise(page, line))
                         }
-                        p { (says.text) (otherwise(page, says)) }
-                        @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) (otherwise(page, line)) } }
+                        p { (says.text) } (otherwise(page, says))
+                        @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) } (otherwise(page, line)) }
                     }
                     details class="why" {
                         summary { (say!(tongue, "why")) }
