@@ -219,6 +219,11 @@ pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
+/// How many threads think at once where it goes by the clock; one where nobody says, as in a browser.
+pub(super) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Searches at a position, with what the seat that must choose there may know, and judges every
 /// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
 pub(crate) fn thinking<G: Published>(
@@ -228,7 +233,6 @@ pub(crate) fn thinking<G: Published>(
     budget: Budget,
     seed: u64,
 ) -> Pondering<Report<G::Choice>> {
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
     let tuning = Tuning { cut: budget.cut, whole: true, threads, trees, ..Tuning::default() };

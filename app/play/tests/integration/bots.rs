@@ -1,5 +1,7 @@
 //! Seats of bots, and advice, in sessions of real games.
 
+use std::collections::BTreeSet;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
@@ -252,4 +254,26 @@ fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
     let mut session = begin("backgammon", 2, Luck::Seed(1), Play::Friendly);
     let why = session.play_bot("search:5ms", 1, play::Until::Over).expect_err("no clock").0;
     assert!(why.contains("goes by the clock"), "{why}");
+}
+
+/// Given time, not simulations, a bot thinks on every core there is, as a hint does; with simulations
+/// on one, for it plays the same game again on any number of them.
+#[test]
+fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    for (bot, most) in [("search:600000ms", cores), ("search:2000", 1)] {
+        let mut session = begin("pocket-mars", 1, Luck::Seed(3), Play::Friendly);
+        seated(&mut *session, &[bot]);
+        session.roll().expect("the seed answers");
+        let (threads, asked) = (Mutex::new(BTreeSet::new()), AtomicU32::new(0));
+        let stop = || {
+            let mut threads = threads.lock().expect("no thread fails");
+            threads.insert(format!("{:?}", std::thread::current().id()));
+            // It thinks until all are there; ten thousand questions later nobody comes any more.
+            let asked = asked.fetch_add(1, Ordering::Relaxed);
+            bot.ends_with("ms") && (threads.len() == most || asked > 10_000)
+        };
+        session.bot(Seat(0), &stop).expect("its turn");
+        assert_eq!(threads.lock().expect("no thread fails").len(), most, "{bot}");
+    }
 }
