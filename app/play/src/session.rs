@@ -18,6 +18,7 @@ mod bots;
 mod face;
 mod line;
 mod minds;
+mod reasons;
 mod thoughts;
 mod why;
 

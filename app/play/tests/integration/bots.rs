@@ -277,3 +277,70 @@ fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
         assert_eq!(threads.lock().expect("no thread fails").len(), most, "{bot}");
     }
 }
+
+/// What counts most on the table, as a hint says it: the things, how they will stand, and how they
+/// would with the other choice.
+fn counted(why: &[String]) -> Vec<(String, String, String)> {
+    let told =
+        why.iter().find_map(|said| said.strip_prefix("What was learnt counts for it, beside “"));
+    let Some((_, things)) = told.and_then(|told| told.split_once("”: ")) else {
+        return Vec::new();
+    };
+    let thing = |thing: &str| {
+        let (name, stands) = thing.split_once(": ").expect("a name");
+        let (is, was) = stands.split_once(" instead of ").expect("both ways");
+        (name.to_string(), is.to_string(), was.to_string())
+    };
+    things.trim_end_matches('.').split("; ").map(thing).collect()
+}
+
+/// A hint alone names what the learnt value counts, as it stands on the table after the choice, and
+/// only where that was learnt.
+#[test]
+fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
+    let (mut told, mut checked) = (0, 0);
+    for seed in 1..4 {
+        let mut session = begin("pocket-mars", 1, Luck::Seed(seed), Play::Friendly);
+        for _ in 0..12 {
+            session.play_bot("search:40", seed, play::Until::Entries(9)).expect("a bot");
+            session.roll().expect("the seed answers");
+            if !matches!(session.turn(), Turn::Choose(_)) {
+                continue;
+            }
+            let advice = session.advise(Budget::iterations(400), NEVER).expect("a seat is asked");
+            for advised in &advice.choices {
+                let counted = counted(&advised.why);
+                assert!(counted.len() <= 3, "{counted:?}");
+                assert!(counted.iter().all(|(_, is, was)| is != was), "{counted:?}");
+                told += usize::from(!counted.is_empty());
+                let mut after = session.clone_box();
+                after.choose(&advised.text).expect("it is listed");
+                let further = advised.line.first().is_some_and(|step| step.seat.is_some());
+                if further || after.turn() != Turn::Chance {
+                    continue;
+                }
+                let state = after.now().state_json();
+                let of = |field: &str, party: usize| state[field][party].to_string();
+                for (name, is, _) in counted {
+                    let stands = match name.as_str() {
+                        "your colonists on Earth" => of("earth", 0),
+                        "your colonists on the Spaceship" => of("on_ship", 0),
+                        "energy, yours to the androids'" => {
+                            format!("{} to {}", of("energy", 0), of("energy", 4))
+                        }
+                        _ => continue,
+                    };
+                    assert_eq!(is, stands, "{name} after {}", advised.text);
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 10 && checked > 3, "{told} told, {checked} of them checked");
+    let mut other = begin("pocket-mars", 2, Luck::Seed(1), Play::Friendly);
+    other.play_bot("search:40", 1, play::Until::Entries(40)).expect("a bot");
+    other.roll().expect("the seed answers");
+    if let Ok(advice) = other.advise(Budget::iterations(100), NEVER) {
+        assert!(advice.choices.iter().all(|advised| counted(&advised.why).is_empty()));
+    }
+}
