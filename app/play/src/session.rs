@@ -226,6 +226,7 @@ impl<G: Published> Session<G> {
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
+                alone: None,
             }
         });
         lines.collect()
