@@ -17,9 +17,9 @@ use tongues::Tongue;
 
 use crate::pondering::to_the_end;
 use crate::{
-    Advice, BoardAt, HelperForm, Helping, Judgement, Leads, LineUp, Listed, LogEntry, Noted,
-    Noting, Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn,
-    Usage,
+    Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Leads, LineUp, Listed, LogEntry,
+    Noted, Noting, Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine,
+    ToldTurn, Usage,
 };
 
 /// Who answers for chance.
@@ -75,6 +75,23 @@ pub trait AnyPosition: Send {
     /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
     /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
     fn results_for(&self, viewer: Viewer) -> Vec<Listed>;
+    /// The results of chance of one of these lists as a person at a real table tells them apart: those
+    /// that look the same are one line, with how many there are.
+    fn as_seen(&self, listed: Vec<Listed>) -> Vec<Listed> {
+        listed
+    }
+    /// The area of a real table that is asked about now, if several questions belong to it, with what
+    /// was filled in so far for its questions, and the one that is asked; what cannot lie there is
+    /// left out. `None`, the default, where the question stands alone.
+    fn area(
+        &self,
+        viewer: Viewer,
+        draft: &[Option<String>],
+        now: Option<usize>,
+    ) -> Option<AreaAsked> {
+        let _ = (viewer, draft, now);
+        None
+    }
     /// The one seat that may know the result of chance which is asked for now; `None` if everybody
     /// may, or if it is not chance's turn.
     fn private_to(&self) -> Option<Seat>;
@@ -178,11 +195,15 @@ pub trait AnySession: Send + Sync {
     /// Ticks these of the [`AnyPosition::tick_list`], by their texts in any order, and ends the set:
     /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
     ///
+    /// At a real table where an [`AnyPosition::area`] is asked about it answers the questions of that
+    /// area, one after the other, all of them or the first few.
+    ///
     /// Returns what followed from all of them, as [`AnySession::choose`] does.
     ///
     /// # Errors
     ///
-    /// If the question collects no set, or not this one; nothing changes then.
+    /// If the question collects no set, or not this one, or if one of them is no answer to its
+    /// question; nothing changes then.
     fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal>;
 
     /// Answers chance turns from the seed until a seat must choose or the game is over.
@@ -315,7 +336,9 @@ pub trait AnySession: Send + Sync {
 
     /// Takes entries back to where a person last made a choice, that choice included, and the whole
     /// set if it was a tick: what a person means by undo. What chance and bots answered goes with it; a bot's choice is taken
-    /// back as a result of chance is.
+    /// back as a result of chance is. What a person entered for chance at a real table is taken back
+    /// as a choice of his is, everything of one area together; if nothing else goes with it, the game
+    /// is not marked as practice, for then it is corrected and nothing was learnt.
     ///
     /// # Errors
     ///

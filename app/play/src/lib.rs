@@ -70,6 +70,7 @@ pub use session::Session;
 pub use shelf::Shelf;
 pub use telling::Telling;
 pub use told::{
-    Alone, BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
+    Alone, AreaAsked, BoardAt, Listed, LogEntry, Refusal, Rolled, SpotAsked, TickList, ToldBeat,
+    ToldLine, ToldTurn,
 };
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

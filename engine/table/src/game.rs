@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Find;
 use crate::{
-    Achievement, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw, Estimates,
-    Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec, Outcome,
-    Outline, Outlook, Question, RuleBook, Seat, Settings, Sight, SourceFile, Tell, Told, TurnOf,
-    Viewer,
+    Achievement, Area, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw,
+    Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec,
+    Outcome, Outline, Outlook, Question, RuleBook, Seat, Settings, Sight, SourceFile, Tell, Told,
+    TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -312,6 +312,21 @@ pub trait Narrate: Game {
     /// [`Description::places`]; `None`, the default, where the name says enough.
     fn place_name(&self, place: &str) -> Option<String> {
         let _ = place;
+        None
+    }
+
+    /// The area of a real table that the question asked of chance now belongs to, for whoever enters
+    /// what lies there; `None`, the default, where it is a page of its own. Only what everybody may
+    /// see belongs to an area.
+    fn area(&self) -> Option<Area> {
+        None
+    }
+
+    /// What shows the piece that a result of chance names, in words that are the same for all pieces
+    /// that look the same, such as "green/white": at a real table these are one answer. `None`, the
+    /// default, where no other looks like it.
+    fn face(&self, choice: Self::Choice) -> Option<String> {
+        let _ = choice;
         None
     }
 

@@ -162,6 +162,10 @@ impl Narrate for MasterOfTheGalaxy {
         Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
     }
 
+    fn area(&self) -> Option<table::Area> {
+        self.area_now()
+    }
+
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
         words::outline_of(view, content)
     }

@@ -51,8 +51,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Net,
-    Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf, Viewer,
+    Area, Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate,
+    Net, Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf,
+    Viewer,
 };
 use tongues::Tongue;
 
@@ -185,6 +186,10 @@ impl Narrate for PocketMars {
 
     fn place_name(&self, place: &str) -> Option<String> {
         self.place_in_words(place)
+    }
+
+    fn area(&self) -> Option<Area> {
+        self.area_now()
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {

@@ -26,7 +26,7 @@ impl<G: Helped> HelperPosition<G> {
 
     fn described(text: String, label: String, group: String) -> Listed {
         let description = Description { group, ..Description::new(label, NO_RULE) };
-        Listed { text, odds: None, description }
+        Listed::new(text, None, description)
     }
 
     /// What one press answers: under the answers to what is asked first, those to what is asked last.
@@ -51,7 +51,7 @@ impl<G: Helped> HelperPosition<G> {
         }
         let text: Vec<String> = press.iter().map(ToString::to_string).collect();
         let description = Description { group: said.join(", "), ..description };
-        Listed { text: text.join(TOGETHER), odds: None, description }
+        Listed::new(text.join(TOGETHER), None, description)
     }
 
     /// What is asked of this moment, whatever one press answers besides.
@@ -123,10 +123,9 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
             _ if !presses.is_empty() => presses.iter().map(|press| self.press(press)).collect(),
             Stage::Question => listed_by(game)
                 .into_iter()
-                .map(|choice| Listed {
-                    text: choice.to_string(),
-                    odds: None,
-                    description: game.describe_beside(choice, self.stand.tongue),
+                .map(|choice| {
+                    let words = game.describe_beside(choice, self.stand.tongue);
+                    Listed::new(choice.to_string(), None, words)
                 })
                 .collect(),
             Stage::Turn => {
