@@ -36,7 +36,8 @@ pub struct TickList {
 pub struct ToldLine {
     /// The id of the rule by which it happened.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole.
+    /// The event as data; `null` where the viewer may not know it whole, and where this crate is
+    /// built without the feature `studies`.
     pub event: Value,
     /// In words, for the viewer.
     pub text: String,
@@ -44,6 +45,9 @@ pub struct ToldLine {
     pub reasons: Vec<String>,
     /// Places on the board where it happened.
     pub places: Vec<String>,
+    /// What stands above the log from here on, if a turn or a round begins.
+    #[serde(skip)]
+    pub heading: Option<String>,
 }
 
 /// One entry of the log, as one viewer may read it.
