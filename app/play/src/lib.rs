@@ -87,7 +87,7 @@ pub use shelf::Shelf;
 pub use studied::{Pace, Record, SearchPace, Wanted};
 pub use telling::Telling;
 pub use told::{
-    BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
+    Alone, BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
 };
 #[cfg(feature = "studies")]
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

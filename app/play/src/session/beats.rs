@@ -133,6 +133,7 @@ impl<'s, G: Published> Turns<'s, G> {
             text: format!("{}: {label}.", self.session.game.seat_name(seat)),
             reasons: Vec::new(),
             places: Vec::new(),
+            alone: None,
         }
     }
 
