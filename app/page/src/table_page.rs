@@ -44,7 +44,7 @@ pub fn table(table: &Table<'_>) -> String {
     let marks = Marks::of(marked.iter().map(|choice| &choice.description));
     let outline = position.outline(table.viewer);
     let drawing = games::drawing(session.game());
-    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
+    let heading = |line: &ToldLine| line.heading.clone();
     let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
     let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
     let told = told.map(|(nth, _)| nth);

@@ -1,6 +1,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
+#[cfg(feature = "studies")]
 use serde_json::Value;
 use table::{
     Achievement, Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer,
@@ -173,10 +174,12 @@ impl<G: Published> AnyPosition for Position<G> {
         Box::new(self.0.content())
     }
 
+    #[cfg(feature = "studies")]
     fn view_json(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.0.view(viewer)).unwrap_or_default()
     }
 
+    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
         serde_json::to_value(self.0.state()).unwrap_or_default()
     }

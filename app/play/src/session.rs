@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Illegal, Published, Seat, Settings, Silent, Ticked, Told, Turn,
-    Viewer, ticks_of,
+    Choices, Description, Dice, Filmed, Illegal, Published, Seat, Settings, Silent, Ticked, Told,
+    Turn, Viewer, ticks_of,
 };
 
 use crate::chances::{ChanceMap, Chances};
@@ -22,8 +22,10 @@ mod reasons;
 mod thoughts;
 mod why;
 
+#[cfg(feature = "studies")]
 pub(crate) use bots::untimed;
 use minds::Minds;
+#[cfg(feature = "studies")]
 pub(crate) use thoughts::{best_first, thinking, values};
 
 /// A game being played.
@@ -129,11 +131,11 @@ impl<G: Published> Session<G> {
     /// Makes an entry; the session is unchanged if the choice is not listed.
     fn enter(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut next = self.game.clone();
-        let mut told = Vec::new();
+        let mut told = Filmed::<G, _>::heard_only();
         next.apply(choice, &mut told)?;
         let before = std::mem::replace(&mut self.game, next);
         self.chances += u64::from(before.turn() == Turn::Chance);
-        self.steps.push(Step { before, choice, told });
+        self.steps.push(Step { before, choice, told: told.into_told() });
         if self.undone.last() == Some(&choice) {
             self.undone.pop();
         } else {
@@ -276,6 +278,7 @@ impl<G: Published> Session<G> {
             ToldLine {
                 rule: told.rule.0,
                 event: if open { event_json(&told.event) } else { Value::Null },
+                heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
@@ -358,12 +361,12 @@ impl<G: Published> Session<G> {
     }
 }
 
-/// An event as data: always an object, also where its name says everything.
+/// An event as data, an object for every event of every game; nothing where nobody reads data.
 pub(crate) fn event_json(event: &impl Serialize) -> Value {
-    match serde_json::to_value(event).unwrap_or_default() {
-        Value::String(name) => json!({ name: {} }),
-        event => event,
+    if cfg!(feature = "studies") {
+        return serde_json::to_value(event).unwrap_or_default();
     }
+    Value::Null
 }
 
 fn refuse(why: &str) -> Refusal {

@@ -81,7 +81,8 @@ pub struct TickList {
 pub struct ToldLine {
     /// The id of the rule by which it happened.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole.
+    /// The event as data; `null` where the viewer may not know it whole, and where this crate is
+    /// built without the feature `studies`.
     pub event: Value,
     /// In words, for the viewer.
     pub text: String,
@@ -89,6 +90,9 @@ pub struct ToldLine {
     pub reasons: Vec<String>,
     /// Places on the board where it happened.
     pub places: Vec<String>,
+    /// What stands above the log from here on, if a turn or a round begins.
+    #[serde(skip)]
+    pub heading: Option<String>,
     /// Where a helper answered without asking: how.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub alone: Option<Alone>,

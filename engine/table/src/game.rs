@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::ask::Find;
+use crate::ask::Heard;
 use crate::{
     Achievement, Area, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw,
     Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec,
@@ -158,9 +158,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         choice: Self::Choice,
         tell: &mut impl Tell<Self::Event>,
     ) -> Result<(), Illegal> {
-        let mut find = Find { wanted: choice, found: false };
-        self.ask(&mut find);
-        if !find.found {
+        if !Heard::names(choice, |heard| self.ask(heard)) {
             return Err(Illegal { choice: choice.to_string() });
         }
         self.apply_listed(choice, tell);
@@ -288,6 +286,13 @@ pub trait Narrate: Game {
     /// Whose turn begins with an event; `None`, the default, if none does.
     fn turn_of(&self, told: &Told<Self::Event>) -> Option<TurnOf> {
         let _ = told;
+        None
+    }
+
+    /// What stands above the lines of a log from an event on, such as "Round 3", where a turn or a
+    /// round begins with it; `words` are those of the event. `None`, the default, where none does.
+    fn heading(event: &Self::Event, words: &str) -> Option<String> {
+        let _ = (event, words);
         None
     }
 

@@ -25,8 +25,8 @@ use std::slice::Iter;
 use tongues::Tongue;
 
 use crate::{
-    Beat, Choices, Declared, Description, Game, Id, Illegal, Line, Objection, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Viewer,
+    Beat, Choices, Declared, Description, Filmed, Game, Id, Illegal, Line, Objection, OptionSpec,
+    Outcome, Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Viewer,
     advance_while,
 };
 
@@ -449,7 +449,7 @@ impl<G: Helped> Helper<G> {
                 run.known = run.known.without(run.game.forgotten());
             }
             run.game = step.game;
-            step.told.into_iter().for_each(|told| tell.tell(told.rule, || told.event));
+            step.told.into_told().into_iter().for_each(|told| tell.tell(told.rule, || told.event));
             tell.show(&run.game);
             answer = None;
             if !step.asks {
@@ -691,7 +691,7 @@ impl<G: Helped> Run<'_, G> {
 /// One step of the rules, or the answer to a question, tried on a copy.
 struct Step<G: Helped> {
     game: G,
-    told: Vec<Told<G::Event>>,
+    told: Filmed<G, G::Event>,
     /// The first fact that it read and that is not known; then nothing of it counts.
     missing: Option<G::Fact>,
     /// Whether a question is asked now.
@@ -700,7 +700,8 @@ struct Step<G: Helped> {
 
 impl<G: Helped> Step<G> {
     fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
-        let mut step = Step { game: game.clone(), told: Vec::new(), missing: None, asks: false };
+        let (game, told) = (game.clone(), Filmed::heard_only());
+        let mut step = Step { game, told, missing: None, asks: false };
         let watch = Watch::over(known);
         if let Some(answer) = answer {
             step.game.answer(answer, &mut step.told);

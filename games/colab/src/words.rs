@@ -69,6 +69,11 @@ impl Narrate for CoLab {
         self.turn_begun(told, voice(Tongue::English))
     }
 
+    fn heading(event: &Event, words: &str) -> Option<String> {
+        matches!(event, Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. })
+            .then(|| words.trim_end_matches('.').to_string())
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }

@@ -150,6 +150,10 @@ impl Narrate for MasterOfTheGalaxy {
         self.turn_begun(told, words::voice(Tongue::English))
     }
 
+    fn heading(event: &Event, words: &str) -> Option<String> {
+        matches!(event, Event::Turn { .. }).then(|| words.trim_end_matches('.').to_string())
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }

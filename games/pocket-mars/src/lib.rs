@@ -168,6 +168,13 @@ impl Narrate for PocketMars {
         self.turn_begun(told, words::voice(Tongue::English))
     }
 
+    fn heading(event: &Event, _: &str) -> Option<String> {
+        match event {
+            Event::RoundBegan { round } => Some(format!("Round {round}")),
+            _ => None,
+        }
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }

@@ -70,6 +70,10 @@ impl Narrate for WeatherMachine {
         self.turn_begun(told, voice(Tongue::English))
     }
 
+    fn heading(event: &Event, words: &str) -> Option<String> {
+        matches!(event, Event::TurnBegins { .. }).then(|| words.trim_end_matches('.').to_string())
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }

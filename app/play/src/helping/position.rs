@@ -1,5 +1,6 @@
 use std::any::Any;
 
+#[cfg(feature = "studies")]
 use serde_json::Value;
 use table::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
@@ -7,7 +8,9 @@ use table::{
 };
 use tongues::{Tongue, say};
 
-use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, kept_json, listed_by};
+#[cfg(feature = "studies")]
+use super::stand::kept_json;
+use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, listed_by};
 use crate::{AnyPosition, Listed, TickList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
@@ -180,10 +183,12 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         Box::new(self.stand.game.content())
     }
 
+    #[cfg(feature = "studies")]
     fn view_json(&self, _: Viewer) -> Value {
         self.state_json()
     }
 
+    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
         kept_json(&self.stand, self.helper.turn())
     }

@@ -1,7 +1,9 @@
 //! What a helper waits for, tells and keeps, worked out from its log.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+#[cfg(feature = "studies")]
+use serde_json::json;
 use table::{Beat, Choices, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
 use tongues::{Tongue, say};
 
@@ -143,6 +145,7 @@ impl<G: Helped> Stand<G> {
             let event = G::without_the_unknown(&told.event);
             let line = ToldLine {
                 rule: told.rule.0,
+                heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
                 event: event.map_or(Value::Null, |event| event_json(&event)),
                 text: line.text,
                 reasons: line.reasons,
@@ -165,6 +168,7 @@ impl<G: Helped> Stand<G> {
         };
         ToldLine {
             rule: "",
+            heading: None,
             event: Value::Null,
             text: text.into(),
             reasons: Vec::new(),
@@ -317,6 +321,7 @@ fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
 }
 
 /// What is kept of the opponent, as data: each fact with what holds of it.
+#[cfg(feature = "studies")]
 pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
     let facts = G::own().or(G::presumed());
     let kept: serde_json::Map<String, Value> = facts
