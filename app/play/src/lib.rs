@@ -70,7 +70,7 @@ pub use session::Session;
 pub use shelf::Shelf;
 pub use telling::Telling;
 pub use told::{
-    AreaAsked, BoardAt, Listed, LogEntry, Refusal, Rolled, SpotAsked, TickList, ToldBeat, ToldLine,
-    ToldTurn,
+    Alone, AreaAsked, BoardAt, Listed, LogEntry, Refusal, Rolled, SpotAsked, TickList, ToldBeat,
+    ToldLine, ToldTurn,
 };
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};
