@@ -58,8 +58,8 @@ pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    Entry, FactKinds, Helped, Helper, HelperWords, Press, Stage, dealt, is_known, is_watched,
-    needs, nth_of,
+    Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Stage, as_taken, dealt, is_known,
+    is_watched, needs, nth_of,
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
