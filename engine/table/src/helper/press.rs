@@ -76,7 +76,9 @@ impl<G: Helped> Helper<G> {
             }
         };
         match at.stage {
-            Stage::Question if can_answer(None) => {
+            Stage::Question
+                if can_answer(None) && self.alone(game, &[entered, press].concat()).is_none() =>
+            {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 next.answers = choices.listed().iter().copied().map(Entry::Choice).collect();
