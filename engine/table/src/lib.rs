@@ -61,8 +61,8 @@ pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Press, Settled, Stage, dealt, is_known,
-    is_watched, needs, nth_of,
+    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
+    dealt, is_known, is_watched, needs, nth_of,
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};

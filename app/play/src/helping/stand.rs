@@ -90,6 +90,9 @@ pub struct FactAsked {
     pub known: Option<String>,
     /// Each answer as the text of an entry, and in words.
     pub answers: Vec<(String, String)>,
+    /// So many of them are shown at once, and the others where none of these is it.
+    #[serde(skip)]
+    pub at_once: usize,
 }
 
 /// A helper as it stands, with everything that is worked out from its log.
@@ -219,8 +222,12 @@ impl<G: Helped> Stand<G> {
         turn
     }
 
-    fn asked(&self, fact: G::Fact, known: Option<G::Answer>) -> FactAsked {
-        let mut answers = self.game.offers(fact);
+    fn asked(
+        &self,
+        fact: G::Fact,
+        mut answers: Vec<G::Answer>,
+        known: Option<G::Answer>,
+    ) -> FactAsked {
         if let Some(known) = known.filter(|known| !answers.contains(known)) {
             answers.insert(0, known);
         }
@@ -229,10 +236,21 @@ impl<G: Helped> Stand<G> {
             fact: fact.to_string(),
             title: self.game.fact_name(fact, self.tongue),
             known: known.map(text),
+            at_once: answers.len(),
             answers: answers
                 .into_iter()
                 .map(|answer| (text(answer), self.game.answer_name(answer, self.tongue)))
                 .collect(),
+        }
+    }
+
+    /// The answers to a fact that is asked now.
+    fn offered(&self, fact: G::Fact, helper: &Helper<G>) -> Vec<G::Answer> {
+        match &self.stage {
+            Stage::Facts(facts) if facts.len() == 1 => {
+                helper.offered(fact).into_iter().map(|offer| offer.answer).collect()
+            }
+            _ => self.game.offers(fact),
         }
     }
 
@@ -252,13 +270,18 @@ impl<G: Helped> Stand<G> {
             stage: self.stage(),
             asks: asked
                 .iter()
-                .map(|fact| self.asked(fact, Self::known(asked, fact, helper)))
+                .map(|fact| {
+                    let answers = self.offered(fact, helper);
+                    let at_once = Helper::<G>::shown_at_once(fact, answers.len());
+                    let known = Self::known(asked, fact, helper);
+                    FactAsked { at_once, ..self.asked(fact, answers, known) }
+                })
                 .collect(),
             told: self.turn(helper).beats,
             kept: kept
                 .iter()
                 .filter(|fact| self.game.can_change(*fact))
-                .map(|fact| self.asked(fact, Some(self.game.look(fact))))
+                .map(|fact| self.asked(fact, self.game.offers(fact), Some(self.game.look(fact))))
                 .collect(),
             announced: self.announced(helper),
             is_pressed: !helper.presses().is_empty(),
