@@ -542,11 +542,15 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Result<Vec<Preference>, Vec<Objection>>;
 
-    /// By which signs players learn this game; `None` if it names none.
-    fn layout(&self) -> Option<Layout>;
+    /// By which signs players learn games with these options; `None` if it names none there.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::start`].
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>>;
 
-    /// What was learnt, as `cargo xtask train` has written it; empty if nothing was.
-    fn learned_file(&self) -> &'static str;
+    /// What was learnt, as `cargo xtask train` has written it: each file by its name.
+    fn learned_files(&self) -> &'static [(&'static str, &'static str)];
 
     /// Everything that can be achieved across games, in the order in which a record lists it.
     fn achievements(&self) -> Vec<Achievement>;

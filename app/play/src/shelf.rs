@@ -328,12 +328,13 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(players::preferences(&self.first_position(settings)?, bot, seed))
     }
 
-    fn layout(&self) -> Option<Layout> {
-        G::layout()
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>> {
+        let (options, _) = self.options(settings)?;
+        Ok(G::layout(&options))
     }
 
-    fn learned_file(&self) -> &'static str {
-        G::learned_file()
+    fn learned_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::learned_files()
     }
 
     fn achievements(&self) -> Vec<Achievement> {

@@ -42,6 +42,7 @@ mod kinds;
 mod learned;
 mod loading;
 mod options;
+mod rival_signs;
 mod scoring;
 mod sequence;
 mod signs;
@@ -127,7 +128,7 @@ impl Game for PocketMars {
     }
 
     fn learned_horizon(&self) -> Option<u32> {
-        self.net().map(|_| learned::TRUSTED_AFTER)
+        self.learned_horizon_here()
     }
 
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
@@ -209,16 +210,16 @@ impl Published for PocketMars {
         include_str!("../players/chances.toml")
     }
 
-    fn layout() -> Option<Layout> {
-        Some(PocketMars::LAYOUT)
+    fn layout(options: &Options) -> Option<Layout> {
+        Some(if options.solo() { PocketMars::LAYOUT } else { PocketMars::RIVAL_LAYOUT })
     }
 
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
         self.name_signs(seat, notes);
     }
 
-    fn learned_file() -> &'static str {
-        learned::FILE
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        learned::FILES
     }
 
     fn derived() -> &'static [Derived<PocketMars>] {
