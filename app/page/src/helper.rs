@@ -6,7 +6,9 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat};
+use play::{
+    Alone, AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat, ToldLine,
+};
 use table::{Description, Turn, Viewer};
 use tongues::{Tongue, say};
 
@@ -102,6 +104,7 @@ fn stage_word(stage: HelperStage) -> &'static str {
     match stage {
         HelperStage::SetUp => "set-up",
         HelperStage::Facts => "facts",
+        HelperStage::Begin => "begin",
         HelperStage::Question => "question",
         HelperStage::CarryOut => "carry-out",
         HelperStage::Score => "score",
@@ -114,11 +117,14 @@ fn stage_word(stage: HelperStage) -> &'static str {
 fn told(page: &HelperPage<'_>) -> Markup {
     let (beats, tongue) = (&page.helping.told, page.tongue);
     let whole = page.helping.stage == HelperStage::CarryOut;
-    let last = page.session.len().saturating_sub(1);
-    let new = page.session.log(Viewer::Everybody, last);
+    let new = page.session.log(Viewer::Everybody, page.helping.new_from);
     let is_new = |beat: &ToldBeat| {
-        let told = new.iter().flat_map(|entry| &entry.told);
-        new.is_empty() || told.into_iter().any(|line| line.text == beat.says().text)
+        let mut told = new.iter().flat_map(|entry| &entry.told).map(|line| &line.text);
+        let alone = beat.lines.iter().filter(|line| line.alone.is_some());
+        let mut said = alone.chain([beat.says()]).map(|line| &line.text);
+        let labels = || new.iter().map(|entry| &entry.label);
+        new.is_empty()
+            || said.any(|text| labels().any(|label| label == text) || told.any(|one| one == text))
     };
     let (first, before): (Vec<&ToldBeat>, Vec<&ToldBeat>) =
         beats.iter().partition(|beat| whole || is_new(beat));
@@ -156,20 +162,35 @@ fn instructions(
                 li class="instruction" data-fresh[is_new(beat)] {
                     (picture(game, says.places.iter().map(String::as_str)))
                     div class="does" {
-                        p { (says.text) }
-                        @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) } }
+                        @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) {
+                            p class="also" { (line.text) } (otherwise(page, line))
+                        }
+                        p { (says.text) } (otherwise(page, says))
+                        @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) } (otherwise(page, line)) }
                     }
                     details class="why" {
                         summary { (say!(tongue, "why")) }
                         ul {
                             @for line in &beat.lines {
-                                @if line.text != says.text { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
+                                @if line.text != says.text && line.alone.is_none() { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
                                 @for reason in &line.reasons { li { (reason) } }
                             }
-                            li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) }
+                            @if says.alone.is_none() { li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) } }
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What was proposed can be had otherwise, in one press.
+fn otherwise(page: &HelperPage<'_>, line: &ToldLine) -> Markup {
+    html! {
+        @if let Some(Alone::Proposed { otherwise }) = &line.alone {
+            form class="otherwise" method="post" action={ "/games/" (page.id) "/choose" } {
+                (form_head(page))
+                button class="quiet" type="submit" name="text" value=(otherwise) { (say!(page.tongue, "helper-otherwise")) }
             }
         }
     }
@@ -197,18 +218,20 @@ fn asked(page: &HelperPage<'_>, digits: &Digits, position: &dyn AnyPosition) -> 
             h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
         }
         @match page.helping.stage {
-            HelperStage::Facts if page.helping.is_pressed => (choices(page, digits, &position.choices())),
+            HelperStage::Facts if page.helping.is_pressed => (choices(page, digits, &answers(page, position))),
             HelperStage::SetUp | HelperStage::Facts | HelperStage::Score => {
                 @match &page.helping.asks[..] {
                     [only] => (one_fact(page, digits, only, false)),
                     several => (facts(page, digits, several)),
                 }
             }
-            HelperStage::Question => (choices(page, digits, &position.choices())),
+            HelperStage::Question => (choices(page, digits, &answers(page, position))),
+            HelperStage::Begin => {}
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
                     h1 class="helper-question" id="question" { (say!(tongue, "helper-nothing")) }
                 }
+                @if begins_next(page) { p { (say!(tongue, "helper-then-yours")) } }
             }
             HelperStage::Over => {
                 @match position.outcome() {
@@ -221,6 +244,18 @@ fn asked(page: &HelperPage<'_>, digits: &Digits, position: &dyn AnyPosition) -> 
             }
         }
     }
+}
+
+/// What answers the question; what else can be said has its own place on the page.
+fn answers(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Vec<Listed> {
+    let announced = page.helping.announced.iter().flat_map(|list| &list.answers);
+    let lines = page.helping.told.iter().flat_map(|beat| &beat.lines);
+    let otherwise = lines.filter_map(|line| match &line.alone {
+        Some(Alone::Proposed { otherwise }) => Some(otherwise),
+        Some(Alone::Drawn) | None => None,
+    });
+    let elsewhere: Vec<&String> = announced.map(|(text, _)| text).chain(otherwise).collect();
+    position.choices().into_iter().filter(|listed| !elsewhere.contains(&&listed.text)).collect()
 }
 
 fn form_head(page: &HelperPage<'_>) -> Markup {
@@ -435,6 +470,11 @@ fn put_right(page: &HelperPage<'_>, digits: &Digits, fact: &FactAsked) -> Markup
     }
 }
 
+/// Whether the press that a turn is carried out begins the next one.
+fn begins_next(page: &HelperPage<'_>) -> bool {
+    page.helping.done != "done"
+}
+
 /// Back, and on: always at the foot.
 fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
     let at = format!("/games/{}", page.id);
@@ -458,9 +498,15 @@ fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
                     }
                 }
                 @match page.helping.stage {
+                    HelperStage::Begin => form method="post" action={ (at) "/choose" } {
+                        (form_head(page))
+                        button class="button main" type="submit" name="text" value="begin" data-act="done" { (say!(tongue, "helper-next")) }
+                    },
                     HelperStage::CarryOut => form method="post" action={ (at) "/choose" } {
                         (form_head(page))
-                        button class="button main" type="submit" name="text" value="done" data-act="done" { (say!(tongue, "helper-done")) }
+                        button class="button main" type="submit" name="text" value=(page.helping.done) data-act="done" {
+                            @if begins_next(page) { (say!(tongue, "helper-next")) } @else { (say!(tongue, "helper-done")) }
+                        }
                     },
                     _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { (say!(tongue, "helper-on")) },
                     _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { (say!(tongue, "helper-once-more")) },

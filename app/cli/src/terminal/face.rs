@@ -163,8 +163,12 @@ impl Face {
                 _ => {}
             }
         }
+        let draws = self.desk.read(&self.id, |session| session.helping())?;
         facts.push(match luck {
             Luck::Seed(seed) => format!("seed {seed}"),
+            Luck::Table if draws.is_some_and(|helping| helping.draws) => {
+                "Soloist draws and rolls for the opponent".to_string()
+            }
             Luck::Table => "luck from your table".to_string(),
         });
         facts.extend(self.players_in_words());
@@ -328,7 +332,7 @@ impl Face {
         self.interrupt.forget();
         let viewer = self.viewer();
         let several = self.names.len() > 1;
-        let (asked, length, helps) = self.desk.read(&self.id, |session| {
+        let (asked, length, besides) = self.desk.read(&self.id, |session| {
             let now = session.now();
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
@@ -337,8 +341,12 @@ impl Face {
                 Some(list) => Asked::set(now.question(viewer), list),
                 None => Asked::new(now.question(viewer), listed),
             };
-            (asked, session.len(), session.helping().is_some())
+            let announced = session.helping().map(|helping| helping.announced);
+            let besides = announced.map(|all| all.into_iter().map(|it| it.title).collect());
+            (asked, session.len(), besides)
         })?;
+        let helps = besides.is_some();
+        let asked = asked.besides(besides.unwrap_or_default());
         self.voice.line("")?;
         self.tell_guide(&asked)?;
         self.voice.lines(asked.lines())?;
