@@ -527,13 +527,17 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Result<Vec<Preference>, Vec<Objection>>;
 
-    /// By which signs players learn this game; `None` if it names none.
+    /// By which signs players learn games with these options; `None` if it names none there.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::start`].
     #[cfg(feature = "studies")]
-    fn layout(&self) -> Option<Layout>;
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>>;
 
-    /// What was learnt, as `cargo xtask train` has written it; empty if nothing was.
+    /// What was learnt, as `cargo xtask train` has written it: each file by its name.
     #[cfg(feature = "studies")]
-    fn learned_file(&self) -> &'static str;
+    fn learned_files(&self) -> &'static [(&'static str, &'static str)];
 
     /// Everything that can be achieved across games, in the order in which a record lists it.
     fn achievements(&self) -> Vec<Achievement>;

@@ -368,13 +368,14 @@ impl<G: Published> AnyGame for Shelf<G> {
     }
 
     #[cfg(feature = "studies")]
-    fn layout(&self) -> Option<Layout> {
-        G::layout()
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>> {
+        let (options, _) = self.options(settings)?;
+        Ok(G::layout(&options))
     }
 
     #[cfg(feature = "studies")]
-    fn learned_file(&self) -> &'static str {
-        G::learned_file()
+    fn learned_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::learned_files()
     }
 
     fn achievements(&self) -> Vec<Achievement> {

@@ -428,8 +428,10 @@ pub trait Published: Narrate {
         ""
     }
 
-    /// Which signs [`Published::signs`] names; `None`, the default, if the game names none.
-    fn layout() -> Option<Layout> {
+    /// Which signs [`Published::signs`] names in games with these options; `None`, the default, if it
+    /// names none there.
+    fn layout(options: &Self::Options) -> Option<Layout> {
+        let _ = options;
         None
     }
 
@@ -461,9 +463,9 @@ pub trait Published: Narrate {
         None
     }
 
-    /// What was learnt, written by `cargo xtask train`; empty, the default, if nothing was.
-    fn learned_file() -> &'static str {
-        ""
+    /// What was learnt, as `cargo xtask train` has written it: each file by its name; none by default.
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// Everything that can be achieved across games, in the order in which a record lists it;

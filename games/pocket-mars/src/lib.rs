@@ -42,6 +42,7 @@ mod kinds;
 mod learned;
 mod loading;
 mod options;
+mod rival_signs;
 mod scoring;
 mod sequence;
 mod signs;
@@ -128,7 +129,7 @@ impl Game for PocketMars {
     }
 
     fn learned_horizon(&self) -> Option<u32> {
-        self.net().map(|_| learned::TRUSTED_AFTER)
+        self.learned_horizon_here()
     }
 
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
@@ -221,8 +222,8 @@ impl Published for PocketMars {
         include_str!("../players/chances.toml")
     }
 
-    fn layout() -> Option<Layout> {
-        Some(PocketMars::LAYOUT)
+    fn layout(options: &Options) -> Option<Layout> {
+        Some(if options.solo() { PocketMars::LAYOUT } else { PocketMars::RIVAL_LAYOUT })
     }
 
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
@@ -237,8 +238,8 @@ impl Published for PocketMars {
         self.net()
     }
 
-    fn learned_file() -> &'static str {
-        learned::FILE
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        learned::FILES
     }
 
     fn derived() -> &'static [Derived<PocketMars>] {
