@@ -338,7 +338,7 @@ fn compare<G: Helped>(
     taps += corrections;
     let mut chosen = turn.chosen.iter();
     let mut told = Vec::new();
-    let mut going = Vec::new();
+    let mut going = Going::default();
     let ended = loop {
         told.clear();
         if questions > ENDLESS {
@@ -350,21 +350,33 @@ fn compare<G: Helped>(
                 let known = told
                     .iter()
                     .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
-                let table = turn.table((turn.chosen.len() - chosen.len(), known.count()));
+                let at = (turn.chosen.len() - chosen.len(), known.count());
+                let table = turn.table(at);
                 if facts.len() > 1 {
-                    going.clear();
+                    going = Going::default();
                     report.tap_for("go on");
                 }
-                let answer = facts.iter().next().map(|only| Entry::Fact(table.look(only)));
-                let is_press = match answer.filter(|_| facts.len() == 1) {
-                    Some(answer) => press(helper, &mut going, answer)
-                        .map_err(|why| format!("turn {nth}: {why}"))?,
-                    None => true,
+                let only = facts.first().filter(|_| facts.len() == 1);
+                let offer = only.map(|only| offered(helper, only, table.look(only)));
+                let (offer, is_folded) = offer.unzip();
+                let is_press = match (only, offer) {
+                    (Some(only), Some(answer)) => {
+                        let is_press = press(helper, &mut going, Entry::Fact(answer), at, report)
+                            .map_err(|why| format!("turn {nth}: {why}"))?;
+                        same_before_press(&going, only, turn, at)
+                            .map_err(|why| format!("turn {nth}: {why}"))?;
+                        is_press
+                    }
+                    _ => true,
                 };
                 questions += u32::from(is_press);
                 taps += u32::from(is_press);
+                if is_press && is_folded == Some(true) {
+                    taps += 1;
+                    report.tap_for("the rest of a list");
+                }
                 for fact in facts.iter() {
-                    let holds = table.look(fact);
+                    let holds = offer.unwrap_or_else(|| table.look(fact));
                     let differs = helper.proposal(fact) != Some(holds);
                     taps += u32::from(facts.len() > 1 && differs);
                     if facts.len() == 1 && is_press || facts.len() > 1 && differs {
@@ -395,7 +407,7 @@ fn compare<G: Helped>(
                     let is_otherwise = matches!(entry, Entry::Otherwise);
                     proposals += u32::from(proposed);
                     drawn += u32::from(!proposed);
-                    going.clear();
+                    going = Going::default();
                     helper.enter(entry).map_err(|why| format!("turn {nth}: {why}"))?;
                     if !is_otherwise {
                         continue;
@@ -406,7 +418,11 @@ fn compare<G: Helped>(
                 }
                 let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
                 let text = choice.to_string();
-                if press(helper, &mut going, Entry::Choice(*choice))
+                let known = told
+                    .iter()
+                    .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
+                let at = (turn.chosen.len() - chosen.len() - 1, known.count());
+                if press(helper, &mut going, Entry::Choice(*choice), at, report)
                     .map_err(|why| format!("turn {nth}: {why}"))?
                 {
                     questions += 1;
@@ -453,31 +469,83 @@ fn compare<G: Helped>(
     Ok(())
 }
 
+/// What the press before can still have made.
+#[derive(Debug, Default)]
+struct Going {
+    /// The rest of each press that begins as what was entered.
+    rests: Vec<Vec<String>>,
+    /// Where the turn stood when it was made: so much chosen, and so much told.
+    since: (usize, usize),
+}
+
 /// Whether an entry is a press of its own, and not one that the press before it has made as well.
-/// `going` is what that press can still have made.
 fn press<G: Helped>(
     helper: &Helper<G>,
-    going: &mut Vec<Vec<String>>,
+    going: &mut Going,
     entry: Entry<G>,
+    at: (usize, usize),
+    report: &mut Besides,
 ) -> Result<bool, String> {
-    going.retain(|press| !press.is_empty());
-    let is_press = going.is_empty();
-    if is_press {
-        let presses = helper.presses().into_iter();
-        *going = presses.map(|press| press.iter().map(ToString::to_string).collect()).collect();
-        if going.is_empty() {
-            return Ok(true);
-        }
-    }
     let entry = entry.to_string();
-    let made = |press: &Vec<String>| press.first() == Some(&entry);
-    let rest: Vec<Vec<String>> =
-        going.iter().filter(|press| made(press)).map(|press| press[1..].to_vec()).collect();
-    if rest.is_empty() {
-        return Err(format!("no press says {entry}, but {going:?}"));
+    let after = |rests: &[Vec<String>]| -> Vec<Vec<String>> {
+        let made = rests.iter().filter(|press| press.first() == Some(&entry));
+        made.map(|press| press[1..].to_vec()).collect()
+    };
+    // A press that has made all that it says may be the one that was made.
+    let has_ended = going.rests.is_empty() || going.rests.iter().any(Vec::is_empty);
+    let rests = after(&going.rests);
+    if !rests.is_empty() {
+        going.rests = rests;
+        return Ok(false);
     }
-    *going = rest;
-    Ok(is_press)
+    if !has_ended {
+        return Err(format!("no press says {entry}, but {:?}", going.rests));
+    }
+    let presses = helper.presses();
+    let texts = |press: &Vec<Entry<G>>| press.iter().map(ToString::to_string).collect();
+    let presses: Vec<Vec<String>> = presses.iter().map(texts).collect();
+    *going = Going { rests: after(&presses), since: at };
+    match (presses.is_empty(), helper.run(&mut Silent).facts().first()) {
+        (true, Some(fact)) => {
+            let offered = helper.offered(fact).len();
+            let shown = Helper::<G>::shown_at_once(fact, offered);
+            report.buttons.note((shown + usize::from(shown < offered)) as u32);
+        }
+        (true, None) => {}
+        (false, _) if going.rests.is_empty() => {
+            return Err(format!("no press says {entry}, but {presses:?}"));
+        }
+        (false, _) => report.buttons.note(presses.len() as u32),
+    }
+    Ok(true)
+}
+
+/// What a person enters who sees that this holds of a fact that is asked alone, and whether that is
+/// in the rest of a long list, to which one more press leads.
+fn offered<G: Helped>(helper: &Helper<G>, fact: G::Fact, holds: G::Answer) -> (G::Answer, bool) {
+    let offers = helper.offered(fact);
+    let nth = offers.iter().position(|offer| offer.means.contains(&holds));
+    let answer = nth.map_or(holds, |nth| offers[nth].answer);
+    (answer, nth.is_some_and(|nth| nth >= Helper::<G>::shown_at_once(fact, offers.len())))
+}
+
+/// Whoever answers several things in one press has seen them before any of them was told: what
+/// holds of the last is what held then, with what is the opponent's own as it is now.
+fn same_before_press<G: Helped>(
+    going: &Going,
+    fact: G::Fact,
+    turn: &Played<G>,
+    at: (usize, usize),
+) -> Result<(), String> {
+    let (mut then, now) = (turn.table(going.since).clone(), turn.table(at));
+    for own in G::own().iter().filter(|own| then.look(*own) != now.look(*own)).collect::<Vec<_>>() {
+        then.learn(now.look(own));
+    }
+    let (then, now) = (then.look(fact), now.look(fact));
+    match then == now {
+        true => Ok(()),
+        false => Err(format!("when it was pressed {then} held, when it was read {now}")),
+    }
 }
 
 /// What a helper has otherwise than the game before a turn, once it knows what it asks first.

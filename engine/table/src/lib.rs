@@ -16,6 +16,7 @@
 //! identity, content, options, the rule index. This crate depends on no other crate of ours, does
 //! no IO and reads no clock.
 
+mod area;
 mod ask;
 mod collection;
 mod content;
@@ -37,6 +38,7 @@ mod options;
 mod outcome;
 mod parts;
 pub mod phrases;
+mod reasons;
 mod rules;
 pub mod schema;
 mod seat;
@@ -44,6 +46,7 @@ mod steps;
 mod tell;
 mod words;
 
+pub use area::{Area, Spot, for_spot, spots};
 pub use ask::{Ask, Choices, Forced};
 pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};
@@ -58,8 +61,8 @@ pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Press, Settled, Stage, dealt, is_known,
-    is_watched, needs, nth_of,
+    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
+    dealt, is_known, is_watched, needs, nth_of,
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
@@ -72,6 +75,7 @@ pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_sett
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
+pub use reasons::Sight;
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};

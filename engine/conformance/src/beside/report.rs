@@ -130,6 +130,8 @@ pub struct Besides {
     /// turn begins is one; after that the press that says that a turn is carried out begins the next,
     /// and is not counted.
     pub taps: Counted,
+    /// Buttons of each press that answers a fact alone, or more than one thing.
+    pub buttons: Counted,
     /// How often each fact was asked.
     pub asked: BTreeMap<String, u64>,
     /// What the taps were for: each fact, each correction, to go on, and what was drawn or chosen by
@@ -152,6 +154,7 @@ impl fmt::Display for Besides {
         writeln!(f, "proposed a turn: {}; wanted otherwise: {}", self.proposed, self.otherwise)?;
         writeln!(f, "corrections a turn: {}", self.corrections)?;
         writeln!(f, "taps a turn: {}", self.taps)?;
+        writeln!(f, "buttons of a press: {}", self.buttons)?;
         writeln!(f, "pictures of set-up: {}; taps: {}", self.set_up, self.set_up_taps)?;
         let counted = |facts: &BTreeMap<String, u64>| {
             let facts = facts.iter().map(|(fact, times)| format!("{fact} {times}"));
