@@ -62,7 +62,9 @@ fn first_turn(current: Report, put_right: &[String]) -> Option<(Set<Fact>, Vec<T
                 game.choices(&mut choices);
                 vec![choices.listed().first()?.to_string()]
             }
-            Stage::Turn | Stage::Score(_) | Stage::Over => return Some((asked, told)),
+            Stage::Begin | Stage::Turn | Stage::Score(_) | Stage::Over => {
+                return Some((asked, told));
+            }
         };
         if !enter(&mut helper, entries.iter().map(String::as_str)) {
             return None;
