@@ -270,16 +270,28 @@ fn one_fact(page: &HelperPage<'_>, digits: &Digits, fact: &FactAsked, now: bool)
         (false, 1) => say!(page.tongue, "helper-known-start"),
         (false, _) => say!(page.tongue, "helper-known-last"),
     };
+    let at_once = fact.at_once.min(fact.answers.len());
+    let answer = |text: &String, words: &String, key: Option<&'static str>| {
+        let known = fact.known.as_ref() == Some(text);
+        html! {
+            button class="answer" type="submit" name="text" value=(text) data-known[known] data-key=[key] {
+                (Digits::sign(key))
+                (picture(game, std::iter::once(text.as_str())))
+                span { (words) @if known { span class="known" { (as_known) } } }
+            }
+        }
+    };
     html! {
         form class="answers-grid" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
-            @for (text, words) in &fact.answers {
-                @let known = fact.known.as_ref() == Some(text);
-                @let key = digits.next();
-                button class="answer" type="submit" name="text" value=(text) data-known[known] data-key=[key] {
-                    (Digits::sign(key))
-                    (picture(game, std::iter::once(text.as_str())))
-                    span { (words) @if known { span class="known" { (as_known) } } }
+            @for (text, words) in &fact.answers[..at_once] { (answer(text, words, digits.next())) }
+            @if at_once < fact.answers.len() {
+                details class="fold helper-rest" {
+                    summary { (say!(page.tongue, "helper-none-of-these")) }
+                    div class="answers-grid" {
+                        // What is folded is reached by the arrow keys, once it is open.
+                        @for (text, words) in &fact.answers[at_once..] { (answer(text, words, None)) }
+                    }
                 }
             }
         }

@@ -1,7 +1,6 @@
 //! What there is to draw, how, and what comes of it.
 
 use maud::Markup;
-use serde_json::Value;
 use table::{Game, Viewer};
 
 use crate::marks::Marks;
@@ -36,8 +35,6 @@ pub struct Board {
 pub struct Drawing<G: Game> {
     /// Draws a position.
     pub draw: fn(&Scene<'_, G>) -> Board,
-    /// The heading of the turn that begins after an event, from its data and its words, if one does.
-    pub heading: fn(&Value, &str) -> Option<String>,
     /// Its poster, an SVG file of 330 by 300 with the subject in the middle 230 by 230.
     pub poster: &'static str,
     /// Against whom one plays alone, as in "alone against …".

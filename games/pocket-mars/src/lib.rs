@@ -52,8 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Net,
-    Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf, Viewer,
+    Area, Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate,
+    Net, Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf,
+    Viewer,
 };
 use tongues::Tongue;
 
@@ -168,6 +169,13 @@ impl Narrate for PocketMars {
         self.turn_begun(told, words::voice(Tongue::English))
     }
 
+    fn heading(event: &Event, _: &str) -> Option<String> {
+        match event {
+            Event::RoundBegan { round } => Some(format!("Round {round}")),
+            _ => None,
+        }
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }
@@ -186,6 +194,10 @@ impl Narrate for PocketMars {
 
     fn place_name(&self, place: &str) -> Option<String> {
         self.place_in_words(place)
+    }
+
+    fn area(&self) -> Option<Area> {
+        self.area_now()
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {

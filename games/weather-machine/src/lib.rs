@@ -69,7 +69,7 @@ pub use event::{
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;
-pub use helper::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger};
+pub use helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
 pub use kinds::{
     ActionSpace, Agent, Area, BotSpace, By, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
     ByWeather, Challenge, Chemical, ChemicalSpace, Colour, Destination, ExperimentTile,
