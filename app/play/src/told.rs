@@ -36,7 +36,8 @@ pub struct TickList {
 pub struct ToldLine {
     /// The id of the rule by which it happened.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole.
+    /// The event as data; `null` where the viewer may not know it whole. Beside a real table, where
+    /// nothing of it is known, only its kind.
     pub event: Value,
     /// In words, for the viewer.
     pub text: String,

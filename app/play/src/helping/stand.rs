@@ -120,10 +120,12 @@ impl<G: Helped> Stand<G> {
         let told = self.told.iter().skip(from);
         told.filter_map(|told| {
             let line = self.game.instruct(&told.event, self.tongue)?;
-            let event = G::without_the_unknown(&told.event);
             let line = ToldLine {
                 rule: told.rule.0,
-                event: event.map_or(Value::Null, |event| event_json(&event)),
+                event: match G::without_the_unknown(&told.event) {
+                    Some(known) => event_json(&known),
+                    None => only_its_kind(&event_json(&told.event)),
+                },
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
@@ -213,6 +215,11 @@ impl<G: Helped> Stand<G> {
             });
         lists.filter(|list| !list.answers.is_empty()).collect()
     }
+}
+
+/// Of an event of which nothing else is known beside a real table, what happened.
+fn only_its_kind(event: &Value) -> Value {
+    json!({ "what": event["what"] })
 }
 
 /// What is kept of the opponent, as data: each fact with what holds of it.

@@ -246,7 +246,11 @@ async fn answered(browser: &Browser, name: &str) -> Result<usize> {
         browser.judge(&format!("{name}-{presses}")).await?;
         match browser.is_there("[data-act=on]").await? {
             true => press(browser, "[data-act=on]").await?,
-            false => press(browser, "#ask .answer").await?,
+            false => {
+                let length = browser.attribute("main.helper", "data-length").await?;
+                browser.first_answer().await?;
+                browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
+            }
         }
     }
     Ok(presses)

@@ -73,6 +73,12 @@ in_browser!(
             assert!(presses < 12, "asked without end");
             nothing_is_covered(&browser, &format!("turn-{presses}")).await?;
             let on = browser.is_there("[data-act=on]").await?;
+            if browser.is_there("#ask .kind").await? {
+                // First the kind; the same digit is then its first answer.
+                browser.keys("1").await?;
+                browser.wait_for("#ask .kind[open]").await?;
+                nothing_is_covered(&browser, &format!("kind-{presses}")).await?;
+            }
             press(&browser, if on { ENTER } else { "1" }).await?;
         }
         nothing_is_covered(&browser, "done").await?;

@@ -301,3 +301,13 @@ turn-minion = a minion to { $window }
 turn-power = the special power
 turn-doom = doomsday card { $built }
 turn-meter = the meter at { $meter }
+
+## What stands beneath the picture of a token, and above them.
+
+short-chase = To you { $way }
+short-minion = Minion { $way }
+short-other = To the other
+short-roll = White die
+short-tower = { $tower } tower
+group-criteria = Criteria tokens
+group-power = Power tokens, with a gold rim
