@@ -1,6 +1,6 @@
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde_json::Value;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use table::{Choices, Dice, Draw as _, Estimates, Objection, Published, Seat, Settings, Viewer};
 
 use crate::lane::{Ended, Lane, Place, Shared};
@@ -70,9 +70,14 @@ impl<G: Published> Batch<G> {
         }
         let layout = Layout::of::<G>().map_err(|why| vec![Objection::new("layout", why)])?;
         let threads = match plan.threads {
-            1 => None,
-            count => {
-                let pool = ThreadPoolBuilder::new().num_threads(count).build();
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            count => count,
+        };
+        // Whoever calls works as well, so the pool has one thread less.
+        let threads = match threads - 1 {
+            0 => None,
+            others => {
+                let pool = ThreadPoolBuilder::new().num_threads(others).build();
                 Some(Arc::new(
                     pool.map_err(|why| vec![Objection::new("threads", why.to_string())])?,
                 ))
@@ -162,7 +167,7 @@ impl<G: Published> Batch<G> {
     /// Plays saved games again: of each lane its seed, how many games were begun before, how often
     /// the seed answered, and the entries.
     pub(crate) fn replay(&mut self, saved: &[Lane]) -> Result<(), (usize, usize)> {
-        let wrong = std::sync::Mutex::new(None);
+        let wrong = Mutex::new(None);
         self.each(None, |index, place, shared, buffer| {
             let lane = saved.get(index)?;
             *place.lane = Lane { log: Vec::new(), ..lane.clone() };
@@ -180,21 +185,27 @@ impl<G: Published> Batch<G> {
 
 /// How many positions are one piece of work.
 fn piece(count: usize, threads: Option<&ThreadPool>) -> usize {
-    let pieces = threads.map_or(1, |threads| threads.current_num_threads() * PIECES);
+    let pieces = threads.map_or(1, |others| (others.current_num_threads() + 1) * PIECES);
     count.div_ceil(pieces).max(1)
 }
 
-/// Does all pieces of work, in any order.
+/// Does all pieces of work, in any order: each thread takes the next when it is done with one. Whoever
+/// calls takes part, and so begins at once, while the others have to be woken.
 fn in_pieces<T: Send>(threads: Option<&ThreadPool>, pieces: Vec<T>, work: impl Fn(T) + Sync) {
-    match threads {
-        None => pieces.into_iter().for_each(work),
-        Some(threads) => threads.scope(|scope| {
-            for piece in pieces {
-                let work = &work;
-                scope.spawn(move |_| work(piece));
-            }
-        }),
-    }
+    let Some(others) = threads else { return pieces.into_iter().for_each(work) };
+    let left = Mutex::new(pieces.into_iter());
+    let next = || left.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let take_part = || {
+        while let Some(piece) = next() {
+            work(piece);
+        }
+    };
+    others.in_place_scope(|scope| {
+        for _ in 0..others.current_num_threads() {
+            scope.spawn(|_| take_part());
+        }
+        take_part();
+    });
 }
 
 /// Writes what came of a step at one position.
@@ -291,10 +302,15 @@ impl<G: Published> AnyBatch for Batch<G> {
     fn write_masks(&self, flags: &mut [bool]) {
         let (count, words) = (self.actions.count(), self.actions.words());
         assert_eq!(flags.len(), self.plan.count * count, "one flag for each action");
-        flags.fill(false);
-        for (flags, mask) in flags.chunks_mut(count).zip(self.masks.chunks(words)) {
-            listed(mask).for_each(|action| flags[action] = true);
-        }
+        let threads = self.threads.as_deref();
+        let size = piece(self.plan.count, threads);
+        let pieces = flags.chunks_mut(size * count).zip(self.masks.chunks(size * words)).collect();
+        in_pieces(threads, pieces, |(flags, masks): (&mut [bool], &[u64])| {
+            flags.fill(false);
+            for (flags, mask) in flags.chunks_mut(count).zip(masks.chunks(words)) {
+                listed(mask).for_each(|action| flags[action] = true);
+            }
+        });
     }
 
     fn sample(&self, seed: u64) -> Vec<i64> {

@@ -328,7 +328,7 @@ impl Face {
         self.interrupt.forget();
         let viewer = self.viewer();
         let several = self.names.len() > 1;
-        let (asked, length, helps) = self.desk.read(&self.id, |session| {
+        let (asked, length, besides) = self.desk.read(&self.id, |session| {
             let now = session.now();
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
@@ -337,8 +337,12 @@ impl Face {
                 Some(list) => Asked::set(now.question(viewer), list),
                 None => Asked::new(now.question(viewer), listed),
             };
-            (asked, session.len(), session.helping().is_some())
+            let announced = session.helping().map(|helping| helping.announced);
+            let besides = announced.map(|all| all.into_iter().map(|it| it.title).collect());
+            (asked, session.len(), besides)
         })?;
+        let helps = besides.is_some();
+        let asked = asked.besides(besides.unwrap_or_default());
         self.voice.line("")?;
         self.tell_guide(&asked)?;
         self.voice.lines(asked.lines())?;

@@ -45,7 +45,7 @@ impl Face {
             Command::Choices => {
                 self.guided = None;
                 self.tell_guide(asked)?;
-                self.voice.lines(asked.lines())?;
+                self.voice.lines(asked.all_lines())?;
             }
             Command::Look => {
                 let table = self.table()?;

@@ -10,7 +10,12 @@ pub(crate) struct Asked {
     ticks: Option<String>,
     /// The choice that ends a set of ticks.
     done: Option<String>,
+    /// The groups that are told in a line of their own, until somebody wants to see them.
+    folded: Vec<String>,
 }
+
+/// So many choices that answer nothing asked are told with the question; more are folded.
+const FEW: usize = 9;
 
 impl Asked {
     pub(crate) fn new(question: Option<Question>, listed: Vec<Listed>) -> Self {
@@ -23,7 +28,7 @@ impl Asked {
             }
         }
         let choices = groups.into_iter().flat_map(|(_, choices)| choices).collect();
-        Asked { question, choices, ticks: None, done: None }
+        Asked { question, choices, ticks: None, done: None, folded: Vec::new() }
     }
 
     /// A question that collects a set: everything that can be ticked stands in its list, whatever
@@ -50,8 +55,27 @@ impl Asked {
         Some(format!("{number}. {} ({text})", self.choices[number - 1].description.label))
     }
 
-    /// The question, what it is part of, and the numbered choices.
+    /// Folds what can be said besides the answers: the groups with these names, if they are long.
+    pub(crate) fn besides(self, groups: Vec<String>) -> Self {
+        let beside = |choice: &&Listed| groups.contains(&choice.description.group);
+        match self.choices.iter().filter(beside).count() {
+            0..=FEW => self,
+            _ => Asked { folded: groups, ..self },
+        }
+    }
+
+    /// The question, what it is part of, and the numbered choices; groups that are folded in a line
+    /// each.
     pub(crate) fn lines(&self) -> Vec<String> {
+        self.told(&self.folded)
+    }
+
+    /// The same with every choice.
+    pub(crate) fn all_lines(&self) -> Vec<String> {
+        self.told(&[])
+    }
+
+    fn told(&self, folded: &[String]) -> Vec<String> {
         let mut lines = Vec::new();
         if let Some(question) = &self.question {
             if question.trail.len() > 1 {
@@ -63,23 +87,37 @@ impl Asked {
         let total: u64 = odds.iter().copied().map(u64::from).sum();
         // Odds that are all the same tell nothing.
         let tell_odds = odds.windows(2).any(|pair| pair[0] != pair[1]);
-        let mut group = "";
-        for (index, choice) in self.choices.iter().enumerate() {
-            let description = &choice.description;
-            if description.group != group {
-                group = &description.group;
-                let heading = if group.is_empty() { "Or" } else { group };
+        let mut besides = Vec::new();
+        let mut first = 1;
+        for group in self.choices.chunk_by(|a, b| a.description.group == b.description.group) {
+            let name = &group[0].description.group;
+            let next = first + group.len();
+            if folded.contains(name) {
+                besides.push(format!("  {first} to {}. {name}", next - 1));
+                first = next;
+                continue;
+            }
+            if !name.is_empty() || first > 1 {
+                let heading = if name.is_empty() { "Or" } else { name };
                 lines.push(format!(" {heading}:"));
             }
-            let mut line = format!("  {}. {}", index + 1, description.label);
-            if !description.detail.is_empty() {
-                line.push_str(&format!(": {}", description.detail));
+            for (number, choice) in (first..).zip(group) {
+                let description = &choice.description;
+                let mut line = format!("  {number}. {}", description.label);
+                if !description.detail.is_empty() {
+                    line.push_str(&format!(": {}", description.detail));
+                }
+                if let Some(odds) = choice.odds.filter(|_| tell_odds) {
+                    line.push_str(&format!(", {}", percent(u64::from(odds), total)));
+                }
+                line.push_str(&format!(" ({}){}", choice.text, by(description.rule)));
+                lines.push(line);
             }
-            if let Some(odds) = choice.odds.filter(|_| tell_odds) {
-                line.push_str(&format!(", {}", percent(u64::from(odds), total)));
-            }
-            line.push_str(&format!(" ({}){}", choice.text, by(description.rule)));
-            lines.push(line);
+            first = next;
+        }
+        if !besides.is_empty() {
+            lines.push(" Or say something else (choices lists it):".to_string());
+            lines.append(&mut besides);
         }
         if let Some(sizes) = &self.ticks {
             lines.push(format!("Tick {sizes} in one line, such as 1 2."));
@@ -233,6 +271,26 @@ mod tests {
             "  4. Leave it (skip) [X-1]",
         ];
         assert_eq!(asked().lines(), expected);
+    }
+
+    #[test]
+    fn what_can_be_said_besides_is_folded_where_it_is_long() {
+        let answer = listed("supply", "The Supply", "Scientist", None);
+        let said: Vec<Listed> = (1..=12)
+            .map(|n| listed(&format!("say {n}"), &format!("Card {n}"), "Said", None))
+            .collect();
+        let few = Asked::new(None, [&[answer.clone()], &said[..3]].concat());
+        assert_eq!(few.clone().besides(vec!["Said".into()]).lines(), few.all_lines());
+        let many = Asked::new(None, [&[answer], &said[..]].concat()).besides(vec!["Said".into()]);
+        let expected = [
+            " Scientist:",
+            "  1. The Supply (supply) [X-1]",
+            " Or say something else (choices lists it):",
+            "  2 to 13. Said",
+        ];
+        assert_eq!(many.lines(), expected);
+        assert_eq!(many.all_lines().len(), 15, "every choice under its heading");
+        assert_eq!(many.meant("13"), Ok("say 12"), "what is folded can be chosen");
     }
 
     #[test]

@@ -213,6 +213,8 @@ impl HelperWords for MasterOfTheGalaxy {
         let swarms = self.state.swarms.len();
         match kind {
             0 => false,
+            // A map of an owner may have systems at other places.
+            7 => self.content.systems.contains(nth_of(nth)),
             9 => swarms > 1 && nth < swarms,
             10 => self.state.swarm(nth_of(nth)).is_some(),
             11 => self.state.swarm(nth_of(nth / Work::COUNT)).is_some(),
@@ -387,4 +389,26 @@ fn over_words(by: EndedBy, voice: Voice) -> String {
 
 fn capital(text: &str) -> String {
     table::phrases::capital(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Published as _;
+
+    #[test]
+    fn nothing_without_a_name_is_offered_to_be_put_right() {
+        let content = MasterOfTheGalaxy::content_of_ours();
+        let options = MasterOfTheGalaxy::read_options(&MasterOfTheGalaxy::settled(), content);
+        let game = MasterOfTheGalaxy::blank(&options.expect("alone"), content).expect("a blank");
+        let kept = MasterOfTheGalaxy::own().or(MasterOfTheGalaxy::presumed());
+        let offered: Vec<Fact> = kept.iter().filter(|fact| game.can_change(*fact)).collect();
+        let systems = offered.iter().filter(|fact| fact.kind().0 == 7).count();
+        assert_eq!(systems, content.systems.len(), "each system on the map");
+        for tongue in Tongue::ALL {
+            for &fact in &offered {
+                assert!(!game.fact_name(fact, tongue).trim().is_empty(), "{fact} in {tongue:?}");
+            }
+        }
+    }
 }

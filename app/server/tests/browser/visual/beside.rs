@@ -19,8 +19,10 @@ const AGAIN: &str = "[data-act=again]";
 const MODULE: &str = "main.helper[data-stage=facts][data-turn='1']";
 const DONE: &str = "main.helper[data-stage=carry-out]";
 
-/// What was said since somebody last listened.
+/// What was said since somebody last listened, by a page whose script has run: it shows the button and
+/// speaks in one go.
 async fn heard(browser: &Browser) -> Result<String> {
+    browser.wait_for(&format!("{ALOUD}:not([hidden])")).await?;
     let script = "const heard = sessionStorage.getItem('heard') ?? '';
          sessionStorage.removeItem('heard'); return heard;";
     Ok(browser.run(script).await?.as_str().unwrap_or_default().to_string())
