@@ -236,7 +236,7 @@ fn turned_fact(faces: &Faces, name: &str, fact: &FactAsked) -> Markup {
             span class="turn-name" { (face(faces, &fact.fact)) (fact.title) }
             @for (text, words) in &fact.answers {
                 label class="pick" {
-                    input type="radio" name=(name) value=(text) checked[fact.known.as_ref() == Some(text)];
+                    input type="radio" name=(name) value=(text) aria-label=(words) checked[fact.known.as_ref() == Some(text)];
                     @if has_own_face(faces, fact, text) { (face(faces, text)) }
                     span { (words) }
                 }

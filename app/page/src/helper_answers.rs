@@ -153,9 +153,15 @@ fn common(members: &[Answer<'_>]) -> usize {
 /// Answers under the headings that they have: all of them at once, if a screen shows them, else one
 /// kind at a time.
 pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -> Markup {
-    let groups = grouped(listed.into_iter().map(|(heading, one)| (heading.into(), one)));
-    let height: usize = groups.iter().map(Group::height).sum();
-    if height <= SCREEN {
+    let height = |groups: &[Group<'_>]| groups.iter().map(Group::height).sum::<usize>();
+    let mut groups = grouped(listed.into_iter().map(|(heading, one)| (heading.into(), one)));
+    if height(&groups) > SCREEN {
+        // In a long list nothing more is said of an answer than what it is called.
+        for one in groups.iter_mut().flat_map(|group| &mut group.members) {
+            one.detail = "";
+        }
+    }
+    if height(&groups) <= SCREEN {
         return html! {
             @for group in &groups {
                 @if !group.heading.is_empty() {
@@ -216,7 +222,8 @@ fn by_kind(group: Group<'_>) -> Vec<Group<'_>> {
         let kinds = begins(between).len();
         let all = group.members.iter();
         let alone = all.filter(|one| one.words.split_once(between).is_none()).count();
-        (2..=MOST_KINDS.min(group.members.len() - 1)).contains(&kinds) && alone * 2 <= kinds
+        (2..=MOST_KINDS.min(group.members.len() - 1)).contains(&kinds)
+            && alone * 3 <= group.members.len()
     });
     let Some(between) = between else { return vec![group] };
     grouped(group.members.into_iter().map(|mut one| {

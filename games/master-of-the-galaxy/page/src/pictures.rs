@@ -16,7 +16,14 @@ pub(super) fn face(text: &str, content: &'static Content) -> Option<Picture> {
             let cube = Picture::of(cube(colour)?);
             Some(if count == "0" { cube.none() } else { cube.words(format!("× {count}")) })
         }
-        ["table", "pair", colour] => Some(Picture::of(cube(colour)?).and(cube(colour)?)),
+        ["table", "pair", colour] => {
+            let cube = format!("#{}", cube(colour)?);
+            let two = html! {
+                use href=(cube) width="30" height="30" {}
+                use href=(cube) x="17" y="17" width="30" height="30" {}
+            };
+            Some(Picture::default().drawn(48.0, &two))
+        }
         ["table", "no", "pair"] => Some(Picture::default().none()),
         ["table", .., place] | [.., place] if place.parse::<System>().is_ok() => {
             Some(Picture::default().drawn(48.0, &map(content, &[place])))

@@ -19,9 +19,6 @@ pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
         ["table", "module", slot, colour] => {
             Some(module(of_two(slot, Place::Card(colour.parse().ok()?))))
         }
-        ["table", "yours", building, count] if count.parse::<u8>().is_ok() => {
-            Some(building_sign(building)?.words("★★").words(format!("× {count}")))
-        }
         ["land" | "direct", building] => {
             Some(theirs().to().then(building_sign(building)?).words("★"))
         }
