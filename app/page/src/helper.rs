@@ -6,7 +6,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping};
+use play::{Alone, AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed};
 use table::{Turn, Viewer};
 use tongues::{Tongue, say};
 
@@ -104,6 +104,7 @@ fn stage_word(stage: HelperStage) -> &'static str {
     match stage {
         HelperStage::SetUp => "set-up",
         HelperStage::Facts => "facts",
+        HelperStage::Begin => "begin",
         HelperStage::Question => "question",
         HelperStage::CarryOut => "carry-out",
         HelperStage::Score => "score",
@@ -133,10 +134,12 @@ fn asked(
                 }
             }
             HelperStage::Question => (choices(page, faces, digits, position)),
+            HelperStage::Begin => {}
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
                     h1 class="helper-question" id="question" { (say!(tongue, "helper-nothing")) }
                 }
+                @if begins_next(page) { p { (say!(tongue, "helper-then-yours")) } }
             }
             HelperStage::Over => {
                 @match position.outcome() {
@@ -151,7 +154,19 @@ fn asked(
     }
 }
 
-fn form_head(page: &HelperPage<'_>) -> Markup {
+/// What answers the question; what else can be said has its own place on the page.
+fn listed(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Vec<Listed> {
+    let announced = page.helping.announced.iter().flat_map(|list| &list.answers);
+    let lines = page.helping.told.iter().flat_map(|beat| &beat.lines);
+    let otherwise = lines.filter_map(|line| match &line.alone {
+        Some(Alone::Proposed { otherwise }) => Some(otherwise),
+        Some(Alone::Drawn) | None => None,
+    });
+    let elsewhere: Vec<&String> = announced.map(|(text, _)| text).chain(otherwise).collect();
+    position.choices().into_iter().filter(|listed| !elsewhere.contains(&&listed.text)).collect()
+}
+
+pub(crate) fn form_head(page: &HelperPage<'_>) -> Markup {
     html! { input type="hidden" name="at" value=(page.session.len()); }
 }
 
@@ -296,17 +311,10 @@ fn choices(
     digits: &Digits,
     position: &dyn AnyPosition,
 ) -> Markup {
-    let said: Vec<&str> = page
-        .helping
-        .announced
-        .iter()
-        .flat_map(|list| list.answers.iter().map(|(text, _)| text.as_str()))
-        .collect();
-    let listed = position.choices();
-    let listed = listed.iter().filter(|choice| !said.contains(&choice.text.as_str()));
+    let all = listed(page, position);
     let of_choice =
-        listed.clone().map(|one| (one.description.group.as_str(), Answer::of_choice(faces, one)));
-    let typed_in = listed.map(|one| (one.text.as_str(), one.description.label.as_str()));
+        all.iter().map(|one| (one.description.group.as_str(), Answer::of_choice(faces, one)));
+    let typed_in = all.iter().map(|one| (one.text.as_str(), one.description.label.as_str()));
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
@@ -367,6 +375,11 @@ fn put_right(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, fact: &FactA
     }
 }
 
+/// Whether the press that a turn is carried out begins the next one.
+fn begins_next(page: &HelperPage<'_>) -> bool {
+    page.helping.done != "done"
+}
+
 /// Back, and on: always at the foot.
 fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
     let at = format!("/games/{}", page.id);
@@ -390,9 +403,15 @@ fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
                     }
                 }
                 @match page.helping.stage {
+                    HelperStage::Begin => form method="post" action={ (at) "/choose" } {
+                        (form_head(page))
+                        button class="button main" type="submit" name="text" value="begin" data-act="done" { (say!(tongue, "helper-next")) }
+                    },
                     HelperStage::CarryOut => form method="post" action={ (at) "/choose" } {
                         (form_head(page))
-                        button class="button main" type="submit" name="text" value="done" data-act="done" { (say!(tongue, "helper-done")) }
+                        button class="button main" type="submit" name="text" value=(page.helping.done) data-act="done" {
+                            @if begins_next(page) { (say!(tongue, "helper-next")) } @else { (say!(tongue, "helper-done")) }
+                        }
                     },
                     _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { (say!(tongue, "helper-on")) },
                     _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { (say!(tongue, "helper-once-more")) },

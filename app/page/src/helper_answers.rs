@@ -128,14 +128,14 @@ impl<'a> Group<'a> {
     /// How high they are on a telephone, about.
     fn height(&self) -> usize {
         let head = if self.heading.is_empty() { 0 } else { 36 };
-        let letters = self.most(|one| one.words.chars().count());
+        let letters = self.most(|one| one.words.chars().count() + one.detail.chars().count());
         let (columns, height) = match self.columns() {
             Some(columns) => {
                 let lines = (letters * 7).div_ceil(366 / columns - 8);
                 (columns, 8 + (54 + 16 * lines).max(72))
             }
-            None if self.is_long() => (1, 62),
-            None => (2, 62),
+            None if self.is_long() => (1, 20 + 20 * (letters * 9).div_ceil(300).max(2)),
+            None => (2, 20 + 20 * (letters * 9).div_ceil(120).max(2)),
         };
         head + self.members.len().div_ceil(columns) * height
     }
@@ -178,7 +178,11 @@ pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -
     if kinds.len() < 2 {
         return html! { @for group in &kinds { (grid(digits, group)) } };
     }
-    let kinds = by_first(kinds);
+    let high = |(_, groups): &(String, Vec<Group<'_>>)| height(groups) > SCREEN;
+    let kinds: Vec<_> = by_first(kinds, 1)
+        .into_iter()
+        .flat_map(|kind| if high(&kind) { by_first_of(kind) } else { vec![kind] })
+        .collect();
     html! {
         div class={ "kinds" @if kinds.len() > MANY { " many" } } {
             @for (heading, groups) in &kinds { (kind(digits, heading, groups)) }
@@ -186,19 +190,32 @@ pub(crate) fn answers<'a>(digits: &Digits, listed: Vec<(&'a str, Answer<'a>)>) -
     }
 }
 
-/// Groups by what comes first in their headings, which is said once.
-fn by_first(groups: Vec<Group<'_>>) -> Vec<(String, Vec<Group<'_>>)> {
+/// What stands between the parts of a heading.
+const PARTS: &str = ", ";
+
+/// Groups by so many first parts of their headings, which are said once.
+fn by_first(groups: Vec<Group<'_>>, parts: usize) -> Vec<(String, Vec<Group<'_>>)> {
     let mut kinds: Vec<(String, Vec<Group<'_>>)> = Vec::new();
     for mut group in groups {
-        let heading = group.heading.to_string();
-        let (first, rest) = heading.split_once(", ").unwrap_or((&heading, ""));
-        group.heading = rest.to_string().into();
-        match kinds.iter_mut().find(|(other, _)| other == first) {
+        let all: Vec<&str> = group.heading.split(PARTS).collect();
+        let (first, rest) = all.split_at(parts.min(all.len()));
+        let (first, rest) = (first.join(PARTS), rest.join(PARTS));
+        group.heading = rest.into();
+        match kinds.iter_mut().find(|(other, _)| *other == first) {
             Some((_, groups)) => groups.push(group),
-            None => kinds.push((first.to_string(), vec![group])),
+            None => kinds.push((first, vec![group])),
         }
     }
     kinds
+}
+
+/// A kind that is higher than a screen, by one part more.
+fn by_first_of((heading, groups): (String, Vec<Group<'_>>)) -> Vec<(String, Vec<Group<'_>>)> {
+    let kinds = by_first(groups, 1).into_iter().map(|(part, groups)| {
+        let longer = if part.is_empty() { heading.clone() } else { [&*heading, &part].join(PARTS) };
+        (longer, groups)
+    });
+    kinds.collect()
 }
 
 fn grouped<'a>(listed: impl Iterator<Item = (Cow<'a, str>, Answer<'a>)>) -> Vec<Group<'a>> {

@@ -1,11 +1,11 @@
 //! The opponent's turn as cards: what is done with the hands, as a picture and a sentence, and why.
 
 use maud::{Markup, html};
-use play::{HelperStage, ToldBeat};
+use play::{Alone, HelperStage, ToldBeat, ToldLine};
 use table::Viewer;
 use tongues::say;
 
-use crate::helper::HelperPage;
+use crate::helper::{HelperPage, form_head};
 use crate::helper_faces::Faces;
 use crate::rules::rule_link;
 
@@ -14,11 +14,14 @@ use crate::rules::rule_link;
 pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
     let (beats, tongue) = (&page.helping.told, page.tongue);
     let whole = page.helping.stage == HelperStage::CarryOut;
-    let last = page.session.len().saturating_sub(1);
-    let new = page.session.log(Viewer::Everybody, last);
+    let new = page.session.log(Viewer::Everybody, page.helping.new_from);
     let is_new = |beat: &ToldBeat| {
-        let told = new.iter().flat_map(|entry| &entry.told);
-        new.is_empty() || told.into_iter().any(|line| line.text == beat.says().text)
+        let mut told = new.iter().flat_map(|entry| &entry.told).map(|line| &line.text);
+        let alone = beat.lines.iter().filter(|line| line.alone.is_some());
+        let mut said = alone.chain([beat.says()]).map(|line| &line.text);
+        let labels = || new.iter().map(|entry| &entry.label);
+        new.is_empty()
+            || said.any(|text| labels().any(|label| label == text) || told.any(|one| one == text))
     };
     let (first, before): (Vec<&ToldBeat>, Vec<&ToldBeat>) =
         beats.iter().partition(|beat| whole || is_new(beat));
@@ -74,10 +77,9 @@ fn instructions(
                     div class="does" {
                         @for beat in card {
                             @if let Some(picture) = faces.act(beat.says()) { (picture.draw()) }
-                            p { (beat.says().text) }
-                            @for line in beat.lines.iter().skip(beat.says + 1) {
-                                p class="also" { @if let Some(picture) = faces.act(line) { (picture.draw()) " " } (line.text) }
-                            }
+                            @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) { (also(page, faces, line)) }
+                            p { (beat.says().text) } (otherwise(page, beat.says()))
+                            @for line in beat.lines.iter().skip(beat.says + 1) { (also(page, faces, line)) }
                         }
                     }
                     details class="why" {
@@ -86,14 +88,33 @@ fn instructions(
                             @for beat in card {
                                 @let says = beat.says();
                                 @for line in &beat.lines {
-                                    @if line.text != says.text { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
+                                    @if line.text != says.text && line.alone.is_none() { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
                                     @for reason in &line.reasons { li { (reason) } }
                                 }
-                                li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) }
+                                @if says.alone.is_none() { li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) } }
                             }
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+fn also(page: &HelperPage<'_>, faces: &Faces, line: &ToldLine) -> Markup {
+    html! {
+        p class="also" { @if let Some(picture) = faces.act(line) { (picture.draw()) " " } (line.text) }
+        (otherwise(page, line))
+    }
+}
+
+/// What was proposed can be had otherwise, in one press.
+fn otherwise(page: &HelperPage<'_>, line: &ToldLine) -> Markup {
+    html! {
+        @if let Some(Alone::Proposed { otherwise }) = &line.alone {
+            form class="otherwise" method="post" action={ "/games/" (page.id) "/choose" } {
+                (form_head(page))
+                button class="quiet" type="submit" name="text" value=(otherwise) { (say!(page.tongue, "helper-otherwise")) }
             }
         }
     }

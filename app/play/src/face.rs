@@ -445,12 +445,18 @@ pub trait AnyGame: Send + Sync {
     /// The same in a language.
     fn helper_in(&self, tongue: Tongue) -> Option<HelperForm>;
 
-    /// A helper beside a real table, which runs the automated opponent and nothing else.
+    /// A helper beside a real table, which runs the automated opponent and nothing else. Besides the
+    /// options of the game its own can be among the settings ([`HelperForm::own`]); the seed counts
+    /// where by them the program draws for the opponent.
     ///
     /// # Errors
     ///
     /// Every reason why a game with these options has no opponent that a helper can run.
-    fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+    fn start_helper(
+        &self,
+        settings: &Settings,
+        seed: u64,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
 
     /// A new game.
     ///

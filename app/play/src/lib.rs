@@ -70,6 +70,6 @@ pub use session::Session;
 pub use shelf::Shelf;
 pub use telling::Telling;
 pub use told::{
-    BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
+    Alone, BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
 };
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

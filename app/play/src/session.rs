@@ -18,6 +18,7 @@ mod bots;
 mod face;
 mod line;
 mod minds;
+mod reasons;
 mod thoughts;
 mod why;
 
@@ -225,6 +226,7 @@ impl<G: Published> Session<G> {
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
+                alone: None,
             }
         });
         lines.collect()

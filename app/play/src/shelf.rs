@@ -39,13 +39,15 @@ type LoadHelper<G> = fn(
     &<G as Game>::Options,
     &'static <G as Game>::Content,
     Settings,
+    Luck,
     Option<&Save>,
 ) -> Result<Loaded, Vec<Objection>>;
 
-/// The helper of a game: two functions that know that it has one.
+/// The helper of a game: functions that know that it has one.
 struct Help<G: Published> {
     form: fn(&'static G::Content, Tongue) -> HelperForm,
     load: LoadHelper<G>,
+    luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<Objection>>,
 }
 
 impl<G: Published> Clone for Help<G> {
@@ -59,7 +61,11 @@ impl<G: Published> Copy for Help<G> {}
 impl<G: Helped> Shelf<G> {
     /// The same with its helper.
     pub fn with_helper(mut self) -> Self {
-        self.help = Some(Help { form: helping::form::<G>, load: helping::load::<G> });
+        self.help = Some(Help {
+            form: helping::form::<G>,
+            load: helping::load::<G>,
+            luck_of: helping::luck_of::<G>,
+        });
         self
     }
 }
@@ -114,20 +120,23 @@ impl<G: Published> Shelf<G> {
         Ok(session)
     }
 
+    fn help(&self) -> Result<&Help<G>, Vec<Objection>> {
+        let why = || vec![Objection::new("helper", format!("{} has no helper yet", G::TITLE))];
+        self.help.as_ref().ok_or_else(why)
+    }
+
     fn begin_helper(
         &self,
         settings: &Settings,
+        luck: Luck,
         save: Option<&Save>,
     ) -> Result<Loaded, Vec<Objection>> {
-        let Some(help) = &self.help else {
-            let why = format!("{} has no helper yet", G::TITLE);
-            return Err(vec![Objection::new("helper", why)]);
-        };
+        let help = self.help()?;
         let mut all = G::proposed();
         all.extend(settings.clone());
         all.extend((help.form)(self.content, Tongue::English).settled);
         let (options, complete) = self.options(&all)?;
-        (help.load)(&options, self.content, complete, save)
+        (help.load)(&options, self.content, complete, luck, save)
     }
 
     fn first_position(&self, settings: &Settings) -> Result<G, Vec<Objection>> {
@@ -216,8 +225,14 @@ impl<G: Published> AnyGame for Shelf<G> {
         self.help.as_ref().map(|help| (help.form)(self.content, tongue))
     }
 
-    fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>> {
-        Ok(self.begin_helper(settings, None)?.session)
+    fn start_helper(
+        &self,
+        settings: &Settings,
+        seed: u64,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+        let mut settings = settings.clone();
+        let luck = (self.help()?.luck_of)(&mut settings, seed)?;
+        Ok(self.begin_helper(&settings, luck, None)?.session)
     }
 
     fn start(
@@ -258,7 +273,7 @@ impl<G: Published> AnyGame for Shelf<G> {
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
         if save.helper {
-            let loaded = self.begin_helper(&save.options, Some(save))?;
+            let loaded = self.begin_helper(&save.options, save.luck, Some(save))?;
             notes.extend(loaded.notes);
             return Ok(Loaded { session: loaded.session, notes });
         }

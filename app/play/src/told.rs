@@ -45,6 +45,22 @@ pub struct ToldLine {
     pub reasons: Vec<String>,
     /// Places on the board where it happened.
     pub places: Vec<String>,
+    /// Where a helper answered without asking: how.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub alone: Option<Alone>,
+}
+
+/// What a helper answered without asking.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Alone {
+    /// It drew or rolled for the opponent.
+    Drawn,
+    /// The choice is the person's, and was proposed.
+    Proposed {
+        /// The text by which he is asked instead.
+        otherwise: String,
+    },
 }
 
 /// One entry of the log, as one viewer may read it.
@@ -131,8 +147,14 @@ impl ToldTurn {
         }
     }
 
-    /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat.
-    pub(crate) fn close(&mut self, leads: Vec<ToldLine>) {
+    /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat, but what
+    /// a helper answered without asking is a beat of its own.
+    pub(crate) fn close(&mut self, mut leads: Vec<ToldLine>) {
+        if let Some(says) = leads.iter().rposition(|line| line.alone.is_some()) {
+            let rest = leads.split_off(says + 1);
+            self.beats.push(ToldBeat { says, lines: leads, board: self.before });
+            leads = rest;
+        }
         match self.beats.last_mut() {
             Some(last) => last.lines.extend(leads),
             None if leads.is_empty() => {}

@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage, Tell,
-    Told, Turn,
+    Choices, DRAWS, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage,
+    Tell, Told, Turn,
 };
 use tongues::Tongue;
 
@@ -17,6 +17,54 @@ use crate::recorded::Recorded;
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
+
+/// The seed of a helper that draws: what it would draw does not matter, as it is told what the game
+/// drew.
+const SEED: u64 = 0;
+
+/// How a helper is held.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Manner {
+    /// Whether it draws and rolls for the opponent; else that is done at the table.
+    pub by_program: bool,
+    /// Whether the person takes what is proposed; else what he wants is drawn at random, and said
+    /// where it is not what is proposed.
+    pub takes_proposals: bool,
+}
+
+impl Manner {
+    /// Drawn at the table, and chosen at random: the most that a person has to do.
+    pub const BY_HAND: Manner = Manner { by_program: false, takes_proposals: false };
+    /// Drawn by the program, and as it proposes: the least.
+    pub const AT_EASE: Manner = Manner { by_program: true, takes_proposals: true };
+    /// Drawn by the program, and chosen at random or as it is recorded.
+    pub const BY_PROGRAM: Manner = Manner { takes_proposals: false, ..Manner::AT_EASE };
+    /// Every one.
+    pub const ALL: [Manner; 4] = [
+        Manner::BY_HAND,
+        Manner { takes_proposals: true, ..Manner::BY_HAND },
+        Manner::BY_PROGRAM,
+        Manner::AT_EASE,
+    ];
+
+    /// Whether it is another one in this game than that with everything drawn at the table.
+    fn is_for<G: Helped>(self) -> bool {
+        !self.by_program || G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
+    }
+
+    /// The same helper, held like this.
+    fn hold<G: Helped>(self, helper: Helper<G>) -> Helper<G> {
+        if self.by_program { helper.drawing(SEED) } else { helper }
+    }
+}
+
+impl fmt::Display for Manner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let draws = if self.by_program { "by the program" } else { "at the table" };
+        let taken = if self.takes_proposals { ", proposals taken" } else { "" };
+        write!(f, "drawn {draws}{taken}")
+    }
+}
 
 /// How often something was seen, by its number.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -70,8 +118,14 @@ pub struct Besides {
     pub turns: u64,
     /// Questions a turn: a picture of facts, or something drawn or chosen.
     pub questions: Counted,
-    /// Of these, what was drawn, rolled or chosen.
+    /// What was drawn, rolled or chosen in a turn, by whomever.
     pub chosen: Counted,
+    /// What the program drew or rolled in a turn: nobody is asked for it.
+    pub drawn: Counted,
+    /// What was proposed in a turn.
+    pub proposed: Counted,
+    /// What was wanted otherwise.
+    pub otherwise: Counted,
     /// Things a turn that were kept or presumed, had been changed by others, and were put right.
     pub corrections: Counted,
     /// Pictures of set-up a game.
@@ -84,7 +138,10 @@ pub struct Besides {
     pub put_right: BTreeMap<String, u64>,
     /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
     /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
-    /// What one press answers together is one.
+    /// What one press answers together is one. What is drawn by the program or taken as proposed is
+    /// none; what is wanted otherwise is one, and then what the choice itself takes. That the first
+    /// turn begins is one; after that the press that says that a turn is carried out begins the next,
+    /// and is not counted.
     pub taps: Counted,
     /// How often each fact was asked.
     pub asked: BTreeMap<String, u64>,
@@ -103,7 +160,9 @@ impl fmt::Display for Besides {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} games, {} turns of the opponent", self.games, self.turns)?;
         writeln!(f, "questions a turn: {}", self.questions)?;
-        writeln!(f, "of them drawn or chosen: {}", self.chosen)?;
+        writeln!(f, "drawn or chosen a turn: {}", self.chosen)?;
+        writeln!(f, "of them drawn by the program: {}", self.drawn)?;
+        writeln!(f, "proposed a turn: {}; wanted otherwise: {}", self.proposed, self.otherwise)?;
         writeln!(f, "corrections a turn: {}", self.corrections)?;
         writeln!(f, "taps a turn: {}", self.taps)?;
         writeln!(f, "pictures of set-up: {}; taps: {}", self.set_up, self.set_up_taps)?;
@@ -128,10 +187,11 @@ impl fmt::Display for Besides {
 /// The first difference, with the seed and the log that leads there.
 pub fn beside<G: Helped>(
     settings: &Settings,
+    manner: Manner,
     games: u64,
     first_seed: u64,
 ) -> Result<Besides, String> {
-    beside_with::<G>(G::content_of_ours(), settings, games, first_seed)
+    beside_with::<G>(G::content_of_ours(), settings, manner, games, first_seed)
 }
 
 /// The same with content of an owner's.
@@ -142,33 +202,45 @@ pub fn beside<G: Helped>(
 pub fn beside_with<G: Helped>(
     content: &'static G::Content,
     settings: &Settings,
+    manner: Manner,
     games: u64,
     first_seed: u64,
 ) -> Result<Besides, String> {
     let mut report = Besides::default();
-    let mut table = Table::<G>::new(content, settings)?;
+    let mut table = Table::<G>::new(content, settings, manner)?;
     for seed in first_seed..first_seed.saturating_add(games) {
         let mut luck = Dice::keyed(seed, 0);
         let mut choices = Choices::default();
         let next = |game: &G| {
-            game.choices(&mut choices);
-            choices.pick(&mut luck)
+            let is_theirs = manner.takes_proposals && game.is_opponents_turn();
+            let proposed = if is_theirs { proposed(game) } else { None };
+            proposed.or_else(|| {
+                game.choices(&mut choices);
+                choices.pick(&mut luck)
+            })
         };
-        table.play(next, &mut report).map_err(|why| format!("seed {seed}, {why}"))?;
+        let played = table.play(next, &mut report);
+        played.map_err(|why| format!("{manner}, seed {seed}, {why}"))?;
     }
     Ok(report)
 }
 
+/// What is proposed where a person chooses.
+fn proposed<G: Helped>(game: &G) -> Option<G::Choice> {
+    if matches!(game.turn(), Turn::Choose(_)) { game.proposes() } else { None }
+}
+
 /// Runs a helper beside each recorded game of a folder in which there is an opponent, as [`beside`]
-/// does beside random ones, and prints what it asked.
+/// does beside random ones, and prints what it asked. What was chosen in them is wanted otherwise
+/// where it is not what is proposed.
 ///
 /// # Errors
 ///
 /// The first difference between the helper and the game, with its file; or that a file cannot be
 /// read, or that there is no such game.
-pub fn beside_recorded<G: Helped>(folder: &Path) -> Result<Besides, String> {
-    let (report, _) = run_recorded::<G>(folder)?;
-    println!("{}, recorded games: {report}", G::ID);
+pub fn beside_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Besides, String> {
+    let (report, _) = run_recorded::<G>(folder, manner)?;
+    println!("{}, recorded games, {manner}: {report}", G::ID);
     match report.games {
         0 => Err(format!("{}: no game with an opponent", folder.display())),
         _ => Ok(report),
@@ -191,11 +263,11 @@ pub struct Ran {
 /// # Errors
 ///
 /// As [`beside_recorded`].
-pub fn helpers_of_recorded<G: Helped>(folder: &Path) -> Result<Vec<Ran>, String> {
-    run_recorded::<G>(folder).map(|(_, helpers)| helpers)
+pub fn helpers_of_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Vec<Ran>, String> {
+    run_recorded::<G>(folder, manner).map(|(_, helpers)| helpers)
 }
 
-fn run_recorded<G: Helped>(folder: &Path) -> Result<(Besides, Vec<Ran>), String> {
+fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Vec<Ran>), String> {
     let (mut report, mut helpers) = (Besides::default(), Vec::new());
     let files = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut paths: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
@@ -204,7 +276,7 @@ fn run_recorded<G: Helped>(folder: &Path) -> Result<(Besides, Vec<Ran>), String>
         let at = |why: String| format!("{}: {why}", path.display());
         let recorded = Recorded::read(&path)?;
         // Where nobody but people plays, there is nothing to run.
-        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options) else {
+        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options, manner) else {
             continue;
         };
         let mut entries = recorded.entries.iter();
@@ -226,6 +298,7 @@ fn run_recorded<G: Helped>(folder: &Path) -> Result<(Besides, Vec<Ran>), String>
 
 /// Where games are played, each with a helper beside it.
 struct Table<G: Helped> {
+    manner: Manner,
     content: &'static G::Content,
     options: G::Options,
     /// What stands where a helper knows nothing: as it stood in another game.
@@ -234,10 +307,14 @@ struct Table<G: Helped> {
 
 impl<G: Helped> Table<G> {
     /// Objects to settings of a game that has no opponent.
-    fn new(content: &'static G::Content, settings: &Settings) -> Result<Self, String> {
+    fn new(
+        content: &'static G::Content,
+        settings: &Settings,
+        manner: Manner,
+    ) -> Result<Self, String> {
         let options = G::read_options(settings, content).map_err(wrong)?;
         let other = G::blank(&options, content).map_err(wrong)?;
-        Ok(Table { content, options, other })
+        Ok(Table { manner, content, options, other })
     }
 
     /// Plays a game, whose entries come from `next`, with a helper beside it, and gives the helper.
@@ -247,7 +324,8 @@ impl<G: Helped> Table<G> {
         report: &mut Besides,
     ) -> Result<Helper<G>, String> {
         let (options, content) = (&self.options, self.content);
-        let mut helper = Helper::<G>::new(options, content).map_err(wrong)?;
+        let new = || Helper::<G>::new(options, content).map_err(wrong);
+        let mut helper = self.manner.hold(new()?);
         let mut game = G::new(options, content).map_err(wrong)?;
         let mut log: Vec<String> = Vec::new();
         let mut watched = Watched::default();
@@ -276,8 +354,7 @@ impl<G: Helped> Table<G> {
         if game.turn() == Turn::Over {
             ended_between(&helper, &game).map_err(|why| format!("at the end: {why}"))?;
         }
-        let again = Helper::<G>::new(options, content).map_err(wrong)?;
-        same_by_its_log(&helper, again)?;
+        same_by_its_log(&helper, self.manner.hold(new()?))?;
         report.games += 1;
         Ok(helper)
     }
@@ -306,13 +383,19 @@ fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Resul
     Ok(())
 }
 
-/// Runs a helper in every mode in which a game has an opponent, and prints what it asked.
+/// Runs a helper in every mode in which a game has an opponent, and prints what it asked: as it is
+/// most and least to do, and in every manner where a number of games is asked for.
 ///
 /// # Panics
 ///
 /// With the first difference between the helper and the game.
 pub fn beside_every_mode<G: Helped>(games: u64) {
-    let wanted = crate::games_wanted(G::ID).unwrap_or(games);
+    let wanted = crate::games_wanted(G::ID);
+    let manners = match wanted {
+        Some(_) => Manner::ALL.to_vec(),
+        None => vec![Manner::BY_HAND, Manner::AT_EASE],
+    };
+    let games = wanted.unwrap_or(games);
     let mut helped = 0;
     for (name, settings) in G::modes() {
         let options = G::read_options(&settings, G::content_of_ours());
@@ -320,9 +403,11 @@ pub fn beside_every_mode<G: Helped>(games: u64) {
             continue;
         }
         helped += 1;
-        match beside::<G>(&settings, wanted, 1) {
-            Ok(report) => println!("{}, {name}: {report}", G::ID),
-            Err(why) => panic!("{name}: {why}"),
+        for manner in manners.iter().copied().filter(|manner| manner.is_for::<G>()) {
+            match beside::<G>(&settings, manner, games, 1) {
+                Ok(report) => println!("{}, {name}, {manner}: {report}", G::ID),
+                Err(why) => panic!("{name}: {why}"),
+            }
         }
     }
     assert!(helped > 0, "no mode of {} has an opponent", G::ID);
@@ -423,6 +508,7 @@ fn compare<G: Helped>(
         set_up(helper, turn, report).map_err(|why| format!("set-up: {why}"))?;
     }
     let (mut questions, mut corrections, mut taps) = (0, 0, 0);
+    let (mut drawn, mut proposals, mut otherwise) = (0, 0, 0);
     corrections += announce(helper, turn)?;
     while let Some(fact) = next_correction(helper, turn)? {
         if corrections > ENDLESS {
@@ -475,10 +561,36 @@ fn compare<G: Helped>(
                     *report.asked.entry(fact.to_string()).or_default() += 1;
                 }
             }
+            Stage::Begin => {
+                if nth == 1 {
+                    taps += 1;
+                    report.tap_for("begin");
+                }
+                helper.enter(Entry::Begin).map_err(|why| format!("turn {nth}: {why}"))?;
+            }
             Stage::Question => {
                 let Some(choice) = chosen.next() else {
                     return Err(format!("turn {nth}: the helper asks what the game does not"));
                 };
+                if let Some(alone) = helper.next_alone() {
+                    let proposed = matches!(alone, Entry::Proposed(_));
+                    let entry = match alone {
+                        Entry::Proposed(proposed) if proposed == *choice => alone,
+                        Entry::Proposed(_) => Entry::Otherwise,
+                        _ => Entry::Drawn(*choice),
+                    };
+                    let is_otherwise = matches!(entry, Entry::Otherwise);
+                    proposals += u32::from(proposed);
+                    drawn += u32::from(!proposed);
+                    going.clear();
+                    helper.enter(entry).map_err(|why| format!("turn {nth}: {why}"))?;
+                    if !is_otherwise {
+                        continue;
+                    }
+                    otherwise += 1;
+                    taps += 1;
+                    report.tap_for("otherwise");
+                }
                 let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
                 let text = choice.to_string();
                 if press(helper, &mut going, Entry::Choice(*choice))
@@ -520,6 +632,9 @@ fn compare<G: Helped>(
     report.turns += 1;
     report.questions.note(questions);
     report.chosen.note(turn.chosen.len() as u32);
+    report.drawn.note(drawn);
+    report.proposed.note(proposals);
+    report.otherwise.note(otherwise);
     report.corrections.note(corrections);
     report.taps.note(taps);
     Ok(())
@@ -657,7 +772,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
                 }
             }
             Stage::Over => break,
-            Stage::SetUp(_) | Stage::Facts(_) | Stage::Question | Stage::Turn => {
+            Stage::SetUp(_) | Stage::Facts(_) | Stage::Begin | Stage::Question | Stage::Turn => {
                 return Err("the game is over, and the helper goes on".to_string());
             }
         }

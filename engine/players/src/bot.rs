@@ -81,11 +81,18 @@ impl Bot {
     /// The player, over any game. The same seed gives the same play, if it stops by itself; nothing of
     /// it is what chance answers in the game of that seed.
     pub fn player<G: Game>(self, seed: u64) -> Box<dyn Player<G> + Send> {
+        self.player_on(1, seed)
+    }
+
+    /// The same player with so many threads to think in where it goes by the clock: what stops by
+    /// itself plays the same on any number of cores, and so thinks in one.
+    pub fn player_on<G: Game>(self, threads: usize, seed: u64) -> Box<dyn Player<G> + Send> {
         match self.plays() {
             Bot::Greedy => Box::new(Greedy::new(seed)),
             Bot::Search(budget) => {
                 let (cut, judging) = (budget.cut, budget.judging);
-                let tuning = Tuning { cut, judging, ..Tuning::default() };
+                let threads = if budget.millis.is_some() { threads } else { 1 };
+                let tuning = Tuning { cut, judging, threads, ..Tuning::default() };
                 Box::new(Search::beside_luck(budget, tuning, seed))
             }
             Bot::Random | Bot::Level(_) => Box::new(Random::new(seed)),

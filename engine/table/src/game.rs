@@ -7,8 +7,9 @@ use serde::de::DeserializeOwned;
 use crate::ask::Find;
 use crate::{
     Achievement, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw, Estimates,
-    Figure, Guide, Happened, Illegal, Layout, Line, Notes, Objection, OptionSpec, Outcome, Outline,
-    Outlook, Question, RuleBook, Seat, Settings, SourceFile, Tell, Told, TurnOf, Viewer,
+    Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec, Outcome,
+    Outline, Outlook, Question, RuleBook, Seat, Settings, Sight, SourceFile, Tell, Told, TurnOf,
+    Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -424,6 +425,20 @@ pub trait Published: Narrate {
     /// not know, and naming them allocates nothing. By default there are none.
     fn choice_signs(&self, choice: Self::Choice, notes: &mut impl Notes) {
         let _ = (choice, notes);
+    }
+
+    /// What a sign of a position is about that this seat can count or look up on the table, and how
+    /// that stands here, whether the sign holds or not; `None` where it is about no such thing. What
+    /// differs so between two positions is told as the reason to prefer one ([`Net::shares`]). It says
+    /// nothing that the seat may not know. By default no sign is told.
+    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
+        let _ = (seat, sign);
+        None
+    }
+
+    /// The net that was learnt for games with these options, where there is one; `None` by default.
+    fn learned_net(&self) -> Option<&'static Net> {
+        None
     }
 
     /// What was learnt, written by `cargo xtask train`; empty, the default, if nothing was.

@@ -11,25 +11,27 @@
 //! Long because what a game says of its opponent and what a helper does with it are one contract,
 //! read side by side.
 
+mod alone;
+mod entry;
 mod joins;
 mod kinds;
 mod press;
 mod watch;
 
 use std::borrow::Cow;
-use std::fmt;
 use std::iter::Peekable;
 use std::slice::Iter;
-use std::str::FromStr;
 
 use tongues::Tongue;
 
 use crate::{
     Beat, Choices, Declared, Description, Game, Id, Illegal, Line, Objection, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Unknown, Viewer,
+    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Viewer,
     advance_while,
 };
 
+pub use alone::{DRAWS, Settled};
+pub use entry::{Entry, Stage};
 pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
 use watch::Watch;
@@ -202,6 +204,21 @@ pub trait Helped: HelperWords {
     /// which it is: then nobody is asked, and nothing of it is told.
     fn assumed(&self) -> Option<Self::Choice>;
 
+    /// Whether the chance question that is asked now is the opponent's own luck: what is drawn or
+    /// rolled comes from what the helper keeps whole, and nobody else draws from it, so that a program
+    /// can do it. A game in which that is ever so names [`DRAWS`] among its
+    /// [`Helped::asked_options`]. By default it never is.
+    fn is_own_luck(&self) -> bool {
+        false
+    }
+
+    /// What is proposed to the person where the rules leave a choice of the opponent's to him: that
+    /// which he would most often want, or the first. It is told as carried out, and he says so if he
+    /// wants it otherwise. By default nothing is, and he is asked.
+    fn proposes(&self) -> Option<Self::Choice> {
+        None
+    }
+
     /// The facts that are not known any more once what is pending has gone on, because the person
     /// decides how they change; none by default.
     fn forgotten(&self) -> Set<Self::Fact> {
@@ -266,75 +283,6 @@ pub fn dealt<G: Game>(mut game: G, is_over: impl Fn(&G) -> bool) -> G {
     game
 }
 
-/// One entry in the log of a helper.
-#[derive(Debug)]
-pub enum Entry<G: Helped> {
-    /// What holds on the table.
-    Fact(G::Answer),
-    /// What was drawn or rolled, or what the person chose for the opponent.
-    Choice(G::Choice),
-    /// The turn has been carried out.
-    Done,
-}
-
-impl<G: Helped> Clone for Entry<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Helped> Copy for Entry<G> {}
-
-impl<G: Helped> fmt::Display for Entry<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entry::Fact(answer) => write!(f, "table {answer}"),
-            Entry::Choice(choice) => write!(f, "{choice}"),
-            Entry::Done => write!(f, "done"),
-        }
-    }
-}
-
-impl<G: Helped> FromStr for Entry<G> {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Self, Unknown> {
-        let unknown = |_| Unknown(text.to_string());
-        match text.strip_prefix("table ") {
-            _ if text == "done" => Ok(Entry::Done),
-            Some(answer) => answer.parse().map(Entry::Fact).map_err(|_| unknown(())),
-            None => text.parse().map(Entry::Choice).map_err(|_| unknown(())),
-        }
-    }
-}
-
-/// What a helper waits for.
-#[derive(Clone, Debug)]
-pub enum Stage<G: Helped> {
-    /// These facts of one picture, before the first turn.
-    SetUp(Set<G::Fact>),
-    /// These facts of one place.
-    Facts(Set<G::Fact>),
-    /// An answer to what the position asks: what was drawn, or what the person chooses.
-    Question,
-    /// That the turn which was told is carried out.
-    Turn,
-    /// These facts of one picture, for the score.
-    Score(Set<G::Fact>),
-    /// Nothing: the game is over.
-    Over,
-}
-
-impl<G: Helped> Stage<G> {
-    /// The facts that are asked, if facts are.
-    pub fn facts(&self) -> Set<G::Fact> {
-        match self {
-            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
-            Stage::Question | Stage::Turn | Stage::Over => Set::EMPTY,
-        }
-    }
-}
-
 /// Runs the automated opponent of a game beside a real table.
 ///
 /// It is its log: [`Helper::back`] takes the last entry away, and the same entries make the same
@@ -355,6 +303,8 @@ pub struct Helper<G: Helped> {
     /// What was last known of each fact.
     proposals: Vec<G::Answer>,
     is_over: bool,
+    /// The seed by which a program draws for the opponent; `None` if that is done at the table.
+    seed: Option<u64>,
 }
 
 impl<G: Helped> Helper<G> {
@@ -378,6 +328,7 @@ impl<G: Helped> Helper<G> {
             done: 0,
             turn: 1,
             is_over: false,
+            seed: None,
         }
     }
 
@@ -430,7 +381,7 @@ impl<G: Helped> Helper<G> {
         let (Stage::Over, game) = self.look(&mut Silent) else { return None };
         let said = self.entries[self.done..].iter().filter_map(|entry| match entry {
             Entry::Fact(answer) => Some(*answer),
-            Entry::Choice(_) | Entry::Done => None,
+            _ => None,
         });
         game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), tongue)
     }
@@ -438,12 +389,7 @@ impl<G: Helped> Helper<G> {
     /// Whether nothing is entered of the turn that is to come but what is put right: then a person
     /// can still say what is announced.
     pub fn is_before_turn(&self) -> bool {
-        let kept = G::own().or(G::presumed());
-        let is_kept = |entry: &Entry<G>| match entry {
-            Entry::Fact(answer) => kept.contains(G::fact_of(*answer)),
-            Entry::Choice(_) | Entry::Done => false,
-        };
-        !self.is_over && self.entries[self.done..].iter().all(is_kept)
+        !self.is_over && is_before(&self.entries[self.done..])
     }
 
     /// The game is over: what its score needs is asked picture by picture.
@@ -512,11 +458,13 @@ impl<G: Helped> Helper<G> {
             answer = run.game.assumed();
             if answer.is_none() {
                 run.correct();
-                match run.entered.next() {
-                    Some(Entry::Choice(choice)) => answer = Some(*choice),
-                    Some(Entry::Fact(_) | Entry::Done) | None => {
-                        return (Stage::Question, run.game);
-                    }
+                while run.entered.next_if(|entry| entry.says_how()).is_some() {
+                    run.correct();
+                }
+                answer = run.entered.next().and_then(Entry::choice);
+                if answer.is_none() {
+                    let waits = is_before(entered) && self.alone(&run.game, entered).is_some();
+                    return (if waits { Stage::Begin } else { Stage::Question }, run.game);
                 }
             }
         }
@@ -566,6 +514,9 @@ impl<G: Helped> Helper<G> {
     /// That many are left when a person takes his last answer back.
     pub fn before_last_answer(&self) -> Option<usize> {
         let last = self.entries.len().checked_sub(1)?;
+        if let Some(before) = self.before_last_alone() {
+            return before;
+        }
         if let Some(before) = self.before_last_press() {
             return Some(before);
         }
@@ -592,7 +543,7 @@ impl<G: Helped> Helper<G> {
                 Some(Entry::Fact(answer)) if !picture.contains(G::fact_of(answer)) => {
                     picture.insert(G::fact_of(answer));
                 }
-                Some(Entry::Fact(_) | Entry::Choice(_) | Entry::Done) | None => return found,
+                Some(_) | None => return found,
             }
         }
         found
@@ -605,7 +556,7 @@ impl<G: Helped> Helper<G> {
     /// If that is not what is asked; nothing is entered.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut listed = Choices::default();
-        if let (Stage::Question, game) = self.look(&mut Silent) {
+        if let (Stage::Question | Stage::Begin, game) = self.look(&mut Silent) {
             game.ask(&mut listed);
         }
         if !listed.contains(choice) {
@@ -630,7 +581,7 @@ impl<G: Helped> Helper<G> {
             .iter()
             .filter_map(|entry| match entry {
                 Entry::Fact(answer) => Some(G::fact_of(*answer)),
-                Entry::Choice(_) | Entry::Done => None,
+                _ => None,
             })
             .collect();
         for fact in answered.into_iter().filter(|fact| !G::passing().contains(*fact)) {
@@ -654,6 +605,7 @@ impl<G: Helped> Helper<G> {
     /// The helper as it was after so many entries; as it is now if there are fewer.
     pub fn after(&self, entries: usize) -> Self {
         let mut helper = Helper::starting(self.start.clone(), self.placeholders.clone());
+        helper.seed = self.seed;
         for entry in self.entries.iter().take(entries) {
             let entered = helper.enter(*entry);
             debug_assert!(entered.is_ok(), "what was entered once can be entered again");
@@ -671,6 +623,9 @@ impl<G: Helped> Helper<G> {
             Entry::Fact(answer) => self.learn(answer),
             Entry::Choice(choice) => self.choose(choice),
             Entry::Done => self.carried_out(),
+            Entry::Begin | Entry::Drawn(_) | Entry::Proposed(_) | Entry::Otherwise => {
+                self.enter_alone(entry)
+            }
         }
     }
 }
@@ -679,7 +634,16 @@ impl<G: Helped> Helper<G> {
 fn first_answers<G: Helped>(entered: &[Entry<G>]) -> impl Iterator<Item = G::Answer> {
     entered.iter().map_while(|entry| match entry {
         Entry::Fact(answer) => Some(*answer),
-        Entry::Choice(_) | Entry::Done => None,
+        _ => None,
+    })
+}
+
+/// Whether these entries of a turn only put right what is kept or presumed.
+fn is_before<G: Helped>(entered: &[Entry<G>]) -> bool {
+    let kept = G::own().or(G::presumed());
+    entered.iter().all(|entry| match entry {
+        Entry::Fact(answer) => kept.contains(G::fact_of(*answer)),
+        _ => false,
     })
 }
 

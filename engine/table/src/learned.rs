@@ -69,6 +69,11 @@ impl Signs {
         let nth = nth.into().clamp(0, self.many as i64 - 1) as usize;
         notes.note(self.from + nth);
     }
+
+    /// The place of a sign among these; `None` if it is another.
+    pub fn nth(self, sign: usize) -> Option<usize> {
+        sign.checked_sub(self.from).filter(|&nth| nth < self.many)
+    }
 }
 
 /// Declares the [`Signs`] of a game, numbered one group after the other, and the sum of all.

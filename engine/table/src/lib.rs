@@ -37,6 +37,7 @@ mod options;
 mod outcome;
 mod parts;
 pub mod phrases;
+mod reasons;
 mod rules;
 pub mod schema;
 mod seat;
@@ -58,8 +59,8 @@ pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    Entry, FactKinds, Helped, Helper, HelperWords, Press, Stage, dealt, is_known, is_watched,
-    needs, nth_of,
+    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Press, Settled, Stage, dealt, is_known,
+    is_watched, needs, nth_of,
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
@@ -72,6 +73,7 @@ pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_sett
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
+pub use reasons::Sight;
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};

@@ -51,8 +51,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Notes,
-    Outcome, Outline, Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
+    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Net,
+    Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -215,6 +215,14 @@ impl Published for PocketMars {
 
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
         self.name_signs(seat, notes);
+    }
+
+    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
+        self.sight_for(seat, sign)
+    }
+
+    fn learned_net(&self) -> Option<&'static Net> {
+        self.net()
     }
 
     fn learned_file() -> &'static str {

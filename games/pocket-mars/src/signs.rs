@@ -4,6 +4,8 @@
 //! colonist otherwise than the first. Nothing is named that the human does not see: of a card that he
 //! has not looked at the colour of its back.
 
+mod sights;
+
 use table::{Id, Layout, Notes, Seat};
 
 use crate::game::PocketMars;

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Silent};
@@ -15,7 +16,7 @@ fn random_games_keep_every_promise_in_every_mode() {
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_androids_as_the_whole_game_does() {
-    conformance::beside::beside_every_mode::<PocketMars>(150);
+    beside_every_mode::<PocketMars>(150);
 }
 
 /// Many on ★★, many colonists, another track.
@@ -27,7 +28,7 @@ fn a_helper_runs_the_androids_with_odd_options_too() {
         json!({ "energy_top": 1, "energy_start": 0, "round_guard": 2 }),
     ] {
         let settings = options.as_object().expect("options are an object");
-        if let Err(why) = conformance::beside::beside::<PocketMars>(settings, 30, 1) {
+        if let Err(why) = beside::<PocketMars>(settings, Manner::BY_HAND, 30, 1) {
             panic!("{options}: {why}");
         }
     }
@@ -121,8 +122,10 @@ fn begun(settings: &Value) -> PocketMars {
 #[test]
 fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let asked = conformance::beside::beside_recorded::<PocketMars>(&folder);
-    let asked = asked.unwrap_or_else(|why| panic!("{why}"));
-    let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
-    assert!(taps.0 <= 1 && taps.1 <= 2, "{asked}");
+    for (manner, most) in [(Manner::BY_HAND, (1, 2))] {
+        let asked = beside_recorded::<PocketMars>(&folder, manner);
+        let asked = asked.unwrap_or_else(|why| panic!("{why}"));
+        let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
+        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
+    }
 }

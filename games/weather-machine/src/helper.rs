@@ -8,7 +8,7 @@
 mod answer;
 mod end;
 
-use table::{Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
+use table::{DRAWS, Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
 use tongues::{Tongue, key};
 
 use crate::choice::Choice;
@@ -300,6 +300,11 @@ impl Helped for WeatherMachine {
         None
     }
 
+    /// Their deck of reports.
+    fn is_own_luck(&self) -> bool {
+        matches!(self.state.frames.top(), Some(Frame::RevealReport | Frame::DiscardTop))
+    }
+
     /// What lies in the cheapest section once they have taken a Chemical is another question.
     fn forgotten(&self) -> Set<Fact> {
         match self.state.frames.top() {
@@ -352,7 +357,7 @@ impl Helped for WeatherMachine {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[(key!("ask-challenges"), &["challenges"])]
+        &[(key!("ask-challenges"), &["challenges", DRAWS])]
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {

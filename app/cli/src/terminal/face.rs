@@ -163,8 +163,12 @@ impl Face {
                 _ => {}
             }
         }
+        let draws = self.desk.read(&self.id, |session| session.helping())?;
         facts.push(match luck {
             Luck::Seed(seed) => format!("seed {seed}"),
+            Luck::Table if draws.is_some_and(|helping| helping.draws) => {
+                "Soloist draws and rolls for the opponent".to_string()
+            }
             Luck::Table => "luck from your table".to_string(),
         });
         facts.extend(self.players_in_words());

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use conformance::beside::helpers_of_recorded;
+use conformance::beside::{Manner, helpers_of_recorded};
 use page::{HelperPage, helper};
 use play::{AnySession, HelperStage, Library};
 use table::Helped;
@@ -39,9 +39,9 @@ fn every_instruction_of<G: Helped>() -> usize {
     let (library, games) = (Library::ours(), PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     let folder = games.join("../../games").join(G::ID).join("tests/games");
     let (mut cards, mut without) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
-    for ran in helpers_of_recorded::<G>(&folder).expect("recorded games") {
+    for ran in helpers_of_recorded::<G>(&folder, Manner::BY_HAND).expect("recorded games") {
         let kind = library.game(G::ID).expect("on the shelf");
-        let mut session = kind.start_helper(&ran.options).expect("a helper");
+        let mut session = kind.start_helper(&ran.options, 0).expect("a helper");
         for entry in &ran.entries {
             let stage = session.helping().expect("a helper").stage;
             if stage == HelperStage::CarryOut {

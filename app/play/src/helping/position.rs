@@ -46,7 +46,7 @@ impl<G: Helped> HelperPosition<G> {
                 Entry::Fact(answer) => {
                     Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
                 }
-                Entry::Done => description,
+                _ => description,
             };
         }
         let text: Vec<String> = press.iter().map(ToString::to_string).collect();
@@ -59,6 +59,7 @@ impl<G: Helped> HelperPosition<G> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &stand.stage {
             Stage::Question => stand.game.question_beside(stand.tongue),
+            Stage::Begin => Some(asked(say!(stand.tongue, "helper-begin-asks").into())),
             Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
             Stage::Over => None,
             Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
@@ -131,11 +132,26 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
             Stage::Turn => {
                 let done = Entry::<G>::Done.to_string();
                 let label = say!(self.stand.tongue, "helper-is-done").into();
-                vec![Self::described(done, label, String::new())]
+                let mut listed = vec![Self::described(done.clone(), label, String::new())];
+                let with_next = self.stand.done(&self.helper);
+                if with_next != done {
+                    let label = say!(self.stand.tongue, "helper-is-done-next").into();
+                    listed.insert(0, Self::described(with_next, label, String::new()));
+                }
+                listed
+            }
+            Stage::Begin => {
+                let begin = Entry::<G>::Begin.to_string();
+                let label = say!(self.stand.tongue, "helper-begins").into();
+                vec![Self::described(begin, label, String::new())]
             }
             Stage::Over => Vec::new(),
             Stage::SetUp(_) | Stage::Facts(_) | Stage::Score(_) => self.facts(),
         };
+        let group = say!(self.stand.tongue, "helper-otherwise");
+        let otherwise = self.stand.otherwise(&self.helper).into_iter();
+        listed
+            .extend(otherwise.map(|(text, label)| Self::described(text, label, group.to_string())));
         for list in self.stand.announced(&self.helper) {
             let said = list.answers.into_iter();
             listed

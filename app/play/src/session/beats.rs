@@ -132,6 +132,7 @@ impl<'s, G: Published> Turns<'s, G> {
             text: format!("{}: {label}.", self.session.game.seat_name(seat)),
             reasons: Vec::new(),
             places: Vec::new(),
+            alone: None,
         }
     }
 

@@ -47,6 +47,40 @@ pub(super) fn what_follows<G: Published>(
     likely
 }
 
+/// Imagined worlds after some entries of a line.
+pub(super) struct Stage<G> {
+    /// How many turns have begun since, an automated opponent's among them.
+    pub(super) turns: usize,
+    /// A few worlds, always the same.
+    pub(super) worlds: Vec<G>,
+}
+
+/// The stages of a line, one after each entry, as far as its own seat goes along with it in all
+/// worlds and nobody else is asked between.
+pub(super) fn carried_out<G: Published>(
+    view: &G::View,
+    content: &'static G::Content,
+    seat: Seat,
+    line: &[G::Choice],
+) -> Vec<Stage<G>> {
+    let mut now = worlds::<G>(view, content);
+    let (mut stages, mut turns) = (Vec::new(), 0);
+    for &choice in line {
+        if !now.iter().all(|(world, _)| may(world, seat, choice)) {
+            break;
+        }
+        let begun = now.iter_mut().map(|(world, _)| {
+            let mut told = Vec::new();
+            world.apply_listed(choice, &mut told);
+            told.iter().filter(|told| world.turn_of(told).is_some()).count()
+        });
+        turns += begun.max().unwrap_or(0);
+        let worlds = now.iter().map(|(world, _)| world.clone()).collect();
+        stages.push(Stage { turns, worlds });
+    }
+    stages
+}
+
 /// What follows in at least so many of these worlds; those that do not go along are left out.
 fn followed<G: Published>(
     mut worlds: Vec<(G, Dice)>,

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use players::{Bot, Patience, Player, Seen};
 use table::{Choices, Published, Seat};
 
+use super::thoughts::cores;
 use crate::Pondering;
 
 /// The players of the bots, one for each seat, so that each goes on thinking where it was.
@@ -62,7 +63,7 @@ impl<G: Published> Minds<G> {
                 player
             }
             Some(mind) => mind.player,
-            None => bot.player(seed),
+            None => bot.player_on(cores(), seed),
         };
         let minds = self.clone();
         // It is taken out when it has come to its end.

@@ -42,7 +42,8 @@ impl<G: Published> Session<G> {
             let mut choices: Vec<Advised> = Vec::new();
             for (nth, judged) in report.choices.iter().take(Advice::MOST).enumerate() {
                 // The best is compared with the second, the others with the best.
-                let beside = report.choices.get(usize::from(nth == 0)).map(|beside| beside.choice);
+                let beside = report.choices.get(usize::from(nth == 0));
+                let beside = beside.map(|beside| beside.line.as_slice());
                 choices.push(advised(game, seat, (judged, beside), &gauge));
             }
             let measured = gauge.is_measured();
@@ -67,7 +68,9 @@ impl<G: Published> Session<G> {
             let made = report.choices.iter().find(|judged| judged.choice == chosen);
             let told = made.map(|made| gauge.chance(made, &values(&made.trees)));
             let loss = made.map_or(0.0, |made| gauge.win(best) - gauge.win(made));
-            let best = advised(game, seat, (best, Some(chosen)), &gauge);
+            let alone = [chosen];
+            let line = made.map_or(&alone[..], |made| &made.line);
+            let best = advised(game, seat, (best, Some(line)), &gauge);
             Some(Judgement {
                 entry,
                 seat,
@@ -193,13 +196,13 @@ pub(crate) fn best_first<C: Copy + Ord>(choices: &mut [Judged<C>], gauge: &Gauge
 fn advised<G: Published>(
     game: &G,
     seat: Seat,
-    (judged, beside): (&Judged<G::Choice>, Option<G::Choice>),
+    (judged, beside): (&Judged<G::Choice>, Option<&[G::Choice]>),
     gauge: &Gauge<'_>,
 ) -> Advised {
     let (view, content) = (game.view(Viewer::Seat(seat)), game.content());
     let following = line::what_follows::<G>(&view, content, seat, &judged.line);
-    let beside = beside.filter(|beside| *beside != judged.choice);
-    let why = why::why::<G>(&view, content, seat, (judged.choice, beside), &following);
+    let beside = beside.filter(|beside| beside.first() != Some(&judged.choice));
+    let why = why::why::<G>(&view, content, seat, (&judged.line, beside), &following);
     let chance = gauge.chance(judged, &values(&judged.trees));
     Advised {
         text: judged.choice.to_string(),
@@ -219,6 +222,11 @@ pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
+/// How many threads think at once where it goes by the clock; one where nobody says, as in a browser.
+pub(super) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Searches at a position, with what the seat that must choose there may know, and judges every
 /// choice, or some `only`. With a budget of time, which is never the same twice, all cores think.
 pub(crate) fn thinking<G: Published>(
@@ -228,7 +236,6 @@ pub(crate) fn thinking<G: Published>(
     budget: Budget,
     seed: u64,
 ) -> Pondering<Report<G::Choice>> {
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
     let tuning = Tuning { cut: budget.cut, whole: true, threads, trees, ..Tuning::default() };

@@ -5,24 +5,39 @@ use std::collections::BTreeSet;
 use table::{Choices, Dice, Figure, Published, Seat, Silent, Turn, Viewer};
 
 use super::line::{Following, worlds};
+use super::reasons::reasons;
 
 /// So many things that become possible, or no longer are, are named.
 const NAMED: usize = 3;
 
-/// What speaks for a choice, in sentences: the figures that it changes at once, those that it
+/// What speaks for a choice, in sentences: by what was learnt, what counts most on the table beside
+/// the other choice that it is compared with; the figures that it changes at once, those that it
 /// changes by what may follow, and what it opens to its seat or keeps from others, where the other
-/// choice that it is compared with does not.
+/// choice does not. Of both choices it is given the line that begins with it.
 pub(super) fn why<G: Published>(
     view: &G::View,
     content: &'static G::Content,
     seat: Seat,
-    (choice, other): (G::Choice, Option<G::Choice>),
+    (line, beside): (&[G::Choice], Option<&[G::Choice]>),
     following: &Following<G>,
 ) -> Vec<String> {
-    let before: Vec<Vec<Figure>> = figures(&worlds::<G>(view, content), seat);
+    let Some(&choice) = line.first() else { return Vec::new() };
+    let other = beside.and_then(|beside| beside.first()).copied();
+    let worlds = worlds::<G>(view, content);
+    let before: Vec<Vec<Figure>> = figures(&worlds, seat);
     let after = made::<G>(view, content, choice);
     let at_once = changes(&before, &figures(&after, seat));
     let mut why = Vec::new();
+    if let (Some(beside), Some(other), Some((world, _))) = (beside, other, worlds.first()) {
+        let counts = reasons::<G>(view, content, seat, (line, beside));
+        if !counts.is_empty() {
+            let other = super::in_words(world, other);
+            why.push(format!(
+                "What was learnt counts for it, beside “{other}”: {}.",
+                counts.join("; ")
+            ));
+        }
+    }
     if !at_once.is_empty() {
         why.push(format!("At once: {}.", at_once.join(", ")));
     }

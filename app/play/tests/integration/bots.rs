@@ -1,5 +1,7 @@
 //! Seats of bots, and advice, in sessions of real games.
 
+use std::collections::BTreeSet;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
@@ -252,4 +254,93 @@ fn a_bot_that_goes_by_the_clock_is_not_let_loose_without_one() {
     let mut session = begin("backgammon", 2, Luck::Seed(1), Play::Friendly);
     let why = session.play_bot("search:5ms", 1, play::Until::Over).expect_err("no clock").0;
     assert!(why.contains("goes by the clock"), "{why}");
+}
+
+/// Given time, not simulations, a bot thinks on every core there is, as a hint does; with simulations
+/// on one, for it plays the same game again on any number of them.
+#[test]
+fn a_bot_that_goes_by_the_clock_thinks_on_every_core() {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    for (bot, most) in [("search:600000ms", cores), ("search:2000", 1)] {
+        let mut session = begin("pocket-mars", 1, Luck::Seed(3), Play::Friendly);
+        seated(&mut *session, &[bot]);
+        session.roll().expect("the seed answers");
+        let (threads, asked) = (Mutex::new(BTreeSet::new()), AtomicU32::new(0));
+        let stop = || {
+            let mut threads = threads.lock().expect("no thread fails");
+            threads.insert(format!("{:?}", std::thread::current().id()));
+            // It thinks until all are there; ten thousand questions later nobody comes any more.
+            let asked = asked.fetch_add(1, Ordering::Relaxed);
+            bot.ends_with("ms") && (threads.len() == most || asked > 10_000)
+        };
+        session.bot(Seat(0), &stop).expect("its turn");
+        assert_eq!(threads.lock().expect("no thread fails").len(), most, "{bot}");
+    }
+}
+
+/// What counts most on the table, as a hint says it: the things, how they will stand, and how they
+/// would with the other choice.
+fn counted(why: &[String]) -> Vec<(String, String, String)> {
+    let told =
+        why.iter().find_map(|said| said.strip_prefix("What was learnt counts for it, beside “"));
+    let Some((_, things)) = told.and_then(|told| told.split_once("”: ")) else {
+        return Vec::new();
+    };
+    let thing = |thing: &str| {
+        let (name, stands) = thing.split_once(": ").expect("a name");
+        let (is, was) = stands.split_once(" instead of ").expect("both ways");
+        (name.to_string(), is.to_string(), was.to_string())
+    };
+    things.trim_end_matches('.').split("; ").map(thing).collect()
+}
+
+/// A hint alone names what the learnt value counts, as it stands on the table after the choice, and
+/// only where that was learnt.
+#[test]
+fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
+    let (mut told, mut checked) = (0, 0);
+    for seed in 1..4 {
+        let mut session = begin("pocket-mars", 1, Luck::Seed(seed), Play::Friendly);
+        for _ in 0..12 {
+            session.play_bot("search:40", seed, play::Until::Entries(9)).expect("a bot");
+            session.roll().expect("the seed answers");
+            if !matches!(session.turn(), Turn::Choose(_)) {
+                continue;
+            }
+            let advice = session.advise(Budget::iterations(400), NEVER).expect("a seat is asked");
+            for advised in &advice.choices {
+                let counted = counted(&advised.why);
+                assert!(counted.len() <= 3, "{counted:?}");
+                assert!(counted.iter().all(|(_, is, was)| is != was), "{counted:?}");
+                told += usize::from(!counted.is_empty());
+                let mut after = session.clone_box();
+                after.choose(&advised.text).expect("it is listed");
+                let further = advised.line.first().is_some_and(|step| step.seat.is_some());
+                if further || after.turn() != Turn::Chance {
+                    continue;
+                }
+                let state = after.now().state_json();
+                let of = |field: &str, party: usize| state[field][party].to_string();
+                for (name, is, _) in counted {
+                    let stands = match name.as_str() {
+                        "your colonists on Earth" => of("earth", 0),
+                        "your colonists on the Spaceship" => of("on_ship", 0),
+                        "energy, yours to the androids'" => {
+                            format!("{} to {}", of("energy", 0), of("energy", 4))
+                        }
+                        _ => continue,
+                    };
+                    assert_eq!(is, stands, "{name} after {}", advised.text);
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 10 && checked > 3, "{told} told, {checked} of them checked");
+    let mut other = begin("pocket-mars", 2, Luck::Seed(1), Play::Friendly);
+    other.play_bot("search:40", 1, play::Until::Entries(40)).expect("a bot");
+    other.roll().expect("the seed answers");
+    if let Ok(advice) = other.advise(Budget::iterations(100), NEVER) {
+        assert!(advice.choices.iter().all(|advised| counted(&advised.why).is_empty()));
+    }
 }

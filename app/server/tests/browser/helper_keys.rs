@@ -73,7 +73,8 @@ in_browser!(
             assert!(presses < 12, "asked without end");
             nothing_is_covered(&browser, &format!("turn-{presses}")).await?;
             let on = browser.is_there("[data-act=on]").await?;
-            if browser.is_there("#ask .kind").await? {
+            let first = "#ask .kinds > .kind:first-child:not([open])";
+            if browser.is_there(first).await? && !browser.is_there("#ask .kind[open]").await? {
                 // First the kind; the same digit is then its first answer.
                 browser.keys("1").await?;
                 browser.wait_for("#ask .kind[open]").await?;

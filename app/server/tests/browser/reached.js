@@ -12,9 +12,11 @@ function hit(one, what) {
 }
 const room = foot - document.querySelector(".helper").getBoundingClientRect().top;
 const question = document.querySelector(".helper-question");
-hit(question, "the question");
+// Where much is to be done first, it stands above what is asked.
+const above = document.querySelector(".helper-told")?.getBoundingClientRect().height ?? 0;
+if (above < room / 2) hit(question, "the question");
 const first = [...ask.querySelectorAll(".answer, .answer-kind, .turn, .fact.row, .fact select")].find(seen);
-if (first) hit(first, "the first answer");
+if (first && above < room / 2) hit(first, "the first answer");
 const form = ask.querySelector("form");
 const tall = () => Math.round(form.getBoundingClientRect().height);
 if (form && tall() > room) wrong.push(`${tall()} pixels of answers in ${Math.round(room)}`);
@@ -34,4 +36,4 @@ for (const one of ask.querySelectorAll(".answer")) {
 }
 if (document.documentElement.scrollWidth > innerWidth) wrong.push("wide");
 scrollTo(0, 0);
-return [taps, ...wrong];
+return [taps, above < room / 2 ? 0 : 1, ...wrong];

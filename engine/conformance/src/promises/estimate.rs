@@ -138,5 +138,12 @@ fn sees_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Resul
     })?;
     must(here == there, Promise::Estimate, || {
         format!("{seat} sees {here:?}, but {there:?} in a world that it imagines")
-    })
+    })?;
+    for sign in here {
+        let [here, there] = [game, world].map(|game| game.sight(seat, sign.into()));
+        must(here == there, Promise::Estimate, || {
+            format!("sign {sign} tells {seat} {here:?}, but {there:?} in a world that it imagines")
+        })?;
+    }
+    Ok(())
 }

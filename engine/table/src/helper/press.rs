@@ -52,7 +52,7 @@ impl<G: Helped> Helper<G> {
             Press::Joins => true,
         };
         match stage {
-            Stage::Question if can_answer(None) => {
+            Stage::Question if can_answer(None) && self.alone(&game, entered).is_none() => {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 choices.listed().iter().copied().map(Entry::Choice).collect()

@@ -375,7 +375,7 @@ impl PocketMars {
         }
     }
 
-    pub(super) fn building_name(&self, building: Building) -> &str {
+    pub(crate) fn building_name(&self, building: Building) -> &str {
         &self.content.buildings[building].name
     }
 

@@ -1,0 +1,97 @@
+//! Why what was learnt prefers one position to another, by what lies on the table.
+
+use crate::learned::{HIDDEN, Net, PARTS};
+
+/// Something on the table that people can count or look up, and how it stands in one position: what
+/// a sign of it is about, in words.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Sight {
+    /// What it is, the same in every position: "your colonists on Earth", "GH3".
+    pub name: String,
+    /// How it stands: "3", "in your hand".
+    pub stands: String,
+}
+
+impl Sight {
+    /// Something and how it stands.
+    pub fn new(name: impl Into<String>, stands: impl ToString) -> Sight {
+        Sight { name: name.into(), stands: stands.to_string() }
+    }
+}
+
+impl Net {
+    /// How much each sign that holds in one of two positions only speaks for the first of them, in
+    /// logarithms of odds: together they are the difference of the two strengths, exactly.
+    ///
+    /// Each of the sums of the net goes straight from what it is in the other position to what it is
+    /// here, and counts only while it is above nothing. So a sign counts by its weight times the share
+    /// of the way on which it mattered; what is above nothing in both positions is plainly linear.
+    pub fn shares(&self, one: &[u16], other: &[u16]) -> Vec<(u16, f32)> {
+        let heads = self.heads();
+        let sum_of = |signs: &[u16]| {
+            let mut sums = heads.begin.map(i32::from);
+            for row in signs.iter().filter_map(|&sign| self.rows().get(usize::from(sign))) {
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += i32::from(*weight));
+            }
+            sums
+        };
+        let (here, there) = (sum_of(one), sum_of(other));
+        let slopes: [f32; HIDDEN] = std::array::from_fn(|at| {
+            let (here, there) = (here[at], there[at]);
+            let share = match here - there {
+                0 => f32::from(u8::from(here > 0)),
+                way => (here.max(0) - there.max(0)) as f32 / way as f32,
+            };
+            heads.result[at] * share / PARTS
+        });
+        let speaks = |sign: u16, side: f32| {
+            let row = self.rows().get(usize::from(sign))?;
+            let sum: f32 = row.iter().zip(&slopes).map(|(&it, slope)| f32::from(it) * slope).sum();
+            Some((sign, side * sum))
+        };
+        let only = |signs: &[u16], beside: &[u16], side| -> Vec<(u16, f32)> {
+            let lone = signs.iter().filter(|sign| !beside.contains(sign));
+            lone.filter_map(|&sign| speaks(sign, side)).collect()
+        };
+        [only(one, other, 1.0), only(other, one, -1.0)].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Heads, Notes};
+
+    /// A net with weights of both signs, so that some sums are cut off and others change sides.
+    fn net() -> Net {
+        let row = |sign: i16| std::array::from_fn(|at| ((sign * 37 + at as i16 * 53) % 101) - 50);
+        let heads = Heads {
+            begin: row(9),
+            result: std::array::from_fn(|at| (at as f32 - 13.0) / 20.0),
+            ..Heads::default()
+        };
+        Net::new((0..8).map(row).collect(), heads).expect("a net")
+    }
+
+    #[test]
+    fn shares_add_up_to_the_difference_of_strengths() {
+        let net = net();
+        let strength = |signs: &[u16]| {
+            net.judge(|notes| signs.iter().for_each(|&sign| notes.note(sign.into()))).strength
+        };
+        let sets: Vec<Vec<u16>> = (0..64_u16)
+            .map(|mask| (0..8).filter(|sign| (mask * 7) >> sign & 1 == 1).collect())
+            .collect();
+        for one in &sets {
+            for other in &sets {
+                let shares = net.shares(one, other);
+                let sum: f32 = shares.iter().map(|(_, share)| share).sum();
+                let differ = strength(one) - strength(other);
+                assert!((sum - differ).abs() < 1e-3, "{one:?} {other:?}: {sum} {differ}");
+                assert!(shares.iter().all(|(it, _)| one.contains(it) != other.contains(it)));
+                let turned: f32 = net.shares(other, one).iter().map(|(_, share)| share).sum();
+                assert!((sum + turned).abs() < 1e-3);
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! What the signs of a position are about, in words that anybody can check on the table.
+
+use table::{Id, Seat, Sight, Signs};
+
+use super::{
+    BENEATH, DECK, DECK_TOP, DISCARD, EARTH, ENERGY, ENERGY_LEAD, FIRST, HAND, HAND_SIZE, IN_PLAY,
+    LEAD, OWN_PREP, PARTIES, PREP_SIZE, SCORE, SEALED, SECOND, SETTLED, SHIP, STACK, THEIR_PREP,
+    TOP, TURNED,
+};
+use crate::game::PocketMars;
+use crate::kinds::{Building, Card, Colour, Player};
+use crate::state::{Connected, PrepCard};
+
+/// The signs of cards, by where they lie; where a card lies says the table itself.
+const OF_CARDS: [Signs; 7] = [HAND, OWN_PREP, THEIR_PREP, TOP, BENEATH, DISCARD, IN_PLAY];
+
+impl PocketMars {
+    /// What a sign of a game alone is about, and how that stands here, whether the sign holds or not;
+    /// `None` for what is no thing on the table, such as what is pending.
+    ///
+    /// Signs that tell the same thing, such as points and the lead in points, are about one thing.
+    pub(crate) fn sight_of(&self, sign: usize) -> Option<Sight> {
+        let card = OF_CARDS.iter().find_map(|cards| cards.nth(sign)).and_then(Card::new);
+        if let Some(card) = card {
+            return Some(Sight::new(card.to_string(), self.whereabouts(card)));
+        }
+        self.sight_of_buildings(sign).or_else(|| self.sight_of_parties(sign))
+    }
+
+    fn sight_of_buildings(&self, sign: usize) -> Option<Sight> {
+        let state = &self.state;
+        for (signs, spaces, stars, each) in
+            [(FIRST, &state.first, "★", 6), (SECOND, &state.second, "★★", 3)]
+        {
+            if let Some(nth) = signs.nth(sign) {
+                let building = Building::new(nth / each / 2)?;
+                let party = PARTIES[nth / each % 2];
+                let whose = self.possessive(party);
+                let name = format!("{whose} colonists on {} {stars}", self.building_name(building));
+                return Some(Sight::new(name, spaces[building][party]));
+            }
+        }
+        if let Some(nth) = STACK.nth(sign) {
+            let building = Building::new(nth / 8)?;
+            let name = format!("cards at {}", self.building_name(building));
+            return Some(Sight::new(name, state.stacks[building].len()));
+        }
+        let building = Building::new(TURNED.nth(sign)?)?;
+        let turned = state.stacks[building].last().is_some_and(|top| top.face_down);
+        let name = format!("the top card of {}", self.building_name(building));
+        Some(Sight::new(name, if turned { "face down" } else { "not face down" }))
+    }
+
+    fn sight_of_parties(&self, sign: usize) -> Option<Sight> {
+        let state = &self.state;
+        let both = |of: &dyn Fn(Player) -> i32| format!("{} to {}", of(PARTIES[0]), of(PARTIES[1]));
+        let about = |signs: &[Signs]| signs.iter().any(|signs| signs.nth(sign).is_some());
+        if about(&[SCORE, LEAD]) {
+            return Some(Sight::new("points, yours to the androids'", both(&|it| self.score(it))));
+        }
+        if about(&[ENERGY, ENERGY_LEAD]) {
+            let energy = both(&|party| state.energy[party].into());
+            return Some(Sight::new("energy, yours to the androids'", energy));
+        }
+        if about(&[HAND_SIZE]) {
+            return Some(Sight::new("cards in your hand", state.hands[Player::One].len()));
+        }
+        if about(&[DECK]) {
+            return Some(Sight::new("cards in the deck", state.deck.count));
+        }
+        if about(&[DECK_TOP]) {
+            let colour = state.deck.top.map_or("nothing".into(), |top| top.colour().to_string());
+            return Some(Sight::new("on top of the deck", colour));
+        }
+        let counted: [(Signs, usize, &str, &dyn Fn(Player) -> u8); 4] = [
+            (EARTH, 8, "colonists on Earth", &|it| state.earth[it]),
+            (SHIP, 8, "colonists on the Spaceship", &|it| state.on_ship[it]),
+            (SETTLED, 8, "colonists on Buildings", &|it| state.on_buildings(it)),
+            (PREP_SIZE, 3, "cards in the prep module", &|it| state.prep_count(it) as u8),
+        ];
+        for (signs, each, what, count) in counted {
+            if let Some(nth) = signs.nth(sign) {
+                let party = PARTIES[nth / each];
+                return Some(Sight::new(
+                    format!("{} {what}", self.possessive(party)),
+                    count(party),
+                ));
+            }
+        }
+        let nth = SEALED.nth(sign)?;
+        let (colour, party) = (Colour::new(nth / 4)?, PARTIES[nth / 2 % 2]);
+        let unseen = state.prep[party].iter().flatten();
+        let unseen = unseen.filter(|held| held.face.colour() == colour && !self.saw(**held));
+        let whose = self.possessive(party);
+        let name = format!("{colour} cards in {whose} prep module that you have not looked at");
+        Some(Sight::new(name, unseen.count()))
+    }
+
+    /// Where the human sees a card lie.
+    fn whereabouts(&self, card: Card) -> String {
+        let state = &self.state;
+        if state.hands[Player::One].contains(card) {
+            return "in your hand".into();
+        }
+        if state.in_play == Some(card) {
+            return "played".into();
+        }
+        for party in PARTIES {
+            let held = state.prep[party].iter().flatten();
+            if held.filter(|held| self.saw(**held)).any(|held| held.face.card() == Some(card)) {
+                return format!("in {} prep module", self.possessive(party));
+            }
+        }
+        let building = card.building();
+        let stack = &state.stacks[building];
+        let seen = |(_, it): &(usize, &Connected)| it.card == card && !it.face_down;
+        if let Some((from_top, _)) = stack.iter().rev().enumerate().find(seen) {
+            let place = if from_top == 0 { "on top of" } else { "beneath the top of" };
+            return format!("{place} {}", self.building_name(building));
+        }
+        match state.discard.contains(&card) {
+            true => "in the discard pile".into(),
+            false => "out of your sight".into(),
+        }
+    }
+
+    /// Whether the human has seen the face of a card in a prep module.
+    fn saw(&self, held: PrepCard) -> bool {
+        held.face.card().is_some() && held.seen_by[Player::One]
+    }
+
+    /// What is said to the seat of a game alone of a sign.
+    pub(crate) fn sight_for(&self, seat: Seat, sign: usize) -> Option<Sight> {
+        (self.options.solo() && seat == Seat(0)).then(|| self.sight_of(sign))?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use table::{Choices, Dice, Game, Published, Silent, Turn};
+
+    use super::*;
+    use crate::{Content, Options};
+
+    /// Positions of random games alone, at every entry.
+    fn positions() -> Vec<PocketMars> {
+        let settings = serde_json::json!({"seats": 1});
+        let settings = settings.as_object().expect("an object");
+        let options = Options::read(settings, Content::ours()).expect("they are options");
+        let mut all = Vec::new();
+        let mut choices = Choices::default();
+        for seed in 0..6 {
+            let mut dice = Dice::new(seed);
+            let mut game = PocketMars::new(&options, Content::ours()).expect("it begins");
+            while game.turn() != Turn::Over {
+                all.push(game.clone());
+                game.choices(&mut choices);
+                game.apply_listed(choices.pick(&mut dice).expect("something"), &mut Silent);
+            }
+        }
+        all
+    }
+
+    fn signs(game: &PocketMars) -> Vec<u16> {
+        let mut signs = Vec::new();
+        game.signs(Seat(0), &mut signs);
+        signs
+    }
+
+    /// What all signs of a position are about, and how it stands.
+    fn sights(game: &PocketMars) -> BTreeMap<String, String> {
+        let sights = signs(game).into_iter();
+        let sights = sights.filter_map(|sign| game.sight(Seat(0), sign.into()));
+        sights.map(|sight| (sight.name, sight.stands)).collect()
+    }
+
+    #[test]
+    fn what_a_sign_is_about_stands_so_on_the_table() {
+        for game in positions() {
+            let (state, sights) = (&game.state, sights(&game));
+            let stands = |name: &str| sights.get(name).map(String::as_str).unwrap_or_default();
+            let [you, they] = PARTIES;
+            assert_eq!(stands("your colonists on Earth"), state.earth[you].to_string());
+            assert_eq!(stands("the androids' colonists on Earth"), state.earth[they].to_string());
+            assert_eq!(stands("your colonists on the Spaceship"), state.on_ship[you].to_string());
+            assert_eq!(
+                stands("the androids' colonists on Aqualab ★★"),
+                state.second[Building::Aqualab][they].to_string()
+            );
+            assert_eq!(
+                stands("your colonists on Greenhouse ★"),
+                state.first[Building::Greenhouse][you].to_string()
+            );
+            assert_eq!(
+                stands("points, yours to the androids'"),
+                format!("{} to {}", game.score(you), game.score(they))
+            );
+            for card in state.hands[you].iter() {
+                assert_eq!(stands(&card.to_string()), "in your hand");
+            }
+            for &card in &state.discard {
+                assert_eq!(stands(&card.to_string()), "in the discard pile");
+            }
+            for building in Building::ALL {
+                let count = stands(&format!("cards at {}", game.building_name(building)));
+                assert_eq!(count, state.stacks[building].len().to_string());
+            }
+        }
+    }
+
+    /// What differs in signs differs in words: a reason is never "3 instead of 3", but where a number
+    /// is too great for a sign of its own.
+    #[test]
+    fn signs_that_differ_are_about_something_that_stands_otherwise() {
+        for two in positions().windows(2) {
+            let (before, after) = (&two[0], &two[1]);
+            let (held, holds) = (signs(before), signs(after));
+            for sign in held.iter().filter(|sign| !holds.contains(sign)) {
+                let sign = usize::from(*sign);
+                let [was, is] = [before, after].map(|game| game.sight(Seat(0), sign));
+                assert!(was.is_none() || was != is, "{was:?}");
+            }
+        }
+    }
+
+    /// A card of the androids' prep module that nobody has looked at is not named.
+    #[test]
+    fn nothing_is_said_to_other_seats_or_of_games_for_several() {
+        let settings = serde_json::json!({"seats": 2});
+        let settings = settings.as_object().expect("an object");
+        let options = Options::read(settings, Content::ours()).expect("they are options");
+        let several = PocketMars::new(&options, Content::ours()).expect("it begins");
+        let alone = &positions()[0];
+        for sign in 0..PocketMars::LAYOUT.signs {
+            assert!(several.sight(Seat(0), sign).is_none() && alone.sight(Seat(1), sign).is_none());
+        }
+    }
+}
