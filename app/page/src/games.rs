@@ -37,8 +37,6 @@ pub(crate) trait Drawn: Sync {
     fn game(&self) -> &'static str;
     /// Draws a position; `None` if it is not one of this game's.
     fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
-    /// The heading of the turn that begins after a told line, if one does.
-    fn heading(&self, line: &ToldLine) -> Option<String>;
     /// Against whom one plays alone.
     fn opponent(&self) -> &'static str;
     /// The symbols that only this game uses.
@@ -60,10 +58,6 @@ impl<G: Published> Drawn for Drawing<G> {
         let view = position.view(viewer).downcast::<G::View>().ok()?;
         let content = *position.content().downcast::<&'static G::Content>().ok()?;
         Some((self.draw)(&Scene { view: &view, content, viewer, marks }))
-    }
-
-    fn heading(&self, line: &ToldLine) -> Option<String> {
-        (self.heading)(&line.event, &line.text)
     }
 
     fn opponent(&self) -> &'static str {

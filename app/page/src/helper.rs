@@ -183,12 +183,22 @@ fn one_fact(
         (false, 1) => say!(page.tongue, "helper-known-start"),
         (false, _) => say!(page.tongue, "helper-known-last"),
     };
-    let listed = Answer::all_of(faces, fact, &as_known).into_iter().map(|one| ("", one));
+    let all = Answer::all_of(faces, fact, &as_known);
+    let mut first = all.into_iter();
+    let at_once: Vec<_> = first.by_ref().take(fact.at_once).map(|one| ("", one)).collect();
+    let rest: Vec<Answer<'_>> = first.collect();
     let typed_in = fact.answers.iter().map(|(text, words)| (text.as_str(), words.as_str()));
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
-            (answers(digits, listed.collect()))
+            (answers(digits, at_once))
+            @if !rest.is_empty() {
+                details class="fold helper-rest" {
+                    summary { (say!(page.tongue, "helper-none-of-these")) }
+                    // What is folded is reached by the arrow keys, once it is open.
+                    (answers(&Digits::none(), rest.into_iter().map(|one| ("", one)).collect()))
+                }
+            }
         }
         (typed(page, typed_in))
     }

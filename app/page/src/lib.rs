@@ -18,6 +18,7 @@
 
 mod achievements;
 mod along;
+mod area;
 mod assets;
 mod beats;
 mod changes;

@@ -1,181 +1,24 @@
 //! A helper beside a whole game: it is told what it asks for, and must run the opponent as the game
 //! does.
 
+mod report;
+
 use std::any::Any;
-use std::collections::BTreeMap;
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use table::{
-    Choices, DRAWS, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage,
-    Tell, Told, Turn,
+    Choices, Dice, Entry, Helped, Helper, Objection, Rule, Set, Settings, Silent, Stage, Tell,
+    Told, Turn,
 };
 use tongues::Tongue;
+
+pub use report::{Besides, Counted, Manner};
 
 use crate::recorded::Recorded;
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
-
-/// The seed of a helper that draws: what it would draw does not matter, as it is told what the game
-/// drew.
-const SEED: u64 = 0;
-
-/// How a helper is held.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Manner {
-    /// Whether it draws and rolls for the opponent; else that is done at the table.
-    pub by_program: bool,
-    /// Whether the person takes what is proposed; else what he wants is drawn at random, and said
-    /// where it is not what is proposed.
-    pub takes_proposals: bool,
-}
-
-impl Manner {
-    /// Drawn at the table, and chosen at random: the most that a person has to do.
-    pub const BY_HAND: Manner = Manner { by_program: false, takes_proposals: false };
-    /// Drawn by the program, and as it proposes: the least.
-    pub const AT_EASE: Manner = Manner { by_program: true, takes_proposals: true };
-    /// Drawn by the program, and chosen at random or as it is recorded.
-    pub const BY_PROGRAM: Manner = Manner { takes_proposals: false, ..Manner::AT_EASE };
-    /// Every one.
-    pub const ALL: [Manner; 4] = [
-        Manner::BY_HAND,
-        Manner { takes_proposals: true, ..Manner::BY_HAND },
-        Manner::BY_PROGRAM,
-        Manner::AT_EASE,
-    ];
-
-    /// Whether it is another one in this game than that with everything drawn at the table.
-    fn is_for<G: Helped>(self) -> bool {
-        !self.by_program || G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
-    }
-
-    /// The same helper, held like this.
-    fn hold<G: Helped>(self, helper: Helper<G>) -> Helper<G> {
-        if self.by_program { helper.drawing(SEED) } else { helper }
-    }
-}
-
-impl fmt::Display for Manner {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let draws = if self.by_program { "by the program" } else { "at the table" };
-        let taken = if self.takes_proposals { ", proposals taken" } else { "" };
-        write!(f, "drawn {draws}{taken}")
-    }
-}
-
-/// How often something was seen, by its number.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Counted(BTreeMap<u32, u64>);
-
-impl Counted {
-    fn note(&mut self, number: u32) {
-        *self.0.entry(number).or_default() += 1;
-    }
-
-    /// The least number that so many hundredths of all do not exceed.
-    pub fn percentile(&self, hundredths: u64) -> u32 {
-        let all: u64 = self.0.values().sum();
-        let mut rest = (all * hundredths).div_ceil(100);
-        for (number, times) in &self.0 {
-            if rest <= *times {
-                return *number;
-            }
-            rest -= times;
-        }
-        0
-    }
-
-    /// The mean.
-    pub fn mean(&self) -> f64 {
-        let all: u64 = self.0.values().sum();
-        let sum: u64 = self.0.iter().map(|(number, times)| u64::from(*number) * times).sum();
-        sum as f64 / all.max(1) as f64
-    }
-
-    /// The largest.
-    pub fn most(&self) -> u32 {
-        self.0.keys().next_back().copied().unwrap_or_default()
-    }
-}
-
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mean, most) = (self.mean(), self.most());
-        let at = |hundredths| self.percentile(hundredths);
-        write!(f, "median {}, 90 % {}, mean {mean:.2}, most {most}", at(50), at(90))
-    }
-}
-
-/// What a helper asked while it ran as the games did.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Besides {
-    /// Games.
-    pub games: u64,
-    /// Turns of the opponent.
-    pub turns: u64,
-    /// Questions a turn: a picture of facts, or something drawn or chosen.
-    pub questions: Counted,
-    /// What was drawn, rolled or chosen in a turn, by whomever.
-    pub chosen: Counted,
-    /// What the program drew or rolled in a turn: nobody is asked for it.
-    pub drawn: Counted,
-    /// What was proposed in a turn.
-    pub proposed: Counted,
-    /// What was wanted otherwise.
-    pub otherwise: Counted,
-    /// Things a turn that were kept or presumed, had been changed by others, and were put right.
-    pub corrections: Counted,
-    /// Pictures of set-up a game.
-    pub set_up: Counted,
-    /// Taps of set-up a game, counted as those of a turn are.
-    pub set_up_taps: Counted,
-    /// How often each fact was put right before the first turn, which set-up should have asked.
-    pub missed: BTreeMap<String, u64>,
-    /// How often each fact was put right.
-    pub put_right: BTreeMap<String, u64>,
-    /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
-    /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
-    /// What one press answers together is one. What is drawn by the program or taken as proposed is
-    /// none; what is wanted otherwise is one, and then what the choice itself takes. That the first
-    /// turn begins is one; after that the press that says that a turn is carried out begins the next,
-    /// and is not counted.
-    pub taps: Counted,
-    /// How often each fact was asked.
-    pub asked: BTreeMap<String, u64>,
-    /// What the taps were for: each fact, each correction, to go on, and what was drawn or chosen by
-    /// the first word of its choice.
-    pub taps_for: BTreeMap<String, u64>,
-}
-
-impl Besides {
-    fn tap_for(&mut self, what: &str) {
-        *self.taps_for.entry(what.to_string()).or_default() += 1;
-    }
-}
-
-impl fmt::Display for Besides {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} games, {} turns of the opponent", self.games, self.turns)?;
-        writeln!(f, "questions a turn: {}", self.questions)?;
-        writeln!(f, "drawn or chosen a turn: {}", self.chosen)?;
-        writeln!(f, "of them drawn by the program: {}", self.drawn)?;
-        writeln!(f, "proposed a turn: {}; wanted otherwise: {}", self.proposed, self.otherwise)?;
-        writeln!(f, "corrections a turn: {}", self.corrections)?;
-        writeln!(f, "taps a turn: {}", self.taps)?;
-        writeln!(f, "pictures of set-up: {}; taps: {}", self.set_up, self.set_up_taps)?;
-        let counted = |facts: &BTreeMap<String, u64>| {
-            let facts = facts.iter().map(|(fact, times)| format!("{fact} {times}"));
-            facts.collect::<Vec<_>>().join(", ")
-        };
-        writeln!(f, "put right before the first turn: {}", counted(&self.missed))?;
-        writeln!(f, "put right: {}", counted(&self.put_right))?;
-        writeln!(f, "asked: {}", counted(&self.asked))?;
-        write!(f, "taps for: {}", counted(&self.taps_for))
-    }
-}
 
 /// Plays random games, and beside each of them a helper whose facts are answered from the whole
 /// position. After every turn of the opponent both must have told the same and agree on what is the
@@ -525,7 +368,7 @@ fn compare<G: Helped>(
     taps += corrections;
     let mut chosen = turn.chosen.iter();
     let mut told = Vec::new();
-    let mut going = Vec::new();
+    let mut going = Going::default();
     let ended = loop {
         told.clear();
         if questions > ENDLESS {
@@ -537,21 +380,33 @@ fn compare<G: Helped>(
                 let known = told
                     .iter()
                     .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
-                let table = turn.table((turn.chosen.len() - chosen.len(), known.count()));
+                let at = (turn.chosen.len() - chosen.len(), known.count());
+                let table = turn.table(at);
                 if facts.len() > 1 {
-                    going.clear();
+                    going = Going::default();
                     report.tap_for("go on");
                 }
-                let answer = facts.iter().next().map(|only| Entry::Fact(table.look(only)));
-                let is_press = match answer.filter(|_| facts.len() == 1) {
-                    Some(answer) => press(helper, &mut going, answer)
-                        .map_err(|why| format!("turn {nth}: {why}"))?,
-                    None => true,
+                let only = facts.first().filter(|_| facts.len() == 1);
+                let offer = only.map(|only| offered(helper, only, table.look(only)));
+                let (offer, is_folded) = offer.unzip();
+                let is_press = match (only, offer) {
+                    (Some(only), Some(answer)) => {
+                        let is_press = press(helper, &mut going, Entry::Fact(answer), at, report)
+                            .map_err(|why| format!("turn {nth}: {why}"))?;
+                        same_before_press(&going, only, turn, at)
+                            .map_err(|why| format!("turn {nth}: {why}"))?;
+                        is_press
+                    }
+                    _ => true,
                 };
                 questions += u32::from(is_press);
                 taps += u32::from(is_press);
+                if is_press && is_folded == Some(true) {
+                    taps += 1;
+                    report.tap_for("the rest of a list");
+                }
                 for fact in facts.iter() {
-                    let holds = table.look(fact);
+                    let holds = offer.unwrap_or_else(|| table.look(fact));
                     let differs = helper.proposal(fact) != Some(holds);
                     taps += u32::from(facts.len() > 1 && differs);
                     if facts.len() == 1 && is_press || facts.len() > 1 && differs {
@@ -582,7 +437,7 @@ fn compare<G: Helped>(
                     let is_otherwise = matches!(entry, Entry::Otherwise);
                     proposals += u32::from(proposed);
                     drawn += u32::from(!proposed);
-                    going.clear();
+                    going = Going::default();
                     helper.enter(entry).map_err(|why| format!("turn {nth}: {why}"))?;
                     if !is_otherwise {
                         continue;
@@ -593,7 +448,11 @@ fn compare<G: Helped>(
                 }
                 let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
                 let text = choice.to_string();
-                if press(helper, &mut going, Entry::Choice(*choice))
+                let known = told
+                    .iter()
+                    .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
+                let at = (turn.chosen.len() - chosen.len() - 1, known.count());
+                if press(helper, &mut going, Entry::Choice(*choice), at, report)
                     .map_err(|why| format!("turn {nth}: {why}"))?
                 {
                     questions += 1;
@@ -640,31 +499,83 @@ fn compare<G: Helped>(
     Ok(())
 }
 
+/// What the press before can still have made.
+#[derive(Debug, Default)]
+struct Going {
+    /// The rest of each press that begins as what was entered.
+    rests: Vec<Vec<String>>,
+    /// Where the turn stood when it was made: so much chosen, and so much told.
+    since: (usize, usize),
+}
+
 /// Whether an entry is a press of its own, and not one that the press before it has made as well.
-/// `going` is what that press can still have made.
 fn press<G: Helped>(
     helper: &Helper<G>,
-    going: &mut Vec<Vec<String>>,
+    going: &mut Going,
     entry: Entry<G>,
+    at: (usize, usize),
+    report: &mut Besides,
 ) -> Result<bool, String> {
-    going.retain(|press| !press.is_empty());
-    let is_press = going.is_empty();
-    if is_press {
-        let presses = helper.presses().into_iter();
-        *going = presses.map(|press| press.iter().map(ToString::to_string).collect()).collect();
-        if going.is_empty() {
-            return Ok(true);
-        }
-    }
     let entry = entry.to_string();
-    let made = |press: &Vec<String>| press.first() == Some(&entry);
-    let rest: Vec<Vec<String>> =
-        going.iter().filter(|press| made(press)).map(|press| press[1..].to_vec()).collect();
-    if rest.is_empty() {
-        return Err(format!("no press says {entry}, but {going:?}"));
+    let after = |rests: &[Vec<String>]| -> Vec<Vec<String>> {
+        let made = rests.iter().filter(|press| press.first() == Some(&entry));
+        made.map(|press| press[1..].to_vec()).collect()
+    };
+    // A press that has made all that it says may be the one that was made.
+    let has_ended = going.rests.is_empty() || going.rests.iter().any(Vec::is_empty);
+    let rests = after(&going.rests);
+    if !rests.is_empty() {
+        going.rests = rests;
+        return Ok(false);
     }
-    *going = rest;
-    Ok(is_press)
+    if !has_ended {
+        return Err(format!("no press says {entry}, but {:?}", going.rests));
+    }
+    let presses = helper.presses();
+    let texts = |press: &Vec<Entry<G>>| press.iter().map(ToString::to_string).collect();
+    let presses: Vec<Vec<String>> = presses.iter().map(texts).collect();
+    *going = Going { rests: after(&presses), since: at };
+    match (presses.is_empty(), helper.run(&mut Silent).facts().first()) {
+        (true, Some(fact)) => {
+            let offered = helper.offered(fact).len();
+            let shown = Helper::<G>::shown_at_once(fact, offered);
+            report.buttons.note((shown + usize::from(shown < offered)) as u32);
+        }
+        (true, None) => {}
+        (false, _) if going.rests.is_empty() => {
+            return Err(format!("no press says {entry}, but {presses:?}"));
+        }
+        (false, _) => report.buttons.note(presses.len() as u32),
+    }
+    Ok(true)
+}
+
+/// What a person enters who sees that this holds of a fact that is asked alone, and whether that is
+/// in the rest of a long list, to which one more press leads.
+fn offered<G: Helped>(helper: &Helper<G>, fact: G::Fact, holds: G::Answer) -> (G::Answer, bool) {
+    let offers = helper.offered(fact);
+    let nth = offers.iter().position(|offer| offer.means.contains(&holds));
+    let answer = nth.map_or(holds, |nth| offers[nth].answer);
+    (answer, nth.is_some_and(|nth| nth >= Helper::<G>::shown_at_once(fact, offers.len())))
+}
+
+/// Whoever answers several things in one press has seen them before any of them was told: what
+/// holds of the last is what held then, with what is the opponent's own as it is now.
+fn same_before_press<G: Helped>(
+    going: &Going,
+    fact: G::Fact,
+    turn: &Played<G>,
+    at: (usize, usize),
+) -> Result<(), String> {
+    let (mut then, now) = (turn.table(going.since).clone(), turn.table(at));
+    for own in G::own().iter().filter(|own| then.look(*own) != now.look(*own)).collect::<Vec<_>>() {
+        then.learn(now.look(own));
+    }
+    let (then, now) = (then.look(fact), now.look(fact));
+    match then == now {
+        true => Ok(()),
+        false => Err(format!("when it was pressed {then} held, when it was read {now}")),
+    }
 }
 
 /// What a helper has otherwise than the game before a turn, once it knows what it asks first.

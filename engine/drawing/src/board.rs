@@ -37,8 +37,6 @@ pub struct Board {
 pub struct Drawing<G: Game> {
     /// Draws a position.
     pub draw: fn(&Scene<'_, G>) -> Board,
-    /// The heading of the turn that begins after an event, from its data and its words, if one does.
-    pub heading: fn(&Value, &str) -> Option<String>,
     /// Its poster, an SVG file of 330 by 300 with the subject in the middle 230 by 230.
     pub poster: &'static str,
     /// Against whom one plays alone, as in "alone against …".

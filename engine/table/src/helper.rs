@@ -15,6 +15,7 @@ mod alone;
 mod entry;
 mod joins;
 mod kinds;
+mod matters;
 mod press;
 mod watch;
 
@@ -25,8 +26,8 @@ use std::slice::Iter;
 use tongues::Tongue;
 
 use crate::{
-    Beat, Choices, Declared, Description, Game, Id, Illegal, Line, Objection, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Viewer,
+    Beat, Choices, Declared, Description, Filmed, Game, Id, Illegal, Line, Objection, OptionSpec,
+    Outcome, Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Viewer,
     advance_while,
 };
 
@@ -34,6 +35,7 @@ pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
 pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
+pub use matters::{Offer, as_taken};
 use watch::Watch;
 pub use watch::{is_known, is_watched, needs};
 
@@ -183,6 +185,32 @@ pub trait Helped: HelperWords {
 
     /// What one picture asks when this fact is missing, itself among it: facts of one place.
     fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
+
+    /// The facts that are asked, each alone, only as far as their answers make a difference to the
+    /// turn ([`Helper::offered`]), and once more if another difference matters later. None by default.
+    fn in_part() -> Set<Self::Fact> {
+        Set::EMPTY
+    }
+
+    /// One answer in place of several that make no difference, as what they have in common; by
+    /// default there is none, and each is offered.
+    fn in_general(&self, alike: &[Self::Answer]) -> Option<Self::Answer> {
+        let _ = alike;
+        None
+    }
+
+    /// Whether what this event tells may be carried out after something is answered, a question of
+    /// the position or this fact, that stands in one press with what was asked before it: that is the
+    /// same before and after. By default it is.
+    fn can_wait(event: &Self::Event, fact: Option<Self::Fact>) -> bool {
+        let _ = (event, fact);
+        true
+    }
+
+    /// How many buttons come of a press that answers several things, at most.
+    fn most_buttons() -> usize {
+        32
+    }
 
     /// Whether what is asked now, a question of the position or this fact alone, is answered in one
     /// press with others like it that come right before or after it: whoever answers one of them has
@@ -421,53 +449,31 @@ impl<G: Helped> Helper<G> {
 
     /// The same with these entries in this turn.
     fn run_by(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
+        let reached = self.reach(entered, tell);
+        (reached.stage, reached.game)
+    }
+
+    /// The same, with how it came there.
+    fn reach(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> Reached<G> {
+        let known = Set::EMPTY;
         if self.is_over {
-            return self.score_by(entered);
+            let (stage, game) = self.score_by(entered);
+            return Reached { stage, game, known, steps: 0 };
         }
-        let mut run = self.begin(entered);
+        let run = self.begin(entered);
         if self.turn == 1
             && let Some(left) = self.left_of_set_up(entered)
         {
-            return (Stage::SetUp(left), run.game);
+            return Reached { stage: Stage::SetUp(left), game: run.game, known, steps: 0 };
         }
-        let mut answer = None;
-        loop {
-            if !run.game.is_opponents_turn() || run.game.turn() == Turn::Over {
-                run.correct();
-                return (Stage::Turn, run.game);
-            }
-            let step = Step::of(&run.game, run.known, answer);
-            if let Some(missing) = step.missing {
-                let mut asked = run.game.asked_with(missing).without(run.known);
-                asked.insert(missing);
-                if run.learn(asked) {
-                    continue;
-                }
-                return (Stage::Facts(asked), run.game);
-            }
-            if !step.asks {
-                run.known = run.known.without(run.game.forgotten());
-            }
-            run.game = step.game;
-            step.told.into_iter().for_each(|told| tell.tell(told.rule, || told.event));
-            tell.show(&run.game);
-            answer = None;
-            if !step.asks {
-                continue;
-            }
-            answer = run.game.assumed();
-            if answer.is_none() {
-                run.correct();
-                while run.entered.next_if(|entry| entry.says_how()).is_some() {
-                    run.correct();
-                }
-                answer = run.entered.next().and_then(Entry::choice);
-                if answer.is_none() {
-                    let waits = is_before(entered) && self.alone(&run.game, entered).is_some();
-                    return (if waits { Stage::Begin } else { Stage::Question }, run.game);
-                }
-            }
+        let mut reached = run.go_on(0, tell);
+        if matches!(reached.stage, Stage::Question)
+            && is_before(entered)
+            && self.alone(&reached.game, entered).is_some()
+        {
+            reached.stage = Stage::Begin;
         }
+        reached
     }
 
     /// Before the first step of the turn.
@@ -652,6 +658,15 @@ fn first_facts<G: Helped>(entered: &[Entry<G>]) -> Set<G::Fact> {
     first_answers(entered).map(G::fact_of).collect()
 }
 
+/// Where the turn of an opponent stands.
+struct Reached<G: Helped> {
+    stage: Stage<G>,
+    game: G,
+    known: Set<G::Fact>,
+    /// How many steps and answers led there.
+    steps: usize,
+}
+
 /// The turn of an opponent as far as it has come.
 struct Run<'a, G: Helped> {
     game: G,
@@ -660,7 +675,67 @@ struct Run<'a, G: Helped> {
     entered: Peekable<Iter<'a, Entry<G>>>,
 }
 
-impl<G: Helped> Run<'_, G> {
+impl<'a, G: Helped> Run<'a, G> {
+    /// Runs the turn, of which so many steps are made, until something is asked or all is told.
+    fn go_on(mut self, mut steps: usize, tell: &mut impl Tell<G::Event>) -> Reached<G> {
+        let mut answer = None;
+        // Facts that are known in part, as far as it mattered until now.
+        let mut in_part = Set::EMPTY;
+        let stage = loop {
+            if !self.game.is_opponents_turn() || self.game.turn() == Turn::Over {
+                self.correct();
+                break Stage::Turn;
+            }
+            let step = Step::of(&self.game, self.known, answer);
+            if let Some(missing) = step.missing {
+                if !in_part.is_empty() {
+                    self.known = self.known.without(in_part);
+                    in_part = Set::EMPTY;
+                    continue;
+                }
+                let mut asked = self.game.asked_with(missing).without(self.known);
+                asked.insert(missing);
+                if self.learn(asked) {
+                    continue;
+                }
+                if let Some(only) = matters::only_answer(&self.game, self.known, missing, steps) {
+                    self.game.learn(only);
+                    self.known.insert(missing);
+                    continue;
+                }
+                break Stage::Facts(asked);
+            }
+            if !step.asks {
+                self.known = self.known.without(self.game.forgotten());
+            }
+            in_part = self.known.and(G::in_part());
+            if step.asks {
+                self.known = self.known.without(in_part);
+                in_part = Set::EMPTY;
+            }
+            steps += 1;
+            self.game = step.game;
+            step.told.into_told().into_iter().for_each(|told| tell.tell(told.rule, || told.event));
+            tell.show(&self.game);
+            answer = None;
+            if !step.asks {
+                continue;
+            }
+            answer = self.game.assumed();
+            if answer.is_none() {
+                self.correct();
+                while self.entered.next_if(|entry| entry.says_how()).is_some() {
+                    self.correct();
+                }
+                answer = self.entered.next().and_then(Entry::choice);
+                if answer.is_none() {
+                    break Stage::Question;
+                }
+            }
+        };
+        Reached { stage, game: self.game, known: self.known, steps }
+    }
+
     /// Writes the corrections that were entered now.
     fn correct(&mut self) {
         self.learn(Set::EMPTY);
@@ -691,7 +766,7 @@ impl<G: Helped> Run<'_, G> {
 /// One step of the rules, or the answer to a question, tried on a copy.
 struct Step<G: Helped> {
     game: G,
-    told: Vec<Told<G::Event>>,
+    told: Filmed<G, G::Event>,
     /// The first fact that it read and that is not known; then nothing of it counts.
     missing: Option<G::Fact>,
     /// Whether a question is asked now.
@@ -700,7 +775,8 @@ struct Step<G: Helped> {
 
 impl<G: Helped> Step<G> {
     fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
-        let mut step = Step { game: game.clone(), told: Vec::new(), missing: None, asks: false };
+        let (game, told) = (game.clone(), Filmed::heard_only());
+        let mut step = Step { game, told, missing: None, asks: false };
         let watch = Watch::over(known);
         if let Some(answer) = answer {
             step.game.answer(answer, &mut step.told);

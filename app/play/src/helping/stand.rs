@@ -1,11 +1,13 @@
 //! What a helper waits for, tells and keeps, worked out from its log.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+#[cfg(feature = "studies")]
+use serde_json::json;
 use table::{Beat, Choices, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
 use tongues::{Tongue, say};
 
-use crate::session::{event_json, heads};
+use crate::session::heads;
 use crate::{Alone, BoardAt, ToldBeat, ToldLine, ToldTurn};
 
 /// What answers a whole picture with what was last known of it.
@@ -88,6 +90,9 @@ pub struct FactAsked {
     pub known: Option<String>,
     /// Each answer as the text of an entry, and in words.
     pub answers: Vec<(String, String)>,
+    /// So many of them are shown at once, and the others where none of these is it.
+    #[serde(skip)]
+    pub at_once: usize,
 }
 
 /// A helper as it stands, with everything that is worked out from its log.
@@ -140,11 +145,13 @@ impl<G: Helped> Stand<G> {
         let told = self.told[..until].iter().skip(from);
         told.filter_map(|told| {
             let line = self.game.instruct(&told.event, self.tongue)?;
+            let event = G::without_the_unknown(&told.event);
             let line = ToldLine {
                 rule: told.rule.0,
-                event: match G::without_the_unknown(&told.event) {
-                    Some(known) => event_json(&known),
-                    None => only_its_kind(&event_json(&told.event)),
+                heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
+                event: match event {
+                    Some(known) => as_data(&known),
+                    None => only_its_kind(&as_data(&told.event)),
                 },
                 text: line.text,
                 reasons: line.reasons,
@@ -167,6 +174,7 @@ impl<G: Helped> Stand<G> {
         };
         ToldLine {
             rule: "",
+            heading: None,
             event: Value::Null,
             text: text.into(),
             reasons: Vec::new(),
@@ -217,8 +225,12 @@ impl<G: Helped> Stand<G> {
         turn
     }
 
-    fn asked(&self, fact: G::Fact, known: Option<G::Answer>) -> FactAsked {
-        let mut answers = self.game.offers(fact);
+    fn asked(
+        &self,
+        fact: G::Fact,
+        mut answers: Vec<G::Answer>,
+        known: Option<G::Answer>,
+    ) -> FactAsked {
         if let Some(known) = known.filter(|known| !answers.contains(known)) {
             answers.insert(0, known);
         }
@@ -227,10 +239,21 @@ impl<G: Helped> Stand<G> {
             fact: fact.to_string(),
             title: self.game.fact_name(fact, self.tongue),
             known: known.map(text),
+            at_once: answers.len(),
             answers: answers
                 .into_iter()
                 .map(|answer| (text(answer), self.game.answer_name(answer, self.tongue)))
                 .collect(),
+        }
+    }
+
+    /// The answers to a fact that is asked now.
+    fn offered(&self, fact: G::Fact, helper: &Helper<G>) -> Vec<G::Answer> {
+        match &self.stage {
+            Stage::Facts(facts) if facts.len() == 1 => {
+                helper.offered(fact).into_iter().map(|offer| offer.answer).collect()
+            }
+            _ => self.game.offers(fact),
         }
     }
 
@@ -250,13 +273,18 @@ impl<G: Helped> Stand<G> {
             stage: self.stage(),
             asks: asked
                 .iter()
-                .map(|fact| self.asked(fact, Self::known(asked, fact, helper)))
+                .map(|fact| {
+                    let answers = self.offered(fact, helper);
+                    let at_once = Helper::<G>::shown_at_once(fact, answers.len());
+                    let known = Self::known(asked, fact, helper);
+                    FactAsked { at_once, ..self.asked(fact, answers, known) }
+                })
                 .collect(),
             told: self.turn(helper).beats,
             kept: kept
                 .iter()
                 .filter(|fact| self.game.can_change(*fact))
-                .map(|fact| self.asked(fact, Some(self.game.look(fact))))
+                .map(|fact| self.asked(fact, self.game.offers(fact), Some(self.game.look(fact))))
                 .collect(),
             announced: self.announced(helper),
             is_pressed: !helper.presses().is_empty(),
@@ -311,6 +339,11 @@ impl<G: Helped> Stand<G> {
     }
 }
 
+/// An event as data, in every build: pictures of what is done are drawn from it.
+fn as_data(event: &impl Serialize) -> Value {
+    serde_json::to_value(event).unwrap_or_default()
+}
+
 /// Of an event of which nothing else is known beside a real table, what happened.
 fn only_its_kind(event: &Value) -> Value {
     json!({ "what": event["what"] })
@@ -324,6 +357,7 @@ fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
 }
 
 /// What is kept of the opponent, as data: each fact with what holds of it.
+#[cfg(feature = "studies")]
 pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
     let facts = G::own().or(G::presumed());
     let kept: serde_json::Map<String, Value> = facts

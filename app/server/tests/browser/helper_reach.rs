@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use colab::CoLab;
 use conformance::beside::{Manner, helpers_of_recorded};
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnySession, HelperStage};
+use play::{AnyGame, AnySession, HelperStage};
 use pocket_mars::PocketMars;
 use serde_json::Value;
-use table::Helped;
+use table::{DRAWS, Helped, Settings};
 use weather_machine::WeatherMachine;
 
 use crate::driven::{Browser, Result, Served, Size, library};
@@ -37,6 +37,18 @@ fn kind_of(session: &dyn AnySession) -> Option<String> {
     Some(asked)
 }
 
+/// These settings with everything drawn and rolled at the table, where that is an option.
+fn by_hand(settings: &Settings, kind: &dyn AnyGame) -> Settings {
+    let mut settings = settings.clone();
+    let asked = kind.helper().is_some_and(|form| {
+        form.screens.iter().flat_map(|screen| &screen.options).any(|option| option.id == DRAWS)
+    });
+    if asked {
+        settings.insert(DRAWS.into(), "table".into());
+    }
+    settings
+}
+
 /// Looks at one page of each kind of question; gives the most taps that a thing drawn, rolled or
 /// known takes.
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
@@ -47,7 +59,7 @@ async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Res
     let (mut seen, mut wrong) = (BTreeSet::new(), BTreeMap::new());
     let (mut most, mut below) = (0, 0);
     for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), Manner::BY_HAND)? {
-        let session = kind.start_helper(&ran.options, 0);
+        let session = kind.start_helper(&by_hand(&ran.options, kind), 0);
         let mut session = session.map_err(|why| format!("{why:?}"))?;
         for entry in &ran.entries {
             if let Some(asked) = kind_of(&*session)

@@ -35,6 +35,7 @@ helper-carry-out = Tu das auf dem Tisch; sag dann, dass es getan ist.
 helper-is-done = Erledigt: Es ist getan
 helper-carried-out = Ausgeführt
 helper-as-here = Wie es hier steht
+helper-none-of-these = Nichts davon
 helper-as-known = Wie zuletzt bekannt
 helper-all-as-known = Alles wie zuletzt bekannt
 helper-label-known = { $label } (zuletzt)

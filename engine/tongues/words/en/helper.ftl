@@ -35,6 +35,7 @@ helper-carry-out = Carry this out on the table; then say that it is done.
 helper-is-done = Done: it is carried out
 helper-carried-out = Carried out
 helper-as-here = As it stands here
+helper-none-of-these = None of these
 helper-as-known = As it was last known
 helper-all-as-known = All of it as it was last known
 helper-label-known = { $label } (last known)

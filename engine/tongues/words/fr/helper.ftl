@@ -35,6 +35,7 @@ helper-carry-out = Faites cela sur la table ; dites ensuite que c’est fait.
 helper-is-done = Fait : c’est exécuté
 helper-carried-out = Exécuté
 helper-as-here = Comme indiqué ici
+helper-none-of-these = Rien de cela
 helper-as-known = Comme la dernière fois
 helper-all-as-known = Tout comme la dernière fois
 helper-label-known = { $label } (dernière fois)

@@ -21,7 +21,6 @@ mod status;
 use colab::{CoLab, Player};
 use drawing::{Board, Drawing, Scene};
 use maud::{PreEscaped, html};
-use serde_json::Value;
 use table::Viewer;
 
 use self::eyes::Eyes;
@@ -29,7 +28,6 @@ use self::eyes::Eyes;
 /// The drawing of CoLab.
 pub const DRAWING: Drawing<CoLab> = Drawing {
     draw,
-    heading,
     poster: include_str!("../poster.svg"),
     opponent: "mad scientists",
     symbols: include_str!("../symbols.svg"),
@@ -75,11 +73,4 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
         own: own::own(&eyes),
         legend: legend::legend(&eyes),
     }
-}
-
-/// A turn of the log begins where one is told to begin.
-fn heading(event: &Value, words: &str) -> Option<String> {
-    let what = event.get("what").and_then(Value::as_str);
-    let begins = matches!(what, Some("turn_begins" | "enemy_turn_begins"));
-    begins.then(|| words.trim_end_matches('.').to_string())
 }

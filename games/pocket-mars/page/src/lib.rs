@@ -22,14 +22,12 @@ mod strip;
 use drawing::{Board, Drawing, Scene};
 use maud::html;
 use pocket_mars::PocketMars;
-use serde_json::Value;
 
 use self::people::Eyes;
 
 /// The drawing of Pocket Mars.
 pub const DRAWING: Drawing<PocketMars> = Drawing {
     draw,
-    heading,
     poster: include_str!("../poster.svg"),
     opponent: "the androids",
     symbols: include_str!("../symbols.svg"),
@@ -62,10 +60,4 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
         own: own::own(&eyes),
         legend: legend::legend(&eyes),
     }
-}
-
-/// A turn of the log begins where a round is told to begin.
-fn heading(event: &Value, _: &str) -> Option<String> {
-    let begins = event.get("what").and_then(Value::as_str) == Some("round_began");
-    begins.then(|| event.get("round").map(|round| format!("Round {round}"))).flatten()
 }
