@@ -18,6 +18,7 @@
 
 mod achievements;
 mod along;
+mod area;
 mod assets;
 mod beats;
 mod changes;
@@ -31,7 +32,10 @@ mod going;
 mod guide;
 mod helper;
 mod helper_aids;
+mod helper_answers;
+mod helper_faces;
 mod helper_set_up;
+mod helper_told;
 mod hint;
 mod history;
 mod log;

@@ -305,6 +305,12 @@ fn choices(session: &dyn AnySession) -> Reply {
         let set = json!({"items": items, "least": least, "most": most, "done": done});
         reply.insert("set".to_string(), set);
     }
+    if session.luck() == Luck::Table
+        && let Some(area) = now.area(Viewer::Nobody, &[], None)
+    {
+        let spots: Vec<&String> = area.spots.iter().map(|spot| &spot.name).collect();
+        reply.insert("area".to_string(), json!({"name": area.name, "spots": spots}));
+    }
     reply
 }
 

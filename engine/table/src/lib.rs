@@ -16,6 +16,7 @@
 //! identity, content, options, the rule index. This crate depends on no other crate of ours, does
 //! no IO and reads no clock.
 
+mod area;
 mod ask;
 mod collection;
 mod content;
@@ -45,6 +46,7 @@ mod steps;
 mod tell;
 mod words;
 
+pub use area::{Area, Spot, for_spot, spots};
 pub use ask::{Ask, Choices, Forced};
 pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};

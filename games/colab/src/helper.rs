@@ -545,6 +545,10 @@ impl Helped for CoLab {
             Sits::Player(_) => None,
         };
         self.put_before_turn();
+        // A device that is done leaves the person one turn, and the enemies none.
+        if self.state.enemies.closing.is_some() {
+            self.state.frames.clear();
+        }
     }
 
     fn is_opponents_turn(&self) -> bool {

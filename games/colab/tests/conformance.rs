@@ -22,7 +22,7 @@ fn a_helper_that_asks_runs_the_enemies_as_the_whole_game_does() {
 #[test]
 fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    for (manner, most) in [(Manner::BY_HAND, (7, 15)), (Manner::BY_PROGRAM, (5, 12))] {
+    for (manner, most) in [(Manner::BY_HAND, (7, 15)), (Manner::BY_PROGRAM, (4, 12))] {
         let asked = beside_recorded::<CoLab>(&folder, manner);
         let asked = asked.unwrap_or_else(|why| panic!("{why}"));
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));

@@ -1,6 +1,7 @@
 use std::any::Any;
 use std::cell::OnceCell;
 
+#[cfg(feature = "studies")]
 use serde_json::Value;
 use table::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
@@ -8,7 +9,9 @@ use table::{
 };
 use tongues::{Tongue, say};
 
-use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, kept_json, listed_by};
+#[cfg(feature = "studies")]
+use super::stand::kept_json;
+use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, listed_by};
 use crate::{AnyPosition, Listed, TickList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
@@ -33,7 +36,7 @@ impl<G: Helped> HelperPosition<G> {
 
     fn described(text: String, label: String, group: String) -> Listed {
         let description = Description { group, ..Description::new(label, NO_RULE) };
-        Listed { text, odds: None, description }
+        Listed::new(text, None, description)
     }
 
     /// What one press answers: under the answers to what is asked first, those to what is asked last.
@@ -80,7 +83,7 @@ impl<G: Helped> HelperPosition<G> {
         if !said.is_empty() && asked != Some(&asks) {
             group = format!("{group}. {asks}");
         }
-        Listed { text, odds: None, description: Description { group, ..description } }
+        Listed::new(text, None, Description { group, ..description })
     }
 
     /// What is asked one after another of a press that answers most.
@@ -164,10 +167,9 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
             }
             Stage::Question => listed_by(game)
                 .into_iter()
-                .map(|choice| Listed {
-                    text: choice.to_string(),
-                    odds: None,
-                    description: game.describe_beside(choice, self.stand.tongue),
+                .map(|choice| {
+                    let words = game.describe_beside(choice, self.stand.tongue);
+                    Listed::new(choice.to_string(), None, words)
                 })
                 .collect(),
             Stage::Turn => {
@@ -222,10 +224,12 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         Box::new(self.stand.game.content())
     }
 
+    #[cfg(feature = "studies")]
     fn view_json(&self, _: Viewer) -> Value {
         self.state_json()
     }
 
+    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
         kept_json(&self.stand, self.helper.turn())
     }

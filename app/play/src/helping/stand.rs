@@ -1,11 +1,13 @@
 //! What a helper waits for, tells and keeps, worked out from its log.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+#[cfg(feature = "studies")]
+use serde_json::json;
 use table::{Beat, Choices, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
 use tongues::{Tongue, say};
 
-use crate::session::{event_json, heads};
+use crate::session::heads;
 use crate::{Alone, BoardAt, ToldBeat, ToldLine, ToldTurn};
 
 /// What answers a whole picture with what was last known of it.
@@ -146,7 +148,11 @@ impl<G: Helped> Stand<G> {
             let event = G::without_the_unknown(&told.event);
             let line = ToldLine {
                 rule: told.rule.0,
-                event: event.map_or(Value::Null, |event| event_json(&event)),
+                heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
+                event: match event {
+                    Some(known) => as_data(&known),
+                    None => only_its_kind(&as_data(&told.event)),
+                },
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
@@ -168,6 +174,7 @@ impl<G: Helped> Stand<G> {
         };
         ToldLine {
             rule: "",
+            heading: None,
             event: Value::Null,
             text: text.into(),
             reasons: Vec::new(),
@@ -332,6 +339,16 @@ impl<G: Helped> Stand<G> {
     }
 }
 
+/// An event as data, in every build: pictures of what is done are drawn from it.
+fn as_data(event: &impl Serialize) -> Value {
+    serde_json::to_value(event).unwrap_or_default()
+}
+
+/// Of an event of which nothing else is known beside a real table, what happened.
+fn only_its_kind(event: &Value) -> Value {
+    json!({ "what": event["what"] })
+}
+
 /// The helper once the turn is carried out, if the next one begins with what is drawn or proposed.
 fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
     let mut next = helper.clone();
@@ -340,6 +357,7 @@ fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
 }
 
 /// What is kept of the opponent, as data: each fact with what holds of it.
+#[cfg(feature = "studies")]
 pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
     let facts = G::own().or(G::presumed());
     let kept: serde_json::Map<String, Value> = facts

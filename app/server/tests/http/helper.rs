@@ -54,7 +54,9 @@ fn go_on(server: &Server, id: &str, page: &str) -> String {
         sent.extend(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
         return press(server, id, page, &sent);
     }
-    let buttons: Vec<&str> = page.split("name=\"text\" value=\"").skip(1).collect();
+    let buttons = page.split("name=\"text\" value=\"").skip(1);
+    // What is proposed is taken.
+    let buttons: Vec<&str> = buttons.filter(|one| !one.starts_with("otherwise")).collect();
     let known =
         buttons.iter().find(|one| one.split('>').next().unwrap_or_default().contains("data-known"));
     let text = known.or(buttons.first()).expect("something to press");

@@ -423,7 +423,8 @@ impl HelperWords for WeatherMachine {
     fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         let OptionKind::Several { values } = spec.kind else { return spec };
         let values = values.into_iter().map(|pick| challenge_in(pick, voice(tongue)));
-        OptionSpec { kind: OptionKind::Several { values: values.collect() }, ..spec }
+        let title = say!(voice(tongue), "ask-challenges").into();
+        OptionSpec { kind: OptionKind::Several { values: values.collect() }, title, ..spec }
     }
 }
 
