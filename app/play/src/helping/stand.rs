@@ -346,7 +346,7 @@ fn as_data(event: &impl Serialize) -> Value {
 
 /// Of an event of which nothing else is known beside a real table, what happened.
 fn only_its_kind(event: &Value) -> Value {
-    json!({ "what": event["what"] })
+    serde_json::json!({ "what": event["what"] })
 }
 
 /// The helper once the turn is carried out, if the next one begins with what is drawn or proposed.
