@@ -5,8 +5,6 @@ use maud::{Markup, html};
 use play::AreaAsked;
 use tongues::{Tongue, say};
 
-use crate::prompt::FORM;
-
 /// What is filled in so far, and for which spot an answer is.
 pub(crate) fn fields(area: &AreaAsked) -> Markup {
     html! {
@@ -38,12 +36,13 @@ pub(crate) fn spots(tongue: Tongue, area: &AreaAsked) -> Markup {
     }
 }
 
-/// The button that enters all of it, once all is filled in, for the foot of the question.
-pub(crate) fn enter(tongue: Tongue, area: &AreaAsked) -> Markup {
+/// The button that enters all of it, once all is filled in, for the foot of the question; with the
+/// name of the form to which it belongs.
+pub(crate) fn enter(tongue: Tongue, area: &AreaAsked, form: &str) -> Markup {
     html! {
         @if area.whole().is_some() {
             p class="ticks-end" {
-                button class="button main" type="submit" form=(FORM) name="enter" value="yes" {
+                button class="button main" type="submit" form=(form) name="enter" value="yes" {
                     (say!(tongue, "ask-area-enter", count = area.spots.len()))
                 }
             }

@@ -1,8 +1,10 @@
 //! The games that are drawn, each by a crate of its own.
 
-use drawing::{Board, Drawing, Marks, Scene};
+use std::any::Any;
+
+use drawing::{Board, Drawing, Marks, Picture, Scene};
 use maud::{Markup, PreEscaped};
-use play::AnyPosition;
+use play::{AnyPosition, ToldLine};
 use table::{Published, Viewer};
 
 /// The drawings of all games.
@@ -39,8 +41,12 @@ pub(crate) trait Drawn: Sync {
     fn opponent(&self) -> &'static str;
     /// The symbols that only this game uses.
     fn symbols(&self) -> &'static str;
-    /// The symbol that stands for a place or an answer.
-    fn sign(&self, text: &str) -> Option<&'static str>;
+    /// What an answer or a fact names, in a position with this content.
+    fn face(&self, text: &str, content: &dyn Any) -> Option<Picture>;
+    /// What a told line of the opponent's turn does on the table.
+    fn act(&self, line: &ToldLine, content: &dyn Any) -> Option<Picture>;
+    /// Whether a told line is one act of the hands with the one before it.
+    fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool;
 }
 
 impl<G: Published> Drawn for Drawing<G> {
@@ -62,8 +68,16 @@ impl<G: Published> Drawn for Drawing<G> {
         self.symbols
     }
 
-    fn sign(&self, text: &str) -> Option<&'static str> {
-        (self.sign)(text)
+    fn face(&self, text: &str, content: &dyn Any) -> Option<Picture> {
+        (self.face)(text, content.downcast_ref::<&'static G::Content>()?)
+    }
+
+    fn act(&self, line: &ToldLine, content: &dyn Any) -> Option<Picture> {
+        (self.act)(&line.event, content.downcast_ref::<&'static G::Content>()?)
+    }
+
+    fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool {
+        (self.joins)(&before.event, &line.event)
     }
 }
 

@@ -215,7 +215,7 @@ fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> 
             @if let Some((telling, nth)) = told { (beats::ways(table, telling, nth)) }
             @if let Some(asked) = &asks.asked {
                 @if asks.ticks.is_some() { (prompt::confirm(table.tongue)) } @else { (prompt::endings(asked, asks.choices)) }
-                @if let Some(area) = asked.area { (area::enter(table.tongue, area)) }
+                @if let Some(area) = asked.area { (area::enter(table.tongue, area, prompt::FORM)) }
                 (prompt::details(table.tongue))
                 (hint::offer(table))
             }

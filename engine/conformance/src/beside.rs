@@ -82,7 +82,36 @@ fn proposed<G: Helped>(game: &G) -> Option<G::Choice> {
 /// The first difference between the helper and the game, with its file; or that a file cannot be
 /// read, or that there is no such game.
 pub fn beside_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Besides, String> {
-    let mut report = Besides::default();
+    let (report, _) = run_recorded::<G>(folder, manner)?;
+    println!("{}, recorded games, {manner}: {report}", G::ID);
+    match report.games {
+        0 => Err(format!("{}: no game with an opponent", folder.display())),
+        _ => Ok(report),
+    }
+}
+
+/// A helper that ran beside a recorded game.
+#[derive(Clone, Debug)]
+pub struct Ran {
+    /// The file of the game, without its ending.
+    pub name: String,
+    /// The settings of the game.
+    pub options: Settings,
+    /// Its log, as texts.
+    pub entries: Vec<String>,
+}
+
+/// The helpers that ran beside the recorded games of a folder, with what each of them was told.
+///
+/// # Errors
+///
+/// As [`beside_recorded`].
+pub fn helpers_of_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Vec<Ran>, String> {
+    run_recorded::<G>(folder, manner).map(|(_, helpers)| helpers)
+}
+
+fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Vec<Ran>), String> {
+    let (mut report, mut helpers) = (Besides::default(), Vec::new());
     let files = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut paths: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
     paths.sort();
@@ -100,13 +129,14 @@ pub fn beside_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Besid
             let mut said = entries.by_ref().filter_map(|text| text.parse().ok());
             said.find(|choice| listed.listed().contains(choice) || !G::no_longer_asked(*choice))
         };
-        table.play(next, &mut report).map_err(at)?;
+        let helper = table.play(next, &mut report).map_err(at)?;
+        helpers.push(Ran {
+            name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            options: recorded.options,
+            entries: helper.entries().iter().map(ToString::to_string).collect(),
+        });
     }
-    println!("{}, recorded games, {manner}: {report}", G::ID);
-    match report.games {
-        0 => Err(format!("{}: no game with an opponent", folder.display())),
-        _ => Ok(report),
-    }
+    Ok((report, helpers))
 }
 
 /// Where games are played, each with a helper beside it.
@@ -130,12 +160,12 @@ impl<G: Helped> Table<G> {
         Ok(Table { manner, content, options, other })
     }
 
-    /// Plays a game, whose entries come from `next`, with a helper beside it.
+    /// Plays a game, whose entries come from `next`, with a helper beside it, and gives the helper.
     fn play(
         &mut self,
         mut next: impl FnMut(&G) -> Option<G::Choice>,
         report: &mut Besides,
-    ) -> Result<(), String> {
+    ) -> Result<Helper<G>, String> {
         let (options, content) = (&self.options, self.content);
         let new = || Helper::<G>::new(options, content).map_err(wrong);
         let mut helper = self.manner.hold(new()?);
@@ -169,7 +199,7 @@ impl<G: Helped> Table<G> {
         }
         same_by_its_log(&helper, self.manner.hold(new()?))?;
         report.games += 1;
-        Ok(())
+        Ok(helper)
     }
 }
 

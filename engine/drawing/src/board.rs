@@ -1,9 +1,11 @@
 //! What there is to draw, how, and what comes of it.
 
 use maud::Markup;
+use serde_json::Value;
 use table::{Game, Viewer};
 
 use crate::marks::Marks;
+use crate::picture::Picture;
 
 /// What there is to draw.
 pub struct Scene<'a, G: Game> {
@@ -41,7 +43,11 @@ pub struct Drawing<G: Game> {
     pub opponent: &'static str,
     /// The symbols that only this game uses, as SVG.
     pub symbols: &'static str,
-    /// The symbol that stands for a place or an answer by its text, such as `slot-da-1`, where one
-    /// does, beside words that say the same.
-    pub sign: fn(&str) -> Option<&'static str>,
+    /// What an answer or a fact beside a real table names, by its text, such as `table module 1
+    /// green`, where it can be drawn.
+    pub face: fn(&str, &'static G::Content) -> Option<Picture>,
+    /// What an event of the opponent's turn does on the table, by its data.
+    pub act: fn(&Value, &'static G::Content) -> Option<Picture>,
+    /// Whether an event is one act of the hands with the one told before it, by their data.
+    pub joins: fn(&Value, &Value) -> bool,
 }

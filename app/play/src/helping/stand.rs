@@ -7,7 +7,7 @@ use serde_json::json;
 use table::{Beat, Choices, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
 use tongues::{Tongue, say};
 
-use crate::session::{event_json, heads};
+use crate::session::heads;
 use crate::{Alone, BoardAt, ToldBeat, ToldLine, ToldTurn};
 
 /// What answers a whole picture with what was last known of it.
@@ -149,7 +149,10 @@ impl<G: Helped> Stand<G> {
             let line = ToldLine {
                 rule: told.rule.0,
                 heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
-                event: event.map_or(Value::Null, |event| event_json(&event)),
+                event: match event {
+                    Some(known) => as_data(&known),
+                    None => only_its_kind(&as_data(&told.event)),
+                },
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
@@ -334,6 +337,16 @@ impl<G: Helped> Stand<G> {
             });
         lists.filter(|list| !list.answers.is_empty()).collect()
     }
+}
+
+/// An event as data, in every build: pictures of what is done are drawn from it.
+fn as_data(event: &impl Serialize) -> Value {
+    serde_json::to_value(event).unwrap_or_default()
+}
+
+/// Of an event of which nothing else is known beside a real table, what happened.
+fn only_its_kind(event: &Value) -> Value {
+    serde_json::json!({ "what": event["what"] })
 }
 
 /// The helper once the turn is carried out, if the next one begins with what is drawn or proposed.

@@ -147,7 +147,8 @@ in_browser!(
         let asked = browser.attribute("main.helper", "data-length").await?;
         browser.picture("helper-colab-press").await?;
         browser.judge("colab-press").await?;
-        press(&browser, "#ask button[value*='; ']").await?;
+        browser.first_answer().await?;
+        browser.wait_for(&format!("main.helper:not([data-length='{asked}'])")).await?;
         press(&browser, "[data-act=back]").await?;
         browser.wait_for(&format!("main.helper[data-length='{asked}']")).await
     }
@@ -246,7 +247,11 @@ async fn answered(browser: &Browser, name: &str) -> Result<usize> {
         browser.judge(&format!("{name}-{presses}")).await?;
         match browser.is_there("[data-act=on]").await? {
             true => press(browser, "[data-act=on]").await?,
-            false => press(browser, "#ask .answer").await?,
+            false => {
+                let length = browser.attribute("main.helper", "data-length").await?;
+                browser.first_answer().await?;
+                browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
+            }
         }
     }
     Ok(presses)

@@ -32,6 +32,7 @@ mod curves;
 mod devices;
 mod helper;
 mod helper_keys;
+mod helper_reach;
 mod looks;
 mod offline;
 mod pictures;

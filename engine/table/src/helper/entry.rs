@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Helped;
+use super::helped::Helped;
 use crate::{Set, Unknown};
 
 /// What stands before a choice that the program drew.

@@ -11,6 +11,7 @@ mod eyes;
 mod grid;
 mod legend;
 mod own;
+mod pictures;
 mod research;
 mod ring;
 mod rivals;
@@ -30,7 +31,9 @@ pub const DRAWING: Drawing<CoLab> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "mad scientists",
     symbols: include_str!("../symbols.svg"),
-    sign: signs::sign_of,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// The pictures on its cards, which only its own tables have in their pages.

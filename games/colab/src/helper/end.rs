@@ -76,6 +76,7 @@ impl CoLab {
                 Answer::Tens(times) => sheet.tens = times,
                 Answer::Marker(at) => sheet.marker = at,
                 Answer::Dice(count) => sheet.dice = count,
+                // Nothing else: of the other facts none is asked for the score.
                 _ => {}
             }
         }

@@ -7,12 +7,13 @@ use table::{
     Description, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick, Question, Set,
     Told, TurnOf, Viewer, nth_of,
 };
-use tongues::{Tongue, say};
+use tongues::{Tongue, Voice, say};
 
 use super::voice;
 use super::voiced::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
 use crate::choice::Choice;
 use crate::content::{BagToken, EnemyFace};
+use crate::enemy_action::{EnemyPart, Goal, Way};
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::helper::{
@@ -251,8 +252,17 @@ impl HelperWords for CoLab {
         self.question_now(voice(tongue))
     }
 
+    /// A token has few words beneath its picture, under a heading that says its kind.
     fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
-        self.description(choice, voice(tongue))
+        let voice = voice(tongue);
+        let description = self.description(choice, voice);
+        let (token, group) = match choice {
+            Choice::Criteria(token) => (token, say!(voice, "group-criteria")),
+            Choice::Power(token) => (token, say!(voice, "group-power")),
+            Choice::AddPower(token) => (token, description.group.clone().into()),
+            _ => return description,
+        };
+        Description { short: self.token_short(token, voice), group: group.into(), ..description }
     }
 
     fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
@@ -277,6 +287,31 @@ impl HelperWords for CoLab {
 }
 
 impl CoLab {
+    /// What a token does, in two or three words.
+    fn token_short(&self, token: BagToken, voice: Voice) -> String {
+        let arrow = |way: Way| match way {
+            Way::Clockwise => "↻",
+            Way::Counter => "↺",
+            Way::Short => "",
+        };
+        match self.content.tokens[token].action.parts().next() {
+            Some(EnemyPart::Step(way, labs)) => {
+                format!("{} {}", things(labs, "lab", voice), arrow(way))
+            }
+            Some(EnemyPart::Chase(way)) => say!(voice, "short-chase", way = arrow(way)).into(),
+            Some(EnemyPart::Minion(goal)) => match goal {
+                Goal::Player(way) => say!(voice, "short-minion", way = arrow(way)),
+                Goal::Other => say!(voice, "short-other"),
+                Goal::Roll => say!(voice, "short-roll"),
+                Goal::Tower(tower) => {
+                    say!(voice, "short-tower", tower = capital(&tower_in(tower, voice)))
+                }
+            }
+            .into(),
+            _ => String::new(),
+        }
+    }
+
     fn most_needed(&self) -> u8 {
         let needs = self.content.doomsday.iter().map(|(_, card)| card.need);
         needs.max().unwrap_or_default()

@@ -365,6 +365,16 @@ turn-power = die Sonderkraft
 turn-doom = Doomsday-Karte { $built }
 turn-meter = die Leiste auf { $meter }
 
+## What stands beneath the picture of a token, and above them.
+
+short-chase = Zu dir { $way }
+short-minion = Scherge { $way }
+short-other = Zum anderen
+short-roll = Weißer Würfel
+short-tower = Turm { $tower }
+group-criteria = Kriterienmarker
+group-power = Kraftmarker, mit Goldrand
+
 ## The end of a game with enemies.
 
 announce-end = Die Partie ist zu Ende

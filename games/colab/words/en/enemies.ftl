@@ -302,6 +302,16 @@ turn-power = the special power
 turn-doom = doomsday card { $built }
 turn-meter = the meter at { $meter }
 
+## What stands beneath the picture of a token, and above them.
+
+short-chase = To you { $way }
+short-minion = Minion { $way }
+short-other = To the other
+short-roll = White die
+short-tower = { $tower } tower
+group-criteria = Criteria tokens
+group-power = Power tokens, with a gold rim
+
 ## The end of a game with enemies.
 
 announce-end = The game is over

@@ -386,6 +386,16 @@ turn-power = le pouvoir spécial
 turn-doom = carte Doomsday { $built }
 turn-meter = la jauge à { $meter }
 
+## What stands beneath the picture of a token, and above them.
+
+short-chase = Vers vous { $way }
+short-minion = Sbire { $way }
+short-other = Vers l’autre
+short-roll = Dé blanc
+short-tower = Tour { $tower }
+group-criteria = Jetons critère
+group-power = Jetons pouvoir, à bord doré
+
 ## The end of a game with enemies.
 
 announce-end = La partie est finie

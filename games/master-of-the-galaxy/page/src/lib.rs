@@ -10,6 +10,7 @@ mod eyes;
 mod legend;
 mod map;
 mod own;
+mod pictures;
 mod rivals;
 mod signs;
 mod status;
@@ -28,7 +29,9 @@ pub const DRAWING: Drawing<MasterOfTheGalaxy> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "the Weavers",
     symbols: include_str!("../symbols.svg"),
-    sign: signs::sign_of,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.

@@ -10,6 +10,7 @@ mod ground;
 mod legend;
 mod own;
 mod people;
+mod pictures;
 mod piles;
 mod rivals;
 mod shells;
@@ -30,7 +31,9 @@ pub const DRAWING: Drawing<PocketMars> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "the androids",
     symbols: include_str!("../symbols.svg"),
-    sign: signs::sign_of,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.

@@ -7,6 +7,7 @@ mod board;
 mod eyes;
 mod laboratory;
 mod legend;
+mod pictures;
 mod rivals;
 mod saboteurs;
 mod subsidy;
@@ -25,7 +26,9 @@ pub const DRAWING: Drawing<WeatherMachine> = Drawing {
     poster: include_str!("../poster.svg"),
     opponent: "the Saboteurs",
     symbols: include_str!("../symbols.svg"),
-    sign: art::sign_for,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.

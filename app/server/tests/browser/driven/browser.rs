@@ -198,6 +198,15 @@ impl Browser {
         Ok(element.attr(name).await?.unwrap_or_default())
     }
 
+    /// Takes the first answer of a helper's question, of the first kind where there are kinds.
+    pub(crate) async fn first_answer(&self) -> Result {
+        let kind = "#ask .kinds > .kind:first-child:not([open]) > summary";
+        if self.is_there(kind).await? {
+            self.click(kind).await?;
+        }
+        self.click("#ask .answer").await
+    }
+
     pub(crate) async fn click(&self, css: &str) -> Result {
         let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
         self.press(element).await

@@ -69,7 +69,7 @@ async fn helped_to(browser: &Browser, stages: &[&str]) -> Result {
         match stage.as_str() {
             "carry-out" => browser.click("[data-act=done]").await?,
             _ if browser.is_there("[data-act=on]").await? => browser.click("[data-act=on]").await?,
-            _ => browser.click("#ask .answer").await?,
+            _ => browser.first_answer().await?,
         }
         browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
     }
