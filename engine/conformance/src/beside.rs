@@ -1,5 +1,7 @@
 //! A helper beside a whole game: it is told what it asks for, and must run the opponent as the game
 //! does.
+//!
+//! Long because a turn of the game and the helper's are followed side by side, stop by stop.
 
 mod report;
 
