@@ -245,12 +245,14 @@ impl WeatherMachine {
         offered
     }
 
-    /// Whether a machine is full: only if the person has Bots enough.
+    /// Whether a machine is full: only if the person has Bots enough to have filled it.
     pub(crate) fn machine_offered(&self, area: Area) -> Vec<Answer> {
         let theirs = usize::from(self.state.bots_on(area, Owner::Saboteurs));
         let others = BotSpace::of_area(area).count().saturating_sub(theirs + 1);
         let open = self.clone().leave_more_spaces(area).then_some(Answer::MachineOpen(area));
-        let full = (others <= LineSlot::COUNT).then_some(Answer::MachineFull(area));
+        // What was said may leave no other space to be free.
+        let can_be_full = others <= LineSlot::COUNT || open.is_none();
+        let full = can_be_full.then_some(Answer::MachineFull(area));
         open.into_iter().chain(full).collect()
     }
 
