@@ -6,14 +6,15 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{Alone, AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed};
+use play::{Alone, AnyPosition, FactAsked, HelperStage, Listed};
 use table::{Turn, Viewer};
-use tongues::{Tongue, say};
+use tongues::say;
 
 use crate::ending;
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
 use crate::helper_answers::{Answer, answers, plain};
 use crate::helper_faces::Faces;
+use crate::helper_page::{HelperPage, form_head};
 use crate::helper_told::told;
 use crate::shell::{Shell, header};
 
@@ -33,26 +34,6 @@ const LONG_TITLE: usize = 30;
 const TURNED: usize = 3;
 /// The form of the facts that are asked.
 const FORM: &str = "facts";
-
-/// A helper at one moment.
-pub struct HelperPage<'a> {
-    /// Whose words it is written in.
-    pub tongue: Tongue,
-    /// The id of the saved game, part of its address.
-    pub id: &'a str,
-    /// What its player calls it.
-    pub name: &'a str,
-    /// The session.
-    pub session: &'a dyn AnySession,
-    /// What it shows.
-    pub helping: &'a Helping,
-    /// The fact that is to be put right, if one is.
-    pub right: Option<&'a str>,
-    /// Why the last request was refused, if it was.
-    pub refused: Option<&'a str>,
-    /// What the player should know: other content, other rules.
-    pub notes: &'a [String],
-}
 
 /// The page of a helper.
 pub fn helper(page: &HelperPage<'_>) -> String {
@@ -164,10 +145,6 @@ fn listed(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Vec<Listed> {
     });
     let elsewhere: Vec<&String> = announced.map(|(text, _)| text).chain(otherwise).collect();
     position.choices().into_iter().filter(|listed| !elsewhere.contains(&&listed.text)).collect()
-}
-
-pub(crate) fn form_head(page: &HelperPage<'_>) -> Markup {
-    html! { input type="hidden" name="at" value=(page.session.len()); }
 }
 
 /// One fact: each answer is a button, one press each; what was last known is marked.

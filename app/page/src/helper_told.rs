@@ -5,8 +5,8 @@ use play::{Alone, HelperStage, ToldBeat, ToldLine};
 use table::Viewer;
 use tongues::say;
 
-use crate::helper::{HelperPage, form_head};
 use crate::helper_faces::Faces;
+use crate::helper_page::{HelperPage, form_head};
 use crate::rules::rule_link;
 
 /// What is to be carried out: the whole turn once it is told whole; before that what is new, and

@@ -67,8 +67,8 @@ fn every_instruction_of<G: Helped>() -> usize {
     println!("{}, cards a turn: {cards:?}", G::ID);
     assert!(without.is_empty(), "{}, without a picture: {without:#?}", G::ID);
     let turns = cards.values().sum::<usize>();
-    let each = cards.into_iter().flat_map(|(cards, turns)| std::iter::repeat_n(cards, turns));
-    each.skip(turns / 2).next().expect("turns")
+    let mut each = cards.into_iter().flat_map(|(cards, turns)| std::iter::repeat_n(cards, turns));
+    each.nth(turns / 2).expect("turns")
 }
 
 #[test]

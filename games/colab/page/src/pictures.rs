@@ -120,11 +120,12 @@ pub(super) fn act(event: &Value, content: &'static Content) -> Option<Picture> {
 /// A token is laid down and, where it is the last that was needed, the card is built by it.
 pub(super) fn joins(before: &Value, event: &Value) -> bool {
     let what = |of| text_of(of, "what");
-    match (what(before), what(event)) {
-        ("bag_refilled", "token_drawn") | ("token_laid", "doom_built") => true,
-        ("doom_built" | "card_acts" | "token_laid", "device_done") => true,
-        _ => false,
-    }
+    matches!(
+        (what(before), what(event)),
+        ("bag_refilled", "token_drawn")
+            | ("token_laid", "doom_built")
+            | ("doom_built" | "card_acts" | "token_laid", "device_done")
+    )
 }
 
 trait Faces {

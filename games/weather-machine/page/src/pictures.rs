@@ -234,7 +234,7 @@ fn subsidies(sides: &[&str]) -> Markup {
     let height = 48.0 / sides.len() as f32;
     html! {
         @for (nth, side) in sides.iter().enumerate() {
-            rect class={ "spot " @match *side { "blue" => { "hue-blue hued" }, "orange" => { "hue-orange hued" }, _ => {} } }
+            rect class={ "spot " @if matches!(*side, "blue" | "orange") { "hue-" (side) " hued" } }
                 x="6" y=(nth as f32 * height + 1.5) width="36" height=(height - 3.0) rx="4" {}
         }
     }
