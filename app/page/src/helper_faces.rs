@@ -28,9 +28,12 @@ impl Faces {
         parts.reduce(|before, part| Some(before?.then(part?)))?
     }
 
-    /// What is done by a told line.
+    /// What is done by a told line; of one that was drawn or proposed, what that is.
     pub(crate) fn act(&self, line: &ToldLine) -> Option<Picture> {
-        self.drawing?.act(line, &*self.content)
+        match (&line.alone, line.places.first()) {
+            (Some(_), Some(answer)) => self.face(answer),
+            _ => self.drawing?.act(line, &*self.content),
+        }
     }
 
     /// Whether a told line is one act of the hands with the one before it.

@@ -76,8 +76,8 @@ fn instructions(
                     span class="nth" aria-hidden="true" { (from + nth) }
                     div class="does" {
                         @for beat in card {
-                            @if let Some(picture) = faces.act(beat.says()) { (picture.draw()) }
                             @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) { (also(page, faces, line)) }
+                            @if let Some(picture) = faces.act(beat.says()) { (picture.draw()) }
                             p { (beat.says().text) } (otherwise(page, beat.says()))
                             @for line in beat.lines.iter().skip(beat.says + 1) { (also(page, faces, line)) }
                         }
@@ -102,9 +102,14 @@ fn instructions(
 }
 
 fn also(page: &HelperPage<'_>, faces: &Faces, line: &ToldLine) -> Markup {
-    html! {
+    let says = html! {
         p class="also" { @if let Some(picture) = faces.act(line) { (picture.draw()) " " } (line.text) }
-        (otherwise(page, line))
+    };
+    match &line.alone {
+        Some(Alone::Proposed { otherwise: _ }) => html! {
+            div class="proposed" { (says) (otherwise(page, line)) }
+        },
+        Some(Alone::Drawn) | None => says,
     }
 }
 

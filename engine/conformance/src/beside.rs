@@ -97,10 +97,11 @@ pub fn beside_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Besid
 pub struct Ran {
     /// The file of the game, without its ending.
     pub name: String,
-    /// The settings of the game.
-    pub options: Settings,
-    /// Its log, as texts.
-    pub entries: Vec<String>,
+    /// Its settings, with who draws where that is asked.
+    pub settings: Settings,
+    /// What the person told it, one after the other, as a session that draws and proposes by itself
+    /// is told: what he wants otherwise names the entry that proposed it.
+    pub said: Vec<String>,
 }
 
 /// The helpers that ran beside the recorded games of a folder, with what each of them was told.
@@ -110,6 +111,15 @@ pub struct Ran {
 /// As [`beside_recorded`].
 pub fn helpers_of_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Vec<Ran>, String> {
     run_recorded::<G>(folder, manner).map(|(_, helpers)| helpers)
+}
+
+fn said<G: Helped>(entries: &[Entry<G>]) -> Vec<String> {
+    let by_person = entries.iter().enumerate().filter(|(_, entry)| !entry.is_alone());
+    let said = by_person.map(|(nth, entry)| match entry {
+        Entry::Otherwise => format!("{entry} {nth}"),
+        entry => entry.to_string(),
+    });
+    said.collect()
 }
 
 fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Vec<Ran>), String> {
@@ -134,8 +144,8 @@ fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Ve
         let helper = table.play(next, &mut report).map_err(at)?;
         helpers.push(Ran {
             name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-            options: recorded.options,
-            entries: helper.entries().iter().map(ToString::to_string).collect(),
+            settings: manner.settings::<G>(recorded.options),
+            said: said(helper.entries()),
         });
     }
     Ok((report, helpers))

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use conformance::beside::{Manner, helpers_of_recorded};
 use page::{HelperPage, helper};
-use play::{AnyGame, AnySession, HelperStage, Library};
-use table::{DRAWS, Helped, Settings};
+use play::{AnySession, HelperStage, Library};
+use table::Helped;
 use tongues::Tongue;
 
 fn drawn(session: &dyn AnySession) -> String {
@@ -33,18 +33,6 @@ fn undrawn(page: &str) -> Vec<String> {
     parts.map(|part| part.trim().to_string()).collect()
 }
 
-/// These settings with everything drawn and rolled at the table, where that is an option.
-fn by_hand(settings: &Settings, kind: &dyn AnyGame) -> Settings {
-    let mut settings = settings.clone();
-    let asked = kind.helper().is_some_and(|form| {
-        form.screens.iter().flat_map(|screen| &screen.options).any(|option| option.id == DRAWS)
-    });
-    if asked {
-        settings.insert(DRAWS.into(), "table".into());
-    }
-    settings
-}
-
 /// Runs the helpers of the recorded games of a game, and looks at each turn that is to be carried
 /// out; prints how many cards a turn has, and gives the median.
 fn every_instruction_of<G: Helped>() -> usize {
@@ -53,8 +41,8 @@ fn every_instruction_of<G: Helped>() -> usize {
     let (mut cards, mut without) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
     for ran in helpers_of_recorded::<G>(&folder, Manner::BY_HAND).expect("recorded games") {
         let kind = library.game(G::ID).expect("on the shelf");
-        let mut session = kind.start_helper(&by_hand(&ran.options, kind), 0).expect("a helper");
-        for entry in &ran.entries {
+        let mut session = kind.start_helper(&ran.settings, 0).expect("a helper");
+        for entry in &ran.said {
             let stage = session.helping().expect("a helper").stage;
             if stage == HelperStage::CarryOut {
                 let page = drawn(&*session);

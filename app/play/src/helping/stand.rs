@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 #[cfg(feature = "studies")]
 use serde_json::json;
-use table::{Beat, Choices, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
+use table::{Beat, Choices, Description, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
 use tongues::{Tongue, say};
 
 use crate::session::heads;
@@ -164,13 +164,13 @@ impl<G: Helped> Stand<G> {
 
     /// What was drawn or proposed, in words.
     fn settled_line(&self, settled: &Settled<G>) -> ToldLine {
-        let what = heads(settled.game.describe_beside(settled.choice, self.tongue));
+        let what = settled.game.describe_beside(settled.choice, self.tongue);
         let (text, alone) = match settled.is_proposed {
             true => {
-                let otherwise = format!("{OTHERWISE}{}", settled.entry);
+                let (what, otherwise) = (heads(what), format!("{OTHERWISE}{}", settled.entry));
                 (say!(self.tongue, "helper-proposed", what = what), Alone::Proposed { otherwise })
             }
-            false => (say!(self.tongue, "helper-drawn", what = what), Alone::Drawn),
+            false => (say!(self.tongue, "helper-drawn", what = in_short(what)), Alone::Drawn),
         };
         ToldLine {
             rule: "",
@@ -367,6 +367,14 @@ pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
     json!({ "turn": turn, "kept": kept })
 }
 
+/// What was drawn, by the few words of it where the game has them: what it does is told after it.
+fn in_short(drawn: Description) -> String {
+    match drawn.short.is_empty() {
+        true => heads(drawn),
+        false => heads(Description { label: drawn.short.clone(), ..drawn }),
+    }
+}
+
 /// An entry in words.
 pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> String {
     match (entry, &before.stage) {
@@ -376,7 +384,7 @@ pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> Stri
         }
         (Entry::Choice(choice), _) => heads(before.game.describe_beside(choice, before.tongue)),
         (Entry::Drawn(choice), _) => {
-            let what = heads(before.game.describe_beside(choice, before.tongue));
+            let what = in_short(before.game.describe_beside(choice, before.tongue));
             say!(before.tongue, "helper-drawn", what = what).into()
         }
         (Entry::Proposed(choice), _) => {

@@ -120,12 +120,13 @@ in_browser!(
 );
 
 in_browser!(
-    /// Every picture of set-up fits one screen of a phone.
+    /// Every picture of set-up fits one screen of a phone; what is drawn at the table is one press.
     a_helper_of_colab_is_set_up_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/helper/colab")).await?;
         browser.click("label:has(input[name=option-set_up][value=normal])").await?;
+        browser.click("label:has(input[name=option-draws][value=table])").await?;
         browser.click(".helper-next").await?;
         browser.wait_for("input[name=option-enemy_1]").await?;
         looked_at(&browser, "enemies").await?;
@@ -154,14 +155,20 @@ in_browser!(
     }
 );
 
+/// Chooses the Weavers as they are printed; the program draws for them.
+async fn weavers_of_the_rulebook(browser: &Browser) -> Result {
+    browser.click("label:has(input[name=option-weavers][value=printed])").await?;
+    browser.click(".helper-next").await?;
+    browser.wait_for("main.helper[data-stage=set-up]").await
+}
+
 in_browser!(
     /// Three presses of set-up; then the hand in presses, and what happened besides in one.
     a_helper_runs_the_weavers_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
-        browser.click("button[name=option-weavers][value=printed]").await?;
-        browser.wait_for("main.helper[data-stage=set-up]").await?;
+        weavers_of_the_rulebook(&browser).await?;
         looked_at(&browser, "weavers-home").await?;
         press(&browser, "button[value='table home s00']").await?;
         looked_at(&browser, "weavers-first").await?;
@@ -207,10 +214,9 @@ in_browser!(
         for code in ["de", "fr"] {
             speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
-            browser.wait_for(&format!("html[lang={code}] button[name=option-weavers]")).await?;
+            browser.wait_for(&format!("html[lang={code}] input[name=option-weavers]")).await?;
             looked_at(&browser, &format!("{code}-weavers-level")).await?;
-            browser.click("button[name=option-weavers][value=printed]").await?;
-            browser.wait_for("main.helper[data-stage=set-up]").await?;
+            weavers_of_the_rulebook(&browser).await?;
             looked_at(&browser, &format!("{code}-weavers-home")).await?;
             press(&browser, "button[value='table home s00']").await?;
             looked_at(&browser, &format!("{code}-weavers-first")).await?;
@@ -342,12 +348,13 @@ in_browser!(
                 looked_at(&browser, &format!("{code}-colab-{pictures}")).await?;
                 press(&browser, "[data-act=on]").await?;
             }
-            for (turn, token) in [(1, "K5H"), (2, "K2c")] {
-                let asked = format!("main.helper[data-turn='{turn}'][data-stage=question]");
-                browser.wait_for(&asked).await?;
-                browser.picture(&format!("helper-{code}-colab-token-{turn}")).await?;
-                browser.judge(&format!("{code}-colab-token-{turn}")).await?;
-                press(&browser, &format!("button[value='criteria {token}']")).await?;
+            // The program draws and rolls: the first turn begins with a press, each further one with
+            // the press that ends the turn before.
+            browser.wait_for("main.helper[data-turn='1'][data-stage=begin]").await?;
+            looked_at(&browser, &format!("{code}-colab-begin")).await?;
+            press(&browser, "[data-act=done]").await?;
+            for turn in 1..=2 {
+                browser.wait_for(&format!("main.helper[data-turn='{turn}']")).await?;
                 answered(&browser, &format!("{code}-colab-{turn}")).await?;
                 opened(&browser, &format!("{code}-colab-open-{turn}")).await?;
                 press(&browser, "[data-act=done]").await?;

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use colab::CoLab;
 use conformance::beside::{Manner, helpers_of_recorded};
 use master_of_the_galaxy::MasterOfTheGalaxy;
-use play::{AnyGame, AnySession, HelperStage};
+use play::{AnySession, HelperStage};
 use pocket_mars::PocketMars;
 use serde_json::Value;
-use table::{DRAWS, Helped, Settings};
+use table::Helped;
 use weather_machine::WeatherMachine;
 
 use crate::driven::{Browser, Result, Served, Size, library};
@@ -37,18 +37,6 @@ fn kind_of(session: &dyn AnySession) -> Option<String> {
     Some(asked)
 }
 
-/// These settings with everything drawn and rolled at the table, where that is an option.
-fn by_hand(settings: &Settings, kind: &dyn AnyGame) -> Settings {
-    let mut settings = settings.clone();
-    let asked = kind.helper().is_some_and(|form| {
-        form.screens.iter().flat_map(|screen| &screen.options).any(|option| option.id == DRAWS)
-    });
-    if asked {
-        settings.insert(DRAWS.into(), "table".into());
-    }
-    settings
-}
-
 /// Looks at one page of each kind of question; gives the most taps that a thing drawn, rolled or
 /// known takes.
 async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Result<u64> {
@@ -59,9 +47,9 @@ async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Res
     let (mut seen, mut wrong) = (BTreeSet::new(), BTreeMap::new());
     let (mut most, mut below) = (0, 0);
     for ran in helpers_of_recorded::<G>(&folder.join("tests/games"), Manner::BY_HAND)? {
-        let session = kind.start_helper(&by_hand(&ran.options, kind), 0);
+        let session = kind.start_helper(&ran.settings, 0);
         let mut session = session.map_err(|why| format!("{why:?}"))?;
-        for entry in &ran.entries {
+        for entry in &ran.said {
             if let Some(asked) = kind_of(&*session)
                 && seen.insert(asked.clone())
             {
@@ -70,7 +58,12 @@ async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Res
                 browser.wait_for("main.helper").await?;
                 let Value::Array(told) = browser.run(REACHED).await? else { continue };
                 most = most.max(told.first().and_then(Value::as_u64).unwrap_or_default());
-                below += told.get(1).and_then(Value::as_u64).unwrap_or_default();
+                let is_below = told.get(1).and_then(Value::as_u64).unwrap_or_default();
+                if is_below > 0 {
+                    browser.picture(&format!("below-{}-{}", G::ID, seen.len())).await?;
+                    println!("{} {asked}", seen.len());
+                }
+                below += is_below;
                 if told.len() > 2 {
                     browser.picture(&format!("reach-{}-{}", G::ID, seen.len())).await?;
                     wrong.insert(format!("{} {asked}", seen.len()), told[2..].to_vec());

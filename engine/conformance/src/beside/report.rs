@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{DRAWS, Helped, Helper};
+use table::{DRAWS, Helped, Helper, Settings};
 
 /// The seed of a helper that draws: what it would draw does not matter, as it is told what the game
 /// drew.
@@ -36,13 +36,26 @@ impl Manner {
 
     /// Whether it is another one in this game than that with everything drawn at the table.
     pub(super) fn is_for<G: Helped>(self) -> bool {
-        !self.by_program || G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
+        !self.by_program || is_asked_who_draws::<G>()
+    }
+
+    /// These settings of a game, with who draws where that is asked.
+    pub(super) fn settings<G: Helped>(self, mut settings: Settings) -> Settings {
+        if is_asked_who_draws::<G>() {
+            let draws = if self.by_program { "program" } else { "table" };
+            settings.insert(DRAWS.into(), draws.into());
+        }
+        settings
     }
 
     /// The same helper, held like this.
     pub(super) fn hold<G: Helped>(self, helper: Helper<G>) -> Helper<G> {
         if self.by_program { helper.drawing(SEED) } else { helper }
     }
+}
+
+fn is_asked_who_draws<G: Helped>() -> bool {
+    G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
 }
 
 impl fmt::Display for Manner {

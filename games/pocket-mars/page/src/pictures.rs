@@ -139,7 +139,7 @@ fn module(places: [Place; 2]) -> Picture {
             @match place {
                 Place::Card(colour) => (back(colour, x, 2.0, 32.0, 44.0)),
                 Place::Back => (card(x, "pm-blank")),
-                Place::Free => (card(x, "pm-free")),
+                Place::Free => (card(x, "pm-vacant")),
             }
         }
     };
