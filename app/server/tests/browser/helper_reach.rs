@@ -58,12 +58,10 @@ async fn every_question_of<G: Helped>(served: &Served, browser: &Browser) -> Res
                 browser.wait_for("main.helper").await?;
                 let Value::Array(told) = browser.run(REACHED).await? else { continue };
                 most = most.max(told.first().and_then(Value::as_u64).unwrap_or_default());
-                let is_below = told.get(1).and_then(Value::as_u64).unwrap_or_default();
-                if is_below > 0 {
+                if told.get(1).and_then(Value::as_u64).is_some_and(|is_below| is_below > 0) {
                     browser.picture(&format!("below-{}-{}", G::ID, seen.len())).await?;
-                    println!("{} {asked}", seen.len());
+                    below += 1;
                 }
-                below += is_below;
                 if told.len() > 2 {
                     browser.picture(&format!("reach-{}-{}", G::ID, seen.len())).await?;
                     wrong.insert(format!("{} {asked}", seen.len()), told[2..].to_vec());
