@@ -319,9 +319,9 @@ mod tests {
         let said: Vec<Listed> = (1..=12)
             .map(|n| listed(&format!("say {n}"), &format!("Card {n}"), "Said", None))
             .collect();
-        let few = Asked::new(None, [&[answer.clone()], &said[..3]].concat());
+        let few = Asked::new(None, [std::slice::from_ref(&answer), &said[..3]].concat());
         assert_eq!(few.clone().besides(vec!["Said".into()]).lines(), few.all_lines());
-        let many = Asked::new(None, [&[answer], &said[..]].concat()).besides(vec!["Said".into()]);
+        let many = Asked::new(None, [std::slice::from_ref(&answer), &said[..]].concat()).besides(vec!["Said".into()]);
         let expected = [
             " Scientist:",
             "  1. The Supply (supply) [X-1]",

@@ -110,7 +110,7 @@ pub trait HelperWords: Published + Steps {
     }
 }
 
-/// What a game says of its automated opponent so that a [`Helper`] can run it.
+/// What a game says of its automated opponent so that a [`Helper`](crate::Helper) can run it.
 ///
 /// Promises, checked by `conformance::beside` on many random games: a helper whose facts are
 /// answered from the whole position tells what the game tells of each turn of the opponent
@@ -159,7 +159,8 @@ pub trait Helped: HelperWords {
     fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
 
     /// The facts that are asked, each alone, only as far as their answers make a difference to the
-    /// turn ([`Helper::offered`]), and once more if another difference matters later. None by default.
+    /// turn ([`Helper::offered`](crate::Helper::offered)), and once more if another difference
+    /// matters later. None by default.
     fn in_part() -> Set<Self::Fact> {
         Set::EMPTY
     }
@@ -206,7 +207,7 @@ pub trait Helped: HelperWords {
 
     /// Whether the chance question that is asked now is the opponent's own luck: what is drawn or
     /// rolled comes from what the helper keeps whole, and nobody else draws from it, so that a program
-    /// can do it. A game in which that is ever so names [`DRAWS`] among its
+    /// can do it. A game in which that is ever so names [`DRAWS`](crate::DRAWS) among its
     /// [`Helped::asked_options`]. By default it never is.
     fn is_own_luck(&self) -> bool {
         false
