@@ -321,7 +321,8 @@ mod tests {
             .collect();
         let few = Asked::new(None, [std::slice::from_ref(&answer), &said[..3]].concat());
         assert_eq!(few.clone().besides(vec!["Said".into()]).lines(), few.all_lines());
-        let many = Asked::new(None, [std::slice::from_ref(&answer), &said[..]].concat()).besides(vec!["Said".into()]);
+        let many = Asked::new(None, [std::slice::from_ref(&answer), &said[..]].concat())
+            .besides(vec!["Said".into()]);
         let expected = [
             " Scientist:",
             "  1. The Supply (supply) [X-1]",
