@@ -110,9 +110,12 @@ impl<'a> Group<'a> {
         }
         let pieces = self.most(|one| one.face.as_ref().map_or(0, Picture::len));
         let letters = self.most(|one| one.words.chars().count() + one.detail.chars().count());
-        Some(match (pieces, letters) {
-            (..=2, ..=26) => 4,
-            (..=3, ..=42) => 3,
+        let longest = |words: &str| words.split_whitespace().map(|word| word.chars().count()).max();
+        let word = self.most(|one| longest(&one.words).unwrap_or_default());
+        // No word is broken in a column of a phone.
+        Some(match (pieces, letters, word) {
+            (..=2, ..=26, ..=8) => 4,
+            (..=3, ..=42, ..=12) => 3,
             _ => 2,
         })
     }
