@@ -29,6 +29,11 @@ impl Budget {
         Budget { iterations, millis: None, cut: Cut::AsTheGameSays, judging: Judging::ByHand }
     }
 
+    /// So many simulations, judged as levels judge.
+    pub const fn of_level(iterations: u32) -> Self {
+        Budget { judging: Judging::AsLevels, ..Budget::iterations(iterations) }
+    }
+
     /// So many milliseconds, which whoever asks has to measure.
     pub const fn millis(millis: u32) -> Self {
         Budget { millis: Some(millis), ..Budget::iterations(MOST_ITERATIONS) }
@@ -127,6 +132,7 @@ impl fmt::Display for Budget {
         match self.judging {
             Judging::ByHand => Ok(()),
             Judging::AsLearned => f.write_str(":learned"),
+            Judging::AsLevels => f.write_str(":level"),
         }
     }
 }
@@ -158,9 +164,10 @@ impl Bot {
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
-    let learned = text.strip_suffix(":learned");
-    let judging = if learned.is_some() { Judging::AsLearned } else { Judging::ByHand };
-    let text = learned.unwrap_or(text);
+    const JUDGED: [(&str, Judging); 2] =
+        [(":learned", Judging::AsLearned), (":level", Judging::AsLevels)];
+    let judged = |(word, judging)| Some((text.strip_suffix(word)?, judging));
+    let (text, judging) = JUDGED.into_iter().find_map(judged).unwrap_or((text, Judging::ByHand));
     let (amount, cut) =
         text.split_once(':').map_or((text, None), |(amount, cut)| (amount, Some(cut)));
     let budget = match amount.strip_suffix("ms") {
@@ -214,6 +221,7 @@ mod tests {
             "search:250ms",
             "search:80:full",
             "search:9ms:cut=20:learned",
+            "search:40:level",
         ]) {
             let bot: Bot = name.parse().expect("it is a bot");
             assert_eq!(bot.to_string(), *name);

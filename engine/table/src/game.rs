@@ -244,6 +244,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whether levels, hints and curves go by what was learnt in games with these options: where their
+    /// strength and the chances that people read were measured with it. It is said by the manner of
+    /// play, so that what is learnt later reaches nobody unmeasured; `false` by default.
+    fn levels_learned(&self) -> bool {
+        false
+    }
+
     /// How much somebody who does not think leans to a choice that is listed now, beside the others
     /// of the list, which the field calls its prior; at least 1. Searches try what is leant to first, leave the rest for later if
     /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the

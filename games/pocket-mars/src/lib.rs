@@ -130,6 +130,10 @@ impl Game for PocketMars {
         self.net().map(|_| learned::TRUSTED_AFTER)
     }
 
+    fn levels_learned(&self) -> bool {
+        self.options.solo() && self.net().is_some()
+    }
+
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         Some(self.standing_of(seat))
     }
