@@ -29,8 +29,10 @@ Commands:
                    measure anew how what searches think compares with what happens, and write
                    games/<game>/players/chances.toml; it takes long, and may be stopped and
                    begun again
-  train <game>     play games, learn from them what positions are worth, and write
-                   games/<game>/players/learned.toml; the same again on the same machine
+  train <game> [file]
+                   play games, learn from them what positions are worth or what is leant to, and
+                   write games/<game>/players/learned.toml and what else is learnt of the game,
+                   or this file of it; the same again on the same machine
   page-bench [--quick]
                    measure in Chromium how fast every table answers a click, and what is sent:
                    60 choices of each table, or 10; nothing is written
@@ -70,7 +72,7 @@ pub(crate) enum Command {
     /// Measure the chances of a game anew.
     Calibrate { game: String },
     /// Learn anew what positions of a game are worth.
-    Train { game: String },
+    Train { game: String, file: Option<String> },
     /// Check everything that is not a rule.
     Tidy,
     /// Build the whole program for a browser.
@@ -105,7 +107,10 @@ impl Command {
             ["pictures", sheet] => Ok(Command::Pictures { sheet: Some(sheet.into()) }),
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
-            ["train", game] => Ok(Command::Train { game: game.into() }),
+            ["train", game] => Ok(Command::Train { game: game.into(), file: None }),
+            ["train", game, file] => {
+                Ok(Command::Train { game: game.into(), file: Some(file.into()) })
+            }
             ["tidy"] => Ok(Command::Tidy),
             ["web"] => Ok(Command::Web { folder: None }),
             ["web", folder] => Ok(Command::Web { folder: Some(folder.into()) }),

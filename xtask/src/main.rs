@@ -76,7 +76,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Pictures { sheet } => pictures::run(&repo, sheet.as_deref()),
         Command::Bless => bless::run(&repo),
         Command::Calibrate { game } => calibrate::run(&repo, game),
-        Command::Train { game } => train::run(&repo, game),
+        Command::Train { game, file } => train::run(&repo, game, file.as_deref()),
         Command::Tidy => tidy::run(&repo),
         Command::Web { folder } => web::run(&repo, folder.as_deref()),
         Command::Wheel => wheel::run(&repo),

@@ -1,15 +1,25 @@
-//! `cargo xtask train <game>`: plays games and learns from them what positions are worth
-//! (`docs/learning.md`).
+//! `cargo xtask train <game> [file]`: plays games and learns from them what positions are worth, or what
+//! choices are leant to (`docs/learning.md`).
 
 use crate::calibrate::{example, folder_of, write};
 use crate::repo::Repo;
 
-/// Writes `games/<game>/players/learned.toml` anew, in minutes.
+/// Writes what was learnt of a game anew, in `games/<game>/players`: every file, or this one. It takes
+/// minutes.
 ///
 /// # Errors
 ///
-/// If there is no such game, or the example of the lab that does the work fails.
-pub(crate) fn run(repo: &Repo, game: &str) -> Result<(), String> {
+/// If there is no such game, if nothing is learnt of it, or if the example of the lab that does the work
+/// fails.
+pub(crate) fn run(repo: &Repo, game: &str, only: Option<&str>) -> Result<(), String> {
     let folder = folder_of(repo, game)?;
-    write(&folder, "learned.toml", &example(repo, "train", &[game])?)
+    let files = match only {
+        Some(file) => format!("{file}\n").into_bytes(),
+        None => example(repo, "train", &[game])?,
+    };
+    let files = String::from_utf8(files).map_err(|error| error.to_string())?;
+    if files.is_empty() {
+        return Err(format!("nothing is learnt of {game} yet"));
+    }
+    files.lines().try_for_each(|file| write(&folder, file, &example(repo, "train", &[game, file])?))
 }

@@ -25,7 +25,17 @@ impl OptionArguments {
     ///
     /// Names everything that is no option of this game or no value of its option.
     pub(crate) fn settings(&self, kind: &dyn AnyGame) -> Result<Settings, Failure> {
-        let specs = kind.option_specs();
+        self.settings_with(kind, &[])
+    }
+
+    /// The same where there are options beside those of the game.
+    pub(crate) fn settings_with(
+        &self,
+        kind: &dyn AnyGame,
+        more: &[OptionSpec],
+    ) -> Result<Settings, Failure> {
+        let specs: Vec<OptionSpec> =
+            kind.option_specs().into_iter().chain(more.iter().cloned()).collect();
         let mut settings = Settings::new();
         let mut wrong = Vec::new();
         if let Some(seats) = self.seats {

@@ -1,7 +1,8 @@
 //! Plays games and learns from them what positions are worth, or what choices are leant to; `cargo xtask train` runs it.
 //!
 //! ```text
-//! train GAME      by the recipe of the game, on all cores; prints the file of what was learnt
+//! train GAME           prints the names of the files of what is learnt of the game
+//! train GAME FILE      by the recipe of that file, on all cores; prints it
 //! ```
 
 use std::process::ExitCode;
@@ -11,7 +12,8 @@ use play::Library;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match run(&words.join(" ")) {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
         Ok(text) => {
             print!("{text}");
             ExitCode::SUCCESS
@@ -23,10 +25,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(id: &str) -> Result<String, String> {
+fn run(words: &[&str]) -> Result<String, String> {
+    let (&[id] | &[id, _]) = words else { return Err("train GAME [FILE]".into()) };
     let library = Library::ours();
     let kind = library.game(id).ok_or_else(|| format!("there is no game '{id}'"))?;
-    let course = Course::of(id).ok_or_else(|| format!("nothing is learnt of {id} yet"))?;
+    let courses = Course::all(id);
+    let &[_, file] = words else {
+        return Ok(courses.iter().map(|course| format!("{}\n", course.file)).collect());
+    };
+    let course = courses.into_iter().find(|course| course.file == file);
+    let course = course.ok_or_else(|| format!("no '{file}' is learnt of {id}"))?;
     let learned = train(kind, &course, lab::cores(), &|said| eprintln!("{id}: {said}"))?;
     Ok(learned.write())
 }

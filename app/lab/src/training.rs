@@ -5,10 +5,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use play::{
-    AnyGame, Bot, Drill, Habit, Lesson, Preference, Recipe, Tutor, distance, learn, learn_to_lean,
+    AnyGame, Bot, Budget, Drill, Habit, Lesson, Preference, Recipe, Tutor, distance, learn,
+    learn_to_lean,
 };
 use serde_json::json;
-use table::{Heads, Layout, Learned, Net, Notes, Objection, Said, Settings};
+use table::{HIDDEN, Heads, Layout, Learned, Net, Notes, Objection, Said, Settings};
 
 /// Of so many games one is not learnt from: how well a net tells their results is how good it is.
 const HELD_BACK: u64 = 20;
@@ -19,6 +20,8 @@ const BEFORE_SEEDS: u64 = 1_000_000;
 /// From which games a game is learnt, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
+    /// The name of the file of what is learnt, beside the players of the game.
+    pub file: &'static str,
     /// The options of the nth game, from 1.
     pub settings: fn(u64) -> serde_json::Value,
     /// How many games.
@@ -47,38 +50,66 @@ pub enum Teaches {
 }
 
 impl Course {
-    /// The course of a game by its id; `None` if it has none.
-    pub fn of(id: &str) -> Option<Course> {
-        let course = match id {
-            "pocket-mars" => Course {
-                settings: |nth| {
-                    let levels = ["normal", "normal", "super_droid", "cyborg"];
-                    json!({"seats": 1, "level": levels[(nth % 4) as usize]})
-                },
-                games: 10_000,
-                teaches: Teaches::Worth {
-                    drill: Drill { bot: "search:100".parse().ok()?, within: 80, strays: 3 },
-                    recipe: Recipe {
-                        passes: 4,
-                        batch: 256,
-                        rate: 0.001,
-                        score: 0.2,
-                        fade: 0.1,
-                        seed: 1,
+    /// The courses of a game by its id, each with a file of its own; none where nothing is learnt.
+    pub fn all(id: &str) -> Vec<Course> {
+        let search = |iterations| Bot::Search(Budget::iterations(iterations));
+        let alone = "learned.toml";
+        match id {
+            "pocket-mars" => vec![
+                Course {
+                    file: alone,
+                    settings: |nth| {
+                        let levels = ["normal", "normal", "super_droid", "cyborg"];
+                        json!({"seats": 1, "level": levels[(nth % 4) as usize]})
+                    },
+                    games: 10_000,
+                    teaches: Teaches::Worth {
+                        drill: Drill { bot: search(100), within: 80, strays: 3 },
+                        recipe: Recipe {
+                            sums: HIDDEN,
+                            passes: 4,
+                            batch: 256,
+                            rate: 0.001,
+                            score: 0.2,
+                            fade: 0.1,
+                            seed: 1,
+                        },
                     },
                 },
-            },
-            "weather-machine" => Course {
+                Course {
+                    file: "several.toml",
+                    settings: |_| json!({"seats": 2}),
+                    games: 14_000,
+                    teaches: Teaches::Worth {
+                        drill: Drill { bot: search(100), within: 80, strays: 16 },
+                        recipe: Recipe {
+                            sums: 16,
+                            passes: 4,
+                            batch: 256,
+                            rate: 0.001,
+                            score: 0.2,
+                            fade: 1.5,
+                            seed: 1,
+                        },
+                    },
+                },
+            ],
+            "weather-machine" => vec![Course {
+                file: alone,
                 settings: |_| json!({"seats": 1}),
                 games: 200,
                 teaches: Teaches::Leanings {
-                    bot: "search:400".parse().ok()?,
+                    bot: search(400),
                     habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
                 },
-            },
-            _ => return None,
-        };
-        Some(course)
+            }],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The options of the nth game, from 1.
+    fn options(&self, nth: u64) -> Settings {
+        (self.settings)(nth).as_object().cloned().unwrap_or_default()
     }
 
     /// Everything that what is learnt depends on besides rules, layout and play, in words.
@@ -87,11 +118,16 @@ impl Course {
         let held = format!("one in {HELD_BACK} held back");
         match self.teaches {
             Teaches::Worth { drill, recipe } => format!(
-                "{games} {}, {held}, straying once within {} decisions for 1 to {}; {} passes in \
+                "{games} {}, {held}, straying once within {} decisions for 1 to {}; {}{} passes in \
                  batches of {}, rate {:?}, score {:?}, fade {:?}, seed {}",
                 drill.bot,
                 drill.within,
                 drill.strays,
+                if recipe.sums < HIDDEN {
+                    format!("{} sums, ", recipe.sums)
+                } else {
+                    String::new()
+                },
                 recipe.passes,
                 recipe.batch,
                 recipe.rate,
@@ -119,7 +155,8 @@ pub fn train(
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
 ) -> Result<Learned, String> {
-    let layout = kind.layout().ok_or_else(|| format!("{} names no signs", kind.id()))?;
+    let layout = kind.layout(&course.options(1)).map_err(|why| format!("{why:?}"))?;
+    let layout = layout.ok_or_else(|| format!("{} names no signs there", kind.id()))?;
     let mut learned = Learned {
         rules: kind.rules_version(),
         layout: layout.version,
@@ -230,8 +267,7 @@ fn played<T: Clone + Send>(
         if nth.is_multiple_of((course.games / 10).max(1)) {
             told(&format!("game {nth} of {}", course.games));
         }
-        let settings: Settings = (course.settings)(nth).as_object().cloned().unwrap_or_default();
-        let lessons = of(&settings, BEFORE_SEEDS + nth);
+        let lessons = of(&course.options(nth), BEFORE_SEEDS + nth);
         let mut all = all.lock().unwrap_or_else(|broken| broken.into_inner());
         match lessons {
             Ok(lessons) => all.0[nth as usize - 1] = lessons,
@@ -273,9 +309,14 @@ mod tests {
     use play::Library;
     use table::Leanings;
 
+    fn course(id: &str, file: &str) -> Course {
+        let mut all = Course::all(id).into_iter();
+        all.find(|course| course.file == file).expect("a course")
+    }
+
     /// The course of Pocket Mars with less of everything, and with weights that begin by this seed.
-    fn small(seed: u64) -> Course {
-        let course = Course::of("pocket-mars").expect("a course");
+    fn small(file: &str, seed: u64) -> Course {
+        let course = course("pocket-mars", file);
         let Teaches::Worth { drill, recipe } = course.teaches else { panic!("it learns values") };
         let drill = Drill { bot: "search:5".parse().expect("a bot"), ..drill };
         let teaches = Teaches::Worth { drill, recipe: Recipe { seed, ..recipe } };
@@ -288,20 +329,23 @@ mod tests {
     fn what_is_learnt_is_the_same_again_bit_for_bit() {
         let library = Library::ours();
         let kind = library.game("pocket-mars").expect("it is on the shelf");
-        let made =
-            |course: &Course, threads| train(kind, course, threads, &|_| {}).expect("learnt");
-        let alone = made(&small(1), 1).write();
-        assert!(alone == made(&small(1), 3).write(), "three threads made another file");
-        assert!(alone != made(&small(2), 1).write());
-        let Teaches::Worth { drill, .. } = small(1).teaches else { panic!("it learns values") };
-        let of = |settings: &Settings, seed| kind.lessons(settings, &drill, seed);
-        let games = played(&small(1), 2, &|_| {}, &of).expect("played");
-        let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
-        let signs = kind.layout().expect("a layout").signs;
-        let nothing = Net::new(vec![[0; table::HIDDEN]; signs], table::Heads::default());
-        let net = made(&small(1), 2).net().expect("a net");
-        let [taught, untaught] = [&net, &nothing.expect("a net")].map(|net| loss(net, &lessons));
-        assert!(taught < untaught, "{taught}, {untaught}");
+        for file in ["learned.toml", "several.toml"] {
+            let small = |seed| small(file, seed);
+            let made =
+                |course: &Course, threads| train(kind, course, threads, &|_| {}).expect("learnt");
+            let alone = made(&small(1), 1).write();
+            assert!(alone == made(&small(1), 3).write(), "three threads made another {file}");
+            assert!(alone != made(&small(2), 1).write());
+            let Teaches::Worth { drill, .. } = small(1).teaches else { panic!("it learns values") };
+            let of = |settings: &Settings, seed| kind.lessons(settings, &drill, seed);
+            let games = played(&small(1), 2, &|_| {}, &of).expect("played");
+            let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
+            let net = made(&small(1), 2).net().expect("a net");
+            let nothing = vec![[0; HIDDEN]; net.rows().len()];
+            let nothing = Net::new(nothing, Heads::default()).expect("a net");
+            let [taught, untaught] = [&net, &nothing].map(|net| loss(net, &lessons));
+            assert!(taught < untaught, "{file}: {taught}, {untaught}");
+        }
     }
 
     /// However many threads play, leanings are the same to the last letter, and come nearer to what the
@@ -310,7 +354,7 @@ mod tests {
     fn leanings_are_the_same_again_and_nearer_than_none() {
         let library = Library::ours();
         let kind = library.game("weather-machine").expect("it is on the shelf");
-        let course = Course::of("weather-machine").expect("a course");
+        let course = course("weather-machine", "learned.toml");
         let Teaches::Leanings { habit, .. } = course.teaches else { panic!("it learns leanings") };
         // As near as it comes: what is made steeper is no longer nearest.
         let habit = Habit { steepness: 1.0, ..habit };
@@ -331,14 +375,18 @@ mod tests {
     #[test]
     fn every_file_of_what_was_learnt_says_its_recipe() {
         for kind in Library::ours().games() {
-            let course = Course::of(kind.id());
-            assert_eq!(course.is_none(), kind.learned_file().is_empty(), "{}", kind.id());
-            let (Some(course), Some(layout)) = (course, kind.layout()) else { continue };
-            let learned = Learned::read(kind.learned_file(), kind.rules_version(), layout);
-            let learned = learned.unwrap_or_else(|why| panic!("{}: {why:?}", kind.id()));
-            assert_eq!(learned.recipe, course.words(), "{}", kind.id());
-            assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
-            assert_eq!(learned.leanings().map(|it| it.weights().len()), Ok(layout.choices));
+            let courses = Course::all(kind.id());
+            let files: Vec<&str> = kind.learned_files().iter().map(|(name, _)| *name).collect();
+            let taught: Vec<&str> = courses.iter().map(|course| course.file).collect();
+            assert_eq!(files, taught, "{}", kind.id());
+            for (course, (file, text)) in courses.iter().zip(kind.learned_files()) {
+                let layout = kind.layout(&course.options(1)).expect("options").expect("a layout");
+                let learned = Learned::read(text, kind.rules_version(), layout);
+                let learned = learned.unwrap_or_else(|why| panic!("{} {file}: {why:?}", kind.id()));
+                assert_eq!(learned.recipe, course.words(), "{} {file}", kind.id());
+                assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
+                assert_eq!(learned.leanings().map(|it| it.weights().len()), Ok(layout.choices));
+            }
         }
     }
 }

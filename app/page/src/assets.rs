@@ -53,11 +53,6 @@ const _: () = assert!(PARTS.len() == 14 + games::STYLES.len(), "a game's style s
 pub const ASSETS: &[Asset] = &[
     Asset { name: "soloist.css", kind: "text/css; charset=utf-8", text: STYLE },
     Asset { name: "mark.svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
-    Asset {
-        name: "idiomorph.min.js",
-        kind: "text/javascript; charset=utf-8",
-        text: include_str!("../assets/js/vendor/idiomorph.min.js"),
-    },
     poster(0),
     poster(1),
     poster(2),
@@ -68,6 +63,7 @@ pub const ASSETS: &[Asset] = &[
     script!("find.js"),
     script!("main.js"),
     script!("swap.js"),
+    script!("become.js"),
     script!("travel.js"),
     script!("ways.js"),
     script!("places.js"),
@@ -135,24 +131,4 @@ pub const fn asset_version() -> u64 {
 /// The address of an asset.
 pub fn asset_address(name: &str) -> String {
     format!("/static/{:016x}/{name}", asset_version())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use sha2::{Digest as _, Sha256};
-
-    #[test]
-    fn what_others_wrote_is_what_they_published() {
-        let table = include_str!("../assets/js/vendor/README.md");
-        let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| `")).collect();
-        assert_eq!(rows.len(), 1);
-        for row in rows {
-            let name = row.split('`').nth(1).expect("a name");
-            let asset = ASSETS.iter().find(|asset| asset.name == name).expect("an asset");
-            let sum = Sha256::digest(asset.text.as_bytes());
-            let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();
-            assert!(row.contains(&sum), "{name} has the sum {sum}");
-        }
-    }
 }

@@ -1,6 +1,8 @@
 //! The games that are drawn, each by a crate of its own.
 
-use drawing::{Board, Drawing, Marks, Scene};
+use std::any::Any;
+
+use drawing::{Board, Drawing, Marks, Picture, Scene};
 use maud::{Markup, PreEscaped};
 use play::{AnyPosition, ToldLine};
 use table::{Published, Viewer};
@@ -35,14 +37,16 @@ pub(crate) trait Drawn: Sync {
     fn game(&self) -> &'static str;
     /// Draws a position; `None` if it is not one of this game's.
     fn draw(&self, position: &dyn AnyPosition, viewer: Viewer, marks: &Marks) -> Option<Board>;
-    /// The heading of the turn that begins after a told line, if one does.
-    fn heading(&self, line: &ToldLine) -> Option<String>;
     /// Against whom one plays alone.
     fn opponent(&self) -> &'static str;
     /// The symbols that only this game uses.
     fn symbols(&self) -> &'static str;
-    /// The symbol that stands for a place or an answer.
-    fn sign(&self, text: &str) -> Option<&'static str>;
+    /// What an answer or a fact names, in a position with this content.
+    fn face(&self, text: &str, content: &dyn Any) -> Option<Picture>;
+    /// What a told line of the opponent's turn does on the table.
+    fn act(&self, line: &ToldLine, content: &dyn Any) -> Option<Picture>;
+    /// Whether a told line is one act of the hands with the one before it.
+    fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool;
 }
 
 impl<G: Published> Drawn for Drawing<G> {
@@ -56,10 +60,6 @@ impl<G: Published> Drawn for Drawing<G> {
         Some((self.draw)(&Scene { view: &view, content, viewer, marks }))
     }
 
-    fn heading(&self, line: &ToldLine) -> Option<String> {
-        (self.heading)(&line.event, &line.text)
-    }
-
     fn opponent(&self) -> &'static str {
         self.opponent
     }
@@ -68,8 +68,16 @@ impl<G: Published> Drawn for Drawing<G> {
         self.symbols
     }
 
-    fn sign(&self, text: &str) -> Option<&'static str> {
-        (self.sign)(text)
+    fn face(&self, text: &str, content: &dyn Any) -> Option<Picture> {
+        (self.face)(text, content.downcast_ref::<&'static G::Content>()?)
+    }
+
+    fn act(&self, line: &ToldLine, content: &dyn Any) -> Option<Picture> {
+        (self.act)(&line.event, content.downcast_ref::<&'static G::Content>()?)
+    }
+
+    fn joins(&self, before: &ToldLine, line: &ToldLine) -> bool {
+        (self.joins)(&before.event, &line.event)
     }
 }
 

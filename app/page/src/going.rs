@@ -76,9 +76,8 @@ fn against(tongue: Tongue, session: &dyn AnySession) -> String {
 
 /// The heading of the last turn that was told to begin, in games that number them.
 fn round(session: &dyn AnySession) -> Option<String> {
-    let drawing = games::drawing(session.game())?;
     let numbered = |heading: &String| heading.chars().any(|letter| letter.is_ascii_digit());
-    let heading = |line: &ToldLine| drawing.heading(line).filter(numbered);
+    let heading = |line: &ToldLine| line.heading.clone().filter(numbered);
     let least = session.len().saturating_sub(FAR);
     let mut until = session.len();
     while until > least {

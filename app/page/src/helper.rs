@@ -6,14 +6,16 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{AnyPosition, AnySession, FactAsked, HelperStage, Helping, Listed, ToldBeat};
-use table::{Description, Turn, Viewer};
-use tongues::{Tongue, say};
+use play::{Alone, AnyPosition, FactAsked, HelperStage, Listed};
+use table::{Turn, Viewer};
+use tongues::say;
 
 use crate::ending;
-use crate::games;
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
-use crate::rules::rule_link;
+use crate::helper_answers::{Answer, answers, plain};
+use crate::helper_faces::Faces;
+use crate::helper_page::{HelperPage, form_head};
+use crate::helper_told::told;
 use crate::shell::{Shell, header};
 
 /// A picture with so many facts or fewer shows each answer as a button.
@@ -28,30 +30,10 @@ const FEW_ANNOUNCED: usize = 6;
 const MANY_FACTS: usize = 12;
 /// Where a title has more letters, each fact has a line.
 const LONG_TITLE: usize = 30;
-/// An answer of more letters wants the whole width of a telephone.
-const LONG_ANSWER: usize = 36;
+/// Facts of a place with so many answers or fewer are one picture: each tap brings the next answer.
+const TURNED: usize = 3;
 /// The form of the facts that are asked.
 const FORM: &str = "facts";
-
-/// A helper at one moment.
-pub struct HelperPage<'a> {
-    /// Whose words it is written in.
-    pub tongue: Tongue,
-    /// The id of the saved game, part of its address.
-    pub id: &'a str,
-    /// What its player calls it.
-    pub name: &'a str,
-    /// The session.
-    pub session: &'a dyn AnySession,
-    /// What it shows.
-    pub helping: &'a Helping,
-    /// The fact that is to be put right, if one is.
-    pub right: Option<&'a str>,
-    /// Why the last request was refused, if it was.
-    pub refused: Option<&'a str>,
-    /// What the player should know: other content, other rules.
-    pub notes: &'a [String],
-}
 
 /// The page of a helper.
 pub fn helper(page: &HelperPage<'_>) -> String {
@@ -66,17 +48,18 @@ pub fn helper(page: &HelperPage<'_>) -> String {
         (aloud_buttons(tongue))
     };
     let digits = Digits::default();
+    let faces = Faces::of(game, &*position);
     let body = html! {
         (header(tongue, page.name, &ways))
         main class="home helper" id="main" data-stage=(stage_word(page.helping.stage)) data-turn=(page.helping.turn) data-length=(page.session.len()) {
             @if let Some(refused) = page.refused { p class="notice" id="refused" role="alert" { (refused) } }
             @for note in page.notes { p class="notice" { (note) } }
             @match right {
-                Some(fact) => (put_right(page, &digits, fact)),
+                Some(fact) => (put_right(page, &faces, &digits, fact)),
                 None => {
-                    (told(page))
-                    section class="helper-ask" id="ask" { (asked(page, &digits, &*position)) }
-                    (announced(page, &digits))
+                    (told(page, &faces))
+                    section class="helper-ask" id="ask" { (asked(page, &faces, &digits, &*position)) }
+                    (announced(page, &faces, &digits))
                     (kept(page))
                 }
             }
@@ -102,6 +85,7 @@ fn stage_word(stage: HelperStage) -> &'static str {
     match stage {
         HelperStage::SetUp => "set-up",
         HelperStage::Facts => "facts",
+        HelperStage::Begin => "begin",
         HelperStage::Question => "question",
         HelperStage::CarryOut => "carry-out",
         HelperStage::Score => "score",
@@ -109,87 +93,13 @@ fn stage_word(stage: HelperStage) -> &'static str {
     }
 }
 
-/// What is to be carried out: the whole turn once it is told whole; before that what is new, and
-/// folded what was told before.
-fn told(page: &HelperPage<'_>) -> Markup {
-    let (beats, tongue) = (&page.helping.told, page.tongue);
-    let whole = page.helping.stage == HelperStage::CarryOut;
-    let last = page.session.len().saturating_sub(1);
-    let new = page.session.log(Viewer::Everybody, last);
-    let is_new = |beat: &ToldBeat| {
-        let told = new.iter().flat_map(|entry| &entry.told);
-        new.is_empty() || told.into_iter().any(|line| line.text == beat.says().text)
-    };
-    let (first, before): (Vec<&ToldBeat>, Vec<&ToldBeat>) =
-        beats.iter().partition(|beat| whole || is_new(beat));
-    html! {
-        @if !beats.is_empty() {
-            section class="helper-told" aria-labelledby="told" {
-                @if whole {
-                    h1 class="helper-question" id="told" tabindex="-1" { (say!(tongue, "helper-do")) }
-                } @else {
-                    h2 id="told" { @if first.is_empty() { (say!(tongue, "helper-in-turn")) } @else { (say!(tongue, "helper-do-then")) } }
-                }
-                @if !before.is_empty() {
-                    details class="helper-before" {
-                        summary { (say!(tongue, "helper-done-before", count = before.len())) }
-                        (instructions(page, &before, &is_new))
-                    }
-                }
-                (instructions(page, &first, &is_new))
-            }
-        }
-    }
-}
-
-/// What is new of them is marked: that is what is read aloud.
-fn instructions(
-    page: &HelperPage<'_>,
-    beats: &[&ToldBeat],
-    is_new: &dyn Fn(&ToldBeat) -> bool,
-) -> Markup {
-    let (game, tongue) = (page.session.game(), page.tongue);
-    html! {
-        ol class="instructions" {
-            @for beat in beats {
-                @let says = beat.says();
-                li class="instruction" data-fresh[is_new(beat)] {
-                    (picture(game, says.places.iter().map(String::as_str)))
-                    div class="does" {
-                        p { (says.text) }
-                        @for line in beat.lines.iter().skip(beat.says + 1) { p class="also" { (line.text) } }
-                    }
-                    details class="why" {
-                        summary { (say!(tongue, "why")) }
-                        ul {
-                            @for line in &beat.lines {
-                                @if line.text != says.text { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
-                                @for reason in &line.reasons { li { (reason) } }
-                            }
-                            li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The sign of the first of these texts that has one.
-fn picture<'t>(game: &str, mut texts: impl Iterator<Item = &'t str>) -> Markup {
-    let drawing = games::drawing(game);
-    let sign = drawing.and_then(|drawing| texts.find_map(|text| drawing.sign(text)));
-    html! {
-        span class="picture" aria-hidden="true" {
-            @if let Some(sign) = sign {
-                svg viewBox="0 0 24 24" focusable="false" { use href={ "#" (sign) } width="24" height="24" {} }
-            }
-        }
-    }
-}
-
 /// The question, and what answers it.
-fn asked(page: &HelperPage<'_>, digits: &Digits, position: &dyn AnyPosition) -> Markup {
+fn asked(
+    page: &HelperPage<'_>,
+    faces: &Faces,
+    digits: &Digits,
+    position: &dyn AnyPosition,
+) -> Markup {
     let (game, tongue) = (page.session.game(), page.tongue);
     let question = position.question(Viewer::Everybody);
     html! {
@@ -197,18 +107,20 @@ fn asked(page: &HelperPage<'_>, digits: &Digits, position: &dyn AnyPosition) -> 
             h1 class="helper-question" id="question" tabindex="-1" { (question.text) }
         }
         @match page.helping.stage {
-            HelperStage::Facts if page.helping.is_pressed => (choices(page, digits, &position.choices())),
+            HelperStage::Facts if page.helping.is_pressed => (choices(page, faces, digits, position)),
             HelperStage::SetUp | HelperStage::Facts | HelperStage::Score => {
                 @match &page.helping.asks[..] {
-                    [only] => (one_fact(page, digits, only, false)),
-                    several => (facts(page, digits, several)),
+                    [only] => (one_fact(page, faces, digits, only, false)),
+                    several => (facts(page, faces, digits, several)),
                 }
             }
-            HelperStage::Question => (choices(page, digits, &position.choices())),
+            HelperStage::Question => (choices(page, faces, digits, position)),
+            HelperStage::Begin => {}
             HelperStage::CarryOut => {
                 @if page.helping.told.is_empty() {
                     h1 class="helper-question" id="question" { (say!(tongue, "helper-nothing")) }
                 }
+                @if begins_next(page) { p { (say!(tongue, "helper-then-yours")) } }
             }
             HelperStage::Over => {
                 @match position.outcome() {
@@ -223,66 +135,85 @@ fn asked(page: &HelperPage<'_>, digits: &Digits, position: &dyn AnyPosition) -> 
     }
 }
 
-fn form_head(page: &HelperPage<'_>) -> Markup {
-    html! { input type="hidden" name="at" value=(page.session.len()); }
+/// What answers the question; what else can be said has its own place on the page.
+fn listed(page: &HelperPage<'_>, position: &dyn AnyPosition) -> Vec<Listed> {
+    let announced = page.helping.announced.iter().flat_map(|list| &list.answers);
+    let lines = page.helping.told.iter().flat_map(|beat| &beat.lines);
+    let otherwise = lines.filter_map(|line| match &line.alone {
+        Some(Alone::Proposed { otherwise }) => Some(otherwise),
+        Some(Alone::Drawn) | None => None,
+    });
+    let elsewhere: Vec<&String> = announced.map(|(text, _)| text).chain(otherwise).collect();
+    position.choices().into_iter().filter(|listed| !elsewhere.contains(&&listed.text)).collect()
 }
 
 /// One fact: each answer is a button, one press each; what was last known is marked.
-fn one_fact(page: &HelperPage<'_>, digits: &Digits, fact: &FactAsked, now: bool) -> Markup {
-    let game = page.session.game();
+fn one_fact(
+    page: &HelperPage<'_>,
+    faces: &Faces,
+    digits: &Digits,
+    fact: &FactAsked,
+    now: bool,
+) -> Markup {
     let as_known = match (now, page.helping.turn) {
         (true, _) => say!(page.tongue, "helper-known-now"),
         (false, 1) => say!(page.tongue, "helper-known-start"),
         (false, _) => say!(page.tongue, "helper-known-last"),
     };
+    let all = Answer::all_of(faces, fact, &as_known);
+    let mut first = all.into_iter();
+    let at_once: Vec<_> = first.by_ref().take(fact.at_once).map(|one| ("", one)).collect();
+    let rest: Vec<Answer<'_>> = first.collect();
+    let typed_in = fact.answers.iter().map(|(text, words)| (text.as_str(), words.as_str()));
     html! {
-        form class="answers-grid" id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+        form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
-            @for (text, words) in &fact.answers {
-                @let known = fact.known.as_ref() == Some(text);
-                @let key = digits.next();
-                button class="answer" type="submit" name="text" value=(text) data-known[known] data-key=[key] {
-                    (Digits::sign(key))
-                    (picture(game, std::iter::once(text.as_str())))
-                    span { (words) @if known { span class="known" { (as_known) } } }
+            (answers(digits, at_once))
+            @if !rest.is_empty() {
+                details class="fold helper-rest" {
+                    summary { (say!(page.tongue, "helper-none-of-these")) }
+                    // What is folded is reached by the arrow keys, once it is open.
+                    (answers(&Digits::none(), rest.into_iter().map(|one| ("", one)).collect()))
                 }
             }
         }
-        (typed(page))
+        (typed(page, typed_in))
     }
 }
 
 /// Several facts of one place, filled in with what was last known: one press to go on.
-fn facts(page: &HelperPage<'_>, digits: &Digits, facts: &[FactAsked]) -> Markup {
-    let game = page.session.game();
+fn facts(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, facts: &[FactAsked]) -> Markup {
     let buttons = facts.len() <= FEW_FACTS;
+    let turned = facts.iter().all(|fact| fact.answers.len() <= TURNED && is_known(fact));
     let long = facts.iter().any(|fact| fact.title.len() > LONG_TITLE);
     html! {
-        form class={ "facts" @if facts.len() > MANY_FACTS { " many" } @if long { " long" } } id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
+        form class={ "facts" @if turned { " turned" } @if facts.len() > MANY_FACTS { " many" } @if long { " long" } } id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
             input type="hidden" name="facts" value="yes";
             @for (nth, fact) in facts.iter().enumerate() {
                 @let name = format!("fact-{nth}");
-                @let width = if buttons { width(game, fact) } else { None };
-                @if let Some(width) = width {
+                @let width = if buttons { width(faces, fact) } else { None };
+                @if turned {
+                    (turned_fact(faces, &name, fact))
+                } @else if let Some(width) = width {
                     div class={ "fact row" @if width > BESIDE { " stack" } } role="radiogroup" aria-label=(fact.title) {
-                        span { (picture(game, std::iter::once(fact.fact.as_str()))) (fact.title) }
+                        span { (face(faces, &fact.fact)) (fact.title) }
                         div class="picks" {
                             @for (text, words) in &fact.answers {
-                                @let only_sign = has_own_sign(game, fact, text);
+                                @let only_face = has_own_face(faces, fact, text);
                                 @let key = digits.next();
                                 label class="pick" {
                                     (Digits::sign(key))
                                     input type="radio" name=(name) value=(text) data-key=[key] checked[fact.known.as_ref() == Some(text)];
-                                    @if only_sign { (picture(game, std::iter::once(text.as_str()))) }
-                                    span class=[only_sign.then_some("unseen")] { (words) }
+                                    @if only_face { (face(faces, text)) }
+                                    span class=[only_face.then_some("unseen")] { (words) }
                                 }
                             }
                         }
                     }
                 } @else {
                     label class="fact" {
-                        span { (picture(game, std::iter::once(fact.fact.as_str()))) (fact.title) }
+                        span { (face(faces, &fact.fact)) (fact.title) }
                         select name=(name) {
                             @for (text, words) in &fact.answers {
                                 option value=(text) selected[fact.known.as_ref() == Some(text)] { (words) }
@@ -295,43 +226,60 @@ fn facts(page: &HelperPage<'_>, digits: &Digits, facts: &[FactAsked]) -> Markup 
     }
 }
 
+fn is_known(fact: &FactAsked) -> bool {
+    fact.answers.iter().any(|(text, _)| fact.known.as_ref() == Some(text))
+}
+
+/// A piece of a picture, which shows what holds of it: a tap brings the next answer. The answer after
+/// the one that is marked lies on top.
+fn turned_fact(faces: &Faces, name: &str, fact: &FactAsked) -> Markup {
+    html! {
+        div class="fact turn" role="radiogroup" aria-label=(fact.title) {
+            span class="turn-name" { (face(faces, &fact.fact)) (fact.title) }
+            @for (text, words) in &fact.answers {
+                label class="pick" {
+                    input type="radio" name=(name) value=(text) aria-label=(words) checked[fact.known.as_ref() == Some(text)];
+                    @if has_own_face(faces, fact, text) { (face(faces, text)) }
+                    span { (words) }
+                }
+            }
+        }
+    }
+}
+
+fn face(faces: &Faces, text: &str) -> Markup {
+    html! { @if let Some(face) = faces.face(text) { (face.draw()) } }
+}
+
 /// How wide the answers to a fact are side by side, if they fit a line.
-fn width(game: &str, fact: &FactAsked) -> Option<usize> {
-    let one = |(text, words): &(String, String)| match has_own_sign(game, fact, text) {
-        true => 52,
+fn width(faces: &Faces, fact: &FactAsked) -> Option<usize> {
+    let one = |(text, words): &(String, String)| match has_own_face(faces, fact, text) {
+        true => 20 + 32 * faces.face(text).map_or(1, |face| face.len()),
         false => (18 + 9 * words.chars().count()).max(52),
     };
     let width = fact.answers.iter().map(one).sum::<usize>();
     Some(width).filter(|width| *width <= ROW)
 }
 
-/// Whether an answer has a sign that no other answer to its fact has: then its words need not be
+/// Whether an answer has a picture that no other answer to its fact has: then its words need not be
 /// seen.
-fn has_own_sign(game: &str, fact: &FactAsked, text: &str) -> bool {
-    let sign = |text: &str| games::drawing(game).and_then(|drawing| drawing.sign(text));
-    let own = sign(text);
-    own.is_some() && fact.answers.iter().filter(|(other, _)| sign(other) == own).count() == 1
+fn has_own_face(faces: &Faces, fact: &FactAsked, text: &str) -> bool {
+    let face = |text: &str| faces.face(text).map(|face| face.draw().into_string());
+    let own = face(text);
+    own.is_some() && fact.answers.iter().filter(|(other, _)| face(other) == own).count() == 1
 }
 
 /// What can be said before the turn, one press each; a long list is folded.
-fn announced(page: &HelperPage<'_>, digits: &Digits) -> Markup {
+fn announced(page: &HelperPage<'_>, faces: &Faces, digits: &Digits) -> Markup {
     html! {
         @for list in &page.helping.announced {
             @let folded = list.answers.len() > FEW_ANNOUNCED;
+            @let all = list.answers.iter().map(|(text, words)| Answer::of_fact(faces, text, words));
             @let answers = html! {
                 form method="post" action={ "/games/" (page.id) "/choose" } {
                     (form_head(page))
-                    div class="answers-grid" {
-                        @for (text, words) in &list.answers {
-                            // What is folded is reached by the arrow keys, once it is open.
-                            @let key = if folded { None } else { digits.next() };
-                            button class="answer" type="submit" name="text" value=(text) data-key=[key] {
-                                (Digits::sign(key))
-                                (picture(page.session.game(), std::iter::once(text.as_str())))
-                                span { (words) }
-                            }
-                        }
-                    }
+                    // What is folded is reached by the arrow keys, once it is open.
+                    (plain((!folded).then_some(digits), all))
                 }
             };
             @if folded {
@@ -344,55 +292,34 @@ fn announced(page: &HelperPage<'_>, digits: &Digits) -> Markup {
 }
 
 /// What was drawn, rolled or chosen: one press each, under the headings of the game.
-fn choices(page: &HelperPage<'_>, digits: &Digits, listed: &[Listed]) -> Markup {
-    let game = page.session.game();
-    let mut groups: Vec<(&str, Vec<&Listed>)> = Vec::new();
-    for choice in listed {
-        let group = choice.description.group.as_str();
-        match groups.iter_mut().find(|(name, _)| *name == group) {
-            Some((_, members)) => members.push(choice),
-            None => groups.push((group, vec![choice])),
-        }
-    }
+fn choices(
+    page: &HelperPage<'_>,
+    faces: &Faces,
+    digits: &Digits,
+    position: &dyn AnyPosition,
+) -> Markup {
+    let all = listed(page, position);
+    let of_choice =
+        all.iter().map(|one| (one.description.group.as_str(), Answer::of_choice(faces, one)));
+    let typed_in = all.iter().map(|one| (one.text.as_str(), one.description.label.as_str()));
     html! {
         form id=(FORM) method="post" action={ "/games/" (page.id) "/choose" } {
             (form_head(page))
-            @for (group, members) in groups {
-                @if !group.is_empty() { h2 class="group-name" { (group) } }
-                @let long = members.iter().any(|choice| title(&choice.description).len() > LONG_ANSWER);
-                div class={ "answers-grid" @if long { " wide" } } {
-                    @for choice in members {
-                        @let words = &choice.description;
-                        @let key = digits.next();
-                        button class="answer" type="submit" name="text" value=(choice.text) data-key=[key] {
-                            (Digits::sign(key))
-                            (picture(game, std::iter::once(choice.text.as_str()).chain(words.places.iter().map(String::as_str))))
-                            span {
-                                (title(words))
-                                @if !words.detail.is_empty() { span class="answer-detail" { (words.detail) } }
-                            }
-                        }
-                    }
-                }
-            }
+            (answers(digits, of_choice.collect()))
         }
-        (typed(page))
+        (typed(page, typed_in))
     }
 }
 
-/// What a choice is called on its button.
-fn title(words: &Description) -> &str {
-    if words.short.is_empty() { &words.label } else { &words.short }
-}
-
-/// Everything that can be pressed can be typed.
-fn typed(page: &HelperPage<'_>) -> Markup {
+/// Everything that can be pressed can be typed, with what there is to complete it.
+fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)>) -> Markup {
     html! {
         details class="fold helper-typed" {
             summary { (say!(page.tongue, "helper-type")) }
             form method="post" action={ "/games/" (page.id) "/choose" } {
                 (form_head(page))
-                input type="text" name="text" required maxlength="200" autocomplete="off" aria-label=(say!(page.tongue, "helper-typed"));
+                input type="text" name="text" required maxlength="200" autocomplete="off" list="typed" aria-label=(say!(page.tongue, "helper-typed"));
+                datalist id="typed" { @for (text, words) in all { option value=(text) { (words) } } }
                 button class="button" type="submit" { (say!(page.tongue, "helper-enter")) }
             }
         }
@@ -426,13 +353,18 @@ fn now(fact: &FactAsked) -> &str {
     found.map_or("", |(_, words)| words)
 }
 
-fn put_right(page: &HelperPage<'_>, digits: &Digits, fact: &FactAsked) -> Markup {
+fn put_right(page: &HelperPage<'_>, faces: &Faces, digits: &Digits, fact: &FactAsked) -> Markup {
     html! {
         section class="helper-ask" id="ask" {
             h1 class="helper-question" id="question" { (say!(page.tongue, "helper-put-right", what = fact.title.as_str())) }
-            (one_fact(page, digits, fact, true))
+            (one_fact(page, faces, digits, fact, true))
         }
     }
+}
+
+/// Whether the press that a turn is carried out begins the next one.
+fn begins_next(page: &HelperPage<'_>) -> bool {
+    page.helping.done != "done"
 }
 
 /// Back, and on: always at the foot.
@@ -458,9 +390,15 @@ fn foot(page: &HelperPage<'_>, right: bool) -> Markup {
                     }
                 }
                 @match page.helping.stage {
+                    HelperStage::Begin => form method="post" action={ (at) "/choose" } {
+                        (form_head(page))
+                        button class="button main" type="submit" name="text" value="begin" data-act="done" { (say!(tongue, "helper-next")) }
+                    },
                     HelperStage::CarryOut => form method="post" action={ (at) "/choose" } {
                         (form_head(page))
-                        button class="button main" type="submit" name="text" value="done" data-act="done" { (say!(tongue, "helper-done")) }
+                        button class="button main" type="submit" name="text" value=(page.helping.done) data-act="done" {
+                            @if begins_next(page) { (say!(tongue, "helper-next")) } @else { (say!(tongue, "helper-done")) }
+                        }
                     },
                     _ if several => button class="button main" type="submit" form=(FORM) data-act="on" { (say!(tongue, "helper-on")) },
                     _ if page.session.turn() == Turn::Over => a class="button main" href={ "/helper/" (page.session.game()) } { (say!(tongue, "helper-once-more")) },

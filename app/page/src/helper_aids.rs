@@ -17,6 +17,11 @@ const KEYS: &str = "1234567890";
 pub(crate) struct Digits(Cell<usize>);
 
 impl Digits {
+    /// For answers that have none.
+    pub(crate) fn none() -> Self {
+        Digits(Cell::new(KEYS.len()))
+    }
+
     /// The key of the next answer; the eleventh and those after it have none.
     pub(crate) fn next(&self) -> Option<&'static str> {
         let number = self.0.get();

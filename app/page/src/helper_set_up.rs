@@ -41,6 +41,8 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
         [only] => picks(only),
         _ => None,
     };
+    // What the whole screen asks is not written twice.
+    let is_said = |spec: &OptionSpec| screen.is_some_and(|screen| screen.title == spec.title);
     let digits = Digits::default();
     let body = html! {
         (header(tongue, &say!(tongue, "beside-title"), &aloud_buttons(tongue)))
@@ -81,8 +83,9 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                     },
                     _ => {
                         @for spec in &asked {
-                            fieldset class="field" {
-                                legend class="field-title" { (spec.title) }
+                            @let said = is_said(spec);
+                            fieldset class="field" aria-label=[said.then_some(&spec.title)] {
+                                @if !said { legend class="field-title" { (spec.title) } }
                                 (control(tongue, kind.title(), spec, &value(spec)))
                             }
                         }

@@ -49,7 +49,7 @@ struct Run<'a> {
 pub fn log_page(page: &LogPage<'_>) -> String {
     let (session, tongue) = (page.session, page.tongue);
     let drawing = games::drawing(session.game());
-    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
+    let heading = |line: &ToldLine| line.heading.clone();
     let heading: Heading<'_> = drawing.is_some().then_some(&heading);
     let until = page.until.unwrap_or(session.len()).min(session.len());
     let entries = session.log_between(page.viewer, 0, session.len());

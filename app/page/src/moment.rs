@@ -1,6 +1,6 @@
 //! A game at one moment: what its page is drawn from.
 
-use play::{Advice, AnySession, GuideNow};
+use play::{Advice, AnySession, AreaAsked, GuideNow};
 use table::{Seat, Viewer};
 use tongues::Tongue;
 
@@ -40,6 +40,8 @@ pub struct Table<'a> {
     pub at: Option<usize>,
     /// What is asked.
     pub asking: Asking,
+    /// The area of a real table that is asked about, with what was filled in so far.
+    pub area: Option<AreaAsked>,
     /// Why the last request was refused, if it was.
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.

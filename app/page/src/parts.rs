@@ -1,6 +1,7 @@
 //! A page in parts, so that whoever has a page is sent only what is different in the next one.
 //!
-//! A page is cut by itself: whatever is large enough becomes a part, and parts lie in parts. Each
+//! A page is cut by itself: whatever is large enough becomes a part, and parts lie in parts. What is
+//! very large only because it has many short lines is cut into those. Each
 //! carries a digest of everything in it (`data-part`), and a name by which it is found again (`id`,
 //! its own or its place in the nearest element that has one). Drawings need to know nothing of it.
 //! What is as large as a part but made of other parts is only named, and so is what lies beside a
@@ -20,6 +21,12 @@ const LEAST: usize = 900;
 
 /// What has a name becomes a part with fewer: names are kept where places shift.
 const LEAST_NAMED: usize = 250;
+
+/// A part with more bytes of its own is cut once more, as a long list of short lines is.
+const MOST: usize = 3000;
+
+/// What lies in such a part becomes one with so many bytes of its own.
+const LEAST_OF_MANY: usize = 180;
 
 /// Elements without an end.
 const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
@@ -180,16 +187,28 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
 }
 
 /// Which elements are parts: from the innermost outwards, what has enough that is in no other part.
+/// What has too much then, because nothing in it is large, is cut from the outside inwards.
 fn chosen(elements: &[Element<'_>]) -> Vec<bool> {
     let mut is_part = vec![false; elements.len()];
     let mut in_parts = vec![0; elements.len()];
+    let length = |index: usize| elements[index].end - elements[index].start;
     for (index, element) in elements.iter().enumerate().rev() {
-        let length = element.end - element.start;
-        let rest = length - in_parts[index];
+        let rest = length(index) - in_parts[index];
         let least = if element.id.is_some() { LEAST_NAMED } else { LEAST };
         is_part[index] = index == 0 || rest >= least;
         if index > 0 {
-            in_parts[element.parent] += if is_part[index] { length } else { in_parts[index] };
+            in_parts[element.parent] +=
+                if is_part[index] { length(index) } else { in_parts[index] };
+        }
+    }
+    for index in 0..elements.len() {
+        if !is_part[index] || length(index) - in_parts[index] <= MOST {
+            continue;
+        }
+        let inner = index + 1..elements.len();
+        let within = inner.take_while(|&inner| elements[inner].start < elements[index].end);
+        for child in within.filter(|&inner| elements[inner].parent == index) {
+            is_part[child] |= length(child) - in_parts[child] >= LEAST_OF_MANY;
         }
     }
     is_part
@@ -283,6 +302,23 @@ mod tests {
         let sealed = sealed(&page);
         assert!(sealed.contains("<li id=\"l.1\">head<b>a</b></li><li id=\"l.2\">"), "{sealed}");
         assert!(sealed.contains("<ol id=\"o\"><li>short</li></ol>"), "{sealed}");
+    }
+
+    /// A line more is all that is sent of a long log.
+    #[test]
+    fn a_long_list_of_short_lines_is_sent_line_by_line() {
+        let page = |lines: usize| {
+            let line = |nth: usize| format!("<li><b>{nth}</b>{}</li>", "word ".repeat(50));
+            let lines: String = (0..lines).map(line).collect();
+            format!("<title>A title</title>{APP}<ol id=\"log\">{lines}</ol></div>")
+        };
+        let had = sealed(&page(40));
+        let known = digests(&had);
+        let sent = differing(&page(41), |digest| known.contains(digest)).expect("a page");
+        assert!(sent.contains("<li id=\"log.40\" data-same></li><li id=\"log.41\""), "{sent}");
+        assert!(sent.len() < 3000, "{} bytes: {sent}", sent.len());
+        let short = sealed(&page(4));
+        assert_eq!(digests(&short).len(), 2, "the app and the list: {short}");
     }
 
     #[test]

@@ -5,10 +5,11 @@ use std::borrow::Cow;
 
 use drawing::{BETWEEN_PLACES, icon};
 use maud::{Markup, html};
-use play::{Listed, TickList};
+use play::{AreaAsked, Listed, TickList};
 use table::Question;
 use tongues::{Tongue, say};
 
+use crate::area;
 use crate::rules::rule_link;
 
 /// Up to so many answers each has a row of its own with what it costs and brings.
@@ -21,7 +22,7 @@ const GROUPS: usize = 6;
 const BRIEF: usize = 24;
 
 /// The form of the answers: what is pinned elsewhere belongs to it by this name.
-const FORM: &str = "choose";
+pub(crate) const FORM: &str = "choose";
 
 /// Keys that answer, in the order of the list; those of other acts (u, r, l, t, n, h) are left out.
 const KEYS: &str = "123456789abcdefgijkmopqsvwxyz";
@@ -50,6 +51,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) id: &'a str,
     /// The number of entries at which the answers are shown.
     pub(crate) at: usize,
+    /// The area of a real table that is filled in, if one is.
+    pub(crate) area: Option<&'a AreaAsked>,
     /// The text of the answer that a guide proposes.
     pub(crate) proposed: Option<&'a str>,
     /// The text of the answer that a hint found best.
@@ -96,6 +99,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
     html! {
         form class="choose" id=(FORM) method="post" action={ "/games/" (id) "/choose" } {
             input type="hidden" name="at" value=(at);
+            @if let Some(area) = asked.area { (area::fields(area)) }
             @for &(number, choice) in &advised {
                 @if is(asked.hinted, choice) {
                     section class="advice" id="hint" aria-label=(say!(tongue, "hint-title")) {
@@ -121,6 +125,7 @@ pub(crate) fn choices(asked: &Asked<'_>, choices: &[Listed]) -> Markup {
                     _ => (card(asked, group, &members, odds)),
                 }
             }
+            @if let Some(area) = asked.area { (area::spots(tongue, area)) }
         }
     }
 }
@@ -316,7 +321,7 @@ mod tests {
     fn listed(group: &str, label: &str) -> Listed {
         let (group, ends_turn) = (group.into(), label == "end");
         let description = Description { group, ends_turn, ..Description::new(label, Rule("X-1")) };
-        Listed { text: label.into(), odds: None, description }
+        Listed::new(label.into(), None, description)
     }
 
     fn drawn(all: &[Listed], hinted: Option<&str>) -> (String, String) {
@@ -326,6 +331,7 @@ mod tests {
             game: "x",
             id: "y",
             at: 0,
+            area: None,
             proposed: None,
             hinted,
             hint,

@@ -1,7 +1,7 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, Telling, TickList, ToldLine};
-use table::Seat;
+use play::{AnyPosition, Listed, Luck, Telling, TickList, ToldLine};
+use table::{Question, Seat};
 use tongues::{key, say};
 
 use crate::changes::Changes;
@@ -10,7 +10,7 @@ use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
 use crate::{
-    beats, ending, games, guide, hint, log, prompt, seats_page, text_board, thinking, top,
+    area, beats, ending, games, guide, hint, log, prompt, seats_page, text_board, thinking, top,
 };
 
 /// The page of a game.
@@ -34,12 +34,17 @@ pub fn table(table: &Table<'_>) -> String {
         Asking::Answer => position.choices(),
         _ => Vec::new(),
     };
+    let choices = match &table.area {
+        Some(area) => area.choices.clone(),
+        None if session.luck() == Luck::Table => position.as_seen(choices),
+        None => choices,
+    };
     let ticks = ticks(table, position);
     let marked = ticks.as_ref().map_or(&choices, |ticks| &ticks.items);
     let marks = Marks::of(marked.iter().map(|choice| &choice.description));
     let outline = position.outline(table.viewer);
     let drawing = games::drawing(session.game());
-    let heading = |line: &ToldLine| drawing.and_then(|drawing| drawing.heading(line));
+    let heading = |line: &ToldLine| line.heading.clone();
     let heading: log::Heading<'_> = drawing.is_some().then_some(&heading);
     let recent = log::Recent::of(table, told.map_or(until, |(_, board)| board.entry), heading);
     let told = told.map(|(nth, _)| nth);
@@ -65,6 +70,7 @@ pub fn table(table: &Table<'_>) -> String {
             game: session.game(),
             id: table.id,
             at: session.len(),
+            area: table.area.as_ref(),
             proposed: table.guide.as_ref().and_then(|guide| guide.proposes),
             hinted: hint::best(table),
             hint: hint::words(table),
@@ -155,7 +161,7 @@ fn prompt_box(
                 }
                 div class="prompt-ask" {
                     @if let Some((telling, nth, changes)) = told { (beats::told(table, telling, nth, changes)) }
-                    @if asks.asked.is_some() && let Some(question) = position.question(table.viewer) {
+                    @if asks.asked.is_some() && let Some(question) = question(table, position) {
                         (prompt::question(tongue, game, &question))
                     }
                 }
@@ -189,6 +195,18 @@ fn prompt_box(
     }
 }
 
+/// What is asked; of an area the spot that is filled in now, or to check it once all of it is.
+fn question(table: &Table<'_>, position: &dyn AnyPosition) -> Option<Question> {
+    let question = position.question(table.viewer)?;
+    Some(match &table.area {
+        Some(area) => area.question.clone().unwrap_or_else(|| Question {
+            text: say!(table.tongue, "ask-area-check", area = area.name.as_str()).into(),
+            ..question
+        }),
+        None => question,
+    })
+}
+
 /// What is found at the same place at every question, at the foot of the rail: the end of the turn,
 /// or the way on from a beat; what each answer brings; the hint.
 fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> Markup {
@@ -197,6 +215,7 @@ fn dock(table: &Table<'_>, asks: &Asks<'_>, told: Option<(&Telling, usize)>) -> 
             @if let Some((telling, nth)) = told { (beats::ways(table, telling, nth)) }
             @if let Some(asked) = &asks.asked {
                 @if asks.ticks.is_some() { (prompt::confirm(table.tongue)) } @else { (prompt::endings(asked, asks.choices)) }
+                @if let Some(area) = asked.area { (area::enter(table.tongue, area, prompt::FORM)) }
                 (prompt::details(table.tongue))
                 (hint::offer(table))
             }

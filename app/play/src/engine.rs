@@ -90,9 +90,10 @@ impl Engine {
                 let session = kind.start(&options, luck, play.unwrap_or(Play::Friendly));
                 self.begin_seated(session, players.as_ref())
             }
-            Request::Helper { game: Some(game), options } => {
+            Request::Helper { game: Some(game), options, seed } => {
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
-                self.begin(kind.start_helper(&options).map_err(Error::all)?)
+                let seed = seed.unwrap_or(0);
+                self.begin(kind.start_helper(&options, seed).map_err(Error::all)?)
             }
             Request::Helper { game: None, .. } => {
                 let session = self.session()?;
@@ -229,6 +230,7 @@ impl Engine {
                 "helper": kind.helper().map(|form| json!({
                     "settled": form.settled,
                     "screens": form.screens.iter().map(screen).collect::<Vec<_>>(),
+                    "options": form.own,
                 })),
             })
         };
@@ -302,6 +304,12 @@ fn choices(session: &dyn AnySession) -> Reply {
         let done = done.map(|done| done.text);
         let set = json!({"items": items, "least": least, "most": most, "done": done});
         reply.insert("set".to_string(), set);
+    }
+    if session.luck() == Luck::Table
+        && let Some(area) = now.area(Viewer::Nobody, &[], None)
+    {
+        let spots: Vec<&String> = area.spots.iter().map(|spot| &spot.name).collect();
+        reply.insert("area".to_string(), json!({"name": area.name, "spots": spots}));
     }
     reply
 }

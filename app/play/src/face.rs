@@ -3,24 +3,31 @@
 //! [`AnyGame`] is a game on the shelf, [`AnySession`] a game being played, [`AnyPosition`] one moment
 //! of it. Front ends know these three and nothing of any game's types, but for the drawing of its
 //! view ([`AnyPosition::view`]).
+//!
+//! What only programs ask for that study a game, not pages, is there with the feature `studies`.
 
 use std::any::Any;
 
-use players::{Bot, Budget, Drill, Lesson, Preference, Stop};
+use players::{Bot, Budget, Stop};
+#[cfg(feature = "studies")]
+use players::{Drill, Lesson, Preference};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Achievement, Guide, Layout, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
-    Settings, SourceFile, Stated, Turn, Viewer,
+    Achievement, Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
+    Settings, Turn, Viewer,
 };
+#[cfg(feature = "studies")]
+use table::{Layout, SourceFile, Stated};
 use tongues::Tongue;
 
 use crate::pondering::to_the_end;
 use crate::{
-    Advice, BoardAt, HelperForm, Helping, Judgement, Leads, LineUp, Listed, LogEntry, Noted,
-    Noting, Pondering, Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn,
-    Usage,
+    Advice, AreaAsked, BoardAt, HelperForm, Helping, Judgement, Listed, LogEntry, Pondering,
+    Refusal, Rolled, Save, Seated, SecondLook, TickList, ToldLine, ToldTurn,
 };
+#[cfg(feature = "studies")]
+use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted};
 
 /// Who answers for chance.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, Deserialize)]
@@ -75,6 +82,23 @@ pub trait AnyPosition: Send {
     /// [`AnyPosition::choices`], and those that only what others hold rules out. What is missing
     /// from this list tells the viewer nothing new. At any other turn the same as `choices`.
     fn results_for(&self, viewer: Viewer) -> Vec<Listed>;
+    /// The results of chance of one of these lists as a person at a real table tells them apart: those
+    /// that look the same are one line, with how many there are.
+    fn as_seen(&self, listed: Vec<Listed>) -> Vec<Listed> {
+        listed
+    }
+    /// The area of a real table that is asked about now, if several questions belong to it, with what
+    /// was filled in so far for its questions, and the one that is asked; what cannot lie there is
+    /// left out. `None`, the default, where the question stands alone.
+    fn area(
+        &self,
+        viewer: Viewer,
+        draft: &[Option<String>],
+        now: Option<usize>,
+    ) -> Option<AreaAsked> {
+        let _ = (viewer, draft, now);
+        None
+    }
     /// The one seat that may know the result of chance which is asked for now; `None` if everybody
     /// may, or if it is not chance's turn.
     fn private_to(&self) -> Option<Seat>;
@@ -83,8 +107,10 @@ pub trait AnyPosition: Send {
     /// The game's content, a `&'static G::Content`, for its drawing.
     fn content(&self) -> Box<dyn Any>;
     /// What a viewer may know, as JSON.
+    #[cfg(feature = "studies")]
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position as JSON, as [`AnyGame::set`] reads it.
+    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value;
     /// What a viewer may know, as nested lists of words.
     fn outline(&self, viewer: Viewer) -> Vec<Outline>;
@@ -178,11 +204,15 @@ pub trait AnySession: Send + Sync {
     /// Ticks these of the [`AnyPosition::tick_list`], by their texts in any order, and ends the set:
     /// an entry for each tick that is a choice, in rising order. Undo takes them back together.
     ///
+    /// At a real table where an [`AnyPosition::area`] is asked about it answers the questions of that
+    /// area, one after the other, all of them or the first few.
+    ///
     /// Returns what followed from all of them, as [`AnySession::choose`] does.
     ///
     /// # Errors
     ///
-    /// If the question collects no set, or not this one; nothing changes then.
+    /// If the question collects no set, or not this one, or if one of them is no answer to its
+    /// question; nothing changes then.
     fn choose_set(&mut self, texts: &[String]) -> Result<Vec<ToldLine>, Refusal>;
 
     /// Answers chance turns from the seed until a seat must choose or the game is over.
@@ -315,7 +345,9 @@ pub trait AnySession: Send + Sync {
 
     /// Takes entries back to where a person last made a choice, that choice included, and the whole
     /// set if it was a tick: what a person means by undo. What chance and bots answered goes with it; a bot's choice is taken
-    /// back as a result of chance is.
+    /// back as a result of chance is. What a person entered for chance at a real table is taken back
+    /// as a choice of his is, everything of one area together; if nothing else goes with it, the game
+    /// is not marked as practice, for then it is corrected and nothing was learnt.
     ///
     /// # Errors
     ///
@@ -336,67 +368,6 @@ pub trait AnySession: Send + Sync {
     fn clone_box(&self) -> Box<dyn AnySession>;
 }
 
-/// What a simulated game showed.
-#[derive(Clone, Debug)]
-pub struct Record {
-    /// How many entries it had.
-    pub entries: u32,
-    /// Choices of seats among them.
-    pub decisions: u32,
-    /// How many rounds it had, the last one included; `None` if nobody counts them in this game.
-    pub rounds: Option<u32>,
-    /// Who began: the first player, where the game says who that is, or the seat that was asked
-    /// first after set-up; `None` if nobody was asked.
-    pub first: Option<Seat>,
-    /// At how many decisions so many choices were listed, from none on; may end in noughts.
-    pub listed: Vec<u32>,
-    /// Who led, if somebody asked for it, the game ended, and says what seats can expect.
-    pub leads: Option<Leads>,
-    /// How it ended; `None` if it was broken off at the guard of a game without a bound.
-    pub outcome: Option<Outcome>,
-    /// Who sat in each seat: the place of the player in the line-up, from 0.
-    pub seated: Vec<usize>,
-    /// Whether chance brought what it was asked to bring early; see [`AnyGame::with_early`].
-    pub early: bool,
-}
-
-/// What is asked of simulated games besides how they ended; it takes time.
-#[derive(Debug, Default)]
-pub struct Wanted<'a> {
-    /// What could be chosen and was is added to this.
-    pub usage: Option<&'a mut Usage>,
-    /// Whether to note who led when.
-    pub leads: bool,
-}
-
-/// What a bench run showed.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Pace {
-    /// Games finished.
-    pub games: u64,
-    /// Entries made, chance turns included.
-    pub entries: u64,
-    /// Choices of a seat among them.
-    pub decisions: u64,
-    /// Choices listed at those decisions.
-    pub listed: u64,
-    /// Seconds of wall time.
-    pub seconds: f64,
-}
-
-/// What a bench run of a search showed.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct SearchPace {
-    /// Simulations, each from a world that was imagined to the end of its rollout.
-    pub simulations: u64,
-    /// Seconds of wall time that they took.
-    pub seconds: f64,
-    /// Bytes of a position.
-    pub bytes: usize,
-    /// Nanoseconds that copying a position takes.
-    pub copy_nanos: f64,
-}
-
 /// A game on the shelf, with the content it is played with.
 pub trait AnyGame: Send + Sync {
     /// The id, such as `pocket-mars`.
@@ -414,9 +385,11 @@ pub trait AnyGame: Send + Sync {
     /// The fingerprint of the content in use.
     fn content_fingerprint(&self) -> &str;
     /// Every value that an owner's files state, beside the value that comes with the program.
+    #[cfg(feature = "studies")]
     fn stated(&self, owner: &[SourceFile]) -> Vec<Stated>;
     /// The content in use: each file whole, an owner's values in their places. Empty if the game
     /// does not hand its files out.
+    #[cfg(feature = "studies")]
     fn content_files(&self) -> Vec<SourceFile>;
     /// The same game with these files laid over the content that comes with the program, such as
     /// those of [`AnyGame::content_files`] with changes. The content is kept for as long as the
@@ -425,9 +398,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// Every reason why the files are not content.
+    #[cfg(feature = "studies")]
     fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
     /// The same game in which [`AnyGame::simulate`] lets chance bring what this id names as soon as
     /// it can: the first time that a result which names it is among those that are possible.
+    #[cfg(feature = "studies")]
     fn with_early(&self, id: &str) -> Box<dyn AnyGame>;
     /// What can be chosen before set-up, in the order in which to ask.
     fn option_specs(&self) -> Vec<OptionSpec>;
@@ -445,12 +420,18 @@ pub trait AnyGame: Send + Sync {
     /// The same in a language.
     fn helper_in(&self, tongue: Tongue) -> Option<HelperForm>;
 
-    /// A helper beside a real table, which runs the automated opponent and nothing else.
+    /// A helper beside a real table, which runs the automated opponent and nothing else. Besides the
+    /// options of the game its own can be among the settings ([`HelperForm::own`]); the seed counts
+    /// where by them the program draws for the opponent.
     ///
     /// # Errors
     ///
     /// Every reason why a game with these options has no opponent that a helper can run.
-    fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>>;
+    fn start_helper(
+        &self,
+        settings: &Settings,
+        seed: u64,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>>;
 
     /// A new game.
     ///
@@ -492,6 +473,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`], and if the line-up does not fit the seats, or a bot goes by the clock.
+    #[cfg(feature = "studies")]
     fn simulate(
         &self,
         settings: &Settings,
@@ -508,6 +490,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::simulate`].
+    #[cfg(feature = "studies")]
     fn note(
         &self,
         settings: &Settings,
@@ -523,6 +506,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`].
+    #[cfg(feature = "studies")]
     fn lessons(
         &self,
         settings: &Settings,
@@ -535,6 +519,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`].
+    #[cfg(feature = "studies")]
     fn preferences(
         &self,
         settings: &Settings,
@@ -542,11 +527,17 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Result<Vec<Preference>, Vec<Objection>>;
 
-    /// By which signs players learn this game; `None` if it names none.
-    fn layout(&self) -> Option<Layout>;
+    /// By which signs players learn games with these options; `None` if it names none there.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::start`].
+    #[cfg(feature = "studies")]
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>>;
 
-    /// What was learnt, as `cargo xtask train` has written it; empty if nothing was.
-    fn learned_file(&self) -> &'static str;
+    /// What was learnt, as `cargo xtask train` has written it: each file by its name.
+    #[cfg(feature = "studies")]
+    fn learned_files(&self) -> &'static [(&'static str, &'static str)];
 
     /// Everything that can be achieved across games, in the order in which a record lists it.
     fn achievements(&self) -> Vec<Achievement>;
@@ -567,6 +558,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`].
+    #[cfg(feature = "studies")]
     fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>>;
 
     /// Lets a search think for so many seconds with so many threads, a while at each of a few
@@ -575,6 +567,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// As [`AnyGame::start`].
+    #[cfg(feature = "studies")]
     fn bench_search(
         &self,
         settings: &Settings,

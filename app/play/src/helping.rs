@@ -9,8 +9,9 @@ mod session;
 mod stand;
 
 use serde::Serialize;
-use table::{Helped, Objection};
-use tongues::Tongue;
+use serde_json::json;
+use table::{DRAWS, Helped, Objection, OptionKind, OptionSpec, Pick};
+use tongues::{Tongue, say};
 
 pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, FactAsked, HelperStage, Helping};
@@ -26,6 +27,8 @@ pub struct HelperForm {
     pub proposed: table::Settings,
     /// The screens, each with a title and its options; several in one are one question.
     pub screens: Vec<HelperScreen>,
+    /// Those of the options that are none of the game's, but of its helper.
+    pub own: Vec<OptionSpec>,
 }
 
 /// One screen of options.
@@ -44,11 +47,69 @@ pub(crate) fn form<G: Helped>(content: &'static G::Content, tongue: Tongue) -> H
         title: G::screen_title(title, tongue).into_owned(),
         options: ids
             .iter()
-            .filter_map(|id| specs.iter().find(|spec| spec.id == *id).cloned())
-            .map(|spec| G::option_beside(spec, tongue))
+            .filter_map(|id| match *id {
+                DRAWS => Some(who_draws(tongue)),
+                id => {
+                    let spec = specs.iter().find(|spec| spec.id == id).cloned();
+                    spec.map(|spec| G::option_beside(spec, tongue))
+                }
+            })
             .collect(),
     });
-    HelperForm { settled: G::settled(), proposed: G::proposed(), screens: screens.collect() }
+    HelperForm {
+        settled: G::settled(),
+        proposed: G::proposed(),
+        screens: screens.collect(),
+        own: if has_own_luck::<G>() { vec![who_draws(tongue)] } else { Vec::new() },
+    }
+}
+
+/// Whether something is drawn or rolled that is the opponent's own.
+fn has_own_luck<G: Helped>() -> bool {
+    G::asked_options().iter().any(|(_, ids)| ids.contains(&DRAWS))
+}
+
+/// The program draws for the opponent.
+const BY_PROGRAM: &str = "program";
+/// The person does it at the table.
+const AT_TABLE: &str = "table";
+
+/// Who draws and rolls for the opponent.
+///
+/// By default the program does: its bag, dice and cards can stay in the box, or are taken by their
+/// name; what is drawn by hand has to be looked up among all that there is, and pressed.
+fn who_draws(tongue: Tongue) -> OptionSpec {
+    let values = vec![
+        Pick::new(BY_PROGRAM, say!(tongue, "beside-draws-program")),
+        Pick::new(AT_TABLE, say!(tongue, "beside-draws-table")),
+    ];
+    let (title, help) = (say!(tongue, "beside-draws"), say!(tongue, "beside-draws-help"));
+    OptionSpec::new(DRAWS, &title, &help, OptionKind::Pick { values }, json!(BY_PROGRAM))
+}
+
+/// Who draws by these settings, of which that one is taken away; with this seed if the program does.
+///
+/// # Errors
+///
+/// If it is neither of the two, or nothing is the opponent's own to draw.
+pub(crate) fn luck_of<G: Helped>(
+    settings: &mut table::Settings,
+    seed: u64,
+) -> Result<Luck, Vec<Objection>> {
+    let said = settings.remove(DRAWS);
+    match said.as_ref().map(|said| said.as_str()) {
+        Some(Some(AT_TABLE)) if has_own_luck::<G>() => Ok(Luck::Table),
+        None if !has_own_luck::<G>() => Ok(Luck::Table),
+        None => Ok(Luck::Seed(seed)),
+        Some(Some(BY_PROGRAM)) if has_own_luck::<G>() => Ok(Luck::Seed(seed)),
+        Some(_) => {
+            let why = match has_own_luck::<G>() {
+                true => format!("expected \"{BY_PROGRAM}\" or \"{AT_TABLE}\""),
+                false => "nothing is drawn that is the opponent's own".to_string(),
+            };
+            Err(vec![Objection::new(format!("option {DRAWS}"), why)])
+        }
+    }
 }
 
 /// A helper of a game with these options: with what a save says was entered, or with nothing.
@@ -61,6 +122,7 @@ pub(crate) fn load<G: Helped>(
     options: &G::Options,
     content: &'static G::Content,
     settings: table::Settings,
+    luck: Luck,
     save: Option<&Save>,
 ) -> Result<Loaded, Vec<Objection>> {
     let mut objections = Vec::new();
@@ -70,13 +132,14 @@ pub(crate) fn load<G: Helped>(
     if save.is_some_and(|save| save.players.iter().any(|who| *who != Seated::Person)) {
         objections.push(Objection::new("save, players", "beside a real table only a person plays"));
     }
-    if save.is_some_and(|save| save.luck != Luck::Table) {
-        objections.push(Objection::new("save, luck", "beside a real table the table answers"));
+    if luck != Luck::Table && !has_own_luck::<G>() {
+        let why = "nothing is drawn that is the opponent's own: the table answers";
+        objections.push(Objection::new("save, luck", why));
     }
     if !objections.is_empty() {
         return Err(objections);
     }
-    let mut session = HelperSession::<G>::begin(options, content, settings)?;
+    let mut session = HelperSession::<G>::begin(options, content, settings, luck)?;
     let notes = save.map(|save| session.replay(save)).unwrap_or_default();
     Ok(Loaded { session: Box::new(session), notes })
 }

@@ -16,19 +16,28 @@
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
 //! [`AnyGame::bench`] and [`AnyGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
 //! function from a request line to a reply line.
+//!
+//! Simulations, lessons, measurements, an owner's content and the protocol come with the feature
+//! `studies`, which is on by default: no page asks for any of it, and the program for a browser is
+//! built without.
 
 mod account;
 mod advice;
 mod analysis;
 mod chances;
+#[cfg(feature = "studies")]
 mod course;
+#[cfg(feature = "studies")]
 mod early;
+#[cfg(feature = "studies")]
 mod engine;
 mod face;
 mod guide;
 mod helping;
 mod library;
+#[cfg(feature = "studies")]
 mod lineup;
+#[cfg(feature = "studies")]
 mod noting;
 mod plain;
 mod pondering;
@@ -37,27 +46,33 @@ mod save;
 mod seated;
 mod session;
 mod shelf;
+#[cfg(feature = "studies")]
 mod simulate;
 mod state;
+#[cfg(feature = "studies")]
+mod studied;
 mod telling;
 mod told;
+#[cfg(feature = "studies")]
 mod usage;
 
 pub use account::{Account, Better, Moment, Swing, percent};
 pub use advice::{Advice, Advised, LineStep};
 pub use analysis::{Analysis, Curve, Judgement, Look, Looked, Point, SecondLook, analyse};
 pub use chances::{ChanceMap, Chances, Covered, Reliability, SIGNS, UNMEASURED, Valued};
+#[cfg(feature = "studies")]
 pub use course::{LEAD, Leads, TENTHS};
+#[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
-pub use face::{
-    AnyGame, AnyPosition, AnySession, Loaded, Luck, Pace, Play, Record, SearchPace, Until, Wanted,
-};
+pub use face::{AnyGame, AnyPosition, AnySession, Loaded, Luck, Play, Until};
 pub use guide::{GuideNow, guide_now};
 pub use helping::{
     AS_KNOWN, Announced, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
 };
 pub use library::Library;
+#[cfg(feature = "studies")]
 pub use lineup::LineUp;
+#[cfg(feature = "studies")]
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
     Bot, Budget, Drill, Habit, Lesson, Level, NAMES as BOTS, Patience, Preference, Recipe, Stop,
@@ -68,8 +83,12 @@ pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};
 pub use seated::{Seated, only_person, people};
 pub use session::Session;
 pub use shelf::Shelf;
+#[cfg(feature = "studies")]
+pub use studied::{Pace, Record, SearchPace, Wanted};
 pub use telling::Telling;
 pub use told::{
-    BoardAt, Listed, LogEntry, Refusal, Rolled, TickList, ToldBeat, ToldLine, ToldTurn,
+    Alone, AreaAsked, BoardAt, Listed, LogEntry, Refusal, Rolled, SpotAsked, TickList, ToldBeat,
+    ToldLine, ToldTurn,
 };
+#[cfg(feature = "studies")]
 pub use usage::{EVEN, Meaning, Usage, Used, UsedBy};

@@ -23,3 +23,8 @@ pub(crate) fn then<T: 'static, U>(
 ) -> Pondering<U> {
     Box::new(move |patience| pondering(patience).map(&act))
 }
+
+/// How many threads think at once where it goes by the clock; one where nobody says, as in a browser.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

@@ -1,12 +1,14 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
+#[cfg(feature = "studies")]
 use serde_json::Value;
 use table::{
     Achievement, Choices, Dice, Outcome, Outline, Published, Question, Seat, Turn, Viewer,
+    for_spot, spots,
 };
 
-use crate::{AnyPosition, Listed, TickList};
+use crate::{AnyPosition, AreaAsked, Listed, SpotAsked, TickList};
 
 /// So many worlds are imagined to find out what a viewer holds possible.
 const WORLDS: u64 = 32;
@@ -15,6 +17,11 @@ fn listed<G: Published>(game: &G) -> Choices<G::Choice> {
     let mut choices = Choices::default();
     game.choices(&mut choices);
     choices
+}
+
+/// A choice as faces show it, without odds.
+fn shown<G: Published>(game: &G, choice: G::Choice) -> Listed {
+    Listed::new(choice.to_string(), None, game.describe(choice))
 }
 
 /// One moment of a game, as a copy of its own.
@@ -35,9 +42,8 @@ impl<G: Published> AnyPosition for Position<G> {
         let listed = choices.listed().iter().zip(choices.odds());
         listed
             .map(|(&choice, &odds)| Listed {
-                text: choice.to_string(),
                 odds: chance.then_some(odds),
-                description: self.0.describe(choice),
+                ..shown(&self.0, choice)
             })
             .collect()
     }
@@ -45,11 +51,7 @@ impl<G: Published> AnyPosition for Position<G> {
     fn tick_list(&self) -> Option<TickList> {
         let set = self.0.collects()?;
         let most = set.most.min(set.items.len());
-        let shown = |choice: G::Choice| Listed {
-            text: choice.to_string(),
-            odds: None,
-            description: self.0.describe(choice),
-        };
+        let shown = |choice: G::Choice| shown(&self.0, choice);
         (most > 1).then(|| TickList {
             least: set.least,
             most,
@@ -69,14 +71,86 @@ impl<G: Published> AnyPosition for Position<G> {
         let mut results: BTreeMap<G::Choice, Listed> = BTreeMap::new();
         for world in std::iter::once(self.0.clone()).chain(imagined) {
             for &choice in listed(&world).listed() {
-                results.entry(choice).or_insert_with(|| Listed {
-                    text: choice.to_string(),
-                    odds: None,
-                    description: world.describe(choice),
-                });
+                results.entry(choice).or_insert_with(|| shown(&world, choice));
             }
         }
         results.into_values().collect()
+    }
+
+    fn as_seen(&self, listed: Vec<Listed>) -> Vec<Listed> {
+        if self.0.turn() != Turn::Chance {
+            return listed;
+        }
+        let mut seen: Vec<(Option<String>, Listed)> = Vec::new();
+        for one in listed {
+            let face = one.text.parse().ok().and_then(|choice| self.0.face(choice));
+            let same = seen.iter_mut().find(|(other, listed)| {
+                let (words, others) = (&one.description, &listed.description);
+                face.is_some()
+                    && *other == face
+                    && (&words.group, &words.detail) == (&others.group, &others.detail)
+            });
+            match same {
+                Some((_, listed)) => {
+                    listed.odds = listed.odds.zip(one.odds).map(|(some, more)| some + more);
+                    listed.alike.push(one.text);
+                }
+                None => seen.push((face, one)),
+            }
+        }
+        let named = seen.into_iter().map(|(face, mut one)| {
+            if let Some(face) = face {
+                one.description.label = match one.alike.len() {
+                    0 => face,
+                    others => format!("{face} ×{}", others + 1),
+                };
+                one.description.short.clear();
+            }
+            one
+        });
+        named.collect()
+    }
+
+    fn area(
+        &self,
+        viewer: Viewer,
+        draft: &[Option<String>],
+        now: Option<usize>,
+    ) -> Option<AreaAsked> {
+        let name = self.0.area()?.name;
+        // What is missing from a list would tell a viewer what the others hold.
+        if G::seats(self.0.options()) > 1 && self.results_for(viewer).len() != listed(&self.0).len()
+        {
+            return None;
+        }
+        let read = |text: &Option<String>| text.as_ref().and_then(|text| text.parse().ok());
+        let draft: Vec<Option<G::Choice>> = draft.iter().map(read).collect();
+        let all = spots(&self.0, &draft);
+        if all.len() < 2 {
+            return None;
+        }
+        let draft: Vec<Option<G::Choice>> = all.iter().map(|spot| spot.filled).collect();
+        let now = now.filter(|now| *now < all.len());
+        let now = now.or_else(|| draft.iter().position(Option::is_none));
+        let asks = now.map(|now| &all[now].position);
+        let choices = now.map(|now| for_spot(&self.0, &draft, now)).unwrap_or_default();
+        let choices = asks.map_or_else(Vec::new, |at| {
+            let listed = choices.into_iter().map(|choice| shown(at, choice)).collect();
+            Position(at.clone()).as_seen(listed)
+        });
+        let filled = |spot: &table::Spot<G>| {
+            let shown = spot.filled.map(|choice| vec![shown(&spot.position, choice)])?;
+            Position(spot.position.clone()).as_seen(shown).pop()
+        };
+        let spots =
+            all.iter().map(|spot| SpotAsked { name: spot.name.clone(), filled: filled(spot) });
+        Some(AreaAsked {
+            name,
+            spots: spots.collect(),
+            now,
+            question: asks.and_then(|at| at.question(viewer)),
+            choices,
+        })
     }
 
     fn private_to(&self) -> Option<Seat> {
@@ -100,10 +174,12 @@ impl<G: Published> AnyPosition for Position<G> {
         Box::new(self.0.content())
     }
 
+    #[cfg(feature = "studies")]
     fn view_json(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.0.view(viewer)).unwrap_or_default()
     }
 
+    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
         serde_json::to_value(self.0.state()).unwrap_or_default()
     }

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Illegal, Published, Seat, Settings, Ticked, Told, Turn, Viewer,
-    ticks_of,
+    Choices, Description, Dice, Filmed, Illegal, Published, Seat, Settings, Silent, Ticked, Told,
+    Turn, Viewer, ticks_of,
 };
 
 use crate::chances::{ChanceMap, Chances};
@@ -22,8 +22,10 @@ mod reasons;
 mod thoughts;
 mod why;
 
+#[cfg(feature = "studies")]
 pub(crate) use bots::untimed;
 use minds::Minds;
+#[cfg(feature = "studies")]
 pub(crate) use thoughts::{best_first, thinking, values};
 
 /// A game being played.
@@ -49,6 +51,9 @@ pub struct Session<G: Published> {
     undone: Vec<G::Choice>,
     /// How many entries of the log are results of chance.
     chances: u64,
+    /// So many entries there were with the last result of a real table that was taken back: what came
+    /// before it was chosen without knowing it.
+    known: usize,
 }
 
 /// One entry of the log.
@@ -85,6 +90,7 @@ impl<G: Published> Session<G> {
             steps: Vec::new(),
             undone: Vec::new(),
             chances: 0,
+            known: 0,
         }
     }
 
@@ -99,12 +105,19 @@ impl<G: Published> Session<G> {
         Ok(())
     }
 
-    /// Whether a person chooses at this position.
+    /// Whether a person chooses at this position, or enters there what a real table shows.
     fn asks_person(&self, game: &G) -> bool {
         match game.turn() {
             Turn::Choose(seat) => self.players.get(seat.index()) == Some(&Seated::Person),
-            Turn::Chance | Turn::Over => false,
+            Turn::Chance => self.luck == Luck::Table,
+            Turn::Over => false,
         }
+    }
+
+    /// The area of a real table that is asked about at this position.
+    fn area(&self, game: &G) -> Option<String> {
+        let asked = self.luck == Luck::Table && game.turn() == Turn::Chance;
+        Some(game.area().filter(|_| asked)?.name)
     }
 
     /// What the seed answers now, if it is its turn to answer.
@@ -118,11 +131,11 @@ impl<G: Published> Session<G> {
     /// Makes an entry; the session is unchanged if the choice is not listed.
     fn enter(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut next = self.game.clone();
-        let mut told = Vec::new();
+        let mut told = Filmed::<G, _>::heard_only();
         next.apply(choice, &mut told)?;
         let before = std::mem::replace(&mut self.game, next);
         self.chances += u64::from(before.turn() == Turn::Chance);
-        self.steps.push(Step { before, choice, told });
+        self.steps.push(Step { before, choice, told: told.into_told() });
         if self.undone.last() == Some(&choice) {
             self.undone.pop();
         } else {
@@ -137,15 +150,26 @@ impl<G: Published> Session<G> {
     /// Takes the last entry back, whatever it is.
     fn take_back(&mut self) {
         let Some(step) = self.steps.pop() else { return };
-        self.chances -= u64::from(step.seat().is_none());
+        if step.seat().is_none() {
+            self.chances -= 1;
+            self.known = self.known.max(self.steps.len() + 1);
+        }
         self.undone.push(step.choice);
         self.game = step.before;
     }
 
     /// Takes entries back until `keep` are left, unless strict play forbids it.
     fn undo_to(&mut self, keep: usize) -> Result<(), Refusal> {
-        let answered = |step: &Step<G>| !self.asks_person(&step.before);
-        let past_answers = self.steps.iter().skip(keep).any(answered);
+        let chose = |step: &Step<G>| step.seat().is_some() && self.asks_person(&step.before);
+        let undone = || self.steps.iter().enumerate().skip(keep);
+        let past_answers = !undone().all(|(_, step)| chose(step));
+        // At a real table what was entered is put right; only a choice that is taken back with it, or
+        // after it, could be made again knowing more.
+        let mut chosen = undone().filter(|(_, step)| step.seat().is_some()).map(|(nth, _)| nth);
+        let marks = match self.luck {
+            Luck::Seed(_) => past_answers,
+            Luck::Table => chosen.any(|nth| past_answers || nth < self.known),
+        };
         if past_answers && self.play == Play::Strict {
             return Err(refuse(
                 "strict play takes back neither a result of chance nor a bot's choice",
@@ -154,7 +178,7 @@ impl<G: Published> Session<G> {
         while self.steps.len() > keep {
             self.take_back();
         }
-        self.practice |= past_answers;
+        self.practice |= marks;
         Ok(())
     }
 
@@ -179,21 +203,52 @@ impl<G: Published> Session<G> {
         Ok(())
     }
 
-    /// Makes the entries that tick these, and end the set.
+    /// Makes the entries that tick these, and end the set; or those that answer the questions of an
+    /// area.
     fn choose_ticks(&mut self, texts: &[String]) -> Result<(), Refusal> {
         let read = texts.iter().map(|text| read_choice::<G>(text));
-        let ticked = read.collect::<Result<Vec<_>, _>>().map_err(Refusal)?;
-        for entry in ticks_of(&self.game, &ticked).map_err(Refusal)? {
+        let mut entries = read.collect::<Result<Vec<_>, _>>().map_err(Refusal)?;
+        match self.area(&self.game) {
+            Some(area) => self.check_area(&area, &entries)?,
+            None => entries = ticks_of(&self.game, &entries).map_err(Refusal)?,
+        }
+        for entry in entries {
             self.enter(entry).map_err(|illegal| Refusal(illegal.to_string()))?;
         }
         Ok(())
     }
 
-    /// Whether the position after so many entries goes on with a set that the last of them ticked.
-    fn goes_on_ticking(&self, entries: usize) -> bool {
+    /// Whether these answer questions of this area, one after the other.
+    fn check_area(&self, area: &str, entries: &[G::Choice]) -> Result<(), Refusal> {
+        if entries.is_empty() {
+            return Err(refuse("give at least one answer"));
+        }
+        let mut game = self.game.clone();
+        for (nth, &entry) in entries.iter().enumerate() {
+            if self.area(&game).as_deref() != Some(area) {
+                return Err(Refusal(format!(
+                    "{nth} answers are enough here, not {}",
+                    entries.len()
+                )));
+            }
+            game.apply(entry, &mut Silent).map_err(|_| {
+                let spot = game.area().map_or_else(String::new, |area| area.spot);
+                Refusal(format!("'{entry}' is no answer for '{spot}', number {}", nth + 1))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Whether the position after so many entries goes on with a set that the last of them ticked,
+    /// or with the area of a real table that it was about.
+    fn goes_on(&self, entries: usize) -> bool {
         let Some(last) = entries.checked_sub(1).and_then(|last| self.steps.get(last)) else {
             return false;
         };
+        let area = self.area(&last.before);
+        if area.is_some() && area == self.area(self.position(entries)) {
+            return true;
+        }
         let now = self.position(entries).collects();
         let set = last.before.collects().filter(|_| now.is_some());
         set.is_some_and(|set| set.ticked(last.choice, now.as_ref()) == Ticked::GoesOn)
@@ -223,9 +278,11 @@ impl<G: Published> Session<G> {
             ToldLine {
                 rule: told.rule.0,
                 event: if open { event_json(&told.event) } else { Value::Null },
+                heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
+                alone: None,
             }
         });
         lines.collect()
@@ -304,12 +361,12 @@ impl<G: Published> Session<G> {
     }
 }
 
-/// An event as data: always an object, also where its name says everything.
+/// An event as data, an object for every event of every game; nothing where nobody reads data.
 pub(crate) fn event_json(event: &impl Serialize) -> Value {
-    match serde_json::to_value(event).unwrap_or_default() {
-        Value::String(name) => json!({ name: {} }),
-        event => event,
+    if cfg!(feature = "studies") {
+        return serde_json::to_value(event).unwrap_or_default();
     }
+    Value::Null
 }
 
 fn refuse(why: &str) -> Refusal {

@@ -1,27 +1,28 @@
+#[cfg(feature = "studies")]
 use std::cell::Cell;
 use std::collections::BTreeSet;
+#[cfg(feature = "studies")]
 use std::ops::Range;
-use std::time::{Duration, Instant};
 
-use players::{
-    Bot, Budget, Cut, Drill, KeyedLuck, Lesson, Preference, Random, Search, Seen, Stop, Tuning,
-    play_out,
-};
+#[cfg(feature = "studies")]
+use players::{Bot, Drill, KeyedLuck, Lesson, Preference, Stop};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Choices, Dice, Game, Guide, Helped, Layout, Objection, OptionKind, OptionSpec,
-    Published, RuleBook, Settings, Silent, SourceFile, Stated, Tables, Turn, read_settings,
+    Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, Published, RuleBook,
+    Settings, SourceFile, read_settings,
 };
+#[cfg(feature = "studies")]
+use table::{Layout, Stated, Tables};
 use tongues::Tongue;
 
+#[cfg(feature = "studies")]
 use crate::early::{Early, Named};
+use crate::helping;
 use crate::plain::shortened;
 use crate::state::read_edited;
-use crate::{
-    AnyGame, AnySession, HelperForm, LineUp, Loaded, Luck, Noted, Noting, Pace, Play, Record, Save,
-    SearchPace, Session, Wanted,
-};
-use crate::{helping, noting, simulate};
+use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session};
+#[cfg(feature = "studies")]
+use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted, noting, simulate, studied};
 
 /// A game on the shelf: its type, with the content that it is played with.
 pub struct Shelf<G: Published> {
@@ -29,8 +30,10 @@ pub struct Shelf<G: Published> {
     /// Its helper; `None` if it has none.
     help: Option<Help<G>>,
     /// An owner's files that were laid over our content.
+    #[cfg(feature = "studies")]
     owner: Vec<SourceFile>,
     /// The id of what chance brings early in simulations.
+    #[cfg(feature = "studies")]
     early: Option<String>,
 }
 
@@ -39,13 +42,15 @@ type LoadHelper<G> = fn(
     &<G as Game>::Options,
     &'static <G as Game>::Content,
     Settings,
+    Luck,
     Option<&Save>,
 ) -> Result<Loaded, Vec<Objection>>;
 
-/// The helper of a game: two functions that know that it has one.
+/// The helper of a game: functions that know that it has one.
 struct Help<G: Published> {
     form: fn(&'static G::Content, Tongue) -> HelperForm,
     load: LoadHelper<G>,
+    luck_of: fn(&mut Settings, u64) -> Result<Luck, Vec<Objection>>,
 }
 
 impl<G: Published> Clone for Help<G> {
@@ -59,7 +64,11 @@ impl<G: Published> Copy for Help<G> {}
 impl<G: Helped> Shelf<G> {
     /// The same with its helper.
     pub fn with_helper(mut self) -> Self {
-        self.help = Some(Help { form: helping::form::<G>, load: helping::load::<G> });
+        self.help = Some(Help {
+            form: helping::form::<G>,
+            load: helping::load::<G>,
+            luck_of: helping::luck_of::<G>,
+        });
         self
     }
 }
@@ -67,7 +76,7 @@ impl<G: Helped> Shelf<G> {
 impl<G: Published> Shelf<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
-        Shelf { content: G::content_of_ours(), help: None, owner: Vec::new(), early: None }
+        Shelf::of(G::content_of_ours(), &[])
     }
 
     /// The game with an owner's files laid over our content. The content is kept for as long as
@@ -78,7 +87,19 @@ impl<G: Published> Shelf<G> {
     /// Every reason why the files are not content.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<Objection>> {
         let content = Box::leak(Box::new(G::load_content(files)?));
-        Ok(Shelf { content, help: None, owner: files.to_vec(), early: None })
+        Ok(Shelf::of(content, files))
+    }
+
+    #[cfg_attr(not(feature = "studies"), expect(unused_variables, reason = "nobody asks"))]
+    fn of(content: &'static G::Content, files: &[SourceFile]) -> Self {
+        Shelf {
+            content,
+            help: None,
+            #[cfg(feature = "studies")]
+            owner: files.to_vec(),
+            #[cfg(feature = "studies")]
+            early: None,
+        }
     }
 
     fn options(&self, settings: &Settings) -> Result<(G::Options, Settings), Vec<Objection>> {
@@ -114,22 +135,26 @@ impl<G: Published> Shelf<G> {
         Ok(session)
     }
 
+    fn help(&self) -> Result<&Help<G>, Vec<Objection>> {
+        let why = || vec![Objection::new("helper", format!("{} has no helper yet", G::TITLE))];
+        self.help.as_ref().ok_or_else(why)
+    }
+
     fn begin_helper(
         &self,
         settings: &Settings,
+        luck: Luck,
         save: Option<&Save>,
     ) -> Result<Loaded, Vec<Objection>> {
-        let Some(help) = &self.help else {
-            let why = format!("{} has no helper yet", G::TITLE);
-            return Err(vec![Objection::new("helper", why)]);
-        };
+        let help = self.help()?;
         let mut all = G::proposed();
         all.extend(settings.clone());
         all.extend((help.form)(self.content, Tongue::English).settled);
         let (options, complete) = self.options(&all)?;
-        (help.load)(&options, self.content, complete, save)
+        (help.load)(&options, self.content, complete, luck, save)
     }
 
+    #[cfg(feature = "studies")]
     fn first_position(&self, settings: &Settings) -> Result<G, Vec<Objection>> {
         G::new(&self.options(settings)?.0, self.content)
     }
@@ -164,21 +189,25 @@ impl<G: Published> AnyGame for Shelf<G> {
         G::fingerprint(self.content)
     }
 
+    #[cfg(feature = "studies")]
     fn stated(&self, owner: &[SourceFile]) -> Vec<Stated> {
         table::stated(G::content_files(), owner)
     }
 
+    #[cfg(feature = "studies")]
     fn content_files(&self) -> Vec<SourceFile> {
         let mut tables = Tables::new(G::content_files());
         tables.overlay(&self.owner);
         tables.whole_files()
     }
 
+    #[cfg(feature = "studies")]
     fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
         let early = self.early.clone();
         Ok(Box::new(Shelf { help: self.help, early, ..Shelf::<G>::with_owner(owner)? }))
     }
 
+    #[cfg(feature = "studies")]
     fn with_early(&self, id: &str) -> Box<dyn AnyGame> {
         let &Shelf { content, help, ref owner, .. } = self;
         Box::new(Shelf { content, help, owner: owner.clone(), early: Some(id.to_string()) })
@@ -216,8 +245,14 @@ impl<G: Published> AnyGame for Shelf<G> {
         self.help.as_ref().map(|help| (help.form)(self.content, tongue))
     }
 
-    fn start_helper(&self, settings: &Settings) -> Result<Box<dyn AnySession>, Vec<Objection>> {
-        Ok(self.begin_helper(settings, None)?.session)
+    fn start_helper(
+        &self,
+        settings: &Settings,
+        seed: u64,
+    ) -> Result<Box<dyn AnySession>, Vec<Objection>> {
+        let mut settings = settings.clone();
+        let luck = (self.help()?.luck_of)(&mut settings, seed)?;
+        Ok(self.begin_helper(&settings, luck, None)?.session)
     }
 
     fn start(
@@ -258,7 +293,7 @@ impl<G: Published> AnyGame for Shelf<G> {
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
         if save.helper {
-            let loaded = self.begin_helper(&save.options, Some(save))?;
+            let loaded = self.begin_helper(&save.options, save.luck, Some(save))?;
             notes.extend(loaded.notes);
             return Ok(Loaded { session: loaded.session, notes });
         }
@@ -273,6 +308,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(Loaded { session: Box::new(session), notes })
     }
 
+    #[cfg(feature = "studies")]
     fn simulate(
         &self,
         settings: &Settings,
@@ -295,6 +331,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         })
     }
 
+    #[cfg(feature = "studies")]
     fn note(
         &self,
         settings: &Settings,
@@ -310,6 +347,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(())
     }
 
+    #[cfg(feature = "studies")]
     fn lessons(
         &self,
         settings: &Settings,
@@ -319,6 +357,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(players::lessons(&self.first_position(settings)?, drill, seed))
     }
 
+    #[cfg(feature = "studies")]
     fn preferences(
         &self,
         settings: &Settings,
@@ -328,12 +367,15 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(players::preferences(&self.first_position(settings)?, bot, seed))
     }
 
-    fn layout(&self) -> Option<Layout> {
-        G::layout()
+    #[cfg(feature = "studies")]
+    fn layout(&self, settings: &Settings) -> Result<Option<Layout>, Vec<Objection>> {
+        let (options, _) = self.options(settings)?;
+        Ok(G::layout(&options))
     }
 
-    fn learned_file(&self) -> &'static str {
-        G::learned_file()
+    #[cfg(feature = "studies")]
+    fn learned_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::learned_files()
     }
 
     fn achievements(&self) -> Vec<Achievement> {
@@ -348,29 +390,12 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(G::manner(&self.options(settings)?.0))
     }
 
+    #[cfg(feature = "studies")]
     fn bench(&self, settings: &Settings, seed: u64, seconds: f64) -> Result<Pace, Vec<Objection>> {
-        let first = self.first_position(settings)?;
-        let mut buffer = Choices::default();
-        let mut player = Random::new(seed);
-        let mut luck = Dice::keyed(seed, 0);
-        let mut pace = Pace::default();
-        let limit = Duration::try_from_secs_f64(seconds).unwrap_or_default();
-        let begin = Instant::now();
-        loop {
-            let mut game = first.clone();
-            let count = play_out(&mut game, &mut player, &mut luck, &mut buffer);
-            pace.games += 1;
-            pace.entries += count.entries;
-            pace.decisions += count.decisions;
-            pace.listed += count.listed;
-            let elapsed = begin.elapsed();
-            if elapsed >= limit {
-                pace.seconds = elapsed.as_secs_f64();
-                return Ok(pace);
-            }
-        }
+        Ok(studied::bench(&self.first_position(settings)?, seed, seconds))
     }
 
+    #[cfg(feature = "studies")]
     fn bench_search(
         &self,
         settings: &Settings,
@@ -378,57 +403,6 @@ impl<G: Published> AnyGame for Shelf<G> {
         full: bool,
         seconds: f64,
     ) -> Result<SearchPace, Vec<Objection>> {
-        let first = self.first_position(settings)?;
-        let tuning = Tuning {
-            cut: if full { Cut::Never } else { Cut::AsTheGameSays },
-            threads,
-            ..Tuning::default()
-        };
-        let limit = Duration::try_from_secs_f64(seconds / MIDDLES as f64).unwrap_or_default();
-        let mut pace = SearchPace { bytes: size_of::<G>(), ..SearchPace::default() };
-        for seed in 0..MIDDLES {
-            let Some((game, choices)) = middle(&first, seed) else { continue };
-            let Turn::Choose(seat) = game.turn() else { continue };
-            let mut search = Search::new(Budget::iterations(u32::MAX), tuning, seed);
-            let begin = Instant::now();
-            let stop = || begin.elapsed() >= limit;
-            pace.simulations += search.think(&Seen::new(&game, seat), &choices, &stop).iterations;
-            pace.seconds += begin.elapsed().as_secs_f64();
-            pace.copy_nanos += copy_nanos(&game) / MIDDLES as f64;
-        }
-        Ok(pace)
+        Ok(studied::bench_search(&self.first_position(settings)?, threads, full, seconds))
     }
-}
-
-/// A search is measured at so many positions.
-const MIDDLES: u64 = 4;
-
-/// Copying is measured with so many copies.
-const COPIES: u32 = 200_000;
-
-/// The first position from the middle of a random game on at which a seat chooses.
-fn middle<G: Published>(first: &G, seed: u64) -> Option<(G, Choices<G::Choice>)> {
-    let mut choices = Choices::default();
-    let mut whole = first.clone();
-    let mut luck = Dice::keyed(seed, 0);
-    let count = play_out(&mut whole, &mut Random::new(seed), &mut luck, &mut choices);
-    let mut game = first.clone();
-    let mut luck = Dice::keyed(seed, 0);
-    for entry in 0..count.entries {
-        game.choices(&mut choices);
-        let seated = matches!(game.turn(), Turn::Choose(_));
-        if seated && entry >= count.entries / 2 {
-            return Some((game, choices));
-        }
-        game.apply_listed(choices.pick(&mut luck)?, &mut Silent);
-    }
-    None
-}
-
-fn copy_nanos<G: Published>(game: &G) -> f64 {
-    let begin = Instant::now();
-    for _ in 0..COPIES {
-        std::hint::black_box(std::hint::black_box(game).clone());
-    }
-    begin.elapsed().as_nanos() as f64 / f64::from(COPIES)
 }

@@ -1,8 +1,12 @@
 //! An edited position as JSON, and where in it something is wrong.
 
+mod reader;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Objection, Published, fill_in};
+
+use reader::{Reader, Wrong};
 
 /// Reads the form of an edited position, and works out what it leaves out; whether it can be one is
 /// for the game to say.
@@ -30,45 +34,11 @@ pub(crate) fn read_edited<G: Published>(
 ///
 /// Where it first fails to have the form of a position, and why.
 fn read_state<S: DeserializeOwned>(state: &Value) -> Result<S, Vec<Objection>> {
-    // An error knows the line on which it was noticed, and in indented text a line is a value.
-    let text = serde_json::to_string_pretty(state).unwrap_or_default();
-    serde_json::from_str(&text).map_err(|error| {
-        let path = path_of(&text, error.line());
-        let why = error.to_string();
-        let why = why.split(" at line ").next().unwrap_or(&why);
-        vec![Objection::new(["state", &path].concat(), in_plain_words(why))]
-    })
+    S::deserialize(Reader(state)).map_err(|wrong| vec![objection(&wrong)])
 }
 
-/// The path to the value on this line of indented JSON, counting lists from 0 as JSON does.
-fn path_of(text: &str, line: usize) -> String {
-    let mut path: Vec<(Option<String>, usize)> = Vec::new();
-    for line in text.lines().take(line) {
-        let content = line.trim_start();
-        let depth = (line.len() - content.len()) / 2;
-        path.truncate(depth);
-        if content.starts_with(['}', ']']) || depth == 0 {
-            continue;
-        }
-        let name = key(content);
-        if path.len() < depth {
-            path.push((name, 0));
-        } else if let Some(last) = path.last_mut() {
-            *last = (name, last.1 + 1);
-        }
-    }
-    let steps = path.into_iter().map(|(name, number)| match name {
-        Some(name) => format!(".{name}"),
-        None => format!("[{number}]"),
-    });
-    steps.collect()
-}
-
-/// The name before the colon, if a line has one.
-fn key(content: &str) -> Option<String> {
-    let mut names = serde_json::Deserializer::from_str(content).into_iter::<String>();
-    let name = names.next()?.ok()?;
-    content.get(names.byte_offset()..)?.starts_with(':').then_some(name)
+fn objection(wrong: &Wrong) -> Objection {
+    Objection::new(["state", wrong.path()].concat(), in_plain_words(wrong.why()))
 }
 
 /// What a program would say, in words for everybody.

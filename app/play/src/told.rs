@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Beat, Description, Seat};
+use table::{Beat, Description, Question, Seat};
 
 /// A choice as faces show it.
 #[derive(Clone, Debug, Serialize)]
@@ -11,9 +11,54 @@ pub struct Listed {
     pub text: String,
     /// The weight of a result of chance; `None` where a seat chooses.
     pub odds: Option<u32>,
+    /// The texts of results of chance that look the same on the table and have no line of their own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub alike: Vec<String>,
     /// In words.
     #[serde(flatten)]
     pub description: Description,
+}
+
+impl Listed {
+    /// A choice of a seat, or a result of chance that nothing looks like.
+    pub fn new(text: String, odds: Option<u32>, description: Description) -> Self {
+        Listed { text, odds, alike: Vec::new(), description }
+    }
+}
+
+/// The questions about one area of a real table, as faces show them: filled in on one page, in any
+/// order, and entered together.
+#[derive(Clone, Debug)]
+pub struct AreaAsked {
+    /// The area and what lies there.
+    pub name: String,
+    /// The questions in the order in which they are entered, those that are not filled in as far as
+    /// can be known.
+    pub spots: Vec<SpotAsked>,
+    /// Which of them is asked: the one that was named, or the first that is not filled in; `None`
+    /// once all are.
+    pub now: Option<usize>,
+    /// What it asks.
+    pub question: Option<Question>,
+    /// What can be filled in.
+    pub choices: Vec<Listed>,
+}
+
+/// A question about an area.
+#[derive(Clone, Debug)]
+pub struct SpotAsked {
+    /// What it is about.
+    pub name: String,
+    /// What was filled in.
+    pub filled: Option<Listed>,
+}
+
+impl AreaAsked {
+    /// What is entered, once everything is filled in.
+    pub fn whole(&self) -> Option<Vec<String>> {
+        let text = |spot: &SpotAsked| spot.filled.as_ref().map(|filled| filled.text.clone());
+        self.spots.iter().map(text).collect()
+    }
 }
 
 /// A question that collects a set, as faces show it: what can be ticked, in any order.
@@ -36,7 +81,9 @@ pub struct TickList {
 pub struct ToldLine {
     /// The id of the rule by which it happened.
     pub rule: &'static str,
-    /// The event as data; `null` where the viewer may not know it whole.
+    /// The event as data; `null` where the viewer may not know it whole, and where this crate is
+    /// built without the feature `studies`. Beside a real table it is always there, for pictures of
+    /// what is done, and only its kind where nothing else of it is known.
     pub event: Value,
     /// In words, for the viewer.
     pub text: String,
@@ -44,6 +91,25 @@ pub struct ToldLine {
     pub reasons: Vec<String>,
     /// Places on the board where it happened.
     pub places: Vec<String>,
+    /// What stands above the log from here on, if a turn or a round begins.
+    #[serde(skip)]
+    pub heading: Option<String>,
+    /// Where a helper answered without asking: how.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub alone: Option<Alone>,
+}
+
+/// What a helper answered without asking.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Alone {
+    /// It drew or rolled for the opponent.
+    Drawn,
+    /// The choice is the person's, and was proposed.
+    Proposed {
+        /// The text by which he is asked instead.
+        otherwise: String,
+    },
 }
 
 /// One entry of the log, as one viewer may read it.
@@ -130,8 +196,14 @@ impl ToldTurn {
         }
     }
 
-    /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat.
-    pub(crate) fn close(&mut self, leads: Vec<ToldLine>) {
+    /// Nothing more is told of the turn; what leads up to nothing belongs to its last beat, but what
+    /// a helper answered without asking is a beat of its own.
+    pub(crate) fn close(&mut self, mut leads: Vec<ToldLine>) {
+        if let Some(says) = leads.iter().rposition(|line| line.alone.is_some()) {
+            let rest = leads.split_off(says + 1);
+            self.beats.push(ToldBeat { says, lines: leads, board: self.before });
+            leads = rest;
+        }
         match self.beats.last_mut() {
             Some(last) => last.lines.extend(leads),
             None if leads.is_empty() => {}

@@ -176,7 +176,7 @@ impl Desk {
     }
 
     /// Starts a helper beside a real table, keeps it, and returns its id. Without a name it is
-    /// called like the game.
+    /// called like the game. Where it draws for the opponent, nobody knows its seed beforehand.
     ///
     /// # Errors
     ///
@@ -191,7 +191,7 @@ impl Desk {
         let kind = self.kind(game).map_err(|objection| vec![objection])?;
         let beside = format!("{} beside my table", kind.title());
         let name = usable_name(name.or(Some(&beside)), kind);
-        self.keep_new(kind.start_helper(settings)?, name)
+        self.keep_new(kind.start_helper(settings, self.store.new_seed())?, name)
     }
 
     fn keep_new(&self, session: Box<dyn AnySession>, name: String) -> Result<String, Problem> {

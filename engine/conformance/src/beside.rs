@@ -1,9 +1,11 @@
 //! A helper beside a whole game: it is told what it asks for, and must run the opponent as the game
 //! does.
+//!
+//! Long because a turn of the game and the helper's are followed side by side, stop by stop.
+
+mod report;
 
 use std::any::Any;
-use std::collections::BTreeMap;
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -13,110 +15,12 @@ use table::{
 };
 use tongues::Tongue;
 
+pub use report::{Besides, Counted, Manner};
+
 use crate::recorded::Recorded;
 
 /// More questions than any turn has.
 const ENDLESS: u32 = 500;
-
-/// How often something was seen, by its number.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Counted(BTreeMap<u32, u64>);
-
-impl Counted {
-    fn note(&mut self, number: u32) {
-        *self.0.entry(number).or_default() += 1;
-    }
-
-    /// The least number that so many hundredths of all do not exceed.
-    pub fn percentile(&self, hundredths: u64) -> u32 {
-        let all: u64 = self.0.values().sum();
-        let mut rest = (all * hundredths).div_ceil(100);
-        for (number, times) in &self.0 {
-            if rest <= *times {
-                return *number;
-            }
-            rest -= times;
-        }
-        0
-    }
-
-    /// The mean.
-    pub fn mean(&self) -> f64 {
-        let all: u64 = self.0.values().sum();
-        let sum: u64 = self.0.iter().map(|(number, times)| u64::from(*number) * times).sum();
-        sum as f64 / all.max(1) as f64
-    }
-
-    /// The largest.
-    pub fn most(&self) -> u32 {
-        self.0.keys().next_back().copied().unwrap_or_default()
-    }
-}
-
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mean, most) = (self.mean(), self.most());
-        let at = |hundredths| self.percentile(hundredths);
-        write!(f, "median {}, 90 % {}, mean {mean:.2}, most {most}", at(50), at(90))
-    }
-}
-
-/// What a helper asked while it ran as the games did.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-pub struct Besides {
-    /// Games.
-    pub games: u64,
-    /// Turns of the opponent.
-    pub turns: u64,
-    /// Questions a turn: a picture of facts, or something drawn or chosen.
-    pub questions: Counted,
-    /// Of these, what was drawn, rolled or chosen.
-    pub chosen: Counted,
-    /// Things a turn that were kept or presumed, had been changed by others, and were put right.
-    pub corrections: Counted,
-    /// Pictures of set-up a game.
-    pub set_up: Counted,
-    /// Taps of set-up a game, counted as those of a turn are.
-    pub set_up_taps: Counted,
-    /// How often each fact was put right before the first turn, which set-up should have asked.
-    pub missed: BTreeMap<String, u64>,
-    /// How often each fact was put right.
-    pub put_right: BTreeMap<String, u64>,
-    /// Taps a turn: one for a fact alone; one for each fact of a picture of several that is not as
-    /// it was last known, and one to go on; one for each thing drawn or chosen, and each correction.
-    /// What one press answers together is one.
-    pub taps: Counted,
-    /// How often each fact was asked.
-    pub asked: BTreeMap<String, u64>,
-    /// What the taps were for: each fact, each correction, to go on, and what was drawn or chosen by
-    /// the first word of its choice.
-    pub taps_for: BTreeMap<String, u64>,
-}
-
-impl Besides {
-    fn tap_for(&mut self, what: &str) {
-        *self.taps_for.entry(what.to_string()).or_default() += 1;
-    }
-}
-
-impl fmt::Display for Besides {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} games, {} turns of the opponent", self.games, self.turns)?;
-        writeln!(f, "questions a turn: {}", self.questions)?;
-        writeln!(f, "of them drawn or chosen: {}", self.chosen)?;
-        writeln!(f, "corrections a turn: {}", self.corrections)?;
-        writeln!(f, "taps a turn: {}", self.taps)?;
-        writeln!(f, "pictures of set-up: {}; taps: {}", self.set_up, self.set_up_taps)?;
-        let counted = |facts: &BTreeMap<String, u64>| {
-            let facts = facts.iter().map(|(fact, times)| format!("{fact} {times}"));
-            facts.collect::<Vec<_>>().join(", ")
-        };
-        writeln!(f, "put right before the first turn: {}", counted(&self.missed))?;
-        writeln!(f, "put right: {}", counted(&self.put_right))?;
-        writeln!(f, "asked: {}", counted(&self.asked))?;
-        write!(f, "taps for: {}", counted(&self.taps_for))
-    }
-}
 
 /// Plays random games, and beside each of them a helper whose facts are answered from the whole
 /// position. After every turn of the opponent both must have told the same and agree on what is the
@@ -128,10 +32,11 @@ impl fmt::Display for Besides {
 /// The first difference, with the seed and the log that leads there.
 pub fn beside<G: Helped>(
     settings: &Settings,
+    manner: Manner,
     games: u64,
     first_seed: u64,
 ) -> Result<Besides, String> {
-    beside_with::<G>(G::content_of_ours(), settings, games, first_seed)
+    beside_with::<G>(G::content_of_ours(), settings, manner, games, first_seed)
 }
 
 /// The same with content of an owner's.
@@ -142,32 +47,83 @@ pub fn beside<G: Helped>(
 pub fn beside_with<G: Helped>(
     content: &'static G::Content,
     settings: &Settings,
+    manner: Manner,
     games: u64,
     first_seed: u64,
 ) -> Result<Besides, String> {
     let mut report = Besides::default();
-    let mut table = Table::<G>::new(content, settings)?;
+    let mut table = Table::<G>::new(content, settings, manner)?;
     for seed in first_seed..first_seed.saturating_add(games) {
         let mut luck = Dice::keyed(seed, 0);
         let mut choices = Choices::default();
         let next = |game: &G| {
-            game.choices(&mut choices);
-            choices.pick(&mut luck)
+            let is_theirs = manner.takes_proposals && game.is_opponents_turn();
+            let proposed = if is_theirs { proposed(game) } else { None };
+            proposed.or_else(|| {
+                game.choices(&mut choices);
+                choices.pick(&mut luck)
+            })
         };
-        table.play(next, &mut report).map_err(|why| format!("seed {seed}, {why}"))?;
+        let played = table.play(next, &mut report);
+        played.map_err(|why| format!("{manner}, seed {seed}, {why}"))?;
     }
     Ok(report)
 }
 
+/// What is proposed where a person chooses.
+fn proposed<G: Helped>(game: &G) -> Option<G::Choice> {
+    if matches!(game.turn(), Turn::Choose(_)) { game.proposes() } else { None }
+}
+
 /// Runs a helper beside each recorded game of a folder in which there is an opponent, as [`beside`]
-/// does beside random ones, and prints what it asked.
+/// does beside random ones, and prints what it asked. What was chosen in them is wanted otherwise
+/// where it is not what is proposed.
 ///
 /// # Errors
 ///
 /// The first difference between the helper and the game, with its file; or that a file cannot be
 /// read, or that there is no such game.
-pub fn beside_recorded<G: Helped>(folder: &Path) -> Result<Besides, String> {
-    let mut report = Besides::default();
+pub fn beside_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Besides, String> {
+    let (report, _) = run_recorded::<G>(folder, manner)?;
+    println!("{}, recorded games, {manner}: {report}", G::ID);
+    match report.games {
+        0 => Err(format!("{}: no game with an opponent", folder.display())),
+        _ => Ok(report),
+    }
+}
+
+/// A helper that ran beside a recorded game.
+#[derive(Clone, Debug)]
+pub struct Ran {
+    /// The file of the game, without its ending.
+    pub name: String,
+    /// Its settings, with who draws where that is asked.
+    pub settings: Settings,
+    /// What the person told it, one after the other, as a session that draws and proposes by itself
+    /// is told: what he wants otherwise names the entry that proposed it.
+    pub said: Vec<String>,
+}
+
+/// The helpers that ran beside the recorded games of a folder, with what each of them was told.
+///
+/// # Errors
+///
+/// As [`beside_recorded`].
+pub fn helpers_of_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<Vec<Ran>, String> {
+    run_recorded::<G>(folder, manner).map(|(_, helpers)| helpers)
+}
+
+fn said<G: Helped>(entries: &[Entry<G>]) -> Vec<String> {
+    let by_person = entries.iter().enumerate().filter(|(_, entry)| !entry.is_alone());
+    let said = by_person.map(|(nth, entry)| match entry {
+        Entry::Otherwise => format!("{entry} {nth}"),
+        entry => entry.to_string(),
+    });
+    said.collect()
+}
+
+fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Vec<Ran>), String> {
+    let (mut report, mut helpers) = (Besides::default(), Vec::new());
     let files = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut paths: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
     paths.sort();
@@ -175,7 +131,7 @@ pub fn beside_recorded<G: Helped>(folder: &Path) -> Result<Besides, String> {
         let at = |why: String| format!("{}: {why}", path.display());
         let recorded = Recorded::read(&path)?;
         // Where nobody but people plays, there is nothing to run.
-        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options) else {
+        let Ok(mut table) = Table::<G>::new(G::content_of_ours(), &recorded.options, manner) else {
             continue;
         };
         let mut entries = recorded.entries.iter();
@@ -185,17 +141,19 @@ pub fn beside_recorded<G: Helped>(folder: &Path) -> Result<Besides, String> {
             let mut said = entries.by_ref().filter_map(|text| text.parse().ok());
             said.find(|choice| listed.listed().contains(choice) || !G::no_longer_asked(*choice))
         };
-        table.play(next, &mut report).map_err(at)?;
+        let helper = table.play(next, &mut report).map_err(at)?;
+        helpers.push(Ran {
+            name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            settings: manner.settings::<G>(recorded.options),
+            said: said(helper.entries()),
+        });
     }
-    println!("{}, recorded games: {report}", G::ID);
-    match report.games {
-        0 => Err(format!("{}: no game with an opponent", folder.display())),
-        _ => Ok(report),
-    }
+    Ok((report, helpers))
 }
 
 /// Where games are played, each with a helper beside it.
 struct Table<G: Helped> {
+    manner: Manner,
     content: &'static G::Content,
     options: G::Options,
     /// What stands where a helper knows nothing: as it stood in another game.
@@ -204,20 +162,25 @@ struct Table<G: Helped> {
 
 impl<G: Helped> Table<G> {
     /// Objects to settings of a game that has no opponent.
-    fn new(content: &'static G::Content, settings: &Settings) -> Result<Self, String> {
+    fn new(
+        content: &'static G::Content,
+        settings: &Settings,
+        manner: Manner,
+    ) -> Result<Self, String> {
         let options = G::read_options(settings, content).map_err(wrong)?;
         let other = G::blank(&options, content).map_err(wrong)?;
-        Ok(Table { content, options, other })
+        Ok(Table { manner, content, options, other })
     }
 
-    /// Plays a game, whose entries come from `next`, with a helper beside it.
+    /// Plays a game, whose entries come from `next`, with a helper beside it, and gives the helper.
     fn play(
         &mut self,
         mut next: impl FnMut(&G) -> Option<G::Choice>,
         report: &mut Besides,
-    ) -> Result<(), String> {
+    ) -> Result<Helper<G>, String> {
         let (options, content) = (&self.options, self.content);
-        let mut helper = Helper::<G>::new(options, content).map_err(wrong)?;
+        let new = || Helper::<G>::new(options, content).map_err(wrong);
+        let mut helper = self.manner.hold(new()?);
         let mut game = G::new(options, content).map_err(wrong)?;
         let mut log: Vec<String> = Vec::new();
         let mut watched = Watched::default();
@@ -246,10 +209,9 @@ impl<G: Helped> Table<G> {
         if game.turn() == Turn::Over {
             ended_between(&helper, &game).map_err(|why| format!("at the end: {why}"))?;
         }
-        let again = Helper::<G>::new(options, content).map_err(wrong)?;
-        same_by_its_log(&helper, again)?;
+        same_by_its_log(&helper, self.manner.hold(new()?))?;
         report.games += 1;
-        Ok(())
+        Ok(helper)
     }
 }
 
@@ -276,13 +238,19 @@ fn same_by_its_log<G: Helped>(helper: &Helper<G>, mut again: Helper<G>) -> Resul
     Ok(())
 }
 
-/// Runs a helper in every mode in which a game has an opponent, and prints what it asked.
+/// Runs a helper in every mode in which a game has an opponent, and prints what it asked: as it is
+/// most and least to do, and in every manner where a number of games is asked for.
 ///
 /// # Panics
 ///
 /// With the first difference between the helper and the game.
 pub fn beside_every_mode<G: Helped>(games: u64) {
-    let wanted = crate::games_wanted(G::ID).unwrap_or(games);
+    let wanted = crate::games_wanted(G::ID);
+    let manners = match wanted {
+        Some(_) => Manner::ALL.to_vec(),
+        None => vec![Manner::BY_HAND, Manner::AT_EASE],
+    };
+    let games = wanted.unwrap_or(games);
     let mut helped = 0;
     for (name, settings) in G::modes() {
         let options = G::read_options(&settings, G::content_of_ours());
@@ -290,9 +258,11 @@ pub fn beside_every_mode<G: Helped>(games: u64) {
             continue;
         }
         helped += 1;
-        match beside::<G>(&settings, wanted, 1) {
-            Ok(report) => println!("{}, {name}: {report}", G::ID),
-            Err(why) => panic!("{name}: {why}"),
+        for manner in manners.iter().copied().filter(|manner| manner.is_for::<G>()) {
+            match beside::<G>(&settings, manner, games, 1) {
+                Ok(report) => println!("{}, {name}, {manner}: {report}", G::ID),
+                Err(why) => panic!("{name}: {why}"),
+            }
         }
     }
     assert!(helped > 0, "no mode of {} has an opponent", G::ID);
@@ -393,6 +363,7 @@ fn compare<G: Helped>(
         set_up(helper, turn, report).map_err(|why| format!("set-up: {why}"))?;
     }
     let (mut questions, mut corrections, mut taps) = (0, 0, 0);
+    let (mut drawn, mut proposals, mut otherwise) = (0, 0, 0);
     corrections += announce(helper, turn)?;
     while let Some(fact) = next_correction(helper, turn)? {
         if corrections > ENDLESS {
@@ -409,7 +380,7 @@ fn compare<G: Helped>(
     taps += corrections;
     let mut chosen = turn.chosen.iter();
     let mut told = Vec::new();
-    let mut going = Vec::new();
+    let mut going = Going::default();
     let ended = loop {
         told.clear();
         if questions > ENDLESS {
@@ -421,21 +392,33 @@ fn compare<G: Helped>(
                 let known = told
                     .iter()
                     .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
-                let table = turn.table((turn.chosen.len() - chosen.len(), known.count()));
+                let at = (turn.chosen.len() - chosen.len(), known.count());
+                let table = turn.table(at);
                 if facts.len() > 1 {
-                    going.clear();
+                    going = Going::default();
                     report.tap_for("go on");
                 }
-                let answer = facts.iter().next().map(|only| Entry::Fact(table.look(only)));
-                let is_press = match answer.filter(|_| facts.len() == 1) {
-                    Some(answer) => press(helper, &mut going, answer)
-                        .map_err(|why| format!("turn {nth}: {why}"))?,
-                    None => true,
+                let only = facts.first().filter(|_| facts.len() == 1);
+                let offer = only.map(|only| offered(helper, only, table.look(only)));
+                let (offer, is_folded) = offer.unzip();
+                let is_press = match (only, offer) {
+                    (Some(only), Some(answer)) => {
+                        let is_press = press(helper, &mut going, Entry::Fact(answer), at, report)
+                            .map_err(|why| format!("turn {nth}: {why}"))?;
+                        same_before_press(&going, only, turn, at)
+                            .map_err(|why| format!("turn {nth}: {why}"))?;
+                        is_press
+                    }
+                    _ => true,
                 };
                 questions += u32::from(is_press);
                 taps += u32::from(is_press);
+                if is_press && is_folded == Some(true) {
+                    taps += 1;
+                    report.tap_for("the rest of a list");
+                }
                 for fact in facts.iter() {
-                    let holds = table.look(fact);
+                    let holds = offer.unwrap_or_else(|| table.look(fact));
                     let differs = helper.proposal(fact) != Some(holds);
                     taps += u32::from(facts.len() > 1 && differs);
                     if facts.len() == 1 && is_press || facts.len() > 1 && differs {
@@ -445,13 +428,43 @@ fn compare<G: Helped>(
                     *report.asked.entry(fact.to_string()).or_default() += 1;
                 }
             }
+            Stage::Begin => {
+                if nth == 1 {
+                    taps += 1;
+                    report.tap_for("begin");
+                }
+                helper.enter(Entry::Begin).map_err(|why| format!("turn {nth}: {why}"))?;
+            }
             Stage::Question => {
                 let Some(choice) = chosen.next() else {
                     return Err(format!("turn {nth}: the helper asks what the game does not"));
                 };
+                if let Some(alone) = helper.next_alone() {
+                    let proposed = matches!(alone, Entry::Proposed(_));
+                    let entry = match alone {
+                        Entry::Proposed(proposed) if proposed == *choice => alone,
+                        Entry::Proposed(_) => Entry::Otherwise,
+                        _ => Entry::Drawn(*choice),
+                    };
+                    let is_otherwise = matches!(entry, Entry::Otherwise);
+                    proposals += u32::from(proposed);
+                    drawn += u32::from(!proposed);
+                    going = Going::default();
+                    helper.enter(entry).map_err(|why| format!("turn {nth}: {why}"))?;
+                    if !is_otherwise {
+                        continue;
+                    }
+                    otherwise += 1;
+                    taps += 1;
+                    report.tap_for("otherwise");
+                }
                 let drawn = if game.turn() == Turn::Chance { "drawn" } else { "chosen" };
                 let text = choice.to_string();
-                if press(helper, &mut going, Entry::Choice(*choice))
+                let known = told
+                    .iter()
+                    .filter_map(|told: &Told<G::Event>| G::without_the_unknown(&told.event));
+                let at = (turn.chosen.len() - chosen.len() - 1, known.count());
+                if press(helper, &mut going, Entry::Choice(*choice), at, report)
                     .map_err(|why| format!("turn {nth}: {why}"))?
                 {
                     questions += 1;
@@ -490,36 +503,91 @@ fn compare<G: Helped>(
     report.turns += 1;
     report.questions.note(questions);
     report.chosen.note(turn.chosen.len() as u32);
+    report.drawn.note(drawn);
+    report.proposed.note(proposals);
+    report.otherwise.note(otherwise);
     report.corrections.note(corrections);
     report.taps.note(taps);
     Ok(())
 }
 
+/// What the press before can still have made.
+#[derive(Debug, Default)]
+struct Going {
+    /// The rest of each press that begins as what was entered.
+    rests: Vec<Vec<String>>,
+    /// Where the turn stood when it was made: so much chosen, and so much told.
+    since: (usize, usize),
+}
+
 /// Whether an entry is a press of its own, and not one that the press before it has made as well.
-/// `going` is what that press can still have made.
 fn press<G: Helped>(
     helper: &Helper<G>,
-    going: &mut Vec<Vec<String>>,
+    going: &mut Going,
     entry: Entry<G>,
+    at: (usize, usize),
+    report: &mut Besides,
 ) -> Result<bool, String> {
-    going.retain(|press| !press.is_empty());
-    let is_press = going.is_empty();
-    if is_press {
-        let presses = helper.presses().into_iter();
-        *going = presses.map(|press| press.iter().map(ToString::to_string).collect()).collect();
-        if going.is_empty() {
-            return Ok(true);
-        }
-    }
     let entry = entry.to_string();
-    let made = |press: &Vec<String>| press.first() == Some(&entry);
-    let rest: Vec<Vec<String>> =
-        going.iter().filter(|press| made(press)).map(|press| press[1..].to_vec()).collect();
-    if rest.is_empty() {
-        return Err(format!("no press says {entry}, but {going:?}"));
+    let after = |rests: &[Vec<String>]| -> Vec<Vec<String>> {
+        let made = rests.iter().filter(|press| press.first() == Some(&entry));
+        made.map(|press| press[1..].to_vec()).collect()
+    };
+    // A press that has made all that it says may be the one that was made.
+    let has_ended = going.rests.is_empty() || going.rests.iter().any(Vec::is_empty);
+    let rests = after(&going.rests);
+    if !rests.is_empty() {
+        going.rests = rests;
+        return Ok(false);
     }
-    *going = rest;
-    Ok(is_press)
+    if !has_ended {
+        return Err(format!("no press says {entry}, but {:?}", going.rests));
+    }
+    let presses = helper.presses();
+    let texts = |press: &Vec<Entry<G>>| press.iter().map(ToString::to_string).collect();
+    let presses: Vec<Vec<String>> = presses.iter().map(texts).collect();
+    *going = Going { rests: after(&presses), since: at };
+    match (presses.is_empty(), helper.run(&mut Silent).facts().first()) {
+        (true, Some(fact)) => {
+            let offered = helper.offered(fact).len();
+            let shown = Helper::<G>::shown_at_once(fact, offered);
+            report.buttons.note((shown + usize::from(shown < offered)) as u32);
+        }
+        (true, None) => {}
+        (false, _) if going.rests.is_empty() => {
+            return Err(format!("no press says {entry}, but {presses:?}"));
+        }
+        (false, _) => report.buttons.note(presses.len() as u32),
+    }
+    Ok(true)
+}
+
+/// What a person enters who sees that this holds of a fact that is asked alone, and whether that is
+/// in the rest of a long list, to which one more press leads.
+fn offered<G: Helped>(helper: &Helper<G>, fact: G::Fact, holds: G::Answer) -> (G::Answer, bool) {
+    let offers = helper.offered(fact);
+    let nth = offers.iter().position(|offer| offer.means.contains(&holds));
+    let answer = nth.map_or(holds, |nth| offers[nth].answer);
+    (answer, nth.is_some_and(|nth| nth >= Helper::<G>::shown_at_once(fact, offers.len())))
+}
+
+/// Whoever answers several things in one press has seen them before any of them was told: what
+/// holds of the last is what held then, with what is the opponent's own as it is now.
+fn same_before_press<G: Helped>(
+    going: &Going,
+    fact: G::Fact,
+    turn: &Played<G>,
+    at: (usize, usize),
+) -> Result<(), String> {
+    let (mut then, now) = (turn.table(going.since).clone(), turn.table(at));
+    for own in G::own().iter().filter(|own| then.look(*own) != now.look(*own)).collect::<Vec<_>>() {
+        then.learn(now.look(own));
+    }
+    let (then, now) = (then.look(fact), now.look(fact));
+    match then == now {
+        true => Ok(()),
+        false => Err(format!("when it was pressed {then} held, when it was read {now}")),
+    }
 }
 
 /// What a helper has otherwise than the game before a turn, once it knows what it asks first.
@@ -627,7 +695,7 @@ fn same_end<G: Helped>(helper: &Helper<G>, ended: &G) -> Result<(), String> {
                 }
             }
             Stage::Over => break,
-            Stage::SetUp(_) | Stage::Facts(_) | Stage::Question | Stage::Turn => {
+            Stage::SetUp(_) | Stage::Facts(_) | Stage::Begin | Stage::Question | Stage::Turn => {
                 return Err("the game is over, and the helper goes on".to_string());
             }
         }

@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::{Game, Viewer};
 
 use crate::marks::Marks;
+use crate::picture::Picture;
 
 /// What there is to draw.
 pub struct Scene<'a, G: Game> {
@@ -36,15 +37,17 @@ pub struct Board {
 pub struct Drawing<G: Game> {
     /// Draws a position.
     pub draw: fn(&Scene<'_, G>) -> Board,
-    /// The heading of the turn that begins after an event, from its data and its words, if one does.
-    pub heading: fn(&Value, &str) -> Option<String>,
     /// Its poster, an SVG file of 330 by 300 with the subject in the middle 230 by 230.
     pub poster: &'static str,
     /// Against whom one plays alone, as in "alone against …".
     pub opponent: &'static str,
     /// The symbols that only this game uses, as SVG.
     pub symbols: &'static str,
-    /// The symbol that stands for a place or an answer by its text, such as `slot-da-1`, where one
-    /// does, beside words that say the same.
-    pub sign: fn(&str) -> Option<&'static str>,
+    /// What an answer or a fact beside a real table names, by its text, such as `table module 1
+    /// green`, where it can be drawn.
+    pub face: fn(&str, &'static G::Content) -> Option<Picture>,
+    /// What an event of the opponent's turn does on the table, by its data.
+    pub act: fn(&Value, &'static G::Content) -> Option<Picture>,
+    /// Whether an event is one act of the hands with the one told before it, by their data.
+    pub joins: fn(&Value, &Value) -> bool,
 }

@@ -46,6 +46,7 @@ fn title(name: &str) -> &'static str {
         "undo" => "Undo",
         "redo" => "Redo",
         "next" => "Next",
+        "to" => "To",
         "all" => "All",
         "back" => "Back",
         "close" => "Close",

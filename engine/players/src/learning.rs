@@ -114,6 +114,8 @@ fn seen_by_all<G: Published>(game: &G, seats: u8) -> Lesson {
 /// How a net is learnt from lessons.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recipe {
+    /// How many sums the net has, at most [`HIDDEN`]: fewer make a smaller file.
+    pub sums: usize,
     /// How often each lesson is gone through.
     pub passes: u32,
     /// After so many lessons the weights change.
@@ -145,13 +147,16 @@ impl Weights {
         Weights { rows, list: vec![0.0; (rows + 3) * HIDDEN + 2] }
     }
 
-    /// Rows and what sums begin with, a little to either side of nothing, so that sums differ.
-    fn random(rows: usize, dice: &mut Dice) -> Weights {
+    /// Rows and what sums begin with, a little to either side of nothing, so that sums differ. Beyond
+    /// so many sums everything is nothing and stays so, because it changes nothing that is said.
+    fn random(rows: usize, sums: usize, dice: &mut Dice) -> Weights {
         let mut weights = Weights::nothing(rows);
         let mut about = |most: f32| (dice.below(2001) as f32 / 1000.0 - 1.0) * most;
         let (signs, heads) = weights.list.split_at_mut((rows + 1) * HIDDEN);
         signs.iter_mut().for_each(|weight| *weight = about(0.1));
         heads[..2 * HIDDEN].iter_mut().for_each(|weight| *weight = about(0.2));
+        let of_sums = weights.list.chunks_exact_mut(HIDDEN);
+        of_sums.for_each(|row| row[sums.min(HIDDEN)..].fill(0.0));
         weights
     }
 
@@ -219,7 +224,7 @@ pub fn learn(
     told: &mut dyn FnMut(u32, &Net),
 ) -> Net {
     let mut dice = Dice::new(recipe.seed);
-    let mut weights = Weights::random(signs, &mut dice);
+    let mut weights = Weights::random(signs, recipe.sums, &mut dice);
     let mut slope = Weights::nothing(signs);
     let mut means = [Weights::nothing(signs), Weights::nothing(signs)];
     let mut order: Vec<u32> = (0..lessons.len() as u32).collect();

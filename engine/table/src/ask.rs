@@ -136,20 +136,44 @@ impl<C: Copy> Ask<C> for Forced<C> {
     }
 }
 
-/// Looks for one choice among those named.
+/// Notes how many choices there are, or looks for one among those named. It is one listener for both,
+/// because the questions of every game are compiled for each.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Find<C> {
-    pub(crate) wanted: C,
-    pub(crate) found: bool,
+pub(crate) struct Heard<C> {
+    wanted: Option<C>,
+    forced: Forced<C>,
+    found: bool,
 }
 
-impl<C: Eq> Ask<C> for Find<C> {
-    fn chance(&mut self, choice: C, _odds: u32) {
-        self.found |= choice == self.wanted;
+impl<C: Copy + Eq> Heard<C> {
+    /// Whether one choice is named, or several.
+    pub(crate) fn forced(name_all: impl FnOnce(&mut Self)) -> Forced<C> {
+        let mut heard = Heard { wanted: None, forced: Forced::None, found: false };
+        name_all(&mut heard);
+        heard.forced
+    }
+
+    /// Whether this choice is named.
+    pub(crate) fn names(wanted: C, name_all: impl FnOnce(&mut Self)) -> bool {
+        let mut heard = Heard { wanted: Some(wanted), forced: Forced::None, found: false };
+        name_all(&mut heard);
+        heard.found
+    }
+}
+
+impl<C: Copy + Eq> Ask<C> for Heard<C> {
+    fn chance(&mut self, choice: C, odds: u32) {
+        match self.wanted {
+            Some(wanted) => self.found |= choice == wanted,
+            None => self.forced.chance(choice, odds),
+        }
     }
 
     fn enough(&self) -> bool {
-        self.found
+        match self.wanted {
+            Some(_) => self.found,
+            None => self.forced.enough(),
+        }
     }
 }
 

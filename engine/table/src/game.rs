@@ -4,12 +4,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::ask::Find;
+use crate::ask::Heard;
 use crate::{
-    Achievement, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw, Estimates,
-    Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec, Outcome,
-    Outline, Outlook, Question, RuleBook, Seat, Settings, Sight, SourceFile, Tell, Told, TurnOf,
-    Viewer,
+    Achievement, Area, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw,
+    Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec,
+    Outcome, Outline, Outlook, Question, RuleBook, Seat, Settings, Sight, SourceFile, Tell, Told,
+    TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -158,9 +158,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         choice: Self::Choice,
         tell: &mut impl Tell<Self::Event>,
     ) -> Result<(), Illegal> {
-        let mut find = Find { wanted: choice, found: false };
-        self.ask(&mut find);
-        if !find.found {
+        if !Heard::names(choice, |heard| self.ask(heard)) {
             return Err(Illegal { choice: choice.to_string() });
         }
         self.apply_listed(choice, tell);
@@ -298,6 +296,13 @@ pub trait Narrate: Game {
         None
     }
 
+    /// What stands above the lines of a log from an event on, such as "Round 3", where a turn or a
+    /// round begins with it; `words` are those of the event. `None`, the default, where none does.
+    fn heading(event: &Self::Event, words: &str) -> Option<String> {
+        let _ = (event, words);
+        None
+    }
+
     /// What part an event has where a turn of somebody else is told; by default it goes on with what
     /// was told before.
     fn beat(&self, told: &Told<Self::Event>) -> Beat {
@@ -319,6 +324,21 @@ pub trait Narrate: Game {
     /// [`Description::places`]; `None`, the default, where the name says enough.
     fn place_name(&self, place: &str) -> Option<String> {
         let _ = place;
+        None
+    }
+
+    /// The area of a real table that the question asked of chance now belongs to, for whoever enters
+    /// what lies there; `None`, the default, where it is a page of its own. Only what everybody may
+    /// see belongs to an area.
+    fn area(&self) -> Option<Area> {
+        None
+    }
+
+    /// What shows the piece that a result of chance names, in words that are the same for all pieces
+    /// that look the same, such as "green/white": at a real table these are one answer. `None`, the
+    /// default, where no other looks like it.
+    fn face(&self, choice: Self::Choice) -> Option<String> {
+        let _ = choice;
         None
     }
 
@@ -415,8 +435,10 @@ pub trait Published: Narrate {
         ""
     }
 
-    /// Which signs [`Published::signs`] names; `None`, the default, if the game names none.
-    fn layout() -> Option<Layout> {
+    /// Which signs [`Published::signs`] names in games with these options; `None`, the default, if it
+    /// names none there.
+    fn layout(options: &Self::Options) -> Option<Layout> {
+        let _ = options;
         None
     }
 
@@ -448,9 +470,9 @@ pub trait Published: Narrate {
         None
     }
 
-    /// What was learnt, written by `cargo xtask train`; empty, the default, if nothing was.
-    fn learned_file() -> &'static str {
-        ""
+    /// What was learnt, as `cargo xtask train` has written it: each file by its name; none by default.
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// Everything that can be achieved across games, in the order in which a record lists it;

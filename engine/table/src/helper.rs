@@ -7,333 +7,33 @@
 //! that is not known stops the run before the step that reads it. Once it is answered it is written
 //! into the position, and the step is run again. So the table of answers is the position itself, and what the opponent does in
 //! its turn changes it as in any game: nothing is asked twice.
-//!
-//! Long because what a game says of its opponent and what a helper does with it are one contract,
-//! read side by side.
 
+mod alone;
+mod entry;
+mod helped;
 mod joins;
 mod kinds;
+mod matters;
 mod press;
 mod watch;
 
-use std::borrow::Cow;
-use std::fmt;
 use std::iter::Peekable;
 use std::slice::Iter;
-use std::str::FromStr;
 
 use tongues::Tongue;
 
 use crate::{
-    Beat, Choices, Declared, Description, Game, Id, Illegal, Line, Objection, OptionSpec, Outcome,
-    Published, Question, Set, Settings, Silent, Steps, Tell, Told, Turn, TurnOf, Unknown, Viewer,
-    advance_while,
+    Choices, Filmed, Id, Illegal, Objection, Outcome, Set, Silent, Tell, Turn, advance_while,
 };
 
+pub use alone::{DRAWS, Settled};
+pub use entry::{Entry, Stage};
+pub use helped::{Helped, HelperWords, dealt};
 pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
+pub use matters::{Offer, as_taken};
 use watch::Watch;
 pub use watch::{is_known, is_watched, needs};
-
-/// What a face shows of a helper, in words: what is asked, what can be answered, what to carry out.
-///
-/// Each is said in the language that it is asked in, or in English where the game lacks it.
-pub trait HelperWords: Published + Steps {
-    /// The facts that the opponent's rules can read, each with a name.
-    type Fact: Id;
-
-    /// A fact with what holds of it, as it is answered and written into a log.
-    type Answer: Declared;
-
-    /// The answers that there can be to a fact, in the order in which to offer them: no other is
-    /// entered.
-    fn answers(&self, fact: Self::Fact) -> Vec<Self::Answer>;
-
-    /// The answers to a fact that are offered in this position, where they are fewer than those that
-    /// there can be; the others can be typed. By default all.
-    fn offers(&self, fact: Self::Fact) -> Vec<Self::Answer> {
-        self.answers(fact)
-    }
-
-    /// Whether a fact that is kept is offered to be put right in this position; any other can be
-    /// typed. By default each is.
-    fn can_change(&self, fact: Self::Fact) -> bool {
-        let _ = fact;
-        true
-    }
-
-    /// What a person has to say before a turn, where there is something to say, in one press: that
-    /// it is a turn of another kind, or that the game is over. Lists of answers to what is kept or
-    /// presumed, each with a title. None by default.
-    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Self::Answer>)> {
-        let _ = tongue;
-        Vec::new()
-    }
-
-    /// What a picture asks, as one question.
-    fn asks(&self, facts: Set<Self::Fact>, tongue: Tongue) -> String;
-
-    /// A fact in a few words.
-    fn fact_name(&self, fact: Self::Fact, tongue: Tongue) -> String;
-
-    /// What holds of a fact, in a few words beneath its name.
-    fn answer_name(&self, answer: Self::Answer, tongue: Tongue) -> String;
-
-    /// An event as something to carry out on the table, which says nothing that was never asked;
-    /// `None` if there is nothing to do and nothing to know.
-    fn instruct(&self, event: &Self::Event, tongue: Tongue) -> Option<Line>;
-
-    /// The question that the opponent's turn asks now; by default as in the whole game, in English.
-    fn question_beside(&self, tongue: Tongue) -> Option<Question> {
-        let _ = tongue;
-        self.question(Viewer::Everybody)
-    }
-
-    /// An answer to it; by default as in the whole game, in English.
-    fn describe_beside(&self, choice: Self::Choice, tongue: Tongue) -> Description {
-        let _ = tongue;
-        self.describe(choice)
-    }
-
-    /// The title of a screen of [`Helped::asked_options`], which stands there in English or as the
-    /// key of a message; by default as it stands there.
-    fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
-        let _ = tongue;
-        Cow::Borrowed(title)
-    }
-
-    /// An option that is asked before a helper begins; by default as it is, in English.
-    fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
-        let _ = tongue;
-        spec
-    }
-
-    /// How the game ended, in this position; by default as in the whole game, in English.
-    fn outcome_beside(&self, tongue: Tongue) -> Option<Outcome> {
-        let _ = tongue;
-        self.outcome()
-    }
-
-    /// What stands above the opponent's turn that begins with an event; by default as in the whole
-    /// game, in English.
-    fn turn_beside(&self, told: &Told<Self::Event>, tongue: Tongue) -> Option<TurnOf> {
-        let _ = tongue;
-        self.turn_of(told)
-    }
-
-    /// The opponent's turn in one line; by default as in the whole game, in English.
-    fn sum_up_beside(&self, turn: &[&Self::Event], tongue: Tongue) -> Option<String> {
-        let _ = tongue;
-        self.sum_up(turn)
-    }
-
-    /// What part an event has where the turn is told as things to carry out, each of which is a beat
-    /// of its own. By default that of the game.
-    fn instruct_beat(&self, told: &Told<Self::Event>) -> Beat {
-        self.beat(told)
-    }
-}
-
-/// What a game says of its automated opponent so that a [`Helper`] can run it.
-///
-/// Promises, checked by `conformance::beside` on many random games: a helper whose facts are
-/// answered from the whole position tells what the game tells of each turn of the opponent
-/// ([`Helped::without_the_unknown`]) and leaves the opponent's own as the game does, whatever
-/// stands in the parts of its position that it does not know.
-pub trait Helped: HelperWords {
-    /// The position that a helper begins with: the opponent as it is after set-up, and placeholders.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why such a game has no opponent that a helper can run.
-    fn blank(
-        options: &Self::Options,
-        content: &'static Self::Content,
-    ) -> Result<Self, Vec<Objection>>;
-
-    /// Which fact it answers.
-    fn fact_of(answer: Self::Answer) -> Self::Fact;
-
-    /// What holds of a fact in this position.
-    fn look(&self, fact: Self::Fact) -> Self::Answer;
-
-    /// Writes what holds of a fact into this position.
-    fn learn(&mut self, answer: Self::Answer);
-
-    /// What is the opponent's own: a helper keeps it from turn to turn, and asks for it only if the
-    /// person says that something on the table has changed it.
-    fn own() -> Set<Self::Fact>;
-
-    /// What is taken to hold until the person says otherwise, such as that the game goes on.
-    fn presumed() -> Set<Self::Fact>;
-
-    /// Of the opponent's own, what follows by a rule from other answers of the turn, so that nobody
-    /// need say that it has changed; none by default.
-    fn followed() -> Set<Self::Fact> {
-        Set::EMPTY
-    }
-
-    /// What is made anew for every turn, such as a hand: what it was before proposes nothing, and a
-    /// face begins with what stands in [`Helped::blank`]. None by default.
-    fn passing() -> Set<Self::Fact> {
-        Set::EMPTY
-    }
-
-    /// What one picture asks when this fact is missing, itself among it: facts of one place.
-    fn asked_with(&self, fact: Self::Fact) -> Set<Self::Fact>;
-
-    /// Whether what is asked now, a question of the position or this fact alone, is answered in one
-    /// press with others like it that come right before or after it: whoever answers one of them has
-    /// all of them before his eyes, and nothing has to be told between them. By default it is not.
-    fn in_one_press(&self, fact: Option<Self::Fact>) -> Press {
-        let _ = fact;
-        Press::Alone
-    }
-
-    /// Puts this position, whatever it is, before the turn of the opponent with this number, from 1:
-    /// with everything that is the opponent's own or presumed as it is in `kept`, and nothing in the
-    /// rest that could not be.
-    fn begin_turn(&mut self, kept: &Self, nth: u16);
-
-    /// Whether the opponent's turn goes on, from before its first step to after its last.
-    fn is_opponents_turn(&self) -> bool;
-
-    /// The answer to the question that is asked now, in the opponent's turn, if it does not matter
-    /// which it is: then nobody is asked, and nothing of it is told.
-    fn assumed(&self) -> Option<Self::Choice>;
-
-    /// The facts that are not known any more once what is pending has gone on, because the person
-    /// decides how they change; none by default.
-    fn forgotten(&self) -> Set<Self::Fact> {
-        Set::EMPTY
-    }
-
-    /// An event as a helper knows it, without what was never asked; `None` if nothing is left.
-    fn without_the_unknown(event: &Self::Event) -> Option<Self::Event>;
-
-    /// What is settled for every helper before anything is asked, such as that one person plays;
-    /// nothing by default.
-    fn settled() -> Settings {
-        Settings::new()
-    }
-
-    /// The options that a person is asked for before a helper begins, by their ids: one list with a
-    /// title for each screen, in their order. An option that is in none has its default. None by
-    /// default.
-    fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[]
-    }
-
-    /// What is asked of the table before the first turn of the opponent, in the position after
-    /// set-up: one set for each picture, in the order in which they are asked. All of it is the
-    /// opponent's own, as it stands after what chance and the person did in set-up. By default
-    /// nothing needs to be asked.
-    fn set_up(&self) -> Vec<Set<Self::Fact>> {
-        Vec::new()
-    }
-
-    /// What follows from the facts that were entered of set-up, `said`, for others of the opponent's
-    /// own; nothing by default.
-    fn follow_set_up(&mut self, said: Set<Self::Fact>) {
-        let _ = said;
-    }
-
-    /// What is asked once the game is over, so that [`Game::outcome`](crate::Game::outcome) tells
-    /// the score of the person too: one set for each picture. By default nothing is asked, and no
-    /// score is told.
-    fn scored(&self) -> Vec<Set<Self::Fact>> {
-        Vec::new()
-    }
-
-    /// How the game ended that was over as in `ended`, in this position, into which was written what
-    /// was said of the score. What ended it is what it was, whatever was said.
-    fn outcome_of(&self, ended: &Self, said: &[Self::Answer], tongue: Tongue) -> Option<Outcome> {
-        let _ = said;
-        let Outcome { rule, ended_by, .. } = ended.outcome_beside(tongue)?;
-        Some(Outcome { rule, ended_by, ..self.outcome_beside(tongue)? })
-    }
-}
-
-/// A game in which the first choice that is listed was made again and again until set-up is over: a
-/// position for [`Helped::blank`].
-pub fn dealt<G: Game>(mut game: G, is_over: impl Fn(&G) -> bool) -> G {
-    let mut choices = Choices::default();
-    while !is_over(&game) {
-        game.choices(&mut choices);
-        let Some(&first) = choices.listed().first() else { break };
-        game.apply_listed(first, &mut Silent);
-    }
-    game
-}
-
-/// One entry in the log of a helper.
-#[derive(Debug)]
-pub enum Entry<G: Helped> {
-    /// What holds on the table.
-    Fact(G::Answer),
-    /// What was drawn or rolled, or what the person chose for the opponent.
-    Choice(G::Choice),
-    /// The turn has been carried out.
-    Done,
-}
-
-impl<G: Helped> Clone for Entry<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Helped> Copy for Entry<G> {}
-
-impl<G: Helped> fmt::Display for Entry<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entry::Fact(answer) => write!(f, "table {answer}"),
-            Entry::Choice(choice) => write!(f, "{choice}"),
-            Entry::Done => write!(f, "done"),
-        }
-    }
-}
-
-impl<G: Helped> FromStr for Entry<G> {
-    type Err = Unknown;
-
-    fn from_str(text: &str) -> Result<Self, Unknown> {
-        let unknown = |_| Unknown(text.to_string());
-        match text.strip_prefix("table ") {
-            _ if text == "done" => Ok(Entry::Done),
-            Some(answer) => answer.parse().map(Entry::Fact).map_err(|_| unknown(())),
-            None => text.parse().map(Entry::Choice).map_err(|_| unknown(())),
-        }
-    }
-}
-
-/// What a helper waits for.
-#[derive(Clone, Debug)]
-pub enum Stage<G: Helped> {
-    /// These facts of one picture, before the first turn.
-    SetUp(Set<G::Fact>),
-    /// These facts of one place.
-    Facts(Set<G::Fact>),
-    /// An answer to what the position asks: what was drawn, or what the person chooses.
-    Question,
-    /// That the turn which was told is carried out.
-    Turn,
-    /// These facts of one picture, for the score.
-    Score(Set<G::Fact>),
-    /// Nothing: the game is over.
-    Over,
-}
-
-impl<G: Helped> Stage<G> {
-    /// The facts that are asked, if facts are.
-    pub fn facts(&self) -> Set<G::Fact> {
-        match self {
-            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
-            Stage::Question | Stage::Turn | Stage::Over => Set::EMPTY,
-        }
-    }
-}
 
 /// Runs the automated opponent of a game beside a real table.
 ///
@@ -355,6 +55,8 @@ pub struct Helper<G: Helped> {
     /// What was last known of each fact.
     proposals: Vec<G::Answer>,
     is_over: bool,
+    /// The seed by which a program draws for the opponent; `None` if that is done at the table.
+    seed: Option<u64>,
 }
 
 impl<G: Helped> Helper<G> {
@@ -378,6 +80,7 @@ impl<G: Helped> Helper<G> {
             done: 0,
             turn: 1,
             is_over: false,
+            seed: None,
         }
     }
 
@@ -430,7 +133,7 @@ impl<G: Helped> Helper<G> {
         let (Stage::Over, game) = self.look(&mut Silent) else { return None };
         let said = self.entries[self.done..].iter().filter_map(|entry| match entry {
             Entry::Fact(answer) => Some(*answer),
-            Entry::Choice(_) | Entry::Done => None,
+            _ => None,
         });
         game.outcome_of(&self.kept, &said.collect::<Vec<_>>(), tongue)
     }
@@ -438,12 +141,7 @@ impl<G: Helped> Helper<G> {
     /// Whether nothing is entered of the turn that is to come but what is put right: then a person
     /// can still say what is announced.
     pub fn is_before_turn(&self) -> bool {
-        let kept = G::own().or(G::presumed());
-        let is_kept = |entry: &Entry<G>| match entry {
-            Entry::Fact(answer) => kept.contains(G::fact_of(*answer)),
-            Entry::Choice(_) | Entry::Done => false,
-        };
-        !self.is_over && self.entries[self.done..].iter().all(is_kept)
+        !self.is_over && is_before(&self.entries[self.done..])
     }
 
     /// The game is over: what its score needs is asked picture by picture.
@@ -475,51 +173,31 @@ impl<G: Helped> Helper<G> {
 
     /// The same with these entries in this turn.
     fn run_by(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
+        let reached = self.reach(entered, tell);
+        (reached.stage, reached.game)
+    }
+
+    /// The same, with how it came there.
+    fn reach(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> Reached<G> {
+        let known = Set::EMPTY;
         if self.is_over {
-            return self.score_by(entered);
+            let (stage, game) = self.score_by(entered);
+            return Reached { stage, game, known, steps: 0 };
         }
-        let mut run = self.begin(entered);
+        let run = self.begin(entered);
         if self.turn == 1
             && let Some(left) = self.left_of_set_up(entered)
         {
-            return (Stage::SetUp(left), run.game);
+            return Reached { stage: Stage::SetUp(left), game: run.game, known, steps: 0 };
         }
-        let mut answer = None;
-        loop {
-            if !run.game.is_opponents_turn() || run.game.turn() == Turn::Over {
-                run.correct();
-                return (Stage::Turn, run.game);
-            }
-            let step = Step::of(&run.game, run.known, answer);
-            if let Some(missing) = step.missing {
-                let mut asked = run.game.asked_with(missing).without(run.known);
-                asked.insert(missing);
-                if run.learn(asked) {
-                    continue;
-                }
-                return (Stage::Facts(asked), run.game);
-            }
-            if !step.asks {
-                run.known = run.known.without(run.game.forgotten());
-            }
-            run.game = step.game;
-            step.told.into_iter().for_each(|told| tell.tell(told.rule, || told.event));
-            tell.show(&run.game);
-            answer = None;
-            if !step.asks {
-                continue;
-            }
-            answer = run.game.assumed();
-            if answer.is_none() {
-                run.correct();
-                match run.entered.next() {
-                    Some(Entry::Choice(choice)) => answer = Some(*choice),
-                    Some(Entry::Fact(_) | Entry::Done) | None => {
-                        return (Stage::Question, run.game);
-                    }
-                }
-            }
+        let mut reached = run.go_on(0, tell);
+        if matches!(reached.stage, Stage::Question)
+            && is_before(entered)
+            && self.alone(&reached.game, entered).is_some()
+        {
+            reached.stage = Stage::Begin;
         }
+        reached
     }
 
     /// Before the first step of the turn.
@@ -566,6 +244,9 @@ impl<G: Helped> Helper<G> {
     /// That many are left when a person takes his last answer back.
     pub fn before_last_answer(&self) -> Option<usize> {
         let last = self.entries.len().checked_sub(1)?;
+        if let Some(before) = self.before_last_alone() {
+            return before;
+        }
         if let Some(before) = self.before_last_press() {
             return Some(before);
         }
@@ -592,7 +273,7 @@ impl<G: Helped> Helper<G> {
                 Some(Entry::Fact(answer)) if !picture.contains(G::fact_of(answer)) => {
                     picture.insert(G::fact_of(answer));
                 }
-                Some(Entry::Fact(_) | Entry::Choice(_) | Entry::Done) | None => return found,
+                Some(_) | None => return found,
             }
         }
         found
@@ -605,7 +286,7 @@ impl<G: Helped> Helper<G> {
     /// If that is not what is asked; nothing is entered.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), Illegal> {
         let mut listed = Choices::default();
-        if let (Stage::Question, game) = self.look(&mut Silent) {
+        if let (Stage::Question | Stage::Begin, game) = self.look(&mut Silent) {
             game.ask(&mut listed);
         }
         if !listed.contains(choice) {
@@ -630,7 +311,7 @@ impl<G: Helped> Helper<G> {
             .iter()
             .filter_map(|entry| match entry {
                 Entry::Fact(answer) => Some(G::fact_of(*answer)),
-                Entry::Choice(_) | Entry::Done => None,
+                _ => None,
             })
             .collect();
         for fact in answered.into_iter().filter(|fact| !G::passing().contains(*fact)) {
@@ -654,6 +335,7 @@ impl<G: Helped> Helper<G> {
     /// The helper as it was after so many entries; as it is now if there are fewer.
     pub fn after(&self, entries: usize) -> Self {
         let mut helper = Helper::starting(self.start.clone(), self.placeholders.clone());
+        helper.seed = self.seed;
         for entry in self.entries.iter().take(entries) {
             let entered = helper.enter(*entry);
             debug_assert!(entered.is_ok(), "what was entered once can be entered again");
@@ -671,6 +353,9 @@ impl<G: Helped> Helper<G> {
             Entry::Fact(answer) => self.learn(answer),
             Entry::Choice(choice) => self.choose(choice),
             Entry::Done => self.carried_out(),
+            Entry::Begin | Entry::Drawn(_) | Entry::Proposed(_) | Entry::Otherwise => {
+                self.enter_alone(entry)
+            }
         }
     }
 }
@@ -679,13 +364,31 @@ impl<G: Helped> Helper<G> {
 fn first_answers<G: Helped>(entered: &[Entry<G>]) -> impl Iterator<Item = G::Answer> {
     entered.iter().map_while(|entry| match entry {
         Entry::Fact(answer) => Some(*answer),
-        Entry::Choice(_) | Entry::Done => None,
+        _ => None,
+    })
+}
+
+/// Whether these entries of a turn only put right what is kept or presumed.
+fn is_before<G: Helped>(entered: &[Entry<G>]) -> bool {
+    let kept = G::own().or(G::presumed());
+    entered.iter().all(|entry| match entry {
+        Entry::Fact(answer) => kept.contains(G::fact_of(*answer)),
+        _ => false,
     })
 }
 
 /// The facts that were entered before anything else.
 fn first_facts<G: Helped>(entered: &[Entry<G>]) -> Set<G::Fact> {
     first_answers(entered).map(G::fact_of).collect()
+}
+
+/// Where the turn of an opponent stands.
+struct Reached<G: Helped> {
+    stage: Stage<G>,
+    game: G,
+    known: Set<G::Fact>,
+    /// How many steps and answers led there.
+    steps: usize,
 }
 
 /// The turn of an opponent as far as it has come.
@@ -696,7 +399,67 @@ struct Run<'a, G: Helped> {
     entered: Peekable<Iter<'a, Entry<G>>>,
 }
 
-impl<G: Helped> Run<'_, G> {
+impl<'a, G: Helped> Run<'a, G> {
+    /// Runs the turn, of which so many steps are made, until something is asked or all is told.
+    fn go_on(mut self, mut steps: usize, tell: &mut impl Tell<G::Event>) -> Reached<G> {
+        let mut answer = None;
+        // Facts that are known in part, as far as it mattered until now.
+        let mut in_part = Set::EMPTY;
+        let stage = loop {
+            if !self.game.is_opponents_turn() || self.game.turn() == Turn::Over {
+                self.correct();
+                break Stage::Turn;
+            }
+            let step = Step::of(&self.game, self.known, answer);
+            if let Some(missing) = step.missing {
+                if !in_part.is_empty() {
+                    self.known = self.known.without(in_part);
+                    in_part = Set::EMPTY;
+                    continue;
+                }
+                let mut asked = self.game.asked_with(missing).without(self.known);
+                asked.insert(missing);
+                if self.learn(asked) {
+                    continue;
+                }
+                if let Some(only) = matters::only_answer(&self.game, self.known, missing, steps) {
+                    self.game.learn(only);
+                    self.known.insert(missing);
+                    continue;
+                }
+                break Stage::Facts(asked);
+            }
+            if !step.asks {
+                self.known = self.known.without(self.game.forgotten());
+            }
+            in_part = self.known.and(G::in_part());
+            if step.asks {
+                self.known = self.known.without(in_part);
+                in_part = Set::EMPTY;
+            }
+            steps += 1;
+            self.game = step.game;
+            step.told.into_told().into_iter().for_each(|told| tell.tell(told.rule, || told.event));
+            tell.show(&self.game);
+            answer = None;
+            if !step.asks {
+                continue;
+            }
+            answer = self.game.assumed();
+            if answer.is_none() {
+                self.correct();
+                while self.entered.next_if(|entry| entry.says_how()).is_some() {
+                    self.correct();
+                }
+                answer = self.entered.next().and_then(Entry::choice);
+                if answer.is_none() {
+                    break Stage::Question;
+                }
+            }
+        };
+        Reached { stage, game: self.game, known: self.known, steps }
+    }
+
     /// Writes the corrections that were entered now.
     fn correct(&mut self) {
         self.learn(Set::EMPTY);
@@ -727,7 +490,7 @@ impl<G: Helped> Run<'_, G> {
 /// One step of the rules, or the answer to a question, tried on a copy.
 struct Step<G: Helped> {
     game: G,
-    told: Vec<Told<G::Event>>,
+    told: Filmed<G, G::Event>,
     /// The first fact that it read and that is not known; then nothing of it counts.
     missing: Option<G::Fact>,
     /// Whether a question is asked now.
@@ -736,7 +499,8 @@ struct Step<G: Helped> {
 
 impl<G: Helped> Step<G> {
     fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
-        let mut step = Step { game: game.clone(), told: Vec::new(), missing: None, asks: false };
+        let (game, told) = (game.clone(), Filmed::heard_only());
+        let mut step = Step { game, told, missing: None, asks: false };
         let watch = Watch::over(known);
         if let Some(answer) = answer {
             step.game.answer(answer, &mut step.told);

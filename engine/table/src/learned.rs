@@ -6,7 +6,8 @@
 //! nothing say the odds to win and the score. Rows of signs that do not hold are never touched; that
 //! is why this is not a library's matrix product. Whole numbers add up to the same on every machine.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{Estimate, Estimates, Leanings, Objection};
@@ -121,15 +122,41 @@ pub struct Net {
 #[serde(deny_unknown_fields)]
 pub struct Heads {
     /// What each sum begins with, in parts.
+    #[serde(deserialize_with = "some")]
     pub begin: [i16; HIDDEN],
     /// How much each sum says for victory.
+    #[serde(deserialize_with = "some")]
     pub result: [f32; HIDDEN],
     /// The odds to win where no sum says anything, as their logarithm.
     pub result_alone: f32,
     /// How much each sum says for points.
+    #[serde(deserialize_with = "some")]
     pub score: [f32; HIDDEN],
     /// The points where no sum says anything, in tens.
     pub score_alone: f32,
+}
+
+/// Weights of the first sums of a net, which may be fewer than [`HIDDEN`]: the others say nothing.
+fn some<'de, D, T>(from: D) -> Result<[T; HIDDEN], D::Error>
+where
+    D: Deserializer<'de>,
+    T: Copy + Default + Deserialize<'de>,
+{
+    let first = Vec::<T>::deserialize(from)?;
+    padded(&first).ok_or_else(|| D::Error::custom(format!("more than {HIDDEN} sums")))
+}
+
+/// The same of each row.
+fn some_of_each<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::Error> {
+    let rows = Vec::<Vec<i16>>::deserialize(from)?;
+    let rows: Option<Vec<_>> = rows.iter().map(|row| padded(row)).collect();
+    rows.ok_or_else(|| D::Error::custom(format!("more than {HIDDEN} sums")))
+}
+
+fn padded<T: Copy + Default>(first: &[T]) -> Option<[T; HIDDEN]> {
+    let mut all = [T::default(); HIDDEN];
+    all.get_mut(..first.len())?.copy_from_slice(first);
+    Some(all)
 }
 
 /// What a net says of a position for one seat.
@@ -237,7 +264,7 @@ pub struct Learned {
     #[serde(default)]
     pub heads: Heads,
     /// A row of weights for each sign of a position; none where no net was learnt.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "some_of_each")]
     pub rows: Vec<[i16; HIDDEN]>,
     /// A weight for each sign of a choice; none where no leanings were learnt.
     #[serde(default)]
@@ -305,8 +332,20 @@ impl Learned {
         made.map_err(|why| Objection::new("learned.leanings", why))
     }
 
-    /// The file.
+    /// How many sums say anything: those of a small net are the first.
+    fn sums(&self) -> usize {
+        let Heads { begin, result, score, .. } = &self.heads;
+        let says = |at: &usize| {
+            let at = *at;
+            let heads = begin[at] != 0 || result[at] != 0.0 || score[at] != 0.0;
+            heads || self.rows.iter().any(|row| row[at] != 0)
+        };
+        (0..HIDDEN).rev().find(says).map_or(0, |last| last + 1)
+    }
+
+    /// The file; sums that say nothing are left out of it.
     pub fn write(&self) -> String {
+        let sums = self.sums();
         let list = |weights: &[f32]| {
             let each: Vec<String> = weights.iter().map(|weight| format!("{weight:?}")).collect();
             each.join(", ")
@@ -327,13 +366,13 @@ impl Learned {
         if !self.rows.is_empty() {
             let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
             let rows: String =
-                self.rows.iter().map(|weights| format!("[{}],\n", row(weights))).collect();
+                self.rows.iter().map(|weights| format!("[{}],\n", row(&weights[..sums]))).collect();
             file += &format!(
                 "rows = [\n{rows}]\n\n[heads]\nbegin = [{}]\nresult = [{}]\n\
                  result_alone = {result_alone:?}\nscore = [{}]\nscore_alone = {score_alone:?}\n",
-                row(begin),
-                list(result),
-                list(score),
+                row(&begin[..sums]),
+                list(&result[..sums]),
+                list(&score[..sums]),
             );
         }
         file
@@ -431,6 +470,23 @@ mod tests {
             assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
         }
         assert!(Learned::read("", 2, LAYOUT).is_err());
+    }
+
+    /// A net with fewer sums has a smaller file, and is the same when it is read.
+    #[test]
+    fn a_small_net_has_a_small_file() {
+        let mut small = learned();
+        let rows = small.rows.iter_mut().chain([&mut small.heads.begin]);
+        rows.for_each(|row| row[5..].fill(0));
+        let heads = &mut small.heads;
+        [&mut heads.result, &mut heads.score].into_iter().for_each(|head| head[5..].fill(0.0));
+        small.hash = small.hash();
+        let text = small.write();
+        assert!(text.contains("\n[40,37,34,31,28],\n"), "{text}");
+        assert_eq!(Learned::read(&text, 2, LAYOUT), Ok(small));
+        let wide = text.replacen("[40,", &format!("[{}", "0,".repeat(HIDDEN)), 1);
+        let refused = Learned::read(&wide, 2, LAYOUT).expect_err("a row is too long");
+        assert!(refused.why.contains("more than 32 sums"), "{refused:?}");
     }
 
     /// Sums of as many signs as a position names stay within small numbers.

@@ -16,6 +16,7 @@
 //! identity, content, options, the rule index. This crate depends on no other crate of ours, does
 //! no IO and reads no clock.
 
+mod area;
 mod ask;
 mod collection;
 mod content;
@@ -45,6 +46,7 @@ mod steps;
 mod tell;
 mod words;
 
+pub use area::{Area, Spot, for_spot, spots};
 pub use ask::{Ask, Choices, Forced};
 pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};
@@ -59,8 +61,8 @@ pub use frames::Stack;
 pub use game::{GUARD, Game, Narrate, Published, Turn};
 pub use guide::{Guide, GuideStep};
 pub use helper::{
-    Entry, FactKinds, Helped, Helper, HelperWords, Press, Stage, dealt, is_known, is_watched,
-    needs, nth_of,
+    DRAWS, Entry, FactKinds, Helped, Helper, HelperWords, Offer, Press, Settled, Stage, as_taken,
+    dealt, is_known, is_watched, needs, nth_of,
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};

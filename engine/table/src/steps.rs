@@ -1,5 +1,6 @@
 use std::fmt::Debug;
 
+use crate::ask::Heard;
 use crate::{Forced, Game, Tell};
 
 /// What the frame on top of a game's stack did when it was its turn to run.
@@ -85,9 +86,7 @@ pub fn advance_while<G: Steps>(
             Flow::Ran => tell.show(game),
             Flow::Over => return,
             Flow::Asks => {
-                let mut forced = Forced::None;
-                game.ask(&mut forced);
-                match forced {
+                match Heard::forced(|heard| game.ask(heard)) {
                     Forced::Several => return,
                     _ if game.is_private() => return,
                     Forced::None => game.lapse(tell),

@@ -46,23 +46,36 @@ impl<E> Tell<E> for Vec<Told<E>> {
     }
 }
 
-/// Listens, and keeps the position after each step that told something: the boards of a turn.
+/// Listens, and if it is to, keeps the position after each step that told something: the boards of a
+/// turn. It is one listener for both, because the steps of every game are compiled for each.
 #[derive(Clone, Debug)]
 pub struct Filmed<G, E> {
+    /// Whether it keeps boards.
+    looks: bool,
     told: Vec<Told<E>>,
     /// How many events had been told, and the position then, rising.
     boards: Vec<(usize, G)>,
 }
 
 impl<G, E> Filmed<G, E> {
-    /// Nothing has been told yet.
+    /// Nothing has been told yet; boards are kept.
     pub fn new() -> Self {
-        Filmed { told: Vec::new(), boards: Vec::new() }
+        Filmed { looks: true, told: Vec::new(), boards: Vec::new() }
+    }
+
+    /// Nothing has been told yet; what is told is kept, and no boards.
+    pub fn heard_only() -> Self {
+        Filmed { looks: false, ..Self::new() }
     }
 
     /// What was told.
     pub fn told(&self) -> &[Told<E>] {
         &self.told
+    }
+
+    /// What was told, and nothing else of it.
+    pub fn into_told(self) -> Vec<Told<E>> {
+        self.told
     }
 
     /// The position once so many events had been told and nothing after them; if a step told more
@@ -90,6 +103,9 @@ impl<G: Clone + 'static, E> Tell<E> for Filmed<G, E> {
     }
 
     fn show<P: Clone + 'static>(&mut self, position: &P) {
+        if !self.looks {
+            return;
+        }
         let Some(position) = (position as &dyn Any).downcast_ref::<G>() else { return };
         let now = self.told.len();
         // What changes without a word belongs to what was told before.

@@ -5,6 +5,7 @@ use table::{Rule, Set};
 use crate::content::{Achievement, Content, Difficulty, Feat};
 use crate::game::CoLab;
 use crate::kinds::{Deck, Player};
+use crate::scoring::Sheet;
 use crate::state::Owner;
 
 /// An achievement at a difficulty, as a record keeps it.
@@ -55,26 +56,30 @@ impl CoLab {
         if self.options.enemies == 0 || !self.has_won(player) {
             return Set::EMPTY;
         }
+        self.feats_by(&self.sheet(player))
+    }
+
+    /// The achievements of a player who has won, by what his score was counted from.
+    pub(crate) fn feats_by(&self, sheet: &Sheet) -> Set<Achievement> {
         let all = self.content.achievements.iter();
-        all.filter(|(_, facts)| self.is_feat(player, facts.condition)).map(|(one, _)| one).collect()
+        all.filter(|(_, facts)| self.is_feat(sheet, facts.condition)).map(|(one, _)| one).collect()
     }
 
     /// CLS-18.2 MUST: a pair of enemy and device can be any of several.
     /// CLS-18.3 MUST: three enemies are also two.
     /// CLS-18.4 MUST: every built card is looked at.
     /// CLS-18.6 MUST: more cards than asked for are enough.
-    fn is_feat(&self, player: Player, feat: Feat) -> bool {
-        let grid = &self.state.players[player].grid;
+    fn is_feat(&self, sheet: &Sheet, feat: Feat) -> bool {
         match feat {
             Feat::Win => true,
             Feat::Enemy(enemy, device) => self.options.device_of(enemy) == Some(device),
             Feat::Enemies(count) => self.options.enemies >= count,
             Feat::Only(deck) => {
                 let others = Deck::ALL.into_iter().filter(|other| *other != deck);
-                others.map(|other| grid.of_type(other)).sum::<u8>() == 0
+                others.map(|other| sheet.built[other as usize]).sum::<u8>() == 0
             }
-            Feat::Dice(count) => self.dice_of(player) <= count,
-            Feat::Cards(count) => grid.len() >= count,
+            Feat::Dice(count) => sheet.dice <= count,
+            Feat::Cards(count) => sheet.cards() >= count,
         }
     }
 

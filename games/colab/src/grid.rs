@@ -125,6 +125,11 @@ impl Grid {
         self.0.iter().filter(|built| built.card.deck() == deck).count() as u8
     }
 
+    /// How many cards of each type there are.
+    pub(crate) fn by_type(&self) -> [u8; Deck::ALL.len()] {
+        Deck::ALL.map(|deck| self.of_type(deck))
+    }
+
     /// Printed points of all cards.
     pub fn printed(&self, content: &Content) -> u16 {
         self.0.iter().map(|built| u16::from(content.cards[built.card].points)).sum()

@@ -3,9 +3,16 @@
 //! Kept are the bag, the devices, the meters, the scientists and minions of the enemies, and what
 //! they threw into windows. Asked are the windows and the lab that they look at, the tiles that they
 //! wreck, and whether you have what they take. What you give of it changes nothing for them.
+//!
+//! Long because a fact is named, read, written and asked here, for each kind of facts.
 
-use table::{Choices, FactKinds, Game, Helped, Id, Objection, Press, Set, Settings, Turn, nth_of};
-use tongues::key;
+mod end;
+
+use table::{
+    Choices, DRAWS, FactKinds, Game, Helped, Id, Objection, Outcome, Press, Set, Settings, Turn,
+    nth_of,
+};
+use tongues::{Tongue, key};
 
 use crate::automa::Loss;
 use crate::choice::Choice;
@@ -13,14 +20,21 @@ use crate::content::{BagToken, Content, EnemyFace};
 use crate::enemy_action::{Goal, Goods};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Card, Colour, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
+use crate::kinds::{Card, Colour, Deck, Lab, Player, Rolled, Scientist, Slot, Tile, Tower, Window};
 use crate::options::{Options, SetUp, Sits};
 use crate::sequence::{Frame, List};
-use crate::state::{Minion, Owner, Payment, Place, TurnNotes};
+use crate::state::{Closing, Minion, Owner, Payment, Place, TurnNotes};
 use crate::steps::MINIONS;
+use crate::words::voice;
 
 /// More things than an enemy can take at once: as good as any number.
 pub(crate) const MANY: u8 = 20;
+
+/// More cards of a type than anybody builds.
+pub(crate) const MOST_CARDS: u8 = 30;
+
+/// More dice than anybody has.
+pub(crate) const MOST_DICE: u8 = 60;
 
 /// How many labs, and towers, lie around the ring.
 const RING: usize = 6;
@@ -35,7 +49,7 @@ const LOSSES: [Loss; 5] = [
 ];
 
 /// The kinds of facts, each with how many there are of it and its name.
-pub(crate) const KINDS: FactKinds<14> = FactKinds::new([
+pub(crate) const KINDS: FactKinds<22> = FactKinds::new([
     (1, "your lab"),
     (Window::COUNT, "window"),
     (RING, "tiles"),
@@ -50,10 +64,38 @@ pub(crate) const KINDS: FactKinds<14> = FactKinds::new([
     (Window::COUNT, "in window"),
     (1, "active enemy"),
     (Tower::COUNT, "room on"),
+    (1, "the end"),
+    (1, "you are"),
+    (Deck::ALL.len(), "built"),
+    (1, "points of cards"),
+    (1, "points of texts"),
+    (1, "tens of research"),
+    (1, "research marker"),
+    (1, "your dice"),
 ]);
 
 /// The kind of [`Fact::room`].
 pub(crate) const ROOM: usize = 13;
+
+/// The kinds of facts about the end of the game and what you have then.
+pub(crate) mod kind {
+    /// Whether the game is over, and by what.
+    pub(crate) const END: usize = 14;
+    /// Who you are.
+    pub(crate) const YOU: usize = 15;
+    /// The cards of a type that you have built.
+    pub(crate) const BUILT: usize = 16;
+    /// What is printed on them.
+    pub(crate) const PRINTED: usize = 17;
+    /// What SCORE texts have brought.
+    pub(crate) const TEXTS: usize = 18;
+    /// How often your research marker went round.
+    pub(crate) const TENS: usize = 19;
+    /// Where it stands.
+    pub(crate) const MARKER: usize = 20;
+    /// Your dice.
+    pub(crate) const DICE: usize = 21;
+}
 
 table::numbered! {
     /// What the enemies' rules can read on the table.
@@ -62,7 +104,8 @@ table::numbered! {
         let (kind, nth) = KINDS.split(number);
         let name = KINDS.name(kind);
         match kind {
-            0 | 12 => f.write_str(name),
+            0 | 12 | kind::END | kind::YOU | kind::PRINTED.. => f.write_str(name),
+            kind::BUILT => write!(f, "{name} {}", Deck::ALL[nth]),
             1 | 11 => write!(f, "{name} {}", nth_of::<Window>(nth)),
             2 => write!(f, "{name} {}", nth_of::<Lab>(nth)),
             3 => write!(f, "{name} {}", nth_of::<Kind>(nth)),
@@ -208,6 +251,47 @@ table::choices! {
         /// It is, and damage with it.
         TheirsDamaged(window: Window, enemy: Scientist, face: EnemyFace)
             = "window {} of {} {} damaged",
+
+        /// The game goes on.
+        GoesOn = "goes on",
+        /// It is over.
+        Over(by: EndedBy) = "over by {}",
+        /// You are this scientist.
+        You(scientist: Scientist) = "you are {}",
+        /// So many cards of a type you have built.
+        Built(count: u8 in 0..=MOST_CARDS, deck: Deck) = "built {} {}",
+        /// So many points are printed on your cards.
+        Printed(points: u8 in 0..=u8::MAX) = "card points {}",
+        /// So many points SCORE texts have brought.
+        Texts(points: u8 in 0..=u8::MAX) = "text points {}",
+        /// So often your research marker went round.
+        Tens(times: u8 in 0..=MANY) = "research rounds {}",
+        /// Your research marker stands here.
+        Marker(at: u8 in 0..=u8::MAX) = "research marker {}",
+        /// So many dice you have.
+        Dice(count: u8 in 0..=MOST_DICE) = "your dice {}",
+    }
+}
+
+table::words! {
+    /// What ended the game.
+    pub enum EndedBy {
+        /// You had built cards enough.
+        Cards = "cards",
+        /// An enemy had finished its device.
+        Device = "device",
+        /// Every window was blocked.
+        Full = "full",
+    }
+}
+
+impl EndedBy {
+    pub(crate) fn closing(self) -> Closing {
+        match self {
+            EndedBy::Cards => Closing::Cards,
+            EndedBy::Device => Closing::Device,
+            EndedBy::Full => Closing::Full,
+        }
     }
 }
 
@@ -244,6 +328,14 @@ impl Helped for CoLab {
             | Answer::Damage(window)
             | Answer::Theirs(window, ..)
             | Answer::TheirsDamaged(window, ..) => Fact::of(11, window.index()),
+            Answer::GoesOn | Answer::Over(_) => Fact::of(kind::END, 0),
+            Answer::You(_) => Fact::of(kind::YOU, 0),
+            Answer::Built(_, deck) => Fact::of(kind::BUILT, deck as usize),
+            Answer::Printed(_) => Fact::of(kind::PRINTED, 0),
+            Answer::Texts(_) => Fact::of(kind::TEXTS, 0),
+            Answer::Tens(_) => Fact::of(kind::TENS, 0),
+            Answer::Marker(_) => Fact::of(kind::MARKER, 0),
+            Answer::Dice(_) => Fact::of(kind::DICE, 0),
         }
     }
 
@@ -292,6 +384,7 @@ impl Helped for CoLab {
             }
             10 => Answer::Unused(nth_of(nth), enemies.supply[nth_of(nth)]),
             12 => Answer::Active(enemies.active.unwrap_or(self.options.enemy_1)),
+            kind::END.. => self.look_at_end(kind, nth),
             ROOM => {
                 let free = |window: &Window| {
                     self.questions().may_hold_yours(*window) && state.windows[*window].is_none()
@@ -370,6 +463,11 @@ impl Helped for CoLab {
                 self.place(window, enemy, face);
                 self.state.enemies.damaged.insert(window);
             }
+            Answer::GoesOn => self.not_over(),
+            Answer::Over(by) => self.over_beside(by),
+            Answer::You(scientist) => state.players[Player::One].scientist = Some(scientist),
+            // Nothing else: what the score counts is no part of a position without its pieces.
+            _ => {}
         }
     }
 
@@ -380,7 +478,7 @@ impl Helped for CoLab {
     }
 
     fn presumed() -> Set<Fact> {
-        Set::EMPTY
+        Set::only(Fact::of(kind::END, 0))
     }
 
     fn asked_with(&self, fact: Fact) -> Set<Fact> {
@@ -446,8 +544,11 @@ impl Helped for CoLab {
             Sits::Enemy(enemy) => Some(enemy),
             Sits::Player(_) => None,
         };
-        state.frames.clear();
-        state.frames.call(Frame::list(List::EnemyTurn));
+        self.put_before_turn();
+        // A device that is done leaves the person one turn, and the enemies none.
+        if self.state.enemies.closing.is_some() {
+            self.state.frames.clear();
+        }
     }
 
     fn is_opponents_turn(&self) -> bool {
@@ -460,6 +561,40 @@ impl Helped for CoLab {
         let mut choices = Choices::default();
         self.list(&mut choices);
         choices.listed().first().copied().filter(|_| self.turn() != Turn::Over)
+    }
+
+    /// Bag, dice and cards of the enemies; of a white die that they roll nothing stays.
+    fn is_own_luck(&self) -> bool {
+        matches!(
+            self.state.frames.top(),
+            Some(
+                Frame::DrawToken
+                    | Frame::DrawDoom { .. }
+                    | Frame::DrawNeed { .. }
+                    | Frame::AimMinion { .. }
+                    | Frame::AimRoll { .. }
+                    | Frame::RollFace { .. }
+                    | Frame::AddPower { .. }
+            )
+        )
+    }
+
+    /// Of minions as near goes the one that hinders most where it stands: JAM and STRIP act on whoever
+    /// comes there, EXTRA and WILD help. Else the first: what towers hold is not known here.
+    fn proposes(&self) -> Option<Choice> {
+        let mut choices = Choices::default();
+        self.list(&mut choices);
+        let hinders = |choice: &Choice| match *choice {
+            Choice::Nearest(window) => match self.questions().face(window) {
+                Some(EnemyFace::Jam) => 3,
+                Some(EnemyFace::Strip) => 2,
+                Some(EnemyFace::Extra | EnemyFace::Wild) => 0,
+                Some(EnemyFace::Discard | EnemyFace::Damage | EnemyFace::Power) | None => 1,
+            },
+            _ => 0,
+        };
+        // The last of equals is the first that is listed.
+        choices.listed().iter().rev().copied().max_by_key(hinders)
     }
 
     fn forgotten(&self) -> Set<Fact> {
@@ -516,7 +651,7 @@ impl Helped for CoLab {
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
         &[
-            (key!("ask-game"), &["enemies", "difficulty", "set_up"]),
+            (key!("ask-game"), &["enemies", "difficulty", "set_up", DRAWS]),
             (
                 key!("ask-enemies"),
                 &["enemy_1", "device_1", "enemy_2", "device_2", "enemy_3", "device_3"],
@@ -539,6 +674,16 @@ impl Helped for CoLab {
         pictures.into_iter().filter(|picture| !picture.is_empty()).collect()
     }
 
+    fn scored(&self) -> Vec<Set<Fact>> {
+        self.scored_beside()
+    }
+
+    fn outcome_of(&self, ended: &CoLab, said: &[Answer], tongue: Tongue) -> Option<Outcome> {
+        let mut over = ended.clone();
+        over.state.players[Player::One].scientist = self.state.players[Player::One].scientist;
+        Some(over.outcome_said(said, voice(tongue)))
+    }
+
     /// What power is not in the bag is unused.
     fn follow_set_up(&mut self, said: Set<Fact>) {
         for token in (0..BagToken::COUNT).filter_map(BagToken::new) {
@@ -553,6 +698,12 @@ impl Helped for CoLab {
 }
 
 impl CoLab {
+    /// Nothing is pending but the turn of an enemy.
+    fn put_before_turn(&mut self) {
+        self.state.frames.clear();
+        self.state.frames.call(Frame::list(List::EnemyTurn));
+    }
+
     /// Whether a fact is about a kind of bag tokens of which some are power tokens: which of those
     /// are in the bag is drawn in set-up.
     fn has_power(&self, fact: Fact) -> bool {

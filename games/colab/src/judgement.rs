@@ -2,18 +2,24 @@
 
 use table::{Decision, Measure, Outcome, PartyScore, Rule, ScoreItem, Standing, compare};
 
+use tongues::{Tongue, Voice, say};
+
 use crate::game::CoLab;
 use crate::kinds::{Player, Scientist};
+use crate::scoring::Sheet;
 use crate::state::Closing;
+use crate::words::voice;
+
+/// What the score of each player is counted from.
+type Sheets<'a> = &'a dyn Fn(Player) -> Sheet;
 
 impl CoLab {
     /// Whether a player has the cards and the points of the difficulty.
     ///
     /// CLS-2.4 MUST: both, and more is as good.
-    pub(crate) fn reaches_goal(&self, player: Player) -> bool {
+    fn reaches_goal(&self, sheet: &Sheet) -> bool {
         let goal = &self.content.difficulties[self.options.difficulty];
-        let area = &self.state.players[player];
-        area.grid.len() >= goal.cards && area.score >= u16::from(goal.points)
+        sheet.cards() >= goal.cards && sheet.score >= u16::from(goal.points)
     }
 
     /// Whether the towers are full, which nobody survives.
@@ -27,27 +33,29 @@ impl CoLab {
     /// CLS-17.4 IF the game ended by the cards THEN the same is asked.
     /// CLS-17.5 MUST: the score is that of the board.
     /// CLS-19.7 MUST: those who reach it compare their scores, as without enemies; else all lose.
-    fn standings(&self) -> (Vec<Standing>, Vec<Decision>) {
+    fn standings(&self, sheets: Sheets<'_>, voice: Voice) -> (Vec<Standing>, Vec<Decision>) {
         let lost = vec![Standing::Lost; usize::from(self.options.seats)];
         if self.is_lost() {
-            let text = "every window holds a minion, damage or ice";
+            let text = say!(voice, "decided-full");
             return (lost, vec![Decision::new(Rule("CLS-16.3"), text)]);
         }
         let goal = &self.content.difficulties[self.options.difficulty];
         let reached: Vec<Player> =
-            self.options.players().filter(|player| self.reaches_goal(*player)).collect();
+            self.options.players().filter(|player| self.reaches_goal(&sheets(*player))).collect();
         let words: Vec<String> = self
             .options
             .players()
             .map(|player| {
-                let area = &self.state.players[player];
-                format!(
-                    "{} of {} cards and {} of {} points",
-                    area.grid.len(),
-                    goal.cards,
-                    area.score,
-                    goal.points
+                let sheet = sheets(player);
+                say!(
+                    voice,
+                    "decided-goal",
+                    built = sheet.cards(),
+                    cards = goal.cards,
+                    score = sheet.score,
+                    points = goal.points
                 )
+                .into_owned()
             })
             .collect();
         let rule = Rule(if self.state.enemies.closing == Some(Closing::Cards) {
@@ -65,11 +73,9 @@ impl CoLab {
                 title,
                 of: reached.iter().map(|player| of(*player)).collect(),
             };
-            let built = |player| i32::from(self.state.players[player].grid.len());
+            let built = |player| i32::from(sheets(player).cards());
             let (among, why) = compare(&[
-                measure("CLS-19.7", "highest score", &|player| {
-                    i32::from(self.state.players[player].score)
-                }),
+                measure("CLS-19.7", "highest score", &|player| i32::from(sheets(player).score)),
                 measure("CL-30.3", "fewest cards", &|player| -built(player)),
                 measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
             ]);
@@ -83,55 +89,69 @@ impl CoLab {
 
     /// Whether a player has won a game against enemies that is over.
     pub(crate) fn has_won(&self, player: Player) -> bool {
-        let (standings, _) = self.standings();
-        matches!(standings.get(player as usize), Some(Standing::Won | Standing::Shared))
+        let (standings, _) = self.standings(&|one| self.sheet(one), voice(Tongue::English));
+        won(standings.get(player as usize))
     }
 
     /// The outcome of a game against enemies that is over.
-    pub(crate) fn outcome_with_enemies(&self) -> Outcome {
-        let (standings, decided_by) = self.standings();
-        let won = standings.iter().any(|standing| *standing != Standing::Lost);
-        let theirs = match (won, self.options.enemies) {
+    pub(crate) fn outcome_with_enemies(&self, sheets: Sheets<'_>, voice: Voice) -> Outcome {
+        let (standings, decided_by) = self.standings(sheets, voice);
+        let theirs = match (standings.iter().any(|one| won(Some(one))), self.options.enemies) {
             (true, _) => Standing::Lost,
             (false, 1) => Standing::Won,
             (false, _) => Standing::Shared,
         };
         let players = self.options.players().zip(standings);
-        let mut parties: Vec<PartyScore> =
-            players.map(|(player, standing)| self.party_with_enemies(player, standing)).collect();
-        parties.extend(self.options.enemies().map(|enemy| self.enemy_party(enemy, theirs)));
+        let party = |(player, standing)| self.party_with_enemies(player, sheets, standing, voice);
+        let mut parties: Vec<PartyScore> = players.map(party).collect();
+        parties.extend(self.options.enemies().map(|enemy| self.enemy_party(enemy, theirs, voice)));
         let (rule, ended_by) = match self.state.enemies.closing {
-            Some(Closing::Full) => ("CLS-16.3", "All 18 windows were blocked."),
-            Some(Closing::Device) => ("CLS-16.5", "An enemy had finished its device."),
-            Some(Closing::Cards) | None => ("CLS-16.1", "Somebody had built enough cards."),
+            Some(Closing::Full) => ("CLS-16.3", say!(voice, "ended-full")),
+            Some(Closing::Device) => ("CLS-16.5", say!(voice, "ended-device")),
+            Some(Closing::Cards) | None => ("CLS-16.1", say!(voice, "ended-cards")),
         };
         Outcome { rule: Rule(rule), ended_by: ended_by.into(), decided_by, parties }
     }
 
-    fn party_with_enemies(&self, player: Player, standing: Standing) -> PartyScore {
-        let mut party = self.party(player, standing);
-        let level = self.options.difficulty;
-        for achievement in self.feats(player).iter() {
-            let title = &self.content.achievements[achievement].title;
-            let title = format!("{title} ({level})");
+    fn party_with_enemies(
+        &self,
+        player: Player,
+        sheets: Sheets<'_>,
+        standing: Standing,
+        voice: Voice,
+    ) -> PartyScore {
+        let sheet = sheets(player);
+        let mut party = self.party(player, &sheet, standing, voice);
+        if !won(Some(&standing)) {
+            return party;
+        }
+        for achievement in self.feats_by(&sheet).iter() {
+            let title = self.content.achievements[achievement].title.as_str();
+            let level = self.options.difficulty.word();
+            let title = say!(voice, "item-feat", title = title, level = level);
             party.items.push(ScoreItem::counted(Rule("CLS-18.1"), title, 1));
         }
         party
     }
 
-    fn enemy_party(&self, enemy: Scientist, standing: Standing) -> PartyScore {
+    fn enemy_party(&self, enemy: Scientist, standing: Standing, voice: Voice) -> PartyScore {
         let device = self.options.device_of(enemy);
         let built = self.state.enemies.built.iter();
         let built = built.filter(|card| Some(self.content.doomsday[*card].device) == device);
+        let meter = self.state.enemies.each[enemy].meter.into();
         let items = vec![
-            ScoreItem::counted(Rule("CLS-16.5"), "Doomsday cards", built.count() as i32),
             ScoreItem::counted(
-                Rule("CLS-8.1"),
-                "Power meter",
-                self.state.enemies.each[enemy].meter.into(),
+                Rule("CLS-16.5"),
+                say!(voice, "item-doomsday"),
+                built.count() as i32,
             ),
+            ScoreItem::counted(Rule("CLS-8.1"), say!(voice, "item-meter"), meter),
         ];
         let name = self.enemy_name(enemy);
         PartyScore { name, seat: None, standing, items, total: None }
     }
+}
+
+fn won(standing: Option<&Standing>) -> bool {
+    matches!(standing, Some(Standing::Won | Standing::Shared))
 }

@@ -2,13 +2,69 @@
 
 use table::{Measure, Outcome, PartyScore, Rule, ScoreItem, Set, Standing, compare};
 
+use tongues::{Tongue, Voice, say};
+
 use crate::ability::{Ability, Counted};
+use crate::content::Content;
 use crate::game::CoLab;
 use crate::grid::Grid;
 use crate::kinds::{Bonus, Cell, Deck, DieColour, Player};
 use crate::state::{Area, Owner};
+use crate::words::voice;
+
+/// What the score of a player is counted from.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sheet {
+    /// What the marker on the board shows.
+    pub score: u16,
+    /// Built cards, of each type.
+    pub built: [u8; Deck::ALL.len()],
+    /// Points that are printed on them.
+    pub printed: u16,
+    /// Points that SCORE texts have brought.
+    pub texts: u16,
+    /// How often the research marker went round.
+    pub tens: u8,
+    /// Where it stands.
+    pub marker: u8,
+    /// Points of section B.
+    pub section: u8,
+    /// Dice of any kind, wherever they are.
+    pub dice: u8,
+}
+
+impl Sheet {
+    /// Built cards of all types.
+    pub(crate) fn cards(&self) -> u8 {
+        self.built.iter().sum()
+    }
+
+    fn research(&self, content: &Content) -> u16 {
+        u16::from(self.tens) * u16::from(content.research.token) + u16::from(self.marker)
+    }
+
+    /// What the marker on the board must show.
+    pub(crate) fn on_board(&self, content: &Content) -> u16 {
+        self.printed + self.texts + self.research(content)
+    }
+}
 
 impl CoLab {
+    /// What a player's score is counted from in this position.
+    pub(crate) fn sheet(&self, player: Player) -> Sheet {
+        let area = &self.state.players[player];
+        Sheet {
+            score: area.score,
+            built: area.grid.by_type(),
+            printed: area.grid.printed(self.content),
+            texts: area.grid.scaled(self.content),
+            tens: area.tens,
+            marker: area.tracker,
+            section: area.section_b.map_or(0, |bonus| self.section_points(player, bonus)),
+            dice: self.dice_of(player),
+        }
+    }
+
     /// The outcome of a game that is over.
     ///
     /// CL-30.2 MUST: the highest final score wins.
@@ -16,7 +72,7 @@ impl CoLab {
     /// CL-30.4 IF cards are equal too THEN whoever comes later in turn order wins.
     pub(crate) fn final_outcome(&self) -> Outcome {
         if self.options.enemies > 0 {
-            return self.outcome_with_enemies();
+            return self.outcome_with_enemies(&|player| self.sheet(player), voice(Tongue::English));
         }
         let measure = |rule, title, of: &dyn Fn(Player) -> i32| Measure {
             rule: Rule(rule),
@@ -30,7 +86,9 @@ impl CoLab {
             measure("CL-30.4", "latest in turn order", &|player| self.place_in_order(player)),
         ]);
         let parties = self.options.players().zip(standings);
-        let parties = parties.map(|(player, standing)| self.party(player, standing)).collect();
+        let english = voice(Tongue::English);
+        let party = |(player, standing)| self.party(player, &self.sheet(player), standing, english);
+        let parties = parties.map(party).collect();
         let cards = self.content.cards_to_end(self.options.length);
         let ended_by = format!("Somebody had built {cards} cards, and the round was over.");
         Outcome { rule: Rule("CL-29.2"), ended_by, decided_by, parties }
@@ -49,19 +107,27 @@ impl CoLab {
         area.score + u16::from(section)
     }
 
-    pub(crate) fn party(&self, player: Player, standing: Standing) -> PartyScore {
-        let area = &self.state.players[player];
+    pub(crate) fn party(
+        &self,
+        player: Player,
+        sheet: &Sheet,
+        standing: Standing,
+        voice: Voice,
+    ) -> PartyScore {
         let item = |rule, title: &str, count: u16, points: u16| {
             ScoreItem::scored(Rule(rule), title, count.into(), points.into())
         };
-        let section = area.section_b.map_or(0, |bonus| self.section_points(player, bonus));
-        let tens = u16::from(area.tens);
-        let research = tens * u16::from(self.content.research.token) + u16::from(area.tracker);
+        let section = sheet.section;
         let items = vec![
-            item("CL-19.1", "Built cards", area.grid.len().into(), area.grid.printed(self.content)),
-            item("CL-19.2", "SCORE texts", 0, area.grid.scaled(self.content)),
-            item("CL-26.3", "Research", tens, research),
-            item("CL-31.4", "Bonus card", u16::from(section > 0), section.into()),
+            item("CL-19.1", &say!(voice, "item-cards"), sheet.cards().into(), sheet.printed),
+            item("CL-19.2", &say!(voice, "item-texts"), 0, sheet.texts),
+            item(
+                "CL-26.3",
+                &say!(voice, "item-research"),
+                sheet.tens.into(),
+                sheet.research(self.content),
+            ),
+            item("CL-31.4", &say!(voice, "item-bonus"), u16::from(section > 0), section.into()),
         ];
         let total = ScoreItem::total(&items);
         let name = self.name(player);

@@ -1,6 +1,7 @@
 //! Events, questions, choices and the table in words.
 
 mod actions;
+mod areas;
 mod beats;
 mod beside;
 mod choices;
@@ -18,7 +19,7 @@ mod voiced;
 
 pub(crate) use actions::device_words;
 use table::{
-    Beat, Description, Line, Narrate, Outline, Question, Seat, Told, Turn, TurnOf, Viewer,
+    Area, Beat, Description, Line, Narrate, Outline, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
 use tongues::{Tongue, Voice, Words};
 
@@ -68,6 +69,11 @@ impl Narrate for CoLab {
         self.turn_begun(told, voice(Tongue::English))
     }
 
+    fn heading(event: &Event, words: &str) -> Option<String> {
+        matches!(event, Event::TurnBegins { .. } | Event::EnemyTurnBegins { .. })
+            .then(|| words.trim_end_matches('.').to_string())
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }
@@ -78,6 +84,14 @@ impl Narrate for CoLab {
 
     fn seat_name(&self, seat: Seat) -> String {
         self.name(Player::of_seat(seat))
+    }
+
+    fn area(&self) -> Option<Area> {
+        self.area_now()
+    }
+
+    fn face(&self, choice: Choice) -> Option<String> {
+        self.face_of(choice)
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {

@@ -12,7 +12,7 @@
 mod answer;
 mod end;
 
-use table::{Choices, Deck, Game, Helped, Id, Objection, Set, Settings, nth_of};
+use table::{Choices, DRAWS, Deck, Game, Helped, Id, Objection, Set, Settings, nth_of};
 use tongues::key;
 
 use crate::choice::Choice;
@@ -289,6 +289,19 @@ impl Helped for MasterOfTheGalaxy {
         }
     }
 
+    /// Their deck.
+    fn is_own_luck(&self) -> bool {
+        matches!(self.state.frames.top(), Some(Frame::Arrive { .. }))
+    }
+
+    /// Of targets that are equal in everything the first.
+    fn proposes(&self) -> Option<Choice> {
+        let Some(Frame::Aim { .. }) = self.state.frames.top() else { return None };
+        let mut choices = Choices::default();
+        self.list(&mut choices);
+        choices.listed().first().copied()
+    }
+
     /// Cubes of which a helper does not know come to the reserve with all that leaves the board.
     fn forgotten(&self) -> Set<Fact> {
         let goes_on = matches!(
@@ -335,7 +348,7 @@ impl Helped for MasterOfTheGalaxy {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[(key!("ask-level"), &["weavers"])]
+        &[(key!("ask-level"), &["weavers", DRAWS])]
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {

@@ -150,6 +150,10 @@ impl Narrate for MasterOfTheGalaxy {
         self.turn_begun(told, words::voice(Tongue::English))
     }
 
+    fn heading(event: &Event, words: &str) -> Option<String> {
+        matches!(event, Event::Turn { .. }).then(|| words.trim_end_matches('.').to_string())
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }
@@ -160,6 +164,10 @@ impl Narrate for MasterOfTheGalaxy {
 
     fn seat_name(&self, seat: Seat) -> String {
         Player::of_seat(seat).map_or_else(String::new, |player| self.name(player))
+    }
+
+    fn area(&self) -> Option<table::Area> {
+        self.area_now()
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {

@@ -1,5 +1,6 @@
 //! Questions, choices, events and the table in words.
 
+mod areas;
 mod beats;
 mod beside;
 mod choices;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use conformance::beside::{beside, beside_every_mode, beside_with};
+use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded, beside_with};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
 use table::{Settings, SourceFile};
 
@@ -23,7 +23,7 @@ fn a_helper_runs_the_weavers_at_other_levels_too() {
     for level in ["easy", "hard"] {
         let mut settings = Settings::new();
         settings.insert("weavers".into(), level.into());
-        if let Err(why) = beside::<MasterOfTheGalaxy>(&settings, 10, 1) {
+        if let Err(why) = beside::<MasterOfTheGalaxy>(&settings, Manner::BY_HAND, 10, 1) {
             panic!("{level}: {why}");
         }
     }
@@ -42,7 +42,7 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
     let files = files.map(|(name, text)| SourceFile { name: name.into(), text });
     let content = Content::load(&files).unwrap_or_else(|why| panic!("{why:?}"));
     let content = Box::leak(Box::new(content));
-    match beside_with::<MasterOfTheGalaxy>(content, &Settings::new(), 6, 1) {
+    match beside_with::<MasterOfTheGalaxy>(content, &Settings::new(), Manner::AT_EASE, 6, 1) {
         Ok(report) => {
             println!("{report}");
             let asked = |fact: &str| report.asked.keys().any(|name| name.starts_with(fact));
@@ -57,8 +57,10 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
 #[test]
 fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let asked = conformance::beside::beside_recorded::<MasterOfTheGalaxy>(&folder);
-    let asked = asked.unwrap_or_else(|why| panic!("{why}"));
-    let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
-    assert!(taps.0 <= 3 && taps.1 <= 4, "{asked}");
+    for (manner, most) in [(Manner::BY_HAND, (3, 4)), (Manner::BY_PROGRAM, (3, 4))] {
+        let asked = beside_recorded::<MasterOfTheGalaxy>(&folder, manner);
+        let asked = asked.unwrap_or_else(|why| panic!("{why}"));
+        let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
+        assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
+    }
 }

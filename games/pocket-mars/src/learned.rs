@@ -1,51 +1,96 @@
-//! What players learnt of the game alone, where it holds: with our numbers and without variants.
+//! What players learnt of the game, alone and for several, where it holds: with our numbers and without
+//! variants.
 
 use std::sync::OnceLock;
 
-use table::{Estimates, Learned, Net, Published, Said, Seat};
+use table::{Estimates, Layout, Learned, Net, Published, Said, Seat};
+use tinyvec::ArrayVec;
 
 use crate::content::Content;
 use crate::game::PocketMars;
-use crate::kinds::Level;
+use crate::kinds::{Level, Player};
 use crate::options::Options;
 
-/// What was learnt, as `cargo xtask train pocket-mars` has written it.
-pub(crate) const FILE: &str = include_str!("../players/learned.toml");
+/// What was learnt, by the name of its file, as `cargo xtask train pocket-mars` has written it.
+pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", ALONE), ("several.toml", SEVERAL)];
+
+const ALONE: &str = include_str!("../players/learned.toml");
+const SEVERAL: &str = include_str!("../players/several.toml");
+
+/// How many seats the games have for which what was learnt of several is stronger than the estimate at
+/// equal time (`docs/learning.md` has what was measured).
+const TAUGHT_SEATS: [u8; 1] = [2];
 
 /// After how many random entries a search does best to trust what was learnt.
-pub(crate) const TRUSTED_AFTER: u32 = 15;
+const TRUSTED_AFTER: u32 = 15;
 
-/// The net with the games for which it was learnt, but for their Spaceships.
+/// A net with the games for which it was learnt, but for their Spaceships.
 struct Taught {
     net: Net,
     options: Vec<Options>,
 }
 
 impl PocketMars {
-    /// The net, if games like this one were learnt from.
+    /// The net that judges positions of the game alone, if games like this one were learnt from.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static TAUGHT: OnceLock<Option<Taught>> = OnceLock::new();
-        let taught = TAUGHT.get_or_init(Taught::read).as_ref()?;
+        static ALONE_TAUGHT: OnceLock<Option<Taught>> = OnceLock::new();
+        let read = || {
+            let options = Level::ALL.iter().filter_map(|&level| Options::plain(1, level));
+            Taught::read(ALONE, PocketMars::LAYOUT, options.collect())
+        };
+        self.net_for_these(ALONE_TAUGHT.get_or_init(read))
+    }
+
+    /// The net that judges how strong a seat is among several, if games like this one were learnt from.
+    fn rival_net(&self) -> Option<&'static Net> {
+        static SEVERAL_TAUGHT: OnceLock<Option<Taught>> = OnceLock::new();
+        let read = || {
+            let options =
+                TAUGHT_SEATS.iter().filter_map(|&seats| Options::plain(seats, Level::Normal));
+            Taught::read(SEVERAL, PocketMars::RIVAL_LAYOUT, options.collect())
+        };
+        self.net_for_these(SEVERAL_TAUGHT.get_or_init(read))
+    }
+
+    fn net_for_these(&self, taught: &'static Option<Taught>) -> Option<&'static Net> {
+        let taught = taught.as_ref()?;
         let Options { ships, da_ship, .. } = self.options;
         let alike = |plain: &Options| Options { ships, da_ship, ..*plain } == self.options;
         let ours = std::ptr::eq(self.content, Content::ours());
         (ours && taught.options.iter().any(alike)).then_some(&taught.net)
     }
 
-    /// What was learnt to expect of the end; it rests on nothing that is hidden from the human.
+    /// After how many random entries a search asks for what was learnt, where anything was.
+    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
+        let net = if self.options.solo() { self.net() } else { self.rival_net() };
+        net.map(|_| TRUSTED_AFTER)
+    }
+
+    /// What was learnt to expect of the end; it rests on nothing that is hidden from a seat.
     pub(crate) fn learned_here(&self) -> Option<Estimates> {
-        let net = self.net()?;
-        let judged = || net.judge(|notes| self.name_signs(Seat(0), notes));
-        Some(self.attained_by_all().unwrap_or_else(|| Said::expected(&[judged()])))
+        if self.options.solo() {
+            let net = self.net()?;
+            let judged = || net.judge(|notes| self.name_signs(Seat(0), notes));
+            let ends = self.attained_by_all();
+            return Some(ends.unwrap_or_else(|| Said::expected(&[judged()])));
+        }
+        let net = self.rival_net()?;
+        Some(self.attained_by_all().unwrap_or_else(|| {
+            let scores = self.scores();
+            let judged = |seat: &Player| {
+                let seat = Seat(*seat as u8);
+                net.judge(|notes| self.name_rival_signs(seat, &scores, notes))
+            };
+            let said: ArrayVec<[Said; 4]> = self.options.seated().iter().map(judged).collect();
+            Said::expected(&said)
+        }))
     }
 }
 
 impl Taught {
-    /// What the file says; `None` if it is not of these rules and signs.
-    fn read() -> Option<Taught> {
-        let learned = Learned::read(FILE, PocketMars::RULES_VERSION, PocketMars::LAYOUT).ok()?;
-        let plain = |&level: &Level| Options::plain(1, level);
-        let options = Level::ALL.iter().filter_map(plain).collect();
+    /// What a file says; `None` if it is not of these rules and signs.
+    fn read(file: &str, layout: Layout, options: Vec<Options>) -> Option<Taught> {
+        let learned = Learned::read(file, PocketMars::RULES_VERSION, layout).ok()?;
         Some(Taught { net: learned.net().ok()?, options })
     }
 }

@@ -42,6 +42,7 @@ mod kinds;
 mod learned;
 mod loading;
 mod options;
+mod rival_signs;
 mod scoring;
 mod sequence;
 mod signs;
@@ -51,8 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate, Net,
-    Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf, Viewer,
+    Area, Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate,
+    Net, Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf,
+    Viewer,
 };
 use tongues::Tongue;
 
@@ -127,7 +129,7 @@ impl Game for PocketMars {
     }
 
     fn learned_horizon(&self) -> Option<u32> {
-        self.net().map(|_| learned::TRUSTED_AFTER)
+        self.learned_horizon_here()
     }
 
     fn levels_learned(&self) -> bool {
@@ -171,6 +173,13 @@ impl Narrate for PocketMars {
         self.turn_begun(told, words::voice(Tongue::English))
     }
 
+    fn heading(event: &Event, _: &str) -> Option<String> {
+        match event {
+            Event::RoundBegan { round } => Some(format!("Round {round}")),
+            _ => None,
+        }
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }
@@ -189,6 +198,10 @@ impl Narrate for PocketMars {
 
     fn place_name(&self, place: &str) -> Option<String> {
         self.place_in_words(place)
+    }
+
+    fn area(&self) -> Option<Area> {
+        self.area_now()
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {
@@ -213,8 +226,8 @@ impl Published for PocketMars {
         include_str!("../players/chances.toml")
     }
 
-    fn layout() -> Option<Layout> {
-        Some(PocketMars::LAYOUT)
+    fn layout(options: &Options) -> Option<Layout> {
+        Some(if options.solo() { PocketMars::LAYOUT } else { PocketMars::RIVAL_LAYOUT })
     }
 
     fn signs(&self, seat: Seat, notes: &mut impl Notes) {
@@ -229,8 +242,8 @@ impl Published for PocketMars {
         self.net()
     }
 
-    fn learned_file() -> &'static str {
-        learned::FILE
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        learned::FILES
     }
 
     fn derived() -> &'static [Derived<PocketMars>] {

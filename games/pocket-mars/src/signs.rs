@@ -88,12 +88,15 @@ table::sign_groups! {
 const PARTIES: [Player; 2] = [Player::One, Player::Androids];
 
 impl PocketMars {
-    /// The signs of games alone; of games for several there are none yet.
+    /// The signs of games alone.
     pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: ALL, choices: 0 };
 
-    /// Names the signs that hold for the human alone.
+    /// Names the signs that hold for a seat: for the human alone, or for one of several.
     pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
-        if !self.options.solo() || seat != Seat(0) {
+        if !self.options.solo() {
+            return self.name_rival_signs(seat, &self.scores(), notes);
+        }
+        if seat != Seat(0) {
             return;
         }
         self.name_cards(notes);
@@ -208,7 +211,7 @@ impl PocketMars {
 
 impl Frame {
     /// The number of what is asked of whom; `None` for what runs by itself.
-    fn asking(&self) -> Option<i64> {
+    pub(crate) fn asking(&self) -> Option<i64> {
         Some(match self {
             Frame::Action => 0,
             Frame::LandByValue => 1,

@@ -1,6 +1,7 @@
 //! Questions, choices and views in words, and what of them others may see.
 
 mod androids;
+mod areas;
 mod beats;
 mod beside;
 mod choices;

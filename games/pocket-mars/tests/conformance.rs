@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Silent};
@@ -15,7 +16,7 @@ fn random_games_keep_every_promise_in_every_mode() {
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
 fn a_helper_that_asks_runs_the_androids_as_the_whole_game_does() {
-    conformance::beside::beside_every_mode::<PocketMars>(150);
+    beside_every_mode::<PocketMars>(150);
 }
 
 /// Many on ★★, many colonists, another track.
@@ -27,7 +28,7 @@ fn a_helper_runs_the_androids_with_odd_options_too() {
         json!({ "energy_top": 1, "energy_start": 0, "round_guard": 2 }),
     ] {
         let settings = options.as_object().expect("options are an object");
-        if let Err(why) = conformance::beside::beside::<PocketMars>(settings, 30, 1) {
+        if let Err(why) = beside::<PocketMars>(settings, Manner::BY_HAND, 30, 1) {
             panic!("{options}: {why}");
         }
     }
@@ -73,35 +74,50 @@ fn check_with(options: &Value, more: Value) {
 /// the layout needs another version, and what was learnt has to be learnt again.
 #[test]
 fn the_signs_by_which_players_learn_keep_their_numbers() {
+    let alone = ["normal", "super_droid", "cyborg"].map(|it| json!({ "seats": 1, "level": it }));
+    assert_eq!(signs_of_games(&alone), (1, 849, 1_694_888_082_040_988_418));
+    let several = [2, 3, 4].map(|seats| json!({ "seats": seats }));
+    assert_eq!(signs_of_games(&several), (1, 678, 17_750_437_161_809_532_265));
+}
+
+/// The version and size of the layout of these games, and a number that stands for all signs that are
+/// named in one random game of each.
+fn signs_of_games(games: &[Value]) -> (u32, usize, u64) {
     let mut sum = 0_u64;
-    for (level, seed) in [("normal", 1), ("super_droid", 2), ("cyborg", 3)] {
-        let mut game = begun(&json!({ "seats": 1, "level": level }));
+    for (settings, seed) in games.iter().zip(1..) {
+        let mut game = begun(settings);
         let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
         loop {
-            let mut signs: Vec<u16> = Vec::new();
-            game.signs(Seat(0), &mut signs);
-            assert!((30..150).contains(&signs.len()), "{signs:?}");
-            for sign in signs {
-                sum = (sum ^ u64::from(sign)).wrapping_mul(0x0100_0000_01b3);
+            for seat in (0..PocketMars::seats(game.options())).map(Seat) {
+                let mut signs: Vec<u16> = Vec::new();
+                game.signs(seat, &mut signs);
+                assert!((30..150).contains(&signs.len()), "{signs:?}");
+                for sign in signs {
+                    sum = (sum ^ u64::from(sign)).wrapping_mul(0x0100_0000_01b3);
+                }
             }
             game.choices(&mut choices);
             let Some(choice) = choices.pick(&mut dice) else { break };
             game.apply_listed(choice, &mut Silent);
         }
     }
-    let layout = PocketMars::layout().expect("players learn it");
-    assert_eq!((layout.version, layout.signs, sum), (1, 849, 1_694_888_082_040_988_418));
+    let layout = PocketMars::layout(begun(&games[0]).options()).expect("players learn it");
+    (layout.version, layout.signs, sum)
 }
 
 /// What was learnt is asked in games like those it was learnt from, and nowhere else.
 #[test]
-fn what_was_learnt_holds_alone_without_variants() {
+fn what_was_learnt_holds_alone_and_for_two_without_variants() {
     for (settings, holds) in [
         (json!({ "seats": 1 }), true),
         (json!({ "seats": 1, "level": "cyborg", "da_ship": "rocinant_9" }), true),
         (json!({ "seats": 1, "star2_limit_1": 2 }), false),
         (json!({ "seats": 1, "da_choice": "player" }), false),
-        (json!({ "seats": 2 }), false),
+        (json!({ "seats": 2 }), true),
+        (json!({ "seats": 2, "ships": "chosen" }), true),
+        (json!({ "seats": 2, "drafting": true }), false),
+        (json!({ "seats": 2, "energy_top": 6 }), false),
+        (json!({ "seats": 3 }), false),
     ] {
         let game = begun(&settings);
         assert_eq!(game.learned().is_some(), holds, "{settings}");
@@ -121,7 +137,7 @@ fn begun(settings: &Value) -> PocketMars {
 #[test]
 fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let asked = conformance::beside::beside_recorded::<PocketMars>(&folder);
+    let asked = beside_recorded::<PocketMars>(&folder, Manner::BY_HAND);
     let asked = asked.unwrap_or_else(|why| panic!("{why}"));
     let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
     assert!(taps.0 <= 1 && taps.1 <= 2, "{asked}");

@@ -4,7 +4,6 @@
 //! that everybody has; no other file here looks at the position.
 
 mod acts;
-mod beside;
 mod branch;
 mod chemical;
 mod counts;

@@ -2,34 +2,31 @@
 //!
 //! Kept are the reports, the Hideout, the Target, their agents and Bots, and besides what follows by
 //! itself from round to round: Lativ, the active branch, the Lock tokens. Asked are your Scientist and
-//! the pieces of the machine that their plan comes to. What the Government's run does to the weather
-//! is seen on the table.
+//! where their plan puts a Bot. What the Government's run does to the weather is seen on the table.
 
 mod answer;
 mod end;
+mod place;
 
-use table::{Game, Helped, Id, Objection, Outcome, Set, Settings, Silent, nth_of};
+use table::{DRAWS, Game, Helped, Id, Objection, Outcome, Press, Set, Settings, Silent, nth_of};
 use tongues::{Tongue, key};
 
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::event::{BotPlace, Discard, Event, Raise};
+use crate::event::{Discard, Event, PartPlace, Raise};
 use crate::game::WeatherMachine;
 use crate::kinds::{
     ActionSpace, Agent, Area, BotSpace, Chemical, ChemicalSpace, ExperimentTile, Owner, Player,
-    Report, SubsidyCell, SubsidyTile, Weather,
+    Report, Weather,
 };
 use crate::options::Options;
 use crate::sequence::{Each, Frame, List, Step};
-use crate::state::{Cell, Lativ, TurnNotes};
+use crate::state::{Lativ, TurnNotes};
 use crate::words::voice;
 
 use answer::all_of;
-pub use answer::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger};
+pub use answer::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
 pub(crate) use answer::{branch, kind};
-
-/// More Research tokens of a branch than a turn of theirs takes: as good as any number.
-const MANY: u8 = 3;
 
 /// Chemicals of a type in the Supply of which nobody knows how many there are.
 const SOME: u8 = 2;
@@ -65,25 +62,14 @@ impl Helped for WeatherMachine {
         match kind {
             kind::SCIENTIST => {
                 let space = state.scientists[Player::One.index()];
-                space.map_or(Answer::NoScientist, Answer::Scientist)
+                space.map_or(Answer::Elsewhere, Answer::Scientist)
             }
-            kind::BRANCH => self.look_at_branch(branch(nth)),
+            kind::PLACE => self.look_at_place(Area::ALL[nth]),
+            kind::FREE => self.look_at_free_space(),
+            kind::MACHINE => self.look_at_machine(Area::ALL[nth]),
             kind::SUPPLY => {
                 let takes = self.questions().cheapest_chemicals().chosen();
                 takes.map_or(Answer::TakesNone, Answer::Takes)
-            }
-            kind::SUBSIDIES => {
-                let column = nth_of(nth);
-                let [first, second, third] = state.grid[column].map(|cell| match cell {
-                    Cell::Blue(_) => Side::Blue,
-                    Cell::Orange(_) => Side::Orange,
-                    Cell::Empty | Cell::Part(_) => Side::NoTile,
-                });
-                Answer::Subsidies(column, first, second, third)
-            }
-            kind::LAB => {
-                let best = self.questions().usable_branches(Area::Lab).left();
-                Answer::Lab(Branches::of(best))
             }
             kind::INITIATIVE if state.initiative.first() == Some(&Player::Saboteurs) => {
                 Answer::Initiative(Player::Saboteurs)
@@ -140,31 +126,34 @@ impl Helped for WeatherMachine {
         let state = &mut self.state;
         match answer {
             Answer::Scientist(space) => self.put_scientist(space),
-            Answer::NoScientist => state.scientists[Player::One.index()] = None,
-            Answer::Branch(area, weather, first, second, third, tokens) => {
-                self.put_bots((area, weather), [first, second, third]);
-                self.state.tokens[area][weather] = tokens;
+            Answer::ScientistIn(location) => {
+                let mut spaces = ActionSpace::of_location(location);
+                if let Some(space) = spaces.find(|space| self.is_free(*space)) {
+                    self.put_scientist(space);
+                }
+            }
+            Answer::Elsewhere => state.scientists[Player::One.index()] = None,
+            Answer::Uses(left, filled, space) | Answer::Enters(left, filled, space) => {
+                let is_free = matches!(answer, Answer::Enters(..));
+                self.leave_space(space, left, filled, is_free);
+            }
+            Answer::UsesNone(area) => self.fill_machine(area),
+            Answer::EntersNone => self.fill_machine(Area::Rnd),
+            Answer::MachineFull(area) => self.leave_one_space(area),
+            Answer::MachineOpen(area) => {
+                self.leave_more_spaces(area);
             }
             Answer::Takes(chemical) => {
                 state.supply = Default::default();
                 state.supply[chemical] = ChemicalSpace::COUNT as u8;
             }
             Answer::TakesNone => state.supply = Default::default(),
-            Answer::Subsidies(column, first, second, third) => {
-                for (cell, side) in SubsidyCell::of_column(column).zip([first, second, third]) {
-                    let tile = nth_of::<SubsidyTile>(cell.index());
-                    *state.cell_mut(cell) = match side {
-                        Side::Blue => Cell::Blue(tile),
-                        Side::Orange => Cell::Orange(tile),
-                        Side::NoTile => Cell::Empty,
-                    };
-                }
-            }
-            Answer::Lab(branches) => self.display_only(branches.weathers()),
             Answer::Initiative(player) => {
                 state.initiative = [Player::Saboteurs, Player::One].into_iter().collect();
                 if player != Player::Saboteurs {
                     state.initiative.reverse();
+                    // Only in his own turn does he take it, and so he has had one since.
+                    state.scientists[Player::One.index()] = Some(ActionSpace::default());
                 }
             }
             Answer::AwardsLeft => state.awards = AWARDS,
@@ -232,27 +221,60 @@ impl Helped for WeatherMachine {
     }
 
     fn passing() -> Set<Fact> {
-        [Fact::SUPPLY, Fact::LAB].into_iter().collect()
+        Self::in_part().or(Set::only(Fact::SUPPLY))
     }
 
-    /// With a branch of the Government its column, and with the columns the branch that is looked at
-    /// first.
-    fn asked_with(&self, fact: Fact) -> Set<Fact> {
-        let (kind, nth) = fact.kind();
-        match kind {
-            kind::BRANCH => {
-                let (area, weather) = branch(nth);
-                let column = (area == Area::Government).then(|| Fact::subsidies(weather));
-                column.into_iter().chain([fact]).collect()
+    fn in_part() -> Set<Fact> {
+        all_of(kind::PLACE)
+            .or(all_of(kind::MACHINE))
+            .or([Fact::SCIENTIST, Fact::FREE].into_iter().collect())
+    }
+
+    fn in_general(&self, alike: &[Answer]) -> Option<Answer> {
+        self.in_general_of(alike)
+    }
+
+    /// Where Lativ goes, and what he does there, changes nothing where they are, but for his Bot in the
+    /// Lab.
+    fn can_wait(event: &Event, fact: Option<Fact>) -> bool {
+        match event {
+            Event::LativMoved { .. }
+            | Event::BotMoved { owner: Owner::Lativ, .. }
+            | Event::LativsBotPasses { .. }
+            | Event::NoLativsBot { .. }
+            | Event::NoTokenGoes { .. }
+            | Event::TokenDiscarded { why: Discard::Lativ, .. } => {
+                fact.is_some_and(|fact| fact != Fact::place(Area::Lab))
             }
-            kind::SUBSIDIES => {
-                let area = Area::Government;
-                let first = self.questions().most_wanted(area);
-                all_of(kind)
-                    .or(first.map(|weather| Fact::branch(area, weather)).into_iter().collect())
-            }
-            _ => Set::only(fact),
+            Event::ChemicalMoved { .. } => fact != Some(Fact::SUPPLY),
+            Event::TurnBegins { .. }
+            | Event::Decided { .. }
+            | Event::AgentMoved { .. }
+            | Event::TargetRaised { .. }
+            | Event::Plan { .. }
+            | Event::StepsLeftOut { .. }
+            | Event::AwardMoved { .. }
+            | Event::NoAward
+            | Event::SubsidyFlipped { .. }
+            | Event::InitiativeTaken { .. } => true,
+            _ => false,
         }
+    }
+
+    fn most_buttons() -> usize {
+        12
+    }
+
+    fn in_one_press(&self, fact: Option<Fact>) -> Press {
+        match fact.map(|fact| fact.kind().0) {
+            Some(kind::SCIENTIST | kind::SUPPLY | kind::PLACE | kind::FREE) => Press::Ranked,
+            Some(kind::MACHINE) => Press::Joins,
+            _ => Press::Alone,
+        }
+    }
+
+    fn asked_with(&self, fact: Fact) -> Set<Fact> {
+        Set::only(fact)
     }
 
     fn begin_turn(&mut self, kept: &WeatherMachine, nth: u16) {
@@ -262,7 +284,10 @@ impl Helped for WeatherMachine {
         (state.lativ, state.assistant) = (then.lativ, then.assistant);
         state.initiative = then.initiative;
         (state.end, state.verdict) = (then.end, None);
-        state.scientists[Player::One.index()] = then.scientists[Player::One.index()];
+        // By the order of this round and of the last: whether the person has had a turn since, and so
+        // has gone to another Location (WM-MOV.1).
+        let was_last = then.turn_order.first() != Some(&Player::Saboteurs);
+        state.turn_order = if nth > 1 { then.initiative } else { state.initiative };
         // Room for what they return before anybody asks what is there.
         Chemical::ALL.into_iter().for_each(|chemical| {
             state.supply[chemical] = state.supply[chemical].min(SOME);
@@ -281,6 +306,8 @@ impl Helped for WeatherMachine {
         state.active = Player::Saboteurs;
         state.round = nth.min(u16::from(u8::MAX)) as u8;
         state.turn = TurnNotes::default();
+        let has_moved = !(was_last && self.acts_first());
+        self.state.scientists[Player::One.index()] = has_moved.then(ActionSpace::default);
         if nth > 1 {
             // A round has ended since.
             self.move_assistant(&mut Silent);
@@ -300,9 +327,15 @@ impl Helped for WeatherMachine {
         None
     }
 
+    /// Their deck of reports.
+    fn is_own_luck(&self) -> bool {
+        matches!(self.state.frames.top(), Some(Frame::RevealReport | Frame::DiscardTop))
+    }
+
     /// What lies in the cheapest section once they have taken a Chemical is another question.
     fn forgotten(&self) -> Set<Fact> {
         match self.state.frames.top() {
+            _ if self.look(Fact::SUPPLY) == Answer::TakesNone => Set::EMPTY,
             Some(Frame::Steps { list, next, .. })
                 if list.steps().get(usize::from(next)) == Some(&Step::TakeChemical) =>
             {
@@ -313,7 +346,6 @@ impl Helped for WeatherMachine {
     }
 
     fn without_the_unknown(event: &Event) -> Option<Event> {
-        let no_tile = SubsidyTile::default();
         match event.clone() {
             // What the weather in R&D comes to is seen on the table, and so are the CP at the end.
             Event::Ended { .. }
@@ -324,7 +356,7 @@ impl Helped for WeatherMachine {
             | Event::StormFixed { .. } => None,
             // What Lativ does where he comes to touches nothing of theirs, and is done on the table
             // as in the turns of the person.
-            Event::BotMoved { owner: Owner::Lativ, from: BotPlace::BesideLab, .. }
+            Event::BotMoved { owner: Owner::Lativ, .. }
             | Event::LativsBotPasses { .. }
             | Event::NoLativsBot { .. }
             | Event::NoTokenGoes { .. }
@@ -333,12 +365,10 @@ impl Helped for WeatherMachine {
                 ladder.leave_out_what_is_not_asked();
                 Some(Event::Decided { ladder })
             }
-            Event::SubsidyGone { cell, owned, .. } => {
-                Some(Event::SubsidyGone { tile: no_tile, cell, owned })
-            }
-            Event::SubsidyFlipped { cell, .. } => {
-                Some(Event::SubsidyFlipped { tile: no_tile, cell })
-            }
+            // Which Subsidy tile it is, who turns it or takes it off sees: by the rule that is told.
+            Event::SubsidyGone { .. }
+            | Event::SubsidyFlipped { .. }
+            | Event::PartMoved { to: PartPlace::Cell(_), .. } => None,
             Event::TargetRaised { by, to, why: Raise::Experiment { from, .. } } => {
                 let why = Raise::Experiment { from, tile: None };
                 Some(Event::TargetRaised { by, to, why })
@@ -352,7 +382,7 @@ impl Helped for WeatherMachine {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[(key!("ask-challenges"), &["challenges"])]
+        &[(key!("ask-challenges"), &["challenges", DRAWS])]
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {
@@ -382,14 +412,22 @@ impl WeatherMachine {
         self.state.frames.call(Frame::list(List::SaboteursTurn));
     }
 
-    /// Where your Scientist is. If he has come to where Lativ was, Lativ has moved on since (WM-LAT.1),
+    /// Where your Scientist is. If he has moved since and Lativ was there, Lativ has moved on (WM-LAT.1),
     /// unless it was said where Lativ is.
     fn put_scientist(&mut self, space: ActionSpace) {
         let before = self.state.scientists[Player::One.index()].replace(space);
-        let moved = before.is_some_and(|before| before != space);
-        if moved && self.state.lativ.location() == space.location() {
+        if before.is_some() && self.state.lativ.location() == space.location() {
             self.state.lativ = self.where_lativ_goes();
+            if self.acts_first() {
+                // That was in the round before, and a round has ended since.
+                self.lativ_returns(&mut Silent);
+            }
         }
+    }
+
+    /// Whether their turn is the first of the round; in the first round it is not (SAB-GEN.7).
+    fn acts_first(&self) -> bool {
+        self.state.round > 1 && self.state.turn_order.first() == Some(&Player::Saboteurs)
     }
 
     /// Where Lativ is, whoever moved him.
@@ -444,33 +482,8 @@ impl WeatherMachine {
         self.state.solo.deck = Report::COUNT.saturating_sub(lying) as u8;
     }
 
-    fn look_at_branch(&self, (area, weather): (Area, Weather)) -> Answer {
-        let state = &self.state;
-        let [first, second, third] = state.bots[area][weather].map(|bot| match bot {
-            None | Some(Owner::Saboteurs) => Bot::Free,
-            Some(Owner::Lativ) => Bot::Lativ,
-            Some(_) => Bot::Yours,
-        });
-        let tokens = state.tokens[area][weather].min(MANY);
-        Answer::Branch(area, weather, first, second, third, tokens)
-    }
-
-    /// The Bots of a branch that are not theirs.
-    fn put_bots(&mut self, (area, weather): (Area, Weather), bots: [Bot; 3]) {
-        for (space, other) in BotSpace::of_branch(area, weather).zip(bots) {
-            let bot = self.state.bot_mut(space);
-            if *bot != Some(Owner::Saboteurs) {
-                *bot = match other {
-                    Bot::Free => None,
-                    Bot::Yours => Some(Owner::from(Player::One)),
-                    Bot::Lativ => Some(Owner::Lativ),
-                };
-            }
-        }
-    }
-
     /// Tiles of these weathers are displayed and no others.
-    fn display_only(&mut self, weathers: Set<Weather>) {
+    pub(super) fn display_only(&mut self, weathers: Set<Weather>) {
         self.state.display = [None; 3];
         for (place, weather) in self.state.display.iter_mut().zip(weathers.iter()) {
             let of = |tile: &ExperimentTile| self.content.experiments[*tile].weather == weather;

@@ -69,7 +69,7 @@ pub use event::{
 };
 pub use forecast::forecast;
 pub use game::WeatherMachine;
-pub use helper::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger};
+pub use helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger};
 pub use kinds::{
     ActionSpace, Agent, Area, BotSpace, By, ByArea, ByColour, ByOffice, ByPlayer, ByRow, ByVoucher,
     ByWeather, Challenge, Chemical, ChemicalSpace, Colour, Destination, ExperimentTile,
@@ -168,7 +168,7 @@ impl Published for WeatherMachine {
         include_str!("../players/chances.toml")
     }
 
-    fn layout() -> Option<Layout> {
+    fn layout(_: &Options) -> Option<Layout> {
         Some(WeatherMachine::LAYOUT)
     }
 
@@ -176,8 +176,8 @@ impl Published for WeatherMachine {
         self.name_choice(choice, notes);
     }
 
-    fn learned_file() -> &'static str {
-        learned::FILE
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        &[("learned.toml", learned::FILE)]
     }
 
     fn derived() -> &'static [Derived<WeatherMachine>] {

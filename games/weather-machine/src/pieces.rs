@@ -267,13 +267,13 @@ impl WeatherMachine {
     /// SAB-END.4 MUST: whoever placed the last Bot.
     fn judge_machine(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
         let area = space.area();
-        let is_full = |weather| {
-            needs(Fact::branch(area, weather));
-            self.state.is_full(area, weather)
+        let is_full = |weather| self.state.is_full(area, weather);
+        let others_are = || {
+            needs(Fact::machine(area));
+            Weather::ALL.into_iter().all(is_full)
         };
         // The machine is full only if this branch is, so nobody is asked of the others before.
-        let full =
-            area != Area::Lab && is_full(space.weather()) && Weather::ALL.into_iter().all(is_full);
+        let full = area != Area::Lab && is_full(space.weather()) && others_are();
         match (area, full) {
             (Area::Government, true) => {
                 self.trigger_end(EndTrigger::Government, Rule("WM-END.3"), tell);

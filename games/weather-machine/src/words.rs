@@ -1,5 +1,6 @@
 //! Events, questions, choices and the table in words.
 
+mod areas;
 mod beats;
 mod beside;
 mod candidates;
@@ -25,7 +26,7 @@ mod trail;
 mod voiced;
 
 use table::{
-    Beat, Description, Figure, Line, Narrate, Outline, Question, Seat, Told, TurnOf, Viewer,
+    Area, Beat, Description, Figure, Line, Narrate, Outline, Question, Seat, Told, TurnOf, Viewer,
 };
 use tongues::{Tongue, Voice, Words};
 
@@ -69,6 +70,10 @@ impl Narrate for WeatherMachine {
         self.turn_begun(told, voice(Tongue::English))
     }
 
+    fn heading(event: &Event, words: &str) -> Option<String> {
+        matches!(event, Event::TurnBegins { .. }).then(|| words.trim_end_matches('.').to_string())
+    }
+
     fn beat(&self, told: &Told<Event>) -> Beat {
         Self::beat_of(told)
     }
@@ -87,6 +92,14 @@ impl Narrate for WeatherMachine {
 
     fn place_name(&self, place: &str) -> Option<String> {
         self.place_in_words(place)
+    }
+
+    fn area(&self) -> Option<Area> {
+        self.area_now()
+    }
+
+    fn face(&self, choice: Choice) -> Option<String> {
+        self.face_of(choice)
     }
 
     fn outline(view: &View, content: &'static Content) -> Vec<Outline> {

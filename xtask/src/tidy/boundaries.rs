@@ -51,7 +51,7 @@ const BOUNDARIES: [Boundary; 19] = [
     Boundary {
         name: "page",
         may: &["table", "tongues", "drawing", "play", "game page"],
-        tests_may: &["game"],
+        tests_may: &["game", "conformance"],
         pure: true,
     },
     Boundary {
@@ -88,7 +88,7 @@ const BOUNDARIES: [Boundary; 19] = [
     Boundary {
         name: "server",
         may: &["service", "tongues"],
-        tests_may: &["game", "toys", "play", "store", "table", "web"],
+        tests_may: &["game", "toys", "play", "store", "table", "web", "conformance"],
         pure: false,
     },
     Boundary {

@@ -122,7 +122,7 @@ impl Play {
             let Some(settings) = self.helper_settings(kind, voice, input)? else {
                 return Ok(None);
             };
-            kind.start_helper(&settings)?;
+            kind.start_helper(&settings, 0)?;
             let desk = Desk::new(library, self.data.store()?);
             let id = desk.start_helper(game, &settings, self.name.as_deref())?;
             return Ok(Some((desk, id)));
@@ -185,7 +185,7 @@ impl Play {
         let Some(form) = kind.helper() else {
             return Err(Failure::wrong(format!("--helper: {} has no helper yet", kind.id())));
         };
-        let mut settings = self.options.settings(kind)?;
+        let mut settings = self.options.settings_with(kind, &form.own)?;
         settings.extend(form.settled);
         if input.at_terminal() {
             let asked: Vec<OptionSpec> =

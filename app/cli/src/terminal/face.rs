@@ -1,4 +1,6 @@
-use play::{AnySession, Luck, Play, Refusal, Seated, ToldLine, only_person, people};
+use play::{
+    AnyPosition, AnySession, Listed, Luck, Play, Refusal, Seated, ToldLine, only_person, people,
+};
 use service::{Desk, Problem};
 use table::{Seat, Turn, Viewer};
 
@@ -46,6 +48,18 @@ pub(super) enum Flow {
     Same,
     /// The person leaves.
     Leave,
+}
+
+/// What can lie at any of so many spots of the area that is asked about.
+fn everywhere(now: &dyn AnyPosition, viewer: Viewer, spots: usize) -> Vec<Listed> {
+    let at = |nth| now.area(viewer, &[], Some(nth)).map(|area| area.choices);
+    let mut all: Vec<Listed> = Vec::new();
+    for one in (0..spots).filter_map(at).flatten() {
+        if !all.iter().any(|other| other.text == one.text || other.alike.contains(&one.text)) {
+            all.push(one);
+        }
+    }
+    all
 }
 
 impl Face {
@@ -163,8 +177,12 @@ impl Face {
                 _ => {}
             }
         }
+        let draws = self.desk.read(&self.id, |session| session.helping())?;
         facts.push(match luck {
             Luck::Seed(seed) => format!("seed {seed}"),
+            Luck::Table if draws.is_some_and(|helping| helping.draws) => {
+                "Soloist draws and rolls for the opponent".to_string()
+            }
             Luck::Table => "luck from your table".to_string(),
         });
         facts.extend(self.players_in_words());
@@ -333,9 +351,16 @@ impl Face {
             // What is missing from the list of results would tell what the others hold.
             let hides = several && session.turn() == Turn::Chance;
             let listed = if hides { now.results_for(viewer) } else { now.choices() };
-            let asked = match now.tick_list() {
-                Some(list) => Asked::set(now.question(viewer), list),
-                None => Asked::new(now.question(viewer), listed),
+            let at_table = session.luck() == Luck::Table;
+            let area = now.area(viewer, &[], None).filter(|_| at_table);
+            let asked = match (now.tick_list(), area) {
+                (Some(list), _) => Asked::set(now.question(viewer), list),
+                (None, Some(area)) => {
+                    let all = everywhere(&*now, viewer, area.spots.len());
+                    Asked::area(now.question(viewer), &area, all)
+                }
+                (None, None) if at_table => Asked::new(now.question(viewer), now.as_seen(listed)),
+                (None, None) => Asked::new(now.question(viewer), listed),
             };
             let announced = session.helping().map(|helping| helping.announced);
             let besides = announced.map(|all| all.into_iter().map(|it| it.title).collect());

@@ -1,4 +1,4 @@
-use play::{Listed, TickList};
+use play::{AreaAsked, Listed, TickList};
 use table::{Question, Rule};
 
 /// A question with its choices in the order in which they are told: group by group.
@@ -10,6 +10,9 @@ pub(crate) struct Asked {
     ticks: Option<String>,
     /// The choice that ends a set of ticks.
     done: Option<String>,
+    /// The area of a real table that is asked about, and its spots in the order in which they are
+    /// answered.
+    area: Option<(String, Vec<String>)>,
     /// The groups that are told in a line of their own, until somebody wants to see them.
     folded: Vec<String>,
 }
@@ -28,7 +31,7 @@ impl Asked {
             }
         }
         let choices = groups.into_iter().flat_map(|(_, choices)| choices).collect();
-        Asked { question, choices, ticks: None, done: None, folded: Vec::new() }
+        Asked { question, choices, ticks: None, done: None, area: None, folded: Vec::new() }
     }
 
     /// A question that collects a set: everything that can be ticked stands in its list, whatever
@@ -37,6 +40,13 @@ impl Asked {
         let done = list.done.as_ref().map(|done| done.text.clone());
         let listed = list.items.into_iter().chain(list.done).collect();
         Asked { ticks: Some(list.sizes), done, ..Asked::new(question, listed) }
+    }
+
+    /// An area of a real table: what can lie at any of its spots stands in one list, and several are
+    /// answered in one line.
+    pub(crate) fn area(question: Option<Question>, area: &AreaAsked, all: Vec<Listed>) -> Self {
+        let spots = area.spots.iter().map(|spot| spot.name.clone()).collect();
+        Asked { area: Some((area.name.clone(), spots)), ..Asked::new(question, all) }
     }
 
     /// The texts of all choices, to be completed.
@@ -81,7 +91,11 @@ impl Asked {
             if question.trail.len() > 1 {
                 lines.push(format!("({})", question.trail.join(", then ")));
             }
-            lines.push(format!("{}{}", question.text, by(question.rule)));
+            let text = self.area.as_ref().map_or(&question.text, |(area, _)| area);
+            lines.push(format!("{text}{}", by(question.rule)));
+        }
+        if let Some((_, spots)) = &self.area {
+            lines.push(format!("In this order: {}.", spots.join("; ")));
         }
         let odds: Vec<u32> = self.choices.iter().filter_map(|choice| choice.odds).collect();
         let total: u64 = odds.iter().copied().map(u64::from).sum();
@@ -122,17 +136,24 @@ impl Asked {
         if let Some(sizes) = &self.ticks {
             lines.push(format!("Tick {sizes} in one line, such as 1 2."));
         }
+        if let Some((_, spots)) = &self.area {
+            let count = spots.len();
+            lines.push(format!("Answer all {count} in one line, such as 3 1 2, or the first few."));
+        }
         lines
     }
 
     /// The texts of what a line ticks: numbers between spaces or commas, texts or labels between
-    /// commas. What ends the set is no tick. `None` if the question collects no set.
+    /// commas. What ends the set is no tick. Where an area is asked about these are its answers, in
+    /// their order. `None` if the question has one answer.
     ///
     /// # Errors
     ///
     /// Why a part of it means nothing, in one line.
     pub(crate) fn ticked(&self, line: &str) -> Option<Result<Vec<String>, String>> {
-        self.ticks.as_ref()?;
+        if self.ticks.is_none() && self.area.is_none() {
+            return None;
+        }
         let between = |c: char| c == ',' || c.is_whitespace();
         let numbers = line.split(between).filter(|part| !part.is_empty());
         let all_numbers = numbers.clone().all(|part| part.parse::<u64>().is_ok());
@@ -142,15 +163,33 @@ impl Asked {
         };
         let texts: Result<Vec<&str>, String> =
             parts.into_iter().map(|part| self.meant(part)).collect();
+        if self.area.is_some() {
+            return Some(texts.map(|texts| self.one_each(&texts)));
+        }
         let is_tick = |text: &&str| self.done.as_deref() != Some(*text);
         Some(texts.map(|texts| texts.into_iter().filter(is_tick).map(str::to_string).collect()))
+    }
+
+    /// The same texts, where a line of several that look alike was named again another one of them.
+    fn one_each(&self, texts: &[&str]) -> Vec<String> {
+        let mut named: Vec<String> = Vec::new();
+        for &text in texts {
+            let line = self.choices.iter().find(|choice| choice.text == text);
+            let alike = line.iter().flat_map(|choice| &choice.alike).map(String::as_str);
+            let free = std::iter::once(text).chain(alike);
+            let mut free = free.filter(|one| !named.iter().any(|other| other == one));
+            named.push(free.next().unwrap_or(text).to_string());
+        }
+        named
     }
 
     /// The text of the choice that is called exactly so.
     pub(crate) fn called(&self, line: &str) -> Option<&str> {
         let line = folded(line);
-        let found = self.choices.iter().find(|choice| folded(&choice.text) == line);
-        found.map(|choice| choice.text.as_str())
+        let mut texts = self.choices.iter().flat_map(|choice| {
+            std::iter::once(&choice.text).chain(&choice.alike).map(String::as_str)
+        });
+        texts.find(|text| folded(text) == line)
     }
 
     /// The text of the choice that an answer means: its number, its label, or a beginning that no
@@ -235,12 +274,13 @@ pub(crate) fn in_percent(chance: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::SpotAsked;
     use table::{Description, Rule};
 
     fn listed(text: &str, label: &str, group: &str, odds: Option<u32>) -> Listed {
         let group = group.into();
         let description = Description { group, ..Description::new(label, Rule("X-1")) };
-        Listed { text: text.into(), odds, description }
+        Listed::new(text.into(), odds, description)
     }
 
     fn asked() -> Asked {
@@ -321,6 +361,28 @@ mod tests {
             assert!(ticked(wrong).is_err_and(|why| !why.contains('\n')), "{wrong}");
         }
         assert!(asked().ticked("1 2").is_none(), "this has one answer");
+    }
+
+    #[test]
+    fn an_area_is_answered_in_one_line() {
+        let permit = Listed {
+            alike: vec!["lay 2".to_string()],
+            ..listed("lay 1", "Permit ×2", "Tiles", None)
+        };
+        let spots = ["left", "right"].map(|name| SpotAsked { name: name.into(), filled: None });
+        let choices = Vec::new();
+        let (name, spots) = ("Tiles".to_string(), spots.to_vec());
+        let area = AreaAsked { name, spots, now: Some(0), question: None, choices };
+        let question = Question { text: "?".into(), rule: Rule("X-2"), trail: Vec::new() };
+        let all = vec![permit, listed("lay 3", "Grant", "Tiles", None)];
+        let asked = Asked::area(Some(question), &area, all);
+        let lines = asked.lines();
+        assert_eq!(lines[..2], ["Tiles [X-2]", "In this order: left; right."]);
+        assert!(lines[4].starts_with("  2. Grant") && lines[5].starts_with("Answer all 2"));
+        let ticked = |line: &str| asked.ticked(line).expect("an area").expect(line).join(", ");
+        assert_eq!(ticked("1 1"), "lay 1, lay 2", "there are two of it");
+        assert_eq!(ticked("grant, permit"), "lay 3, lay 1");
+        assert_eq!(asked.called("LAY 2"), Some("lay 2"), "it can be named by itself");
     }
 
     #[test]

@@ -130,6 +130,28 @@ fn at_a_real_table_results_of_chance_are_asked_for_with_their_odds() {
 }
 
 #[test]
+fn at_a_real_table_an_area_is_entered_in_one_line() {
+    let folder = Folder::new();
+    let arguments = ["play", "weather-machine", "--seats", "1", "--luck", "table"];
+    let lines = b"1 1 1 1 2\n1 1 2 3 4\nundo\n1 1 2 3 4\nlay SU02\n1 9 8\nquit\n";
+    let out = folder.soloist(&arguments, lines).well();
+    assert_plain(&out);
+    for told in [
+        "\nSupply: Workshop tiles [WM-SET.9a]\nIn this order: space 1 of the offer; space 2 of the offer; ",
+        "  1. Green and white ×3 (show WS01) [WM-SET.9a]",
+        "\nAnswer all 5 in one line, such as 3 1 2, or the first few.",
+        "'show WS01' is no answer for 'space 4 of the offer', number 4.",
+        "\nGovernment: Subsidy tiles [WM-SET.10]",
+        "Chance: Subsidy tile: Export Permit (SU02) (lay SU02)",
+    ] {
+        assert!(out.contains(told), "{told} in {out}");
+    }
+    let entered = entries(&folder, &only_id(&folder));
+    assert_eq!(entered[..2], ["show WS01", "show WS02"], "two that look the same: {entered:?}");
+    assert_eq!(entered.len(), 5 + 1 + 3, "{entered:?}");
+}
+
+#[test]
 fn at_a_real_table_each_seat_enters_its_own_cards_unseen() {
     let folder = Folder::new();
     // Enter sits down; the first four cards go to one seat, the next four to the other.

@@ -17,7 +17,7 @@ function answersAtTable() {
 
 // Of answers to one fact, the one that is marked stands for all: left and right lead to the others.
 function answersBeside() {
-  const all = [...helper().querySelectorAll(":is(.answer, .pick input, .fact select)")].filter((one) => one.checkVisibility());
+  const all = [...helper().querySelectorAll(":is(.answer, .answer-kind, .pick input, .fact select)")].filter((one) => one.checkVisibility());
   const same = (one) => all.filter((other) => other.name === one.name);
   return all.filter((one) => one.type !== "radio" || one === (same(one).find((other) => other.checked) ?? same(one)[0]));
 }
@@ -61,9 +61,10 @@ function press(event) {
   return true;
 }
 
-// Presses the answer that bears a key.
+// Presses the answer that bears a key; of a kind that is open one of its own.
 function answer(key) {
-  const found = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const bears = `[data-key="${CSS.escape(key)}"]`;
+  const found = document.querySelector(`.kind[open] .answers-grid ${bears}`) ?? document.querySelector(bears);
   if (found?.type === "radio") found.focus();
   found?.click();
   return Boolean(found);

@@ -29,6 +29,13 @@ function settle() {
   paintWays();
 }
 
+// Where a worker answers instead of a server, every page says what is to be installed.
+if (navigator.serviceWorker?.controller) {
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/soloist.webmanifest";
+  document.head.append(manifest);
+}
 watchForms();
 watchSwaps();
 watchPlaces();

@@ -1,6 +1,6 @@
 // Sends forms and follows links without leaving the page. The service answers with the parts of the
 // page that differ, and those that are there already become them: nothing else is touched.
-// Making one part into another is a library's work (vendor/README.md).
+import { Misplaced, become } from "./become.js";
 import { places, travel } from "./travel.js";
 
 let swapped = { paint() {}, settle() {} };
@@ -58,7 +58,6 @@ export async function go(address, fields, why, remember = true) {
       put(fresh, why);
     } catch (problem) {
       if (!(problem instanceof Misplaced)) throw problem;
-      forgetHalf();
       const refused = page.getElementById("refused")?.textContent;
       put(await whole(answer.ok ? where : location.href), why);
       if (refused) say(refused, true);
@@ -96,41 +95,9 @@ function put(fresh, why) {
   if (before) travel(before);
 }
 
-// A part that was only named is not where it must be, as where a neighbour that was a part is none any
-// more: the whole page is fetched then.
-class Misplaced extends Error {}
-
-// Where the library is stopped, what it had put aside stays hidden beside the body.
-function forgetHalf() {
-  for (const aside of document.querySelectorAll("body ~ div[hidden]")) aside.remove();
-}
-
 async function whole(address) {
   const answer = await fetch(address);
   return new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("app");
-}
-
-const named = (node) => node.nodeType === 1 && "same" in node.dataset;
-
-function become(app, fresh) {
-  if (named(fresh)) return;
-  globalThis.Idiomorph.morph(app, fresh, {
-    restoreFocus: false,
-    callbacks: {
-      beforeNodeMorphed(old, part) {
-        if (!named(part)) return true;
-        if (old.id !== part.id) throw new Misplaced(part.id);
-        return false;
-      },
-      beforeNodeAdded(node) {
-        if (named(node)) throw new Misplaced(node.id);
-        return true;
-      },
-    },
-  });
-  // What was added with everything in it may have had such a part in it, too.
-  const left = app.querySelector("[data-same]");
-  if (left) throw new Misplaced(left.id);
 }
 
 // What the person has opened stays as it was.

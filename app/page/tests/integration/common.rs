@@ -22,6 +22,7 @@ pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
         viewer,
         at: None,
         asking: Asking::Answer,
+        area: None,
         refused: None,
         notes: &[],
         live: None,

@@ -2,6 +2,7 @@
 
 mod colab;
 mod common;
+mod helpers;
 mod markup;
 mod master_of_the_galaxy;
 mod reading;

@@ -41,6 +41,7 @@ fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
         viewer,
         at: None,
         asking,
+        area: None,
         refused: None,
         notes: &[],
         live: None,

@@ -25,6 +25,7 @@ pub(super) enum Request {
         game: Option<String>,
         #[serde(default)]
         options: Settings,
+        seed: Option<u64>,
     },
     Set {
         game: String,
@@ -175,7 +176,7 @@ const PLAY: Field = optional("play", Holds::Word(&["friendly", "strict"]));
 const FIELDS: &[(&str, &[Field])] = &[
     ("games", &[]),
     ("new", &[GAME, OPTIONS, SEED, LUCK, PLAY, PLAYERS]),
-    ("helper", &[optional("game", Holds::Text), OPTIONS]),
+    ("helper", &[optional("game", Holds::Text), OPTIONS, SEED]),
     ("set", &[GAME, OPTIONS, needed("state", Holds::Anything), SEED, LUCK, PLAYERS]),
     ("load", &[needed("save", Holds::Object)]),
     ("save", &[]),

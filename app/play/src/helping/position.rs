@@ -1,5 +1,7 @@
 use std::any::Any;
+use std::cell::OnceCell;
 
+#[cfg(feature = "studies")]
 use serde_json::Value;
 use table::{
     Achievement, Description, Entry, Helped, Helper, Outcome, Outline, Question, Rule, Seat, Stage,
@@ -7,7 +9,9 @@ use table::{
 };
 use tongues::{Tongue, say};
 
-use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, kept_json, listed_by};
+#[cfg(feature = "studies")]
+use super::stand::kept_json;
+use super::stand::{AS_KNOWN, Stand, TOGETHER, entry_words, listed_by};
 use crate::{AnyPosition, Listed, TickList};
 
 /// What a fact is asked by, where no rule of the game is read: a helper asks for it.
@@ -17,41 +21,84 @@ const NO_RULE: Rule = Rule("");
 pub(crate) struct HelperPosition<G: Helped> {
     helper: Helper<G>,
     stand: Stand<G>,
+    /// What one press answers, once it was worked out.
+    presses: OnceCell<Vec<Vec<Entry<G>>>>,
 }
 
 impl<G: Helped> HelperPosition<G> {
     pub(super) fn of(helper: Helper<G>, tongue: Tongue) -> Self {
-        HelperPosition { stand: Stand::of(&helper, tongue), helper }
+        HelperPosition { stand: Stand::of(&helper, tongue), helper, presses: OnceCell::new() }
+    }
+
+    fn presses(&self) -> &[Vec<Entry<G>>] {
+        self.presses.get_or_init(|| self.helper.presses())
     }
 
     fn described(text: String, label: String, group: String) -> Listed {
         let description = Description { group, ..Description::new(label, NO_RULE) };
-        Listed { text, odds: None, description }
+        Listed::new(text, None, description)
     }
 
     /// What one press answers: under the answers to what is asked first, those to what is asked last.
-    fn press(&self, press: &[Entry<G>]) -> Listed {
-        let (mut helper, mut said) = (self.helper.clone(), Vec::new());
+    /// A press with which others begin is for whoever finds none of these.
+    ///
+    /// `asked` stands above all of them; a press that asks for something else says so itself.
+    fn press(
+        &self,
+        press: &[Entry<G>],
+        presses: &[Vec<Entry<G>>],
+        asked: Option<&String>,
+    ) -> Listed {
+        let tongue = self.stand.tongue;
+        let texts = |press: &[Entry<G>]| press.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let (text, made) = (texts(press).join(TOGETHER), texts(press));
+        let begins = |other: &Vec<Entry<G>>| {
+            other.len() > press.len() && texts(&other[..press.len()]) == made
+        };
+        let (mut helper, mut said, mut asks) = (self.helper.clone(), Vec::new(), String::new());
         let mut description = Description::new(String::new(), NO_RULE);
+        let is_rest = presses.iter().any(begins);
         for (nth, entry) in press.iter().enumerate() {
-            let stand = Stand::of(&helper, self.stand.tongue);
-            if nth + 1 < press.len() {
+            let stand = Stand::of(&helper, tongue);
+            if nth + 1 < press.len() || is_rest {
                 said.push(entry_words(&stand, *entry));
                 let entered = helper.enter(*entry);
                 debug_assert!(entered.is_ok(), "what a press makes can be entered");
                 continue;
             }
+            asks = Self::asked(&stand).map_or_else(String::new, |question| question.text);
             description = match *entry {
                 Entry::Choice(choice) => stand.game.describe_beside(choice, stand.tongue),
                 Entry::Fact(answer) => {
                     Description::new(stand.game.answer_name(answer, stand.tongue), NO_RULE)
                 }
-                Entry::Done => description,
+                _ => description,
             };
         }
-        let text: Vec<String> = press.iter().map(ToString::to_string).collect();
-        let description = Description { group: said.join(", "), ..description };
-        Listed { text: text.join(TOGETHER), odds: None, description }
+        if is_rest {
+            description = Description::new(say!(tongue, "helper-none-of-these"), NO_RULE);
+            asks = Self::asked(&Stand::of(&helper, tongue)).map_or(asks, |question| question.text);
+        }
+        let mut group = said.join(", ");
+        if !said.is_empty() && asked != Some(&asks) {
+            group = format!("{group}. {asks}");
+        }
+        Listed::new(text, None, Description { group, ..description })
+    }
+
+    /// What is asked one after another of a press that answers most.
+    fn asked_of(&self, presses: &[Vec<Entry<G>>]) -> Vec<String> {
+        let mut helper = self.helper.clone();
+        let longest = presses.iter().map(Vec::len).max();
+        let longest = presses.iter().find(|press| Some(press.len()) == longest);
+        let mut asked = Vec::new();
+        for entry in longest.into_iter().flatten() {
+            asked.extend(Self::asked(&Stand::of(&helper, self.stand.tongue)).map(|one| one.text));
+            if helper.enter(*entry).is_err() {
+                break;
+            }
+        }
+        asked
     }
 
     /// What is asked of this moment, whatever one press answers besides.
@@ -59,6 +106,7 @@ impl<G: Helped> HelperPosition<G> {
         let asked = |text: String| Question { text, rule: NO_RULE, trail: Vec::new() };
         match &stand.stage {
             Stage::Question => stand.game.question_beside(stand.tongue),
+            Stage::Begin => Some(asked(say!(stand.tongue, "helper-begin-asks").into())),
             Stage::Turn => Some(asked(say!(stand.tongue, "helper-carry-out").into())),
             Stage::Over => None,
             Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => {
@@ -102,40 +150,51 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
 
     fn question(&self, _: Viewer) -> Option<Question> {
         let mut question = Self::asked(&self.stand)?;
-        let presses = self.helper.presses();
-        let longest = presses.iter().max_by_key(|press| press.len());
-        let mut helper = self.helper.clone();
-        for entry in longest.into_iter().flat_map(|press| &press[..press.len() - 1]) {
-            if helper.enter(*entry).is_ok()
-                && let Some(next) = Self::asked(&Stand::of(&helper, self.stand.tongue))
-            {
-                question.text = format!("{} {}", question.text, next.text);
-            }
+        let asked = self.asked_of(self.presses());
+        if !asked.is_empty() {
+            question.text = asked.join(" ");
         }
         Some(question)
     }
 
     fn choices(&self) -> Vec<Listed> {
         let game = &self.stand.game;
-        let presses = self.helper.presses();
+        let presses = self.presses();
         let mut listed: Vec<Listed> = match &self.stand.stage {
-            _ if !presses.is_empty() => presses.iter().map(|press| self.press(press)).collect(),
+            _ if !presses.is_empty() => {
+                let asked = self.asked_of(presses);
+                presses.iter().map(|press| self.press(press, presses, asked.last())).collect()
+            }
             Stage::Question => listed_by(game)
                 .into_iter()
-                .map(|choice| Listed {
-                    text: choice.to_string(),
-                    odds: None,
-                    description: game.describe_beside(choice, self.stand.tongue),
+                .map(|choice| {
+                    let words = game.describe_beside(choice, self.stand.tongue);
+                    Listed::new(choice.to_string(), None, words)
                 })
                 .collect(),
             Stage::Turn => {
                 let done = Entry::<G>::Done.to_string();
                 let label = say!(self.stand.tongue, "helper-is-done").into();
-                vec![Self::described(done, label, String::new())]
+                let mut listed = vec![Self::described(done.clone(), label, String::new())];
+                let with_next = self.stand.done(&self.helper);
+                if with_next != done {
+                    let label = say!(self.stand.tongue, "helper-is-done-next").into();
+                    listed.insert(0, Self::described(with_next, label, String::new()));
+                }
+                listed
+            }
+            Stage::Begin => {
+                let begin = Entry::<G>::Begin.to_string();
+                let label = say!(self.stand.tongue, "helper-begins").into();
+                vec![Self::described(begin, label, String::new())]
             }
             Stage::Over => Vec::new(),
             Stage::SetUp(_) | Stage::Facts(_) | Stage::Score(_) => self.facts(),
         };
+        let group = say!(self.stand.tongue, "helper-otherwise");
+        let otherwise = self.stand.otherwise(&self.helper).into_iter();
+        listed
+            .extend(otherwise.map(|(text, label)| Self::described(text, label, group.to_string())));
         for list in self.stand.announced(&self.helper) {
             let said = list.answers.into_iter();
             listed
@@ -165,10 +224,12 @@ impl<G: Helped> AnyPosition for HelperPosition<G> {
         Box::new(self.stand.game.content())
     }
 
+    #[cfg(feature = "studies")]
     fn view_json(&self, _: Viewer) -> Value {
         self.state_json()
     }
 
+    #[cfg(feature = "studies")]
     fn state_json(&self) -> Value {
         kept_json(&self.stand, self.helper.turn())
     }

@@ -3,7 +3,7 @@ use table::{Entry, Helped, Helper, Objection, Seat, Settings, Stage, Turn, Viewe
 use tongues::Tongue;
 
 use super::position::HelperPosition;
-use super::stand::{AS_KNOWN, Helping, Stand, TOGETHER, entry_words};
+use super::stand::{AS_KNOWN, Helping, OTHERWISE, Stand, TOGETHER, entry_words};
 use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::{
@@ -16,6 +16,8 @@ pub struct HelperSession<G: Helped> {
     settings: Settings,
     practice: bool,
     helper: Helper<G>,
+    /// Who draws and rolls for the opponent; what else chance brings is answered by the table.
+    luck: Luck,
     /// Each entry in English, with what was told once it was made.
     log: Vec<LogEntry>,
     /// Whose words everything is said in; only the copy for a page has another than English.
@@ -30,6 +32,7 @@ impl<G: Helped> Clone for HelperSession<G> {
             settings: self.settings.clone(),
             practice: self.practice,
             helper: self.helper.clone(),
+            luck: self.luck,
             log: self.log.clone(),
             tongue: self.tongue,
             undone: self.undone.clone(),
@@ -47,10 +50,15 @@ impl<G: Helped> HelperSession<G> {
         options: &G::Options,
         content: &'static G::Content,
         settings: Settings,
+        luck: Luck,
     ) -> Result<Self, Vec<Objection>> {
         let helper = Helper::new(options, content)?;
+        let helper = match luck {
+            Luck::Seed(seed) => helper.drawing(seed),
+            Luck::Table => helper,
+        };
         let (log, undone, tongue) = (Vec::new(), Vec::new(), Tongue::English);
-        Ok(HelperSession { settings, practice: false, helper, log, tongue, undone })
+        Ok(HelperSession { settings, practice: false, helper, luck, log, tongue, undone })
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
@@ -76,7 +84,19 @@ impl<G: Helped> HelperSession<G> {
         while self.log.len() > save.entries.len() {
             self.take_back();
         }
+        self.settle();
         notes
+    }
+
+    /// Draws and proposes what is asked now, until somebody has to answer.
+    fn settle(&mut self) {
+        while let Some(entry) = self.helper.next_alone() {
+            let entered = self.enter(entry);
+            debug_assert!(entered.is_ok(), "what answers itself can be entered");
+            if entered.is_err() {
+                break;
+            }
+        }
     }
 
     fn read(&self, text: &str) -> Result<Entry<G>, Refusal> {
@@ -120,6 +140,7 @@ impl<G: Helped> HelperSession<G> {
         for entry in entries {
             next.enter(entry)?;
         }
+        next.settle();
         *self = next;
         Ok(self.log[from..].iter().flat_map(|entry| entry.told.clone()).collect())
     }
@@ -130,6 +151,22 @@ impl<G: Helped> HelperSession<G> {
             self.log.pop();
             self.undone.extend(last);
         }
+    }
+
+    /// The person wants otherwise what this entry of the turn proposed: it and all after it are
+    /// taken back, and he is asked.
+    fn want_otherwise(&mut self, proposed: usize) -> Result<Vec<ToldLine>, Refusal> {
+        let in_turn = self.helper.settled().into_iter();
+        if !in_turn.filter(|one| one.is_proposed).any(|one| one.entry == proposed) {
+            return Err(Refusal(format!("entry {proposed} proposes nothing in this turn")));
+        }
+        let mut next = self.clone();
+        while next.log.len() > proposed {
+            next.take_back();
+        }
+        let told = next.enter_all(vec![Entry::Otherwise])?;
+        *self = next;
+        Ok(told)
     }
 
     /// The helper after so many entries.
@@ -166,9 +203,10 @@ fn noted<G: Helped>(
 ) -> LogEntry {
     let known = match entry {
         Entry::Done => 0,
-        Entry::Fact(_) | Entry::Choice(_) => before.told.len(),
+        _ => before.told.len(),
     };
     let seat = match (&before.stage, entry) {
+        (_, Entry::Drawn(_)) => None,
         (Stage::Question, Entry::Choice(_)) if before.game.turn() == Turn::Chance => None,
         _ => Some(Seat(0)),
     };
@@ -209,6 +247,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         Stand::of(&self.helper, self.tongue).game.seat_name(seat)
     }
 
+    /// Whatever chance still asks is answered at the table: what the program draws is never asked.
     fn luck(&self) -> Luck {
         Luck::Table
     }
@@ -270,7 +309,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn turns(&self, _: Viewer, _: usize, until: usize) -> Vec<ToldTurn> {
         let helper = self.helper_at(until);
-        let turn = Stand::of(&helper, self.tongue).turn(helper.turn());
+        let turn = Stand::of(&helper, self.tongue).turn(&helper);
         if turn.beats.is_empty() { Vec::new() } else { vec![turn] }
     }
 
@@ -279,6 +318,10 @@ impl<G: Helped> AnySession for HelperSession<G> {
     }
 
     fn choose(&mut self, text: &str) -> Result<Vec<ToldLine>, Refusal> {
+        let proposed = text.trim().strip_prefix(OTHERWISE).and_then(|entry| entry.parse().ok());
+        if let Some(proposed) = proposed {
+            return self.want_otherwise(proposed);
+        }
         let entries = match text.trim() {
             AS_KNOWN => {
                 let stand = Stand::of(&self.helper, self.tongue);
@@ -341,14 +384,20 @@ impl<G: Helped> AnySession for HelperSession<G> {
         if self.log.is_empty() {
             return Err(Refusal("there is nothing to undo".into()));
         }
+        while self.helper.entries().last().is_some_and(Entry::is_alone) {
+            self.take_back();
+        }
         self.take_back();
+        self.settle();
         Ok(())
     }
 
     fn redo(&mut self) -> Result<(), Refusal> {
         let next = self.undone.last().copied();
         let next = next.ok_or_else(|| Refusal("there is nothing to redo".into()))?;
-        self.enter(next)
+        self.enter(next)?;
+        self.settle();
+        Ok(())
     }
 
     fn undo_choice(&mut self) -> Result<(), Refusal> {
@@ -357,6 +406,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
         while self.log.len() > keep {
             self.take_back();
         }
+        self.settle();
         Ok(())
     }
 
@@ -394,7 +444,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
             rules: G::RULES_VERSION,
             content: G::fingerprint(stand.game.content()).to_string(),
             options: self.settings.clone(),
-            luck: Luck::Table,
+            luck: self.luck,
             play: Play::Friendly,
             practice: self.practice,
             helper: true,

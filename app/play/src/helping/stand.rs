@@ -1,15 +1,20 @@
 //! What a helper waits for, tells and keeps, worked out from its log.
 
 use serde::Serialize;
-use serde_json::{Value, json};
-use table::{Beat, Choices, Entry, Helped, Helper, Set, Stage, Told};
+use serde_json::Value;
+#[cfg(feature = "studies")]
+use serde_json::json;
+use table::{Beat, Choices, Description, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
 use tongues::{Tongue, say};
 
-use crate::session::{event_json, heads};
-use crate::{BoardAt, ToldBeat, ToldLine, ToldTurn};
+use crate::session::heads;
+use crate::{Alone, BoardAt, ToldBeat, ToldLine, ToldTurn};
 
 /// What answers a whole picture with what was last known of it.
 pub const AS_KNOWN: &str = "as known";
+
+/// What stands before the number of the entry that proposed what the person wants otherwise.
+pub(super) const OTHERWISE: &str = "otherwise ";
 
 /// What stands between the entries that one press makes.
 pub(super) const TOGETHER: &str = "; ";
@@ -17,6 +22,8 @@ pub(super) const TOGETHER: &str = "; ";
 /// What a helper shows now.
 #[derive(Clone, Debug, Serialize)]
 pub struct Helping {
+    /// Whether the program draws and rolls for the opponent what is its own.
+    pub draws: bool,
     /// Which turn of the opponent it is, from 1.
     pub turn: u16,
     /// What it waits for.
@@ -33,6 +40,14 @@ pub struct Helping {
     /// position are such presses.
     #[serde(skip)]
     pub is_pressed: bool,
+    /// The text by which the turn is carried out; where the next one begins with what is drawn or
+    /// proposed, it begins with that press too.
+    #[serde(skip)]
+    pub done: String,
+    /// From this entry on the log tells what is new: what the last answer brought, with what was
+    /// drawn and proposed after it.
+    #[serde(skip)]
+    pub new_from: usize,
 }
 
 /// Answers that nothing asks for, under a title.
@@ -52,6 +67,8 @@ pub enum HelperStage {
     SetUp,
     /// Facts that the opponent's turn needs.
     Facts,
+    /// That the opponent's turn begins: until then the person plays.
+    Begin,
     /// What was drawn or rolled, or what the person chooses for the opponent.
     Question,
     /// That the turn is carried out.
@@ -73,6 +90,9 @@ pub struct FactAsked {
     pub known: Option<String>,
     /// Each answer as the text of an entry, and in words.
     pub answers: Vec<(String, String)>,
+    /// So many of them are shown at once, and the others where none of these is it.
+    #[serde(skip)]
+    pub at_once: usize,
 }
 
 /// A helper as it stands, with everything that is worked out from its log.
@@ -102,6 +122,7 @@ impl<G: Helped> Stand<G> {
         match self.stage {
             Stage::SetUp(_) => HelperStage::SetUp,
             Stage::Facts(_) => HelperStage::Facts,
+            Stage::Begin => HelperStage::Begin,
             Stage::Question => HelperStage::Question,
             Stage::Turn => HelperStage::CarryOut,
             Stage::Score(_) => HelperStage::Score,
@@ -117,45 +138,99 @@ impl<G: Helped> Stand<G> {
 
     /// What was told from this event on, in words; nothing of what says nothing that is known.
     pub(super) fn lines(&self, from: usize) -> impl Iterator<Item = (Beat, ToldLine)> {
-        let told = self.told.iter().skip(from);
+        self.lines_between(from, self.told.len())
+    }
+
+    fn lines_between(&self, from: usize, until: usize) -> impl Iterator<Item = (Beat, ToldLine)> {
+        let told = self.told[..until].iter().skip(from);
         told.filter_map(|told| {
             let line = self.game.instruct(&told.event, self.tongue)?;
             let event = G::without_the_unknown(&told.event);
             let line = ToldLine {
                 rule: told.rule.0,
-                event: event.map_or(Value::Null, |event| event_json(&event)),
+                heading: event.as_ref().and_then(|event| G::heading(event, &line.text)),
+                event: match event {
+                    Some(known) => as_data(&known),
+                    None => only_its_kind(&as_data(&told.event)),
+                },
                 text: line.text,
                 reasons: line.reasons,
                 places: line.places,
+                alone: None,
             };
             Some((self.game.instruct_beat(told), line))
         })
     }
 
+    /// What was drawn or proposed, in words.
+    fn settled_line(&self, settled: &Settled<G>) -> ToldLine {
+        let what = settled.game.describe_beside(settled.choice, self.tongue);
+        let (text, alone) = match settled.is_proposed {
+            true => {
+                let (what, otherwise) = (heads(what), format!("{OTHERWISE}{}", settled.entry));
+                (say!(self.tongue, "helper-proposed", what = what), Alone::Proposed { otherwise })
+            }
+            false => (say!(self.tongue, "helper-drawn", what = in_short(what)), Alone::Drawn),
+        };
+        ToldLine {
+            rule: "",
+            heading: None,
+            event: Value::Null,
+            text: text.into(),
+            reasons: Vec::new(),
+            places: vec![settled.choice.to_string()],
+            alone: Some(alone),
+        }
+    }
+
+    /// What was proposed in the turn and can be had otherwise: the text that says so, with what it
+    /// was.
+    pub(super) fn otherwise(&self, helper: &Helper<G>) -> Vec<(String, String)> {
+        let settled = helper.settled().into_iter();
+        let lines = settled.map(|settled| self.settled_line(&settled));
+        let proposed = lines.filter_map(|line| match line.alone? {
+            Alone::Proposed { otherwise } => Some((otherwise, line.text)),
+            Alone::Drawn => None,
+        });
+        proposed.collect()
+    }
+
     /// The turn as it is told so far.
-    pub(crate) fn turn(&self, nth: u16) -> ToldTurn {
+    pub(crate) fn turn(&self, helper: &Helper<G>) -> ToldTurn {
         let title = self.told.iter().find_map(|told| self.game.turn_beside(told, self.tongue));
         let mut turn = ToldTurn {
             title: title.map_or_else(
-                || say!(self.tongue, "helper-turn", turn = nth).into(),
+                || say!(self.tongue, "helper-turn", turn = helper.turn()).into(),
                 |turn| turn.title,
             ),
             ..ToldTurn::default()
         };
-        let mut leads = Vec::new();
-        for (beat, line) in self.lines(0) {
-            if beat != Beat::Heads {
-                turn.add(&mut leads, beat, line, BoardAt::default());
+        let (mut leads, mut from) = (Vec::new(), 0);
+        let mut tell = |leads: &mut Vec<ToldLine>, from, until| {
+            for (beat, line) in self.lines_between(from, until) {
+                if beat != Beat::Heads {
+                    turn.add(leads, beat, line, BoardAt::default());
+                }
             }
+        };
+        for settled in helper.settled() {
+            tell(&mut leads, from, settled.told);
+            leads.push(self.settled_line(&settled));
+            from = settled.told;
         }
+        tell(&mut leads, from, self.told.len());
         turn.close(leads);
         let events: Vec<&G::Event> = self.told.iter().map(|told| &told.event).collect();
         turn.summary = self.game.sum_up_beside(&events, self.tongue).unwrap_or_default();
         turn
     }
 
-    fn asked(&self, fact: G::Fact, known: Option<G::Answer>) -> FactAsked {
-        let mut answers = self.game.offers(fact);
+    fn asked(
+        &self,
+        fact: G::Fact,
+        mut answers: Vec<G::Answer>,
+        known: Option<G::Answer>,
+    ) -> FactAsked {
         if let Some(known) = known.filter(|known| !answers.contains(known)) {
             answers.insert(0, known);
         }
@@ -164,6 +239,7 @@ impl<G: Helped> Stand<G> {
             fact: fact.to_string(),
             title: self.game.fact_name(fact, self.tongue),
             known: known.map(text),
+            at_once: answers.len(),
             answers: answers
                 .into_iter()
                 .map(|answer| (text(answer), self.game.answer_name(answer, self.tongue)))
@@ -171,32 +247,80 @@ impl<G: Helped> Stand<G> {
         }
     }
 
+    /// The answers to a fact that is asked now.
+    fn offered(&self, fact: G::Fact, helper: &Helper<G>) -> Vec<G::Answer> {
+        match &self.stage {
+            Stage::Facts(facts) if facts.len() == 1 => {
+                helper.offered(fact).into_iter().map(|offer| offer.answer).collect()
+            }
+            _ => self.game.offers(fact),
+        }
+    }
+
     pub(crate) fn helping(&self, helper: &Helper<G>) -> Helping {
         let asked: Set<G::Fact> = self.stage.facts();
         let kept = match self.stage {
             Stage::SetUp(_) | Stage::Score(_) | Stage::Over => Set::EMPTY,
-            Stage::Facts(_) | Stage::Question | Stage::Turn => G::own().or(G::presumed()),
+            Stage::Facts(_) | Stage::Begin | Stage::Question | Stage::Turn => {
+                G::own().or(G::presumed())
+            }
         };
+        let entries = helper.entries();
+        let by_person = entries.iter().rposition(|entry| !entry.is_alone());
         Helping {
+            draws: helper.draws(),
             turn: helper.turn(),
             stage: self.stage(),
             asks: asked
                 .iter()
-                .map(|fact| self.asked(fact, Self::known(asked, fact, helper)))
+                .map(|fact| {
+                    let answers = self.offered(fact, helper);
+                    let at_once = Helper::<G>::shown_at_once(fact, answers.len());
+                    let known = Self::known(asked, fact, helper);
+                    FactAsked { at_once, ..self.asked(fact, answers, known) }
+                })
                 .collect(),
-            told: self.turn(helper.turn()).beats,
+            told: self.turn(helper).beats,
             kept: kept
                 .iter()
                 .filter(|fact| self.game.can_change(*fact))
-                .map(|fact| self.asked(fact, Some(self.game.look(fact))))
+                .map(|fact| self.asked(fact, self.game.offers(fact), Some(self.game.look(fact))))
                 .collect(),
             announced: self.announced(helper),
             is_pressed: !helper.presses().is_empty(),
+            done: self.done(helper),
+            new_from: by_person.unwrap_or_default(),
+        }
+    }
+
+    /// The text that says that the turn is carried out, and that the next one begins if it does so
+    /// with what is drawn or proposed.
+    pub(super) fn done(&self, helper: &Helper<G>) -> String {
+        match after_done(helper) {
+            Some(_) => [Entry::<G>::Done, Entry::Begin].map(|one| one.to_string()).join(TOGETHER),
+            None => Entry::<G>::Done.to_string(),
         }
     }
 
     /// What can be said before the turn that is to come.
+    ///
+    /// While a turn is carried out that the next one follows in the same press, that is already said
+    /// here, and the press says all of it.
     pub(super) fn announced(&self, helper: &Helper<G>) -> Vec<Announced> {
+        if matches!(self.stage, Stage::Turn)
+            && let Some(next) = after_done(helper)
+        {
+            let mut announced = Stand::of(&next, self.tongue).announced(&next);
+            for (text, _) in announced.iter_mut().flat_map(|list| &mut list.answers) {
+                let mut said = next.clone();
+                let entered = text.parse().is_ok_and(|entry| said.enter(entry).is_ok());
+                let waits = entered && matches!(said.run(&mut Silent), Stage::Begin);
+                let begins = waits.then(|| Entry::<G>::Begin.to_string());
+                let all = [Entry::<G>::Done.to_string(), std::mem::take(text)];
+                *text = all.into_iter().chain(begins).collect::<Vec<_>>().join(TOGETHER);
+            }
+            return announced;
+        }
         let asks_set_up = matches!(self.stage, Stage::SetUp(_));
         if asks_set_up || !helper.is_before_turn() {
             return Vec::new();
@@ -215,7 +339,25 @@ impl<G: Helped> Stand<G> {
     }
 }
 
+/// An event as data, in every build: pictures of what is done are drawn from it.
+fn as_data(event: &impl Serialize) -> Value {
+    serde_json::to_value(event).unwrap_or_default()
+}
+
+/// Of an event of which nothing else is known beside a real table, what happened.
+fn only_its_kind(event: &Value) -> Value {
+    serde_json::json!({ "what": event["what"] })
+}
+
+/// The helper once the turn is carried out, if the next one begins with what is drawn or proposed.
+fn after_done<G: Helped>(helper: &Helper<G>) -> Option<Helper<G>> {
+    let mut next = helper.clone();
+    next.enter(Entry::Done).ok()?;
+    matches!(next.run(&mut Silent), Stage::Begin).then_some(next)
+}
+
 /// What is kept of the opponent, as data: each fact with what holds of it.
+#[cfg(feature = "studies")]
 pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
     let facts = G::own().or(G::presumed());
     let kept: serde_json::Map<String, Value> = facts
@@ -223,6 +365,14 @@ pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
         .map(|fact| (fact.to_string(), stand.game.look(fact).to_string().into()))
         .collect();
     json!({ "turn": turn, "kept": kept })
+}
+
+/// What was drawn, by the few words of it where the game has them: what it does is told after it.
+fn in_short(drawn: Description) -> String {
+    match drawn.short.is_empty() {
+        true => heads(drawn),
+        false => heads(Description { label: drawn.short.clone(), ..drawn }),
+    }
 }
 
 /// An entry in words.
@@ -233,6 +383,16 @@ pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> Stri
             format!("{fact}: {}", before.game.answer_name(answer, before.tongue))
         }
         (Entry::Choice(choice), _) => heads(before.game.describe_beside(choice, before.tongue)),
+        (Entry::Drawn(choice), _) => {
+            let what = in_short(before.game.describe_beside(choice, before.tongue));
+            say!(before.tongue, "helper-drawn", what = what).into()
+        }
+        (Entry::Proposed(choice), _) => {
+            let what = heads(before.game.describe_beside(choice, before.tongue));
+            say!(before.tongue, "helper-proposed", what = what).into()
+        }
+        (Entry::Begin, _) => say!(before.tongue, "helper-begins").into(),
+        (Entry::Otherwise, _) => say!(before.tongue, "helper-otherwise").into(),
         (Entry::Done, _) => say!(before.tongue, "helper-carried-out").into(),
     }
 }

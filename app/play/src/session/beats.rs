@@ -129,9 +129,11 @@ impl<'s, G: Published> Turns<'s, G> {
         ToldLine {
             rule: described.rule.0,
             event: serde_json::Value::Null,
+            heading: None,
             text: format!("{}: {label}.", self.session.game.seat_name(seat)),
             reasons: Vec::new(),
             places: Vec::new(),
+            alone: None,
         }
     }
 

@@ -164,7 +164,7 @@ impl<G: Published> AnySession for Session<G> {
     fn undo_choice(&mut self) -> Result<(), Refusal> {
         let chosen = self.steps.iter().rposition(|step| self.asks_person(&step.before));
         let mut keep = chosen.ok_or_else(|| refuse("nobody has chosen anything yet"))?;
-        while self.goes_on_ticking(keep) {
+        while self.goes_on(keep) {
             keep -= 1;
         }
         self.undo_to(keep)
@@ -176,7 +176,7 @@ impl<G: Published> AnySession for Session<G> {
         loop {
             chosen |= self.asks_person(&self.game);
             self.redo_one()?;
-            let asks = self.asks_person(&self.game) && !self.goes_on_ticking(self.steps.len());
+            let asks = self.asks_person(&self.game) && !self.goes_on(self.steps.len());
             if self.undone.is_empty() || (chosen && asks) {
                 return Ok(());
             }

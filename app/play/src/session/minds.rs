@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use players::{Bot, Patience, Player, Seen};
 use table::{Choices, Published, Seat};
 
-use super::thoughts::cores;
 use crate::Pondering;
+use crate::pondering::cores;
 
 /// The players of the bots, one for each seat, so that each goes on thinking where it was.
 ///

@@ -8,7 +8,7 @@ use table::{Choices, Published, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
 use crate::chances::Gauge;
-use crate::pondering::then;
+use crate::pondering::{cores, then};
 use crate::{Advice, Advised, ChanceMap, Judgement, Luck, Pondering, Refusal, SecondLook, Valued};
 
 /// In so many trees a search thinks that is to say how much it is in doubt.
@@ -220,11 +220,6 @@ fn advised<G: Published>(
 /// A number to as many places as simulations can bear.
 pub(crate) fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
-}
-
-/// How many threads think at once where it goes by the clock; one where nobody says, as in a browser.
-pub(super) fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Searches at a position, with what the seat that must choose there may know, and judges every

@@ -1,6 +1,6 @@
 //! Helpers beside a real table, as sessions.
 
-use play::{AS_KNOWN, AnySession, Engine, HelperStage, Library, Save};
+use play::{AS_KNOWN, Alone, AnySession, Engine, HelperStage, Library, Luck, Save};
 use serde_json::{Value, json};
 use table::{Dice, Draw as _, Settings, Turn, Viewer};
 
@@ -9,7 +9,36 @@ const ENTRIES: usize = 120;
 
 fn helper(library: &Library, game: &str) -> Box<dyn AnySession> {
     let kind = library.game(game).expect("on the shelf");
-    kind.start_helper(&Settings::new()).expect("it has a helper")
+    kind.start_helper(&Settings::new(), 7).expect("it has a helper")
+}
+
+/// A helper with these options and this seed.
+fn helper_with(library: &Library, game: &str, options: Value, seed: u64) -> Box<dyn AnySession> {
+    let kind = library.game(game).expect("on the shelf");
+    let options = options.as_object().expect("an object");
+    kind.start_helper(options, seed).expect("it has a helper")
+}
+
+/// The enemies before their first turn.
+fn enemies(library: &Library, options: Value, seed: u64) -> Box<dyn AnySession> {
+    let mut session = helper_with(library, "colab", options, seed);
+    while stage(&*session) == HelperStage::SetUp {
+        session.choose(AS_KNOWN).expect("as it is proposed");
+    }
+    session
+}
+
+/// The entries that the program made.
+fn made_alone(session: &dyn AnySession, word: &str) -> Vec<String> {
+    session.save().entries.into_iter().filter(|text| text.starts_with(word)).collect()
+}
+
+/// Goes on with what is known or listed first until the turn is to be carried out.
+fn to_the_end_of_turn(session: &mut dyn AnySession) {
+    while stage(session) != HelperStage::CarryOut {
+        let first = session.now().choices().swap_remove(0).text;
+        session.choose(&first).expect("listed");
+    }
 }
 
 fn helped(library: &Library) -> Vec<&'static str> {
@@ -105,7 +134,7 @@ fn the_weavers_are_set_up_run_fed_and_scored() {
 #[test]
 fn the_saboteurs_are_set_up_run_and_scored_with_a_rank() {
     let library = Library::ours();
-    let mut session = helper(&library, "weather-machine");
+    let mut session = helper_with(&library, "weather-machine", json!({"draws": "table"}), 0);
     session.choose("table assistant rain").expect("asked");
     assert_eq!(session.helping().expect("a helper").asks.len(), 3, "three reports");
     session.choose(AS_KNOWN).expect("the reports");
@@ -184,8 +213,10 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
     let games = helped(&library);
     let wanted = ["pocket-mars", "colab", "master-of-the-galaxy", "weather-machine"];
     assert!(wanted.iter().all(|game| games.contains(game)), "{games:?}");
-    for game in games {
-        let mut session = helper(&library, game);
+    let at_table = games.iter().filter(|game| **game != "pocket-mars").map(|game| (*game, "table"));
+    for (game, draws) in games.iter().map(|game| (*game, "")).chain(at_table) {
+        let options = if draws.is_empty() { json!({}) } else { json!({"draws": draws}) };
+        let mut session = helper_with(&library, game, options, 7);
         let mut dice = Dice::keyed(11, 0);
         let mut lengths = vec![0];
         while session.turn() != Turn::Over && session.len() < ENTRIES {
@@ -193,7 +224,9 @@ fn a_helper_is_its_log_wherever_it_is_opened() {
             assert!(!choices.is_empty(), "{game}: something can be answered");
             // Nothing that ends the game, or takes the swarms away: what follows is its score.
             let ends = ["table over", "table hole", "table all landed"];
-            let goes_on = |text: &&str| !ends.iter().any(|end| text.starts_with(end));
+            let goes_on = |text: &&str| {
+                !ends.iter().any(|end| text.contains(end)) && !text.starts_with("otherwise")
+            };
             let texts = choices.iter().map(|choice| choice.text.as_str()).filter(goes_on);
             let texts: Vec<&str> = texts.collect();
             let nth = match texts[0] {
@@ -299,4 +332,140 @@ fn the_protocol_runs_a_helper() {
     };
     assert_eq!(of("pocket-mars")["settled"]["seats"], 1);
     assert!(of("backgammon").is_null());
+}
+
+/// [CLS-4.2] What is the enemies' own is drawn by the program once their turn begins, is told, and is
+/// met again by whoever goes back.
+#[test]
+fn what_is_drawn_for_the_opponent_is_logged_told_and_met_again() {
+    let library = Library::ours();
+    let mut session = enemies(&library, json!({}), 3);
+    assert_eq!(stage(&*session), HelperStage::Begin, "your own turn comes first");
+    assert!(session.helping().expect("a helper").draws);
+    assert_eq!(session.now().choices()[0].text, "begin");
+    let before = seen(&*session);
+    let told = session.choose("begin").expect("it begins");
+    assert!(told.iter().any(|line| line.rule == "CLS-4.2"), "{told:?}");
+    let log = session.log(Viewer::Everybody, 0);
+    let drawn = log.iter().find(|entry| entry.text.starts_with("drawn ")).expect("a token");
+    assert!(drawn.seat.is_none() && drawn.label.starts_with("Soloist draws: "), "{drawn:?}");
+    let beats = session.helping().expect("a helper").told;
+    let lines: Vec<_> = beats.iter().flat_map(|beat| &beat.lines).collect();
+    assert!(lines.iter().any(|line| line.alone == Some(Alone::Drawn)), "{lines:?}");
+    let first = seen(&*session);
+    assert_eq!(seen(&*again(&library, &*session)), first, "as it was saved");
+    assert_eq!(session.save().luck, Luck::Seed(3));
+    session.undo_choice().expect("before it began");
+    assert_eq!(seen(&*session)["helper"], before["helper"]);
+    session.redo_choice().expect("once more");
+    assert_eq!(seen(&*session), first, "the same luck");
+    assert!(!session.practice());
+    let tokens: std::collections::BTreeSet<String> = (0..12)
+        .map(|seed| {
+            let mut other = enemies(&library, json!({}), seed);
+            other.choose("begin").expect("it begins");
+            made_alone(&*other, "drawn ").swap_remove(0)
+        })
+        .collect();
+    assert!(tokens.len() > 3, "other seeds draw something else: {tokens:?}");
+}
+
+/// One press says that a turn is carried out and that the next begins, and one takes both back; what
+/// is put right between the two is said before it.
+#[test]
+fn the_press_that_ends_a_turn_begins_the_next() {
+    let library = Library::ours();
+    let mut session = enemies(&library, json!({}), 3);
+    session.choose("begin").expect("it begins");
+    to_the_end_of_turn(&mut *session);
+    let carried_out = seen(&*session);
+    let choices = session.now().choices();
+    let texts: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).take(2).collect();
+    assert_eq!(texts, ["done; begin", "done"]);
+    session.choose("done; begin").expect("the next one");
+    assert_eq!(session.helping().expect("a helper").turn, 2);
+    assert_ne!(stage(&*session), HelperStage::Begin);
+    session.undo_choice().expect("both");
+    assert_eq!(seen(&*session)["helper"], carried_out["helper"]);
+    session.choose("done").expect("only that");
+    assert_eq!(stage(&*session), HelperStage::Begin);
+    session.choose("table window gear 1 damage").expect("put right");
+    session.choose("begin").expect("it begins");
+    assert!(session.save().entries.contains(&"table window gear 1 damage".to_string()));
+}
+
+/// Whoever draws at the table is asked, and so is whoever opens a save in which he was.
+#[test]
+fn what_is_drawn_at_the_table_is_asked() {
+    let library = Library::ours();
+    let mut session = enemies(&library, json!({"draws": "table"}), 3);
+    assert_eq!(stage(&*session), HelperStage::Question, "which token?");
+    let token = session.now().choices().swap_remove(0).text;
+    session.choose(&token).expect("listed");
+    assert_eq!(
+        (session.save().luck, session.helping().map(|it| it.draws)),
+        (Luck::Table, Some(false))
+    );
+    let opened = again(&library, &*session);
+    assert_eq!(seen(&*opened), seen(&*session));
+    assert!(made_alone(&*opened, "drawn ").is_empty());
+    for (game, draws, why) in [
+        ("colab", json!("nobody"), "expected \"program\" or \"table\""),
+        ("colab", json!(7), "expected \"program\" or \"table\""),
+        ("pocket-mars", json!("program"), "nothing is drawn that is the opponent's own"),
+    ] {
+        let kind = library.game(game).expect("on the shelf");
+        let settings = Settings::from_iter([("draws".to_string(), draws)]);
+        let objections = kind.start_helper(&settings, 1).err().expect("no such helper");
+        assert!(objections[0].to_string().contains(why), "{game}: {objections:?}");
+    }
+    let own =
+        |game: &str| library.game(game).and_then(|it| it.helper()).expect("a helper").own.len();
+    let games = ["colab", "weather-machine", "master-of-the-galaxy", "pocket-mars"];
+    assert_eq!(games.map(own), [1, 1, 1, 0]);
+    let lucky = Save { luck: Luck::Seed(1), ..helper(&library, "pocket-mars").save() };
+    assert!(library.load(&lucky).is_err(), "the androids draw nothing that is theirs alone");
+}
+
+/// [CLS-4.7] What is left to the person is proposed and told as his; one press asks it, and going back
+/// from there proposes it again.
+#[test]
+fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
+    let library = Library::ours();
+    let proposing = (0..60).find_map(|seed| {
+        let mut session = enemies(&library, json!({}), seed);
+        session.choose("begin").ok()?;
+        to_the_end_of_turn(&mut *session);
+        (!made_alone(&*session, "proposed ").is_empty()).then_some(session)
+    });
+    let mut session = proposing.expect("some turn leaves something to the person");
+    let before = seen(&*session);
+    let beats = session.helping().expect("a helper").told;
+    let mut lines = beats.iter().flat_map(|beat| &beat.lines);
+    let otherwise = lines.find_map(|line| match &line.alone {
+        Some(Alone::Proposed { otherwise }) => Some((otherwise.clone(), line.text.clone())),
+        _ => None,
+    });
+    let (otherwise, text) = otherwise.expect("it is told");
+    assert!(text.starts_with("Your choice, proposed: "), "{text}");
+    assert!(session.now().choices().iter().any(|choice| choice.text == otherwise));
+    session.choose("otherwise 9999").expect_err("nothing is proposed there");
+    session.choose(&otherwise).expect("listed");
+    assert_eq!(stage(&*session), HelperStage::Question);
+    assert_eq!(
+        seen(&*again(&library, &*session)),
+        seen(&*session),
+        "it is asked once it is opened"
+    );
+    let asked = session.now().choices();
+    assert!(asked.len() > 1, "{asked:?}");
+    session.choose(&asked[1].text).expect("another than is proposed");
+    let chosen = asked[1].text.split("; ").next().expect("a choice").to_string();
+    assert!(session.save().entries.contains(&chosen), "{chosen}");
+    session.undo_choice().expect("the answer");
+    assert_eq!(stage(&*session), HelperStage::Question);
+    session.undo_choice().expect("that it is wanted otherwise");
+    to_the_end_of_turn(&mut *session);
+    assert_eq!(seen(&*session)["helper"], before["helper"]);
+    assert!(!session.practice());
 }

@@ -190,7 +190,7 @@ fn colab() -> Kind {
     Kind {
         game: "colab",
         settings: vec![enemies, several],
-        ends: &[],
+        ends: &["over by cards", "over by full"],
         turns: 30,
         told: 11,
         is_dealt: true,
@@ -282,7 +282,7 @@ fn next(session: &dyn AnySession, kind: &Kind, end: Option<&str>, dice: &mut Dic
     if let Some(end) = end.as_ref().filter(|end| late && !session.save().entries.contains(end)) {
         return end.clone();
     }
-    let ends = |text: &str| text.starts_with("table over by") || Some(text) == end.as_deref();
+    let ends = |text: &str| text.contains("table over by") || Some(text) == end.as_deref();
     let is_end = |fact: &str| matches!(fact, "end" | "the end" | "all landed");
     if kind.is_dealt && helping.stage == HelperStage::SetUp {
         return session.now().choices()[0].text.clone();
@@ -315,8 +315,13 @@ fn every_text_is_said_in_every_language(kind: &Kind) {
     for (settings, seed) in
         kind.settings.iter().flat_map(|one| (0..GAMES).map(move |seed| (one, seed)))
     {
-        let settings = settings.as_object().expect("an object");
-        let mut session = game.start_helper(settings).expect("it has a helper");
+        let mut settings = settings.as_object().expect("an object").clone();
+        // Every other one draws at the table, where there is something to draw.
+        let own = game.helper().expect("it has a helper").own;
+        if seed % 2 == 1 && own.iter().any(|option| option.id == "draws") {
+            settings.insert("draws".into(), "table".into());
+        }
+        let mut session = game.start_helper(&settings, seed).expect("it has a helper");
         let mut dice = Dice::new(seed);
         let end = kind.ends.iter().cycle().nth(seed as usize).copied();
         for _ in 0..1_000 {

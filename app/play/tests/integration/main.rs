@@ -13,6 +13,7 @@ mod guides;
 mod helpers;
 mod languages;
 mod minds;
+mod real_table;
 mod saves;
 mod sessions;
 mod sets;

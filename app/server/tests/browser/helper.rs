@@ -120,12 +120,13 @@ in_browser!(
 );
 
 in_browser!(
-    /// Every picture of set-up fits one screen of a phone.
+    /// Every picture of set-up fits one screen of a phone; what is drawn at the table is one press.
     a_helper_of_colab_is_set_up_on_a_phone,
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/helper/colab")).await?;
         browser.click("label:has(input[name=option-set_up][value=normal])").await?;
+        browser.click("label:has(input[name=option-draws][value=table])").await?;
         browser.click(".helper-next").await?;
         browser.wait_for("input[name=option-enemy_1]").await?;
         looked_at(&browser, "enemies").await?;
@@ -147,11 +148,19 @@ in_browser!(
         let asked = browser.attribute("main.helper", "data-length").await?;
         browser.picture("helper-colab-press").await?;
         browser.judge("colab-press").await?;
-        press(&browser, "#ask button[value*='; ']").await?;
+        browser.first_answer().await?;
+        browser.wait_for(&format!("main.helper:not([data-length='{asked}'])")).await?;
         press(&browser, "[data-act=back]").await?;
         browser.wait_for(&format!("main.helper[data-length='{asked}']")).await
     }
 );
+
+/// Chooses the Weavers as they are printed; the program draws for them.
+async fn weavers_of_the_rulebook(browser: &Browser) -> Result {
+    browser.click("label:has(input[name=option-weavers][value=printed])").await?;
+    browser.click(".helper-next").await?;
+    browser.wait_for("main.helper[data-stage=set-up]").await
+}
 
 in_browser!(
     /// Three presses of set-up; then the hand in presses, and what happened besides in one.
@@ -159,8 +168,7 @@ in_browser!(
     |served, browser| {
         browser.resize(Size::Narrow).await?;
         browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
-        browser.click("button[name=option-weavers][value=printed]").await?;
-        browser.wait_for("main.helper[data-stage=set-up]").await?;
+        weavers_of_the_rulebook(&browser).await?;
         looked_at(&browser, "weavers-home").await?;
         press(&browser, "button[value='table home s00']").await?;
         looked_at(&browser, "weavers-first").await?;
@@ -206,10 +214,9 @@ in_browser!(
         for code in ["de", "fr"] {
             speaks(&browser, code).await?;
             browser.goto(&served.at("/helper/master-of-the-galaxy")).await?;
-            browser.wait_for(&format!("html[lang={code}] button[name=option-weavers]")).await?;
+            browser.wait_for(&format!("html[lang={code}] input[name=option-weavers]")).await?;
             looked_at(&browser, &format!("{code}-weavers-level")).await?;
-            browser.click("button[name=option-weavers][value=printed]").await?;
-            browser.wait_for("main.helper[data-stage=set-up]").await?;
+            weavers_of_the_rulebook(&browser).await?;
             looked_at(&browser, &format!("{code}-weavers-home")).await?;
             press(&browser, "button[value='table home s00']").await?;
             looked_at(&browser, &format!("{code}-weavers-first")).await?;
@@ -246,7 +253,11 @@ async fn answered(browser: &Browser, name: &str) -> Result<usize> {
         browser.judge(&format!("{name}-{presses}")).await?;
         match browser.is_there("[data-act=on]").await? {
             true => press(browser, "[data-act=on]").await?,
-            false => press(browser, "#ask .answer").await?,
+            false => {
+                let length = browser.attribute("main.helper", "data-length").await?;
+                browser.first_answer().await?;
+                browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
+            }
         }
     }
     Ok(presses)
@@ -270,9 +281,8 @@ in_browser!(
         for turn in 1..=2 {
             let asked = format!("main.helper[data-turn='{turn}'][data-stage=facts]");
             browser.wait_for(&asked).await?;
-            press(&browser, "button[value='table scientist government left']").await?;
-            let presses = 1 + answered(&browser, &format!("saboteurs-{turn}")).await?;
-            assert!(presses <= 7, "turn {turn}: {presses} presses");
+            let presses = answered(&browser, &format!("saboteurs-{turn}")).await?;
+            assert!(presses <= 5, "turn {turn}: {presses} presses");
             assert!(browser.count(".instruction").await? >= 3, "instructions");
             browser.click(".instruction .why summary").await?;
             assert!(browser.is_shown(".instruction .why li").await?, "its reasons");
@@ -306,7 +316,6 @@ in_browser!(
             }
             let asked = "main.helper[data-turn='1'][data-stage=facts]";
             browser.wait_for(asked).await?;
-            press(&browser, "button[value='table scientist government left']").await?;
             answered(&browser, &format!("{code}-saboteurs")).await?;
             opened(&browser, &format!("{code}-saboteurs-open")).await?;
             press(&browser, "[data-act=done]").await?;
@@ -339,12 +348,13 @@ in_browser!(
                 looked_at(&browser, &format!("{code}-colab-{pictures}")).await?;
                 press(&browser, "[data-act=on]").await?;
             }
-            for (turn, token) in [(1, "K5H"), (2, "K2c")] {
-                let asked = format!("main.helper[data-turn='{turn}'][data-stage=question]");
-                browser.wait_for(&asked).await?;
-                browser.picture(&format!("helper-{code}-colab-token-{turn}")).await?;
-                browser.judge(&format!("{code}-colab-token-{turn}")).await?;
-                press(&browser, &format!("button[value='criteria {token}']")).await?;
+            // The program draws and rolls: the first turn begins with a press, each further one with
+            // the press that ends the turn before.
+            browser.wait_for("main.helper[data-turn='1'][data-stage=begin]").await?;
+            looked_at(&browser, &format!("{code}-colab-begin")).await?;
+            press(&browser, "[data-act=done]").await?;
+            for turn in 1..=2 {
+                browser.wait_for(&format!("main.helper[data-turn='{turn}']")).await?;
                 answered(&browser, &format!("{code}-colab-{turn}")).await?;
                 opened(&browser, &format!("{code}-colab-open-{turn}")).await?;
                 press(&browser, "[data-act=done]").await?;

@@ -32,11 +32,13 @@ mod curves;
 mod devices;
 mod helper;
 mod helper_keys;
+mod helper_reach;
 mod looks;
 mod offline;
 mod pictures;
 mod playing;
 mod reach;
+mod real_table;
 mod shared;
 mod speed;
 mod visual;
@@ -241,10 +243,7 @@ in_browser!(
         browser.wait_for("#table").await?;
         for turn in 0..25 {
             browser.go_on().await?;
-            let before = browser.length().await?;
-            let answers = browser.count(".choice button").await?;
-            browser.click_nth(".choice button", (turn * 7) % answers).await?;
-            browser.wait_for_other_length(before).await?;
+            browser.choose(".choice button", turn * 7).await?;
         }
         assert!(browser.text(".top").await?.contains("real table"));
         Ok(())

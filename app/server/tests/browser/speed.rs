@@ -71,6 +71,18 @@ async fn counted(browser: &Browser, what: &str) -> Result<f64> {
 }
 
 in_browser!(
+    /// Whatever is on a page becomes what was sent, of which what is the same is only named: elements
+    /// come, go, change and move.
+    a_page_becomes_what_was_sent,
+    |served, browser| {
+        browser.goto(&served.at("/")).await?;
+        let found = browser.run_until_done(include_str!("become.js"), vec![]).await?;
+        assert_eq!(found, json!({ "pages": 1500, "wrong": 0, "misplaced": 0 }));
+        Ok(())
+    }
+);
+
+in_browser!(
     /// On a telephone a layout of the whole page is what takes longest. Everything that a click
     /// changes is changed before anything is measured, so one is enough for most; another is of what
     /// follows a frame later.

@@ -54,7 +54,10 @@ fn go_on(server: &Server, id: &str, page: &str) -> String {
         sent.extend(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
         return press(server, id, page, &sent);
     }
-    let buttons: Vec<&str> = page.split("name=\"text\" value=\"").skip(1).collect();
+    let buttons = page.split("name=\"text\" value=\"").skip(1);
+    // What is proposed is taken, and nobody says that the game is over.
+    let goes_on = |one: &&str| !one.starts_with("otherwise") && !one.starts_with("table over by");
+    let buttons: Vec<&str> = buttons.filter(goes_on).collect();
     let known =
         buttons.iter().find(|one| one.split('>').next().unwrap_or_default().contains("data-known"));
     let text = known.or(buttons.first()).expect("something to press");

@@ -9,6 +9,7 @@ mod languages;
 mod locked;
 mod neighbours;
 mod pages;
+mod real_table;
 mod secrecy;
 mod weight;
 mod wild;

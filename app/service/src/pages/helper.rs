@@ -98,7 +98,8 @@ fn answered(
     refused: &mut Vec<String>,
 ) -> Settings {
     let mut all = form.proposed.clone();
-    all.extend(settings(&kind.option_specs(), sent, refused));
+    let specs: Vec<_> = kind.option_specs().into_iter().chain(form.own.clone()).collect();
+    all.extend(settings(&specs, sent, refused));
     all.extend(form.settled.clone());
     all
 }

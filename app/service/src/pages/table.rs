@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{AnySession, Refusal, Telling, guide_now};
+use play::{AnySession, Luck, Refusal, Telling, guide_now};
 use serde_json::json as figures;
 use table::Seat;
 use tongues::say;
@@ -14,7 +14,7 @@ use crate::answer::{
 };
 use crate::cookies::cookie;
 use crate::device::{Device, confirm};
-use crate::request::{Handled, WebRequest};
+use crate::request::{Form, Handled, WebRequest};
 
 use crate::service::Service;
 use crate::thoughts::ThoughtsNow;
@@ -109,10 +109,67 @@ pub(crate) fn look(_: &Service, request: &WebRequest<'_>) -> Handled {
     })
 }
 
+/// More spots than any area has.
+const MOST_SPOTS: usize = 64;
+
+/// What was filled in for the spots of an area, in their order.
+fn drafted(form: &Form) -> Vec<Option<String>> {
+    let filled = |text: &str| Some(text.to_string()).filter(|text| !text.is_empty());
+    form.all("spot").map(filled).take(MOST_SPOTS).collect()
+}
+
+/// The spot of an area that a form is about.
+fn spot_of(form: &Form) -> Option<usize> {
+    form.get("area")?.parse().ok()
+}
+
+/// Fills in a spot of an area, or asks for another one: what is filled in goes along with the address,
+/// and nothing changes in the game.
+fn fill_in(service: &Service, request: &WebRequest<'_>, form: &Form) -> Handled {
+    let (id, tongue) = (request.id(), request.tongue());
+    let open = service.desk.open(id).map_err(|trouble| problem(tongue, &trouble))?;
+    let session = open.session();
+    let moved_on = form.get("at").is_some_and(|seen| seen != session.len().to_string());
+    let device = Device::of(service.desk.store(), session, request)
+        .map_err(|trouble| problem(tongue, &trouble))?;
+    let (viewer, _) = look_through(session, &device);
+    let mut draft = drafted(form);
+    let filled = match (spot_of(form), form.get("text")) {
+        (Some(nth), Some(text)) if nth < draft.len() => {
+            draft[nth] = Some(text.to_string());
+            let area = session.now().area(viewer, &draft, None);
+            let spot = area.and_then(|area| area.spots.into_iter().nth(nth)?.filled);
+            spot.is_some_and(|spot| spot.text == text)
+        }
+        (_, Some(_)) => false,
+        (_, None) => true,
+    };
+    if moved_on || !filled {
+        let (code, why) = match moved_on {
+            true => (StatusCode::CONFLICT, say!(tongue, "problem-moved-on-since")),
+            false => (StatusCode::UNPROCESSABLE_ENTITY, say!(tongue, "problem-spot")),
+        };
+        let text = draw(service, request, Seen::Now, Some(&sentence(&why)));
+        return Ok(page(code, text.map_err(|trouble| problem(tongue, &trouble))?));
+    }
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    for spot in &draft {
+        query.append_pair("spot", spot.as_deref().unwrap_or_default());
+    }
+    if let Some(turn) = form.get("turn") {
+        query.append_pair("turn", turn);
+    }
+    Ok(on_to(&format!("/games/{}?{}", plain(id), query.finish())))
+}
+
 /// Carries out a choice, or a set of ticks, that was seen at a certain length of the log.
 pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (form, tongue) = (request.form()?, request.tongue());
     let text = form.get("text").unwrap_or_default();
+    let enters = form.get("enter").is_some();
+    if form.get("area").is_some() && !enters {
+        return fill_in(service, request, &form);
+    }
     let store = service.desk.store();
     change(service, request, true, |session| {
         if session.asked_bot().is_some() {
@@ -127,6 +184,11 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
             return Err(Refusal(why.into()));
         }
         match form.get("set") {
+            None if enters => {
+                let whole: Option<Vec<String>> = drafted(&form).into_iter().collect();
+                let missing = || Refusal(say!(tongue, "problem-area").into());
+                session.choose_set(&whole.ok_or_else(missing)?).map(drop)
+            }
             None if form.get("facts").is_some() => {
                 let fields: Vec<&str> = form.names().collect();
                 let facts = fields.iter().filter(|name| name.starts_with("fact-"));
@@ -276,7 +338,18 @@ fn draw(
         Seen::At(entry) => (Asking::Nothing, Some(entry.min(session.len()))),
         Seen::Beat(nth) => (Asking::Follow(nth), None),
     };
+    let area = match (asking, session.luck()) {
+        (Asking::Answer, Luck::Table) => {
+            // What was refused is there all the same.
+            let sent = refused.and_then(|_| request.form().ok());
+            let turn = request.query.get("turn").and_then(|turn| turn.parse().ok());
+            let turn = turn.or_else(|| spot_of(sent.as_ref()?));
+            session.now().area(viewer, &drafted(sent.as_ref().unwrap_or(&request.query)), turn)
+        }
+        _ => None,
+    };
     Ok(page::table(&Table {
+        area,
         tongue: request.tongue(),
         id,
         name: &name,

@@ -297,7 +297,7 @@ impl<F: Flaw> Published for Flawed<F> {
         Base::<F>::content_of_ours()
     }
 
-    fn layout() -> Option<Layout> {
+    fn layout(_: &Self::Options) -> Option<Layout> {
         Some(Layout { version: 1, signs: 100, choices: 0 })
     }
 

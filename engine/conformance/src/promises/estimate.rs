@@ -111,7 +111,7 @@ fn learns_by_what_it_knows<G: Published>(
         signs.sort_unstable();
         signs
     });
-    let most = G::layout().map_or(0, |layout| layout.choices);
+    let most = G::layout(game.options()).map_or(0, |layout| layout.choices);
     let known = here.iter().all(|&sign| usize::from(sign) < most);
     must(known && here.is_sorted_by(|one, next| one < next), Promise::Estimate, || {
         format!("'{choice}' has signs beyond {most}, or twice: {here:?}")
@@ -130,7 +130,7 @@ fn sees_by_what_it_knows<G: Published>(game: &G, world: &G, seat: Seat) -> Resul
         signs.sort_unstable();
         signs
     });
-    let most = G::layout().map_or(0, |layout| layout.signs);
+    let most = G::layout(game.options()).map_or(0, |layout| layout.signs);
     let known = here.iter().all(|&sign| usize::from(sign) < most);
     let once = here.is_sorted_by(|one, next| one < next) && here.len() <= MOST_SIGNS;
     must(known && once, Promise::Estimate, || {

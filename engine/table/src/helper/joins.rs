@@ -10,4 +10,7 @@ pub enum Press {
     /// One press answers it with what comes before it, if that begins or joins, and with what comes
     /// after it and joins.
     Joins,
+    /// As [`Press::Joins`]; what can be expected is offered first, and goes on as far as there is room
+    /// for its answers.
+    Ranked,
 }

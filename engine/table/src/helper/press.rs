@@ -1,68 +1,97 @@
 //! What one press answers: several things that are asked one after another, each with few answers.
 
+use super::matters::offered_at;
 use super::{Entry, Helped, Helper, Press, Stage};
-use crate::{Choices, Silent};
+use crate::{Choices, Told};
 
-/// More buttons than this nobody looks through.
-const MOST: usize = 32;
 /// More things than one press answers, as each has two answers at least.
 const LONGEST: usize = 6;
+
+/// What can be answered next in a press.
+struct Next<G: Helped> {
+    answers: Vec<Entry<G>>,
+    /// Whether only the answers that are offered first go on where there is no room for all.
+    is_ranked: bool,
+}
 
 impl<G: Helped> Helper<G> {
     /// What can be entered in one press where that answers more than one thing: lists of entries, of
     /// which those are next to each other that begin alike. Nothing, if each thing is answered alone.
+    ///
+    /// A list with which others begin is the press that answers so much, and nothing of what they
+    /// say besides; it stands after them.
     pub fn presses(&self) -> Vec<Vec<Entry<G>>> {
         self.presses_after(&self.entries[self.done..])
     }
 
     /// The same after these entries of the turn.
     fn presses_after(&self, entered: &[Entry<G>]) -> Vec<Vec<Entry<G>>> {
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        self.reach(entered, &mut told);
+        let before = told.len();
         let mut presses = vec![Vec::new()];
         loop {
             let mut grew = false;
+            let mut is_ranked = false;
             let mut longer = Vec::new();
             for press in &presses {
-                let next = self.next_of_press(&[entered, press].concat(), press.is_empty());
-                grew |= !next.is_empty();
-                if next.is_empty() {
-                    longer.push(press.clone());
-                }
-                longer.extend(next.into_iter().map(|entry| {
-                    let mut press = press.clone();
-                    press.push(entry);
-                    press
-                }));
+                let next = self.next_of_press(entered, press, before);
+                grew |= !next.answers.is_empty();
+                is_ranked |= next.is_ranked && !press.is_empty();
+                longer.push(next.answers);
             }
-            if !grew || longer.len() > MOST {
+            let count: usize = longer.iter().map(|next| next.len().max(1)).sum();
+            let fits = count <= G::most_buttons();
+            if !grew || !fits && !is_ranked {
                 break;
             }
-            presses = longer;
+            let room = if fits { usize::MAX } else { G::most_buttons() };
+            presses = joined(&presses, longer, room);
+            if !fits {
+                break;
+            }
         }
         presses.retain(|press: &Vec<Entry<G>>| !press.is_empty());
         if presses.iter().all(|press| press.len() == 1) { Vec::new() } else { presses }
     }
 
-    /// The answers to what is asked after these entries of the turn, if the press that they belong to,
-    /// or a new one, can answer it.
-    fn next_of_press(&self, entered: &[Entry<G>], is_new: bool) -> Vec<Entry<G>> {
-        let (stage, game) = self.run_by(entered, &mut Silent);
-        let can_answer = |fact| match game.in_one_press(fact) {
-            Press::Alone => false,
-            Press::Begins => is_new,
-            Press::Joins => true,
+    /// The answers to what is asked after these entries of the turn and of a press, if the press can
+    /// answer it. So much was told before the press.
+    fn next_of_press(&self, entered: &[Entry<G>], press: &[Entry<G>], before: usize) -> Next<G> {
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        let at = self.reach(&[entered, press].concat(), &mut told);
+        let game = &at.game;
+        let mut next = Next { answers: Vec::new(), is_ranked: false };
+        let waits = |fact| {
+            press.is_empty() || told[before..].iter().all(|told| G::can_wait(&told.event, fact))
         };
-        match stage {
-            Stage::Question if can_answer(None) => {
+        let mut can_answer = |fact| match game.in_one_press(fact) {
+            _ if !waits(fact) => false,
+            Press::Alone => false,
+            Press::Begins => press.is_empty(),
+            Press::Joins => true,
+            Press::Ranked => {
+                next.is_ranked = true;
+                true
+            }
+        };
+        match at.stage {
+            Stage::Question
+                if can_answer(None) && self.alone(game, &[entered, press].concat()).is_none() =>
+            {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
-                choices.listed().iter().copied().map(Entry::Choice).collect()
+                next.answers = choices.listed().iter().copied().map(Entry::Choice).collect();
             }
             Stage::Facts(facts) if facts.len() == 1 => {
-                let asked = facts.iter().filter(|fact| can_answer(Some(*fact)));
-                asked.flat_map(|fact| game.offers(fact)).map(Entry::Fact).collect()
+                for fact in facts.iter().filter(|fact| can_answer(Some(*fact))) {
+                    let offered = offered_at(&at, fact);
+                    next.answers = offered.into_iter().map(|one| Entry::Fact(one.answer)).collect();
+                }
             }
-            _ => Vec::new(),
+            _ => {}
         }
+        next
     }
 
     /// How many entries there were before those that were made in the last press, if that made more
@@ -77,5 +106,58 @@ impl<G: Helped> Helper<G> {
             };
             self.presses_after(&entered[..before]).iter().any(is_made).then_some(self.done + before)
         })
+    }
+}
+
+/// Each press with the answers that come after it. Where there is not room for all of them, those go
+/// on that can be expected most: the earlier a press and the earlier its answer, the more. A press of
+/// which not all goes on stands behind what does, for the others.
+fn joined<E: Clone>(presses: &[Vec<E>], next: Vec<Vec<E>>, room: usize) -> Vec<Vec<E>> {
+    let mut taken = vec![0; presses.len()];
+    // A press takes the place of its last answer, so that one costs nothing.
+    let buttons = |taken: &[usize]| -> usize {
+        let each = taken.iter().zip(&next);
+        each.map(|(taken, answers)| taken + usize::from(*taken < answers.len().max(1))).sum()
+    };
+    let most = next.iter().map(Vec::len).max().unwrap_or(0);
+    let order = (0..most + next.len()).flat_map(|sum| (0..next.len()).map(move |nth| (nth, sum)));
+    for (nth, sum) in order {
+        let is_next = sum.checked_sub(nth).is_some_and(|answer| answer < next[nth].len());
+        if is_next {
+            taken[nth] += 1;
+            if buttons(&taken) > room {
+                taken[nth] -= 1;
+            }
+        }
+    }
+    let mut longer = Vec::new();
+    for ((press, answers), taken) in presses.iter().zip(&next).zip(taken) {
+        longer.extend(answers.iter().take(taken).map(|answer| {
+            let mut press = press.clone();
+            press.push(answer.clone());
+            press
+        }));
+        if taken < answers.len().max(1) {
+            longer.push(press.clone());
+        }
+    }
+    longer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_is_no_room_for_all_the_first_go_on() {
+        let presses = [vec!["a"], vec!["b"], vec!["c"]];
+        let next = || vec![vec!["1", "2", "3"], vec![], vec!["4", "5"]];
+        let texts = |room| -> Vec<String> {
+            joined(&presses, next(), room).into_iter().map(|press| press.concat()).collect()
+        };
+        assert_eq!(texts(6), ["a1", "a2", "a3", "b", "c4", "c5"]);
+        assert_eq!(texts(5), ["a1", "a2", "a3", "b", "c"]);
+        assert_eq!(texts(4), ["a1", "a", "b", "c"]);
+        assert_eq!(texts(2), ["a", "b", "c"]);
     }
 }

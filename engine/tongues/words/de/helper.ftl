@@ -35,10 +35,19 @@ helper-carry-out = Tu das auf dem Tisch; sag dann, dass es getan ist.
 helper-is-done = Erledigt: Es ist getan
 helper-carried-out = Ausgeführt
 helper-as-here = Wie es hier steht
+helper-none-of-these = Nichts davon
 helper-as-known = Wie zuletzt bekannt
 helper-all-as-known = Alles wie zuletzt bekannt
 helper-label-known = { $label } (zuletzt)
 helper-keeps = Was der Helfer sich merkt
+helper-begin-asks = Spiel deinen eigenen Zug. Dann beginnt der Zug des Gegners.
+helper-begins = Der Zug des Gegners beginnt
+helper-is-done-next = Erledigt, und mein eigener Zug ist vorbei: Der nächste des Gegners beginnt
+helper-next = Gegner am Zug
+helper-then-yours = Spiel dann deinen eigenen Zug, bevor der Gegner beginnt.
+helper-drawn = Soloist zieht: { $what }.
+helper-proposed = Deine Wahl, vorgeschlagen: { $what }.
+helper-otherwise = Anders
 
 ## Its set-up.
 
@@ -50,6 +59,10 @@ beside-question = Frage { $step } von { $all }
 beside-start = Beginnen
 beside-next = Weiter
 beside-skip = Zur Frage
+beside-draws = Wer zieht und würfelt für den Gegner?
+beside-draws-program = Soloist
+beside-draws-table = Ich, am Tisch
+beside-draws-help = Was dem Gegner allein gehört: seine Würfel, sein Beutel, seine Karten. Soloist sagt, was kommt, und du suchst es heraus oder lässt es in der Schachtel. Was ihr teilt, wird am Tisch gezogen.
 
 ## Reading aloud, with what stands for signs; and keys.
 

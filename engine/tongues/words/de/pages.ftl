@@ -191,6 +191,8 @@ problem-overtaken = die Partie wurde inzwischen anderswo geändert; sie ist neu 
 problem-moved-on-since = die Partie ist inzwischen weitergegangen; so steht sie jetzt
 problem-bots-turn = ein Bot ist am Zug; warte auf seine Wahl
 problem-device = ein anderes Gerät ist am Zug
+problem-area = es ist noch nicht alles eingetragen
+problem-spot = das kann dort nicht liegen
 problem-seat = ein anderer Platz ist am Zug; gib zuerst das Gerät weiter
 
 ## Achievements.

@@ -61,6 +61,9 @@ ask-details = Details
 ask-details-why = Zeigen, was jede Antwort kostet und bringt
 ask-answers = Antworten
 ask-tick = Kreuze { $sizes } an, in beliebiger Reihenfolge.
+ask-area = { $filled } von { $count } eingetragen. In beliebiger Reihenfolge; ein Druck darauf ändert eines.
+ask-area-enter = Alle { $count } eintragen
+ask-area-check = { $area }. Ist alles so, wie es auf dem Tisch liegt?
 guide-step = { $title }, Schritt { $number } von { $count }
 
 ## Hints.

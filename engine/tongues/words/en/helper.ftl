@@ -35,10 +35,19 @@ helper-carry-out = Carry this out on the table; then say that it is done.
 helper-is-done = Done: it is carried out
 helper-carried-out = Carried out
 helper-as-here = As it stands here
+helper-none-of-these = None of these
 helper-as-known = As it was last known
 helper-all-as-known = All of it as it was last known
 helper-label-known = { $label } (last known)
 helper-keeps = What the helper keeps
+helper-begin-asks = Play your own turn. Then their turn begins.
+helper-begins = Their turn begins
+helper-is-done-next = Done, and my own turn is over: their next turn begins
+helper-next = Their turn
+helper-then-yours = Then play your own turn, before theirs begins.
+helper-drawn = Soloist draws: { $what }.
+helper-proposed = Your choice, proposed: { $what }.
+helper-otherwise = Otherwise
 
 ## Its set-up.
 
@@ -50,6 +59,10 @@ beside-question = Question { $step } of { $all }
 beside-start = Start
 beside-next = Next
 beside-skip = To the question
+beside-draws = Who draws and rolls for the opponent?
+beside-draws-program = Soloist does
+beside-draws-table = I do, at the table
+beside-draws-help = What is the opponent's alone: its dice, its bag, its cards. Soloist says what comes, and you take it by its name or leave it in the box. What you share with it is drawn at the table.
 
 ## Reading aloud, with what stands for signs; and keys.
 

@@ -191,6 +191,8 @@ problem-overtaken = the game was changed elsewhere meanwhile; it is shown anew, 
 problem-moved-on-since = the game has moved on since; this is how it stands now
 problem-bots-turn = it is a bot's turn; wait for its choice
 problem-device = it is another device's turn
+problem-area = not everything is filled in yet
+problem-spot = that cannot lie there
 problem-seat = it is another seat's turn; pass the device first
 
 ## Achievements.

@@ -61,6 +61,9 @@ ask-details = Details
 ask-details-why = Show what each answer costs and brings
 ask-answers = Answers
 ask-tick = Tick { $sizes }, in any order.
+ask-area = { $filled } of { $count } filled in. In any order; a press on one changes it.
+ask-area-enter = Enter all { $count }
+ask-area-check = { $area }. Is everything as it lies on the table?
 guide-step = { $title }, step { $number } of { $count }
 
 ## Hints.

@@ -35,10 +35,19 @@ helper-carry-out = Faites cela sur la table ; dites ensuite que c’est fait.
 helper-is-done = Fait : c’est exécuté
 helper-carried-out = Exécuté
 helper-as-here = Comme indiqué ici
+helper-none-of-these = Rien de cela
 helper-as-known = Comme la dernière fois
 helper-all-as-known = Tout comme la dernière fois
 helper-label-known = { $label } (dernière fois)
 helper-keeps = Ce que l’assistant retient
+helper-begin-asks = Jouez votre propre tour. Ensuite commence celui de l’adversaire.
+helper-begins = Le tour de l’adversaire commence
+helper-is-done-next = Fait, et mon tour est fini : celui de l’adversaire commence
+helper-next = À l’adversaire
+helper-then-yours = Jouez ensuite votre propre tour, avant celui de l’adversaire.
+helper-drawn = Soloist tire : { $what }.
+helper-proposed = À vous de choisir, proposé : { $what }.
+helper-otherwise = Autrement
 
 ## Its set-up.
 
@@ -50,6 +59,10 @@ beside-question = Question { $step } sur { $all }
 beside-start = Commencer
 beside-next = Suivant
 beside-skip = À la question
+beside-draws = Qui tire et lance pour l’adversaire ?
+beside-draws-program = Soloist
+beside-draws-table = Moi, à la table
+beside-draws-help = Ce qui n’est qu’à l’adversaire : ses dés, son sac, ses cartes. Soloist dit ce qui vient ; vous le prenez par son nom ou le laissez dans la boîte. Ce que vous partagez se tire à la table.
 
 ## Reading aloud, with what stands for signs; and keys.
 

@@ -191,6 +191,8 @@ problem-overtaken = la partie a été modifiée ailleurs entre-temps ; la voici 
 problem-moved-on-since = la partie a avancé depuis ; voici où elle en est
 problem-bots-turn = c’est au tour d’un bot ; attendez son choix
 problem-device = c’est au tour d’un autre appareil
+problem-area = tout n’est pas encore rempli
+problem-spot = cela ne peut pas se trouver là
 problem-seat = c’est au tour d’une autre place ; passez d’abord l’appareil
 
 ## Achievements.

@@ -61,6 +61,9 @@ ask-details = Détails
 ask-details-why = Montrer ce que chaque réponse coûte et rapporte
 ask-answers = Réponses
 ask-tick = Cochez { $sizes }, dans n’importe quel ordre.
+ask-area = { $filled } sur { $count } remplis. Dans n’importe quel ordre ; touchez-en un pour le changer.
+ask-area-enter = Entrer les { $count }
+ask-area-check = { $area }. Tout est-il comme sur la table ?
 guide-step = { $title }, étape { $number } sur { $count }
 
 ## Hints.

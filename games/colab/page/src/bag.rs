@@ -1,6 +1,6 @@
 //! The bag: what is still inside is arithmetic that everybody can do.
 
-use colab::{BagToken, EnemyPart, Foreseen, Goal};
+use colab::{BagToken, Content, EnemyPart, Foreseen, Goal};
 use maud::{Markup, html};
 use table::{Narrate, Viewer};
 
@@ -32,7 +32,7 @@ fn counted(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
     let charge = if power { "power: charges 1, then " } else { "" };
     html! {
         span class="cl-inside-one" title={ (count) " of " (inside) ": " (charge) (facts.action.words()) } {
-            (token(eyes, kind, power, count)) @if count > 1 { b { "×" (count) } }
+            (token(eyes.content, kind, power, count)) @if count > 1 { b { "×" (count) } }
         }
     }
 }
@@ -50,7 +50,7 @@ fn foresee(eyes: &Eyes<'_>) -> Markup {
                 ul class="cl-foreseen" {
                     @for of in &all {
                         li {
-                            (token(eyes, of.token, of.power, of.count))
+                            (token(eyes.content, of.token, of.power, of.count))
                             b title={ (of.count) " of " (inside) } { (u32::from(of.count) * 100 / u32::from(inside.max(1))) "%" }
                             p { (told(eyes, of)) }
                         }
@@ -68,26 +68,33 @@ fn told(eyes: &Eyes<'_>, of: &Foreseen) -> String {
 }
 
 /// A token of the bag; a gold, toothed rim for power.
-pub(super) fn token(eyes: &Eyes<'_>, kind: BagToken, power: bool, count: u8) -> Markup {
-    let action = eyes.content.tokens[kind].action;
-    let part = action.parts().next();
+pub(super) fn token(content: &Content, kind: BagToken, power: bool, count: u8) -> Markup {
+    let action = content.tokens[kind].action;
     html! {
         svg class={ "cl-sign cl-bag-token" @if power { " cl-power" } } viewBox="-17 -17 34 34" role="img" focusable="false" {
             title { @if count > 1 { (count) " × " } @if power { "power: " } (action.words()) }
-            @if power { circle class="cl-teeth" r="15" {} }
-            circle class="cl-disc" r="13.5" {}
-            @match part {
-                Some(EnemyPart::Step(way, _)) => { (put(way_sign(way), 0.0, -4.0, 17.0)) (put("figure", 0.0, 5.5, 12.0)) },
-                Some(EnemyPart::Chase(way)) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("figure", -4.5, 5.5, 11.0)) (put("figure", 5.0, 5.5, 8.0)) },
-                Some(EnemyPart::Minion(goal)) => @match goal {
-                    Goal::Player(way) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("imp", -4.5, 5.5, 12.0)) (put("figure", 5.0, 5.5, 8.0)) },
-                    Goal::Other => { (put("imp", -5.5, 0.0, 13.0)) (put("imp", 5.5, 0.0, 13.0)) },
-                    Goal::Roll => { (put("imp", -5.0, 2.0, 14.0)) (put("die-any", 5.5, -1.0, 13.0)) },
-                    Goal::Tower(tower) => { (put("imp", -5.5, 2.5, 13.0)) (put(tower.word(), 4.5, -1.5, 15.0)) },
-                },
-                Some(_) => (put("special", 0.0, 0.0, 18.0)),
-                None => {},
-            }
+            (token_disc(content, kind, power))
+        }
+    }
+}
+
+/// What is drawn on it, around its middle, within 17 units.
+pub(super) fn token_disc(content: &Content, kind: BagToken, power: bool) -> Markup {
+    let part = content.tokens[kind].action.parts().next();
+    html! {
+        @if power { circle class="cl-teeth" r="15" {} }
+        circle class="cl-disc" r="13.5" {}
+        @match part {
+            Some(EnemyPart::Step(way, _)) => { (put(way_sign(way), 0.0, -4.0, 17.0)) (put("figure", 0.0, 5.5, 12.0)) },
+            Some(EnemyPart::Chase(way)) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("figure", -4.5, 5.5, 11.0)) (put("figure", 5.0, 5.5, 8.0)) },
+            Some(EnemyPart::Minion(goal)) => @match goal {
+                Goal::Player(way) => { (put(way_sign(way), 0.0, -4.5, 16.0)) (put("imp", -4.5, 5.5, 12.0)) (put("figure", 5.0, 5.5, 8.0)) },
+                Goal::Other => { (put("imp", -5.5, 0.0, 13.0)) (put("imp", 5.5, 0.0, 13.0)) },
+                Goal::Roll => { (put("imp", -5.0, 2.0, 14.0)) (put("die-any", 5.5, -1.0, 13.0)) },
+                Goal::Tower(tower) => { (put("imp", -5.5, 2.5, 13.0)) (put(tower.word(), 4.5, -1.5, 15.0)) },
+            },
+            Some(_) => (put("special", 0.0, 0.0, 18.0)),
+            None => {},
         }
     }
 }

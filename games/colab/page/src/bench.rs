@@ -84,7 +84,7 @@ pub(super) fn bench(eyes: &Eyes<'_>) -> Markup {
             @if let Some(drawn) = table.enemies.drawn {
                 @let facts = eyes.content.tokens[drawn.kind];
                 div class="cl-paying" {
-                    (token(eyes, drawn.kind, drawn.power, 1))
+                    (token(eyes.content, drawn.kind, drawn.power, 1))
                     p { b { @if let Some(enemy) = table.enemies.turn { (eyes.game.enemy_name(enemy)) ": " } } (facts.action.words()) }
                 }
             }

@@ -71,8 +71,8 @@ fn need(eyes: &Eyes<'_>, enemy: Scientist) -> Markup {
     let beside = &one.beside;
     html! {
         div class="cl-need" {
-            @for (kind, count) in beside.criteria.iter() { @for _ in 0..*count { (token(eyes, kind, false, 1)) } }
-            @for (kind, count) in beside.power.iter() { @for _ in 0..*count { (token(eyes, kind, true, 1)) } }
+            @for (kind, count) in beside.criteria.iter() { @for _ in 0..*count { (token(eyes.content, kind, false, 1)) } }
+            @for (kind, count) in beside.power.iter() { @for _ in 0..*count { (token(eyes.content, kind, true, 1)) } }
             @if let Some(need) = one.need {
                 @for _ in beside.count()..need { span class="cl-missing" {} }
                 span title="Tokens beside the deck, and how many its top card needs" { b data-number={ (eyes.game.enemy_name(enemy)) ": tokens beside the deck" } { (beside.count()) } " of " b { (need) } " for a card" }

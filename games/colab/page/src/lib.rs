@@ -11,6 +11,7 @@ mod eyes;
 mod grid;
 mod legend;
 mod own;
+mod pictures;
 mod research;
 mod ring;
 mod rivals;
@@ -20,7 +21,6 @@ mod status;
 use colab::{CoLab, Player};
 use drawing::{Board, Drawing, Scene};
 use maud::{PreEscaped, html};
-use serde_json::Value;
 use table::Viewer;
 
 use self::eyes::Eyes;
@@ -28,11 +28,12 @@ use self::eyes::Eyes;
 /// The drawing of CoLab.
 pub const DRAWING: Drawing<CoLab> = Drawing {
     draw,
-    heading,
     poster: include_str!("../poster.svg"),
     opponent: "mad scientists",
     symbols: include_str!("../symbols.svg"),
-    sign: signs::sign_of,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// The pictures on its cards, which only its own tables have in their pages.
@@ -72,11 +73,4 @@ fn draw(scene: &Scene<'_, CoLab>) -> Board {
         own: own::own(&eyes),
         legend: legend::legend(&eyes),
     }
-}
-
-/// A turn of the log begins where one is told to begin.
-fn heading(event: &Value, words: &str) -> Option<String> {
-    let what = event.get("what").and_then(Value::as_str);
-    let begins = matches!(what, Some("turn_begins" | "enemy_turn_begins"));
-    begins.then(|| words.trim_end_matches('.').to_string())
 }

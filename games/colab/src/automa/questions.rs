@@ -234,7 +234,7 @@ impl Questions<'_> {
     }
 
     /// What does the enemy die in this window show?
-    pub(super) fn face(self, window: Window) -> Option<EnemyFace> {
+    pub(crate) fn face(self, window: Window) -> Option<EnemyFace> {
         self.0.state.windows[window].and_then(|minion| minion.face)
     }
 

@@ -17,7 +17,7 @@ impl CoLab {
     }
 
     /// One die after the other, by colour.
-    fn next_of_bowl(&self) -> Option<DieColour> {
+    pub(crate) fn next_of_bowl(&self) -> Option<DieColour> {
         let bowl = self.state.you().bowl;
         DieColour::ALL.into_iter().find(|die| bowl[*die] > 0)
     }

@@ -12,7 +12,7 @@ use crate::state::Bait;
 
 impl CoLab {
     /// The next tower that gets a bait, and whether it is one that lets cards be drawn and kept.
-    fn next_bait(&self) -> Option<(Tower, bool)> {
+    pub(crate) fn next_bait(&self) -> Option<(Tower, bool)> {
         let mut towers = self.state.towers.into_iter().flatten();
         let tower = towers.find(|tower| self.state.bait[*tower].is_none())?;
         Some((tower, self.draws(tower)))

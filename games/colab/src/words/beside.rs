@@ -7,16 +7,20 @@ use table::{
     Description, Helped as _, HelperWords, Id, Line, OptionKind, OptionSpec, Pick, Question, Set,
     Told, TurnOf, Viewer, nth_of,
 };
-use tongues::{Tongue, say};
+use tongues::{Tongue, Voice, say};
 
 use super::voice;
 use super::voiced::{face_in, lab_in, listed_in, slot_in, things, tower_in, window_in};
 use crate::choice::Choice;
 use crate::content::{BagToken, EnemyFace};
+use crate::enemy_action::{EnemyPart, Goal, Way};
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::helper::{Answer, Fact, Highest, KINDS, Kind, MANY, ROOM};
-use crate::kinds::{Lab, Scientist, Tower, Window};
+use crate::helper::{
+    Answer, EndedBy, Fact, Highest, KINDS, Kind, MANY, MOST_CARDS, MOST_DICE, ROOM, kind as about,
+};
+use crate::kinds::{Deck, Lab, Scientist, Tower, Window};
+use crate::state::Closing;
 
 impl HelperWords for CoLab {
     type Fact = Fact;
@@ -35,6 +39,9 @@ impl HelperWords for CoLab {
             9 => say!(voice, "asks-bag"),
             ROOM => say!(voice, "asks-room", tower = tower_in(nth_of(nth), voice)),
             11 => say!(voice, "asks-minions"),
+            about::END => say!(voice, "asks-end"),
+            about::BUILT..=about::TEXTS => say!(voice, "asks-score"),
+            about::YOU | about::TENS.. => say!(voice, "asks-research"),
             _ => say!(voice, "asks-enemies"),
         }
         .into()
@@ -58,6 +65,14 @@ impl HelperWords for CoLab {
             9 => capital(&does()).into(),
             10 => say!(voice, "fact-unused", does = does()),
             ROOM => say!(voice, "fact-room"),
+            about::END => say!(voice, "fact-end"),
+            about::YOU => say!(voice, "fact-you"),
+            about::BUILT => say!(voice, "fact-built", deck = Deck::ALL[nth].word()),
+            about::PRINTED => say!(voice, "fact-printed"),
+            about::TEXTS => say!(voice, "fact-texts"),
+            about::TENS => say!(voice, "fact-tens"),
+            about::MARKER => say!(voice, "fact-marker"),
+            about::DICE => say!(voice, "fact-dice"),
             _ => say!(voice, "fact-active"),
         }
         .into()
@@ -85,9 +100,18 @@ impl HelperWords for CoLab {
                 listed_in(&slots.collect::<Vec<_>>(), voice).into()
             }
             Answer::Have(count, _) if count == MANY => say!(voice, "answer-many", count = count),
-            Answer::Have(count, _) | Answer::Meter(_, count) | Answer::Unused(_, count) => {
-                count.to_string().into()
-            }
+            Answer::Have(count, _)
+            | Answer::Meter(_, count)
+            | Answer::Unused(_, count)
+            | Answer::Built(count, _)
+            | Answer::Printed(count)
+            | Answer::Texts(count)
+            | Answer::Tens(count)
+            | Answer::Marker(count)
+            | Answer::Dice(count) => count.to_string().into(),
+            Answer::GoesOn => say!(voice, "answer-goes-on"),
+            Answer::Over(by) => say!(voice, "answer-over", by = by.word()),
+            Answer::You(scientist) => self.enemy_name(scientist).into(),
             Answer::TowerAt(_, tower) => capital(&tower_in(tower, voice)).into(),
             Answer::Need(_, 0) => say!(voice, "answer-no-card"),
             Answer::Need(_, tokens) => things(tokens, "bag", voice).into(),
@@ -159,8 +183,33 @@ impl HelperWords for CoLab {
                 let tower = nth_of::<Tower>(nth);
                 tower.windows().map(Answer::Room).chain([Answer::NoRoom(tower)]).collect()
             }
+            about::END => {
+                let over = EndedBy::ALL.map(Answer::Over).into_iter();
+                [Answer::GoesOn].into_iter().chain(over).collect()
+            }
+            about::YOU => {
+                let is_enemy = |one: &Scientist| self.options.enemies().any(|enemy| enemy == *one);
+                Scientist::all().filter(|one| !is_enemy(one)).map(Answer::You).collect()
+            }
+            about::BUILT => {
+                (0..=MOST_CARDS).map(|count| Answer::Built(count, Deck::ALL[nth])).collect()
+            }
+            about::PRINTED => (0..=u8::MAX).map(Answer::Printed).collect(),
+            about::TEXTS => (0..=u8::MAX).map(Answer::Texts).collect(),
+            about::TENS => (0..=MANY).map(Answer::Tens).collect(),
+            about::MARKER => (0..self.content.research.token).map(Answer::Marker).collect(),
+            about::DICE => (0..=MOST_DICE).map(Answer::Dice).collect(),
             _ => self.options.enemies().map(Answer::Active).collect(),
         }
+    }
+
+    /// That the game is over, and why; after a device was done there was only one more turn.
+    fn announced(&self, tongue: Tongue) -> Vec<(Cow<'static, str>, Vec<Answer>)> {
+        let by = match self.state.enemies.closing {
+            Some(Closing::Device) => vec![EndedBy::Device, EndedBy::Full],
+            Some(Closing::Cards | Closing::Full) | None => vec![EndedBy::Cards, EndedBy::Full],
+        };
+        vec![(say!(voice(tongue), "announce-end"), by.into_iter().map(Answer::Over).collect())]
     }
 
     fn turn_beside(&self, told: &Told<Event>, tongue: Tongue) -> Option<TurnOf> {
@@ -203,8 +252,17 @@ impl HelperWords for CoLab {
         self.question_now(voice(tongue))
     }
 
+    /// A token has few words beneath its picture, under a heading that says its kind.
     fn describe_beside(&self, choice: Choice, tongue: Tongue) -> Description {
-        self.description(choice, voice(tongue))
+        let voice = voice(tongue);
+        let description = self.description(choice, voice);
+        let (token, group) = match choice {
+            Choice::Criteria(token) => (token, say!(voice, "group-criteria")),
+            Choice::Power(token) => (token, say!(voice, "group-power")),
+            Choice::AddPower(token) => (token, description.group.clone().into()),
+            _ => return description,
+        };
+        Description { short: self.token_short(token, voice), group: group.into(), ..description }
     }
 
     fn screen_title(title: &'static str, tongue: Tongue) -> Cow<'static, str> {
@@ -229,10 +287,35 @@ impl HelperWords for CoLab {
 }
 
 impl CoLab {
+    /// What a token does, in two or three words.
+    fn token_short(&self, token: BagToken, voice: Voice) -> String {
+        let arrow = |way: Way| match way {
+            Way::Clockwise => "↻",
+            Way::Counter => "↺",
+            Way::Short => "",
+        };
+        match self.content.tokens[token].action.parts().next() {
+            Some(EnemyPart::Step(way, labs)) => {
+                format!("{} {}", things(labs, "lab", voice), arrow(way))
+            }
+            Some(EnemyPart::Chase(way)) => say!(voice, "short-chase", way = arrow(way)).into(),
+            Some(EnemyPart::Minion(goal)) => match goal {
+                Goal::Player(way) => say!(voice, "short-minion", way = arrow(way)),
+                Goal::Other => say!(voice, "short-other"),
+                Goal::Roll => say!(voice, "short-roll"),
+                Goal::Tower(tower) => {
+                    say!(voice, "short-tower", tower = capital(&tower_in(tower, voice)))
+                }
+            }
+            .into(),
+            _ => String::new(),
+        }
+    }
+
     fn most_needed(&self) -> u8 {
         let needs = self.content.doomsday.iter().map(|(_, card)| card.need);
         needs.max().unwrap_or_default()
     }
 }
 
-const _: () = assert!(KINDS.kinds() == 14, "each kind of facts has its words above");
+const _: () = assert!(KINDS.kinds() == 22, "each kind of facts has its words above");

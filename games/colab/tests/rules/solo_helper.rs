@@ -69,11 +69,27 @@ fn pressed(helper: &Helper<CoLab>) -> Vec<String> {
     helper.presses().iter().map(text).collect()
 }
 
-/// [CLS-10.1, CLS-10.3] Which of two minions as near goes, the lowest free window of its goal and
-/// what its die shows are one press.
+/// [CLS-10.1] Of two minions as near the first is proposed, as both dice hinder as much; that JAM
+/// hinders more than EXTRA is looked at.
+#[test]
+fn of_minions_as_near_the_one_that_hinders_most_is_proposed() {
+    let proposed = |helper: &Helper<CoLab>| helper.next_alone().map(|entry| entry.to_string());
+    assert_eq!(proposed(&sent_to_the_herb_tower()).as_deref(), Some("proposed nearest vial 1"));
+    let mut helper = self::helper();
+    let faces = ["table window vial 1 of elias extra", "table window vial 2 of elias jam"];
+    enter(&mut helper, &["table window gear 1 clear", "table window eye 1 clear"]);
+    enter(&mut helper, &faces);
+    enter(&mut helper, &["table need elias 2", "criteria K5H"]);
+    assert_eq!(proposed(&helper).as_deref(), Some("proposed nearest vial 2"));
+}
+
+/// [CLS-10.1, CLS-10.3] Which of two minions as near goes, if it is wanted otherwise than proposed,
+/// the lowest free window of its goal and what its die shows are one press.
 #[test]
 fn a_minion_and_its_die_are_one_press() {
     let mut helper = sent_to_the_herb_tower();
+    assert!(pressed(&helper).is_empty(), "one is proposed");
+    enter(&mut helper, &["otherwise"]);
     let presses = pressed(&helper);
     assert!(
         presses.contains(&"nearest vial 1; table room herb 2; enemy die jam".into()),

@@ -364,3 +364,54 @@ turn-minion = ein Scherge auf { $window }
 turn-power = die Sonderkraft
 turn-doom = Doomsday-Karte { $built }
 turn-meter = die Leiste auf { $meter }
+
+## What stands beneath the picture of a token, and above them.
+
+short-chase = Zu dir { $way }
+short-minion = Scherge { $way }
+short-other = Zum anderen
+short-roll = Weißer Würfel
+short-tower = Turm { $tower }
+group-criteria = Kriterienmarker
+group-power = Kraftmarker, mit Goldrand
+
+## The end of a game with enemies.
+
+announce-end = Die Partie ist zu Ende
+answer-goes-on = Die Partie geht weiter
+answer-over = { $by ->
+        [cards] Ich habe genug Karten gebaut
+        [device] Das Gerät eines Feindes war fertig, und ich hatte meinen letzten Zug
+       *[full] Alle 18 Fenster sind belegt
+    }
+asks-end = Ist die Partie zu Ende?
+asks-score = Welche Karten hast du gebaut, und was haben sie gebracht?
+asks-research = Wer bist du, wie weit ist deine Forschung, und wie viele Würfel hast du?
+fact-end = Das Ende
+fact-you = Deine Figur
+fact-built = Gebaute Karten: { $deck ->
+        [device] Geräte
+        [potion] Tränke
+       *[monster] Monster
+    }
+fact-printed = Aufgedruckte Punkte
+fact-texts = Punkte durch Wertungstexte
+fact-tens = Runden deines Forschungsmarkers
+fact-marker = Dein Forschungsmarker steht auf
+fact-dice = Deine Würfel, alle Arten, überall
+item-cards = Gebaute Karten
+item-texts = Wertungstexte
+item-research = Forschung
+item-bonus = Bonuskarte
+item-doomsday = Doomsday-Karten
+item-meter = Kraftleiste
+item-feat = { $title } ({ $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    })
+ended-full = Alle 18 Fenster waren belegt.
+ended-device = Ein Feind hatte sein Gerät fertig.
+ended-cards = Es waren genug Karten gebaut.
+decided-full = in jedem Fenster liegt oder steht etwas
+decided-goal = { $built } von { $cards } Karten und { $score } von { $points } Punkten

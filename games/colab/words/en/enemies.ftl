@@ -301,3 +301,54 @@ turn-minion = a minion to { $window }
 turn-power = the special power
 turn-doom = doomsday card { $built }
 turn-meter = the meter at { $meter }
+
+## What stands beneath the picture of a token, and above them.
+
+short-chase = To you { $way }
+short-minion = Minion { $way }
+short-other = To the other
+short-roll = White die
+short-tower = { $tower } tower
+group-criteria = Criteria tokens
+group-power = Power tokens, with a gold rim
+
+## The end of a game with enemies.
+
+announce-end = The game is over
+answer-goes-on = The game goes on
+answer-over = { $by ->
+        [cards] I have built cards enough
+        [device] An enemy's device was done, and I had my last turn
+       *[full] All 18 windows are blocked
+    }
+asks-end = Is the game over?
+asks-score = Which cards have you built, and what did they bring?
+asks-research = Who are you, how far is your research, and how many dice have you?
+fact-end = The end
+fact-you = Your scientist
+fact-built = Built cards: { $deck ->
+        [device] devices
+        [potion] potions
+       *[monster] monsters
+    }
+fact-printed = Points printed on them
+fact-texts = Points of SCORE texts
+fact-tens = Rounds of your research marker
+fact-marker = Your research marker stands at
+fact-dice = Your dice, of all kinds, everywhere
+item-cards = Built cards
+item-texts = SCORE texts
+item-research = Research
+item-bonus = Bonus card
+item-doomsday = Doomsday cards
+item-meter = Power meter
+item-feat = { $title } ({ $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    })
+ended-full = All 18 windows were blocked.
+ended-device = An enemy had finished its device.
+ended-cards = Somebody had built enough cards.
+decided-full = every window holds a minion, damage or ice
+decided-goal = { $built } of { $cards } cards and { $score } of { $points } points

@@ -385,3 +385,54 @@ turn-minion = un sbire sur { $window }
 turn-power = le pouvoir spécial
 turn-doom = carte Doomsday { $built }
 turn-meter = la jauge à { $meter }
+
+## What stands beneath the picture of a token, and above them.
+
+short-chase = Vers vous { $way }
+short-minion = Sbire { $way }
+short-other = Vers l’autre
+short-roll = Dé blanc
+short-tower = Tour { $tower }
+group-criteria = Jetons critère
+group-power = Jetons pouvoir, à bord doré
+
+## The end of a game with enemies.
+
+announce-end = La partie est finie
+answer-goes-on = La partie continue
+answer-over = { $by ->
+        [cards] J’ai construit assez de cartes
+        [device] L’appareil d’un ennemi était fini, et j’ai joué mon dernier tour
+       *[full] Les 18 fenêtres sont bloquées
+    }
+asks-end = La partie est-elle finie ?
+asks-score = Quelles cartes avez-vous construites, et qu’ont-elles rapporté ?
+asks-research = Qui êtes-vous, où en est votre recherche, et combien de dés avez-vous ?
+fact-end = La fin
+fact-you = Votre personnage
+fact-built = Cartes construites : { $deck ->
+        [device] appareils
+        [potion] potions
+       *[monster] monstres
+    }
+fact-printed = Points imprimés dessus
+fact-texts = Points par leurs textes
+fact-tens = Tours de votre marqueur de recherche
+fact-marker = Votre marqueur de recherche est sur
+fact-dice = Vos dés, de toute sorte, partout
+item-cards = Cartes construites
+item-texts = Textes de score
+item-research = Recherche
+item-bonus = Carte bonus
+item-doomsday = Cartes Doomsday
+item-meter = Jauge de puissance
+item-feat = { $title } ({ $level ->
+        [easy] facile
+        [medium] moyen
+       *[hard] difficile
+    })
+ended-full = Les 18 fenêtres étaient bloquées.
+ended-device = Un ennemi avait fini son appareil.
+ended-cards = Assez de cartes étaient construites.
+decided-full = chaque fenêtre est occupée
+decided-goal = { $built } cartes sur { $cards } et { $score } points sur { $points }

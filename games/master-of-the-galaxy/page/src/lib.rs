@@ -10,6 +10,7 @@ mod eyes;
 mod legend;
 mod map;
 mod own;
+mod pictures;
 mod rivals;
 mod signs;
 mod status;
@@ -18,7 +19,6 @@ mod track;
 
 use drawing::{Board, Drawing, Scene};
 use master_of_the_galaxy::{MasterOfTheGalaxy, Player};
-use serde_json::Value;
 use table::Viewer;
 
 use self::eyes::Eyes;
@@ -26,11 +26,12 @@ use self::eyes::Eyes;
 /// The drawing of Master of the Galaxy.
 pub const DRAWING: Drawing<MasterOfTheGalaxy> = Drawing {
     draw,
-    heading,
     poster: include_str!("../poster.svg"),
     opponent: "the Weavers",
     symbols: include_str!("../symbols.svg"),
-    sign: signs::sign_of,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
@@ -56,10 +57,4 @@ fn draw(scene: &Scene<'_, MasterOfTheGalaxy>) -> Board {
         own: own::own(&eyes),
         legend: legend::legend(&eyes),
     }
-}
-
-/// A turn of the log begins where one is told to begin.
-fn heading(event: &Value, words: &str) -> Option<String> {
-    let what = event.get("what").and_then(Value::as_str);
-    (what == Some("turn")).then(|| words.trim_end_matches('.').to_string())
 }

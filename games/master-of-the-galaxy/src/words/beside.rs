@@ -329,7 +329,7 @@ impl HelperWords for MasterOfTheGalaxy {
         match spec.id.as_str() {
             "weavers" => {
                 let kind = OptionKind::Pick { values: Level::picks(voice(tongue)) };
-                OptionSpec { kind, ..spec }
+                OptionSpec { kind, title: say!(voice(tongue), "ask-level").into(), ..spec }
             }
             _ => spec,
         }

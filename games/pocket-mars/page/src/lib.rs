@@ -10,6 +10,7 @@ mod ground;
 mod legend;
 mod own;
 mod people;
+mod pictures;
 mod piles;
 mod rivals;
 mod shells;
@@ -21,18 +22,18 @@ mod strip;
 use drawing::{Board, Drawing, Scene};
 use maud::html;
 use pocket_mars::PocketMars;
-use serde_json::Value;
 
 use self::people::Eyes;
 
 /// The drawing of Pocket Mars.
 pub const DRAWING: Drawing<PocketMars> = Drawing {
     draw,
-    heading,
     poster: include_str!("../poster.svg"),
     opponent: "the androids",
     symbols: include_str!("../symbols.svg"),
-    sign: signs::sign_of,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
@@ -59,10 +60,4 @@ fn draw(scene: &Scene<'_, PocketMars>) -> Board {
         own: own::own(&eyes),
         legend: legend::legend(&eyes),
     }
-}
-
-/// A turn of the log begins where a round is told to begin.
-fn heading(event: &Value, _: &str) -> Option<String> {
-    let begins = event.get("what").and_then(Value::as_str) == Some("round_began");
-    begins.then(|| event.get("round").map(|round| format!("Round {round}"))).flatten()
 }

@@ -72,19 +72,22 @@ impl PocketMars {
             let colour = state.deck.top.map_or("nothing".into(), |top| top.colour().to_string());
             return Some(Sight::new("on top of the deck", colour));
         }
-        let counted: [(Signs, usize, &str, &dyn Fn(Player) -> u8); 4] = [
-            (EARTH, 8, "colonists on Earth", &|it| state.earth[it]),
-            (SHIP, 8, "colonists on the Spaceship", &|it| state.on_ship[it]),
-            (SETTLED, 8, "colonists on Buildings", &|it| state.on_buildings(it)),
-            (PREP_SIZE, 3, "cards in the prep module", &|it| state.prep_count(it) as u8),
+        let counted = [
+            (EARTH, 8, "colonists on Earth", PARTIES.map(|it| state.earth[it])),
+            (SHIP, 8, "colonists on the Spaceship", PARTIES.map(|it| state.on_ship[it])),
+            (SETTLED, 8, "colonists on Buildings", PARTIES.map(|it| state.on_buildings(it))),
+            (
+                PREP_SIZE,
+                3,
+                "cards in the prep module",
+                PARTIES.map(|it| state.prep_count(it) as u8),
+            ),
         ];
-        for (signs, each, what, count) in counted {
+        for (signs, each, what, counts) in counted {
             if let Some(nth) = signs.nth(sign) {
-                let party = PARTIES[nth / each];
-                return Some(Sight::new(
-                    format!("{} {what}", self.possessive(party)),
-                    count(party),
-                ));
+                let party = nth / each;
+                let name = format!("{} {what}", self.possessive(PARTIES[party]));
+                return Some(Sight::new(name, counts[party]));
             }
         }
         let nth = SEALED.nth(sign)?;

@@ -7,6 +7,7 @@ mod board;
 mod eyes;
 mod laboratory;
 mod legend;
+mod pictures;
 mod rivals;
 mod saboteurs;
 mod subsidy;
@@ -14,7 +15,6 @@ mod workshop_tile;
 
 use drawing::{Board, Drawing, Scene};
 use maud::{Markup, html};
-use serde_json::Value;
 use table::Viewer;
 use weather_machine::{Player, WeatherMachine};
 
@@ -23,11 +23,12 @@ use self::eyes::Eyes;
 /// The drawing of Weather Machine.
 pub const DRAWING: Drawing<WeatherMachine> = Drawing {
     draw,
-    heading,
     poster: include_str!("../poster.svg"),
     opponent: "the Saboteurs",
     symbols: include_str!("../symbols.svg"),
-    sign: art::sign_for,
+    face: pictures::face,
+    act: pictures::act,
+    joins: pictures::joins,
 };
 
 /// Its style sheet; what it says of pieces that every page has comes after theirs.
@@ -59,10 +60,4 @@ fn draw(scene: &Scene<'_, WeatherMachine>) -> Board {
 
 fn own_area(eyes: &Eyes<'_>) -> Markup {
     html! { div class="wm" { (laboratory::laboratory(eyes, eyes.own)) } }
-}
-
-/// A turn of the log begins where a turn or a round is told to begin.
-fn heading(event: &Value, words: &str) -> Option<String> {
-    let begins = event.get("what").and_then(Value::as_str) == Some("turn_begins");
-    begins.then(|| words.trim_end_matches('.').to_string())
 }

@@ -20,14 +20,7 @@ impl Questions<'_> {
     /// SAB-LAB.2c MUST: in the Lab first the most Bots, anybody's.
     /// SAB-LAB.2d IF branches are tied THEN their green token decides.
     /// SAB-R.45 IF the Hideout has no Bot THEN no branch can be chosen.
-    pub(super) fn branches(self, area: Area) -> Climb<Weather> {
-        let mut climb = self.usable_branches(area);
-        self.prefer_helpful_token(&mut climb, area);
-        climb
-    }
-
-    /// The same before a token decides: in the Lab those with the most Bots.
-    pub(crate) fn usable_branches(self, area: Area) -> Climb<Weather> {
+    pub(crate) fn branches(self, area: Area) -> Climb<Weather> {
         let mut climb = Climb::new(Set::full());
         climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
         let rule = Rule(match area {
@@ -38,12 +31,10 @@ impl Questions<'_> {
         if climb.left().is_empty() {
             return climb;
         }
-        let counts = self.branches_that_count(area);
-        let full = |weather| counts.contains(weather) && self.is_full_to_them(area, weather);
-        climb.require(rule, Why::Full, |weather| !full(weather));
+        climb.require(rule, Why::Full, |weather| !self.is_full_to_them(area, weather));
         let usable = |weather| {
             let mut spaces = BotSpace::of_branch(area, weather);
-            counts.contains(weather) && spaces.any(|at| self.can_sabotage(at))
+            spaces.any(|at| self.can_sabotage(at))
         };
         climb.require(rule, Why::NoChemical, usable);
         if area == Area::Lab {
@@ -51,6 +42,7 @@ impl Questions<'_> {
             climb.require(rule, Why::NotDisplayed, displayed);
             self.prefer_most_bots(&mut climb);
         }
+        self.prefer_helpful_token(&mut climb, area);
         climb
     }
 
@@ -65,7 +57,7 @@ impl Questions<'_> {
     }
 
     /// Whether a space is available and matches a Chemical of the Hideout.
-    pub(super) fn can_sabotage(self, space: BotSpace) -> bool {
+    fn can_sabotage(self, space: BotSpace) -> bool {
         self.has_chemical_of(space) && self.is_available(space)
     }
 
@@ -112,7 +104,7 @@ impl Questions<'_> {
     /// SAB-LAB.3a MUST: in the Lab the topmost or bottommost one.
     /// SAB-RND.4a MUST: in R&D too.
     /// SAB-R.54 MUST: clockwise is the order of the content: left, top, right.
-    pub(super) fn bot_spaces(self, area: Area, weather: Weather) -> (Climb<BotSpace>, Rule) {
+    pub(crate) fn bot_spaces(self, area: Area, weather: Weather) -> (Climb<BotSpace>, Rule) {
         let rule = Rule(match area {
             Area::Government => "SAB-GOV.4a",
             Area::Lab => "SAB-LAB.3a",

@@ -3,7 +3,7 @@
 //! Nothing here decides: each figure is the answer to the question that the criterion asked, asked
 //! once more for whoever listens.
 
-use table::{Rung, is_watched};
+use table::Rung;
 
 use super::ladder::{Count, Counted, Decision, Tokens, Why};
 use super::questions::Questions;
@@ -54,15 +54,17 @@ impl Questions<'_> {
             Decision::Space if why == Why::Full => {
                 Some(Count::Piece(self.piece_on(ActionSpace::new(number)?)))
             }
-            Decision::BotSpace | Decision::Space | Decision::Location | Decision::Subsidy => None,
+            Decision::BotSpace
+            | Decision::Space
+            | Decision::Location
+            | Decision::Subsidy
+            | Decision::SubsidyAt(_) => None,
         }
     }
 
     fn branch_count(self, area: Area, why: Why, weather: Weather) -> Option<Count> {
         match why {
             Why::FewerBots => Some(Count::Bots(self.bots_in_lab(weather) as u8)),
-            // Beside a real table nobody is asked of what no space is left for.
-            Why::NoChemical if is_watched() => None,
             Why::NoChemical => {
                 let spaces = BotSpace::of_branch(area, weather);
                 let takes = spaces.filter(|&space| self.is_available(space));

@@ -34,7 +34,8 @@ impl Questions<'_> {
             | Decision::Chemical
             | Decision::Branch(_)
             | Decision::BotSpace
-            | Decision::Subsidy => self.previous_weather(),
+            | Decision::Subsidy
+            | Decision::SubsidyAt(_) => self.previous_weather(),
         };
         let chemicals = ByColour::each(|colour: Colour| self.chemicals_held(colour.chemical()));
         let sent = (decision == Decision::Location).then(|| self.sent()).flatten();

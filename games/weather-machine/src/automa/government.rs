@@ -47,7 +47,8 @@ impl WeatherMachine {
     fn replace_subsidy(&mut self, space: BotSpace, tell: &mut impl Tell<Event>) {
         let (table, rule) = (self.questions(), Rule("SAB-GOV.5"));
         let climb = table.subsidies_of(space.weather(), rule);
-        let Some(cell) = table.decide(climb, Decision::Subsidy, rule, tell) else { return };
+        let decision = Decision::SubsidyAt(space);
+        let Some(cell) = table.decide(climb, decision, rule, tell) else { return };
         let Some(tile) = table.subsidy(cell) else { return };
         self.remove_subsidy(cell, tile);
         tell.tell(rule, || Event::SubsidyGone { tile, cell, owned: false });

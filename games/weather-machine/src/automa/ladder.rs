@@ -6,7 +6,9 @@ use serde::Serialize;
 use table::{MOST_RUNGS, Rung};
 
 use crate::Piece;
-use crate::kinds::{Agent, Area, ByColour, Chemical, Destination, Location, Report, Set, Weather};
+use crate::kinds::{
+    Agent, Area, BotSpace, ByColour, Chemical, Destination, Location, Report, Set, Weather,
+};
 
 /// What is decided; it says what the candidates are.
 #[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
@@ -22,8 +24,10 @@ pub enum Decision {
     Branch(Area),
     /// The Bot space: candidates are `BotSpace`s.
     BotSpace,
-    /// The Subsidy tile: candidates are `SubsidyCell`s.
+    /// The Subsidy tile that is turned: candidates are `SubsidyCell`s.
     Subsidy,
+    /// The Subsidy tile that makes way for their Bot on this space: candidates are `SubsidyCell`s.
+    SubsidyAt(BotSpace),
     /// The weather whose set is used: candidates are `Weather`s.
     Havoc,
 }
@@ -158,40 +162,18 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// Leaves out what a helper beside a real table does not know as the game does, because it does
-    /// not ask for it: which Chemicals are dearer, and which branches are dropped that nobody looked
-    /// at.
+    /// Leaves out what a helper beside a real table does not know, because it asks for what the
+    /// criteria come to and not for what they count.
     pub(crate) fn leave_out_what_is_not_asked(&mut self) {
-        let decision = self.decision;
-        self.leave_out(|why| match decision {
-            Decision::Chemical => true,
-            Decision::Branch(Area::Lab) => {
-                matches!(why, Why::Full | Why::NoChemical | Why::NotDisplayed | Why::FewerBots)
-            }
-            Decision::Branch(_) => why != Why::NoBot,
-            _ => false,
-        });
-    }
-
-    /// Leaves out of what a helper tells what is no reason beside a real table: whatever is said of
-    /// what nobody looked at.
-    pub(crate) fn leave_out_what_was_not_looked_at(&mut self) {
-        let decision = self.decision;
-        self.leave_out(|why| match decision {
-            Decision::Chemical => true,
-            Decision::Branch(_) => {
-                matches!(why, Why::Full | Why::NoChemical | Why::NotDisplayed | Why::FewerBots)
-            }
-            _ => false,
-        });
-    }
-
-    fn leave_out(&mut self, unsaid: impl Fn(Why) -> bool) {
-        let stay: Vec<bool> = self.rungs.iter().map(|rung| !unsaid(rung.why)).collect();
-        let mut kept = stay.iter();
-        self.rungs.retain(|_| kept.next() == Some(&true));
-        let mut kept = stay.iter();
-        self.counted.retain(|_| kept.next() == Some(&true));
+        match self.decision {
+            Decision::Location | Decision::Space | Decision::Havoc => return,
+            Decision::Chemical | Decision::BotSpace => {}
+            Decision::Branch(_) if self.rungs.iter().any(|rung| rung.why == Why::NoBot) => return,
+            Decision::Branch(_) => {}
+            Decision::Subsidy | Decision::SubsidyAt(_) => self.chosen = None,
+        }
+        self.rungs.clear();
+        self.counted.clear();
     }
 }
 

@@ -6,7 +6,7 @@
 //! helper at a real table would ask no more than the ladders do.
 
 use arrayvec::ArrayVec;
-use table::needs;
+use table::{is_known, needs};
 
 use crate::content::Content;
 use crate::game::WeatherMachine;
@@ -112,7 +112,7 @@ impl Questions<'_> {
     /// Whose Bot stands on this space?
     pub(super) fn bot(self, space: BotSpace) -> Option<Owner> {
         if !self.is_theirs(space) {
-            needs(Fact::branch_of(space));
+            needs(Fact::place(space.area()));
         }
         self.0.state.bot(space)
     }
@@ -122,7 +122,7 @@ impl Questions<'_> {
     /// SAB-LAB.2b MUST: in the Lab a space with a Bot of Lativ is available.
     pub(super) fn is_available(self, space: BotSpace) -> bool {
         if !self.is_theirs(space) {
-            needs(Fact::branch_of(space));
+            needs(Fact::place(space.area()));
         }
         self.0.may_use(space)
     }
@@ -134,7 +134,7 @@ impl Questions<'_> {
 
     /// Which spaces of this branch are empty?
     pub(super) fn empty_spaces(self, area: Area, weather: Weather) -> Set<BotSpace> {
-        needs(Fact::branch(area, weather));
+        needs(if area == Area::Rnd { Fact::FREE } else { Fact::place(area) });
         self.0.state.free_spaces(area, weather).collect()
     }
 
@@ -145,20 +145,23 @@ impl Questions<'_> {
 
     /// How many Bots, anybody's, stand in this branch of the Lab?
     pub(super) fn bots_in_lab(self, weather: Weather) -> usize {
-        needs(Fact::branch(Area::Lab, weather));
+        needs(Fact::place(Area::Lab));
         self.0.state.bots[Area::Lab][weather].iter().flatten().count()
     }
 
     /// How many CP does the displayed Experiment tile of this weather bring for each Bot; is there
     /// one?
     pub(super) fn displayed_cp(self, weather: Weather) -> Option<u8> {
-        needs(Fact::LAB);
+        needs(Fact::place(Area::Lab));
         self.0.displayed(weather).map(|tile| self.content().experiments[tile].cp)
     }
 
     /// Is a Research token left on this branch?
     pub(super) fn has_token_left(self, area: Area, weather: Weather) -> bool {
-        needs(Fact::branch(area, weather));
+        // Who has said which space of R&D they enter has said this of it.
+        if area != Area::Rnd || !is_known(Fact::FREE) {
+            needs(Fact::place(area));
+        }
         self.0.state.tokens[area][weather] > 0
     }
 
@@ -174,17 +177,17 @@ impl Questions<'_> {
     }
 
     /// Which Subsidy tile lies here with its blue side up?
+    ///
+    /// Beside a real table nobody is asked: who turns it sees it, and nothing of theirs hangs on it.
     pub(super) fn blue_subsidy(self, cell: SubsidyCell) -> Option<SubsidyTile> {
-        needs(Fact::subsidies(cell.column()));
         match self.0.state.cell(cell) {
             Cell::Blue(tile) => Some(tile),
             Cell::Empty | Cell::Orange(_) | Cell::Part(_) => None,
         }
     }
 
-    /// Which Subsidy tile lies here, either side up?
+    /// Which Subsidy tile lies here, either side up? Beside a real table as the one before.
     pub(super) fn subsidy(self, cell: SubsidyCell) -> Option<SubsidyTile> {
-        needs(Fact::subsidies(cell.column()));
         self.0.state.cell(cell).tile()
     }
 }

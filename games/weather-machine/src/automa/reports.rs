@@ -26,7 +26,7 @@ impl Questions<'_> {
     /// The weather of the Previous Report.
     ///
     /// SAB-R.57 MUST: every card shows a weather, whatever else it shows.
-    pub(super) fn previous_weather(self) -> Weather {
+    pub(crate) fn previous_weather(self) -> Weather {
         let previous = self.previous_report();
         previous.map_or(Weather::Rain, |report| self.content().reports[report].weather)
     }

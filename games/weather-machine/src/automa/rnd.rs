@@ -74,20 +74,17 @@ impl WeatherMachine {
 
 impl Questions<'_> {
     /// SAB-RND.1b IF that branch is full THEN the next one in weather order with an empty space.
-    fn next_open_branch(self) -> Climb<Weather> {
+    pub(crate) fn next_open_branch(self) -> Climb<Weather> {
         let mut climb = Climb::new(Set::full());
         climb.require(Rule("SAB-R.45"), Why::NoBot, |_| self.has_bot());
-        let looked_at = self.looked_at_for_room();
-        let open = |weather| {
-            looked_at.contains(weather) && !self.empty_spaces(Area::Rnd, weather).is_empty()
-        };
+        let open = |weather| !self.empty_spaces(Area::Rnd, weather).is_empty();
         climb.require(Rule("SAB-RND.1b"), Why::Full, open);
         climb.first(Rule("SAB-RND.1a"), Why::Later, self.previous_weather().onwards());
         climb
     }
 
     /// The empty spaces of a branch, and which of them is the topmost or bottommost.
-    fn empty_space(self, weather: Weather, rule: Rule) -> Climb<BotSpace> {
+    pub(crate) fn empty_space(self, weather: Weather, rule: Rule) -> Climb<BotSpace> {
         let branch = || BotSpace::of_branch(Area::Rnd, weather);
         let mut climb = Climb::new(branch().collect());
         climb.keep(rule, Why::Full, self.empty_spaces(Area::Rnd, weather));

@@ -3,8 +3,8 @@
 use table::{FactKinds, Id, nth_of};
 
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Player, Position, Report, Set,
-    Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Location, Player, Position, Report,
+    Set, Weather,
 };
 use crate::state::EndTrigger;
 
@@ -14,10 +14,10 @@ const BRANCHES: usize = Area::ALL.len() * Weather::ALL.len();
 /// The kinds of facts, each with how many there are of it and its name.
 const KINDS: FactKinds<35> = FactKinds::new([
     (1, "your Scientist"),
-    (BRANCHES, "branch"),
+    (Area::ALL.len(), "place in"),
     (1, "supply"),
-    (Weather::ALL.len(), "subsidies"),
-    (1, "lab"),
+    (1, "free space"),
+    (Area::ALL.len(), "machine"),
     (1, "initiative"),
     (1, "awards left"),
     (1, "end"),
@@ -53,10 +53,10 @@ const KINDS: FactKinds<35> = FactKinds::new([
 /// The kinds by name, where the code says them.
 pub(crate) mod kind {
     pub(crate) const SCIENTIST: usize = 0;
-    pub(crate) const BRANCH: usize = 1;
+    pub(crate) const PLACE: usize = 1;
     pub(crate) const SUPPLY: usize = 2;
-    pub(crate) const SUBSIDIES: usize = 3;
-    pub(crate) const LAB: usize = 4;
+    pub(crate) const FREE: usize = 3;
+    pub(crate) const MACHINE: usize = 4;
     pub(crate) const INITIATIVE: usize = 5;
     pub(crate) const AWARDS: usize = 6;
     pub(crate) const END: usize = 7;
@@ -96,18 +96,16 @@ table::numbered! {
         let (kind, nth) = KINDS.split(number);
         let name = KINDS.name(kind);
         match kind {
-            kind::BRANCH | kind::BOTS | kind::TOKENS => {
+            kind::BOTS | kind::TOKENS => {
                 let (area, weather) = branch(nth);
                 write!(f, "{name} {area} {weather}")
             }
             kind::HIDEOUT => write!(f, "{name} {}", Chemical::ALL[nth]),
-            kind::SUBSIDIES | kind::LOCK => {
-                write!(f, "{name} {}", Weather::ALL[nth])
-            }
+            kind::LOCK => write!(f, "{name} {}", Weather::ALL[nth]),
             kind::AGENT => write!(f, "{name} {}", Agent::ALL[nth]),
             kind::DISCARDED => write!(f, "{name} {}", nth_of::<Report>(nth)),
             kind::OPENED => write!(f, "{name} {}", nth + 1),
-            kind::FUNDING => write!(f, "{name} {}", Area::ALL[nth]),
+            kind::PLACE | kind::MACHINE | kind::FUNDING => write!(f, "{name} {}", Area::ALL[nth]),
             _ => f.write_str(name),
         }
     }
@@ -123,8 +121,8 @@ impl Fact {
     pub const SCIENTIST: Fact = Fact::of(kind::SCIENTIST, 0);
     /// Which Chemical they take next from the Supply.
     pub const SUPPLY: Fact = Fact::of(kind::SUPPLY, 0);
-    /// Which branches of the Lab have the most Bots of those that they can use.
-    pub const LAB: Fact = Fact::of(kind::LAB, 0);
+    /// Which space of R&D they enter whether they have its Chemical or not.
+    pub const FREE: Fact = Fact::of(kind::FREE, 0);
     /// Whose Initiative marker is the leftmost.
     pub const INITIATIVE: Fact = Fact::of(kind::INITIATIVE, 0);
     /// Whether an Award is left in the reserve.
@@ -144,35 +142,38 @@ impl Fact {
         KINDS.split(self.index())
     }
 
-    fn of_branch(kind: usize, area: Area, weather: Weather) -> Fact {
-        Fact::of(kind, area.index() * Weather::ALL.len() + weather.index())
+    /// Which space of a machine they use for a Chemical of the Hideout.
+    pub const fn place(area: Area) -> Fact {
+        Fact::of(kind::PLACE, area as usize)
     }
 
-    /// Your Bots, Lativ's and the Research tokens of a branch.
-    pub fn branch(area: Area, weather: Weather) -> Fact {
-        Fact::of_branch(kind::BRANCH, area, weather)
-    }
-
-    /// The branch of a space.
-    pub fn branch_of(space: BotSpace) -> Fact {
-        Fact::branch(space.area(), space.weather())
-    }
-
-    /// What lies in a column of the Government.
-    pub fn subsidies(column: Weather) -> Fact {
-        Fact::of(kind::SUBSIDIES, column.index())
+    /// Whether a machine is full once they are there.
+    pub const fn machine(area: Area) -> Fact {
+        Fact::of(kind::MACHINE, area as usize)
     }
 }
 
 table::words! {
-    /// What stands on a Bot space besides Bots of theirs.
-    pub enum Bot {
-        /// Nothing.
-        Free = "-",
-        /// A Bot of yours.
-        Yours = "yours",
-        /// A Bot of Lativ.
-        Lativ = "lativ",
+    /// Whether a Research token of a branch is left.
+    pub enum Left {
+        /// One is.
+        Token = "token",
+        /// None is.
+        None = "none",
+        /// It makes no difference.
+        Either = "either",
+    }
+}
+
+table::words! {
+    /// Whether a branch is full once a Bot of theirs is there.
+    pub enum Filled {
+        /// It is not.
+        Room = "room",
+        /// It is.
+        Full = "full",
+        /// It makes no difference.
+        Either = "either",
     }
 }
 
@@ -207,46 +208,6 @@ impl Spots {
 
     pub(crate) fn has(self, position: Position) -> bool {
         self as usize >> position as usize & 1 == 1
-    }
-}
-
-table::numbered! {
-    /// Branches of one machine.
-    pub struct Branches(32);
-    |number, f| match number {
-        0 => f.write_str("none"),
-        _ => {
-            let names = Branches::weathers_of(number).map(|weather| weather.to_string());
-            f.write_str(&names.collect::<Vec<_>>().join("+"))
-        }
-    }
-}
-
-impl Branches {
-    fn weathers_of(number: usize) -> impl Iterator<Item = Weather> {
-        Weather::ALL.into_iter().filter(move |weather| number >> weather.index() & 1 == 1)
-    }
-
-    /// The branches of these weathers.
-    pub(super) fn of(weathers: Set<Weather>) -> Branches {
-        nth_of(weathers.iter().map(|weather| 1 << weather.index()).sum())
-    }
-
-    /// Their weathers.
-    pub fn weathers(self) -> Set<Weather> {
-        Branches::weathers_of(self.index()).collect()
-    }
-}
-
-table::words! {
-    /// What lies on a Subsidy space.
-    pub enum Side {
-        /// A Subsidy tile with its blue side up.
-        Blue = "blue",
-        /// One with its orange side up.
-        Orange = "orange",
-        /// No tile.
-        NoTile = "-",
     }
 }
 
@@ -301,27 +262,27 @@ table::choices! {
     pub enum Answer {
         /// Your Scientist stands here.
         Scientist(space: ActionSpace) = "scientist {}",
-        /// He stands on no action space.
-        NoScientist = "no scientist",
-        /// Besides theirs, the Bots of a branch in the order of the board, and how many Research
-        /// tokens are left; 3 stands for more too.
-        Branch(
-            area: Area,
-            weather: Weather,
-            first: Bot,
-            second: Bot,
-            third: Bot,
-            tokens: u8 in 0..=3
-        ) = "branch {} {} {} {} {} {}",
+        /// He stands somewhere in this Location.
+        ScientistIn(location: Location) = "scientist in {}",
+        /// He stands where it makes no difference.
+        Elsewhere = "scientist elsewhere",
+        /// In a machine they use this space; whether a Research token of its branch is left, and whether
+        /// the branch is full then.
+        Uses(left: Left, filled: Filled, space: BotSpace) = "uses {} {} {}",
+        /// They can use no space of it.
+        UsesNone(area: Area) = "uses none in {}",
+        /// They enter this space of R&D.
+        Enters(left: Left, filled: Filled, space: BotSpace) = "enters {} {} {}",
+        /// R&D is full.
+        EntersNone = "enters none",
+        /// With their Bot every space of a machine is taken.
+        MachineFull(area: Area) = "full {}",
+        /// Some are free.
+        MachineOpen(area: Area) = "open {}",
         /// Of the cheapest section of the Supply that is not empty they take this Chemical.
         Takes(chemical: Chemical) = "supply {}",
         /// The Supply is empty.
         TakesNone = "supply empty",
-        /// What lies in a column of the Government, from the top.
-        Subsidies(column: Weather, first: Side, second: Side, third: Side)
-            = "subsidies {} {} {} {}",
-        /// Of the branches of the Lab that they can use these have the most Bots.
-        Lab(branches: Branches) = "lab {}",
         /// This Initiative marker is the leftmost.
         Initiative(player: Player) = "initiative {}",
         /// An Award is left in the reserve.
@@ -417,23 +378,27 @@ impl Answer {
     /// Which fact it answers.
     pub(super) fn fact(self) -> Fact {
         let only = |kind| Fact::of(kind, 0);
+        let of_branch = |kind, area: Area, weather: Weather| {
+            Fact::of(kind, area.index() * Weather::ALL.len() + weather.index())
+        };
         match self {
-            Answer::Scientist(_) | Answer::NoScientist => Fact::SCIENTIST,
-            Answer::Branch(area, weather, ..) => Fact::branch(area, weather),
+            Answer::Scientist(_) | Answer::ScientistIn(_) | Answer::Elsewhere => Fact::SCIENTIST,
+            Answer::Uses(_, _, space) => Fact::place(space.area()),
+            Answer::UsesNone(area) => Fact::place(area),
+            Answer::Enters(..) | Answer::EntersNone => Fact::FREE,
+            Answer::MachineFull(area) | Answer::MachineOpen(area) => Fact::machine(area),
             Answer::Takes(_) | Answer::TakesNone => Fact::SUPPLY,
-            Answer::Subsidies(column, ..) => Fact::subsidies(column),
-            Answer::Lab(_) => Fact::LAB,
             Answer::Initiative(_) => Fact::INITIATIVE,
             Answer::AwardsLeft | Answer::NoAwardsLeft => Fact::AWARDS,
             Answer::GoesOn | Answer::Ends(_) | Answer::Over(_) => Fact::END,
             Answer::LativSupply | Answer::Lativ(_) | Answer::LativOffice => Fact::LATIV,
             Answer::Assistant(_) => Fact::ASSISTANT,
-            Answer::Bots(area, weather, _) => Fact::of_branch(kind::BOTS, area, weather),
+            Answer::Bots(area, weather, _) => of_branch(kind::BOTS, area, weather),
             Answer::Agent(agent, _) | Answer::NoAgent(agent) => {
                 Fact::of(kind::AGENT, agent as usize)
             }
             Answer::Hideout(chemical, _) => Fact::of(kind::HIDEOUT, chemical.index()),
-            Answer::Tokens(area, weather, _) => Fact::of_branch(kind::TOKENS, area, weather),
+            Answer::Tokens(area, weather, _) => of_branch(kind::TOKENS, area, weather),
             Answer::Awards(_) => only(kind::AWARDS_HELD),
             Answer::Target(..) => only(kind::TARGET),
             Answer::Locked(weather) | Answer::Unlocked(weather) => {

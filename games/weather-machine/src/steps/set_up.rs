@@ -152,7 +152,7 @@ impl WeatherMachine {
     }
 
     /// Whether the offer is being laid for the first time: nobody has a tile yet.
-    fn is_laying_offer(&self) -> bool {
+    pub(crate) fn is_laying_offer(&self) -> bool {
         self.state.laid.iter().all(Option::is_none) && self.state.in_hand.is_none()
     }
 

@@ -22,7 +22,7 @@ impl WeatherMachine {
         if dealt >= wanted { self.done() } else { Flow::Asks }
     }
 
-    fn of_colour(&self, tiles: Set<GoalTile>, area: Area) -> Set<GoalTile> {
+    pub(crate) fn of_colour(&self, tiles: Set<GoalTile>, area: Area) -> Set<GoalTile> {
         tiles.iter().filter(|&tile| self.content.goals[tile].area == area).collect()
     }
 

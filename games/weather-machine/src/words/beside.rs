@@ -4,24 +4,24 @@ use std::borrow::Cow;
 
 use table::phrases::capital;
 use table::{
-    Description, Helped as _, HelperWords, Line, OptionKind, OptionSpec, Pick, Question,
-    Set as Facts, Told, TurnOf, nth_of,
+    Beat, Description, Helped as _, HelperWords, Line, Narrate as _, OptionKind, OptionSpec, Pick,
+    Question, Set as Facts, Told, TurnOf, nth_of,
 };
 use tongues::{Tongue, Voice, say};
 
 use super::voice;
 use super::voiced::{
-    action_space_in, agent_in, and_in, area_in, cell_in, heading_in, height_in, or_in, report_in,
+    action_space_in, agent_in, area_in, end_in, heading_in, height_in, report_in,
     short_action_space_in, token_in, weather_in,
 };
 use crate::automa::{Decision, Ladder};
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{BotPlace, Event};
 use crate::game::WeatherMachine;
-use crate::helper::{Answer, Bot, Branches, EndedBy, Fact, Side, Spots, Trigger, branch, kind};
+use crate::helper::{Answer, EndedBy, Fact, Filled, Left, Spots, Trigger, branch, kind};
 use crate::kinds::{
-    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Id as _, Location, Owner, Player,
-    Report, Set, Weather,
+    ActionSpace, Agent, Area, BotSpace, Chemical, FundingSpace, Id as _, Indicator, Location,
+    Owner, Player, Report, Set, Weather,
 };
 
 impl HelperWords for WeatherMachine {
@@ -35,7 +35,17 @@ impl HelperWords for WeatherMachine {
         match first {
             kind::SCIENTIST => say!(voice, "asks-scientist"),
             kind::SUPPLY => say!(voice, "asks-supply"),
-            kind::LAB => say!(voice, "asks-lab", held = self.held_words(voice)),
+            kind::PLACE if facts.contains(Fact::place(Area::Lab)) => {
+                let first = weather_in(self.questions().previous_weather(), voice);
+                say!(voice, "asks-place-lab", weather = first)
+            }
+            kind::PLACE => {
+                let gov = facts.contains(Fact::place(Area::Government));
+                let area = if gov { Area::Government } else { Area::Rnd };
+                say!(voice, "asks-place", area = area_in(area, voice))
+            }
+            kind::FREE => say!(voice, "asks-free"),
+            kind::MACHINE => say!(voice, "asks-machine"),
             kind::HIDEOUT => say!(voice, "asks-hideout"),
             kind::CURRENT | kind::OPENED => say!(voice, "asks-reports"),
             kind::ASSISTANT => say!(voice, "asks-assistant"),
@@ -57,10 +67,10 @@ impl HelperWords for WeatherMachine {
         let weather = || weather_in(Weather::ALL[nth], voice);
         match kind {
             kind::SCIENTIST => say!(voice, "fact-scientist"),
-            kind::BRANCH => at(),
+            kind::PLACE => say!(voice, "fact-place", area = area_in(Area::ALL[nth], voice)),
+            kind::FREE => say!(voice, "fact-free"),
+            kind::MACHINE => say!(voice, "fact-machine", area = area_in(Area::ALL[nth], voice)),
             kind::SUPPLY => say!(voice, "fact-supply"),
-            kind::SUBSIDIES => say!(voice, "fact-subsidies", weather = weather()),
-            kind::LAB => say!(voice, "fact-lab"),
             kind::INITIATIVE => say!(voice, "fact-initiative"),
             kind::AWARDS => say!(voice, "fact-awards"),
             kind::END => say!(voice, "fact-game"),
@@ -109,34 +119,18 @@ impl HelperWords for WeatherMachine {
         };
         match answer {
             Answer::Scientist(at) | Answer::Agent(_, at) | Answer::Lativ(at) => space(at),
-            Answer::NoScientist | Answer::NoAgent(_) => say!(voice, "answer-nowhere"),
-            Answer::Branch(_, _, first, second, third, tokens) => {
-                let bots = [first, second, third].map(|bot| match bot {
-                    Bot::Free => Cow::Borrowed("–"),
-                    Bot::Yours => say!(voice, "answer-you"),
-                    Bot::Lativ => Cow::Borrowed("Lativ"),
-                });
-                say!(voice, "answer-branch", bots = bots.join(" "), count = tokens)
+            Answer::ScientistIn(location) => heading_in(location, voice).into(),
+            Answer::Elsewhere => say!(voice, "answer-elsewhere"),
+            Answer::NoAgent(_) => say!(voice, "answer-nowhere"),
+            Answer::Uses(left, filled, space) | Answer::Enters(left, filled, space) => {
+                place_words((left, filled, space), voice)
             }
-            Answer::Subsidies(_, first, second, third) => {
-                let sides = [first, second, third].map(|side| match side {
-                    Side::Blue => say!(voice, "answer-blue"),
-                    Side::Orange => say!(voice, "answer-orange"),
-                    Side::NoTile => Cow::Borrowed("–"),
-                });
-                sides.join(" ").into()
-            }
+            Answer::UsesNone(_) => say!(voice, "answer-no-place"),
+            Answer::EntersNone => say!(voice, "answer-none"),
+            Answer::MachineFull(_) => say!(voice, "answer-yes"),
+            Answer::MachineOpen(_) => say!(voice, "answer-no"),
             Answer::Takes(chemical) => chemical.title().into(),
             Answer::TakesNone => say!(voice, "answer-empty"),
-            Answer::Lab(branches) => {
-                let names: Vec<String> =
-                    branches.weathers().iter().map(|one| weather_in(one, voice)).collect();
-                match &names[..] {
-                    [] => say!(voice, "answer-none"),
-                    [only] => only.clone().into(),
-                    _ => say!(voice, "answer-equal", names = and_in(&names, voice)),
-                }
-            }
             Answer::Nobel => say!(voice, "answer-yes"),
             Answer::NoNobel => say!(voice, "answer-no"),
             Answer::Initiative(Player::Saboteurs) => say!(voice, "answer-theirs"),
@@ -192,26 +186,19 @@ impl HelperWords for WeatherMachine {
         let reports = Report::all;
         match kind {
             kind::SCIENTIST => {
-                spaces().map(Answer::Scientist).chain([Answer::NoScientist]).collect()
+                let locations = Location::ALL.into_iter().filter(|at| *at != Location::Office);
+                let all = spaces().map(Answer::Scientist);
+                all.chain(locations.map(Answer::ScientistIn)).chain([Answer::Elsewhere]).collect()
             }
-            kind::BRANCH => self.branches_beside(branch(nth)),
+            kind::PLACE => {
+                let none = Answer::UsesNone(Area::ALL[nth]);
+                places(Area::ALL[nth], Answer::Uses).chain([none]).collect()
+            }
+            kind::FREE => places(Area::Rnd, Answer::Enters).chain([Answer::EntersNone]).collect(),
+            kind::MACHINE => {
+                vec![Answer::MachineOpen(Area::ALL[nth]), Answer::MachineFull(Area::ALL[nth])]
+            }
             kind::SUPPLY => Chemical::all().map(Answer::Takes).chain([Answer::TakesNone]).collect(),
-            kind::SUBSIDIES => {
-                let sides = || Side::ALL.into_iter();
-                let two = move || sides().flat_map(move |one| sides().map(move |two| (one, two)));
-                let all = two().flat_map(|(one, two)| {
-                    Side::ALL.map(|three| Answer::Subsidies(weather(), one, two, three))
-                });
-                all.collect()
-            }
-            kind::LAB => {
-                let displayed = self.state.display.len();
-                let count = |branches: &Branches| branches.weathers().len();
-                let mut all: Vec<Branches> = Branches::all().collect();
-                all.retain(|branches| count(branches) <= displayed);
-                all.sort_by_key(|branches| (count(branches) + displayed) % (displayed + 1));
-                all.into_iter().map(Answer::Lab).collect()
-            }
             kind::INITIATIVE => [Player::One, Player::Saboteurs].map(Answer::Initiative).into(),
             kind::AWARDS => vec![Answer::AwardsLeft, Answer::NoAwardsLeft],
             kind::END => {
@@ -280,24 +267,28 @@ impl HelperWords for WeatherMachine {
     fn offers(&self, fact: Fact) -> Vec<Answer> {
         let taken =
             |space: ActionSpace| Agent::ALL.iter().any(|at| self.state.agent(*at) == Some(space));
-        let theirs = |at: BotSpace| self.state.bot(at) == Some(Owner::Saboteurs);
         let solo = &self.state.solo;
         let target = solo.target;
-        let mut offered = self.answers(fact);
+        let (kind, nth) = fact.kind();
+        let mut offered: Vec<Answer> = match kind {
+            kind::SCIENTIST => {
+                let spaces = ActionSpace::all().map(Answer::Scientist);
+                [Answer::Elsewhere].into_iter().chain(spaces).collect()
+            }
+            kind::PLACE => self.places_offered(Area::ALL[nth]),
+            kind::FREE => self.free_spaces_offered(),
+            kind::MACHINE => self.machine_offered(Area::ALL[nth]),
+            _ => self.answers(fact),
+        };
         if fact == Fact::SUPPLY {
             let order = self.questions().chemicals_as_taken();
-            offered.sort_by_key(|answer| match answer {
+            offered.sort_by_key(|answer: &Answer| match answer {
                 Answer::Takes(chemical) => order.iter().position(|next| next == chemical),
                 _ => Some(order.len()),
             });
         }
         offered.retain(|answer| match *answer {
             Answer::Scientist(space) => !taken(space),
-            Answer::Branch(area, weather, one, two, three, left) => {
-                let mut spaces = BotSpace::of_branch(area, weather).zip([one, two, three]);
-                left <= self.tokens_at_first(area)
-                    && spaces.all(|(at, bot)| bot == Bot::Free || !theirs(at))
-            }
             Answer::Target(many, rest) => {
                 let value = u16::from(many) * 100 + u16::from(rest);
                 (target.saturating_sub(30)..=target.saturating_add(60)).contains(&value)
@@ -376,11 +367,10 @@ impl HelperWords for WeatherMachine {
                 but(say!(voice, "do-move", agent = agent, space = space))
             }
             Event::TargetRaised { by, to, .. } => but(say!(voice, "do-target", by = by, to = to)),
-            Event::SubsidyGone { cell, .. } => {
-                but(say!(voice, "do-subsidy-off", cell = cell_in(cell, voice)))
-            }
-            Event::SubsidyFlipped { cell, .. } => {
-                but(say!(voice, "do-subsidy-turn", cell = cell_in(cell, voice)))
+            Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. }
+                if space.area() == Area::Lab =>
+            {
+                but(format!("{} {}", line.text, say!(voice, "do-lativs-bot")).into())
             }
             Event::ReportDiscarded { report } => {
                 but(say!(voice, "do-discard", report = self.report_words(report, voice)))
@@ -393,15 +383,28 @@ impl HelperWords for WeatherMachine {
                 Some(Line { text, ..line })
             }
             Event::Decided { ref ladder } => {
-                let mut reasons = answered_words(ladder, voice);
-                let mut looked_at = ladder.clone();
-                looked_at.leave_out_what_was_not_looked_at();
-                if reasons.is_empty() || !looked_at.rungs.is_empty() {
-                    reasons.extend(self.ladder_reasons(&looked_at, voice));
+                let mut known = ladder.clone();
+                known.leave_out_what_is_not_asked();
+                let mut reasons = answered_words(&known, voice);
+                if reasons.is_empty() || !known.rungs.is_empty() {
+                    reasons.extend(self.ladder_reasons(&known, voice));
                 }
-                Some(Line { reasons, ..line })
+                let text = self.subsidy_to_do(&known, voice).unwrap_or_else(|| line.text.clone());
+                Some(Line { text, reasons, ..line })
             }
             _ => Some(line),
+        }
+    }
+
+    /// Which Subsidy tile they choose is an instruction, for nobody is asked of it.
+    fn instruct_beat(&self, told: &Told<Event>) -> Beat {
+        match &told.event {
+            Event::Decided { ladder } => match ladder.decision {
+                Decision::Subsidy => Beat::Begins,
+                Decision::SubsidyAt(_) => Beat::GoesOn,
+                _ => self.beat(told),
+            },
+            _ => self.beat(told),
         }
     }
 
@@ -420,7 +423,8 @@ impl HelperWords for WeatherMachine {
     fn option_beside(spec: OptionSpec, tongue: Tongue) -> OptionSpec {
         let OptionKind::Several { values } = spec.kind else { return spec };
         let values = values.into_iter().map(|pick| challenge_in(pick, voice(tongue)));
-        OptionSpec { kind: OptionKind::Several { values: values.collect() }, ..spec }
+        let title = say!(voice(tongue), "ask-challenges").into();
+        OptionSpec { kind: OptionKind::Several { values: values.collect() }, title, ..spec }
     }
 }
 
@@ -437,10 +441,23 @@ impl WeatherMachine {
         say!(voice, "report-card", report = card, card = report.to_string()).into()
     }
 
-    fn held_words(&self, voice: Voice) -> String {
-        let held: Set<Chemical> =
-            Chemical::all().filter(|chemical| self.state.solo.chemicals[*chemical] > 0).collect();
-        or_in(&held.iter().map(Chemical::title).collect::<Vec<_>>(), voice)
+    /// What is done with the Subsidy tile of a decision, by who sees which it is.
+    fn subsidy_to_do(&self, ladder: &Ladder, voice: Voice) -> Option<String> {
+        let indicator =
+            ladder.report.map_or(Indicator::Top, |report| self.content.reports[report].indicator);
+        let end = end_in(indicator, voice);
+        let text = match ladder.decision {
+            Decision::Subsidy => {
+                let weather = weather_in(ladder.first, voice);
+                say!(voice, "do-subsidy-turn", end = end, weather = weather)
+            }
+            Decision::SubsidyAt(space) => {
+                let weather = weather_in(space.weather(), voice);
+                say!(voice, "do-subsidy-off", end = end, weather = weather)
+            }
+            _ => return None,
+        };
+        Some(text.into())
     }
 
     /// What Lativ does where he comes to, for who does it on the table.
@@ -496,32 +513,24 @@ impl WeatherMachine {
             }
         }
     }
+}
 
-    /// How many Research tokens of a branch there were, as far as a turn of theirs reads it.
-    fn tokens_at_first(&self, area: Area) -> u8 {
-        let pieces = &self.content.pieces;
-        let all = match area {
-            Area::Government => pieces.government_tokens,
-            Area::Lab => self.content.set_up[self.options.count()].lab_tokens,
-            Area::Rnd => pieces.rnd_tokens,
-        };
-        all.min(3)
-    }
+/// Every space of a machine with everything that can be said of it.
+fn places(
+    area: Area,
+    answer: fn(Left, Filled, BotSpace) -> Answer,
+) -> impl Iterator<Item = Answer> {
+    let said = || Left::ALL.into_iter().flat_map(|left| Filled::ALL.map(|filled| (left, filled)));
+    BotSpace::of_area(area)
+        .flat_map(move |space| said().map(move |(left, filled)| answer(left, filled, space)))
+}
 
-    /// Bots of Lativ stand in the Lab alone, one in a branch at most.
-    fn branches_beside(&self, (area, weather): (Area, Weather)) -> Vec<Answer> {
-        let bots = || Bot::ALL.into_iter();
-        let two = move || bots().flat_map(move |one| bots().map(move |two| (one, two)));
-        let three = two().flat_map(|(one, two)| Bot::ALL.map(|three| [one, two, three]));
-        let can_be = |all: &[Bot; 3]| {
-            let lativ = all.iter().filter(|bot| **bot == Bot::Lativ).count();
-            lativ <= usize::from(area == Area::Lab)
-        };
-        let with_tokens = |[one, two, three]: [Bot; 3]| {
-            (0..=3).map(move |left| Answer::Branch(area, weather, one, two, three, left))
-        };
-        three.filter(can_be).flat_map(with_tokens).collect()
-    }
+/// A space of a machine, with what else of its branch was said.
+fn place_words((left, filled, space): (Left, Filled, BotSpace), voice: Voice) -> Cow<'static, str> {
+    let at = height_in(space.area(), space.position(), voice);
+    let weather = weather_in(space.weather(), voice);
+    let (left, filled) = (left.word(), filled.word());
+    say!(voice, "answer-place", weather = weather, at = at, left = left, filled = filled)
 }
 
 /// What was answered of a decision, where an answer says it and no number.
@@ -531,6 +540,8 @@ fn answered_words(ladder: &Ladder, voice: Voice) -> Vec<String> {
         (Decision::Branch(Area::Lab), Some(_)) => say!(voice, "named-branch"),
         (Decision::Branch(_), Some(_)) => say!(voice, "looked-branch"),
         (Decision::Branch(_), None) => say!(voice, "looked-none"),
+        (Decision::BotSpace, Some(_)) => say!(voice, "named-space"),
+        (Decision::Subsidy | Decision::SubsidyAt(_), _) => say!(voice, "seen-subsidy"),
         _ => return Vec::new(),
     };
     vec![one.into()]

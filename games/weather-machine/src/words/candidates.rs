@@ -47,7 +47,7 @@ pub(super) fn names(decision: Decision, bits: u128, all: u128, voice: Voice) -> 
                 false => bot_space_in(space, voice),
             })
         }
-        Decision::Subsidy => subsidy_names(bits, all, voice),
+        Decision::Subsidy | Decision::SubsidyAt(_) => subsidy_names(bits, all, voice),
     }
 }
 
@@ -77,7 +77,9 @@ pub(super) fn in_full(decision: Decision, chosen: usize, voice: Voice) -> String
     let full = match decision {
         Decision::Space => ActionSpace::new(chosen).map(|at| action_space_in(at, voice)),
         Decision::BotSpace => BotSpace::new(chosen).map(|at| bot_space_in(at, voice)),
-        Decision::Subsidy => SubsidyCell::new(chosen).map(|at| cell_in(at, voice)),
+        Decision::Subsidy | Decision::SubsidyAt(_) => {
+            SubsidyCell::new(chosen).map(|at| cell_in(at, voice))
+        }
         _ => None,
     };
     full.unwrap_or_else(|| and_in(&names(decision, bits, bits, voice), voice))

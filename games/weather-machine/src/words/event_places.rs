@@ -141,7 +141,7 @@ fn decided_place(ladder: &Ladder) -> Option<String> {
         Decision::Space => ActionSpace::new(chosen).map(places::space),
         Decision::Chemical => Chemical::new(chosen).map(places::supply),
         Decision::BotSpace => BotSpace::new(chosen).map(places::bot),
-        Decision::Subsidy => SubsidyCell::new(chosen).map(places::cell),
+        Decision::Subsidy | Decision::SubsidyAt(_) => SubsidyCell::new(chosen).map(places::cell),
         Decision::Havoc => Some(places::hideout()),
         Decision::Location | Decision::Branch(_) => None,
     }

@@ -24,7 +24,7 @@ impl WeatherMachine {
             Decision::Chemical => "chemical",
             Decision::Branch(_) => "branch",
             Decision::BotSpace => "bot",
-            Decision::Subsidy => "subsidy",
+            Decision::Subsidy | Decision::SubsidyAt(_) => "subsidy",
             Decision::Havoc => "havoc",
         };
         let machine = match ladder.decision {
@@ -91,8 +91,8 @@ fn alone(ladder: &Ladder, voice: Voice) -> String {
     match (ladder.decision, ladder.chosen) {
         (Decision::Chemical, Some(_)) => say!(voice, "alone-chemical"),
         (Decision::Chemical, None) => say!(voice, "alone-no-chemical"),
-        (Decision::Subsidy, Some(_)) => say!(voice, "alone-subsidy"),
-        (Decision::Subsidy, None) => say!(voice, "alone-no-subsidy"),
+        (Decision::Subsidy | Decision::SubsidyAt(_), Some(_)) => say!(voice, "alone-subsidy"),
+        (Decision::Subsidy | Decision::SubsidyAt(_), None) => say!(voice, "alone-no-subsidy"),
         (
             Decision::Location
             | Decision::Space

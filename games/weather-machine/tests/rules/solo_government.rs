@@ -177,7 +177,8 @@ fn a_subsidy_tile_makes_way_for_a_part() {
     let table = table("government right", "SR19").orange_but(&["wind 1"]).stock(&["calorium"]);
     let tile = table.state.cell("wind 3".parse().unwrap()).tile().unwrap();
     let play = table.plan();
-    assert_eq!(play.ladder(Decision::Subsidy), ["SAB-GOV.5 Indicator: wind 1, wind 2", "wind 3"]);
+    let decision = Decision::SubsidyAt(bot_space("government wind top"));
+    assert_eq!(play.ladder(decision), ["SAB-GOV.5 Indicator: wind 1, wind 2", "wind 3"]);
     assert!(play.state().gone_subsidies.contains(tile));
     assert_eq!(cell(&play, "wind 3"), Cell::Part(Colour::Magenta));
     assert!(play.lab(Player::One).subsidies.is_empty());

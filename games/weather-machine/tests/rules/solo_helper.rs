@@ -1,74 +1,191 @@
-//! The Saboteurs beside a real table: what a helper asks when they fill a machine.
+//! The Saboteurs beside a real table: what a helper asks when they put a Bot into a machine.
 
-use table::{Choices, Entry, Game as _, Helper, Published as _, Set, Stage, Told};
+use table::{
+    Choices, Dice, Entry, Game as _, Helped as _, Helper, HelperWords as _, Published as _, Set,
+    Stage, Told, Turn,
+};
 use weather_machine::{
-    Area, BotPlace, Content, EndTrigger, Event, Fact, Id as _, Owner, Report, Weather,
-    WeatherMachine,
+    Answer, Area, BotPlace, BotSpace, Content, EndTrigger, Event, Fact, Filled, Id as _, Left,
+    Owner, Report, WeatherMachine,
 };
 
-/// The first turn of a helper with this Current Report, at a table on which every branch of the
-/// Government is full but for the last space of the one that is asked first: the branches of the
-/// Government that were asked, and what was told.
-fn first_turn(current: Report) -> Option<(Set<Fact>, Vec<Told<Event>>)> {
+/// A helper of a game with a person, after what was put right.
+fn helper(put_right: &[String]) -> Helper<WeatherMachine> {
     let settings = WeatherMachine::proposed();
     let options = WeatherMachine::read_options(&settings, Content::ours()).expect("options");
-    let mut helper: Helper<WeatherMachine> =
-        Helper::new(&options, Content::ours()).expect("the Saboteurs play");
-    let government: Set<Fact> =
-        Weather::ALL.into_iter().map(|weather| Fact::branch(Area::Government, weather)).collect();
+    let mut helper = Helper::new(&options, Content::ours()).expect("the Saboteurs play");
+    enter(&mut helper, put_right.iter().map(String::as_str));
+    helper
+}
+
+fn enter<'t>(
+    helper: &mut Helper<WeatherMachine>,
+    texts: impl IntoIterator<Item = &'t str>,
+) -> bool {
+    texts.into_iter().all(|text| {
+        let entry: Entry<WeatherMachine> = text.parse().expect(text);
+        helper.enter(entry).is_ok()
+    })
+}
+
+/// The first turn with this Current Report: what was asked, and what was told. Where a space of a
+/// machine is asked for, it is one that fills its branch; and the machine is full.
+fn first_turn(current: Report, put_right: &[String]) -> Option<(Set<Fact>, Vec<Told<Event>>)> {
+    let mut helper = helper(put_right);
     let mut asked = Set::EMPTY;
     loop {
         let mut told = Vec::new();
         let (stage, game) = helper.look(&mut told);
         let entries: Vec<String> = match stage {
-            Stage::SetUp(facts) | Stage::Facts(facts) => facts
+            Stage::SetUp(facts) => facts
                 .iter()
-                .map(|fact| {
-                    let text = fact.to_string();
-                    if government.contains(fact) {
-                        let first = if asked.is_empty() { "-" } else { "yours" };
-                        asked.insert(fact);
-                        return format!("table {text} yours yours {first} 3");
-                    }
-                    match text.as_str() {
-                        "current report" => format!("table current {current}"),
-                        text if text.starts_with("hideout ") => format!("table {text} 3"),
-                        _ => format!("table {}", helper.proposal(fact).expect("something")),
-                    }
+                .map(|fact| match fact.to_string().as_str() {
+                    "current report" => format!("table current {current}"),
+                    text if text.starts_with("hideout ") => format!("table {text} 3"),
+                    _ => format!("table {}", helper.proposal(fact).expect("something")),
                 })
                 .collect(),
+            Stage::Facts(facts) => {
+                let fact = facts.first()?;
+                asked.insert(fact);
+                let offered = helper.offered(fact);
+                let wanted = offered.iter().find(|offer| {
+                    matches!(
+                        offer.answer,
+                        Answer::MachineFull(_) | Answer::Uses(Left::Token, Filled::Full, _)
+                    )
+                });
+                vec![format!("table {}", wanted.or(offered.first())?.answer)]
+            }
             Stage::Question => {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 vec![choices.listed().first()?.to_string()]
             }
-            Stage::Turn | Stage::Score(_) | Stage::Over => return Some((asked, told)),
+            Stage::Begin | Stage::Turn | Stage::Score(_) | Stage::Over => {
+                return Some((asked, told));
+            }
         };
-        for text in entries {
-            let entry: Entry<WeatherMachine> = text.parse().expect(&text);
-            helper.enter(entry).ok()?;
+        if !enter(&mut helper, entries.iter().map(String::as_str)) {
+            return None;
         }
     }
 }
 
-/// [WM-END.3] Once their Bot has filled a branch of the Government, each of the others is asked for,
-/// and the end comes if they are full too, though no rule of theirs looked at them.
+/// Three Bots of theirs in the Government, so that the person can have filled the rest.
+fn three_bots() -> Vec<String> {
+    vec!["table bots government snow 1+2+3".to_string()]
+}
+
+fn enters_government(told: &Told<Event>) -> bool {
+    matches!(
+        told.event,
+        Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. }
+            if space.area() == Area::Government
+    )
+}
+
+fn ends(told: &[Told<Event>]) -> bool {
+    told.iter()
+        .any(|told| matches!(told.event, Event::EndTriggered { trigger: EndTrigger::Government }))
+}
+
+/// [WM-END.3] Once their Bot has filled a branch of the Government it is asked whether all of it is
+/// full, and then the end comes, though no rule of theirs looked at the other branches.
 #[test]
 fn a_helper_asks_whether_a_machine_is_full() {
     let mut filled = 0;
-    for (asked, told) in Report::all().filter_map(first_turn) {
-        let fills = told.iter().any(|told| {
-            matches!(
-                told.event,
-                Event::BotMoved { owner: Owner::Saboteurs, to: BotPlace::Space(space), .. }
-                    if space.area() == Area::Government
-            )
-        });
-        let ends = told.iter().any(|told| {
-            matches!(told.event, Event::EndTriggered { trigger: EndTrigger::Government })
-        });
-        assert_eq!(fills, ends, "asked: {asked:?}");
+    for (asked, told) in Report::all().filter_map(|report| first_turn(report, &three_bots())) {
+        let fills = told.iter().any(enters_government);
+        assert_eq!(fills, ends(&told), "asked: {asked:?}");
+        assert_eq!(fills, asked.contains(Fact::machine(Area::Government)), "asked: {asked:?}");
         filled += u32::from(fills);
     }
     assert!(filled > 0, "some report sends them into the Government");
+}
+
+/// [WM-END.6] What changes nothing is not asked: whether the machine is full once the end is triggered,
+/// and whether it is while the person has not Bots enough to have filled it.
+#[test]
+fn a_helper_does_not_ask_what_makes_no_difference() {
+    let ended = [three_bots(), vec!["table ends by nobel".to_string()]].concat();
+    for put_right in [ended, Vec::new()] {
+        let mut entered = 0;
+        for (asked, told) in Report::all().filter_map(|report| first_turn(report, &put_right)) {
+            assert!(!asked.contains(Fact::machine(Area::Government)), "asked: {asked:?}");
+            assert!(!ends(&told), "{told:?}");
+            entered += u32::from(told.iter().any(enters_government));
+        }
+        assert!(entered > 0, "some report sends them into the Government");
+    }
+}
+
+/// Where the Scientist is makes four or five differences at most, and never thirteen.
+#[test]
+fn a_helper_asks_only_where_a_scientist_makes_a_difference() {
+    for report in Report::all() {
+        let mut helper = helper(&[]);
+        let said = [format!("table current {report}")];
+        while let Stage::SetUp(facts) = helper.run(&mut Vec::new()) {
+            let known = |fact| format!("table {}", helper.proposal(fact).expect("something"));
+            let texts: Vec<String> = facts.iter().map(known).collect();
+            if !enter(&mut helper, texts.iter().map(String::as_str)) {
+                return;
+            }
+        }
+        enter(&mut helper, said.iter().map(String::as_str));
+        let Stage::Facts(facts) = helper.run(&mut Vec::new()) else { continue };
+        assert_eq!(facts, Set::only(Fact::SCIENTIST));
+        let offered = helper.offered(Fact::SCIENTIST);
+        assert_eq!(offered[0].answer, Answer::Elsewhere, "{report}");
+        assert!(offered.len() <= 6, "{report}: {offered:?}");
+        let presses = helper.presses();
+        assert!(presses.len() <= WeatherMachine::most_buttons(), "{report}: {presses:?}");
+    }
+}
+
+/// [SAB-RTP.1, SAB-RTP.2, SAB-RTP.3, SAB-RTP.4, SAB-RTP.6, SAB-GOV.4a, SAB-RND.1b] On any table the first of the
+/// spaces offered that is free, with a token as it says, is the one that their rules choose.
+#[test]
+fn spaces_are_offered_in_the_order_in_which_the_saboteurs_choose() {
+    let settings = WeatherMachine::proposed();
+    let options = WeatherMachine::read_options(&settings, Content::ours()).expect("options");
+    let (mut compared, mut chosen) = (0, 0);
+    for seed in 1..=6 {
+        let mut game = WeatherMachine::new(&options, Content::ours()).expect("a game");
+        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
+        for entry in 0..400 {
+            if game.turn() == Turn::Over {
+                break;
+            }
+            game.choices(&mut choices);
+            let Some(choice) = choices.pick(&mut dice) else { break };
+            game.apply_listed(choice, &mut table::Silent);
+            if entry % 9 > 0 || game.state().round == 0 {
+                continue;
+            }
+            for fact in
+                [Area::Government, Area::Rnd].map(Fact::place).into_iter().chain([Fact::FREE])
+            {
+                let holds = game.look(fact);
+                let first = game.offers(fact).into_iter().find(|offer| stands(&game, *offer));
+                assert_eq!(first, Some(holds), "seed {seed}, entry {entry}");
+                compared += 1;
+                chosen += u32::from(!matches!(holds, Answer::UsesNone(_) | Answer::EntersNone));
+            }
+        }
+    }
+    assert!(compared > 150 && chosen > 100, "{compared}, {chosen}");
+}
+
+/// Whether a table is as an answer says.
+fn stands(game: &WeatherMachine, answer: Answer) -> bool {
+    let (Answer::Uses(left, filled, space) | Answer::Enters(left, filled, space)) = answer else {
+        return true;
+    };
+    let state = game.state();
+    let token = state.tokens[space.area()][space.weather()] > 0;
+    let free = |at: &BotSpace| state.bot(*at).is_none();
+    let room = BotSpace::of_branch(space.area(), space.weather()).filter(free).count() > 1;
+    free(&space) && token == (left == Left::Token) && room == (filled == Filled::Room)
 }

@@ -258,14 +258,17 @@ end-triggered =
 
 do-move = Setze um: { $agent } → { $space }.
 do-target = Erhöhe das Target um { $by } auf { $to }.
-do-subsidy-off = Nimm das Subsidy-Plättchen aus dem Spiel: { $cell }.
-do-subsidy-turn = Drehe das Subsidy-Plättchen auf Orange: { $cell }.
+do-subsidy-off = Nimm in der Spalte { $weather } das { $end } Subsidy-Plättchen aus dem Spiel, wenn eines da ist, und lege ein Maschinenteil in der Farbe des Bot-Feldes dorthin.
+do-subsidy-turn = Drehe in der Spalte { $weather } das { $end } Subsidy-Plättchen mit blauer Seite auf Orange; ohne ein solches das der nächsten Spalte, die eines hat.
+do-lativs-bot = Ein Bot von Lativ macht dort Platz: auf das oberste andere leere Feld des Zweiges oder neben das Lab.
 do-discard = Lege den Report ab: { $report }.
 do-current = Neuer Current Report: { $report }.
 named-chemical = Du hast es genannt: aus dem billigsten nicht leeren Abschnitt die Sorte, von der im Hideout am wenigsten ist, bei Gleichstand oben oder unten, wie der Previous Report sagt (SAB-CHM)
 named-branch = Du hast es genannt: von den ausliegenden Zweigen mit einem Feld für ein Chemical des Hideout die mit den meisten Bots (SAB-LAB.2)
 looked-branch = Geprüft sind die Zweige mit einem freien Feld für ein Chemical des Hideout (SAB-RTP)
 looked-none = Kein Zweig hat ein freies Feld für ein Chemical des Hideout (SAB-RTP)
+named-space = Du hast es genannt: das erste freie in der Reihenfolge, in der sie wählen
+seen-subsidy = Der Previous Report sagt, in welcher Spalte und ob von oben oder von unten
 
 ## What is asked.
 
@@ -286,7 +289,10 @@ challenge = { $title }: { $card ->
     }
 asks-scientist = Wo ist dein Scientist?
 asks-supply = Supply: Was kommt hier zuerst, von denen im billigsten nicht leeren Abschnitt?
-asks-lab = Lab: Welcher ausliegende Zweig hat die meisten Bots, von denen mit einem Feld für { $held }, das frei ist oder Lativ gehört?
+asks-place = { $area }: Was davon ist als Erstes frei?
+asks-place-lab = Lab: Welcher ausliegende Zweig hat die meisten Bots, von denen, in denen eines dieser Felder frei ist oder Lativ gehört? Bei gleich vielen der erste hier mit einem Plättchen; hat keiner eines, der erste ab { $weather }.
+asks-free = R&D: Was davon ist als Erstes leer?
+asks-machine = Ist damit jedes Feld der Maschine besetzt?
 asks-hideout = Welche Chemicals liegen im Hideout?
 asks-reports = Welche Security Reports liegen offen?
 asks-assistant = In welchem Zweig ist Lativs Assistant?
@@ -305,8 +311,9 @@ choice-cards = { $from } → { $to } Karten
 fact-scientist = Dein Scientist
 fact-branch = { $area } { $weather }
 fact-supply = Der billigste Abschnitt im Supply
-fact-subsidies = Subsidy-Plättchen, { $weather }
-fact-lab = Der Zweig des Lab mit den meisten Bots
+fact-place = Ihr Feld, { $area }
+fact-free = Ihr leeres Feld in R&D
+fact-machine = Ob die Maschine voll ist, { $area }
 fact-initiative = Der Initiative-Marker ganz links
 fact-awards = Awards im Vorrat
 fact-game = Die Partie
@@ -337,16 +344,18 @@ fact-vouchers = Übrige Vouchers
 fact-sections = Offene Abschnitte der Assembly Line
 fact-on-board = Deine Bots auf den Maschinen
 answer-nowhere = Nirgends
-answer-you = du
-answer-branch = { $bots } · { $count ->
-        [one] { $count } Plättchen
-       *[other] { $count } Plättchen
+answer-elsewhere = Anderswo
+answer-no-place = Keines
+answer-place = { $weather }, { $at }{ $left ->
+        [token] { ", mit Plättchen" }
+        [none] { ", ohne Plättchen" }
+       *[either] { "" }
+    }{ $filled ->
+        [full] { ", und der Zweig ist damit voll" }
+       *[other] { "" }
     }
-answer-blue = blau
-answer-orange = orange
 answer-empty = Der Supply ist leer
 answer-none = Keiner
-answer-equal = { $names }: gleich viele
 answer-yes = Ja
 answer-no = Nein
 answer-theirs = Ihrer

@@ -209,14 +209,17 @@ end-triggered = { $why } The next round is the last.
 
 do-move = Move { $agent } to { $space }.
 do-target = The Target rises by { $by } to { $to }.
-do-subsidy-off = Take the Subsidy tile off { $cell } and out of the game.
-do-subsidy-turn = Turn the Subsidy tile on { $cell } to its orange side.
+do-subsidy-off = Take the { $end } Subsidy tile of the { $weather } column out of the game, if it has one, and lay a Machine Part in the colour of the Bot space there.
+do-subsidy-turn = Turn the { $end } Subsidy tile in the { $weather } column whose blue side is up to orange; if there is none, that of the next column that has one.
+do-lativs-bot = A Bot of Lativ there makes way: to the topmost other empty space of the branch, or beside the Lab.
 do-discard = Discard the report { $report }.
 do-current = { $report } is the new Current Report.
 named-chemical = You named it: of the cheapest section that is not empty, the type of which the Hideout has fewest, and among equals the topmost or bottommost, as the Previous Report says (SAB-CHM)
 named-branch = You named it: of the displayed branches with a space for a Chemical of the Hideout, those with the most Bots (SAB-LAB.2)
 looked-branch = Looked at are the branches with a free space for a Chemical of the Hideout (SAB-RTP)
 looked-none = No branch has a free space for a Chemical of the Hideout (SAB-RTP)
+named-space = You named it: the first that is free, in the order in which they choose
+seen-subsidy = The Previous Report says in which column and whether from the top or the bottom
 
 ## What is asked.
 
@@ -224,7 +227,10 @@ ask-challenges = Which Challenge cards apply?
 challenge = { $title }: { $text }
 asks-scientist = Where is your Scientist?
 asks-supply = Supply: which of these comes first here, of those in the cheapest section that is not empty?
-asks-lab = Lab: which displayed branch has the most Bots, of those with a space for { $held } that is free or Lativ's?
+asks-place = { $area }: which of these is the first that is free?
+asks-place-lab = Lab: which displayed branch has the most Bots, of those with one of these spaces free or Lativ's? Of equals the first here with a token left; with none left, the first from { $weather } on.
+asks-free = R&D: which of these is the first that is empty?
+asks-machine = Is every space of the machine taken then?
 asks-hideout = Which Chemicals lie in the Hideout?
 asks-reports = Which Security Reports lie open?
 asks-assistant = In which branch is Lativ's Assistant?
@@ -243,8 +249,9 @@ choice-cards = { $from } → { $to } cards
 fact-scientist = Your Scientist
 fact-branch = { $area } { $weather }
 fact-supply = The cheapest section of the Supply
-fact-subsidies = Subsidy tiles, { $weather }
-fact-lab = The branch of the Lab with the most Bots
+fact-place = Their space, { $area }
+fact-free = Their empty space in R&D
+fact-machine = Whether the machine is full, { $area }
 fact-initiative = The leftmost Initiative marker
 fact-awards = Awards in the reserve
 fact-game = The game
@@ -275,16 +282,18 @@ fact-vouchers = Vouchers left
 fact-sections = Open sections of the Assembly Line
 fact-on-board = Your Bots on the machines
 answer-nowhere = Nowhere
-answer-you = you
-answer-branch = { $bots } · { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
+answer-elsewhere = Elsewhere
+answer-no-place = None is
+answer-place = { $weather }, { $at }{ $left ->
+        [token] { ", a token left" }
+        [none] { ", no token left" }
+       *[either] { "" }
+    }{ $filled ->
+        [full] { ", and the branch is full then" }
+       *[other] { "" }
     }
-answer-blue = blue
-answer-orange = orange
 answer-empty = The Supply is empty
 answer-none = None
-answer-equal = { $names }: equally many
 answer-yes = Yes
 answer-no = No
 answer-theirs = Theirs

@@ -246,14 +246,17 @@ end-triggered =
 
 do-move = Déplacez : { $agent } → { $space }.
 do-target = Augmentez le Target de { $by } : { $to }.
-do-subsidy-off = Retirez du jeu la tuile Subsidy : { $cell }.
-do-subsidy-turn = Tournez la tuile Subsidy côté orangé : { $cell }.
+do-subsidy-off = Retirez du jeu la tuile Subsidy { $end } de la colonne { $weather }, s’il y en a une, et posez-y une pièce de la couleur de la case.
+do-subsidy-turn = Dans la colonne { $weather }, tournez côté orangé la tuile Subsidy { $end } dont le bleu est visible ; à défaut, celle de la prochaine colonne qui en a une.
+do-lativs-bot = Un Bot de Lativ y cède la place : vers l’autre case vide la plus haute de la branche, ou à côté du Lab.
 do-discard = Défaussez le rapport : { $report }.
 do-current = Nouveau Current Report : { $report }.
 named-chemical = Vous l’avez nommé : dans la section la moins chère non vide, le type le plus rare au Hideout, à égalité le plus haut ou le plus bas, selon le Previous Report (SAB-CHM)
 named-branch = Vous l’avez nommé : parmi les branches exposées avec une case pour un Chemical du Hideout, celles qui ont le plus de Bots (SAB-LAB.2)
 looked-branch = On regarde les branches avec une case libre pour un Chemical du Hideout (SAB-RTP)
 looked-none = Aucune branche n’a de case libre pour un Chemical du Hideout (SAB-RTP)
+named-space = Vous l’avez nommé : la première case libre, dans l’ordre où ils choisissent
+seen-subsidy = Le Previous Report dit dans quelle colonne, et si c’est par le haut ou par le bas
 
 ## What is asked.
 
@@ -274,7 +277,10 @@ challenge = { $title } : { $card ->
     }
 asks-scientist = Où est votre Scientist ?
 asks-supply = Supply : lequel vient ici en premier, dans la section la moins chère non vide ?
-asks-lab = Lab : quelle branche exposée a le plus de Bots, parmi celles avec une case pour { $held }, libre ou à Lativ ?
+asks-place = { $area } : laquelle est la première libre ?
+asks-place-lab = Lab : quelle branche exposée a le plus de Bots, parmi celles où une de ces cases est libre ou à Lativ ? À égalité, la première ici avec un jeton ; s’il n’en reste aucun, la première à partir de { $weather }.
+asks-free = R&D : laquelle est la première vide ?
+asks-machine = Toutes les cases de la machine sont-elles prises alors ?
 asks-hideout = Quels Chemicals sont au Hideout ?
 asks-reports = Quels Security Reports sont visibles ?
 asks-assistant = Dans quelle branche est l’Assistant de Lativ ?
@@ -293,8 +299,9 @@ choice-cards = { $from } → { $to } cartes
 fact-scientist = Votre Scientist
 fact-branch = { $area } { $weather }
 fact-supply = La section la moins chère du Supply
-fact-subsidies = Tuiles Subsidy, { $weather }
-fact-lab = La branche du Lab avec le plus de Bots
+fact-place = Leur case, { $area }
+fact-free = Leur case vide en R&D
+fact-machine = Si la machine est pleine, { $area }
 fact-initiative = Le marqueur d’initiative tout à gauche
 fact-awards = Awards dans la réserve
 fact-game = La partie
@@ -325,16 +332,18 @@ fact-vouchers = Vouchers restants
 fact-sections = Sections ouvertes de l’Assembly Line
 fact-on-board = Vos Bots sur les machines
 answer-nowhere = Nulle part
-answer-you = vous
-answer-branch = { $bots } · { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+answer-elsewhere = Ailleurs
+answer-no-place = Aucune
+answer-place = { $weather }, { $at }{ $left ->
+        [token] { ", un jeton restant" }
+        [none] { ", plus de jeton" }
+       *[either] { "" }
+    }{ $filled ->
+        [full] { ", et la branche est alors pleine" }
+       *[other] { "" }
     }
-answer-blue = bleu
-answer-orange = orangé
 answer-empty = Le Supply est vide
 answer-none = Aucun
-answer-equal = { $names } : autant
 answer-yes = Oui
 answer-no = Non
 answer-theirs = Le leur

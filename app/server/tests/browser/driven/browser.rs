@@ -198,6 +198,15 @@ impl Browser {
         Ok(element.attr(name).await?.unwrap_or_default())
     }
 
+    /// Takes the first answer of a helper's question, of the first kind where there are kinds.
+    pub(crate) async fn first_answer(&self) -> Result {
+        let kind = "#ask .kinds > .kind:first-child:not([open]) > summary";
+        if self.is_there(kind).await? {
+            self.click(kind).await?;
+        }
+        self.click("#ask .answer").await
+    }
+
     pub(crate) async fn click(&self, css: &str) -> Result {
         let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
         self.press(element).await
@@ -286,6 +295,11 @@ impl Browser {
     /// for, ticks as few as may be and confirms.
     pub(crate) async fn choose(&self, css: &str, number: usize) -> Result {
         let before = self.length().await?;
+        if self.is_there(".spots").await? {
+            self.fill_in(css, number).await?;
+            self.click(".ticks-end button").await?;
+            return self.wait_for_other_length(before).await;
+        }
         let script = format!(
             "const ticks = document.querySelector('form.ticks');
              if (ticks) {{
@@ -298,6 +312,23 @@ impl Browser {
         );
         self.run(&script).await?;
         self.wait_for_other_length(before).await
+    }
+
+    /// Fills in an area of a real table: at each spot the answer with this number, counted from 0.
+    pub(crate) async fn fill_in(&self, css: &str, number: usize) -> Result {
+        while !self.is_there(".ticks-end").await? {
+            let filled = self.text(".spots p").await?;
+            let press = format!(
+                "const answers = document.querySelectorAll('{css}');
+                 answers[{number} % answers.length].click();"
+            );
+            self.run(&press).await?;
+            let is_filled = format!(
+                "return document.querySelector('.spots p').textContent === `{filled}` ? 'no' : 'yes'"
+            );
+            self.wait_for_value(&is_filled, "yes").await?;
+        }
+        Ok(())
     }
 
     /// Waits until a script returns a text.

@@ -23,6 +23,19 @@ async fn learn(browser: &Browser) -> Result {
 }
 
 in_browser!(
+    /// Every page names the manifest, not only the one that brings the program.
+    a_page_of_the_program_can_be_installed,
+    |_served, browser| {
+        let hosted = Hosted::start("manifest");
+        installed(&hosted, &browser).await?;
+        let manifest = browser.asked_devtools("Page.getAppManifest", json!({})).await?;
+        assert_eq!(manifest["url"], hosted.at("/soloist.webmanifest"), "{manifest}");
+        assert_eq!(manifest["errors"], json!([]));
+        Ok(())
+    }
+);
+
+in_browser!(
     /// Loaded once, it needs nobody any more: a guided game from its beginning to its end, by touch.
     a_guided_game_is_played_to_its_end_without_a_network,
     |_served, browser| {
@@ -56,7 +69,7 @@ async fn helped_to(browser: &Browser, stages: &[&str]) -> Result {
         match stage.as_str() {
             "carry-out" => browser.click("[data-act=done]").await?,
             _ if browser.is_there("[data-act=on]").await? => browser.click("[data-act=on]").await?,
-            _ => browser.click("#ask .answer").await?,
+            _ => browser.first_answer().await?,
         }
         browser.wait_for(&format!("main.helper:not([data-length='{length}'])")).await?;
     }

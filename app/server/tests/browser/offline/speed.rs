@@ -70,7 +70,7 @@ in_browser!(
         }
         let [middle, late] = middle_and_late(&mut first);
         println!("first page: {middle} ms in the middle, {late} ms at most in 95 %");
-        for game in ["pocket-mars", "master-of-the-galaxy", "weather-machine"] {
+        for game in ["pocket-mars", "master-of-the-galaxy", "weather-machine", "colab"] {
             browser.goto(&hosted.at(&format!("/new/{game}"))).await?;
             browser.click("button.main[type=submit]").await?;
             browser.wait_for("#table").await?;

@@ -281,6 +281,6 @@ fn names(decision: Decision, bits: u128) -> Vec<String> {
         Decision::Chemical => of::<Chemical>(bits),
         Decision::Branch(_) | Decision::Havoc => of::<Weather>(bits),
         Decision::BotSpace => of::<BotSpace>(bits),
-        Decision::Subsidy => of::<SubsidyCell>(bits),
+        Decision::Subsidy | Decision::SubsidyAt(_) => of::<SubsidyCell>(bits),
     }
 }

@@ -1,0 +1,51 @@
+//! An area of a real table: what lies at each of its spots is filled in, in any order, and entered
+//! together. What is filled in travels with the form, so no script is needed.
+
+use maud::{Markup, html};
+use play::AreaAsked;
+use tongues::{Tongue, say};
+
+/// What is filled in so far, and for which spot an answer is.
+pub(crate) fn fields(area: &AreaAsked) -> Markup {
+    html! {
+        input type="hidden" name="area" value=[area.now];
+        @for spot in &area.spots {
+            input type="hidden" name="spot" value=(spot.filled.as_ref().map_or("", |one| &one.text));
+        }
+    }
+}
+
+/// Every spot, with what was filled in for it: a press asks for it.
+pub(crate) fn spots(tongue: Tongue, area: &AreaAsked) -> Markup {
+    let filled = area.spots.iter().filter(|spot| spot.filled.is_some()).count();
+    html! {
+        section class="answers spots" aria-label=(area.name) {
+            h3 class="group-title" { (area.name) }
+            p class="muted small" { (say!(tongue, "ask-area", filled = filled, count = area.spots.len())) }
+            ul {
+                @for (nth, spot) in area.spots.iter().enumerate() {
+                    li {
+                        button type="submit" name="turn" value=(nth) aria-current=[(area.now == Some(nth)).then_some("true")] {
+                            span class="muted small" { (spot.name) } " "
+                            b { @match &spot.filled { Some(one) => (one.description.label), None => "–" } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The button that enters all of it, once all is filled in, for the foot of the question; with the
+/// name of the form to which it belongs.
+pub(crate) fn enter(tongue: Tongue, area: &AreaAsked, form: &str) -> Markup {
+    html! {
+        @if area.whole().is_some() {
+            p class="ticks-end" {
+                button class="button main" type="submit" form=(form) name="enter" value="yes" {
+                    (say!(tongue, "ask-area-enter", count = area.spots.len()))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What a helper's page is drawn from.
+
+use maud::{Markup, html};
+use play::{AnySession, Helping};
+use tongues::Tongue;
+
+/// A helper at one moment.
+pub struct HelperPage<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
+    /// The id of the saved game, part of its address.
+    pub id: &'a str,
+    /// What its player calls it.
+    pub name: &'a str,
+    /// The session.
+    pub session: &'a dyn AnySession,
+    /// What it shows.
+    pub helping: &'a Helping,
+    /// The fact that is to be put right, if one is.
+    pub right: Option<&'a str>,
+    /// Why the last request was refused, if it was.
+    pub refused: Option<&'a str>,
+    /// What the player should know: other content, other rules.
+    pub notes: &'a [String],
+}
+
+/// How long the session was when the page was drawn, sent with every form of it.
+pub(crate) fn form_head(page: &HelperPage<'_>) -> Markup {
+    html! { input type="hidden" name="at" value=(page.session.len()); }
+}

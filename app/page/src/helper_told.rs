@@ -1,0 +1,126 @@
+//! The opponent's turn as cards: what is done with the hands, as a picture and a sentence, and why.
+
+use maud::{Markup, html};
+use play::{Alone, HelperStage, ToldBeat, ToldLine};
+use table::Viewer;
+use tongues::say;
+
+use crate::helper_faces::Faces;
+use crate::helper_page::{HelperPage, form_head};
+use crate::rules::rule_link;
+
+/// What is to be carried out: the whole turn once it is told whole; before that what is new, and
+/// folded what was told before.
+pub(crate) fn told(page: &HelperPage<'_>, faces: &Faces) -> Markup {
+    let (beats, tongue) = (&page.helping.told, page.tongue);
+    let whole = page.helping.stage == HelperStage::CarryOut;
+    let new = page.session.log(Viewer::Everybody, page.helping.new_from);
+    let is_new = |beat: &ToldBeat| {
+        let mut told = new.iter().flat_map(|entry| &entry.told).map(|line| &line.text);
+        let alone = beat.lines.iter().filter(|line| line.alone.is_some());
+        let mut said = alone.chain([beat.says()]).map(|line| &line.text);
+        let labels = || new.iter().map(|entry| &entry.label);
+        new.is_empty()
+            || said.any(|text| labels().any(|label| label == text) || told.any(|one| one == text))
+    };
+    let (first, before): (Vec<&ToldBeat>, Vec<&ToldBeat>) =
+        beats.iter().partition(|beat| whole || is_new(beat));
+    let (first, before) = (cards(faces, first), cards(faces, before));
+    html! {
+        @if !beats.is_empty() {
+            section class="helper-told" aria-labelledby="told" {
+                @if whole {
+                    h1 class="helper-question" id="told" tabindex="-1" { (say!(tongue, "helper-do")) }
+                } @else {
+                    h2 id="told" { @if first.is_empty() { (say!(tongue, "helper-in-turn")) } @else { (say!(tongue, "helper-do-then")) } }
+                }
+                @if !before.is_empty() {
+                    details class="helper-before" {
+                        summary { (say!(tongue, "helper-done-before", count = before.len())) }
+                        (instructions(page, faces, &before, 1, &is_new))
+                    }
+                }
+                (instructions(page, faces, &first, 1 + before.len(), &is_new))
+            }
+        }
+    }
+}
+
+/// One after another, those together that are one act of the hands.
+fn cards<'a>(faces: &Faces, beats: Vec<&'a ToldBeat>) -> Vec<Vec<&'a ToldBeat>> {
+    let mut cards: Vec<Vec<&ToldBeat>> = Vec::new();
+    for beat in beats {
+        match cards.last_mut() {
+            Some(card) if card.last().is_some_and(|last| faces.joins(last.says(), beat.says())) => {
+                card.push(beat);
+            }
+            _ => cards.push(vec![beat]),
+        }
+    }
+    cards
+}
+
+/// What is new of them is marked: that is what is read aloud.
+fn instructions(
+    page: &HelperPage<'_>,
+    faces: &Faces,
+    cards: &[Vec<&ToldBeat>],
+    from: usize,
+    is_new: &dyn Fn(&ToldBeat) -> bool,
+) -> Markup {
+    let (game, tongue) = (page.session.game(), page.tongue);
+    html! {
+        ol class="instructions" start=(from) {
+            @for (nth, card) in cards.iter().enumerate() {
+                li class="instruction" data-fresh[card.iter().any(|beat| is_new(beat))] {
+                    span class="nth" aria-hidden="true" { (from + nth) }
+                    div class="does" {
+                        @for beat in card {
+                            @for line in beat.lines.iter().take(beat.says).filter(|line| line.alone.is_some()) { (also(page, faces, line)) }
+                            @if let Some(picture) = faces.act(beat.says()) { (picture.draw()) }
+                            p { (beat.says().text) } (otherwise(page, beat.says()))
+                            @for line in beat.lines.iter().skip(beat.says + 1) { (also(page, faces, line)) }
+                        }
+                    }
+                    details class="why" {
+                        summary { (say!(tongue, "why")) }
+                        ul {
+                            @for beat in card {
+                                @let says = beat.says();
+                                @for line in &beat.lines {
+                                    @if line.text != says.text && line.alone.is_none() { li { (line.text) " " (rule_link(tongue, game, line.rule)) } }
+                                    @for reason in &line.reasons { li { (reason) } }
+                                }
+                                @if says.alone.is_none() { li { (say!(tongue, "helper-by-rule")) (rule_link(tongue, game, says.rule)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn also(page: &HelperPage<'_>, faces: &Faces, line: &ToldLine) -> Markup {
+    let says = html! {
+        p class="also" { @if let Some(picture) = faces.act(line) { (picture.draw()) " " } (line.text) }
+    };
+    match &line.alone {
+        Some(Alone::Proposed { otherwise: _ }) => html! {
+            div class="proposed" { (says) (otherwise(page, line)) }
+        },
+        Some(Alone::Drawn) | None => says,
+    }
+}
+
+/// What was proposed can be had otherwise, in one press.
+fn otherwise(page: &HelperPage<'_>, line: &ToldLine) -> Markup {
+    html! {
+        @if let Some(Alone::Proposed { otherwise }) = &line.alone {
+            form class="otherwise" method="post" action={ "/games/" (page.id) "/choose" } {
+                (form_head(page))
+                button class="quiet" type="submit" name="text" value=(otherwise) { (say!(page.tongue, "helper-otherwise")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What a helper shows beside recorded games: a picture with everything that is told, and few cards.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+use conformance::beside::{Manner, helpers_of_recorded};
+use page::{HelperPage, helper};
+use play::{AnySession, HelperStage, Library};
+use table::Helped;
+use tongues::Tongue;
+
+fn drawn(session: &dyn AnySession) -> String {
+    let helping = session.helping().expect("a helper");
+    helper(&HelperPage {
+        tongue: Tongue::English,
+        id: "abc",
+        name: "A <name>",
+        session,
+        helping: &helping,
+        right: None,
+        refused: None,
+        notes: &[],
+    })
+}
+
+/// The instructions of a page, and the further lines within them, that have no picture.
+fn undrawn(page: &str) -> Vec<String> {
+    let told = page.split("<section class=\"helper-ask\"").next().unwrap_or_default();
+    let does =
+        told.split("<div class=\"does\">").skip(1).filter_map(|of| of.split("</div>").next());
+    let parts = does.flat_map(|does| does.split_inclusive("</p>"));
+    let parts = parts.filter(|part| part.contains("<p") && !part.contains("class=\"picture\""));
+    parts.map(|part| part.trim().to_string()).collect()
+}
+
+/// Runs the helpers of the recorded games of a game, and looks at each turn that is to be carried
+/// out; prints how many cards a turn has, and gives the median.
+fn every_instruction_of<G: Helped>() -> usize {
+    let (library, games) = (Library::ours(), PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+    let folder = games.join("../../games").join(G::ID).join("tests/games");
+    let (mut cards, mut without) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
+    for ran in helpers_of_recorded::<G>(&folder, Manner::BY_HAND).expect("recorded games") {
+        let kind = library.game(G::ID).expect("on the shelf");
+        let mut session = kind.start_helper(&ran.settings, 0).expect("a helper");
+        for entry in &ran.said {
+            let stage = session.helping().expect("a helper").stage;
+            if stage == HelperStage::CarryOut {
+                let page = drawn(&*session);
+                without.extend(undrawn(&page));
+                *cards.entry(page.matches("<li class=\"instruction\"").count()).or_default() += 1;
+            }
+            session.choose(entry).expect("recorded");
+        }
+    }
+    println!("{}, cards a turn: {cards:?}", G::ID);
+    assert!(without.is_empty(), "{}, without a picture: {without:#?}", G::ID);
+    let turns = cards.values().sum::<usize>();
+    let mut each = cards.into_iter().flat_map(|(cards, turns)| std::iter::repeat_n(cards, turns));
+    each.nth(turns / 2).expect("turns")
+}
+
+#[test]
+fn everything_that_the_androids_do_is_drawn_on_at_most_five_cards_by_the_median() {
+    assert!(every_instruction_of::<pocket_mars::PocketMars>() <= 5);
+}
+
+#[test]
+fn everything_that_the_weavers_do_is_drawn_on_at_most_five_cards_by_the_median() {
+    assert!(every_instruction_of::<master_of_the_galaxy::MasterOfTheGalaxy>() <= 5);
+}
+
+#[test]
+fn everything_that_the_saboteurs_do_is_drawn_on_at_most_five_cards_by_the_median() {
+    assert!(every_instruction_of::<weather_machine::WeatherMachine>() <= 5);
+}
+
+#[test]
+fn everything_that_the_enemies_do_is_drawn_on_at_most_five_cards_by_the_median() {
+    assert!(every_instruction_of::<colab::CoLab>() <= 5);
+}

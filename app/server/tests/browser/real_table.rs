@@ -1,0 +1,51 @@
+//! A real table on a phone: an area is filled in by touch, in any order, entered and taken back whole.
+
+use play::Luck;
+use serde_json::json;
+
+use crate::driven::{Browser, Result, Size};
+
+async fn looked_at(browser: &Browser, name: &str) -> Result {
+    browser.picture(&format!("real-table-{name}")).await?;
+    browser.judge(name).await?;
+    let broken = browser.broken_rules().await?;
+    if broken.is_empty() { Ok(()) } else { Err(format!("{name}: {broken:?}").into()) }
+}
+
+/// Presses something, and waits until so many spots are filled in.
+async fn fill(browser: &Browser, css: &str, filled: usize) -> Result {
+    browser.click(css).await?;
+    let counted = "return document.querySelector('.spots p').textContent.split(' ')[0]";
+    browser.wait_for_value(counted, &filled.to_string()).await
+}
+
+in_browser!(
+    /// The Workshop tiles of Weather Machine at both widths: three that look the same are one answer.
+    an_area_of_a_real_table_is_filled_in_by_touch,
+    |served, browser| {
+        for (size, name) in [(Size::Narrow, "narrow"), (Size::Wide, "wide")] {
+            browser.resize(size).await?;
+            let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0).await;
+            browser.goto(&served.at(&format!("/games/{id}"))).await?;
+            browser.wait_for(".spots").await?;
+            looked_at(&browser, &format!("{name}-empty")).await?;
+            assert!(browser.text(".choice button").await?.contains("Green and white ×3"));
+            // The third space first, then the others in their order.
+            browser.click(".spots button[value='2']").await?;
+            browser.wait_for(".spots button[value='2'][aria-current]").await?;
+            fill(&browser, "button[value='show WS01']", 1).await?;
+            assert!(browser.text(".spots button[value='2']").await?.contains("Green and white"));
+            for filled in 2..=5 {
+                fill(&browser, ".choice button", filled).await?;
+            }
+            looked_at(&browser, &format!("{name}-whole")).await?;
+            assert_eq!(browser.length().await?, 0, "nothing is entered yet");
+            browser.click(".ticks-end button").await?;
+            browser.wait_for_length(5).await?;
+            looked_at(&browser, &format!("{name}-next")).await?;
+            browser.click("[data-act=undo]").await?;
+            browser.wait_for_length(0).await?;
+        }
+        Ok(())
+    }
+);

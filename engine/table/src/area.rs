@@ -1,0 +1,116 @@
+//! Areas of a real table: what chance is asked for in one place after the other and a person sees
+//! all at once.
+
+use crate::{Choices, Narrate, Silent, Turn};
+
+/// More questions in a row than this belong to no area.
+const MOST_SPOTS: usize = 64;
+
+/// Where on the table a question of chance belongs. Questions that follow each other and name the
+/// same area are filled in on one page, in any order, and entered together.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Area {
+    /// The area and what lies there, at the beginning of a line, such as "R&D: Subsidy tiles".
+    pub name: String,
+    /// What this question is about, in a few words, such as "column 2, the middle".
+    pub spot: String,
+}
+
+impl Area {
+    /// An area, and a spot of it.
+    pub fn new(name: impl Into<String>, spot: impl Into<String>) -> Self {
+        Area { name: name.into(), spot: spot.into() }
+    }
+}
+
+/// A question of an area.
+#[derive(Clone, Debug)]
+pub struct Spot<G: Narrate> {
+    /// The position that asks it. What was not filled in before it is made up.
+    pub position: G,
+    /// What it is about.
+    pub name: String,
+    /// What was filled in.
+    pub filled: Option<G::Choice>,
+    /// What is entered here, or stands in for it.
+    entered: G::Choice,
+}
+
+fn listed<G: Narrate>(game: &G) -> Choices<G::Choice> {
+    let mut choices = Choices::default();
+    game.choices(&mut choices);
+    choices
+}
+
+/// The questions of the area that chance is asked about now, as far as can be known before they are
+/// answered, with what was filled in for the first, the second and so on; what cannot lie there is
+/// left out. Nothing, if no area is asked about.
+pub fn spots<G: Narrate>(game: &G, draft: &[Option<G::Choice>]) -> Vec<Spot<G>> {
+    let mut spots: Vec<Spot<G>> = Vec::new();
+    let Some(first) = game.area() else { return spots };
+    let mut now = game.clone();
+    while now.turn() == Turn::Chance && spots.len() < MOST_SPOTS {
+        let Some(area) = now.area().filter(|area| area.name == first.name) else { break };
+        let choices = listed(&now);
+        let filled = draft.get(spots.len()).copied().flatten();
+        let filled = filled.filter(|&choice| choices.contains(choice));
+        let Some(entered) = filled.or_else(|| stand_in(&now, &choices, draft)) else { break };
+        let position = now.clone();
+        now.apply_listed(entered, &mut Silent);
+        spots.push(Spot { position, name: area.spot, filled, entered });
+    }
+    spots
+}
+
+/// What is taken to lie there until it is filled in: nothing that was filled in elsewhere, and rather
+/// what is not followed by the same question once more, as where cards are turned over until one fits.
+fn stand_in<G: Narrate>(
+    game: &G,
+    choices: &Choices<G::Choice>,
+    draft: &[Option<G::Choice>],
+) -> Option<G::Choice> {
+    let asked = game.area();
+    let again = |choice: G::Choice| {
+        let mut after = game.clone();
+        after.apply_listed(choice, &mut Silent);
+        after.turn() == Turn::Chance && after.area() == asked
+    };
+    let free = choices.listed().iter().copied().filter(|choice| !draft.contains(&Some(*choice)));
+    let best = free.clone().find(|choice| !again(*choice));
+    best.or_else(|| free.clone().next()).or_else(|| choices.listed().first().copied())
+}
+
+/// What can be filled in for one of the [`spots`], in rising order. What is filled in for another
+/// one is not, where it cannot be in both.
+pub fn for_spot<G: Narrate>(game: &G, draft: &[Option<G::Choice>], nth: usize) -> Vec<G::Choice> {
+    let spots_now = spots(game, draft);
+    let Some(spot) = spots_now.get(nth) else { return Vec::new() };
+    let with = |choice: G::Choice| {
+        let mut tried = draft.to_vec();
+        tried.resize(tried.len().max(nth + 1), None);
+        tried[nth] = Some(choice);
+        spots(game, &tried)
+    };
+    let lies_there = |choice: G::Choice, spots: &[Spot<G>]| {
+        spots.get(nth).is_some_and(|spot| spot.filled == Some(choice))
+    };
+    let mut found = listed(&spot.position).listed().to_vec();
+    // What stands in for a spot before this one may as well lie here.
+    for before in spots_now.iter().take(nth).filter(|spot| spot.filled.is_none()) {
+        if !found.contains(&before.entered) && lies_there(before.entered, &with(before.entered)) {
+            found.push(before.entered);
+        }
+    }
+    found.retain(|&choice| {
+        let elsewhere =
+            |(at, drafted): (usize, &Option<G::Choice>)| at != nth && *drafted == Some(choice);
+        if !draft.iter().enumerate().any(elsewhere) {
+            return true;
+        }
+        let kept = |spots: &[Spot<G>]| spots.iter().filter(|spot| spot.filled.is_some()).count();
+        let new = usize::from(spot.filled.is_none());
+        kept(&with(choice)) >= kept(&spots_now) + new
+    });
+    found.sort_unstable();
+    found
+}

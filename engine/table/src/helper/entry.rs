@@ -1,0 +1,126 @@
+//! What is entered into a helper, and what it waits for.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::helped::Helped;
+use crate::{Set, Unknown};
+
+/// What stands before a choice that the program drew.
+const DRAWN: &str = "drawn ";
+/// What stands before a choice that it proposed.
+const PROPOSED: &str = "proposed ";
+
+/// One entry in the log of a helper.
+#[derive(Debug)]
+pub enum Entry<G: Helped> {
+    /// What holds on the table.
+    Fact(G::Answer),
+    /// What was drawn or rolled at the table, or what the person chose for the opponent.
+    Choice(G::Choice),
+    /// The opponent's turn begins, so that what is drawn for it may be seen.
+    Begin,
+    /// What the program drew or rolled for the opponent.
+    Drawn(G::Choice),
+    /// What is left to the person, as it was proposed.
+    Proposed(G::Choice),
+    /// What is asked next is not proposed: the person chooses.
+    Otherwise,
+    /// The turn has been carried out.
+    Done,
+}
+
+impl<G: Helped> Clone for Entry<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Helped> Copy for Entry<G> {}
+
+impl<G: Helped> fmt::Display for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Fact(answer) => write!(f, "table {answer}"),
+            Entry::Choice(choice) => write!(f, "{choice}"),
+            Entry::Begin => write!(f, "begin"),
+            Entry::Drawn(choice) => write!(f, "{DRAWN}{choice}"),
+            Entry::Proposed(choice) => write!(f, "{PROPOSED}{choice}"),
+            Entry::Otherwise => write!(f, "otherwise"),
+            Entry::Done => write!(f, "done"),
+        }
+    }
+}
+
+impl<G: Helped> FromStr for Entry<G> {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let unknown = |_| Unknown(text.to_string());
+        let choice = |text: &str| text.parse::<G::Choice>().map_err(|_| unknown(()));
+        match text {
+            "done" => return Ok(Entry::Done),
+            "begin" => return Ok(Entry::Begin),
+            "otherwise" => return Ok(Entry::Otherwise),
+            _ => {}
+        }
+        if let Some(answer) = text.strip_prefix("table ") {
+            return answer.parse().map(Entry::Fact).map_err(|_| unknown(()));
+        }
+        match (text.strip_prefix(DRAWN), text.strip_prefix(PROPOSED)) {
+            (Some(drawn), _) => choice(drawn).map(Entry::Drawn),
+            (_, Some(proposed)) => choice(proposed).map(Entry::Proposed),
+            (None, None) => choice(text).map(Entry::Choice),
+        }
+    }
+}
+
+impl<G: Helped> Entry<G> {
+    /// The answer to a question of the position, if it is one.
+    pub(super) fn choice(&self) -> Option<G::Choice> {
+        match *self {
+            Entry::Choice(choice) | Entry::Drawn(choice) | Entry::Proposed(choice) => Some(choice),
+            Entry::Fact(_) | Entry::Begin | Entry::Otherwise | Entry::Done => None,
+        }
+    }
+
+    /// Whether it says how the next question is answered.
+    pub(super) fn says_how(&self) -> bool {
+        matches!(self, Entry::Begin | Entry::Otherwise)
+    }
+
+    /// Whether nobody made it: the program drew or proposed it.
+    pub fn is_alone(&self) -> bool {
+        matches!(self, Entry::Drawn(_) | Entry::Proposed(_))
+    }
+}
+
+/// What a helper waits for.
+#[derive(Clone, Debug)]
+pub enum Stage<G: Helped> {
+    /// These facts of one picture, before the first turn.
+    SetUp(Set<G::Fact>),
+    /// These facts of one place.
+    Facts(Set<G::Fact>),
+    /// That the opponent's turn begins: it does with something that the program draws or proposes,
+    /// and until then the person plays.
+    Begin,
+    /// An answer to what the position asks: what was drawn, or what the person chooses.
+    Question,
+    /// That the turn which was told is carried out.
+    Turn,
+    /// These facts of one picture, for the score.
+    Score(Set<G::Fact>),
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl<G: Helped> Stage<G> {
+    /// The facts that are asked, if facts are.
+    pub fn facts(&self) -> Set<G::Fact> {
+        match self {
+            Stage::SetUp(facts) | Stage::Facts(facts) | Stage::Score(facts) => *facts,
+            Stage::Begin | Stage::Question | Stage::Turn | Stage::Over => Set::EMPTY,
+        }
+    }
+}

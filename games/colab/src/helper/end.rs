@@ -1,0 +1,86 @@
+//! The end of a game beside a real table, and what its score counts.
+
+use table::{Id as _, Outcome, Set, Turn};
+use tongues::Voice;
+
+use crate::game::CoLab;
+use crate::kinds::{Deck, Player, Scientist};
+use crate::scoring::Sheet;
+use crate::state::Closing;
+
+use super::{Answer, EndedBy, Fact, KINDS, MANY, MOST_CARDS, MOST_DICE, kind};
+
+impl CoLab {
+    /// What holds of the end, and of what you have then.
+    pub(super) fn look_at_end(&self, kind: usize, nth: usize) -> Answer {
+        let sheet = self.sheet(Player::One);
+        let byte = |points: u16| points.min(u8::MAX.into()) as u8;
+        match kind {
+            kind::END if self.turn_beside_is_over() => {
+                Answer::Over(match self.state.enemies.closing {
+                    Some(Closing::Full) => EndedBy::Full,
+                    Some(Closing::Device) => EndedBy::Device,
+                    Some(Closing::Cards) | None => EndedBy::Cards,
+                })
+            }
+            kind::END => Answer::GoesOn,
+            kind::YOU => {
+                Answer::You(self.state.players[Player::One].scientist.unwrap_or(Scientist::ALL[0]))
+            }
+            kind::BUILT => Answer::Built(sheet.built[nth].min(MOST_CARDS), Deck::ALL[nth]),
+            kind::PRINTED => Answer::Printed(byte(sheet.printed)),
+            kind::TEXTS => Answer::Texts(byte(sheet.texts)),
+            kind::TENS => Answer::Tens(sheet.tens.min(MANY)),
+            kind::MARKER => Answer::Marker(sheet.marker),
+            _ => Answer::Dice(sheet.dice.min(MOST_DICE)),
+        }
+    }
+
+    fn turn_beside_is_over(&self) -> bool {
+        self.who() == Turn::Over
+    }
+
+    /// It was said that the game is over, and it is not.
+    pub(super) fn not_over(&mut self) {
+        if self.turn_beside_is_over() {
+            self.state.enemies.closing = None;
+            self.put_before_turn();
+        }
+    }
+
+    pub(super) fn over_beside(&mut self, by: EndedBy) {
+        self.state.enemies.closing = Some(by.closing());
+        self.state.frames.clear();
+    }
+
+    /// Your cards and points; then your research, and what else a win is marked for.
+    pub(super) fn scored_beside(&self) -> Vec<Set<Fact>> {
+        let of = |kinds: std::ops::RangeInclusive<usize>| -> Set<Fact> {
+            let numbers = kinds.flat_map(|kind| KINDS.all_of(kind));
+            numbers.filter_map(Fact::new).collect()
+        };
+        vec![
+            of(kind::BUILT..=kind::TEXTS),
+            of(kind::TENS..=kind::DICE).or(of(kind::YOU..=kind::YOU)),
+        ]
+    }
+
+    /// How the game ended, by what was said of the score.
+    pub(super) fn outcome_said(&self, said: &[Answer], voice: Voice) -> Outcome {
+        let mut sheet = Sheet::default();
+        for answer in said {
+            match *answer {
+                Answer::Built(count, deck) => sheet.built[deck as usize] = count,
+                Answer::Printed(points) => sheet.printed = points.into(),
+                Answer::Texts(points) => sheet.texts = points.into(),
+                Answer::Tens(times) => sheet.tens = times,
+                Answer::Marker(at) => sheet.marker = at,
+                Answer::Dice(count) => sheet.dice = count,
+                // Nothing else: of the other facts none is asked for the score.
+                _ => {}
+            }
+        }
+        sheet.score = sheet.on_board(self.content);
+        self.outcome_with_enemies(&|_| sheet, voice)
+    }
+}

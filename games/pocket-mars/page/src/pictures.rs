@@ -1,0 +1,158 @@
+//! Small pictures of what the androids do and of what is asked beside a real table.
+
+use drawing::{Picture, number_of, text_of};
+use maud::{Markup, html};
+use pocket_mars::{Colour, Content};
+use serde_json::Value;
+
+use crate::signs::{back, px, sign_of};
+
+/// The hue of the androids' colonists where nothing else is known.
+const THEIRS: &str = "hue-white";
+
+/// What an answer or a fact names.
+pub(super) fn face(text: &str, _: &'static Content) -> Option<Picture> {
+    let words: Vec<&str> = text.split(' ').collect();
+    match words[..] {
+        ["table", "module", "full"] => Some(module([Place::Back, Place::Back])),
+        ["table", "module", "empty"] => Some(module([Place::Free, Place::Free])),
+        ["table", "module", slot, colour] => {
+            Some(module(of_two(slot, Place::Card(colour.parse().ok()?))))
+        }
+        ["land" | "direct", building] => {
+            Some(theirs().to().then(building_sign(building)?).words("★"))
+        }
+        ["upgrade", building, _] => Some(theirs().to().then(building_sign(building)?).words("★★")),
+        _ => building_sign(words.last()?).or_else(|| sign_of(text).map(Picture::of)),
+    }
+}
+
+/// What happens on the table.
+pub(super) fn act(event: &Value, _: &'static Content) -> Option<Picture> {
+    Some(match text_of(event, "what") {
+        "activated" => {
+            let colour = text_of(event, "colour").parse().ok()?;
+            module(of_two(text_of(event, "slot"), Place::Card(colour)))
+                .to()
+                .then(building_sign(text_of(event, "colour"))?)
+        }
+        "activation_skipped" => module([Place::Back, Place::Back]).and("pm-rest"),
+        "nothing_to_activate" => module([Place::Free, Place::Free]).and("pm-rest"),
+        "refilled" => {
+            let into = of_two(text_of(event, "slot"), Place::Back);
+            cards(1).to().then(module(into))
+        }
+        "not_refilled" => cards(1).none(),
+        "system_failure" | "spark" => {
+            let count = number_of(event, "cards");
+            cards(count.min(3) as u8).words(count).to().hued("i-discard", "icon")
+        }
+        "moved" => {
+            let (from, to) = (spot(event.get("from")?)?, spot(event.get("to")?)?);
+            theirs().then(from).to().then(to)
+        }
+        "energy" => {
+            let (from, to) = (number_of(event, "from"), number_of(event, "to"));
+            Picture::of("pm-bolt").words(format!("{from} → {to}"))
+        }
+        "energy_at_top" => Picture::of("pm-bolt").words(number_of(event, "energy")),
+        "forced" => theirs().hued("i-earth", "icon").to().and("pm-rocket"),
+        "nothing_moves" => theirs().and("pm-rest"),
+        "upgrade_lost" => theirs().words("★ → ★★").none(),
+        "weighed" => theirs().hued("i-hint", "icon"),
+        "end_triggered" | "ended" => theirs().hued("i-flag", "icon"),
+        "round_began" | "turn_began" => theirs(),
+        "shuffled" => cards(3),
+        _ => return None,
+    })
+}
+
+/// What the card that is left makes a colonist do is one act with it, and so is what comes to nothing
+/// with what came before.
+pub(super) fn joins(before: &Value, event: &Value) -> bool {
+    matches!(
+        (text_of(before, "what"), text_of(event, "what")),
+        ("nothing_to_activate" | "activation_skipped", "refilled")
+            | ("activated", "moved")
+            | (_, "upgrade_lost")
+    )
+}
+
+fn theirs() -> Picture {
+    Picture::default().hued("pm-fig-da", THEIRS)
+}
+
+/// A Building by its name or its colour.
+fn building_sign(word: &str) -> Option<Picture> {
+    let colour = match word {
+        "green" | "greenhouse" => Colour::Green,
+        "blue" | "aqualab" => Colour::Blue,
+        "orange" | "energy_bank" => Colour::Orange,
+        "purple" | "comms_center" => Colour::Purple,
+        "black" | "habitation" => Colour::Black,
+        _ => return None,
+    };
+    let hue = colour.word();
+    Some(Picture::default().drawn(
+        48.0,
+        &html! {
+            g class={ "pm-back hue-" (hue) } {
+                path class="pm-hue" d="M3 45V23Q3 4 24 4T45 23V45Z" {}
+                use href={ "#pm-" (hue) } x="11" y="15" width="26" height="26" {}
+            }
+        },
+    ))
+}
+
+fn spot(of: &Value) -> Option<Picture> {
+    if let Some(word) = of.as_str() {
+        return Some(match word {
+            "ship" => Picture::of("pm-rocket"),
+            _ => Picture::default().hued("i-earth", "icon"),
+        });
+    }
+    let (name, stars) = match (text_of(of, "first"), text_of(of, "second")) {
+        ("", second) => (second, "★★"),
+        (first, _) => (first, "★"),
+    };
+    Some(building_sign(name)?.words(stars))
+}
+
+/// What lies in a place of a module.
+#[derive(Clone, Copy)]
+enum Place {
+    Free,
+    Back,
+    Card(Colour),
+}
+
+/// Something in one of the two places of a module.
+fn of_two(slot: &str, there: Place) -> [Place; 2] {
+    if slot == "1" { [there, Place::Free] } else { [Place::Free, there] }
+}
+
+/// The two places of a module.
+fn module(places: [Place; 2]) -> Picture {
+    let drawn = html! {
+        @for (nth, place) in places.into_iter().enumerate() {
+            @let x = 2.0 + 36.0 * nth as f32;
+            @match place {
+                Place::Card(colour) => (back(colour, x, 2.0, 32.0, 44.0)),
+                Place::Back => (card(x, "pm-blank")),
+                Place::Free => (card(x, "pm-vacant")),
+            }
+        }
+    };
+    Picture::default().drawn(72.0, &drawn)
+}
+
+/// So many cards of the deck, face down.
+fn cards(count: u8) -> Picture {
+    let step = 7.0;
+    let drawn = html! { @for nth in 0..count { (card(2.0 + step * f32::from(nth), "pm-blank")) } };
+    Picture::default().drawn(36.0 + step * f32::from(count.saturating_sub(1)), &drawn)
+}
+
+fn card(x: f32, class: &str) -> Markup {
+    html! { rect class=(class) x=(px(x)) y="2" width="32" height="44" rx="7" {} }
+}

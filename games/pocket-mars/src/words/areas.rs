@@ -1,0 +1,29 @@
+//! What a person at a real table sees in one place in set-up, to be entered together.
+
+use table::Area;
+
+use crate::game::PocketMars;
+use crate::kinds::Player;
+use crate::sequence::Frame;
+
+impl PocketMars {
+    /// The area to which the question of chance belongs that is asked now. Among several, a hand is for
+    /// one pair of eyes and belongs to none.
+    pub(crate) fn area_now(&self) -> Option<Area> {
+        let state = &self.state;
+        match state.frames.top()? {
+            Frame::Deal { player, packet: false, .. } if self.options.solo() => {
+                Some(Area::new("Your hand", format!("card {}", state.hands[player].len() + 1)))
+            }
+            Frame::NewTop if state.round == 0 && self.options.solo() => {
+                let spot = match state.prep[Player::Androids].iter().flatten().count() {
+                    0 => "slot 1 of the prep module",
+                    1 => "slot 2 of the prep module",
+                    _ => "top of the deck",
+                };
+                Some(Area::new("The androids: backs of cards", spot))
+            }
+            _ => None,
+        }
+    }
+}
