@@ -98,7 +98,9 @@ impl Bot {
                 let (cut, judging) = (budget.cut, budget.judging);
                 let threads = if budget.millis.is_some() { threads } else { 1 };
                 let tuning = Tuning { cut, judging, threads, ..Tuning::default() };
-                Box::new(Search::beside_luck(budget, tuning, seed))
+                let search = Search::beside_luck(budget, tuning, seed);
+                let a_level = matches!(self, Bot::Level(_));
+                Box::new(if a_level { search.as_a_level() } else { search })
             }
             Bot::Random | Bot::Level(_) => Box::new(Random::new(seed)),
         }
