@@ -111,9 +111,12 @@ pub fn manners(game: &str) -> Vec<Manner> {
             let of = |name, settings| Manner { name, settings, held: 4.0, ..many };
             vec![
                 of("alone, normal", |_| json!({"seats": 1})),
-                of("alone, super-droid", |_| json!({"seats": 1, "level": "super_droid"})),
                 Manner {
-                    fitted: 1600,
+                    fitted: 1000,
+                    ..of("alone, super-droid", |_| json!({"seats": 1, "level": "super_droid"}))
+                },
+                Manner {
+                    fitted: 1000,
                     ..of("alone, cyborg", |_| json!({"seats": 1, "level": "cyborg"}))
                 },
                 Manner { every: 16, ..of("2 players", |_| json!({"seats": 2})) },

@@ -6,11 +6,11 @@ use table::Viewer;
 /// Who plays the games of a fingerprint, in how many games of each mode, and for how many entries
 /// at most: whole games where that is quick.
 const GAMES: [(&str, u64, usize); 3] =
-    [("random", 2, usize::MAX), ("greedy", 1, 120), ("search:8", 1, 120)];
+    [("random", 2, usize::MAX), ("greedy", 1, 120), ("search:8:level", 1, 120)];
 
 /// A number that stands for how bots play a game: what they choose in games of every mode, from the
 /// same seeds. It changes whenever anything changes that they choose by: rules, content, estimates,
-/// the search; never otherwise.
+/// what levels learnt, the search; never otherwise.
 ///
 /// # Errors
 ///

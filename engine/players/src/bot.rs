@@ -29,6 +29,11 @@ impl Budget {
         Budget { iterations, millis: None, cut: Cut::AsTheGameSays, judging: Judging::ByHand }
     }
 
+    /// So many simulations, judged as levels judge.
+    pub const fn of_level(iterations: u32) -> Self {
+        Budget { judging: Judging::AsLevels, ..Budget::iterations(iterations) }
+    }
+
     /// So many milliseconds, which whoever asks has to measure.
     pub const fn millis(millis: u32) -> Self {
         Budget { millis: Some(millis), ..Budget::iterations(MOST_ITERATIONS) }
@@ -93,7 +98,9 @@ impl Bot {
                 let (cut, judging) = (budget.cut, budget.judging);
                 let threads = if budget.millis.is_some() { threads } else { 1 };
                 let tuning = Tuning { cut, judging, threads, ..Tuning::default() };
-                Box::new(Search::beside_luck(budget, tuning, seed))
+                let search = Search::beside_luck(budget, tuning, seed);
+                let a_level = matches!(self, Bot::Level(_));
+                Box::new(if a_level { search.as_a_level() } else { search })
             }
             Bot::Random | Bot::Level(_) => Box::new(Random::new(seed)),
         }
@@ -127,6 +134,7 @@ impl fmt::Display for Budget {
         match self.judging {
             Judging::ByHand => Ok(()),
             Judging::AsLearned => f.write_str(":learned"),
+            Judging::AsLevels => f.write_str(":level"),
         }
     }
 }
@@ -158,9 +166,10 @@ impl Bot {
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
-    let learned = text.strip_suffix(":learned");
-    let judging = if learned.is_some() { Judging::AsLearned } else { Judging::ByHand };
-    let text = learned.unwrap_or(text);
+    const JUDGED: [(&str, Judging); 2] =
+        [(":learned", Judging::AsLearned), (":level", Judging::AsLevels)];
+    let judged = |(word, judging)| Some((text.strip_suffix(word)?, judging));
+    let (text, judging) = JUDGED.into_iter().find_map(judged).unwrap_or((text, Judging::ByHand));
     let (amount, cut) =
         text.split_once(':').map_or((text, None), |(amount, cut)| (amount, Some(cut)));
     let budget = match amount.strip_suffix("ms") {
@@ -214,6 +223,7 @@ mod tests {
             "search:250ms",
             "search:80:full",
             "search:9ms:cut=20:learned",
+            "search:40:level",
         ]) {
             let bot: Bot = name.parse().expect("it is a bot");
             assert_eq!(bot.to_string(), *name);

@@ -17,22 +17,22 @@ pub(crate) const LEVELS: [Level; 4] = [
     Level {
         name: "novice",
         help: "Wins nearly every game against random play; answers at once.",
-        plays: Bot::Search(Budget::iterations(40)),
+        plays: Bot::Search(Budget::of_level(40)),
     },
     Level {
         name: "club",
         help: "Wins most games against a novice; answers at once.",
-        plays: Bot::Search(Budget::iterations(400)),
+        plays: Bot::Search(Budget::of_level(400)),
     },
     Level {
         name: "expert",
         help: "Wins most games against a club player; thinks for a moment.",
-        plays: Bot::Search(Budget::iterations(4_000)),
+        plays: Bot::Search(Budget::of_level(4_000)),
     },
     Level {
         name: "strongest",
         help: "Thinks ten times as much as an expert; hardly measured yet.",
-        plays: Bot::Search(Budget::iterations(40_000)),
+        plays: Bot::Search(Budget::of_level(40_000)),
     },
 ];
 

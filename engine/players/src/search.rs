@@ -35,6 +35,8 @@ const SEARCHES: u64 = 0x7365_6172_6368_6573;
 /// the last question to this one.
 pub struct Search<G: Game> {
     budget: Budget,
+    /// Whether it plays as a level, which may do less than its budget.
+    as_a_level: bool,
     tuning: Tuning,
     workers: Vec<Worker<G>>,
     memory: Option<Memory<G>>,
@@ -50,13 +52,20 @@ impl<G: Game> Search<G> {
         let trees = tuning.trees.max(tuning.threads).max(1) as u64;
         let workers = (0..trees).map(|nth| Worker::new(Dice::keyed(seed, nth)));
         let workers = workers.collect();
-        Search { budget, tuning, workers, memory: None, spare: Vec::new(), paused: None }
+        let (as_a_level, spare) = (false, Vec::new());
+        Search { budget, as_a_level, tuning, workers, memory: None, spare, paused: None }
     }
 
     /// A search that may be given the seed of a game: it draws from a stream of its own, never what
     /// chance will answer there.
     pub fn beside_luck(budget: Budget, tuning: Tuning, seed: u64) -> Self {
         Search::new(budget, tuning, Dice::keyed(seed, SEARCHES).next_u64())
+    }
+
+    /// The same search as a level plays it: with what of its budget the game leaves to levels
+    /// ([`Game::simulations_of_a_level`]).
+    pub fn as_a_level(self) -> Self {
+        Search { as_a_level: true, ..self }
     }
 
     /// Thinks about a question until the budget is spent or `stop` says so, and tells what it found
@@ -108,7 +117,9 @@ impl<G: Game> Search<G> {
     /// Begins to think about a question.
     fn begin(&mut self, seen: &Seen<'_, G>, only: &[G::Choice]) -> Thinking<G> {
         let trees = self.workers.len();
-        let share = u64::from(self.budget.iterations).div_ceil(trees as u64).max(1);
+        let most = self.budget.iterations;
+        let simulations = if self.as_a_level { seen.simulations_of_a_level(most) } else { most };
+        let share = u64::from(simulations).div_ceil(trees as u64).max(1);
         let thinking = Thinking::new(seen, only, share, trees);
         self.remember(&thinking);
         thinking

@@ -37,6 +37,11 @@ impl<'a, G: Game> Seen<'a, G> {
     pub fn content(&self) -> &'static G::Content {
         self.game.content()
     }
+
+    /// How many simulations a level does here that does so many by hand.
+    pub(crate) fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
+        self.game.simulations_of_a_level(by_hand).min(by_hand)
+    }
 }
 
 /// Somebody who chooses for a seat.

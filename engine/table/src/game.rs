@@ -242,6 +242,21 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whether levels, hints and curves go by what was learnt in games with these options: where their
+    /// strength and the chances that people read were measured with it. It is said by the manner of
+    /// play, so that what is learnt later reaches nobody unmeasured; `false` by default.
+    fn levels_learned(&self) -> bool {
+        false
+    }
+
+    /// How many simulations a level does in games with these options that does so many where it judges
+    /// by hand; at most as many. Where levels go by what was learnt, few are worth many by hand: so a
+    /// level answers sooner there and stays about as strong as its name says elsewhere, instead of
+    /// winning more. Hints and curves do all of theirs.
+    fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
+        by_hand
+    }
+
     /// How much somebody who does not think leans to a choice that is listed now, beside the others
     /// of the list, which the field calls its prior; at least 1. Searches try what is leant to first, leave the rest for later if
     /// any is above 1, and play on by it where they learnt nothing yet. It depends only on what the

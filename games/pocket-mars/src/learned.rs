@@ -24,6 +24,13 @@ const TAUGHT_SEATS: [u8; 1] = [2];
 /// After how many random entries a search does best to trust what was learnt.
 const TRUSTED_AFTER: u32 = 15;
 
+/// Alone a level does so many simulations that does so many by hand: a quarter, with which a club
+/// player wins as many games as it won by hand, for which the cards are balanced
+/// (`docs/balance-pocket-mars.md`), and at least twenty, with which a novice does.
+pub(crate) fn of_a_level(by_hand: u32) -> u32 {
+    (by_hand / 4).max(20).min(by_hand)
+}
+
 /// A net with the games for which it was learnt, but for their Spaceships.
 struct Taught {
     net: Net,

@@ -132,6 +132,14 @@ impl Game for PocketMars {
         self.learned_horizon_here()
     }
 
+    fn levels_learned(&self) -> bool {
+        self.options.solo() && self.net().is_some()
+    }
+
+    fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
+        if self.levels_learned() { learned::of_a_level(by_hand) } else { by_hand }
+    }
+
     fn outlook(&self, seat: Seat) -> Option<Outlook> {
         Some(self.standing_of(seat))
     }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
+use players::{by_name, play_out};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Silent};
@@ -122,6 +123,41 @@ fn what_was_learnt_holds_alone_and_for_two_without_variants() {
         let game = begun(&settings);
         assert_eq!(game.learned().is_some(), holds, "{settings}");
         assert_eq!(game.learned_horizon().is_some(), holds, "{settings}");
+    }
+}
+
+/// Levels, hints and curves go by what was learnt where their strength and chances were measured with
+/// it. Whoever changes this, or how much of its simulations a level does, measures docs/strength.md
+/// and docs/chances.md anew: the play by which their rows are known does not show the latter.
+#[test]
+fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
+    for (settings, learned, club) in [
+        (json!({ "seats": 1 }), true, 100),
+        (json!({ "seats": 1, "level": "cyborg" }), true, 100),
+        (json!({ "seats": 1, "star2_limit_1": 2 }), false, 400),
+        (json!({ "seats": 2 }), false, 400),
+        (json!({ "seats": 3 }), false, 400),
+    ] {
+        let game = begun(&settings);
+        let told = (game.levels_learned(), game.simulations_of_a_level(400));
+        assert_eq!(told, (learned, club), "{settings}");
+    }
+}
+
+#[test]
+fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
+    for (seats, level, search) in [
+        (1, "novice", "search:20:learned"),
+        (1, "club", "search:100:learned"),
+        (2, "novice", "search:40"),
+    ] {
+        let end = |bot: &str| {
+            let mut game = begun(&json!({ "seats": seats }));
+            let mut player = by_name(bot, 4).expect("it is a bot");
+            play_out(&mut game, &mut *player, &mut Dice::new(4), &mut Choices::default());
+            game
+        };
+        assert_eq!(end(level), end(search), "{level} with {seats} seats");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use players::{Budget, InTree, Judged, Patience, Report, Search, Seen, Stream, Tuning};
+use players::{Budget, InTree, Judged, Judging, Patience, Report, Search, Seen, Stream, Tuning};
 use table::{Choices, Published, Seat, Turn, Viewer};
 
 use super::{Session, in_words, line, refuse, why};
@@ -233,7 +233,8 @@ pub(crate) fn thinking<G: Published>(
 ) -> Pondering<Report<G::Choice>> {
     let threads = if budget.millis.is_some() { cores() } else { 1 };
     let trees = TREES.max(threads);
-    let tuning = Tuning { cut: budget.cut, whole: true, threads, trees, ..Tuning::default() };
+    let (cut, judging) = (budget.cut, Judging::AsLevels);
+    let tuning = Tuning { cut, judging, whole: true, threads, trees, ..Tuning::default() };
     let mut search = Search::beside_luck(budget, tuning, seed);
     let mut choices = Choices::default();
     game.choices(&mut choices);

@@ -43,6 +43,7 @@ impl<G: Game> Worker<G> {
             return 0;
         }
         let (question, beyond) = (tuning.weighing_the_question(), tuning.weighing());
+        let judging = tuning.judging.here(world);
         for depth in 0..guard {
             let turn = world.turn();
             world.choices(&mut self.choices);
@@ -57,7 +58,7 @@ impl<G: Game> Worker<G> {
                 Turn::Chance => self.tree.chance(at, &self.choices, &mut self.dice),
                 Turn::Choose(seat) => {
                     let weighing = if depth == 0 { question } else { beyond };
-                    let leaning = |choice| tuning.judging.leaning(world, choice);
+                    let leaning = |choice| judging.leaning(world, choice);
                     self.tree.choose((at, seat), &self.choices, leaning, weighing, &mut self.dice)
                 }
             };

@@ -44,8 +44,17 @@ impl Judging {
     /// How much a search leans to a choice that is listed in this world.
     pub(super) fn leaning<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
         match self {
-            Judging::ByHand => world.leaning(choice),
+            Judging::ByHand | Judging::AsLevels => world.leaning(choice),
             Judging::AsLearned => world.learned_leaning(choice),
+        }
+    }
+
+    /// What it comes to in this world: as levels judge is one of the others.
+    pub(super) fn here(self, world: &impl Game) -> Judging {
+        match self {
+            Judging::AsLevels if world.levels_learned() => Judging::AsLearned,
+            Judging::AsLevels => Judging::ByHand,
+            other => other,
         }
     }
 }
@@ -76,13 +85,16 @@ pub enum Cut {
 /// By what a search judges a position that is not over.
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Judging {
-    /// By the [`Game::estimate`], which people have fitted. So play levels, and those from whose games
-    /// others learn.
+    /// By the [`Game::estimate`], which people have fitted. So play those from whose games others
+    /// learn.
     #[default]
     ByHand,
     /// By [`Game::learned`], or by the estimate where nothing was learnt; and it leans by
     /// [`Game::learned_leaning`].
     AsLearned,
+    /// As learnt where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
+    /// think hints and curves, whose strength and chances were measured with it.
+    AsLevels,
 }
 
 /// How one simulation ends: asked for once, in the world where it leaves the tree.
@@ -97,9 +109,10 @@ pub(super) struct Ending {
 
 impl Tuning {
     pub(super) fn ending(&self, game: &impl Game) -> Ending {
-        let sooner = match self.judging {
+        let judging = self.judging.here(game);
+        let sooner = match judging {
             Judging::AsLearned => game.learned_horizon(),
-            Judging::ByHand => None,
+            Judging::ByHand | Judging::AsLevels => None,
         };
         let learned = sooner.is_some();
         let horizon = match self.cut {
@@ -107,7 +120,7 @@ impl Tuning {
             Cut::Never => None,
             Cut::After(entries) => Some(entries),
         };
-        Ending { learned, horizon, judging: self.judging }
+        Ending { learned, horizon, judging }
     }
 }
 
