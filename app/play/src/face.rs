@@ -14,8 +14,8 @@ use players::{Drill, Lesson, Preference};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{
-    Achievement, Guide, Objection, OptionSpec, Outcome, Outline, Question, RuleBook, Seat,
-    Settings, Turn, Viewer,
+    Achievement, Guide, Objection, OptionSpec, Outcome, Outline, OwnContent, Question, RowPlace,
+    RuleBook, Seat, Settings, Tables, Turn, Viewer,
 };
 #[cfg(feature = "studies")]
 use table::{Layout, SourceFile, Stated};
@@ -400,6 +400,18 @@ pub trait AnyGame: Send + Sync {
     /// Every reason why the files are not content.
     #[cfg(feature = "studies")]
     fn with_content(&self, owner: &[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+    /// The same game as the owner of a copy has it: with his values laid over the content that games
+    /// here have, and noted in their saves. The content is kept for as long as the program runs; see
+    /// [`Library::owned_by`](crate::Library::owned_by).
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not content.
+    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+    /// The content over which an owner's values are laid, value by value.
+    fn tables(&self) -> Tables;
+    /// Where each of these values stands.
+    fn places(&self) -> &[RowPlace];
     /// The same game in which [`AnyGame::simulate`] lets chance bring what this id names as soon as
     /// it can: the first time that a result which names it is among those that are possible.
     #[cfg(feature = "studies")]

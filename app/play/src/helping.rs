@@ -10,7 +10,7 @@ mod stand;
 
 use serde::Serialize;
 use serde_json::json;
-use table::{DRAWS, Helped, Objection, OptionKind, OptionSpec, Pick};
+use table::{DRAWS, Helped, Objection, OptionKind, OptionSpec, OwnContent, Pick};
 use tongues::{Tongue, say};
 
 pub use session::HelperSession;
@@ -120,7 +120,7 @@ pub(crate) fn luck_of<G: Helped>(
 /// helper.
 pub(crate) fn load<G: Helped>(
     options: &G::Options,
-    content: &'static G::Content,
+    (content, owner): (&'static G::Content, &OwnContent),
     settings: table::Settings,
     luck: Luck,
     save: Option<&Save>,
@@ -139,7 +139,7 @@ pub(crate) fn load<G: Helped>(
     if !objections.is_empty() {
         return Err(objections);
     }
-    let mut session = HelperSession::<G>::begin(options, content, settings, luck)?;
+    let mut session = HelperSession::<G>::begin(options, content, owner, settings, luck)?;
     let notes = save.map(|save| session.replay(save)).unwrap_or_default();
     Ok(Loaded { session: Box::new(session), notes })
 }

@@ -1,10 +1,11 @@
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use backgammon::Backgammon;
 use colab::CoLab;
 use master_of_the_galaxy::MasterOfTheGalaxy;
 use pocket_mars::PocketMars;
-use table::{Helped, Objection, Published, SourceFile};
+use table::{Helped, Objection, OwnContent, Published, SourceFile};
 use weather_machine::WeatherMachine;
 
 use crate::plain::shortened;
@@ -25,10 +26,15 @@ const GAMES: &[(&str, PutOnShelf)] = &[
 /// Games for commands and the engine protocol only: on the shelf, but not on the front page.
 const NOT_IN_FRONT: &[&str] = &[Backgammon::ID];
 
+/// So many contents of owners are held while the program runs.
+const MOST_OWNED: usize = 256;
+
 /// The games that can be played. A copy shares them.
 #[derive(Clone)]
 pub struct Library {
-    kinds: Arc<[Box<dyn AnyGame>]>,
+    kinds: Arc<[Arc<dyn AnyGame>]>,
+    /// Games as owners have them, by their ids and what was laid over them.
+    owned: Arc<Mutex<BTreeMap<(String, OwnContent), Arc<dyn AnyGame>>>>,
 }
 
 impl Library {
@@ -55,7 +61,7 @@ impl Library {
 
     /// These games and no others: for tests, and for programs with games of their own.
     pub fn of(kinds: Vec<Box<dyn AnyGame>>) -> Self {
-        Library { kinds: kinds.into() }
+        Library { kinds: kinds.into_iter().map(Arc::from).collect(), owned: Arc::default() }
     }
 
     /// The games, in the order in which to show them.
@@ -73,9 +79,39 @@ impl Library {
         self.games().find(|kind| kind.id() == id)
     }
 
+    /// The game with this id as the owner of a copy has it: see [`AnyGame::owned_by`]. Whoever asks
+    /// for the same again is given the same.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, every reason why this is not its content, or if too many contents
+    /// are held already.
+    pub fn owned_by(
+        &self,
+        id: &str,
+        owner: &OwnContent,
+    ) -> Result<Arc<dyn AnyGame>, Vec<Objection>> {
+        let kind = self.expect_game(id).map_err(|objection| vec![objection])?;
+        if owner.is_empty() {
+            return Ok(Arc::clone(kind));
+        }
+        let mut owned = self.owned.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (id.to_string(), owner.clone());
+        if let Some(known) = owned.get(&key) {
+            return Ok(Arc::clone(known));
+        }
+        if owned.len() >= MOST_OWNED {
+            let why = "so many different contents were opened that Soloist has to be started again";
+            return Err(vec![Objection::new("content", why)]);
+        }
+        let kind: Arc<dyn AnyGame> = kind.owned_by(owner)?.into();
+        owned.insert(key, Arc::clone(&kind));
+        Ok(kind)
+    }
+
     /// The game with this id, or why there is none.
-    pub(crate) fn expect_game(&self, id: &str) -> Result<&dyn AnyGame, Objection> {
-        self.game(id).ok_or_else(|| {
+    pub(crate) fn expect_game(&self, id: &str) -> Result<&Arc<dyn AnyGame>, Objection> {
+        self.kinds.iter().find(|kind| kind.id() == id).ok_or_else(|| {
             let id = shortened(id);
             let ids: Vec<&str> = self.games().map(AnyGame::id).collect();
             Objection::new("game", format!("there is no '{id}'; there are {}", ids.join(", ")))
@@ -90,7 +126,9 @@ impl Library {
     pub fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
         let mut objections = save.objections();
         match self.expect_game(&save.game) {
-            Ok(kind) if objections.is_empty() => return kind.load(save),
+            Ok(_) if objections.is_empty() => {
+                return self.owned_by(&save.game, &save.owner)?.load(save);
+            }
             Ok(_) => {}
             Err(objection) => objections.push(objection),
         }
@@ -139,6 +177,8 @@ fn with_content<G: Published>(files: &[SourceFile]) -> Result<Shelf<G>, Vec<Obje
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Luck, Play};
+    use table::Settings;
     use toys::pig::Pig;
     use toys::sealed_bids::SealedBids;
 
@@ -176,6 +216,29 @@ mod tests {
         };
         assert_ne!(fingerprint(&ours, "pig"), fingerprint(&theirs, "pig"));
         assert_eq!(fingerprint(&ours, "sealed-bids"), fingerprint(&theirs, "sealed-bids"));
+    }
+
+    #[test]
+    fn a_save_brings_the_content_of_its_owner_along() {
+        let ours = Library::of_games(TOYS, Vec::new()).expect("our content");
+        let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 4\n");
+        let own: OwnContent = files.into_iter().collect();
+        let theirs = ours.owned_by("pig", &own).expect("a die with four faces");
+        let again = ours.owned_by("pig", &own).expect("the same");
+        assert!(Arc::ptr_eq(&theirs, &again));
+
+        let begun = theirs.start(&Settings::new(), Luck::Table, Play::Friendly).expect("a game");
+        let save = begun.save();
+        assert_eq!(save.owner, own);
+        let loaded = ours.load(&save).expect("it needs no files");
+        assert!(loaded.notes.is_empty(), "{:?}", loaded.notes);
+        assert_eq!(loaded.session.save(), save);
+        let plain = ours.game("pig").expect("on the shelf").load(&save).expect("other dice");
+        assert_eq!(plain.notes.len(), 1, "told: {:?}", plain.notes);
+
+        let (_, files) = owner("pig", "die.toml", "[die]\nfaces = 99\n");
+        assert!(ours.owned_by("pig", &files.into_iter().collect()).is_err());
+        assert!(ours.owned_by("chess", &own).is_err());
     }
 
     #[test]

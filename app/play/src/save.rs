@@ -1,7 +1,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Objection, Objections, Settings};
+use table::{Objection, Objections, OwnContent, Settings};
 
 use crate::plain::shortened;
 use crate::seated::read_players;
@@ -19,8 +19,8 @@ pub const MOST_TEXT: usize = 200;
 /// The greatest number of bytes that a save, or a line of the engine protocol, may have.
 pub const MOST_BYTES: usize = 8 << 20;
 
-const FIELDS: [&str; 13] = [
-    "soloist", "game", "rules", "content", "options", "luck", "play", "practice", "helper",
+const FIELDS: [&str; 14] = [
+    "soloist", "game", "rules", "content", "owner", "options", "luck", "play", "practice", "helper",
     "players", "state", "entries", "undone",
 ];
 
@@ -36,6 +36,9 @@ pub struct Save {
     pub rules: u32,
     /// The fingerprint of the content it was played with.
     pub content: String,
+    /// What the owner of a copy had laid over it, if anything: his files by their names.
+    #[serde(default, skip_serializing_if = "OwnContent::is_empty")]
+    pub owner: OwnContent,
     /// The options.
     pub options: Settings,
     /// Who answers for chance.
@@ -109,6 +112,11 @@ impl Save {
             let why = format!("there are {count}, more than {MOST_ENTRIES}");
             found.push(Objection::new("save, entries", why));
         }
+        if self.owner.bytes() > OwnContent::MOST_BYTES {
+            let (bytes, most) = (self.owner.bytes(), OwnContent::MOST_BYTES);
+            let why = format!("it has {bytes} bytes, more than {most}");
+            found.push(Objection::new("save, owner", why));
+        }
         let texts = self.entries.iter().chain(&self.undone);
         if let Some(index) = texts.map(String::len).position(|length| length > MOST_TEXT) {
             let why = format!("its text has more than {MOST_TEXT} bytes");
@@ -142,6 +150,7 @@ impl Reader<'_> {
             value.as_u64().is_some_and(|number| u32::try_from(number).is_ok())
         });
         self.required("content", "a text", Value::is_string);
+        self.optional("owner", "an object of texts", reads::<OwnContent>);
         self.required("options", "an object", Value::is_object);
         self.required("luck", "{\"seed\": a whole number} or \"table\"", reads::<Luck>);
         self.optional("play", "\"friendly\" or \"strict\"", reads::<Play>);
@@ -205,6 +214,7 @@ fn reads<T: DeserializeOwned>(value: &Value) -> bool {
 mod tests {
     use super::*;
     use players::Bot;
+    use table::SourceFile;
 
     fn save() -> Save {
         Save {
@@ -212,6 +222,9 @@ mod tests {
             game: "pig".into(),
             rules: 1,
             content: "abc".into(),
+            owner: [SourceFile { name: "die.toml".into(), text: "[die]\nfaces = 4\n".into() }]
+                .into_iter()
+                .collect(),
             options: Map::new(),
             luck: Luck::Seed(u64::MAX),
             play: Play::Strict,
@@ -231,7 +244,7 @@ mod tests {
 
     #[test]
     fn everything_wrong_is_named_at_once() {
-        let text = r#"{"soloist":2,"game":7,"luck":"dice","entries":["a",1,null],"play":3,"x":0,
+        let text = r#"{"soloist":2,"game":7,"luck":"dice","entries":["a",1,null],"play":3,"x":0,"owner":[],
             "players":["club","oracle",7]}"#;
         let objections = Save::read(text).expect_err("nothing of it is right");
         let text: Vec<String> = objections.iter().map(Objection::to_string).collect();
@@ -241,6 +254,7 @@ mod tests {
             "game: expected a text",
             "rules: expected",
             "content: expected",
+            "owner: expected an object of texts",
             "options: expected",
             "luck: expected",
             "play: expected",
@@ -251,7 +265,7 @@ mod tests {
         ] {
             assert!(text.iter().any(|line| line.contains(part)), "{part} in {text:#?}");
         }
-        assert_eq!(text.len(), 12, "{text:#?}");
+        assert_eq!(text.len(), 13, "{text:#?}");
     }
 
     #[test]

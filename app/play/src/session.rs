@@ -3,8 +3,8 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Filmed, Illegal, Published, Seat, Settings, Silent, Ticked, Told,
-    Turn, Viewer, ticks_of,
+    Choices, Description, Dice, Filmed, Illegal, OwnContent, Published, Seat, Settings, Silent,
+    Ticked, Told, Turn, Viewer, ticks_of,
 };
 
 use crate::chances::{ChanceMap, Chances};
@@ -43,6 +43,8 @@ pub struct Session<G: Published> {
     minds: Minds<G>,
     /// What is known of the chances to win; `None` if nobody has measured them.
     odds: Option<Arc<ChanceMap>>,
+    /// What the owner of a copy has laid over the content.
+    pub(crate) owner: OwnContent,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
     game: G,
@@ -85,6 +87,7 @@ impl<G: Published> Session<G> {
             minds: Minds::new(players.len()),
             odds: Chances::map_for(&game).map(Arc::new),
             players,
+            owner: OwnContent::default(),
             edited: None,
             game,
             steps: Vec::new(),
@@ -295,6 +298,7 @@ impl<G: Published> Session<G> {
             game: G::ID.to_string(),
             rules: G::RULES_VERSION,
             content: G::fingerprint(self.game.content()).to_string(),
+            owner: self.owner.clone(),
             options: self.settings.clone(),
             luck: self.luck,
             play: self.play,

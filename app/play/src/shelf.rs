@@ -3,16 +3,17 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 #[cfg(feature = "studies")]
 use std::ops::Range;
+use std::sync::OnceLock;
 
 #[cfg(feature = "studies")]
 use players::{Bot, Drill, KeyedLuck, Lesson, Preference, Stop};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, Published, RuleBook,
-    Settings, SourceFile, read_settings,
+    Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent, Published,
+    RowPlace, RuleBook, Settings, SourceFile, Tables, read_settings,
 };
 #[cfg(feature = "studies")]
-use table::{Layout, Stated, Tables};
+use table::{Layout, Stated};
 use tongues::Tongue;
 
 #[cfg(feature = "studies")]
@@ -29,9 +30,12 @@ pub struct Shelf<G: Published> {
     content: &'static G::Content,
     /// Its helper; `None` if it has none.
     help: Option<Help<G>>,
-    /// An owner's files that were laid over our content.
-    #[cfg(feature = "studies")]
-    owner: Vec<SourceFile>,
+    /// The files that were laid over our content, for all games here.
+    files: Vec<SourceFile>,
+    /// What was laid over that and goes with each game.
+    owner: OwnContent,
+    /// Where every value stands in the files.
+    places: OnceLock<Vec<RowPlace>>,
     /// The id of what chance brings early in simulations.
     #[cfg(feature = "studies")]
     early: Option<String>,
@@ -40,7 +44,7 @@ pub struct Shelf<G: Published> {
 /// Begins a helper, or opens a saved one.
 type LoadHelper<G> = fn(
     &<G as Game>::Options,
-    &'static <G as Game>::Content,
+    (&'static <G as Game>::Content, &OwnContent),
     Settings,
     Luck,
     Option<&Save>,
@@ -76,7 +80,7 @@ impl<G: Helped> Shelf<G> {
 impl<G: Published> Shelf<G> {
     /// The game with the content that comes with the program.
     pub fn ours() -> Self {
-        Shelf::of(G::content_of_ours(), &[])
+        Shelf::of(G::content_of_ours(), &[], &OwnContent::default())
     }
 
     /// The game with an owner's files laid over our content. The content is kept for as long as
@@ -86,17 +90,22 @@ impl<G: Published> Shelf<G> {
     ///
     /// Every reason why the files are not content.
     pub fn with_owner(files: &[SourceFile]) -> Result<Self, Vec<Objection>> {
-        let content = Box::leak(Box::new(G::load_content(files)?));
-        Ok(Shelf::of(content, files))
+        Shelf::loaded(files, &OwnContent::default())
     }
 
-    #[cfg_attr(not(feature = "studies"), expect(unused_variables, reason = "nobody asks"))]
-    fn of(content: &'static G::Content, files: &[SourceFile]) -> Self {
+    fn loaded(files: &[SourceFile], owner: &OwnContent) -> Result<Self, Vec<Objection>> {
+        let all = [files, &owner.files()].concat();
+        let content = Box::leak(Box::new(G::load_content(&all)?));
+        Ok(Shelf::of(content, files, owner))
+    }
+
+    fn of(content: &'static G::Content, files: &[SourceFile], owner: &OwnContent) -> Self {
         Shelf {
             content,
             help: None,
-            #[cfg(feature = "studies")]
-            owner: files.to_vec(),
+            files: files.to_vec(),
+            owner: owner.clone(),
+            places: OnceLock::new(),
             #[cfg(feature = "studies")]
             early: None,
         }
@@ -115,7 +124,7 @@ impl<G: Published> Shelf<G> {
         play: Play,
     ) -> Result<Session<G>, Vec<Objection>> {
         let (options, complete) = self.options(settings)?;
-        Ok(Session::new(G::new(&options, self.content)?, complete, luck, play))
+        Ok(self.owned(Session::new(G::new(&options, self.content)?, complete, luck, play)))
     }
 
     fn begin_edited(
@@ -129,10 +138,16 @@ impl<G: Published> Shelf<G> {
         // What is kept is the joint, not the question to which the game runs on from it.
         let written = serde_json::to_value(&read).unwrap_or_default();
         let game = G::set(&options, self.content, read)?;
-        let mut session = Session::new(game, complete, luck, Play::Friendly);
+        let mut session = self.owned(Session::new(game, complete, luck, Play::Friendly));
         session.edited = Some(written);
         session.practice = true;
         Ok(session)
+    }
+
+    /// The session with what goes with each game here.
+    fn owned(&self, mut session: Session<G>) -> Session<G> {
+        session.owner = self.owner.clone();
+        session
     }
 
     fn help(&self) -> Result<&Help<G>, Vec<Objection>> {
@@ -151,7 +166,7 @@ impl<G: Published> Shelf<G> {
         all.extend(settings.clone());
         all.extend((help.form)(self.content, Tongue::English).settled);
         let (options, complete) = self.options(&all)?;
-        (help.load)(&options, self.content, complete, luck, save)
+        (help.load)(&options, (self.content, &self.owner), complete, luck, save)
     }
 
     #[cfg(feature = "studies")]
@@ -196,8 +211,8 @@ impl<G: Published> AnyGame for Shelf<G> {
 
     #[cfg(feature = "studies")]
     fn content_files(&self) -> Vec<SourceFile> {
-        let mut tables = Tables::new(G::content_files());
-        tables.overlay(&self.owner);
+        let mut tables = self.tables();
+        tables.overlay(&self.owner.files());
         tables.whole_files()
     }
 
@@ -207,10 +222,24 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(Box::new(Shelf { help: self.help, early, ..Shelf::<G>::with_owner(owner)? }))
     }
 
+    fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
+        Ok(Box::new(Shelf { help: self.help, ..Shelf::<G>::loaded(&self.files, owner)? }))
+    }
+
+    fn tables(&self) -> Tables {
+        let mut tables = Tables::new(G::content_files());
+        tables.overlay(&self.files);
+        tables
+    }
+
+    fn places(&self) -> &[RowPlace] {
+        self.places.get_or_init(|| self.tables().places())
+    }
+
     #[cfg(feature = "studies")]
     fn with_early(&self, id: &str) -> Box<dyn AnyGame> {
-        let &Shelf { content, help, ref owner, .. } = self;
-        Box::new(Shelf { content, help, owner: owner.clone(), early: Some(id.to_string()) })
+        let same = Shelf::<G>::of(self.content, &self.files, &self.owner);
+        Box::new(Shelf { help: self.help, early: Some(id.to_string()), ..same })
     }
 
     fn option_specs(&self) -> Vec<OptionSpec> {

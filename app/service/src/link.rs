@@ -92,6 +92,7 @@ mod tests {
             game: "pig".into(),
             rules: 1,
             content: "abc".into(),
+            owner: table::OwnContent::default(),
             options: table::Settings::new(),
             luck: Luck::Seed(u64::MAX),
             play: Play::Friendly,

@@ -2,12 +2,14 @@
 //! over which an owner lays what his own copy shows.
 
 mod facts;
+mod own;
 mod read;
 mod tables;
 
 use std::fmt::Debug;
 
 pub use facts::{Facts, Source, Sources};
+pub use own::{FieldKind, OwnContent, RowPlace, ShownField, ShownRow};
 pub use tables::{Row, SourceFile, Stated, Tables, stated};
 
 use crate::Objection;

@@ -49,7 +49,10 @@ mod words;
 pub use area::{Area, Spot, for_spot, spots};
 pub use ask::{Ask, Choices, Forced};
 pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
-pub use content::{Facts, GameContent, Row, Source, SourceFile, Sources, Stated, Tables, stated};
+pub use content::{
+    Facts, FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source,
+    SourceFile, Sources, Stated, Tables, stated,
+};
 pub use deck::Deck;
 pub use declare::{Declared, Happened};
 #[doc(hidden)]

@@ -1,5 +1,5 @@
 use players::{Bot, Budget, Stop};
-use table::{Entry, Helped, Helper, Objection, Seat, Settings, Stage, Turn, Viewer};
+use table::{Entry, Helped, Helper, Objection, OwnContent, Seat, Settings, Stage, Turn, Viewer};
 use tongues::Tongue;
 
 use super::position::HelperPosition;
@@ -15,6 +15,8 @@ use crate::{
 pub struct HelperSession<G: Helped> {
     settings: Settings,
     practice: bool,
+    /// What the owner of a copy has laid over the content.
+    owner: OwnContent,
     helper: Helper<G>,
     /// Who draws and rolls for the opponent; what else chance brings is answered by the table.
     luck: Luck,
@@ -31,6 +33,7 @@ impl<G: Helped> Clone for HelperSession<G> {
         HelperSession {
             settings: self.settings.clone(),
             practice: self.practice,
+            owner: self.owner.clone(),
             helper: self.helper.clone(),
             luck: self.luck,
             log: self.log.clone(),
@@ -49,6 +52,7 @@ impl<G: Helped> HelperSession<G> {
     pub(crate) fn begin(
         options: &G::Options,
         content: &'static G::Content,
+        owner: &OwnContent,
         settings: Settings,
         luck: Luck,
     ) -> Result<Self, Vec<Objection>> {
@@ -58,7 +62,8 @@ impl<G: Helped> HelperSession<G> {
             Luck::Table => helper,
         };
         let (log, undone, tongue) = (Vec::new(), Vec::new(), Tongue::English);
-        Ok(HelperSession { settings, practice: false, helper, luck, log, tongue, undone })
+        let owner = owner.clone();
+        Ok(HelperSession { settings, practice: false, owner, helper, luck, log, tongue, undone })
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
@@ -443,6 +448,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
             game: G::ID.to_string(),
             rules: G::RULES_VERSION,
             content: G::fingerprint(stand.game.content()).to_string(),
+            owner: self.owner.clone(),
             options: self.settings.clone(),
             luck: self.luck,
             play: Play::Friendly,

@@ -13,6 +13,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
         game: "pig".into(),
         rules: 3,
         content: "c0ffee".into(),
+        owner: table::OwnContent::default(),
         options: serde_json::from_str(r#"{"seats":2,"aim":100}"#).expect("an object"),
         luck: Luck::Seed(7),
         play: Play::Friendly,

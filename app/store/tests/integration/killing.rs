@@ -22,6 +22,7 @@ fn answers_entries_until_it_is_killed() {
         game: "pig".into(),
         rules: 1,
         content: String::new(),
+        owner: table::OwnContent::default(),
         options: serde_json::Map::new(),
         luck: Luck::Table,
         play: Play::Friendly,

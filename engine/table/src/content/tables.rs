@@ -27,19 +27,36 @@ pub struct SourceFile {
 #[derive(Clone, Debug)]
 pub struct Tables {
     files: BTreeMap<String, Table>,
+    /// What each of our files says at its top.
+    notes: BTreeMap<String, String>,
     objections: Objections,
 }
 
 impl Tables {
     /// The files that come with the program.
     pub fn new(ours: &[(&str, &str)]) -> Self {
-        let mut tables = Tables { files: BTreeMap::new(), objections: Objections::default() };
+        let mut tables = Tables {
+            files: BTreeMap::new(),
+            notes: BTreeMap::new(),
+            objections: Objections::default(),
+        };
         for (name, text) in ours {
             if let Some(table) = tables.parse(name, text) {
                 tables.files.insert((*name).to_string(), table);
+                tables.notes.insert((*name).to_string(), top_lines(text));
             }
         }
         tables
+    }
+
+    /// The files by their names.
+    pub(super) fn files(&self) -> &BTreeMap<String, Table> {
+        &self.files
+    }
+
+    /// What one of our files says at its top of what stands in it.
+    pub(super) fn note(&self, file: &str) -> &str {
+        self.notes.get(file).map_or("", String::as_str)
     }
 
     /// Lays an owner's files over ours. What does not fit is noted for [`Tables::finish`].
@@ -340,6 +357,17 @@ fn stated_in_row(at: &str, row: &Table, ours: Option<&Table>, found: &mut Vec<St
     }));
 }
 
+/// The id of a row of a list.
+pub(super) fn id_of(row: &Value) -> Option<String> {
+    row.get("id").and_then(Value::as_str).map(str::to_string)
+}
+
+/// The comment at the top of a file.
+fn top_lines(text: &str) -> String {
+    let lines = text.lines().map_while(|line| line.strip_prefix('#'));
+    lines.map(str::trim).collect::<Vec<_>>().join("\n")
+}
+
 /// One table of fields with its place, for objections.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -387,20 +415,27 @@ fn merge_row(row: &mut Table, change: Table) {
         if field == "id" || field == "source" {
             continue;
         }
+        name_sources(row);
         row.insert(field.clone(), value);
-        let owner = Value::String("owner".into());
-        match row.get_mut("source") {
-            Some(Value::Table(by_field)) => {
-                by_field.insert(field, owner);
-            }
-            _ => {
-                row.insert("source".into(), owner);
-            }
+        if let Some(Value::Table(by_field)) = row.get_mut("source") {
+            by_field.insert(field, Value::String("owner".into()));
         }
     }
     if let Some(source) = stated {
         row.insert("source".into(), source);
     }
+}
+
+/// Names the source of each field, where one was named for all.
+fn name_sources(row: &mut Table) {
+    let all = match row.get("source") {
+        Some(Value::Table(_)) => return,
+        all => all.cloned(),
+    };
+    let fields = row.keys().filter(|field| *field != "id" && *field != "source").cloned();
+    let named = fields.filter_map(|field| Some((field, all.clone()?)));
+    let by_field: Table = named.collect();
+    row.insert("source".into(), Value::Table(by_field));
 }
 
 #[cfg(test)]

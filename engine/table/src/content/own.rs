@@ -1,0 +1,435 @@
+//! What an owner's copy shows, entered value by value: rows as they are shown and taken back as text.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use toml::{Table, Value};
+
+use super::tables::id_of;
+use super::{Source, SourceFile, Tables};
+use crate::{Objection, Unknown};
+
+/// An owner's files for one game, by their names: see [`Tables::overlay`] for what they say.
+///
+/// It goes with a save, so that a game is the same wherever it is opened.
+#[derive(Clone, Debug, Default, Eq, Ord, PartialEq, PartialOrd, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OwnContent(BTreeMap<String, String>);
+
+impl OwnContent {
+    /// The greatest number of bytes that all files may have together.
+    pub const MOST_BYTES: usize = 256 << 10;
+
+    /// Whether nothing is stated.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many bytes the files have together.
+    pub fn bytes(&self) -> usize {
+        self.0.iter().map(|(name, text)| name.len() + text.len()).sum()
+    }
+
+    /// The files, in the order of their names.
+    pub fn files(&self) -> Vec<SourceFile> {
+        let file = |(name, text): (&String, &String)| SourceFile {
+            name: name.clone(),
+            text: text.clone(),
+        };
+        self.0.iter().map(file).collect()
+    }
+
+    /// The same with other values in a row: `fields` with what they say, those that `before`, the
+    /// content under this, says too are left out. Whether the values make content is not asked here.
+    ///
+    /// # Errors
+    ///
+    /// If `before` has no such row or field, or a text is no value of its kind.
+    pub fn with_row(
+        &self,
+        before: &Tables,
+        place: &RowPlace,
+        fields: &[(&str, &str)],
+    ) -> Result<OwnContent, Vec<Objection>> {
+        let mut objections = Vec::new();
+        let columns = before.columns(place);
+        let row = before.row(place);
+        if row.is_none() {
+            objections.push(Objection::new(place.to_string(), "there is no such row"));
+        }
+        let mut stated = Table::new();
+        for (name, text) in fields {
+            let at = || format!("{}, {name}", place.words());
+            let ours = row.and_then(|row| row.get(*name));
+            let Some(kind) = columns.get(*name).map(|column| column.kind) else {
+                objections.push(Objection::new(at(), "there is no such field"));
+                continue;
+            };
+            // What no row says there is left out, not made empty.
+            if ours.is_none() && text.trim().is_empty() {
+                continue;
+            }
+            match kind.read(text) {
+                Ok(value) if Some(&value) == ours => {}
+                Ok(value) => drop(stated.insert((*name).to_string(), value)),
+                Err(why) => objections.push(Objection::new(at(), why)),
+            }
+        }
+        if objections.is_empty() { Ok(self.stating(place, stated)) } else { Err(objections) }
+    }
+
+    /// The same with nothing stated about a row.
+    pub fn without_row(&self, place: &RowPlace) -> OwnContent {
+        self.stating(place, Table::new())
+    }
+
+    /// The same with a row that states these fields and no others.
+    fn stating(&self, place: &RowPlace, fields: Table) -> OwnContent {
+        let old = self.0.get(&place.file).and_then(|text| text.parse::<Table>().ok());
+        let mut file = old.unwrap_or_default();
+        match &place.id {
+            None if fields.is_empty() => drop(file.remove(&place.table)),
+            None => drop(file.insert(place.table.clone(), Value::Table(fields))),
+            Some(id) => {
+                let rows = file.entry(place.table.clone()).or_insert_with(|| Value::Array(vec![]));
+                if let Value::Array(rows) = rows {
+                    rows.retain(|row| id_of(row).as_ref() != Some(id));
+                    if !fields.is_empty() {
+                        let mut row = fields;
+                        row.insert("id".to_string(), Value::String(id.clone()));
+                        rows.push(Value::Table(row));
+                        rows.sort_by_key(id_of);
+                    }
+                    if rows.is_empty() {
+                        file.remove(&place.table);
+                    }
+                }
+            }
+        }
+        let mut all = self.clone();
+        match file.is_empty() {
+            true => drop(all.0.remove(&place.file)),
+            false => drop(all.0.insert(place.file.clone(), file.to_string())),
+        }
+        all
+    }
+}
+
+impl FromIterator<SourceFile> for OwnContent {
+    fn from_iter<I: IntoIterator<Item = SourceFile>>(files: I) -> Self {
+        OwnContent(files.into_iter().map(|file| (file.name, file.text)).collect())
+    }
+}
+
+/// Where a row stands. As text it is `goals.toml/tile/GO04`, or `solo.toml/numbers` for a table that
+/// there is once.
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub struct RowPlace {
+    /// The file.
+    pub file: String,
+    /// The table or list in it.
+    pub table: String,
+    /// Which row of a list it is.
+    pub id: Option<String>,
+}
+
+impl RowPlace {
+    /// The place as objections name it, such as `goals.toml, tile GO04`.
+    pub fn words(&self) -> String {
+        match &self.id {
+            Some(id) => format!("{}, {} {id}", self.file, self.table),
+            None => format!("{}, {}", self.file, self.table),
+        }
+    }
+}
+
+impl fmt::Display for RowPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.file, self.table)?;
+        self.id.as_ref().map_or(Ok(()), |id| write!(f, "/{id}"))
+    }
+}
+
+impl FromStr for RowPlace {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let mut parts = text.splitn(3, '/').map(str::to_string);
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some(file), Some(table), id) => Ok(RowPlace { file, table, id }),
+            _ => Err(Unknown(text.to_string())),
+        }
+    }
+}
+
+/// How the values of a field are written.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum FieldKind {
+    /// A whole number.
+    Number,
+    /// `true` or `false`.
+    Flag,
+    /// A text.
+    Text,
+    /// Anything else, written as in TOML.
+    Toml,
+}
+
+impl FieldKind {
+    fn of(value: &Value) -> Self {
+        match value {
+            Value::Integer(_) => FieldKind::Number,
+            Value::Boolean(_) => FieldKind::Flag,
+            Value::String(_) => FieldKind::Text,
+            _ => FieldKind::Toml,
+        }
+    }
+
+    /// A value from its text; on error, what was expected.
+    fn read(self, text: &str) -> Result<Value, String> {
+        let text = text.trim();
+        let expected = |what: &str| format!("expected {what}, found '{text}'");
+        match self {
+            FieldKind::Number => {
+                text.parse().map(Value::Integer).map_err(|_| expected("a whole number"))
+            }
+            FieldKind::Flag => {
+                text.parse().map(Value::Boolean).map_err(|_| expected("true or false"))
+            }
+            FieldKind::Text => Ok(Value::String(text.to_string())),
+            FieldKind::Toml => {
+                let read = format!("it = {text}").parse::<Table>().ok();
+                read.and_then(|mut read| read.remove("it")).ok_or_else(|| expected("TOML"))
+            }
+        }
+    }
+}
+
+/// A row as a person is shown it, each value as the text that [`OwnContent::with_row`] takes back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownRow {
+    /// Where it stands.
+    pub place: RowPlace,
+    /// What it is called in the content, if it has a title.
+    pub title: Option<String>,
+    /// What its file says of how its values are written: the lines at its top.
+    pub note: String,
+    /// Its values, in the order of their names.
+    pub fields: Vec<ShownField>,
+}
+
+impl ShownRow {
+    /// Whether the owner's content says something else here than what it is laid over.
+    pub fn differs(&self) -> bool {
+        self.fields.iter().any(|field| field.before.is_some())
+    }
+}
+
+/// A value as a person is shown it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownField {
+    /// The field.
+    pub name: String,
+    /// How it is written.
+    pub kind: FieldKind,
+    /// The value; empty if it is not stated in this row.
+    pub value: String,
+    /// What was there before the owner's content was laid over it, if that is another value.
+    pub before: Option<String>,
+    /// Where the value comes from.
+    pub source: Option<Source>,
+    /// Every value that some row has in this field, as examples.
+    pub others: BTreeSet<String>,
+}
+
+/// What the rows of a list have in one field.
+struct Column {
+    kind: FieldKind,
+    values: BTreeSet<String>,
+}
+
+/// Fields that say nothing of what is printed.
+const UNPRINTED: [&str; 2] = ["id", "source"];
+
+impl Tables {
+    /// Where every row stands: those of lists by their ids, and every table that there is once.
+    pub fn places(&self) -> Vec<RowPlace> {
+        let mut places = Vec::new();
+        for (file, tables) in self.files() {
+            for (table, value) in tables {
+                let place = |id| RowPlace { file: file.clone(), table: table.clone(), id };
+                match value {
+                    Value::Array(rows) => {
+                        places.extend(rows.iter().filter_map(id_of).map(|id| place(Some(id))));
+                    }
+                    Value::Table(_) => places.push(place(None)),
+                    _ => {}
+                }
+            }
+        }
+        places
+    }
+
+    /// A row with `own` laid over it, as a person is shown it; `None` if there is none.
+    pub fn shown(&self, own: &OwnContent, place: &RowPlace) -> Option<ShownRow> {
+        let before = self.row(place)?;
+        let mut over = self.clone();
+        over.overlay(&own.files());
+        let now = over.row(place)?;
+        let fields = self.columns(place).into_iter().map(|(name, column)| {
+            let value = now.get(&name).map(written).unwrap_or_default();
+            let was = before.get(&name).map(written).unwrap_or_default();
+            ShownField {
+                kind: column.kind,
+                before: (was != value).then_some(was),
+                source: source_of(now, &name),
+                others: column.values,
+                value,
+                name,
+            }
+        });
+        Some(ShownRow {
+            place: place.clone(),
+            title: now.get("title").and_then(Value::as_str).map(str::to_string),
+            note: self.note(&place.file).to_string(),
+            fields: fields.collect(),
+        })
+    }
+
+    fn row(&self, place: &RowPlace) -> Option<&Table> {
+        let value = self.files().get(&place.file)?.get(&place.table)?;
+        match (&place.id, value) {
+            (Some(id), Value::Array(rows)) => {
+                rows.iter().find(|row| id_of(row).as_ref() == Some(id))?.as_table()
+            }
+            (None, Value::Table(row)) => Some(row),
+            _ => None,
+        }
+    }
+
+    /// The fields that the rows of a list have, or those of a single table.
+    fn columns(&self, place: &RowPlace) -> BTreeMap<String, Column> {
+        let value = self.files().get(&place.file).and_then(|file| file.get(&place.table));
+        let rows: Vec<&Table> = match value {
+            Some(Value::Array(rows)) => rows.iter().filter_map(Value::as_table).collect(),
+            Some(Value::Table(row)) => vec![row],
+            _ => Vec::new(),
+        };
+        let mut columns = BTreeMap::new();
+        let fields = rows.into_iter().flatten();
+        for (name, value) in fields.filter(|(name, _)| !UNPRINTED.contains(&name.as_str())) {
+            let new = || Column { kind: FieldKind::of(value), values: BTreeSet::new() };
+            columns.entry(name.clone()).or_insert_with(new).values.insert(written(value));
+        }
+        columns
+    }
+}
+
+/// A value as text: a text without its quotes, anything else as TOML.
+fn written(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_string)
+}
+
+fn source_of(row: &Table, field: &str) -> Option<Source> {
+    let word = match row.get("source")? {
+        Value::String(all) => all.as_str(),
+        Value::Table(by_field) => by_field.get(field)?.as_str()?,
+        _ => return None,
+    };
+    word.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARDS: &str = "# The cards.\n#\n# `hand` is what it does.\n\n# Green.\n\
+                         [[card]]\nid = \"A\"\nvalue = 1\nhand = \"pay 1\"\n\
+                         source = { value = \"found\", hand = \"inferred\" }\n\
+                         [[card]]\nid = \"B\"\nvalue = 2\nlast = true\nsource = \"reconstructed\"\n\
+                         [numbers]\nmost = 3\nsizes = [1, 2]\nsource = \"rulebook\"\n";
+
+    fn ours() -> Tables {
+        Tables::new(&[("cards.toml", CARDS)])
+    }
+
+    fn place(text: &str) -> RowPlace {
+        text.parse().expect("a place")
+    }
+
+    fn laid(own: &OwnContent) -> Tables {
+        let mut tables = ours();
+        tables.overlay(&own.files());
+        tables
+    }
+
+    #[test]
+    fn every_row_has_a_place_that_reads_back() {
+        let places: Vec<String> = ours().places().iter().map(RowPlace::to_string).collect();
+        assert_eq!(places, ["cards.toml/card/A", "cards.toml/card/B", "cards.toml/numbers"]);
+        assert!(places.iter().all(|text| place(text).to_string() == *text));
+        assert!("cards.toml".parse::<RowPlace>().is_err());
+        assert_eq!(place("cards.toml/card/A").words(), "cards.toml, card A");
+    }
+
+    #[test]
+    fn a_value_that_differs_is_stated_and_one_that_does_not_is_not() {
+        let (ours, a) = (ours(), place("cards.toml/card/A"));
+        let none = OwnContent::default();
+        let own = none.with_row(&ours, &a, &[("value", " 7 "), ("hand", "pay 1")]).expect("values");
+        assert_eq!(own.files()[0].text, "[[card]]\nid = \"A\"\nvalue = 7\n");
+        let mut over = laid(&own);
+        let rows = over.rows("cards.toml", "card");
+        assert_eq!(over.number(&rows[0], "value", 0..=9), 7);
+        assert_eq!(over.source(&rows[0], "value"), Some(Source::Owner));
+        assert_eq!(over.source(&rows[0], "hand"), Some(Source::Inferred));
+
+        let both = own.with_row(&ours, &place("cards.toml/numbers"), &[("sizes", "[1, 3]")]);
+        let both = both.expect("a list");
+        assert!(both.bytes() > own.bytes() && laid(&both).finish(()).is_ok());
+        let back = both.with_row(&ours, &a, &[("value", "1")]).expect("as ours");
+        assert_eq!(back.without_row(&place("cards.toml/numbers")), none);
+    }
+
+    #[test]
+    fn a_row_is_shown_with_what_it_was_and_with_examples() {
+        let (ours, b) = (ours(), place("cards.toml/card/B"));
+        let own = OwnContent::default().with_row(&ours, &b, &[("value", "9"), ("hand", "pay 2")]);
+        let shown = ours.shown(&own.expect("values"), &b).expect("a row");
+        assert_eq!(shown.note, "The cards.\n\n`hand` is what it does.");
+        let fields: Vec<_> = shown
+            .fields
+            .iter()
+            .map(|field| (field.name.as_str(), field.value.as_str(), field.before.as_deref()))
+            .collect();
+        let expected =
+            [("hand", "pay 2", Some("")), ("last", "true", None), ("value", "9", Some("2"))];
+        assert_eq!(fields, expected);
+        assert!(shown.differs() && shown.fields[0].others.contains("pay 1"));
+        assert_eq!(shown.fields[2].source, Some(Source::Owner));
+        assert_eq!(shown.fields[1].source, Some(Source::Reconstructed));
+        assert_eq!(ours.shown(&OwnContent::default(), &place("cards.toml/card/C")), None);
+    }
+
+    #[test]
+    fn everything_that_is_no_value_is_named_at_once() {
+        let own = OwnContent::default();
+        let wrong = [("value", "many"), ("last", "perhaps"), ("height", "3"), ("hand", "")];
+        let objections =
+            own.with_row(&ours(), &place("cards.toml/card/B"), &wrong).expect_err("three are none");
+        let lines: Vec<String> = objections.iter().map(Objection::to_string).collect();
+        assert_eq!(
+            lines,
+            [
+                "cards.toml, card B, value: expected a whole number, found 'many'",
+                "cards.toml, card B, last: expected true or false, found 'perhaps'",
+                "cards.toml, card B, height: there is no such field",
+            ]
+        );
+        let sizes = [("sizes", "[1")];
+        assert!(own.with_row(&ours(), &place("cards.toml/numbers"), &sizes).is_err());
+        assert!(own.with_row(&ours(), &place("cards.toml/card/C"), &[]).is_err());
+    }
+}
