@@ -6,7 +6,7 @@
 use drawing::icon;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use play::{Alone, AnyPosition, FactAsked, HelperStage, Listed};
+use play::{Alone, AnyPosition, FactAsked, HelperStage, Listed, named_rows};
 use table::{Turn, Viewer};
 use tongues::say;
 
@@ -16,6 +16,7 @@ use crate::helper_answers::{Answer, answers, plain};
 use crate::helper_faces::Faces;
 use crate::helper_page::{HelperPage, form_head};
 use crate::helper_told::told;
+use crate::own;
 use crate::shell::{Shell, header};
 
 /// A picture with so many facts or fewer shows each answer as a button.
@@ -61,6 +62,7 @@ pub fn helper(page: &HelperPage<'_>) -> String {
                     section class="helper-ask" id="ask" { (asked(page, &faces, &digits, &*position)) }
                     (announced(page, &faces, &digits))
                     (kept(page))
+                    (own::way(tongue, (game, page.id), is_of_components(page, &*position)))
                 }
             }
             (keys_fold(tongue))
@@ -324,6 +326,14 @@ fn typed<'a>(page: &HelperPage<'_>, all: impl Iterator<Item = (&'a str, &'a str)
             }
         }
     }
+}
+
+/// Whether what is asked is one of several components, of which an owner's copy may show others.
+fn is_of_components(page: &HelperPage<'_>, position: &dyn AnyPosition) -> bool {
+    let listed = listed(page, position);
+    let facts = page.helping.asks.iter().flat_map(|fact| &fact.answers).map(|(text, _)| text);
+    let texts = facts.chain(listed.iter().map(|one| &one.text)).map(String::as_str);
+    !named_rows(page.places, &texts.collect::<Vec<_>>()).is_empty()
 }
 
 /// What is kept of the opponent, each with a way to put it right.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use play::{AnySession, Helping};
+use table::RowPlace;
 use tongues::Tongue;
 
 /// A helper at one moment.
@@ -22,6 +23,8 @@ pub struct HelperPage<'a> {
     pub refused: Option<&'a str>,
     /// What the player should know: other content, other rules.
     pub notes: &'a [String],
+    /// Where the values stand of which an owner's copy may show others.
+    pub places: &'a [RowPlace],
 }
 
 /// How long the session was when the page was drawn, sent with every form of it.

@@ -1,7 +1,7 @@
 //! A game at one moment: what its page is drawn from.
 
 use play::{Advice, AnySession, AreaAsked, GuideNow};
-use table::{Seat, Viewer};
+use table::{RowPlace, Seat, Viewer};
 use tongues::Tongue;
 
 /// What the page asks of the person who looks at it.
@@ -46,6 +46,8 @@ pub struct Table<'a> {
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.
     pub notes: &'a [String],
+    /// Where the values stand of which an owner's copy may show others.
+    pub places: &'a [RowPlace],
     /// How often the game has been changed, where it is played at several devices and the page is to
     /// follow the others.
     pub live: Option<i64>,

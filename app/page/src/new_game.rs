@@ -4,6 +4,7 @@ use serde_json::Value;
 use table::{OptionKind, OptionSpec, Pick, Settings};
 use tongues::{Tongue, say};
 
+use crate::own::own_address;
 use crate::poster::poster;
 use crate::seats::{SEATS, seats};
 use crate::shell::{Shell, header};
@@ -43,11 +44,14 @@ pub fn new_game(new: &NewGame<'_>) -> String {
         specs.iter().partition(|spec| !spec.advanced);
     let wrong_inside = advanced.iter().any(|spec| wrong(new, spec).is_some());
     let title = new.kind.title();
-    let rules = html! { a class="quiet" href={ "/rules/" (new.kind.id()) } { (say!(tongue, "top-rules")) } };
+    let ways = html! {
+        a class="quiet" href=(own_address(new.kind.id(), None)) { (say!(tongue, "own-heading")) }
+        a class="quiet" href={ "/rules/" (new.kind.id()) } { (say!(tongue, "top-rules")) }
+    };
     let (first, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         main.into_iter().partition(|spec| spec.id == SEATS);
     let body = html! {
-        (header(tongue, &say!(tongue, "new-title"), &rules))
+        (header(tongue, &say!(tongue, "new-title"), &ways))
         main class="home setup" id="main" {
             form class="new-game" method="post" action="/games" {
                 div class="setup-side" {

@@ -1,7 +1,7 @@
 use drawing::{Board, Marks, icon};
 use maud::{Markup, html};
-use play::{AnyPosition, Listed, Luck, Telling, TickList, ToldLine};
-use table::{Question, Seat};
+use play::{AnyPosition, Listed, Luck, Telling, TickList, ToldLine, named_rows};
+use table::{Question, Seat, Turn};
 use tongues::{key, say};
 
 use crate::changes::Changes;
@@ -10,7 +10,8 @@ use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
 use crate::{
-    area, beats, ending, games, guide, hint, log, prompt, seats_page, text_board, thinking, top,
+    area, beats, ending, games, guide, hint, log, own, prompt, seats_page, text_board, thinking,
+    top,
 };
 
 /// The page of a game.
@@ -185,7 +186,10 @@ fn prompt_box(
                         }
                         (Asking::Answer, None) => @match (&asks.asked, asks.ticks) {
                             (Some(asked), Some(ticks)) => (prompt::ticks(asked, ticks)),
-                            (Some(asked), None) => (prompt::choices(asked, asks.choices)),
+                            (Some(asked), None) => {
+                                (prompt::choices(asked, asks.choices))
+                                @if is_of_components(table, asks.choices) { (own::way(tongue, (game, table.id), true)) }
+                            }
                             (None, _) => {}
                         }
                     }
@@ -193,6 +197,12 @@ fn prompt_box(
             }
         }
     }
+}
+
+/// Whether the answers are components of which an owner's copy may show others.
+fn is_of_components(table: &Table<'_>, choices: &[Listed]) -> bool {
+    let texts: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
+    table.session.turn() == Turn::Chance && !named_rows(table.places, &texts).is_empty()
 }
 
 /// What is asked; of an area the spot that is filled in now, or to check it once all of it is.

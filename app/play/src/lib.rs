@@ -37,6 +37,7 @@ mod helping;
 mod library;
 #[cfg(feature = "studies")]
 mod lineup;
+mod named;
 #[cfg(feature = "studies")]
 mod noting;
 mod plain;
@@ -72,6 +73,7 @@ pub use helping::{
 pub use library::Library;
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;
+pub use named::named_rows;
 #[cfg(feature = "studies")]
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{

@@ -20,8 +20,8 @@ pub const MOST_TEXT: usize = 200;
 pub const MOST_BYTES: usize = 8 << 20;
 
 const FIELDS: [&str; 14] = [
-    "soloist", "game", "rules", "content", "owner", "options", "luck", "play", "practice", "helper",
-    "players", "state", "entries", "undone",
+    "soloist", "game", "rules", "content", "owner", "options", "luck", "play", "practice",
+    "helper", "players", "state", "entries", "undone",
 ];
 
 /// A game as a file: everything that is needed to play it again.

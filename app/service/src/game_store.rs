@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use play::Save;
 use serde::Serialize;
-use table::Seat;
+use table::{OwnContent, Seat};
 
 use crate::Problem;
 
@@ -115,6 +115,21 @@ pub trait GameStore: Send + Sync {
     ///
     /// If there is none with this id, or the store cannot be written.
     fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem>;
+
+    /// What the owner's copy of a game shows where it differs from our content; nothing where nobody
+    /// has said so.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn own_content(&self, game: &str) -> Result<OwnContent, Problem>;
+
+    /// Keeps it in the place of what was kept before.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written.
+    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem>;
 }
 
 /// A page of the saved games.

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use play::Save;
-use table::Seat;
+use table::{OwnContent, Seat};
 
 use crate::lock::locked;
 use crate::{GameStore, Listing, Problem, Progress, SavedGame, Stored};
@@ -18,6 +18,7 @@ pub struct MemoryStore(Mutex<Games>);
 struct Games {
     games: BTreeMap<String, (SavedGame, Stored)>,
     seats: BTreeMap<String, BTreeMap<Seat, String>>,
+    own: BTreeMap<String, OwnContent>,
     devices: u64,
     made: u64,
     now: i64,
@@ -141,6 +142,15 @@ impl GameStore for MemoryStore {
             Some(device) => seats.insert(seat, device.to_string()),
             None => seats.remove(&seat),
         };
+        Ok(())
+    }
+
+    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+        Ok(locked(&self.0).own.get(game).cloned().unwrap_or_default())
+    }
+
+    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
+        locked(&self.0).own.insert(game.to_string(), own.clone());
         Ok(())
     }
 }

@@ -11,6 +11,7 @@ pub(crate) mod language;
 pub(crate) mod link;
 pub(crate) mod log;
 pub(crate) mod new_game;
+pub(crate) mod own;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod table;

@@ -9,8 +9,8 @@ use play::MOST_BYTES;
 use crate::answer::{Answer, nothing_here, wrong_method};
 use crate::language::tongue;
 use crate::pages::{
-    achievements, assets, bots, curve, front, helper, hints, language, link, log, new_game, rules,
-    seats, table,
+    achievements, assets, bots, curve, front, helper, hints, language, link, log, new_game, own,
+    rules, seats, table,
 };
 use crate::parts;
 use crate::request::{Handled, WebRequest};
@@ -70,6 +70,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/export", get(front::export)),
         ("/games/{id}/link", get(link::show)),
         ("/achievements/{game}", get(achievements::show)),
+        ("/own/{game}", Address { get: Some(own::show), post: Some(own::enter) }),
         ("/rules/{game}", get(rules::list)),
         ("/rules/{game}/{rule}", get(rules::one)),
         ("/static/{version}/{name}", get(assets::asset)),

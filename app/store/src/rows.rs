@@ -6,7 +6,7 @@ use play::Save;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
 use service::{Listing, Problem, Progress, SavedGame, Stored};
-use table::Seat;
+use table::{OwnContent, Seat};
 
 use crate::failure::Failure;
 
@@ -272,6 +272,33 @@ fn number(count: usize) -> i64 {
 
 fn count(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
+}
+
+/// What the owner's copy of a game shows.
+pub(crate) fn own_content(read: &Connection, game: &str) -> Result<OwnContent, Failure> {
+    let mut query = read.prepare_cached("SELECT files FROM owned WHERE game = ?1")?;
+    let files: Option<String> = query.query_row([game], |row| text(row, 0)).optional()?;
+    files.map_or_else(
+        || Ok(OwnContent::default()),
+        |files| {
+            serde_json::from_str(&files).map_err(|error| {
+                let why = format!("what your copy of '{game}' shows is damaged: {error}");
+                Problem::Storage(why).into()
+            })
+        },
+    )
+}
+
+/// Keeps it.
+pub(crate) fn keep_own_content(
+    change: &Transaction<'_>,
+    game: &str,
+    own: &OwnContent,
+) -> Result<(), Failure> {
+    let files = serde_json::to_string(own)
+        .map_err(|error| Problem::Storage(format!("it cannot be written: {error}")))?;
+    change.execute("INSERT OR REPLACE INTO owned VALUES (?1, ?2)", params![game, files])?;
+    Ok(())
 }
 
 /// Which device has taken which seat.

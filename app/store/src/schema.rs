@@ -9,7 +9,7 @@ use service::Problem;
 use crate::failure::{cannot, is_busy};
 
 /// The version of the form, kept in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 3;
+pub(crate) const VERSION: i64 = 4;
 
 /// The first form whose games can be listed and exported as they lie there.
 const LEAST_TO_READ: i64 = 2;
@@ -125,8 +125,16 @@ CREATE TABLE devices (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// What the owner's copy of a game shows where it differs from our content, as JSON.
+const FOURTH: &str = "
+CREATE TABLE owned (
+    game  TEXT PRIMARY KEY,
+    files TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
 /// What brings a file from one form to the next.
-const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD];
+const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH];
 
 /// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {

@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use play::Save;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use service::{GameStore, Listing, Problem, Progress, Stored};
-use table::Seat;
+use table::{OwnContent, Seat};
 
 use crate::failure::Failure;
 use crate::{owned, rows, schema};
@@ -243,5 +243,17 @@ impl GameStore for Store {
 
     fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
         self.change(|change| rows::give_seat(change, id, seat, device))
+    }
+
+    /// A file that can only be read may be of a form that has nothing of the kind.
+    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+        match self.access {
+            Access::Whole => Ok(rows::own_content(&*self.connection()?, game)?),
+            Access::ReadOnly => Ok(OwnContent::default()),
+        }
+    }
+
+    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
+        self.change(|change| rows::keep_own_content(change, game, own))
     }
 }

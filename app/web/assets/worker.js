@@ -6,7 +6,9 @@ const BUILD = { version: "", files: {} };
 
 const CACHE = `soloist-${BUILD.version}`;
 const PROGRAM = "soloist.wasm";
-const STORES = { games: { keyPath: "id" }, parts: { keyPath: ["id", "part"] }, cookies: {} };
+const STORES = { games: { keyPath: "id" }, parts: { keyPath: ["id", "part"] }, cookies: {}, owned: {} };
+// The form of the database: one more for each store that has come since the first.
+const FORM = 2;
 // So long is thought about something before requests are looked at again, in milliseconds.
 const SLICE = 25;
 // So often is a request asked again because another worker has changed a game meanwhile.
@@ -160,7 +162,7 @@ async function begin(closed) {
   compiled ??= WebAssembly.compileStreaming(file(PROGRAM));
   const now = () => performance.timeOrigin + performance.now();
   const made = await WebAssembly.instantiate(await compiled, { worker: { now } });
-  let kept = { games: [], parts: [], cookies: {} };
+  let kept = { games: [], parts: [], cookies: {}, owned: {} };
   try {
     kept = await everything();
   } catch (problem) {
@@ -196,9 +198,12 @@ class Overtaken extends Error {}
 let opened = null;
 function store() {
   opened ??= new Promise((open, refused) => {
-    const asked = indexedDB.open("soloist", 1);
+    const asked = indexedDB.open("soloist", FORM);
     asked.onupgradeneeded = () => {
-      for (const [name, how] of Object.entries(STORES)) asked.result.createObjectStore(name, how);
+      const there = asked.result.objectStoreNames;
+      for (const [name, how] of Object.entries(STORES)) {
+        if (!there.contains(name)) asked.result.createObjectStore(name, how);
+      }
     };
     asked.onerror = () => refused(asked.error);
     asked.onsuccess = () => {
@@ -219,15 +224,19 @@ async function everything() {
     asked.onsuccess = () => found(asked.result);
     asked.onerror = () => refused(asked.error);
   });
-  const [games, parts, names, values] = await Promise.all([
-    all("games", "getAll"), all("parts", "getAll"), all("cookies", "getAllKeys"), all("cookies", "getAll"),
+  const named = async (name) => {
+    const [names, values] = await Promise.all([all(name, "getAllKeys"), all(name, "getAll")]);
+    return Object.fromEntries(names.map((key, nth) => [key, values[nth]]));
+  };
+  const [games, parts, cookies, owned] = await Promise.all([
+    all("games", "getAll"), all("parts", "getAll"), named("cookies"), named("owned"),
   ]);
-  return { games, parts, cookies: Object.fromEntries(names.map((name, nth) => [name, values[nth]])) };
+  return { games, parts, cookies, owned };
 }
 
 // Keeps all of it or nothing.
-async function keep({ was, games, parts, cookies }) {
-  const none = [was, cookies].every((all) => !Object.keys(all).length);
+async function keep({ was, games, parts, cookies, owned }) {
+  const none = [was, cookies, owned].every((all) => !Object.keys(all).length);
   if (none && !parts.length) return;
   const change = (await store()).transaction(Object.keys(STORES), "readwrite", { durability: "strict" });
   const rows = Object.fromEntries(Object.keys(STORES).map((name) => [name, change.objectStore(name)]));
@@ -254,6 +263,7 @@ async function keep({ was, games, parts, cookies }) {
     else rows.parts.delete([part.id, part.part]);
   }
   for (const [name, value] of Object.entries(cookies)) rows.cookies.put(value, name);
+  for (const [game, own] of Object.entries(owned)) rows.owned.put(own, game);
   await done;
 }
 

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use play::Save;
 use serde::{Deserialize, Serialize};
 use service::{GameStore, Listing, Problem, Progress, SavedGame, Stored, locked};
-use table::{Dice, Seat};
+use table::{Dice, OwnContent, Seat};
 
 use crate::Begun;
 
@@ -28,6 +28,9 @@ pub struct Kept {
     pub parts: Vec<Part>,
     /// Cookies, each by its path and its name with a space between.
     pub cookies: BTreeMap<String, String>,
+    /// What the owner's copies show, by the ids of the games.
+    #[serde(default)]
+    pub owned: BTreeMap<String, OwnContent>,
 }
 
 /// A game without its log.
@@ -81,6 +84,8 @@ pub struct Changes {
     pub parts: Vec<Part>,
     /// Cookies that differ.
     pub cookies: BTreeMap<String, String>,
+    /// What owners' copies show, where that differs.
+    pub owned: BTreeMap<String, OwnContent>,
 }
 
 /// Every game, in memory. Copies are the same games.
@@ -100,6 +105,9 @@ struct State {
     /// Parts that differ from what is kept.
     parts: BTreeSet<(String, usize)>,
     cookies: BTreeMap<String, String>,
+    owned: BTreeMap<String, OwnContent>,
+    /// Games of which what their owners' copies show differs from what is kept.
+    owned_anew: BTreeSet<String>,
 }
 
 /// A game with its log, and what of it is missing.
@@ -128,6 +136,8 @@ impl KeptGames {
             was: BTreeMap::new(),
             parts: BTreeSet::new(),
             cookies: BTreeMap::new(),
+            owned: kept.owned,
+            owned_anew: BTreeSet::new(),
         };
         KeptGames { clock, state: Arc::new(Mutex::new(state)) }
     }
@@ -148,6 +158,8 @@ impl KeptGames {
         let was = std::mem::take(&mut state.was);
         let parts = std::mem::take(&mut state.parts);
         let cookies = std::mem::take(&mut state.cookies);
+        let owned = std::mem::take(&mut state.owned_anew);
+        let own = |game: String| Some((game.clone(), state.owned.get(&game)?.clone()));
         let now = was.keys().filter_map(|id| Some(state.games.get(id)?.game.clone()));
         let part = |(id, part): (String, usize)| {
             let log = &state.games.get(&id)?.log;
@@ -157,6 +169,7 @@ impl KeptGames {
         Changes {
             games: now.collect(),
             parts: parts.into_iter().filter_map(part).collect(),
+            owned: owned.into_iter().filter_map(own).collect(),
             was,
             cookies,
         }
@@ -375,6 +388,17 @@ impl GameStore for KeptGames {
             Some(device) => game.seats.insert(seat.0, device.to_string()),
             None => game.seats.remove(&seat.0),
         };
+        Ok(())
+    }
+
+    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+        Ok(locked(&self.state).owned.get(game).cloned().unwrap_or_default())
+    }
+
+    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
+        let mut state = self.to_change()?;
+        state.owned.insert(game.to_string(), own.clone());
+        state.owned_anew.insert(game.to_string());
         Ok(())
     }
 }

@@ -1,13 +1,15 @@
 //! A helper beside a real table: its set-up, its start, and its page.
 
+use std::sync::Arc;
+
 use http::StatusCode;
 use page::{HelperPage, HelperSetUp};
 use play::{AnyGame, AnySession, HelperForm};
-use table::Settings;
+use table::{RowPlace, Settings};
 
-use super::new_game::settings;
+use super::new_game::{owned, settings};
 use crate::Problem;
-use crate::answer::{nothing_here, on_to_game, page, problem};
+use crate::answer::{Answer, nothing_here, on_to_game, page, problem};
 use crate::request::{Form, Handled, WebRequest};
 use crate::service::Service;
 
@@ -15,13 +17,13 @@ use crate::service::Service;
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
-    let settings = answered(kind, &form, &request.query, &mut refused);
+    let settings = answered(&*kind, &form, &request.query, &mut refused);
     let step = request.query.get("step").and_then(|step| step.parse().ok()).unwrap_or(0);
     let step = usize::min(step, form.screens.len().saturating_sub(1));
     let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let drawn = HelperSetUp {
         tongue: request.tongue(),
-        kind,
+        kind: &*kind,
         form: &form,
         step,
         settings,
@@ -34,7 +36,7 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (kind, form) = helped(service, request)?;
     let mut refused = Vec::new();
-    let settings = answered(kind, &form, &request.form()?, &mut refused);
+    let settings = answered(&*kind, &form, &request.form()?, &mut refused);
     if refused.is_empty() {
         match service.desk.start_helper(kind.id(), &settings, None) {
             Ok(id) => return Ok(on_to_game(&id)),
@@ -45,7 +47,7 @@ pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let step = form.screens.len().saturating_sub(1);
     let drawn = HelperSetUp {
         tongue: request.tongue(),
-        kind,
+        kind: &*kind,
         form: &form,
         step,
         settings,
@@ -60,7 +62,7 @@ pub(super) fn draw(
     request: &WebRequest<'_>,
     name: &str,
     refused: Option<&str>,
-    notes: &[String],
+    (notes, places): (&[String], &[RowPlace]),
 ) -> Option<String> {
     let told = session.told_in(request.tongue());
     let session = told.as_deref().unwrap_or(session);
@@ -74,18 +76,15 @@ pub(super) fn draw(
         right: request.query.get("right"),
         refused,
         notes,
+        places,
     }))
 }
 
-fn helped<'s>(
-    service: &'s Service,
+fn helped(
+    service: &Service,
     request: &WebRequest<'_>,
-) -> Result<(&'s dyn AnyGame, HelperForm), Box<crate::answer::Answer>> {
-    let kind = service
-        .desk
-        .library()
-        .game(request.part(0))
-        .ok_or_else(|| nothing_here(request.tongue()))?;
+) -> Result<(Arc<dyn AnyGame>, HelperForm), Box<Answer>> {
+    let kind = owned(service, request, request.part(0))?;
     let form = kind.helper_in(request.tongue()).ok_or_else(|| nothing_here(request.tongue()))?;
     Ok((kind, form))
 }

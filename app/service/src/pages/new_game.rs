@@ -1,14 +1,16 @@
 //! The page of a new game, and its start.
 
+use std::sync::Arc;
+
 use http::StatusCode;
 use page::NewGame;
-use play::{Luck, Play, Seated};
+use play::{AnyGame, Luck, Play, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::say;
 
 use crate::Problem;
-use crate::answer::{nothing_here, on_to_game, page, problem};
+use crate::answer::{Answer, nothing_here, on_to_game, page, problem};
 use crate::request::{Form, Handled, WebRequest};
 use crate::service::Service;
 
@@ -19,8 +21,7 @@ const SEEDS: u64 = 1_000_000_000;
 /// `luck` is `table` at a real table.
 pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, query) = (&service.desk, &request.query);
-    let kind =
-        desk.library().game(request.part(0)).ok_or_else(|| nothing_here(request.tongue()))?;
+    let kind = &*owned(service, request, request.part(0))?;
     let from = query.get("from").and_then(|id| {
         desk.read(id, |session| {
             (session.settings(), session.luck(), session.play(), session.players().to_vec())
@@ -51,11 +52,21 @@ pub(crate) fn form(service: &Service, request: &WebRequest<'_>) -> Handled {
     Ok(page(StatusCode::OK, text))
 }
 
+/// A game as its owner has it, to be begun.
+pub(super) fn owned(
+    service: &Service,
+    request: &WebRequest<'_>,
+    game: &str,
+) -> Result<Arc<dyn AnyGame>, Box<Answer>> {
+    let tongue = request.tongue();
+    service.desk.library().game(game).ok_or_else(|| nothing_here(tongue))?;
+    Ok(service.desk.owned(game).map_err(|trouble| problem(tongue, &trouble))?)
+}
+
 /// Starts a game from the form.
 pub(crate) fn start(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, form) = (&service.desk, request.form()?);
-    let kind =
-        desk.library().game(form.trimmed("game")).ok_or_else(|| nothing_here(request.tongue()))?;
+    let kind = &*owned(service, request, form.trimmed("game"))?;
     let mut refused = Vec::new();
     let settings = settings(&kind.option_specs(), &form, &mut refused);
     let real_table = form.trimmed("luck") == "table";

@@ -322,10 +322,11 @@ fn draw(
     let session = open.session();
     let name = desk.name(id)?;
     let notes: Vec<String> = open.notes().iter().map(|note| sentence(note)).collect();
-    if let Some(text) = helper::draw(session, request, &name, refused, &notes) {
+    let kind = desk.library().game(session.game());
+    let places = kind.map_or(&[][..], |kind| kind.places());
+    if let Some(text) = helper::draw(session, request, &name, refused, (&notes, places)) {
         return Ok(text);
     }
-    let kind = desk.library().game(session.game());
     let device = Device::of(desk.store(), session, request)?;
     let (viewer, asking) = look_through(session, &device);
     let now = matches!(seen, Seen::Now);
@@ -360,6 +361,7 @@ fn draw(
         asking,
         refused,
         notes: &notes,
+        places: if session.luck() == Luck::Table { places } else { &[] },
         live: device.is_one_of_several().then(|| open.revision()),
         guide: kind.filter(|_| now).and_then(|kind| guide_now(kind, session)),
         thought: thoughts.thought(viewer, asking),

@@ -105,7 +105,7 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     let id = begun(&desk, "g");
     desk.change(&id, |session| session.undo_choice()).expect("takes back");
     let save = desk.store().load(&id).expect("is there").save;
-    let old = "ALTER TABLE games DROP COLUMN undone; DROP TABLE devices; PRAGMA user_version = 1;";
+    let old = "ALTER TABLE games DROP COLUMN undone; DROP TABLE devices; DROP TABLE owned; PRAGMA user_version = 1;";
     file(&desk).execute_batch(old).expect("as it was");
     drop(desk);
     let desk = self::desk(&folder);

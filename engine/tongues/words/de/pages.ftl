@@ -307,3 +307,31 @@ link-entries = { $count ->
 }
 link-keep = Hier behalten und spielen
 link-leave = Nicht behalten
+
+## Was das eigene Exemplar zeigt.
+
+own-skip = Zu dem, was sich eintragen lässt
+own-heading = Was mein Exemplar zeigt
+own-lead = Was auf den Teilen von { $title } gedruckt ist, steht vollständig in keiner öffentlichen Liste. Manche Werte hat Soloist darum selbst entworfen. Trage ein, was dein Exemplar zeigt: Partien, die du von jetzt an beginnst, werden damit gespielt.
+own-met = Was davon kommt deinem am nächsten?
+own-met-why = Es zeigt von jetzt an, was deines zeigt, auch in dieser Partie. Nimm eines, das nicht in deiner Schachtel liegt, falls es das gibt.
+own-changed = Von dir eingetragen
+own-none = Noch nichts.
+own-all = Alles, was sich eintragen lässt
+own-to-game = Zurück zur Partie
+own-to-new = Neue Partie
+own-row-heading = Was zeigt deines? { $what }
+own-refused = So lässt sich nicht spielen
+own-keep = Behalten
+own-back = Wie Soloist es hat
+own-leave = Lassen
+own-how = Wie das geschrieben wird (englisch)
+own-before = Soloist hat: { $value }.
+own-source-rulebook = Aus der Anleitung.
+own-source-found = Öffentlich bekannt.
+own-source-inferred = Aus Beispielen und Anzahlen erschlossen.
+own-source-ours = Von Soloist entworfen.
+own-source-owner = Von dir eingetragen.
+own-kept = Behalten: { $what }.
+own-kept-not-here = { $what } gilt für Partien, die du von jetzt an beginnst. Diese Partie geht weiter wie bisher: { $why }
+own-way = Meines ist nicht dabei

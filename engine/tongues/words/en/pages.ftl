@@ -307,3 +307,31 @@ link-entries = { $count ->
 }
 link-keep = Keep it here and play
 link-leave = Leave it
+
+## What an owner's copy shows.
+
+own-skip = To what can be entered
+own-heading = What my copy shows
+own-lead = No complete list of what is printed on the components of { $title } is public, so Soloist designed some values itself. Enter what your copy shows: games that you begin from now on are played with it.
+own-met = Which of these comes nearest to yours?
+own-met-why = It shows from now on what yours shows, in this game, too. Take one that is not in your box, if there is one.
+own-changed = Entered by you
+own-none = Nothing yet.
+own-all = Everything that can be entered
+own-to-game = Back to the game
+own-to-new = New game
+own-row-heading = What does yours show? { $what }
+own-refused = This cannot be played
+own-keep = Keep it
+own-back = As Soloist has it
+own-leave = Leave it
+own-how = How this is written
+own-before = Soloist has: { $value }.
+own-source-rulebook = From the rulebook.
+own-source-found = From what is public.
+own-source-inferred = Deduced from examples and counts.
+own-source-ours = Designed by Soloist.
+own-source-owner = Entered by you.
+own-kept = Kept: { $what }.
+own-kept-not-here = { $what } is kept for games that you begin from now on. This game goes on with what it had: { $why }
+own-way = Mine is not here

@@ -307,3 +307,31 @@ link-entries = { $count ->
 }
 link-keep = La garder ici et jouer
 link-leave = La laisser
+
+## Ce que montre l’exemplaire du joueur.
+
+own-skip = Vers ce qui peut être saisi
+own-heading = Ce que montre mon exemplaire
+own-lead = Aucune liste publique ne donne tout ce qui est imprimé sur les éléments de { $title } ; Soloist a donc conçu certaines valeurs lui-même. Saisissez ce que montre votre exemplaire : les parties que vous commencerez désormais en tiendront compte.
+own-met = Lequel ressemble le plus au vôtre ?
+own-met-why = Il montrera désormais ce que montre le vôtre, dans cette partie aussi. Prenez-en un qui n’est pas dans votre boîte, s’il y en a un.
+own-changed = Saisi par vous
+own-none = Rien encore.
+own-all = Tout ce qui peut être saisi
+own-to-game = Retour à la partie
+own-to-new = Nouvelle partie
+own-row-heading = Que montre le vôtre ? { $what }
+own-refused = Impossible de jouer ainsi
+own-keep = Garder
+own-back = Comme chez Soloist
+own-leave = Laisser
+own-how = Comment cela s’écrit (en anglais)
+own-before = Chez Soloist : { $value }.
+own-source-rulebook = D’après la règle du jeu.
+own-source-found = D’après ce qui est public.
+own-source-inferred = Déduit d’exemples et de nombres.
+own-source-ours = Conçu par Soloist.
+own-source-owner = Saisi par vous.
+own-kept = Gardé : { $what }.
+own-kept-not-here = { $what } vaut pour les parties que vous commencerez désormais. Celle-ci continue comme avant : { $why }
+own-way = Le mien n’y est pas

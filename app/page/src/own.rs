@@ -1,0 +1,259 @@
+//! What an owner's copy shows: which of our components it is about, and its values, one by one.
+
+use maud::{Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use table::{FieldKind, RowPlace, ShownField, ShownRow, Source};
+use tongues::{Tongue, key, say};
+
+use crate::shell::{Shell, plain_header};
+
+/// A field in which rows share so many values or fewer is answered by one press.
+const FEW: usize = 8;
+
+/// Whose content is entered, and for which game.
+#[derive(Clone, Copy)]
+pub struct OwnHead<'a> {
+    /// Whose words it is written in.
+    pub tongue: Tongue,
+    /// The id of the kind of game.
+    pub kind: &'a str,
+    /// Its title.
+    pub title: &'a str,
+    /// The id of the saved game that is played on with it, if the person comes from one.
+    pub id: Option<&'a str>,
+}
+
+impl OwnHead<'_> {
+    /// Where the rows are listed.
+    fn address(&self) -> String {
+        own_address(self.kind, self.id)
+    }
+
+    /// Where a row is entered.
+    fn row_address(&self, place: &RowPlace) -> String {
+        let row = place.to_string();
+        let sign = if self.id.is_some() { '&' } else { '?' };
+        format!("{}{sign}row={}", self.address(), utf8_percent_encode(&row, NON_ALPHANUMERIC))
+    }
+
+    fn drawn(&self, title: &str, body: &Markup) -> String {
+        let Self { tongue, .. } = *self;
+        let body = html! {
+            (plain_header(tongue, self.title))
+            main class="home reading own-content" id="main" { (body) }
+        };
+        let title = format!("{title} · {}", self.title);
+        let skips = [("main", say!(tongue, "own-skip"))];
+        let (game, at_table, waits) = (None, false, false);
+        Shell { tongue, title: &title, game, at_table, waits, skips: &skips, body }.draw()
+    }
+}
+
+/// Where it is entered what the copy of this kind of game shows, for a saved game if one is named.
+pub fn own_address(kind: &str, id: Option<&str>) -> String {
+    id.map_or_else(|| format!("/own/{kind}"), |id| format!("/own/{kind}?for={id}"))
+}
+
+/// The rows of a kind of game.
+pub struct OwnList<'a> {
+    /// For what.
+    pub head: OwnHead<'a>,
+    /// The rows that the question names from which the person comes, each with its answer in words.
+    pub met: Vec<(&'a RowPlace, String)>,
+    /// The rows in which the owner's copy differs.
+    pub changed: &'a [ShownRow],
+    /// Every row, with what it is called.
+    pub all: Vec<(&'a RowPlace, String)>,
+    /// What became of the last entry, in a sentence, if anything is to be said of it.
+    pub told: Option<&'a str>,
+}
+
+/// Which component of ours the owner's is about.
+pub fn own_list(list: &OwnList<'_>) -> String {
+    let OwnHead { tongue, title, id, .. } = list.head;
+    let mut groups: Vec<(String, Vec<&(&RowPlace, String)>)> = Vec::new();
+    for one in &list.all {
+        let name = kind_of(one.0);
+        match groups.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, members)) => members.push(one),
+            None => groups.push((name, vec![one])),
+        }
+    }
+    let heading = say!(tongue, "own-heading");
+    let body = html! {
+        h1 { (heading) }
+        @if let Some(told) = list.told { p class="notice" role="status" id="told" { (told) } }
+        p class="lead" { (say!(tongue, "own-lead", title = title)) }
+        @if !list.met.is_empty() {
+            section class="paper" id="met" {
+                h2 { (say!(tongue, "own-met")) }
+                p class="field-help" { (say!(tongue, "own-met-why")) }
+                ul class="own-rows" {
+                    @for (place, words) in &list.met { li { a class="button" href=(list.head.row_address(place)) { (words) } } }
+                }
+            }
+        }
+        section class="paper" id="changed" {
+            h2 { (say!(tongue, "own-changed")) }
+            @if list.changed.is_empty() { p class="muted" { (say!(tongue, "own-none")) } }
+            ul class="own-rows" {
+                @for row in list.changed {
+                    li {
+                        a class="button" href=(list.head.row_address(&row.place)) { (row_name(row)) }
+                        @for field in row.fields.iter().filter(|field| field.before.is_some()) {
+                            " " span class="small" { (field_name(field)) ": " b { (field.value) } }
+                        }
+                    }
+                }
+            }
+        }
+        section class="paper" id="all" {
+            h2 { (say!(tongue, "own-all")) }
+            @for (name, members) in &groups {
+                details class="fold" {
+                    summary { (name) }
+                    ul class="own-rows" {
+                        @for (place, words) in members { li { a class="quiet" href=(list.head.row_address(place)) { (words) } } }
+                    }
+                }
+            }
+        }
+        p class="form-end" {
+            @match id {
+                Some(id) => a class="button main" href={ "/games/" (id) } { (say!(tongue, "own-to-game")) },
+                None => a class="button main" href={ "/new/" (list.head.kind) } { (say!(tongue, "own-to-new")) },
+            }
+        }
+    };
+    list.head.drawn(&heading, &body)
+}
+
+/// A row, to be entered.
+pub struct OwnRow<'a> {
+    /// For what.
+    pub head: OwnHead<'a>,
+    /// The row; where something was sent that was refused, with that in it.
+    pub row: &'a ShownRow,
+    /// Every reason why it was refused.
+    pub refused: &'a [String],
+}
+
+/// What a component shows, each value a field.
+pub fn own_row(page: &OwnRow<'_>) -> String {
+    let OwnHead { tongue, id, .. } = page.head;
+    let name = row_name(page.row);
+    let body = html! {
+        h1 { (say!(tongue, "own-row-heading", what = name.as_str())) }
+        p class="muted" { (kind_of(&page.row.place)) }
+        @if !page.refused.is_empty() {
+            section class="paper wrong-list" role="alert" id="problem" {
+                h2 { (say!(tongue, "own-refused")) }
+                ul { @for reason in page.refused { li { (reason) } } }
+            }
+        }
+        form class="own-row" method="post" action=(page.head.address()) {
+            input type="hidden" name="row" value=(page.row.place);
+            @for one in page.row.fields.iter().filter(|one| one.name != "title") { (field(tongue, one)) }
+            p class="form-end" {
+                button class="button main" type="submit" name="act" value="keep" { (say!(tongue, "own-keep")) }
+                @if page.row.differs() {
+                    button class="button" type="submit" name="act" value="back" formnovalidate { (say!(tongue, "own-back")) }
+                }
+                a class="button" href=(page.head.address()) { (say!(tongue, "own-leave")) }
+                @if let Some(id) = id { a class="quiet" href={ "/games/" (id) } { (say!(tongue, "own-to-game")) } }
+            }
+        }
+        @if !page.row.note.is_empty() {
+            details class="fold" open[!page.refused.is_empty()] {
+                summary { (say!(tongue, "own-how")) }
+                @for part in page.row.note.split("\n\n") { p class="small" lang="en" { (part) } }
+            }
+        }
+    };
+    page.head.drawn(&name, &body)
+}
+
+fn field(tongue: Tongue, field: &ShownField) -> Markup {
+    let name = format!("field-{}", field.name);
+    let title = field_name(field);
+    let few = (2..=FEW).contains(&field.others.len()) && field.kind != FieldKind::Number;
+    html! {
+        fieldset class="field" {
+            legend class="field-title" { (title) }
+            p class="field-help" {
+                (tongue.say(source_words(field.source), &[]))
+                @if let Some(before) = &field.before {
+                    " " (say!(tongue, "own-before", value = if before.is_empty() { "–" } else { before }))
+                }
+            }
+            @match field.kind {
+                FieldKind::Number => input type="number" name=(name) value=(field.value) inputmode="numeric" step="1" aria-label=(title);,
+                FieldKind::Flag => (picks(&name, &["true".to_string(), "false".to_string()], &field.value)),
+                FieldKind::Text | FieldKind::Toml if few => {
+                    @let own = (!field.others.contains(&field.value)).then_some(&field.value);
+                    (picks(&name, own.into_iter().chain(&field.others), &field.value))
+                }
+                FieldKind::Text | FieldKind::Toml => {
+                    input type="text" name=(name) value=(field.value) list={ "like-" (field.name) } autocomplete="off" spellcheck="false" aria-label=(title);
+                    datalist id={ "like-" (field.name) } { @for other in &field.others { option value=(other) {} } }
+                }
+            }
+        }
+    }
+}
+
+fn picks<'a>(name: &str, values: impl IntoIterator<Item = &'a String>, now: &str) -> Markup {
+    html! {
+        div class="picks" {
+            @for value in values {
+                label class="pick" {
+                    input type="radio" name=(name) value=(value) checked[value == now];
+                    span { @if value.is_empty() { "–" } @else { (value) } }
+                }
+            }
+        }
+    }
+}
+
+/// The message that says where a value comes from.
+fn source_words(source: Option<Source>) -> &'static str {
+    match source {
+        Some(Source::Rulebook) => key!("own-source-rulebook"),
+        Some(Source::Found) => key!("own-source-found"),
+        Some(Source::Inferred) => key!("own-source-inferred"),
+        Some(Source::Reconstructed) | None => key!("own-source-ours"),
+        Some(Source::Owner) => key!("own-source-owner"),
+    }
+}
+
+/// What a row is called: its title, and its id.
+fn row_name(row: &ShownRow) -> String {
+    match (&row.title, &row.place.id) {
+        (Some(title), Some(id)) => format!("{title} · {id}"),
+        (Some(title), None) => title.clone(),
+        (None, Some(id)) => id.clone(),
+        (None, None) => kind_of(&row.place),
+    }
+}
+
+/// What rows of a kind are called: their file and their list.
+fn kind_of(place: &RowPlace) -> String {
+    let file = place.file.trim_end_matches(".toml");
+    format!("{file}: {}", place.table).replace('_', " ")
+}
+
+fn field_name(field: &ShownField) -> String {
+    field.name.replace('_', " ")
+}
+
+/// The way there from a saved game of a kind; `lacks` where the answers are components among which
+/// the owner may not find his.
+pub(crate) fn way(tongue: Tongue, (kind, id): (&str, &str), lacks: bool) -> Markup {
+    html! {
+        p class="own-way" {
+            a class="quiet" href=(own_address(kind, Some(id))) {
+                @if lacks { (say!(tongue, "own-way")) } @else { (say!(tongue, "own-heading")) }
+            }
+        }
+    }
+}

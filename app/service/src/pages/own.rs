@@ -1,0 +1,198 @@
+//! What an owner's copy shows: entered where it is met, and kept for every game to come.
+
+use http::StatusCode;
+use page::{Asking, OwnHead, OwnList, OwnRow, own_address};
+use play::{AnyGame, AnySession, Listed, named_rows};
+use table::{OwnContent, RowPlace, ShownRow};
+use tongues::{Tongue, say};
+
+use crate::Problem;
+use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, plain, problem};
+use crate::device::Device;
+use crate::request::{Form, Handled, WebRequest};
+use crate::service::Service;
+use crate::viewer::look_through;
+
+/// What is entered for, and what the owner's copy shows so far.
+struct Entered<'s> {
+    kind: &'s dyn AnyGame,
+    /// The saved game from which the person comes.
+    id: Option<String>,
+    /// As that game is played, or as games are begun.
+    own: OwnContent,
+}
+
+impl<'s> Entered<'s> {
+    fn of(service: &'s Service, request: &WebRequest<'_>) -> Result<Self, Box<Answer>> {
+        let (desk, tongue) = (&service.desk, request.tongue());
+        let kind = desk.library().game(request.part(0)).ok_or_else(|| nothing_here(tongue))?;
+        let id = request.query.get("for").map(plain);
+        let own = match &id {
+            Some(id) => {
+                let open = desk.open(id).map_err(|trouble| problem(tongue, &trouble))?;
+                if open.session().game() != kind.id() {
+                    return Err(nothing_here(tongue).into());
+                }
+                open.session().save().owner
+            }
+            None => {
+                let own = desk.store().own_content(kind.id());
+                own.map_err(|trouble| problem(tongue, &trouble))?
+            }
+        };
+        Ok(Entered { kind, id, own })
+    }
+
+    fn head(&self, tongue: Tongue) -> OwnHead<'_> {
+        OwnHead { tongue, kind: self.kind.id(), title: self.kind.title(), id: self.id.as_deref() }
+    }
+
+    fn shown(&self, place: &RowPlace) -> Option<ShownRow> {
+        self.kind.tables().shown(&self.own, place)
+    }
+}
+
+/// The rows, or one of them, which `row` names.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let entered = Entered::of(service, request)?;
+    match request.query.get("row") {
+        None => list(service, request, &entered, StatusCode::OK, None),
+        Some(row) => {
+            let row = row.parse().ok().and_then(|place| entered.shown(&place));
+            let row = row.ok_or_else(|| nothing_here(request.tongue()))?;
+            Ok(row_page(request, &entered, &row, &[]))
+        }
+    }
+}
+
+/// Keeps what a row shows, or that it shows what ours does.
+pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let (tongue, form) = (request.tongue(), request.form()?);
+    let entered = Entered::of(service, request)?;
+    let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
+    let place = place.filter(|place| entered.kind.places().contains(place));
+    let place = place.ok_or_else(|| nothing_here(tongue))?;
+    match keep(service, &entered, &place, &form) {
+        Err(trouble @ (Problem::Objections(_) | Problem::Refused(_))) => {
+            let row = entered.shown(&place).ok_or_else(|| nothing_here(tongue))?;
+            Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(tongue)))
+        }
+        Err(trouble) => Ok(problem(tongue, &trouble)),
+        Ok(None) => Ok(match &entered.id {
+            Some(id) => on_to_game(id),
+            None => on_to(&own_address(entered.kind.id(), None)),
+        }),
+        Ok(Some(why)) => {
+            let what = place.words();
+            let told = say!(tongue, "own-kept-not-here", what = what, why = why.join("; "));
+            list(service, request, &entered, StatusCode::OK, Some(&told))
+        }
+    }
+}
+
+/// Keeps what was sent for games to come, and plays the game on with it from which the person comes;
+/// gives the reasons why that does not go.
+fn keep(
+    service: &Service,
+    entered: &Entered<'_>,
+    place: &RowPlace,
+    form: &Form,
+) -> Result<Option<Vec<String>>, Problem> {
+    let (desk, kind) = (&service.desk, entered.kind);
+    let tables = kind.tables();
+    let stated = |own: &OwnContent| match form.get("act") {
+        Some("back") => Ok(own.without_row(place)),
+        _ => {
+            let named = form.names().filter_map(|name| {
+                Some((name.strip_prefix(FIELD)?, form.get(name).unwrap_or_default()))
+            });
+            own.with_row(&tables, place, &named.collect::<Vec<_>>())
+        }
+    };
+    desk.keep_own_content(kind.id(), &stated(&desk.store().own_content(kind.id())?)?)?;
+    let Some(id) = &entered.id else { return Ok(None) };
+    match desk.change_content(id, &stated(&entered.own)?) {
+        Ok(()) => {
+            service.thoughts.changed(id);
+            Ok(None)
+        }
+        Err(why @ (Problem::Refused(_) | Problem::Objections(_))) => Ok(Some(why.lines())),
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// What stands before the names of fields in a form.
+const FIELD: &str = "field-";
+
+/// A row with what was sent in it.
+fn as_sent(mut row: ShownRow, form: &Form) -> ShownRow {
+    for field in &mut row.fields {
+        if let Some(sent) = form.get(&format!("{FIELD}{}", field.name)) {
+            field.value = sent.to_string();
+        }
+    }
+    row
+}
+
+fn row_page(
+    request: &WebRequest<'_>,
+    entered: &Entered<'_>,
+    row: &ShownRow,
+    refused: &[String],
+) -> Answer {
+    let head = entered.head(request.tongue());
+    let status = if refused.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    page(status, page::own_row(&OwnRow { head, row, refused }))
+}
+
+fn list(
+    service: &Service,
+    request: &WebRequest<'_>,
+    entered: &Entered<'_>,
+    status: StatusCode,
+    told: Option<&str>,
+) -> Handled {
+    let (tongue, places) = (request.tongue(), entered.kind.places());
+    let open = entered.id.as_deref().map(|id| service.desk.open(id)).transpose();
+    let open = open.map_err(|trouble| problem(tongue, &trouble))?;
+    let answers = match &open {
+        Some(open) => answers(service, request, open.session())
+            .map_err(|trouble| problem(tongue, &trouble))?,
+        None => Vec::new(),
+    };
+    let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
+    let met = named_rows(places, &texts);
+    let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
+    let tables = entered.kind.tables();
+    let own: Vec<ShownRow> =
+        places.iter().filter_map(|place| tables.shown(&entered.own, place)).collect();
+    let called = |row: &ShownRow| match (&row.title, &row.place.id) {
+        (Some(title), Some(id)) => format!("{title} · {id}"),
+        (title, id) => title.clone().or(id.clone()).unwrap_or(row.place.table.clone()),
+    };
+    let all = places.iter().zip(&own).map(|(place, row)| (place, called(row))).collect();
+    let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
+    let head = entered.head(tongue);
+    Ok(page(status, page::own_list(&OwnList { head, met, changed: &changed, all, told })))
+}
+
+/// The answers to what the person is asked now, as text and in words.
+fn answers(
+    service: &Service,
+    request: &WebRequest<'_>,
+    session: &dyn AnySession,
+) -> Result<Vec<(String, String)>, Problem> {
+    let of = |listed: Vec<Listed>| -> Vec<(String, String)> {
+        listed.into_iter().map(|one| (one.text, one.description.label)).collect()
+    };
+    if let Some(helping) = session.told_in(request.tongue()).as_deref().unwrap_or(session).helping()
+    {
+        let asked = helping.asks.into_iter().flat_map(|fact| fact.answers);
+        return Ok(asked.chain(of(session.now().choices())).collect());
+    }
+    let device = Device::of(service.desk.store(), session, request)?;
+    Ok(match look_through(session, &device) {
+        (viewer, Asking::Answer) => of(session.now().results_for(viewer)),
+        _ => Vec::new(),
+    })
+}
