@@ -53,7 +53,8 @@ impl Command {
             Command::Engine(engine) => (None, Some(&mut engine.content.content)),
             Command::Sim(sim) => (None, Some(&mut sim.content.content)),
             Command::Bench(bench) => (None, Some(&mut bench.content.content)),
-            Command::Rules(_) | Command::Content(_) => (None, None),
+            Command::Content(content) => (content.data(), None),
+            Command::Rules(_) => (None, None),
         };
         let given =
             [("--data", before.data.data, data), ("--content", before.content.content, content)];

@@ -13,6 +13,7 @@ mod face;
 mod guide;
 mod input;
 mod interrupt;
+mod mine;
 mod obey;
 mod question;
 mod seating;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use play::{AnyGame, AnySession, Library, Loaded, Luck, Play, Refusal, Rolled, Seated};
-use table::{Objection, OwnContent, Seat, Settings, Standing, Turn, Viewer};
+use table::{Objection, Seat, Settings, Standing, Turn, Viewer};
 
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
@@ -285,28 +285,12 @@ impl Desk {
         })
     }
 
-    /// Plays a game on with what the copy of its owner shows; see [`AnyGame::owned_by`].
+    /// Puts what is made of a game in its place.
     ///
     /// # Errors
     ///
-    /// Every reason why this is not content, or why the game would not have gone as it did; and as
-    /// [`Desk::change`].
-    pub fn change_content(&self, id: &str, own: &OwnContent) -> Result<(), Problem> {
-        self.replace(id, |before| {
-            let mut save = before.save();
-            let kind = self.library.owned_by(&save.game, own)?;
-            save.owner = own.clone();
-            save.content = kind.content_fingerprint().to_string();
-            let Loaded { session, notes } = kind.load(&save)?;
-            match notes.is_empty() {
-                true => Ok((session, ())),
-                false => Err(Problem::Refused(notes.join("; "))),
-            }
-        })
-    }
-
-    /// Puts what is made of a game in its place.
-    fn replace<T>(
+    /// As [`Desk::change`]; nothing has changed then.
+    pub(crate) fn replace<T>(
         &self,
         id: &str,
         make: impl FnOnce(&dyn AnySession) -> Result<(Box<dyn AnySession>, T), Problem>,
@@ -452,27 +436,6 @@ impl Desk {
         let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);
         self.store.create(&name, &save, &progress(&*loaded.session))
-    }
-
-    /// A game as the owner of this desk has it: games that are begun have his values.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such game, if the store cannot be read, or every reason why what was kept of his
-    /// copy is no content of this version.
-    pub fn owned(&self, game: &str) -> Result<Arc<dyn AnyGame>, Problem> {
-        self.kind(game).map_err(|objection| vec![objection])?;
-        Ok(self.library.owned_by(game, &self.store.own_content(game)?)?)
-    }
-
-    /// Keeps what the owner's copy of a game shows, for every game that is begun from now on.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why this is not content of this game, or if it cannot be kept.
-    pub fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
-        self.library.owned_by(game, own)?;
-        self.store.keep_own_content(game, own)
     }
 
     pub(crate) fn kind(&self, game: &str) -> Result<&dyn AnyGame, Objection> {

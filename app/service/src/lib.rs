@@ -32,6 +32,7 @@ mod language;
 mod link;
 mod lock;
 mod memory_store;
+mod own_content;
 mod pages;
 mod parts;
 mod problem;

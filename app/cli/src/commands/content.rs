@@ -6,13 +6,15 @@ use play::Library;
 use table::Objection;
 
 use crate::arguments::game_ids;
+use crate::commands::games::write_new;
 use crate::failure::Failure;
-use crate::places::read_content;
+use crate::places::{ContentPlace, DataPlace, desk_there, read_content};
 
-/// Check content files of your own.
+/// Check content files of your own, and see what was entered while playing.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  soloist content check my-copies      reads my-copies/pocket-mars/*.toml")]
+#[command(after_help = "Examples:
+  soloist content check my-copies           reads my-copies/pocket-mars/*.toml
+  soloist content mine --write my-copies    writes what was entered as such files")]
 pub(crate) struct Content {
     #[command(subcommand)]
     what: What,
@@ -25,44 +27,91 @@ enum What {
         /// The folder
         dir: PathBuf,
     },
+    /// Tell what was entered of your copies at a table or in the browser
+    Mine {
+        #[command(flatten)]
+        data: DataPlace,
+        /// Write it as DIR/GAME/*.toml, for --content; nothing there is replaced
+        #[arg(long, value_name = "DIR")]
+        write: Option<PathBuf>,
+    },
 }
 
 impl Content {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let What::Check { dir } = self.what;
-        let games = read_content(&dir)?;
-        let ours = Library::ours();
-        let mut wrong = Vec::new();
-        for (game, files) in &games {
-            let place = dir.join(game);
-            if ours.game(game).is_none() {
-                let known = game_ids(&ours);
-                wrong
-                    .push(format!("{}: there is no such game; there are {known}", place.display()));
-            } else if let Err(objections) = Library::with_owner(vec![(game.clone(), files.clone())])
-            {
-                wrong.extend(objections.iter().map(|objection| placed(&place, game, objection)));
-            }
+        match self.what {
+            What::Check { dir } => check(&dir),
+            What::Mine { data, write } => mine(&data, write.as_deref()),
         }
-        if !wrong.is_empty() {
-            return Err(Failure::Wrong(wrong));
-        }
-        let mut out = std::io::stdout().lock();
-        let (mut changed, mut same) = (0, 0);
-        for (game, files) in &games {
-            for stated in ours.game(game).into_iter().flat_map(|kind| kind.stated(files)) {
-                writeln!(out, "{game}/{stated}")?;
-                if stated.differs() { changed += 1 } else { same += 1 }
-            }
-        }
-        match (changed, same) {
-            (0, 0) => writeln!(out, "Nothing here is laid over our values.")?,
-            (0, _) => writeln!(out, "Nothing here differs from our values.")?,
-            (1, _) => writeln!(out, "1 value is laid over ours; nothing is wrong with it.")?,
-            _ => writeln!(out, "{changed} values are laid over ours; nothing is wrong with them.")?,
-        }
-        Ok(out.flush()?)
     }
+
+    /// The folder of saved games, where this looks into one.
+    pub(crate) fn data(&mut self) -> Option<&mut Option<PathBuf>> {
+        match &mut self.what {
+            What::Check { .. } => None,
+            What::Mine { data, .. } => Some(&mut data.data),
+        }
+    }
+}
+
+/// Tells what was entered of each game, and writes it where that is wanted.
+fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let mut values = 0;
+    if let Some(desk) = desk_there(data, &ContentPlace::default())? {
+        for kind in desk.library().games() {
+            let files = desk.store().own_content(kind.id())?.files();
+            for stated in kind.stated(&files) {
+                writeln!(out, "{}/{stated}", kind.id())?;
+                values += 1;
+            }
+            let Some(folder) = write.map(|dir| dir.join(kind.id())) else { continue };
+            for file in &files {
+                std::fs::create_dir_all(&folder).map_err(|why| {
+                    Failure::wrong(format!("{} cannot be made: {why}", folder.display()))
+                })?;
+                write_new(&folder.join(&file.name), &file.text)?;
+            }
+        }
+    }
+    if values == 0 {
+        writeln!(out, "Nothing was entered of your copies.")?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Names everything that is wrong in a folder, or what it lays over our values.
+fn check(dir: &Path) -> Result<(), Failure> {
+    let games = read_content(dir)?;
+    let ours = Library::ours();
+    let mut wrong = Vec::new();
+    for (game, files) in &games {
+        let place = dir.join(game);
+        if ours.game(game).is_none() {
+            let known = game_ids(&ours);
+            wrong.push(format!("{}: there is no such game; there are {known}", place.display()));
+        } else if let Err(objections) = Library::with_owner(vec![(game.clone(), files.clone())]) {
+            wrong.extend(objections.iter().map(|objection| placed(&place, game, objection)));
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(Failure::Wrong(wrong));
+    }
+    let mut out = std::io::stdout().lock();
+    let (mut changed, mut same) = (0, 0);
+    for (game, files) in &games {
+        for stated in ours.game(game).into_iter().flat_map(|kind| kind.stated(files)) {
+            writeln!(out, "{game}/{stated}")?;
+            if stated.differs() { changed += 1 } else { same += 1 }
+        }
+    }
+    match (changed, same) {
+        (0, 0) => writeln!(out, "Nothing here is laid over our values.")?,
+        (0, _) => writeln!(out, "Nothing here differs from our values.")?,
+        (1, _) => writeln!(out, "1 value is laid over ours; nothing is wrong with it.")?,
+        _ => writeln!(out, "{changed} values are laid over ours; nothing is wrong with them.")?,
+    }
+    Ok(out.flush()?)
 }
 
 /// An objection with the path of the file that it is about.

@@ -18,11 +18,12 @@ pub(crate) enum Command {
     Players(String),
     Save(Option<String>),
     Export(String),
+    Mine(String),
     Quit,
 }
 
 /// Name, what can follow, and what it does; in the order in which help tells them.
-const COMMANDS: [(&str, &str, &str); 14] = [
+const COMMANDS: [(&str, &str, &str); 15] = [
     ("help", "", "these lines"),
     ("look", "", "the table again, whole"),
     ("choices", "", "the question and its choices again"),
@@ -38,6 +39,12 @@ const COMMANDS: [(&str, &str, &str); 14] = [
     ("log", "[N]", "the last N entries; without a number the last 10"),
     ("rule", "ID", "the text of a rule, or of all rules under an id"),
     ("why", "", "the last things told that had reasons, with every reason"),
+    (
+        "mine",
+        "[ID [FIELD = VALUE; …]]",
+        "what your copy of a component shows, by its id: its values, or new ones; 'as ours' takes \
+         them back",
+    ),
     ("players", "LIST", "who chooses from now on, a word for each seat: human,club"),
     ("save", "[NAME]", "the game is always saved; this gives it a name"),
     ("export", "FILE", "write the game as a file"),
@@ -111,6 +118,7 @@ pub(crate) fn read(line: &str) -> Option<Result<Command, String>> {
             return Some(Err("players: who? give a word for each seat, such as human,club".into()));
         }
         "players" => (false, Command::Players(rest.to_string())),
+        "mine" => (false, Command::Mine(rest.to_string())),
         "rule" if rest.is_empty() => return Some(Err("rule: which? give its id".to_string())),
         "rule" => (false, Command::Rule(rest.to_string())),
         "save" => (false, Command::Save((!rest.is_empty()).then(|| rest.to_string()))),

@@ -47,8 +47,14 @@ impl<'s> Entered<'s> {
         OwnHead { tongue, kind: self.kind.id(), title: self.kind.title(), id: self.id.as_deref() }
     }
 
-    fn shown(&self, place: &RowPlace) -> Option<ShownRow> {
-        self.kind.tables().shown(&self.own, place)
+    fn shown(&self, places: &[RowPlace]) -> Vec<ShownRow> {
+        let before = self.kind.tables();
+        let over = before.with_own(&self.own);
+        places.iter().filter_map(|place| over.shown(&before, place)).collect()
+    }
+
+    fn row(&self, place: RowPlace) -> Option<ShownRow> {
+        self.shown(&[place]).pop()
     }
 }
 
@@ -58,7 +64,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     match request.query.get("row") {
         None => list(service, request, &entered, StatusCode::OK, None),
         Some(row) => {
-            let row = row.parse().ok().and_then(|place| entered.shown(&place));
+            let row = row.parse().ok().and_then(|place| entered.row(place));
             let row = row.ok_or_else(|| nothing_here(request.tongue()))?;
             Ok(row_page(request, &entered, &row, &[]))
         }
@@ -72,17 +78,17 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
     let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
     let place = place.filter(|place| entered.kind.places().contains(place));
     let place = place.ok_or_else(|| nothing_here(tongue))?;
-    match keep(service, &entered, &place, &form) {
+    match enter_row(service, &entered, &place, &form) {
         Err(trouble @ (Problem::Objections(_) | Problem::Refused(_))) => {
-            let row = entered.shown(&place).ok_or_else(|| nothing_here(tongue))?;
+            let row = entered.row(place).ok_or_else(|| nothing_here(tongue))?;
             Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(tongue)))
         }
         Err(trouble) => Ok(problem(tongue, &trouble)),
-        Ok(None) => Ok(match &entered.id {
+        Ok(why) if why.is_empty() => Ok(match &entered.id {
             Some(id) => on_to_game(id),
             None => on_to(&own_address(entered.kind.id(), None)),
         }),
-        Ok(Some(why)) => {
+        Ok(why) => {
             let what = place.words();
             let told = say!(tongue, "own-kept-not-here", what = what, why = why.join("; "));
             list(service, request, &entered, StatusCode::OK, Some(&told))
@@ -90,35 +96,27 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
     }
 }
 
-/// Keeps what was sent for games to come, and plays the game on with it from which the person comes;
-/// gives the reasons why that does not go.
-fn keep(
+/// Enters what was sent; gives the reasons why the game from which the person comes goes on as before.
+fn enter_row(
     service: &Service,
     entered: &Entered<'_>,
     place: &RowPlace,
     form: &Form,
-) -> Result<Option<Vec<String>>, Problem> {
-    let (desk, kind) = (&service.desk, entered.kind);
-    let tables = kind.tables();
-    let stated = |own: &OwnContent| match form.get("act") {
-        Some("back") => Ok(own.without_row(place)),
-        _ => {
-            let named = form.names().filter_map(|name| {
-                Some((name.strip_prefix(FIELD)?, form.get(name).unwrap_or_default()))
-            });
-            own.with_row(&tables, place, &named.collect::<Vec<_>>())
-        }
-    };
-    desk.keep_own_content(kind.id(), &stated(&desk.store().own_content(kind.id())?)?)?;
-    let Some(id) = &entered.id else { return Ok(None) };
-    match desk.change_content(id, &stated(&entered.own)?) {
-        Ok(()) => {
-            service.thoughts.changed(id);
-            Ok(None)
-        }
-        Err(why @ (Problem::Refused(_) | Problem::Objections(_))) => Ok(Some(why.lines())),
-        Err(trouble) => Err(trouble),
+) -> Result<Vec<String>, Problem> {
+    let kind = entered.kind;
+    let named = form
+        .names()
+        .filter_map(|name| Some((name.strip_prefix(FIELD)?, form.get(name).unwrap_or_default())));
+    let (tables, fields) = (kind.tables(), named.collect::<Vec<_>>());
+    let why =
+        service.desk.enter_own(kind.id(), entered.id.as_deref(), |own| match form.get("act") {
+            Some("back") => Ok(own.without_row(place)),
+            _ => own.with_row(&tables, place, &fields),
+        })?;
+    if let Some(id) = &entered.id {
+        service.thoughts.changed(id);
     }
+    Ok(why)
 }
 
 /// What stands before the names of fields in a form.
@@ -163,9 +161,7 @@ fn list(
     let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
-    let tables = entered.kind.tables();
-    let own: Vec<ShownRow> =
-        places.iter().filter_map(|place| tables.shown(&entered.own, place)).collect();
+    let own = entered.shown(places);
     let called = |row: &ShownRow| match (&row.title, &row.place.id) {
         (Some(title), Some(id)) => format!("{title} · {id}"),
         (title, id) => title.clone().or(id.clone()).unwrap_or(row.place.table.clone()),

@@ -272,12 +272,17 @@ impl Tables {
         places
     }
 
-    /// A row with `own` laid over it, as a person is shown it; `None` if there is none.
-    pub fn shown(&self, own: &OwnContent, place: &RowPlace) -> Option<ShownRow> {
-        let before = self.row(place)?;
+    /// The same with this laid over it.
+    pub fn with_own(&self, own: &OwnContent) -> Tables {
         let mut over = self.clone();
         over.overlay(&own.files());
-        let now = over.row(place)?;
+        over
+    }
+
+    /// A row of this content, which lies over `before`, as a person is shown it; `None` if there is
+    /// none.
+    pub fn shown(&self, before: &Tables, place: &RowPlace) -> Option<ShownRow> {
+        let (now, before) = (self.row(place)?, before.row(place)?);
         let fields = self.columns(place).into_iter().map(|(name, column)| {
             let value = now.get(&name).map(written).unwrap_or_default();
             let was = before.get(&name).map(written).unwrap_or_default();
@@ -323,6 +328,16 @@ impl Tables {
             let new = || Column { kind: FieldKind::of(value), values: BTreeSet::new() };
             columns.entry(name.clone()).or_insert_with(new).values.insert(written(value));
         }
+        // What stands at the top of one tile may stand at the bottom of another.
+        let sets: Vec<BTreeSet<String>> = columns.values().map(|one| one.values.clone()).collect();
+        for column in columns.values_mut().filter(|column| column.kind == FieldKind::Text) {
+            let alike = sets.iter().filter(|set| {
+                let both = set.intersection(&column.values).count();
+                both * 2 > set.len().min(column.values.len())
+            });
+            let more: BTreeSet<String> = alike.flatten().cloned().collect();
+            column.values.extend(more);
+        }
         columns
     }
 }
@@ -360,9 +375,7 @@ mod tests {
     }
 
     fn laid(own: &OwnContent) -> Tables {
-        let mut tables = ours();
-        tables.overlay(&own.files());
-        tables
+        ours().with_own(own)
     }
 
     #[test]
@@ -397,7 +410,7 @@ mod tests {
     fn a_row_is_shown_with_what_it_was_and_with_examples() {
         let (ours, b) = (ours(), place("cards.toml/card/B"));
         let own = OwnContent::default().with_row(&ours, &b, &[("value", "9"), ("hand", "pay 2")]);
-        let shown = ours.shown(&own.expect("values"), &b).expect("a row");
+        let shown = ours.with_own(&own.expect("values")).shown(&ours, &b).expect("a row");
         assert_eq!(shown.note, "The cards.\n\n`hand` is what it does.");
         let fields: Vec<_> = shown
             .fields
@@ -410,7 +423,23 @@ mod tests {
         assert!(shown.differs() && shown.fields[0].others.contains("pay 1"));
         assert_eq!(shown.fields[2].source, Some(Source::Owner));
         assert_eq!(shown.fields[1].source, Some(Source::Reconstructed));
-        assert_eq!(ours.shown(&OwnContent::default(), &place("cards.toml/card/C")), None);
+        assert_eq!(ours.shown(&ours, &place("cards.toml/card/C")), None);
+    }
+
+    #[test]
+    fn fields_that_share_values_are_examples_of_each_other() {
+        let text = "[[tile]]\nid = \"1\"\ntop = \"red\"\nbottom = \"blue\"\nset = \"star\"\n\
+                    [[tile]]\nid = \"2\"\ntop = \"blue\"\nbottom = \"pink\"\nset = \"moon\"\n\
+                    [[tile]]\nid = \"3\"\ntop = \"pink\"\nbottom = \"blue\"\nset = \"moon\"\n";
+        let tiles = Tables::new(&[("tiles.toml", text)]);
+        let shown = tiles.shown(&tiles, &place("tiles.toml/tile/1")).expect("a row");
+        let of = |name: &str| {
+            let field = shown.fields.iter().find(|field| field.name == name).expect("a field");
+            field.others.iter().map(String::as_str).collect::<Vec<_>>()
+        };
+        assert_eq!(of("bottom"), ["blue", "pink", "red"]);
+        assert_eq!(of("top"), ["blue", "pink", "red"]);
+        assert_eq!(of("set"), ["moon", "star"]);
     }
 
     #[test]

@@ -1,0 +1,98 @@
+//! What a person's own copy shows.
+
+use play::AnyGame;
+use table::{OwnContent, RowPlace, ShownRow};
+
+use super::face::{Face, Flow};
+use crate::failure::Failure;
+
+/// What takes a row back to what our content says.
+const AS_OURS: &str = "as ours";
+
+impl Face {
+    /// Tells what was entered, or a row, or enters values of one.
+    pub(super) fn mine(&mut self, rest: &str) -> Result<Flow, Failure> {
+        let (game, own) =
+            self.desk.read(&self.id, |session| (session.game(), session.save().owner))?;
+        let library = self.desk.library().clone();
+        let Some(kind) = library.game(game) else { return Ok(Flow::Same) };
+        let (id, values) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if id.is_empty() {
+            let stated = kind.stated(&own.files());
+            let lines: Vec<String> = stated.iter().map(ToString::to_string).collect();
+            match lines.is_empty() {
+                true => self.voice.line("Nothing is entered yet: mine ID shows a component.")?,
+                false => self.voice.lines(lines)?,
+            }
+            return Ok(Flow::Same);
+        }
+        let places = kind.places().iter().filter(|place| place.id.as_deref() == Some(id));
+        let place = match places.collect::<Vec<_>>()[..] {
+            [place] => place,
+            [] => {
+                self.voice.line(&format!("mine: no component has the id '{id}'."))?;
+                return Ok(Flow::Same);
+            }
+            _ => {
+                self.voice.line(&format!("mine: '{id}' is the id of several things."))?;
+                return Ok(Flow::Same);
+            }
+        };
+        if values.trim().is_empty() {
+            self.voice.lines(row_lines(kind, &own, place))?;
+            return Ok(Flow::Same);
+        }
+        let fields: Vec<(&str, &str)> = match values.trim() {
+            AS_OURS => Vec::new(),
+            values => {
+                let read = values.split(';').map(|one| one.split_once('='));
+                let Some(read) = read.collect::<Option<Vec<_>>>() else {
+                    self.voice.line("mine: write FIELD = VALUE; FIELD = VALUE.")?;
+                    return Ok(Flow::Same);
+                };
+                read.into_iter().map(|(field, value)| (field.trim(), value.trim())).collect()
+            }
+        };
+        let tables = kind.tables();
+        let entered = self.desk.enter_own(game, Some(&self.id), |own| match fields.is_empty() {
+            true => Ok(own.without_row(place)),
+            false => {
+                // What is not named stays as it is.
+                let now = tables.with_own(own).shown(&tables, place);
+                let now = now.map(|row| row.fields).unwrap_or_default();
+                let kept = now.iter().map(|field| (field.name.as_str(), field.value.as_str()));
+                let kept = kept.filter(|(name, _)| fields.iter().all(|(field, _)| field != name));
+                let all: Vec<(&str, &str)> = kept.chain(fields.iter().copied()).collect();
+                own.with_row(&tables, place, &all)
+            }
+        });
+        match entered {
+            Err(trouble) => self.voice.lines(trouble.lines())?,
+            Ok(why) if why.is_empty() => {
+                let own = self.desk.read(&self.id, |session| session.save().owner)?;
+                self.voice.lines(row_lines(kind, &own, place))?;
+                return self.changed(Ok(()));
+            }
+            Ok(why) => {
+                let why = why.join("; ");
+                self.voice.line(&format!(
+                    "Kept for games that you begin from now on. This one goes on as before: {why}"
+                ))?;
+            }
+        }
+        Ok(Flow::Same)
+    }
+}
+
+/// A row, a line for each value.
+fn row_lines(kind: &dyn AnyGame, own: &OwnContent, place: &RowPlace) -> Vec<String> {
+    let tables = kind.tables();
+    let Some(row) = tables.with_own(own).shown(&tables, place) else { return Vec::new() };
+    let ShownRow { title, fields, .. } = row;
+    let title = title.map_or_else(String::new, |title| format!(" ({title})"));
+    let fields = fields.into_iter().map(|field| {
+        let ours = field.before.map_or_else(String::new, |ours| format!(" (ours: {ours})"));
+        format!("  {} = {}{ours}", field.name, field.value)
+    });
+    std::iter::once(format!("{}{title}:", place.words())).chain(fields).collect()
+}
