@@ -94,6 +94,7 @@ fn keep(kept: &mut Kept, changes: &Changes) {
         }
     }
     kept.cookies.extend(changes.cookies.clone());
+    kept.owned.extend(changes.owned.clone());
 }
 
 fn location(told: &Message<Told>) -> String {
@@ -249,6 +250,26 @@ fn cookies_are_kept_for_their_path() {
     assert_eq!(worker.kept.cookies, cookies);
     worker.begun_again();
     assert!(!worker.page(&table).contains("hand-over"), "it is known who holds the device");
+}
+
+#[test]
+fn what_an_owners_copy_shows_is_kept() {
+    let mut worker = Worker::new();
+    let own = "row=cards.toml%2Fcard%2FGH1&field-hand=launch+1";
+    let told = worker.post("/own/pocket-mars", own);
+    assert_eq!(location(&told), "/own/pocket-mars");
+    assert_eq!(told.head.changes.owned.len(), 1);
+    assert!(worker.get("/own/pocket-mars").head.changes.owned.is_empty(), "once is enough");
+    worker.begun_again();
+    assert!(worker.page("/own/pocket-mars").contains("hand: <b>launch 1</b>"));
+    let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
+    let saved = worker.page(&format!("{table}/export"));
+    assert!(saved.contains("launch 1"), "a game has it with it: {saved}");
+    let mut full = form("/own/pocket-mars");
+    full.closed = Some("there is no room".into());
+    let refused = worker.ask(full, "row=cards.toml%2Fcard%2FGH1&act=back");
+    assert_ne!(refused.head.status, 303);
+    assert!(worker.page("/own/pocket-mars").contains("hand: <b>launch 1</b>"), "as it was");
 }
 
 #[test]

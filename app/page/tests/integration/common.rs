@@ -25,6 +25,7 @@ pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
         area: None,
         refused: None,
         notes: &[],
+        places: &[],
         live: None,
         guide: None,
         thought: page::Thought::None,

@@ -20,6 +20,7 @@ fn drawn(session: &dyn AnySession) -> String {
         right: None,
         refused: None,
         notes: &[],
+        places: &[],
     })
 }
 

@@ -44,6 +44,7 @@ fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
         area: None,
         refused: None,
         notes: &[],
+        places: &[],
         live: None,
         guide: None,
         thought: page::Thought::None,

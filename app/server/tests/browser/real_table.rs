@@ -20,6 +20,38 @@ async fn fill(browser: &Browser, css: &str, filled: usize) -> Result {
 }
 
 in_browser!(
+    /// A tile that shows something else than any of ours is entered in five presses, and is then an
+    /// answer like the others.
+    a_tile_that_is_not_here_is_entered_where_it_is_met,
+    |served, browser| {
+        for (size, name) in [(Size::Narrow, "narrow"), (Size::Wide, "wide")] {
+            browser.resize(size).await?;
+            let id = served.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0).await;
+            browser.goto(&served.at(&format!("/games/{id}"))).await?;
+            browser.click(".own-way a").await?;
+            browser.wait_for("#met").await?;
+            looked_at(&browser, &format!("{name}-own-list")).await?;
+            browser.click("#met a[href$='WS13']").await?;
+            browser.wait_for("form.own-row").await?;
+            looked_at(&browser, &format!("{name}-own-row")).await?;
+            browser.click("input[name='field-bottom'][value='white']").await?;
+            browser.click("form.own-row button[value='keep']").await?;
+            browser.wait_for(".spots").await?;
+            assert!(browser.text("button[value='show WS13']").await?.contains("White and white"));
+            fill(&browser, "button[value='show WS13']", 1).await?;
+            looked_at(&browser, &format!("{name}-own-filled")).await?;
+            // The next width begins with ours again.
+            browser.goto(&served.at("/own/weather-machine")).await?;
+            browser.click("#changed a").await?;
+            browser.wait_for("form.own-row").await?;
+            browser.click("form.own-row button[value='back']").await?;
+            browser.wait_for("#changed p").await?;
+        }
+        Ok(())
+    }
+);
+
+in_browser!(
     /// The Workshop tiles of Weather Machine at both widths: three that look the same are one answer.
     an_area_of_a_real_table_is_filled_in_by_touch,
     |served, browser| {

@@ -8,6 +8,7 @@ mod helper;
 mod languages;
 mod locked;
 mod neighbours;
+mod own;
 mod pages;
 mod real_table;
 mod secrecy;

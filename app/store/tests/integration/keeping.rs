@@ -54,6 +54,24 @@ fn a_game_is_found_again_by_another_process() {
 }
 
 #[test]
+fn what_an_owners_copy_shows_is_found_again() {
+    let folder = Folder::new();
+    let file = |text: &str| table::SourceFile { name: "die.toml".into(), text: text.into() };
+    let own = |text: &str| table::OwnContent::from_iter([file(text)]);
+    let store = Store::open(folder.path()).expect("opens");
+    assert!(store.own_content("pig").expect("a store").is_empty());
+    for text in ["[die]\nfaces = 4\n", "[die]\nfaces = 8\n"] {
+        store.keep_own_content("pig", &own(text)).expect("kept");
+        let other = Store::open(folder.path()).expect("opens again");
+        assert_eq!(other.own_content("pig"), Ok(own(text)));
+        assert!(other.own_content("chess").expect("a store").is_empty());
+    }
+    let file = Connection::open(store.file()).expect("the file opens");
+    file.execute("UPDATE owned SET files = '{'", []).expect("damaged");
+    assert!(matches!(store.own_content("pig"), Err(Problem::Storage(why)) if why.contains("pig")));
+}
+
+#[test]
 fn a_write_stores_only_what_differs() {
     let folder = Folder::new();
     let store = Store::open(folder.path()).expect("opens");

@@ -115,6 +115,27 @@ in_browser!(
 );
 
 in_browser!(
+    /// What a copy shows is entered without a network, and is there after the worker was ended.
+    what_a_copy_shows_is_kept_without_a_network,
+    |_served, browser| {
+        let mut hosted = Hosted::start("own");
+        browser.resize(Size::Narrow).await?;
+        installed(&hosted, &browser).await?;
+        hosted.go_offline();
+        let row = "/own/master-of-the-galaxy?row=developments.toml/development/m1";
+        browser.goto(&hosted.at(row)).await?;
+        browser.click("input[name='field-after'][value='reserve']").await?;
+        browser.click("form.own-row button[value='keep']").await?;
+        browser.wait_for("#changed a").await?;
+        browser.devtools("ServiceWorker.enable", json!({})).await?;
+        browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
+        browser.goto(&hosted.at("/own/master-of-the-galaxy")).await?;
+        assert!(browser.text("#changed").await?.contains("after: reserve"));
+        Ok(())
+    }
+);
+
+in_browser!(
     /// By its link a game goes from one phone to another that has never seen the program: it loads it,
     /// shows what came, keeps it when it is told to, and plays on without a network.
     a_game_travels_by_link_to_another_phone,

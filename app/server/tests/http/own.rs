@@ -1,0 +1,127 @@
+//! What an owner's copy shows, entered where it is met, without a script.
+
+use play::{Luck, Play};
+use serde_json::{Value, json};
+
+use crate::asked::{Server, all};
+
+const DRAFTED: &str =
+    include_str!("../../../../games/pocket-mars/tests/games/drafting_two_players.json");
+
+/// The part of a page within the element of an id.
+fn part<'p>(page: &'p str, id: &str) -> &'p str {
+    let (_, rest) = page.split_once(&format!("id=\"{id}\"")).expect("it is there");
+    rest.split("</section>").next().unwrap_or_default()
+}
+
+#[test]
+fn a_tile_that_is_not_here_is_entered_and_played_with() {
+    let server = Server::start("own");
+    let before = server.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0);
+    let table = server.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0);
+    let page = server.get(&table).body;
+    assert!(!page.contains("Pink and pink"), "no tile of ours");
+    let own = format!("/own/weather-machine?for={}", table.trim_start_matches("/games/"));
+    assert!(page.contains(&format!("href=\"{own}\"")), "the way there stands at the question");
+
+    let list = server.get(&own).body;
+    let met = part(&list, "met");
+    assert!(met.matches("<a ").count() == 30 && met.contains("WS13 (white and pink)"), "{met}");
+    let row = all(met, "href")[12].replace("&amp;", "&");
+    let asked = server.get(&row).body;
+    assert!(asked.contains("What does yours show? WS13"), "{asked}");
+    assert!(asked.contains("name=\"field-top\" value=\"white\" checked"), "{asked}");
+
+    let send = |fields: &[(&str, &str)]| {
+        let row = ("row", "workshop.toml/tile/WS13");
+        server.post(&own, &[&[row], fields].concat())
+    };
+    for (field, value, why) in [
+        ("field-top", "tartan", "expected a colour of Chemicals"),
+        ("field-side", "pink", "there is no such field"),
+    ] {
+        let refused = send(&[(field, value), ("field-bottom", "pink")]);
+        assert_eq!(refused.status, 422);
+        assert!(part(&refused.body, "problem").contains(why), "{}", refused.body);
+    }
+    assert_eq!(server.post(&own, &[("row", "workshop.toml/tile/WS99")]).status, 404);
+    assert_eq!(send(&[("field-top", "pink"), ("field-bottom", "pink")]).location(), table);
+    let page = server.get(&table).body;
+    assert!(page.contains("Pink and pink") && page.contains("White and pink ×2"), "{page}");
+    assert!(!server.get(&before).body.contains("Pink and pink"), "that one goes on as it was");
+    let shown = server.post(&format!("{table}/choose"), &[("at", "0"), ("text", "show WS13")]);
+    assert_eq!(shown.location(), table);
+
+    // What is begun from now on is played with it, also by whoever comes later.
+    let later = server.begun("weather-machine", json!({"seats": 1}), Luck::Table, 0);
+    assert!(server.get(&later).body.contains("Pink and pink"));
+    let saved = server.desk().export(table.trim_start_matches("/games/")).expect("a save").0;
+    assert!(saved.contains("workshop.toml"), "the save brings it along");
+    let elsewhere = Server::start("own-elsewhere");
+    let taken = elsewhere.desk().import(None, &saved).expect("it needs nothing else");
+    let notes = elsewhere.desk().open(&taken).expect("a game").notes().to_vec();
+    assert!(notes.is_empty(), "{notes:?}");
+
+    let listed = server.get("/own/weather-machine").body;
+    let changed = part(&listed, "changed");
+    assert!(changed.contains("WS13") && changed.contains("top: <b>pink</b>"), "{changed}");
+    let back = [("row", "workshop.toml/tile/WS13"), ("act", "back")];
+    assert_eq!(server.post("/own/weather-machine", &back).location(), "/own/weather-machine");
+    assert!(part(&server.get("/own/weather-machine").body, "changed").contains("Nothing yet."));
+    assert!(server.get(&table).body.contains("pink"), "a game goes on with what it was begun with");
+}
+
+/// A log that could not have gone so with other values is not bent to them.
+#[test]
+fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
+    let server = Server::start("own-late");
+    let recorded: Value = serde_json::from_str(DRAFTED).expect("a recorded game");
+    let options = recorded["options"].as_object().expect("options");
+    let desk = server.desk();
+    let id = desk.start("pocket-mars", options, Luck::Table, Play::Friendly, None).expect("a game");
+    let played: Vec<&str> =
+        recorded["entries"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let after = played.iter().position(|entry| *entry == "scrap p2 2").expect("it is played");
+    assert_eq!(played[after - 1], "play hand AQ3");
+    desk.change(&id, |session| {
+        played[..=after].iter().try_for_each(|entry| session.choose(entry).map(drop))
+    })
+    .expect("as it was recorded");
+    let before = desk.read(&id, |session| session.save()).expect("a game");
+
+    let own = format!("/own/pocket-mars?for={id}");
+    let fields = [("row", "cards.toml/card/AQ3"), ("field-hand", "launch 1")];
+    let told = server.post(&own, &fields);
+    assert_eq!(told.status, 200);
+    let words = "This game goes on with what it had: entry";
+    assert!(told.body.contains(words) && told.body.contains("scrap p2 2"), "{}", told.body);
+    assert_eq!(desk.read(&id, |session| session.save()).expect("a game"), before);
+    assert!(part(&server.get("/own/pocket-mars").body, "changed").contains("AQ3"), "for others");
+    // Nothing stands in the way of a card that nobody has seen the other side of.
+    let fields = [("row", "cards.toml/card/AQ3"), ("field-prep", "pay 2 > land 1 here")];
+    assert_eq!(server.post(&own, &fields).location(), format!("/games/{id}"));
+    let now = desk.read(&id, |session| session.save()).expect("a game");
+    assert_eq!(now.entries, before.entries);
+    assert!(now.owner.files()[0].text.contains("pay 2 > land 1 here"));
+}
+
+/// Beside a real table, in the language of the page.
+#[test]
+fn a_helper_has_the_way_there_in_every_language() {
+    let server = Server::start("own-helper");
+    let helped = server.post("/helper/weather-machine", &[("option-draws", "table")]).location();
+    let id = helped.trim_start_matches("/games/");
+    for (language, way, heading) in [
+        ("en", "What my copy shows", "Everything that can be entered"),
+        ("de", "Was mein Exemplar zeigt", "Alles, was sich eintragen lässt"),
+        ("fr", "Ce que montre mon exemplaire", "Tout ce qui peut être saisi"),
+    ] {
+        let get = |path: &str| server.ask("GET", path, &[("accept-language", language)], "").body;
+        assert!(get(&helped).contains(way), "{language}");
+        let own = get(&format!("/own/weather-machine?for={id}"));
+        assert!(own.contains(heading), "{language}: {own}");
+    }
+    assert_eq!(server.get(&format!("/own/pocket-mars?for={id}")).status, 404, "another game");
+    assert_eq!(server.get("/own/chess").status, 404);
+    assert_eq!(server.get("/own/weather-machine?row=goals.toml/tile/GO99").status, 404);
+}
