@@ -66,6 +66,8 @@ pub struct OwnList<'a> {
     pub all: Vec<(&'a RowPlace, String)>,
     /// What became of the last entry, in a sentence, if anything is to be said of it.
     pub told: Option<&'a str>,
+    /// Why no game can be begun with what was entered, if none can.
+    pub refused: Option<&'a str>,
 }
 
 /// Which component of ours the owner's is about.
@@ -83,6 +85,7 @@ pub fn own_list(list: &OwnList<'_>) -> String {
     let body = html! {
         h1 { (heading) }
         @if let Some(told) = list.told { p class="notice" role="status" id="told" { (told) } }
+        @if let Some(refused) = list.refused { p class="notice" role="alert" id="refused" { (say!(tongue, "own-refused-all", why = refused)) } }
         p class="lead" { (say!(tongue, "own-lead", title = title)) }
         @if !list.met.is_empty() {
             section class="paper" id="met" {

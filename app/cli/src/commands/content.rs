@@ -56,15 +56,12 @@ impl Content {
 
 /// Tells what was entered of each game, and writes it where that is wanted.
 fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    let mut values = 0;
+    let mut lines = Vec::new();
     if let Some(desk) = desk_there(data, &ContentPlace::default())? {
         for kind in desk.library().games() {
             let files = desk.store().own_content(kind.id())?.files();
-            for stated in kind.stated(&files) {
-                writeln!(out, "{}/{stated}", kind.id())?;
-                values += 1;
-            }
+            let stated = kind.stated(&files);
+            lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
             let Some(folder) = write.map(|dir| dir.join(kind.id())) else { continue };
             for file in &files {
                 std::fs::create_dir_all(&folder).map_err(|why| {
@@ -74,8 +71,12 @@ fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
             }
         }
     }
-    if values == 0 {
-        writeln!(out, "Nothing was entered of your copies.")?;
+    let mut out = std::io::stdout().lock();
+    if lines.is_empty() {
+        lines.push("Nothing was entered of your copies.".to_string());
+    }
+    for line in lines {
+        writeln!(out, "{line}")?;
     }
     Ok(out.flush()?)
 }

@@ -2,6 +2,7 @@
 
 use play::{Luck, Play};
 use serde_json::{Value, json};
+use table::{OwnContent, SourceFile};
 
 use crate::asked::{Server, all};
 
@@ -103,6 +104,26 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     let now = desk.read(&id, |session| session.save()).expect("a game");
     assert_eq!(now.entries, before.entries);
     assert!(now.owner.files()[0].text.contains("pay 2 > land 1 here"));
+}
+
+/// What was entered may be no content for a later version: then it is said where it is put right.
+#[test]
+fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
+    let server = Server::start("own-old");
+    let text = "[[card]]\nid = \"GH1\"\nhand = \"levitate\"\n".to_string();
+    let old = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
+    server.desk().store().keep_own_content("pocket-mars", &old).expect("kept");
+    for page in ["/new/pocket-mars", "/helper/pocket-mars"] {
+        assert_eq!(server.get(page).location(), "/own/pocket-mars");
+    }
+    let page = server.get("/own/pocket-mars").body;
+    assert!(
+        page.contains("No game can be begun") && page.contains("cards.toml, card GH1"),
+        "{page}"
+    );
+    let back = [("row", "cards.toml/card/GH1"), ("act", "back")];
+    assert_eq!(server.post("/own/pocket-mars", &back).location(), "/own/pocket-mars");
+    assert_eq!(server.get("/new/pocket-mars").status, 200);
 }
 
 /// Beside a real table, in the language of the page.

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use http::StatusCode;
-use page::NewGame;
+use page::{NewGame, own_address};
 use play::{AnyGame, Luck, Play, Seated};
 use serde_json::Value;
 use table::{OptionKind, OptionSpec, Settings};
 use tongues::say;
 
 use crate::Problem;
-use crate::answer::{Answer, nothing_here, on_to_game, page, problem};
+use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, problem};
 use crate::request::{Form, Handled, WebRequest};
 use crate::service::Service;
 
@@ -59,8 +59,12 @@ pub(super) fn owned(
     game: &str,
 ) -> Result<Arc<dyn AnyGame>, Box<Answer>> {
     let tongue = request.tongue();
-    service.desk.library().game(game).ok_or_else(|| nothing_here(tongue))?;
-    Ok(service.desk.owned(game).map_err(|trouble| problem(tongue, &trouble))?)
+    let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(tongue))?;
+    Ok(service.desk.owned(game).map_err(|trouble| match trouble {
+        // What was entered for an earlier version is put right where it was entered.
+        Problem::Objections(_) => on_to(&own_address(kind.id(), None)),
+        trouble => problem(tongue, &trouble),
+    })?)
 }
 
 /// Starts a game from the form.

@@ -62,7 +62,7 @@ impl<'s> Entered<'s> {
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let entered = Entered::of(service, request)?;
     match request.query.get("row") {
-        None => list(service, request, &entered, StatusCode::OK, None),
+        None => list(service, request, &entered, None),
         Some(row) => {
             let row = row.parse().ok().and_then(|place| entered.row(place));
             let row = row.ok_or_else(|| nothing_here(request.tongue()))?;
@@ -91,7 +91,7 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
         Ok(why) => {
             let what = place.words();
             let told = say!(tongue, "own-kept-not-here", what = what, why = why.join("; "));
-            list(service, request, &entered, StatusCode::OK, Some(&told))
+            list(service, request, &entered, Some(&told))
         }
     }
 }
@@ -147,7 +147,6 @@ fn list(
     service: &Service,
     request: &WebRequest<'_>,
     entered: &Entered<'_>,
-    status: StatusCode,
     told: Option<&str>,
 ) -> Handled {
     let (tongue, places) = (request.tongue(), entered.kind.places());
@@ -161,6 +160,8 @@ fn list(
     let texts: Vec<&str> = answers.iter().map(|(text, _)| text.as_str()).collect();
     let met = named_rows(places, &texts);
     let met = met.into_iter().map(|(number, place)| (place, answers[number].1.clone())).collect();
+    let refused = service.desk.library().owned_by(entered.kind.id(), &entered.own).err();
+    let refused = refused.map(|why| Problem::Objections(why).lines_in(tongue).join("; "));
     let own = entered.shown(places);
     let called = |row: &ShownRow| match (&row.title, &row.place.id) {
         (Some(title), Some(id)) => format!("{title} · {id}"),
@@ -169,7 +170,8 @@ fn list(
     let all = places.iter().zip(&own).map(|(place, row)| (place, called(row))).collect();
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
     let head = entered.head(tongue);
-    Ok(page(status, page::own_list(&OwnList { head, met, changed: &changed, all, told })))
+    let drawn = OwnList { head, met, changed: &changed, all, told, refused: refused.as_deref() };
+    Ok(page(StatusCode::OK, page::own_list(&drawn)))
 }
 
 /// The answers to what the person is asked now, as text and in words.

@@ -41,8 +41,8 @@ impl OwnContent {
         self.0.iter().map(file).collect()
     }
 
-    /// The same with other values in a row: `fields` with what they say, those that `before`, the
-    /// content under this, says too are left out. Whether the values make content is not asked here.
+    /// The same with a row that states these fields and no others; what `before`, the content under
+    /// this, says too is left out. Whether the values make content is not asked here.
     ///
     /// # Errors
     ///

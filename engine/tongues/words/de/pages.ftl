@@ -322,6 +322,7 @@ own-to-game = Zurück zur Partie
 own-to-new = Neue Partie
 own-row-heading = Was zeigt deines? { $what }
 own-refused = So lässt sich nicht spielen
+own-refused-all = Mit dem, was hier eingetragen ist, lässt sich keine Partie beginnen. Berichtige: { $why }
 own-keep = Behalten
 own-back = Wie Soloist es hat
 own-leave = Lassen

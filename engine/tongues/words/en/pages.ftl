@@ -322,6 +322,7 @@ own-to-game = Back to the game
 own-to-new = New game
 own-row-heading = What does yours show? { $what }
 own-refused = This cannot be played
+own-refused-all = No game can be begun with what is entered here. Put this right: { $why }
 own-keep = Keep it
 own-back = As Soloist has it
 own-leave = Leave it

@@ -322,6 +322,7 @@ own-to-game = Retour à la partie
 own-to-new = Nouvelle partie
 own-row-heading = Que montre le vôtre ? { $what }
 own-refused = Impossible de jouer ainsi
+own-refused-all = Aucune partie ne peut commencer avec ce qui est saisi ici. Corrigez : { $why }
 own-keep = Garder
 own-back = Comme chez Soloist
 own-leave = Laisser
