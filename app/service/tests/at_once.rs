@@ -11,7 +11,7 @@ use pocket_mars::PocketMars;
 use service::{
     Answer, AtOnce, Desk, GameStore, Listing, MemoryStore, Problem, Progress, Service, Stored,
 };
-use table::{Seat, Settings};
+use table::{OwnContent, Seat, Settings};
 use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
@@ -227,6 +227,14 @@ impl GameStore for Shared {
 
     fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
         self.0.games.give_seat(id, seat, device)
+    }
+
+    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+        self.0.games.own_content(game)
+    }
+
+    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
+        self.0.games.keep_own_content(game, own)
     }
 }
 

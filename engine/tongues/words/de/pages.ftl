@@ -333,6 +333,5 @@ own-source-found = Öffentlich bekannt.
 own-source-inferred = Aus Beispielen und Anzahlen erschlossen.
 own-source-ours = Von Soloist entworfen.
 own-source-owner = Von dir eingetragen.
-own-kept = Behalten: { $what }.
 own-kept-not-here = { $what } gilt für Partien, die du von jetzt an beginnst. Diese Partie geht weiter wie bisher: { $why }
 own-way = Meines ist nicht dabei

@@ -333,6 +333,5 @@ own-source-found = From what is public.
 own-source-inferred = Deduced from examples and counts.
 own-source-ours = Designed by Soloist.
 own-source-owner = Entered by you.
-own-kept = Kept: { $what }.
 own-kept-not-here = { $what } is kept for games that you begin from now on. This game goes on with what it had: { $why }
 own-way = Mine is not here

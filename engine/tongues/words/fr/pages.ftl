@@ -333,6 +333,5 @@ own-source-found = D’après ce qui est public.
 own-source-inferred = Déduit d’exemples et de nombres.
 own-source-ours = Conçu par Soloist.
 own-source-owner = Saisi par vous.
-own-kept = Gardé : { $what }.
 own-kept-not-here = { $what } vaut pour les parties que vous commencerez désormais. Celle-ci continue comme avant : { $why }
 own-way = Le mien n’y est pas
