@@ -6,7 +6,7 @@ use table::{OptionKind, OptionSpec, Settings};
 use tongues::{Tongue, say};
 
 use crate::helper_aids::{Digits, aloud_buttons, keys_fold};
-use crate::new_game::{control, plain};
+use crate::new_game::{control, measured, plain};
 use crate::poster::poster;
 use crate::shell::{Shell, header};
 
@@ -86,6 +86,7 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                             @let said = is_said(spec);
                             fieldset class="field" aria-label=[said.then_some(&spec.title)] {
                                 @if !said { legend class="field-title" { (spec.title) } }
+                                @if let Some(measured) = measured(tongue, kind.title(), spec) { p class="field-help" { (measured) } }
                                 (control(tongue, kind.title(), spec, &value(spec)))
                             }
                         }

@@ -130,7 +130,7 @@ fn field(new: &NewGame<'_>, spec: &OptionSpec, specs: &[OptionSpec]) -> Markup {
 }
 
 /// What the figures beside the values of an option are.
-fn measured(tongue: Tongue, title: &str, spec: &OptionSpec) -> Option<String> {
+pub(crate) fn measured(tongue: Tongue, title: &str, spec: &OptionSpec) -> Option<String> {
     let (OptionKind::Pick { values } | OptionKind::Several { values }) = &spec.kind else {
         return None;
     };

@@ -6,6 +6,7 @@ use table::{
     Choices, Description, Dice, Filmed, Illegal, OwnContent, Published, Seat, Settings, Silent,
     Ticked, Told, Turn, Viewer, ticks_of,
 };
+use tongues::{Tongue, say};
 
 use crate::chances::{ChanceMap, Chances};
 use crate::plain::{one_line, shortened};
@@ -380,14 +381,14 @@ fn refuse(why: &str) -> Refusal {
 /// A choice in words, with its heading: that says what is done with a card that can be used in
 /// several ways.
 pub(crate) fn in_words<G: Published>(game: &G, choice: G::Choice) -> String {
-    heads(game.describe(choice))
+    heads(Tongue::English, game.describe(choice))
 }
 
-/// A choice with its heading before it.
-pub(crate) fn heads(described: Description) -> String {
+/// A choice with its heading before it, both as they are said in a language.
+pub(crate) fn heads(tongue: Tongue, described: Description) -> String {
     match described.group.as_str() {
         "" => described.label,
-        group => format!("{group}: {}", described.label),
+        group => say!(tongue, "headed", heading = group, what = described.label).into(),
     }
 }
 

@@ -176,7 +176,8 @@ impl Desk {
     }
 
     /// Starts a helper beside a real table, keeps it, and returns its id. Without a name it is
-    /// called like the game. Where it draws for the opponent, nobody knows its seed beforehand.
+    /// called like the game. Where it draws for the opponent, it does so by the seed; nobody knows
+    /// beforehand which that is where none is given.
     ///
     /// # Errors
     ///
@@ -186,12 +187,14 @@ impl Desk {
         &self,
         game: &str,
         settings: &Settings,
+        seed: Option<u64>,
         name: Option<&str>,
     ) -> Result<String, Problem> {
         let kind = self.owned(game)?;
         let beside = format!("{} beside my table", kind.title());
         let name = usable_name(name.or(Some(&beside)), &*kind);
-        self.keep_new(kind.start_helper(settings, self.store.new_seed())?, name)
+        let seed = seed.unwrap_or_else(|| self.store.new_seed());
+        self.keep_new(kind.start_helper(settings, seed)?, name)
     }
 
     fn keep_new(&self, session: Box<dyn AnySession>, name: String) -> Result<String, Problem> {

@@ -38,7 +38,7 @@ pub(crate) struct Play {
     guide: bool,
     /// Run only the automated opponent, beside a real table: you are asked what its rules read, and
     /// told what to do for it and why
-    #[arg(long, conflicts_with_all = ["guide", "players", "ask_all", "luck", "seed", "strict"])]
+    #[arg(long, conflicts_with_all = ["guide", "players", "ask_all", "luck", "strict"])]
     helper: bool,
     /// Ask for the advanced options too
     #[arg(long)]
@@ -122,9 +122,13 @@ impl Play {
             let Some(settings) = self.helper_settings(kind, voice, input)? else {
                 return Ok(None);
             };
-            kind.start_helper(&settings, 0)?;
+            let begun = kind.start_helper(&settings, self.seed.unwrap_or(0))?;
+            let draws = begun.helping().is_some_and(|helping| helping.draws);
+            if self.seed.is_some() && !draws {
+                return Err(Failure::wrong("--seed: what is drawn is drawn at your table"));
+            }
             let desk = Desk::new(library, self.data.store()?);
-            let id = desk.start_helper(game, &settings, self.name.as_deref())?;
+            let id = desk.start_helper(game, &settings, self.seed, self.name.as_deref())?;
             return Ok(Some((desk, id)));
         }
         if self.luck == LuckOf::Table && self.seed.is_some() {

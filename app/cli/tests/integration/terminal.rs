@@ -456,3 +456,24 @@ fn a_killed_game_has_every_answer_that_was_told() {
         assert!(ended.contains(&(signal, false)), "{signal} in the middle: {ended:?}");
     }
 }
+
+/// What a helper draws is drawn by a seed that can be given; at a real table there is none.
+#[test]
+fn a_helper_that_draws_takes_a_seed() {
+    let told = |seed: &str, more: &[&str]| {
+        let folder = Folder::new();
+        let play = [&["play", "weather-machine", "--helper", "--seed", seed], more].concat();
+        let ran = folder.soloist(&play, &ones()[..120]);
+        (ran, folder)
+    };
+    let log = |seed| {
+        let (ran, folder) = told(seed, &[]);
+        ran.well();
+        entries(&folder, &only_id(&folder))
+    };
+    let (one, same, other) = (log("1"), log("1"), log("2"));
+    let draws = |log: &[Value]| log.iter().any(|entry| entry.to_string().contains("drawn report"));
+    assert!(draws(&one) && one == same && one != other, "{one:?} {other:?}");
+    let refused = told("1", &["--set", "draws=table"]).0.refused().join(" ");
+    assert!(refused.contains("drawn at your table"), "{refused}");
+}

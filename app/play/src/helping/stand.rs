@@ -167,10 +167,14 @@ impl<G: Helped> Stand<G> {
         let what = settled.game.describe_beside(settled.choice, self.tongue);
         let (text, alone) = match settled.is_proposed {
             true => {
-                let (what, otherwise) = (heads(what), format!("{OTHERWISE}{}", settled.entry));
+                let what = heads(self.tongue, what);
+                let otherwise = format!("{OTHERWISE}{}", settled.entry);
                 (say!(self.tongue, "helper-proposed", what = what), Alone::Proposed { otherwise })
             }
-            false => (say!(self.tongue, "helper-drawn", what = in_short(what)), Alone::Drawn),
+            false => (
+                say!(self.tongue, "helper-drawn", what = in_short(self.tongue, what)),
+                Alone::Drawn,
+            ),
         };
         ToldLine {
             rule: "",
@@ -368,10 +372,10 @@ pub(crate) fn kept_json<G: Helped>(stand: &Stand<G>, turn: u16) -> Value {
 }
 
 /// What was drawn, by the few words of it where the game has them: what it does is told after it.
-fn in_short(drawn: Description) -> String {
+fn in_short(tongue: Tongue, drawn: Description) -> String {
     match drawn.short.is_empty() {
-        true => heads(drawn),
-        false => heads(Description { label: drawn.short.clone(), ..drawn }),
+        true => heads(tongue, drawn),
+        false => heads(tongue, Description { label: drawn.short.clone(), ..drawn }),
     }
 }
 
@@ -382,13 +386,15 @@ pub(crate) fn entry_words<G: Helped>(before: &Stand<G>, entry: Entry<G>) -> Stri
             let fact = before.game.fact_name(G::fact_of(answer), before.tongue);
             format!("{fact}: {}", before.game.answer_name(answer, before.tongue))
         }
-        (Entry::Choice(choice), _) => heads(before.game.describe_beside(choice, before.tongue)),
+        (Entry::Choice(choice), _) => {
+            heads(before.tongue, before.game.describe_beside(choice, before.tongue))
+        }
         (Entry::Drawn(choice), _) => {
-            let what = in_short(before.game.describe_beside(choice, before.tongue));
+            let what = in_short(before.tongue, before.game.describe_beside(choice, before.tongue));
             say!(before.tongue, "helper-drawn", what = what).into()
         }
         (Entry::Proposed(choice), _) => {
-            let what = heads(before.game.describe_beside(choice, before.tongue));
+            let what = heads(before.tongue, before.game.describe_beside(choice, before.tongue));
             say!(before.tongue, "helper-proposed", what = what).into()
         }
         (Entry::Begin, _) => say!(before.tongue, "helper-begins").into(),

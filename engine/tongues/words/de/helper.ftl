@@ -77,3 +77,4 @@ key-back = zurück
 key-why = das erste Warum öffnen und schließen
 key-again = noch einmal hören
 key-hush = nicht weiter vorlesen
+headed = { $heading }: { $what }

@@ -77,3 +77,4 @@ key-back = back
 key-why = open and close the first why
 key-again = hear it again
 key-hush = stop reading aloud
+headed = { $heading }: { $what }

@@ -77,3 +77,4 @@ key-back = retour
 key-why = ouvrir et fermer le premier pourquoi
 key-again = entendre encore une fois
 key-hush = arrêter la lecture
+headed = { $heading } : { $what }

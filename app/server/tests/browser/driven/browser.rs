@@ -387,7 +387,12 @@ impl Browser {
 
     /// Keeps a picture of the page.
     pub(crate) async fn picture(&self, name: &str) -> Result {
-        self.keep(name, &self.client.screenshot().await?)
+        self.keep(name, &self.screen().await?)
+    }
+
+    /// What is on the screen, as PNG.
+    pub(super) async fn screen(&self) -> Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
     }
 
     /// Keeps a PNG.

@@ -3,6 +3,7 @@
 mod browser;
 mod hosted;
 mod playing;
+mod scanned;
 mod served;
 
 pub(crate) use browser::{Browser, Size};

@@ -136,9 +136,9 @@ in_browser!(
 );
 
 in_browser!(
-    /// By its link a game goes from one phone to another that has never seen the program: it loads it,
-    /// shows what came, keeps it when it is told to, and plays on without a network.
-    a_game_travels_by_link_to_another_phone,
+    /// By its code a game goes from one phone to another that has never seen the program: it loads it,
+    /// shows what came, keeps it when it is told to, and plays on to the end without a network.
+    a_game_travels_by_code_to_another_phone_and_to_its_end,
     |_served, browser| {
         let (here, mut there) = (Hosted::start("link-from"), Hosted::start("link-to"));
         browser.resize(Size::Narrow).await?;
@@ -157,12 +157,15 @@ in_browser!(
         browser.click("form[action$='/link'] button").await?;
         browser.wait_for(&format!("#link[value^='{}']", there.at("/?game="))).await?;
         let link = browser.attribute("#link", "value").await?;
-        browser.goto(&link).await?;
+        browser.run("document.querySelector('.scan svg').scrollIntoView({block: 'center'})").await?;
+        assert_eq!(browser.scanned().await?.to_lowercase(), link.to_lowercase());
+        browser.picture("link-code").await?;
+        browser.goto(&browser.scanned().await?).await?;
         browser.wait_for("form[action='/import']").await?;
         there.go_offline();
         browser.click("form[action='/import'] .main").await?;
         browser.wait_for_length(length).await?;
-        assert_eq!(browser.play(Hand::Touch, 3).await?.answers, 3);
+        assert!(browser.play(Hand::Touch, WHOLE).await?.over);
         browser.goto(&here.at("/")).await?;
         browser.click(".shelf-game .go-on").await?;
         browser.wait_for_length(length).await
