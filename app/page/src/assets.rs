@@ -1,5 +1,7 @@
 //! Style sheets and scripts, embedded, under addresses that change with their content.
 
+use std::sync::LazyLock;
+
 use crate::games;
 
 /// A file that pages refer to.
@@ -112,20 +114,17 @@ const fn joined<const LENGTH: usize>(parts: &[&str]) -> [u8; LENGTH] {
     bytes
 }
 
+/// Worked out once: each page names several assets, and all of them are half a million bytes.
+static VERSION: LazyLock<u64> = LazyLock::new(|| {
+    let bytes = ASSETS.iter().flat_map(|asset| asset.text.bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+});
+
 /// A word that changes whenever an asset changes, part of every asset's address.
-pub const fn asset_version() -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut file = 0;
-    while file < ASSETS.len() {
-        let bytes = ASSETS[file].text.as_bytes();
-        let mut index = 0;
-        while index < bytes.len() {
-            hash = (hash ^ bytes[index] as u64).wrapping_mul(0x0100_0000_01b3);
-            index += 1;
-        }
-        file += 1;
-    }
-    hash
+pub fn asset_version() -> u64 {
+    *VERSION
 }
 
 /// The address of an asset.

@@ -84,7 +84,7 @@ pub fn table(table: &Table<'_>) -> String {
         (top::top(table))
         main class="table" id="table" data-game=(session.game()) data-seats=(session.seats()) data-length=(session.len()) data-id=(table.id)
             data-past[table.at.is_some()] data-live=[table.live] data-beat=[told] data-wait=[thinking::phase(table)] {
-            nav class="areas" id="areas" aria-label=(say!(tongue, "table-areas")) {}
+            nav class="areas" id="areas" aria-label=(say!(tongue, "table-areas")) data-filled {}
             div class="play" {
                 section class="others" id="others" aria-label=(say!(tongue, "table-others")) data-areas=(board.others_title) { (area_title(&say!(tongue, "table-others"))) (board.others) }
                 section class="board" id="board" aria-label=(say!(tongue, "table-board")) tabindex="0" data-areas="Board" { (area_title(&say!(tongue, "table-board"))) (board.board) }

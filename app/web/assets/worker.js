@@ -63,8 +63,9 @@ function inOrder(act) {
 
 async function answer(request) {
   const { pathname, search } = new URL(request.url);
-  const head = { method: request.method, address: pathname + search, headers: [...request.headers, ...here(), ...languages()], cookies: await cookies() };
-  const body = new Uint8Array(request.method === "POST" ? await request.arrayBuffer() : 0);
+  const [own, sent] = await Promise.all([cookies(), request.method === "POST" ? request.arrayBuffer() : 0]);
+  const head = { method: request.method, address: pathname + search, headers: [...request.headers, ...here(), ...languages()], cookies: own };
+  const body = new Uint8Array(sent);
   const begun = performance.now();
   let told;
   try {
@@ -242,13 +243,18 @@ async function keep({ was, games, parts, cookies, owned }) {
   const rows = Object.fromEntries(Object.keys(STORES).map((name) => [name, change.objectStore(name)]));
   const done = new Promise((kept, refused) => {
     let overtaken = null;
+    let left = Object.keys(was).length;
     change.oncomplete = kept;
     change.onabort = () => refused(overtaken ?? change.error);
     for (const [id, revision] of Object.entries(was)) {
       rows.games.get(id).onsuccess = ({ target }) => {
-        if ((target.result?.revision ?? null) === revision) return;
-        overtaken = new Overtaken(id);
-        change.abort();
+        if ((target.result?.revision ?? null) !== revision) {
+          overtaken = new Overtaken(id);
+          change.abort();
+        } else if (!--left) {
+          // All of it is asked for by now: nobody waits until each part has said that it is done.
+          change.commit();
+        }
       };
     }
   });

@@ -7,7 +7,20 @@ use crate::repo::{Repo, TextFile};
 /// Selectors of any element by what stands beside it, or by its place among what another has: with
 /// one of them anywhere, a browser styles all of a part anew whenever something comes or goes in it.
 /// Measured at Weather Machine's table: a quarter of what a click takes to be styled.
-const EVERYTHING: [&str; 4] = ["+ *", "~ *", ":has(:nth-", ":has(> :nth-"];
+///
+/// And selectors of what holds the whole table by anything that lies somewhere in it, which is looked
+/// for in all of it after each change: a third of the same. A way of children (`:has(> … > …)`) ends
+/// where it leads to.
+const EVERYTHING: [&str; 8] = [
+    "+ *",
+    "~ *",
+    ":has(:nth-",
+    ":has(> :nth-",
+    ".at-table:has(",
+    ".side:has(.",
+    ".side:has(#",
+    ".side:not(:has(",
+];
 
 /// The lines that name everything.
 pub(super) fn selectors(repo: &Repo) -> Vec<Objection> {
@@ -36,10 +49,11 @@ mod tests {
     #[test]
     fn what_names_everything_is_found_in_selectors_only() {
         let text = ".a > * + * { margin: 0; }\n.b:has(.c:nth-child(3)) { width: calc(1px + 2px); }\n\
-                    .d:has(> :nth-child(4)) { top: 0; }\n.e > * { top: 0; }\n.f ~ * { top: 0; }";
+                    .d:has(> :nth-child(4)) { top: 0; }\n.e > * { top: 0; }\n.f ~ * { top: 0; }\n\
+                    .side:has(.g) { top: 0; }\n.side:has(> .h) { top: 0; }";
         let file = TextFile { path: "some.css".into(), text: text.into() };
         let places: Vec<String> = named(&file).iter().map(ToString::to_string).collect();
-        let lines = [1, 3, 5].map(|line| format!("some.css:{line}"));
+        let lines = [1, 3, 5, 6].map(|line| format!("some.css:{line}"));
         assert_eq!(places.len(), lines.len(), "{places:?}");
         assert!(places.iter().zip(&lines).all(|(place, line)| place.starts_with(line.as_str())));
     }

@@ -101,7 +101,7 @@ export function paintAreas() {
   if (!nav) return;
   const areas = map();
   const counts = new Map();
-  nav.replaceChildren(...[...areas].filter(([name]) => name && name !== "*").map(([name, elements]) => {
+  const drawn = [...areas].filter(([name]) => name && name !== "*").map(([name, elements]) => {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.view = name;
@@ -120,7 +120,14 @@ export function paintAreas() {
     if (can) sign("area-can", can, word("toChoose", can));
     if (name !== TOLD && marks(elements, ".lit-told")) sign("area-fresh", "", word("justChanged"));
     return button;
-  }));
+  });
+  for (const old of [...nav.children].slice(drawn.length)) old.remove();
+  drawn.forEach((button, nth) => {
+    const old = nav.children[nth];
+    if (!old) { nav.append(button); return; }
+    button.setAttribute("aria-pressed", old.getAttribute("aria-pressed"));
+    if (!old.isEqualNode(button)) old.replaceWith(button);
+  });
   const question = `${table().dataset.length} ${table().dataset.beat ?? ""} ${table().dataset.past ?? ""}`;
   const many = nav.children.length;
   nav.dataset.size = many > 8 ? "two rows" : many > 7 ? "signs" : many > 5 ? "pictures" : "names";

@@ -37,7 +37,17 @@ export function watchSwaps() {
   addEventListener("popstate", () => { if (table()) go(location.href, null, "look", false); });
 }
 
-const digests = () => [...document.querySelectorAll("#app [data-part], #app[data-part]")].map((part) => part.dataset.part).join(" ");
+function digests() {
+  const app = document.getElementById("app");
+  return [app, ...app.querySelectorAll("[data-part]")].map((part) => part.getAttribute("data-part")).join(" ");
+}
+
+// What was sent, or a whole page, without one of its own around it.
+function read(text) {
+  const sent = document.createElement("template");
+  sent.innerHTML = text;
+  return sent.content;
+}
 
 // Asks for what differs and puts it in its place. `fields` are posted, if there are any.
 export async function go(address, fields, why, remember = true) {
@@ -47,18 +57,18 @@ export async function go(address, fields, why, remember = true) {
   try {
     const asked = fields ? { method: "POST", body: fields } : {};
     const answer = await fetch(address, { ...asked, headers: { "Soloist-Parts": digests() } });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = read(await answer.text());
     const fresh = page.getElementById("app");
+    const refused = page.getElementById("refused")?.textContent;
     const where = new URL(answer.headers.get("Content-Location") ?? answer.url, location.href).href;
     const same = fresh && "same" in fresh.dataset;
     if (!fresh || !(same || page.getElementById(place()?.id))) { location.assign(where); return; }
     if (remember && answer.ok && where !== location.href) keepAddress(where);
-    document.title = page.title;
+    document.title = page.querySelector("title").textContent;
     try {
       put(fresh, why);
     } catch (problem) {
       if (!(problem instanceof Misplaced)) throw problem;
-      const refused = page.getElementById("refused")?.textContent;
       put(await whole(answer.ok ? where : location.href), why);
       if (refused) say(refused, true);
     }
@@ -81,7 +91,7 @@ function keepAddress(address) {
 function put(fresh, why) {
   const app = document.getElementById("app");
   const kept = keep(app);
-  for (const added of app.querySelectorAll("[data-added]")) added.remove();
+  for (const added of app.querySelectorAll(":not([data-filled]) > [data-added]")) added.remove();
   const before = still() || why === "slide" ? null : places();
   const asks = fresh.querySelector("#prompt:not([data-same])");
   // An answer that had the focus goes: the browser would style the whole page in the middle of that.
@@ -97,7 +107,7 @@ function put(fresh, why) {
 
 async function whole(address) {
   const answer = await fetch(address);
-  return new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("app");
+  return read(await answer.text()).getElementById("app");
 }
 
 // What the person has opened stays as it was.
