@@ -102,7 +102,7 @@ pub fn own_list(list: &OwnList<'_>) -> String {
             ul class="own-rows" {
                 @for row in list.changed {
                     li {
-                        a class="button" href=(list.head.row_address(&row.place)) { (row_name(row)) }
+                        a class="button" href=(list.head.row_address(&row.place)) { (row.name()) }
                         @for field in row.fields.iter().filter(|field| field.before.is_some()) {
                             " " span class="small" { (field_name(field)) ": " b { (field.value) } }
                         }
@@ -144,7 +144,7 @@ pub struct OwnRow<'a> {
 /// What a component shows, each value a field.
 pub fn own_row(page: &OwnRow<'_>) -> String {
     let OwnHead { tongue, id, .. } = page.head;
-    let name = row_name(page.row);
+    let name = page.row.name();
     let body = html! {
         h1 { (say!(tongue, "own-row-heading", what = name.as_str())) }
         p class="muted" { (kind_of(&page.row.place)) }
@@ -226,16 +226,6 @@ fn source_words(source: Option<Source>) -> &'static str {
         Some(Source::Inferred) => key!("own-source-inferred"),
         Some(Source::Reconstructed) | None => key!("own-source-ours"),
         Some(Source::Owner) => key!("own-source-owner"),
-    }
-}
-
-/// What a row is called: its title, and its id.
-fn row_name(row: &ShownRow) -> String {
-    match (&row.title, &row.place.id) {
-        (Some(title), Some(id)) => format!("{title} · {id}"),
-        (Some(title), None) => title.clone(),
-        (None, Some(id)) => id.clone(),
-        (None, None) => kind_of(&row.place),
     }
 }
 

@@ -163,11 +163,7 @@ fn list(
     let refused = service.desk.library().owned_by(entered.kind.id(), &entered.own).err();
     let refused = refused.map(|why| Problem::Objections(why).lines_in(tongue).join("; "));
     let own = entered.shown(places);
-    let called = |row: &ShownRow| match (&row.title, &row.place.id) {
-        (Some(title), Some(id)) => format!("{title} · {id}"),
-        (title, id) => title.clone().or(id.clone()).unwrap_or(row.place.table.clone()),
-    };
-    let all = places.iter().zip(&own).map(|(place, row)| (place, called(row))).collect();
+    let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
     let head = entered.head(tongue);
     let drawn = OwnList { head, met, changed: &changed, all, told, refused: refused.as_deref() };

@@ -221,6 +221,14 @@ pub struct ShownRow {
 }
 
 impl ShownRow {
+    /// What it is called: its title and its id, or its table where it has neither.
+    pub fn name(&self) -> String {
+        match (&self.title, &self.place.id) {
+            (Some(title), Some(id)) => format!("{title} · {id}"),
+            (title, id) => title.as_ref().or(id.as_ref()).unwrap_or(&self.place.table).clone(),
+        }
+    }
+
     /// Whether the owner's content says something else here than what it is laid over.
     pub fn differs(&self) -> bool {
         self.fields.iter().any(|field| field.before.is_some())
@@ -411,6 +419,8 @@ mod tests {
         let (ours, b) = (ours(), place("cards.toml/card/B"));
         let own = OwnContent::default().with_row(&ours, &b, &[("value", "9"), ("hand", "pay 2")]);
         let shown = ours.with_own(&own.expect("values")).shown(&ours, &b).expect("a row");
+        assert_eq!(shown.name(), "B");
+        assert_eq!(ShownRow { title: Some("Ace".into()), ..shown.clone() }.name(), "Ace · B");
         assert_eq!(shown.note, "The cards.\n\n`hand` is what it does.");
         let fields: Vec<_> = shown
             .fields
