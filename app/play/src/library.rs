@@ -33,9 +33,11 @@ const MOST_OWNED: usize = 256;
 #[derive(Clone)]
 pub struct Library {
     kinds: Arc<[Arc<dyn AnyGame>]>,
-    /// Games as owners have them, by their ids and what was laid over them.
-    owned: Arc<Mutex<BTreeMap<(String, OwnContent), Arc<dyn AnyGame>>>>,
+    owned: Arc<Mutex<Owned>>,
 }
+
+/// Games as owners have them, by their ids and what was laid over them.
+type Owned = BTreeMap<(String, OwnContent), Arc<dyn AnyGame>>;
 
 impl Library {
     /// Every game, with the content that comes with the program.
