@@ -26,7 +26,8 @@ impl Desk {
     /// # Errors
     ///
     /// If there is no such game, every reason why the values make no content, or if they cannot be
-    /// kept. Nothing has changed then.
+    /// kept. Nothing has changed then, unless the store took the values and not the game: to enter
+    /// them once more does no harm.
     pub fn enter_own(
         &self,
         game: &str,

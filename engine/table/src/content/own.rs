@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
-use super::tables::id_of;
+use super::tables::{id_of, source_of};
 use super::{Source, SourceFile, Tables};
 use crate::{Objection, Unknown};
 
@@ -353,15 +353,6 @@ impl Tables {
 /// A value as text: a text without its quotes, anything else as TOML.
 fn written(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
-}
-
-fn source_of(row: &Table, field: &str) -> Option<Source> {
-    let word = match row.get("source")? {
-        Value::String(all) => all.as_str(),
-        Value::Table(by_field) => by_field.get(field)?.as_str()?,
-        _ => return None,
-    };
-    word.parse().ok()
 }
 
 #[cfg(test)]

@@ -172,12 +172,7 @@ impl Tables {
 
     /// Where a field's value comes from; [`Source::Owner`] for one that an owner laid over ours.
     pub fn source(&mut self, row: &Row, field: &str) -> Option<Source> {
-        let source = match row.fields.get("source") {
-            Some(Value::String(all)) => Some(all.as_str()),
-            Some(Value::Table(by_field)) => by_field.get(field).and_then(Value::as_str),
-            _ => None,
-        };
-        let read = source.and_then(|word| word.parse().ok());
+        let read = source_of(&row.fields, field);
         if read.is_none() {
             let at = format!("{}, source of {field}", row.at);
             self.object(at, "expected rulebook, found, inferred or reconstructed");
@@ -360,6 +355,17 @@ fn stated_in_row(at: &str, row: &Table, ours: Option<&Table>, found: &mut Vec<St
 /// The id of a row of a list.
 pub(super) fn id_of(row: &Value) -> Option<String> {
     row.get("id").and_then(Value::as_str).map(str::to_string)
+}
+
+/// Where a field of a row comes from, named for all fields or for each; `None` if it is named
+/// nowhere.
+pub(super) fn source_of(row: &Table, field: &str) -> Option<Source> {
+    let word = match row.get("source")? {
+        Value::String(all) => all.as_str(),
+        Value::Table(by_field) => by_field.get(field)?.as_str()?,
+        _ => return None,
+    };
+    word.parse().ok()
 }
 
 /// The comment at the top of a file.
