@@ -12,6 +12,7 @@ import { paintWays } from "./ways.js";
 export const TOLD = "Told";
 let here = "";
 let asked = "";
+let waiting = 0;
 
 const parts = (element) => element.dataset.area.split("|");
 
@@ -53,13 +54,25 @@ export function showArea(name) {
     element.classList.toggle("elsewhere", !seen.has(element));
     if (element.dataset.area?.includes("|")) element.dataset.nth = parts(element).indexOf(here);
   }
-  for (const section of document.querySelectorAll(".play > [data-areas]")) {
-    if (seen.has(section)) continue;
-    section.classList.toggle("elsewhere", ![...seen].some((element) => section.contains(element)));
+  for (const around of document.querySelectorAll(".play > [data-areas], .play [data-around]")) {
+    if (seen.has(around)) continue;
+    around.classList.toggle("elsewhere", ![...seen].some((element) => around.contains(element)));
   }
   for (const button of document.querySelectorAll(".areas [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === here));
   }
+}
+
+// Styles and lays out what is shown elsewhere while nobody waits, an area at a time.
+export function readyAreas() {
+  if (!window.requestIdleCallback) return;
+  const areas = [...document.querySelectorAll(".elsewhere:not(svg *)")];
+  const ready = () => {
+    areas.shift()?.firstElementChild?.getBoundingClientRect();
+    if (areas.length) waiting = requestIdleCallback(ready);
+  };
+  cancelIdleCallback(waiting);
+  waiting = requestIdleCallback(ready);
 }
 
 // As a person asks for it, between two paintings of the page.
