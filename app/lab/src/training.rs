@@ -103,6 +103,18 @@ impl Course {
                     habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
                 },
             }],
+            "master-of-the-galaxy" => vec![Course {
+                file: alone,
+                settings: |nth| {
+                    let levels = ["printed", "easy", "normal", "hard"];
+                    json!({"seats": 1, "weavers": levels[(nth % 4) as usize]})
+                },
+                games: 200,
+                teaches: Teaches::Leanings {
+                    bot: search(400),
+                    habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
+                },
+            }],
             _ => Vec::new(),
         }
     }

@@ -22,6 +22,7 @@
 mod automa;
 mod check;
 mod choice;
+mod choice_signs;
 mod content;
 mod cubes;
 mod effect;
@@ -31,6 +32,7 @@ mod forecast;
 mod game;
 mod helper;
 mod kinds;
+mod learned;
 mod modifier;
 mod options;
 mod scoring;
@@ -42,8 +44,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Description, Draw, Estimates, Game, Line, Narrate, Outcome, Outline, Outlook,
-    Published, Question, Seat, Told, Turn, TurnOf, Viewer,
+    Ask, Beat, Description, Draw, Estimates, Game, Layout, Line, Narrate, Notes, Outcome, Outline,
+    Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -127,6 +129,10 @@ impl Game for MasterOfTheGalaxy {
     fn leaning(&self, choice: Choice) -> u32 {
         self.leant_to(choice)
     }
+
+    fn learned_leaning(&self, choice: Choice) -> u32 {
+        self.learnt_to_lean(choice)
+    }
 }
 
 impl Narrate for MasterOfTheGalaxy {
@@ -190,6 +196,18 @@ impl Published for MasterOfTheGalaxy {
 
     fn chances() -> &'static str {
         include_str!("../players/chances.toml")
+    }
+
+    fn layout(_: &Options) -> Option<Layout> {
+        Some(MasterOfTheGalaxy::LAYOUT)
+    }
+
+    fn choice_signs(&self, choice: Choice, notes: &mut impl Notes) {
+        self.name_choice(choice, notes);
+    }
+
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        &[("learned.toml", learned::FILE)]
     }
 
     fn audit(&self) -> Vec<String> {

@@ -1,0 +1,559 @@
+//! What players learn to lean by: what a choice is, and what of the table makes it good or bad, as
+//! numbered signs.
+//!
+//! Each kind of choice has a number, named together with how long the game has lasted, how full the
+//! hand is and which effect is done; beyond that a choice is named by what it is about: a project by
+//! its kind and what is left of it, a route by where it leads. How much a person would lean to it, by
+//! hand, is a sign too: what is learnt is where that is wrong. Nothing here is hidden from anybody.
+
+use table::{Id, Notes};
+
+use crate::choice::Choice;
+use crate::effect::Verb;
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{
+    Card, Colour, Kind, Letter, Part, Pile, Player, Project, Route, Shape, Symbol, System, Work,
+};
+use crate::sequence::Frame;
+use crate::state::Against;
+
+/// How many kinds of choices of seats there are; results of chance are one kind.
+const KINDS: usize = 31;
+/// So many kinds of projects.
+const PROJECTS: usize = Kind::COUNT;
+/// How many kinds of verbs of effects there are, and none.
+const VERBS: usize = 18;
+/// Leanings by hand are told apart by half their doublings.
+const BY_HAND: usize = 13;
+/// So many stages of a game, each of some rounds, are told apart.
+const STAGES: usize = 6;
+/// A stage has so many rounds.
+const ROUNDS: u16 = 5;
+/// So many of anything, more counting as the last.
+const FEW: usize = 6;
+/// What may be at the other end of a route.
+const ENDS: usize = 6;
+/// So many bases are told apart.
+const BASES: usize = 10;
+/// How many species there are, and none.
+const SPECIES: usize = 10;
+
+table::sign_groups! {
+    /// How many signs there are.
+    const ALL: usize;
+    /// How much a person leans to it.
+    HAND: BY_HAND,
+    /// Its kind, in this stage of the game.
+    IN_STAGE: KINDS * STAGES,
+    /// Its kind, with so many cubes in hand.
+    WITH_HAND: KINDS * FEW,
+    /// Its kind, when this verb of an effect is done.
+    FOR_VERB: KINDS * VERBS,
+
+    /// A cube into a slot of a project of this kind that needs so many more then.
+    PLACE_LEFT: PROJECTS * FEW,
+    /// The same if the hand holds as many cubes beside it.
+    PLACE_AT_ONCE: PROJECTS * 2,
+    /// Its colour.
+    PLACE_COLOUR: PROJECTS * Colour::COUNT,
+    /// Into a slot of its colour, of another, a star, or a star beside an open slot of its colour.
+    PLACE_LETTER: PROJECTS * 4,
+    /// On this project.
+    PLACE_ON: Project::COUNT,
+    /// In this stage.
+    PLACE_IN_STAGE: PROJECTS * STAGES,
+    /// With so many bases on the board.
+    PLACE_WITH_BASES: PROJECTS * BASES,
+    /// By this species.
+    PLACE_BY: PROJECTS * SPECIES,
+    /// On a card whose symbol the player has so often.
+    PLACE_FOR_SYMBOL: PROJECTS * FEW,
+    /// On a project for a base, with so many neutral systems at the end of a route.
+    BASE_TO: FEW,
+    /// On an attack against a system that is neutral, a player's or a swarm's, and a start or not,
+    /// with so many swarms on the board.
+    ATTACK_ON: 6 * FEW,
+
+    /// A route that needs so many more cubes then, by what is at its other end.
+    BUILD_LEFT: ENDS * FEW,
+    /// The same if the hand holds as many of the colour beside it.
+    BUILD_AT_ONCE: ENDS * 2,
+    /// To a system that a route already leads to, or where a swarm aims, by what it is.
+    BUILD_JOINED: ENDS * 2,
+    BUILD_AIMED: ENDS * 2,
+    /// In this stage, by what is at its other end.
+    BUILD_IN_STAGE: ENDS * STAGES,
+    /// The colour of its cube.
+    BUILD_COLOUR: Colour::COUNT,
+    /// So many lines from the nearest start of somebody else or of nobody.
+    BUILD_TO_START: FEW,
+    /// With so many neutral systems at the end of routes.
+    BUILD_BESIDE: FEW,
+    /// With a conflict that may be initiated, by what is at its other end.
+    BUILD_FOR_CONFLICT: ENDS * 2,
+
+    /// A planet of this colour, in this stage.
+    SETTLE_IN_STAGE: Colour::COUNT * STAGES,
+    /// A planet of a colour of which the bag holds so many.
+    SETTLE_WITH: FEW,
+    /// A planet of a system where a swarm aims.
+    SETTLE_AIMED: 2,
+
+    /// A base of this shape.
+    SHAPE: Shape::COUNT,
+    /// A base in a system that is new or not, a start or not, aimed at or not.
+    BASE_AT: 8,
+    /// The same, with so many bases on the board.
+    BASE_AS: 2 * BASES,
+    /// A base in a new system so many lines from the nearest start of somebody else.
+    BASE_TO_START: FEW,
+    /// A base in a system of this number, and a home there.
+    BASE_IN: System::COUNT,
+    HOME: System::COUNT,
+
+    /// This conflict is initiated.
+    INITIATE: 9,
+    /// A conflict against what may be attacked, with so many under way.
+    INITIATE_ON: 6 * 3,
+
+    /// A cube that is gained, or given up, of a colour of which the bag holds so many.
+    CUBE_WITH: 2 * Colour::COUNT * FEW,
+    /// This card is kept.
+    KEEP: Card::COUNT,
+    /// A card whose symbol the player has so often is kept.
+    KEEP_FOR_SYMBOL: FEW * 2,
+    /// A card is kept, dismissed or picked of a type of which the player has so many.
+    KEEP_BESIDE: Pile::COUNT * 4,
+    DISMISS_BESIDE: Pile::COUNT * 4,
+    DECK_BESIDE: Pile::COUNT * 4,
+    /// A card of this type with so many cubes is dismissed.
+    DISMISS_WITH: Pile::COUNT * 3,
+    /// A pick of this type in this stage.
+    DECK_IN_STAGE: Pile::COUNT * STAGES,
+
+    /// A cube is taken from a project of this kind, with so many on it.
+    TAKE_WITH: PROJECTS * FEW,
+    /// A cube is taken from a route that is complete or not.
+    TAKE_ROUTE: 2,
+    /// A cube is taken from a work that lacks so many.
+    TAKE_WORK: Work::COUNT * FEW,
+    /// A cube is taken from a swarm that aims at nobody, at a system of the player's or at his home.
+    TAKE_FROM: Work::COUNT * 3,
+    /// The project that is completed first.
+    COMPLETE: PROJECTS,
+    /// A system that is closed: so many of its neighbours are the player's.
+    CLOSE_BESIDE: 4,
+}
+
+impl MasterOfTheGalaxy {
+    /// How many signs of choices there are.
+    pub(crate) const CHOICE_SIGNS: usize = ALL;
+
+    /// Names the signs of a listed choice. Nobody has secrets, and nothing is hidden.
+    pub(crate) fn name_choice(&self, choice: Choice, notes: &mut impl Notes) {
+        let state = &self.state;
+        let top = state.frames.top();
+        let you = match top.and_then(|frame| frame.decider(self)) {
+            Some(player) => player,
+            None => state.active,
+        };
+        let kind = kind(choice);
+        let by_hand = self.leant_to(choice);
+        HAND.note((by_hand * by_hand).ilog2(), notes);
+        IN_STAGE.note(pair(kind, self.stage(), STAGES), notes);
+        WITH_HAND.note(pair(kind, usize::from(state.hand.total()), FEW), notes);
+        if let Some(Frame::Effect { at, verb, .. }) = top {
+            let verb = self.effect_at(at).verb(usize::from(verb)).map_or(0, number_of_verb);
+            FOR_VERB.note(pair(kind, verb, VERBS), notes);
+        }
+        self.name_what_it_is_about(choice, you, notes);
+    }
+
+    fn name_what_it_is_about(&self, choice: Choice, you: Player, notes: &mut impl Notes) {
+        let state = &self.state;
+        match choice {
+            Choice::Place(cube, project, letter) => {
+                self.name_place(you, (cube, project, letter), notes);
+            }
+            Choice::Build(cube, route) => self.name_build(you, cube, route, notes),
+            Choice::Settle(_, system, planet) | Choice::Free(system, planet) => {
+                SETTLE_IN_STAGE.note(pair(planet.index(), self.stage(), STAGES), notes);
+                SETTLE_WITH.note(i64::from(state.bags[you].of(planet)), notes);
+                SETTLE_AIMED.note(i64::from(self.is_aimed_at(system)), notes);
+            }
+            Choice::Base(system, shape) => self.name_base(you, system, shape, notes),
+            Choice::Shape(shape) => SHAPE.note(shape.index() as i64, notes),
+            Choice::Home(system) => HOME.note(system.index() as i64, notes),
+            Choice::Initiate(card, target, _) => {
+                let first = Card::CONFLICT_CARDS[0].index();
+                INITIATE.note((card.index() - first) as i64, notes);
+                let on = self.number_of_target(self.status(target), target);
+                INITIATE_ON.note(pair(on, state.conflicts.len(), 3), notes);
+            }
+            Choice::Cube(colour) | Choice::Give(colour) => {
+                let given = usize::from(matches!(choice, Choice::Give(_)));
+                let at = given * Colour::COUNT + colour.index();
+                let held = usize::from(state.bags[you].of(colour));
+                CUBE_WITH.note(pair(at, held, FEW), notes);
+            }
+            Choice::Keep(card) => {
+                KEEP.note(card.index() as i64, notes);
+                let brief = self.content.brief(card);
+                let held = usize::from(self.symbols_of(you, brief.symbol)).min(FEW - 1);
+                KEEP_FOR_SYMBOL.note(pair(held, usize::from(brief.symbols > 1), 2), notes);
+                KEEP_BESIDE.note(self.beside(you, card.pile()), notes);
+            }
+            Choice::Dismiss(card) => {
+                DISMISS_BESIDE.note(self.beside(you, card.pile()), notes);
+                let filled = Project::of(card).map(|project| state.slots.of(project).count());
+                let filled = usize::from(filled.sum::<u8>());
+                DISMISS_WITH.note(pair(card.pile().index(), filled, 3), notes);
+            }
+            Choice::Deck(pile) => {
+                DECK_BESIDE.note(self.beside(you, pile), notes);
+                DECK_IN_STAGE.note(pair(pile.index(), self.stage(), STAGES), notes);
+            }
+            Choice::Take(project, ..) => {
+                let filled = usize::from(state.slots.of(project).count());
+                TAKE_WITH.note(pair(project.kind().index(), filled, FEW), notes);
+            }
+            Choice::TakeRoute(route, _) => {
+                TAKE_ROUTE.note(i64::from(state.routes[route].complete), notes);
+            }
+            Choice::TakeWork(card, work) => {
+                let Some(swarm) = state.swarm(card) else { return };
+                let left = self.work_slots(card, work).saturating_sub(swarm.cubes[work]);
+                TAKE_WORK.note(pair(work.index(), usize::from(left), FEW), notes);
+                let at = match swarm.target {
+                    Some(target) if state.areas[you].home == Some(target) => 2,
+                    Some(target) if state.systems[target].owner == Some(you) => 1,
+                    _ => 0,
+                };
+                TAKE_FROM.note(pair(work.index(), at, 3), notes);
+            }
+            Choice::Complete(project) => COMPLETE.note(project.kind().index() as i64, notes),
+            Choice::Close(system) => {
+                let own = |next: &System| state.systems[*next].owner == Some(you);
+                let beside = self.content.neighbours[system].iter().filter(own).count();
+                CLOSE_BESIDE.note(beside as i64, notes);
+            }
+            // Nothing else: its kind says what there is to say.
+            _ => {}
+        }
+    }
+
+    fn name_place(
+        &self,
+        you: Player,
+        (cube, project, letter): (Colour, Project, Letter),
+        notes: &mut impl Notes,
+    ) {
+        let state = &self.state;
+        let kind = project.kind();
+        let at = kind.index();
+        let left = self.left_after(you, project);
+        PLACE_LEFT.note(pair(at, left, FEW), notes);
+        let at_once = usize::from(state.hand.total()) > left;
+        PLACE_AT_ONCE.note(pair(at, usize::from(at_once), 2), notes);
+        PLACE_COLOUR.note(pair(at, cube.index(), Colour::COUNT), notes);
+        let into = match letter.colour() {
+            Some(colour) if colour == cube => 0,
+            Some(_) => 1,
+            None => {
+                let printed = self.content.letters(project);
+                let own = Letter::ALL.into_iter().find(|it| it.colour() == Some(cube));
+                let filled = state.slots.of(project);
+                let open = own.and_then(|own| filled.first_empty(printed, own));
+                if open.is_some() { 3 } else { 2 }
+            }
+        };
+        PLACE_LETTER.note(pair(at, into, 4), notes);
+        PLACE_ON.note(project.index() as i64, notes);
+        PLACE_IN_STAGE.note(pair(at, self.stage(), STAGES), notes);
+        PLACE_WITH_BASES.note(pair(at, usize::from(state.bases(you)), BASES), notes);
+        let species = state.areas[you].cards.iter().find(|card| card.pile() == Pile::Species);
+        let species = species.map_or(SPECIES - 1, |card| card.index());
+        PLACE_BY.note(pair(at, species, SPECIES), notes);
+        match kind {
+            Kind::Development | Kind::Leader | Kind::Attack => {
+                let symbol = self.content.brief(project.card).symbol;
+                let held = usize::from(self.symbols_of(you, symbol));
+                PLACE_FOR_SYMBOL.note(pair(at, held, FEW), notes);
+            }
+            Kind::Base => BASE_TO.note(self.neutral_ends(you) as i64, notes),
+            Kind::Research | Kind::Politics | Kind::Defence | Kind::Route => {}
+        }
+        if project.part == Part::Attack
+            && let Some(conflict) = state.conflict(project.card)
+        {
+            let on = self.number_of_target(conflict.against, conflict.target);
+            ATTACK_ON.note(pair(on, state.swarms.len(), FEW), notes);
+        }
+    }
+
+    fn name_build(&self, you: Player, cube: Colour, route: Route, notes: &mut impl Notes) {
+        let state = &self.state;
+        let facts = self.content.route(route);
+        let own = |system: System| state.systems[system].owner == Some(you);
+        let end = if own(facts.from) { facts.to } else { facts.from };
+        let start = self.content.system(end).start;
+        let at = match (state.systems[end].owner, state.swarm_on(end)) {
+            (Some(owner), _) if owner == you => 0,
+            (Some(_), _) => 1,
+            (None, Some(_)) if start => 2,
+            (None, Some(_)) => 3,
+            (None, None) if start => 4,
+            (None, None) => 5,
+        };
+        let filled = state.routes[route].cubes.total() + 1;
+        let left = usize::from(facts.slots.saturating_sub(filled));
+        BUILD_LEFT.note(pair(at, left, FEW), notes);
+        let at_once = usize::from(state.hand.of(cube)) > left;
+        BUILD_AT_ONCE.note(pair(at, usize::from(at_once), 2), notes);
+        let joined = !self.sources(you, end).is_empty();
+        BUILD_JOINED.note(pair(at, usize::from(joined), 2), notes);
+        BUILD_AIMED.note(pair(at, usize::from(self.is_aimed_at(end)), 2), notes);
+        BUILD_IN_STAGE.note(pair(at, self.stage(), STAGES), notes);
+        BUILD_COLOUR.note(cube.index() as i64, notes);
+        BUILD_TO_START.note(self.to_a_start(you, end), notes);
+        BUILD_BESIDE.note(self.neutral_ends(you) as i64, notes);
+        let ready = |card: &Card| {
+            card.pile() == Pile::Conflict
+                && !state.done.contains(*card)
+                && state.conflict(*card).is_none()
+        };
+        let ready = state.areas[you].cards.iter().any(ready);
+        BUILD_FOR_CONFLICT.note(pair(at, usize::from(ready), 2), notes);
+    }
+
+    fn name_base(&self, you: Player, system: System, shape: Shape, notes: &mut impl Notes) {
+        let state = &self.state;
+        let new = state.systems[system].owner != Some(you);
+        let start = self.content.system(system).start;
+        let at =
+            usize::from(new) * 4 + usize::from(start) * 2 + usize::from(self.is_aimed_at(system));
+        BASE_AT.note(at as i64, notes);
+        BASE_AS.note(pair(usize::from(new), usize::from(state.bases(you)), BASES), notes);
+        BASE_IN.note(system.index() as i64, notes);
+        SHAPE.note(shape.index() as i64, notes);
+        if new {
+            BASE_TO_START.note(self.to_a_start(you, system), notes);
+        }
+    }
+
+    /// In which stage the game is.
+    fn stage(&self) -> usize {
+        usize::from(self.state.round / ROUNDS).min(STAGES - 1)
+    }
+
+    /// How many cubes a project needs once one more lies on it.
+    fn left_after(&self, you: Player, project: Project) -> usize {
+        let slots = self.slots(project);
+        let cards = &self.state.areas[you].cards;
+        let cheaper = cards.iter().any(|card| self.content.brief(*card).discounts);
+        let needed = match cheaper {
+            true => usize::from(self.needed(you, project.kind(), slots)),
+            false => slots,
+        };
+        needed.saturating_sub(usize::from(self.state.slots.of(project).count()) + 1)
+    }
+
+    /// How many symbols of a kind a player has.
+    fn symbols_of(&self, you: Player, symbol: Symbol) -> u8 {
+        let cards = self.state.areas[you].cards.iter().filter(|&&card| self.counts(card));
+        let briefs = cards.map(|&card| self.content.brief(card));
+        briefs.filter(|brief| brief.symbol == symbol).map(|brief| brief.symbols).sum()
+    }
+
+    /// A type of cards with how many of it a player has that count against its limit.
+    fn beside(&self, you: Player, pile: Pile) -> i64 {
+        pair(pile.index(), self.limited(you, pile).len(), 4)
+    }
+
+    /// Whether a swarm aims at a system.
+    fn is_aimed_at(&self, system: System) -> bool {
+        self.state.swarms.iter().any(|swarm| swarm.target == Some(system))
+    }
+
+    /// How many lines lead from a system to the nearest start that the player does not control.
+    fn to_a_start(&self, you: Player, system: System) -> i64 {
+        let corners = self.content.corners.into_iter().filter(|&corner| {
+            self.state.systems[corner].owner != Some(you) && !self.state.holes.contains(corner)
+        });
+        let nearest = corners.map(|corner| self.content.distance(system, corner)).min();
+        i64::from(nearest.unwrap_or(u8::MAX))
+    }
+
+    /// How many complete routes lead from systems of a player to neutral ones.
+    fn neutral_ends(&self, you: Player) -> usize {
+        let own = |system: System| self.state.systems[system].owner == Some(you);
+        let routes = self.content.routes().filter(|&route| self.state.routes[route].complete);
+        let ends = routes.map(|route| self.content.route(route));
+        ends.filter(|facts| {
+            own(facts.from) && self.state.is_neutral(facts.to)
+                || own(facts.to) && self.state.is_neutral(facts.from)
+        })
+        .count()
+    }
+
+    /// What a conflict is against, by number: three kinds, each a start or not.
+    fn number_of_target(&self, against: Against, target: System) -> usize {
+        let kind = match against {
+            Against::Neutral => 0,
+            Against::Player(_) => 1,
+            Against::Swarm => 2,
+        };
+        kind * 2 + usize::from(self.content.system(target).start)
+    }
+}
+
+/// The number of two together, the second of which is below `many`.
+fn pair(first: usize, second: usize, many: usize) -> i64 {
+    (first * many + second.min(many - 1)) as i64
+}
+
+/// The kinds of verbs, from 1.
+fn number_of_verb(verb: Verb) -> usize {
+    match verb {
+        Verb::Gain(..) => 1,
+        Verb::GainAny(_) => 2,
+        Verb::GainPlanet(_) => 3,
+        Verb::Swap(_) => 4,
+        Verb::Draw(_) => 5,
+        Verb::Pull(..) => 6,
+        Verb::PullAny(_) => 7,
+        Verb::Steal(..) => 8,
+        Verb::Repel(_) => 9,
+        Verb::Pick(_) => 10,
+        Verb::Base => 11,
+        Verb::Jump => 12,
+        Verb::Settle(_) => 13,
+        Verb::BlackHole => 14,
+        Verb::Cancel => 15,
+        Verb::Skip => 16,
+        Verb::TakeLeader => 17,
+    }
+}
+
+/// The kind of a choice of a seat; results of chance are one kind.
+fn kind(choice: Choice) -> usize {
+    match choice {
+        Choice::First(_) | Choice::Draw(_) | Choice::Show(_) | Choice::Weave(_) => 0,
+        Choice::Home(_) => 1,
+        Choice::Shape(_) => 2,
+        Choice::Place(_, project, _) => match project.kind() {
+            Kind::Base => 3,
+            Kind::Research => 4,
+            Kind::Politics => 5,
+            Kind::Leader => 6,
+            Kind::Development => 7,
+            Kind::Attack => 8,
+            Kind::Defence | Kind::Route => 9,
+        },
+        Choice::Build(..) => 10,
+        Choice::Settle(..) => 11,
+        Choice::Initiate(..) => 12,
+        Choice::Recall => 13,
+        Choice::Dismiss(_) => 14,
+        Choice::End => 15,
+        Choice::Take(..) => 16,
+        Choice::TakeRoute(..) => 17,
+        Choice::TakeWork(..) => 18,
+        Choice::Base(..) => 19,
+        Choice::Free(..) => 20,
+        Choice::Cube(_) => 21,
+        Choice::Give(_) => 22,
+        Choice::Close(_) => 23,
+        Choice::Conflict(_) | Choice::Skip(_) | Choice::Leader(_) => 24,
+        Choice::Complete(_) => 25,
+        Choice::Aim(_) => 26,
+        Choice::Deck(_) => 27,
+        Choice::Keep(_) | Choice::Under(_) => 28,
+        Choice::Use => 29,
+        Choice::Pass => 30,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Choices, Dice, Game, GameOptions, Settings, Silent};
+
+    use super::*;
+    use crate::content::Content;
+    use crate::options::Options;
+
+    fn begun(seats: u8) -> MasterOfTheGalaxy {
+        let settings = Settings::from_iter([("seats".to_string(), seats.into())]);
+        let options = Options::read(&settings, Content::ours()).expect("options");
+        MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game")
+    }
+
+    /// Every listed choice of some random games, with the position.
+    fn listed(seats: u8, mut look: impl FnMut(&MasterOfTheGalaxy, Choice)) {
+        for seed in 0..3 {
+            let mut game = begun(seats);
+            let (mut choices, mut dice) = (Choices::default(), Dice::new(seed));
+            loop {
+                game.choices(&mut choices);
+                choices.listed().iter().for_each(|&choice| look(&game, choice));
+                let Some(choice) = choices.pick(&mut dice) else { break };
+                game.apply_listed(choice, &mut Silent);
+            }
+        }
+    }
+
+    fn signs(game: &MasterOfTheGalaxy, choice: Choice) -> Vec<usize> {
+        let mut signs: Vec<u16> = Vec::new();
+        game.name_choice(choice, &mut signs);
+        signs.into_iter().map(usize::from).collect()
+    }
+
+    /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
+    /// layout needs another version, and what was learnt has to be learnt again.
+    #[test]
+    fn the_signs_of_choices_keep_their_numbers() {
+        let mut sum = 0_u64;
+        listed(1, |game, choice| {
+            for sign in signs(game, choice) {
+                sum = (sum ^ sign as u64).wrapping_mul(0x0100_0000_01b3);
+            }
+        });
+        let layout = (MasterOfTheGalaxy::LAYOUT.version, ALL);
+        assert_eq!((layout, sum), ((1, 2136), 13_332_058_655_083_323_343));
+    }
+
+    /// A cube on a project is named with what is left of it then, and with what its colour fills.
+    #[test]
+    fn a_cube_on_a_project_says_what_is_left_of_it() {
+        let mut places = 0;
+        listed(1, |game, choice| {
+            let Choice::Place(cube, project, letter) = choice else { return };
+            let mut after = game.clone();
+            after.place(Player::One, cube, project, letter, table::Rule("MG-4.2"), &mut Silent);
+            let filled = usize::from(after.state.slots.of(project).count());
+            let needed = game.needed(Player::One, project.kind(), game.slots(project));
+            let left = usize::from(needed).saturating_sub(filled);
+            let named = signs(game, choice);
+            let nth = |group: table::Signs| named.iter().find_map(|&sign| group.nth(sign));
+            let at = project.kind().index();
+            assert_eq!(nth(PLACE_LEFT), Some(at * FEW + left.min(FEW - 1)), "{choice}");
+            let fits = letter.colour() == Some(cube);
+            assert_eq!(nth(PLACE_LETTER) == Some(at * 4), fits, "{choice}");
+            places += 1;
+        });
+        assert!(places > 200, "{places}");
+    }
+
+    /// Among several the leaning is that by hand; alone it is what was learnt, and not the same.
+    #[test]
+    fn alone_it_leans_by_what_was_learnt_and_elsewhere_by_hand() {
+        let mut differ = 0;
+        listed(1, |game, choice| {
+            differ += u32::from(game.learnt_to_lean(choice) != game.leant_to(choice));
+        });
+        assert!(differ > 1_000, "{differ}");
+        listed(2, |game, choice| {
+            assert_eq!(game.learnt_to_lean(choice), game.leant_to(choice), "{choice}");
+        });
+    }
+}
