@@ -13,6 +13,11 @@ export const TOLD = "Told";
 let here = "";
 let asked = "";
 let waiting = 0;
+let idle = 0;
+// Milliseconds until what was just changed has surely been painted.
+const AFTER = 300;
+// Where a browser cannot say when it is idle, nothing is made ready.
+const { requestIdleCallback: whenIdle = () => 0, cancelIdleCallback: cancelIdle = () => {} } = globalThis;
 
 const parts = (element) => element.dataset.area.split("|");
 
@@ -65,14 +70,14 @@ export function showArea(name) {
 
 // Styles and lays out what is shown elsewhere while nobody waits, an area at a time.
 export function readyAreas() {
-  if (!window.requestIdleCallback) return;
+  clearTimeout(waiting);
+  cancelIdle(idle);
   const areas = [...document.querySelectorAll(".elsewhere:not(svg *)")];
   const ready = () => {
     areas.shift()?.firstElementChild?.getBoundingClientRect();
-    if (areas.length) waiting = requestIdleCallback(ready);
+    if (areas.length) idle = whenIdle(ready);
   };
-  cancelIdleCallback(waiting);
-  waiting = requestIdleCallback(ready);
+  waiting = setTimeout(() => { idle = whenIdle(ready); }, AFTER);
 }
 
 // As a person asks for it, between two paintings of the page.

@@ -93,8 +93,6 @@ in_browser!(
         for (name, game, settings, entries) in tables().into_iter().take(5) {
             let id = served.begun(game, settings, Luck::Seed(7), entries).await;
             browser.goto(&served.at(&format!("/games/{id}"))).await?;
-            // What is shown elsewhere is laid out when the click is over and nobody waits.
-            browser.run("window.requestIdleCallback = () => 0").await?;
             let mut layouts = Vec::new();
             for nth in 0..7 {
                 let before = counted(&browser, "LayoutCount").await?;
