@@ -12,12 +12,6 @@ import { paintWays } from "./ways.js";
 export const TOLD = "Told";
 let here = "";
 let asked = "";
-let waiting = 0;
-let idle = 0;
-// Milliseconds until what was just changed has surely been painted.
-const AFTER = 300;
-// Where a browser cannot say when it is idle, nothing is made ready.
-const { requestIdleCallback: whenIdle = () => 0, cancelIdleCallback: cancelIdle = () => {} } = globalThis;
 
 const parts = (element) => element.dataset.area.split("|");
 
@@ -59,25 +53,13 @@ export function showArea(name) {
     element.classList.toggle("elsewhere", !seen.has(element));
     if (element.dataset.area?.includes("|")) element.dataset.nth = parts(element).indexOf(here);
   }
-  for (const around of document.querySelectorAll(".play > [data-areas], .play [data-around]")) {
-    if (seen.has(around)) continue;
-    around.classList.toggle("elsewhere", ![...seen].some((element) => around.contains(element)));
+  for (const section of document.querySelectorAll(".play > [data-areas]")) {
+    if (seen.has(section)) continue;
+    section.classList.toggle("elsewhere", ![...seen].some((element) => section.contains(element)));
   }
   for (const button of document.querySelectorAll(".areas [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === here));
   }
-}
-
-// Styles and lays out what is shown elsewhere while nobody waits, an area at a time.
-export function readyAreas() {
-  clearTimeout(waiting);
-  cancelIdle(idle);
-  const areas = [...document.querySelectorAll(".elsewhere:not(svg *)")];
-  const ready = () => {
-    areas.shift()?.firstElementChild?.getBoundingClientRect();
-    if (areas.length) idle = whenIdle(ready);
-  };
-  waiting = setTimeout(() => { idle = whenIdle(ready); }, AFTER);
 }
 
 // As a person asks for it, between two paintings of the page.

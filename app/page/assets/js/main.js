@@ -1,12 +1,12 @@
 // Joins the parts. Pages work without any of this.
 import { watchAloud } from "./aloud.js";
-import { paintAreas, readyAreas, watchAreas } from "./areas.js";
+import { paintAreas, watchAreas } from "./areas.js";
 import { watchFind } from "./find.js";
 import { watchForms } from "./forms.js";
 import { watchKeys } from "./keys.js";
 import { live, watchLive } from "./live.js";
 import { paintLook, watchLook } from "./look.js";
-import { narrow, paintPanel, watchPanel } from "./panel.js";
+import { paintPanel, watchPanel } from "./panel.js";
 import { dim, unfilter, watchPlaces } from "./places.js";
 import { onSwap, watchSwaps } from "./swap.js";
 import { bringTold, tell, watchTold } from "./told.js";
@@ -27,7 +27,6 @@ function settle() {
   dim();
   bringTold();
   paintWays();
-  if (narrow()) readyAreas();
 }
 
 // Where a worker answers instead of a server, every page says what is to be installed.

@@ -1,11 +1,9 @@
 // Lets pieces travel from where they were to where they are. The new table is there at once; what
 // has moved on it sets out from its old place. A drawing says of each piece its kind (data-piece, or
 // data-card), where it is (data-at, or its place) and how many alike stand there (data-many).
-import { alongWay, middle, seen } from "./ways.js";
+import { alongWay, middle } from "./ways.js";
 
 const TIME = { duration: 320, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
-// Where something is that is not shown.
-const NOWHERE = new DOMRect();
 // More than so many are another table, not a move.
 const MOST = 24;
 
@@ -20,7 +18,7 @@ export function places() {
     const key = at ?? place ?? element.getAttribute("class");
     const last = many > 1 ? [...element.querySelectorAll(".token, svg, use")].pop() ?? element : element;
     const count = (there.get(key)?.count ?? 0) + Number(many ?? 1);
-    there.set(key, { element: last, box: seen(last) ? last.getBoundingClientRect() : NOWHERE, count });
+    there.set(key, { element: last, box: last.getBoundingClientRect(), count });
   }
   return kinds;
 }

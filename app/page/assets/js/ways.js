@@ -5,8 +5,6 @@ const SVG = "http://www.w3.org/2000/svg";
 // Points of a way lie so many pixels apart, about.
 const STEP = 9;
 
-// Whether something is shown: what is on another area of the table keeps its place, too.
-export const seen = (element) => element.checkVisibility({ visibilityProperty: true });
 export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 // A way bends a little to one side, so that it is not taken for a line of the board.
@@ -52,9 +50,8 @@ function spot(kind, at, home) {
   const name = CSS.escape(at);
   const piece = document.querySelector(`.play [data-piece="${CSS.escape(kind)}"][data-at="${name}"]`);
   for (const element of [piece, document.querySelector(`.play [data-place="${name}"]`)]) {
-    if (!element || !seen(element)) continue;
-    const box = element.getBoundingClientRect();
-    if (!box.width) continue;
+    const box = element?.getBoundingClientRect();
+    if (!box?.width) continue;
     const { x, y } = middle(box);
     return { x: x - home.left, y: y - home.top, round: Math.max(13, Math.min(box.width, box.height, 52) / 2 + 3) };
   }

@@ -14,7 +14,7 @@ pub(super) fn board(eyes: &Eyes<'_>) -> Markup {
     html! {
         div class="mg mg-board" {
             (status(eyes))
-            div class="mg-sky" data-around { (map(eyes)) (shown(eyes)) }
+            div class="mg-sky" { (map(eyes)) (shown(eyes)) }
             div class="mg-under" data-area="Bag" data-sign="mg-bag" {
                 (bag(eyes))
                 (track(eyes))

@@ -1,7 +1,7 @@
 // Looks at a page as a strict reader would, and says what is wrong with it.
 const page = document.documentElement;
 const narrow = innerWidth < 1180;
-const seen = (element) => element.offsetParent && element.checkVisibility() && element.getClientRects().length;
+const seen = (element) => element.offsetParent && element.getClientRects().length;
 const named = (list) => [...list].slice(0, 6).map((element) =>
   `${element.tagName} ${element.getAttribute("class")}: ${element.textContent.trim().slice(0, 40)}`);
 const texts = [...document.querySelectorAll("body *")].filter((element) =>

@@ -3,7 +3,7 @@
 const [wish, keyboard] = arguments;
 const page = document.documentElement;
 const table = document.getElementById("table");
-const inSight = (element) => element.checkVisibility() && element.getClientRects().length > 0;
+const inSight = (element) => element.getClientRects().length > 0;
 const find = (css) => [...document.querySelectorAll(css)].filter(inSight);
 const numbered = (number) => find(`.choice[data-number="${number}"] :is(button, label)`)[0];
 
