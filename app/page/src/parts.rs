@@ -13,8 +13,6 @@
 
 use std::fmt::Write as _;
 
-use memchr::{memchr, memchr_iter};
-
 /// What of a page changes; everything around it is the same on all pages.
 const APP: &str = "<div class=\"app\" id=\"app\">";
 
@@ -165,7 +163,9 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
     let mut all: Vec<Element<'_>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     let bytes = page.as_bytes();
-    let next = |from: usize, sought: u8| Some(from + memchr(sought, &bytes[from..])?);
+    let next = |from: usize, sought: u8| {
+        Some(from + bytes[from..].iter().position(|byte| *byte == sought)?)
+    };
     let mut at = from;
     while let Some(start) = next(at, b'<')
         && let Some(end) = next(start, b'>').map(|end| end + 1)
@@ -198,10 +198,9 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
 
 /// The name in a tag. No value has a quotation mark in it, so what looks like the attribute is it.
 fn id_in(tag: &str) -> Option<&str> {
-    const BEGIN: &str = " id=\"";
-    let begun = memchr_iter(b'"', tag.as_bytes()).map(|at| &tag[..=at]);
-    let value = begun.filter(|begun| begun.ends_with(BEGIN)).map(str::len).next()?;
-    tag[value..].split('"').next()
+    const BEGIN: &[u8] = b" id=\"";
+    let at = tag.as_bytes().windows(BEGIN.len()).position(|here| here == BEGIN)?;
+    tag[at + BEGIN.len()..].split('"').next()
 }
 
 /// Which elements are parts: from the innermost outwards, what has enough that is in no other part.
