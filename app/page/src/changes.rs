@@ -12,6 +12,8 @@ use drawing::Board;
 use maud::{Markup, PreEscaped, html};
 use tongues::{Tongue, say};
 
+use crate::tags::{Tag, tags};
+
 /// More moves than so many are another table, not what happened in a beat.
 const MOST_MOVES: usize = 8;
 
@@ -82,15 +84,15 @@ impl Changes {
     fn mark(&self, drawn: &str) -> String {
         let mut out = String::with_capacity(drawn.len() + 200 * self.numbers.len());
         let mut at = 0;
-        for tag in tags(drawn) {
-            if let Some(place) = tag.value("data-place")
+        for tag in speaking(drawn) {
+            if let Some(place) = tag.place()
                 && self.moves.iter().any(|one| one.from == place)
             {
                 out += &drawn[at..tag.end - 1];
                 out += " data-left";
                 at = tag.end - 1;
             }
-            if let Some(name) = tag.value("data-number")
+            if let Some(name) = tag.number()
                 && let Some(number) = self.numbers.iter().find(|number| number.name == name)
             {
                 out += &drawn[at..tag.end - 1];
@@ -98,7 +100,7 @@ impl Changes {
                 out += &html! { (number.was) }.into_string();
                 out += "\">";
                 at = tag.end;
-                if tag.value("data-value").is_none() && tag.name != "text" {
+                if tag.value.is_none() && tag.name != "text" {
                     out += &html! { span class="was" { (number.was) } " " }.into_string();
                 }
             }
@@ -180,24 +182,23 @@ impl Seen {
         let mut seen = Seen::default();
         for drawn in [&board.others, &board.board, &board.own] {
             let drawn = drawn.0.as_str();
-            for tag in tags(drawn) {
-                if let Some(name) = tag.value("data-number") {
-                    let text = || drawn[tag.end..].split('<').next().map(plain_text);
-                    let value = tag.value("data-value").or_else(text).unwrap_or_default();
-                    seen.numbers.push((name, value));
+            for tag in speaking(drawn) {
+                if let Some(name) = tag.number() {
+                    let text = || drawn[tag.end..].split('<').next();
+                    let value = tag.value.or_else(text).map(plain_text);
+                    seen.numbers.push((name, value.unwrap_or_default()));
                 }
-                if let Some(place) = tag.value("data-place")
+                if let Some(place) = tag.place()
                     && let Some(said) = tag.said(drawn)
                 {
                     seen.places.entry(place).or_insert(said);
                 }
-                let card = || Some(format!("card {}", tag.value("data-card")?));
-                let at = tag.value("data-at").or_else(|| tag.value("data-place"));
-                if let (Some(piece), Some(at)) = (tag.value("data-piece").or_else(card), at) {
-                    if tag.inner.contains("data-store") {
+                let at = tag.at.or(tag.place).map(plain_text);
+                if let (Some(piece), Some(at)) = (tag.piece(), at) {
+                    if tag.stores {
                         seen.stores.insert(at.clone());
                     }
-                    let many = tag.value("data-many").and_then(|many| many.parse().ok());
+                    let many = tag.many.and_then(|many| many.parse().ok());
                     *seen.pieces.entry(piece).or_default().entry(at).or_default() +=
                         many.unwrap_or(1);
                 }
@@ -207,55 +208,91 @@ impl Seen {
     }
 }
 
-/// A tag that opens an element.
-struct Tag<'d> {
+/// A tag that opens an element and says anything of a place, a piece or a number: what it says, as it
+/// is spelled.
+#[derive(Default)]
+struct Speaking<'d> {
     name: &'d str,
-    /// Everything between `<` and `>`.
-    inner: &'d str,
     /// Where its content begins.
     end: usize,
+    number: Option<&'d str>,
+    value: Option<&'d str>,
+    place: Option<&'d str>,
+    piece: Option<&'d str>,
+    card: Option<&'d str>,
+    at: Option<&'d str>,
+    many: Option<&'d str>,
+    /// Whether spare pieces lie there.
+    stores: bool,
+    label: Option<&'d str>,
+    title: Option<&'d str>,
 }
 
-impl Tag<'_> {
-    fn value(&self, attribute: &str) -> Option<String> {
-        let mut parts = self.inner.split(attribute).skip(1);
-        let value = parts.find_map(|rest| rest.strip_prefix("=\""))?;
-        Some(plain_text(value.split('"').next().unwrap_or_default()))
+impl<'d> Speaking<'d> {
+    fn of(tag: Tag<'d>) -> Option<Self> {
+        let mut says = Speaking { name: tag.name(), end: tag.end, ..Self::default() };
+        for (name, value) in tag.attributes() {
+            let what = match name {
+                "data-number" => &mut says.number,
+                "data-value" => &mut says.value,
+                "data-place" => &mut says.place,
+                "data-piece" => &mut says.piece,
+                "data-card" => &mut says.card,
+                "data-at" => &mut says.at,
+                "data-many" => &mut says.many,
+                "aria-label" => &mut says.label,
+                "title" => &mut says.title,
+                _ => continue,
+            };
+            *what = Some(value);
+        }
+        says.number.or(says.place).or(says.piece).or(says.card)?;
+        says.stores = tag.inner.contains("data-store");
+        Some(says)
+    }
+
+    fn number(&self) -> Option<String> {
+        self.number.map(plain_text)
+    }
+
+    fn place(&self) -> Option<String> {
+        self.place.map(plain_text)
+    }
+
+    /// The kind of a piece, or the name of a card.
+    fn piece(&self) -> Option<String> {
+        let card = || Some(format!("card {}", plain_text(self.card?)));
+        self.piece.map(plain_text).or_else(card)
     }
 
     /// What an element is called: by its label, its title, or the title that it begins with.
     fn said(&self, drawn: &str) -> Option<String> {
         let within = || {
             let title = drawn[self.end..].trim_start().strip_prefix("<title>")?;
-            Some(title.split('<').next()?.to_string())
+            title.split('<').next()
         };
-        let said = self.value("aria-label").or_else(within).or_else(|| self.value(" title"))?;
-        Some(head(&said)).filter(|said| !said.is_empty())
+        let said = self.label.or_else(within).or(self.title)?;
+        Some(head(&plain_text(said))).filter(|said| !said.is_empty())
     }
 }
 
 /// So much of what a place says of itself is its name.
 fn head(said: &str) -> String {
-    plain_text(said.split([':', ';', ',', '(']).next().unwrap_or_default())
+    said.split([':', ';', ',', '(']).next().unwrap_or_default().trim().to_string()
 }
 
 /// The text behind what stands for `&`, `<`, `>` and `"`.
 fn plain_text(text: &str) -> String {
     let text = text.trim();
+    if !text.contains('&') {
+        return text.to_string();
+    }
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 
-/// Every tag that opens an element and says anything of a place, a piece or a number.
-fn tags(drawn: &str) -> impl Iterator<Item = Tag<'_>> {
-    let starts = drawn.match_indices('<');
-    starts.filter_map(|(start, _)| {
-        let end = start + drawn[start..].find('>')? + 1;
-        let inner = &drawn[start + 1..end - 1];
-        let name = inner.split(' ').next().unwrap_or_default();
-        let says = ["data-number", "data-piece", "data-card", "data-place"];
-        let counts = !inner.starts_with('/') && says.iter().any(|what| inner.contains(what));
-        counts.then_some(Tag { name, inner, end })
-    })
+/// Every tag of a drawing that says something.
+fn speaking(drawn: &str) -> impl Iterator<Item = Speaking<'_>> {
+    tags(drawn, 0).filter(|tag| !tag.closes()).filter_map(Speaking::of)
 }
 
 #[cfg(test)]

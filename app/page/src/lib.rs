@@ -56,6 +56,7 @@ mod seats_page;
 mod shell;
 mod strength;
 mod table_page;
+mod tags;
 mod text_board;
 mod thinking;
 mod top;

@@ -13,6 +13,8 @@
 
 use std::fmt::Write as _;
 
+use crate::tags::{Tag, tags};
+
 /// What of a page changes; everything around it is the same on all pages.
 const APP: &str = "<div class=\"app\" id=\"app\">";
 
@@ -158,21 +160,13 @@ struct Element<'p> {
 }
 
 /// The element that begins at `from` with every element in it, each before those in it. Drawings
-/// are well nested and spell `<` and `>` nowhere but around tags: `maud` sees to that.
+/// are well nested: `maud` sees to that.
 fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
     let mut all: Vec<Element<'_>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
-    let bytes = page.as_bytes();
-    let next = |from: usize, sought: u8| {
-        Some(from + bytes[from..].iter().position(|byte| *byte == sought)?)
-    };
-    let mut at = from;
-    while let Some(start) = next(at, b'<')
-        && let Some(end) = next(start, b'>').map(|end| end + 1)
-    {
-        at = end;
-        let inner = &page[start + 1..end - 1];
-        if inner.starts_with('/') {
+    for found in tags(page, from) {
+        let Tag { inner, start, end } = found;
+        if found.closes() {
             let Some(closed) = open.pop() else { break };
             all[closed].end = end;
             if open.is_empty() {
@@ -180,7 +174,7 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
             }
             continue;
         }
-        let tag = inner.split([' ', '/']).next().unwrap_or_default();
+        let tag = found.name();
         let parent = open.last().copied().unwrap_or_default();
         let nth = all.get_mut(parent).map_or(0, |parent| {
             parent.children += 1;
@@ -189,18 +183,11 @@ fn elements(page: &str, from: usize) -> Vec<Element<'_>> {
         if VOID.contains(&tag) || inner.ends_with('/') || inner.starts_with('!') {
             continue;
         }
-        let id = id_in(inner);
+        let id = found.attributes().find(|(name, _)| *name == "id").map(|(_, id)| id);
         open.push(all.len());
         all.push(Element { tag, start, inside: end, end, id, parent, nth, children: 0 });
     }
     all
-}
-
-/// The name in a tag. No value has a quotation mark in it, so what looks like the attribute is it.
-fn id_in(tag: &str) -> Option<&str> {
-    const BEGIN: &[u8] = b" id=\"";
-    let at = tag.as_bytes().windows(BEGIN.len()).position(|here| here == BEGIN)?;
-    tag[at + BEGIN.len()..].split('"').next()
 }
 
 /// Which elements are parts: from the innermost outwards, what has enough that is in no other part.

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -65,6 +65,8 @@ struct Step<G: Published> {
     before: G,
     choice: G::Choice,
     told: Vec<Told<G::Event>>,
+    /// The entry in words, for whoever read it first: every page tells the last turns anew.
+    said: OnceLock<Arc<(Viewer, LogEntry)>>,
 }
 
 impl<G: Published> Step<G> {
@@ -139,7 +141,7 @@ impl<G: Published> Session<G> {
         next.apply(choice, &mut told)?;
         let before = std::mem::replace(&mut self.game, next);
         self.chances += u64::from(before.turn() == Turn::Chance);
-        self.steps.push(Step { before, choice, told: told.into_told() });
+        self.steps.push(Step { before, choice, told: told.into_told(), said: OnceLock::new() });
         if self.undone.last() == Some(&choice) {
             self.undone.pop();
         } else {
@@ -264,6 +266,15 @@ impl<G: Published> Session<G> {
     }
 
     fn log_entry(&self, index: usize, viewer: Viewer) -> LogEntry {
+        let said = &self.steps[index].said;
+        let first = said.get_or_init(|| Arc::new((viewer, self.entry_in_words(index, viewer))));
+        match &**first {
+            (whose, entry) if *whose == viewer => entry.clone(),
+            _ => self.entry_in_words(index, viewer),
+        }
+    }
+
+    fn entry_in_words(&self, index: usize, viewer: Viewer) -> LogEntry {
         let step = &self.steps[index];
         let (text, label) = match step.before.redact(step.choice, viewer) {
             Some(shown) => (shown.clone(), shown),

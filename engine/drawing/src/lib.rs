@@ -22,11 +22,13 @@
 
 mod board;
 mod icons;
+mod length;
 mod marks;
 mod picture;
 
 pub use board::{Board, Drawing, Scene};
 pub use icons::{SYMBOLS, icon, icon_said};
+pub use length::{Tenths, unit};
 pub use marks::{BETWEEN_PLACES, Marks};
 pub use picture::{Picture, column_of_places, number_of, row_of_places, text_of};
 pub use table::phrases::capital;

@@ -6,8 +6,11 @@
 /// assert_eq!(table::phrases::capital("the snow is here"), "The snow is here");
 /// ```
 pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    let mut rest = words.chars();
+    let mut out = String::with_capacity(words.len());
+    out.extend(rest.next().into_iter().flat_map(char::to_uppercase));
+    out.push_str(rest.as_str());
+    out
 }
 
 /// "rain", "rain and wind", "rain, wind and sun"; nothing of nothing.

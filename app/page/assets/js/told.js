@@ -39,9 +39,9 @@ export function tell(why) {
   goOn();
 }
 
-// Brings into sight what was told, once the page is as it will be.
+// Brings into sight what was told, once the page is as it will be: unless a question leads elsewhere.
 export function bringTold() {
-  changed?.scrollIntoView({ block: "center" });
+  if (!changed?.closest(".elsewhere")) changed?.scrollIntoView({ block: "center" });
   changed = null;
 }
 

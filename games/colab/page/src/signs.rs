@@ -3,6 +3,7 @@
 use colab::{
     Ability, Colour, Deck, Effect, EnemyAction, EnemyPart, Goods, Happens, Part, Reach, Scale, Way,
 };
+use drawing::unit;
 use maud::{Markup, html};
 
 /// A sign of the drawing.
@@ -18,7 +19,7 @@ pub(super) fn sign(symbol: &str, class: &str, said: &str) -> Markup {
 /// A sign inside a larger picture, centred.
 pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
     let half = size / 2.0;
-    html! { use href={ "#cl-" (symbol) } x=(x - half) y=(y - half) width=(size) height=(size) {} }
+    html! { use href={ "#cl-" (symbol) } x=(unit(x - half)) y=(unit(y - half)) width=(unit(size)) height=(unit(size)) {} }
 }
 
 /// A sign, and how often it stands there.

@@ -29,7 +29,7 @@ pub(super) fn map(eyes: &Eyes<'_>) -> Markup {
         svg class="mg-map" viewBox={ "0 0 " (width) " " (height) } role="group" focusable="false" {
             title { "The map" }
             rect class="mg-night" width=(width) height=(height) rx="14" {}
-            @for (x, y, r) in stars(width, height) { circle class="mg-star" cx=(x) cy=(y) r=(r) {} }
+            @for (stars, size) in stars(width, height) { path class="mg-star" stroke-width=(size) d=(stars) {} }
             (routes::routes(eyes, &geometry))
             (pointers::swarms(eyes, &geometry))
             (systems::systems(eyes, &geometry))
@@ -38,12 +38,17 @@ pub(super) fn map(eyes: &Eyes<'_>) -> Markup {
     }
 }
 
-/// Far stars, always the same.
-fn stars(width: f32, height: f32) -> impl Iterator<Item = (u32, u32, &'static str)> {
+/// Far stars, always the same: as the round ends of lines without a length, the bright ones and the
+/// others each as one line with its width.
+fn stars(width: f32, height: f32) -> [(String, &'static str); 2] {
     let (width, height) = (width as u32, height as u32);
-    (1..90u32).map(move |number| {
-        let x = number * number * 197 + number * 89;
-        let y = number * number * 61 + number * 151;
-        (x % width, y % height, if number % 7 == 0 { "1.6" } else { "0.9" })
-    })
+    let drawn = |bright: bool| {
+        let stars = (1..90u32).filter(|number| (number % 7 == 0) == bright).map(|number| {
+            let x = number * number * 197 + number * 89;
+            let y = number * number * 61 + number * 151;
+            format!("M{} {}h0", x % width, y % height)
+        });
+        stars.collect()
+    };
+    [(drawn(true), "3.2"), (drawn(false), "1.8")]
 }

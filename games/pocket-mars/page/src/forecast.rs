@@ -6,7 +6,7 @@ use pocket_mars::{AndroidAbility, CardView, Colour, PlayerView, Slot};
 use table::Id;
 
 use super::people::Eyes;
-use super::signs::{put, px, words};
+use super::signs::{put, unit, words};
 
 /// The forecast for each card that may be left, under its slot.
 pub(super) fn forecast(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
@@ -35,7 +35,7 @@ fn one(eyes: &Eyes<'_>, area: &PlayerView, slot: Slot, colour: Colour, middle: f
     html! {
         g class="pm-left" role="img" {
             title { (said) @if let Some(gain) = gain { "; " (format!("{gain:+}")) " points" } }
-            rect class="pm-label" x=(px(middle - wide / 2.0)) y="110" width=(wide) height="28" rx="14" {}
+            rect class="pm-label" x=(unit(middle - wide / 2.0)) y="110" width=(wide) height="28" rx="14" {}
             (words("pm-text pm-mid pm-bold", middle, 130.0, &points))
             @let acts = in_short(eyes, area, colour);
             @let from = middle - 24.0 * acts.len() as f32;

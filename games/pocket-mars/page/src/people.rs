@@ -4,7 +4,7 @@ use drawing::{Marks, capital};
 use maud::{Markup, html};
 use pocket_mars::{Building, Card, CardView, Content, Id, Player, PlayerView, View};
 
-use super::signs::{hit, px, ring, words};
+use super::signs::{hit, ring, unit, words};
 
 /// What is drawn, through whose eyes, with what can be chosen.
 pub(super) struct Eyes<'a> {
@@ -90,7 +90,7 @@ impl<'a> Eyes<'a> {
     pub(super) fn figure(&self, player: Player, x: f32, floor: f32, height: f32) -> Markup {
         html! {
             g class="token" {
-                use href={ "#pm-fig-" (player.word()) } x=(px(x)) y=(px(floor - height)) width=(px(height * WIDE)) height=(px(height)) {}
+                use href={ "#pm-fig-" (player.word()) } x=(unit(x)) y=(unit(floor - height)) width=(unit(height * WIDE)) height=(unit(height)) {}
             }
         }
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use pocket_mars::{Colour, Content};
 use serde_json::Value;
 
-use crate::signs::{back, px, sign_of};
+use crate::signs::{back, sign_of, unit};
 
 /// The hue of the androids' colonists where nothing else is known.
 const THEIRS: &str = "hue-white";
@@ -154,5 +154,5 @@ fn cards(count: u8) -> Picture {
 }
 
 fn card(x: f32, class: &str) -> Markup {
-    html! { rect class=(class) x=(px(x)) y="2" width="32" height="44" rx="7" {} }
+    html! { rect class=(class) x=(unit(x)) y="2" width="32" height="44" rx="7" {} }
 }

@@ -1,5 +1,6 @@
 //! Small pieces of the drawing: signs, texts, rings, backs and faces of cards.
 
+pub(super) use drawing::unit;
 use maud::{Markup, html};
 use pocket_mars::Colour;
 
@@ -32,23 +33,23 @@ pub(super) fn colour_sign(colour: Colour) -> Markup {
 
 /// A sign inside a larger picture: its left and top, and its size.
 pub(super) fn put(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
-    html! { use href={ "#pm-" (symbol) } x=(px(x)) y=(px(y)) width=(size) height=(size) {} }
+    html! { use href={ "#pm-" (symbol) } x=(unit(x)) y=(unit(y)) width=(unit(size)) height=(unit(size)) {} }
 }
 
 /// A text inside a picture, with the class that gives its size.
 pub(super) fn words(class: &str, x: f32, y: f32, said: &str) -> Markup {
-    html! { text class=(class) x=(px(x)) y=(px(y)) { (said) } }
+    html! { text class=(class) x=(unit(x)) y=(unit(y)) { (said) } }
 }
 
 /// The ground of a place that can be pressed.
 pub(super) fn hit(x: f32, y: f32, width: f32, height: f32) -> Markup {
-    html! { rect class="pm-hit" x=(px(x)) y=(px(y)) width=(px(width)) height=(px(height)) rx="9" {} }
+    html! { rect class="pm-hit" x=(unit(x)) y=(unit(y)) width=(unit(width)) height=(unit(height)) rx="9" {} }
 }
 
 /// The ring of a place that can be pressed or has just changed, with a casing; drawn over all else
 /// of the place.
 pub(super) fn ring(x: f32, y: f32, width: f32, height: f32) -> Markup {
-    let (x, y, width, height) = (px(x), px(y), px(width), px(height));
+    let (x, y, width, height) = (unit(x), unit(y), unit(width), unit(height));
     html! {
         rect class="pm-case" x=(x) y=(y) width=(width) height=(height) rx="9" {}
         rect class="pm-ring" x=(x) y=(y) width=(width) height=(height) rx="9" {}
@@ -61,9 +62,9 @@ pub(super) fn back(colour: Colour, x: f32, y: f32, width: f32, height: f32) -> M
     let hue = colour.word();
     html! {
         g class={ "pm-back hue-" (hue) } {
-            rect class="pm-hue" x=(px(x)) y=(px(y)) width=(width) height=(height) rx="8" {}
-            rect class="pm-inset" x=(px(x + 5.0)) y=(px(y + 5.0)) width=(width - 10.0) height=(height - 10.0) rx="5" {}
-            (put(hue, x + (width - size) / 2.0, y + (height - size) / 2.0, px(size)))
+            rect class="pm-hue" x=(unit(x)) y=(unit(y)) width=(unit(width)) height=(unit(height)) rx="8" {}
+            rect class="pm-inset" x=(unit(x + 5.0)) y=(unit(y + 5.0)) width=(unit(width - 10.0)) height=(unit(height - 10.0)) rx="5" {}
+            (put(hue, x + (width - size) / 2.0, y + (height - size) / 2.0, size))
         }
     }
 }
@@ -74,17 +75,12 @@ pub(super) fn front(colour: Colour, value: u8, x: f32, y: f32, width: f32, heigh
     let page = height * 0.62;
     html! {
         g class={ "pm-front hue-" (colour.word()) } {
-            rect class="pm-hue" x=(px(x)) y=(px(y)) width=(width) height=(height) rx="8" {}
-            rect class="pm-page" x=(px(x + 5.0)) y=(px(y + 5.0)) width=(width - 10.0) height=(px(page)) rx="5" {}
+            rect class="pm-hue" x=(unit(x)) y=(unit(y)) width=(unit(width)) height=(unit(height)) rx="8" {}
+            rect class="pm-page" x=(unit(x + 5.0)) y=(unit(y + 5.0)) width=(unit(width - 10.0)) height=(unit(page)) rx="5" {}
             (words("pm-digit pm-mid", x + width / 2.0, y + 5.0 + page / 2.0 + 15.0, &value.to_string()))
-            (put(colour.word(), x + (width - size) / 2.0, y + height * 0.71, px(size)))
+            (put(colour.word(), x + (width - size) / 2.0, y + height * 0.71, size))
         }
     }
-}
-
-/// To a tenth of a unit: nobody sees more, and a page is shorter.
-pub(super) fn px(units: f32) -> f32 {
-    (units * 10.0).round() / 10.0
 }
 
 /// The symbol for a place or an answer: that of the last of its words that has one.

@@ -8,7 +8,7 @@ use table::Id;
 use super::forecast::forecast;
 use super::people::{Eyes, Floor, face};
 use super::rivals::rivals;
-use super::signs::{back, front, hit, put, px, ring, words};
+use super::signs::{back, front, hit, put, ring, unit, words};
 
 /// The sky.
 pub(super) fn sky(eyes: &Eyes<'_>) -> Markup {
@@ -88,7 +88,7 @@ fn energy(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
             @for level in 0..=top {
                 @let x = 50.0 + step * f32::from(level);
                 @let class = if level == area.energy { " pm-here" } else if level < area.energy { " pm-below" } else { "" };
-                rect class={ "pm-cell" (class) } x=(px(x)) y="121" width=(px(step - 4.0)) height="30" rx="6" {}
+                rect class={ "pm-cell" (class) } x=(unit(x)) y="121" width=(unit(step - 4.0)) height="30" rx="6" {}
                 @if !far || level == area.energy {
                     (words(&format!("pm-text pm-mid{class}"), x + step / 2.0 - 2.0, 142.0, &level.to_string()))
                 }
@@ -186,7 +186,7 @@ fn hand(eyes: &Eyes<'_>, area: &PlayerView) -> Markup {
                 @match card {
                     CardView::Back(colour) => (back(*colour, x, 122.0, 32.0, 42.0)),
                     CardView::Face(card) => (back(card.colour(), x, 122.0, 32.0, 42.0)),
-                    CardView::Hidden => rect class="pm-free" x=(px(x)) y="122" width="32" height="42" rx="6" {},
+                    CardView::Hidden => rect class="pm-free" x=(unit(x)) y="122" width="32" height="42" rx="6" {},
                 }
             }
             (words("pm-text", 20.0 + step * cards.len() as f32, 149.0, "in hand"))

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use pocket_mars::{Building, CardView};
 
 use super::people::{Eyes, face};
-use super::signs::{back, front, hit, put, px, ring, words};
+use super::signs::{back, front, hit, put, ring, unit, words};
 
 /// The size of a card, and where the stack begins.
 const WIDE: f32 = 78.0;
@@ -71,12 +71,12 @@ fn drawn(eyes: &Eyes<'_>, card: CardView, x: f32, (top, seen): (bool, f32)) -> M
         @match (colour, top) {
             (Some(colour), true) if covered => {
                 (back(colour, x, TOP, WIDE, HIGH))
-                circle class="pm-coin" cx=(px(x + WIDE - 16.0)) cy=(TOP + 17.0) r="12" {}
+                circle class="pm-coin" cx=(unit(x + WIDE - 16.0)) cy=(TOP + 17.0) r="12" {}
                 (words("pm-coin-number pm-mid", x + WIDE - 16.0, TOP + 22.8, "0"))
             },
             (Some(colour), true) => (front(colour, value, x, TOP, WIDE, HIGH)),
             _ => {
-                rect class="pm-hue" x=(px(x)) y=(TOP) width=(WIDE) height=(HIGH) rx="8" {}
+                rect class="pm-hue" x=(unit(x)) y=(TOP) width=(WIDE) height=(HIGH) rx="8" {}
                 @if seen >= 18.0 {
                     (words("pm-text pm-mid pm-bold pm-on-hue", x + seen / 2.0 + 1.0, TOP + HIGH / 2.0 + 6.0, &value.to_string()))
                 }

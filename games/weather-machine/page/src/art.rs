@@ -4,15 +4,11 @@
 //! is a Chemical, with teeth a Machine Part.
 
 use drawing::capital;
+pub(super) use drawing::unit;
 use maud::{Markup, html};
 use weather_machine::{Area, Chemical, Colour, Owner, Player, Voucher, Weather};
 
 use crate::eyes::{Eyes, hue};
-
-/// A length as it is written: tenths of a unit are enough.
-pub(super) fn unit(length: f32) -> f32 {
-    (length * 10.0).round() / 10.0
-}
 
 /// A symbol with its middle at `x`, `y`.
 pub(super) fn put(

@@ -1,5 +1,6 @@
 //! Where everything lies on the map: columns and rows as far apart as their routes need.
 
+use drawing::unit;
 use master_of_the_galaxy::{Content, Route, System};
 use table::{By, Id};
 
@@ -150,8 +151,8 @@ impl Line {
 
     /// As the path of an SVG.
     pub(super) fn path(&self) -> String {
-        let ((x, y), (u, v)) = (self.start, self.end);
-        format!("M{x:.1} {y:.1}L{u:.1} {v:.1}")
+        let [x, y, u, v] = [self.start.0, self.start.1, self.end.0, self.end.1].map(unit);
+        format!("M{x} {y}L{u} {v}")
     }
 }
 

@@ -1,5 +1,6 @@
 //! What points from one system at another: a swarm at its target, a conflict at what it is against.
 
+use drawing::unit;
 use master_of_the_galaxy::{Conflict, Swarm, System};
 use maud::{Markup, html};
 
@@ -35,7 +36,8 @@ fn wave(geometry: &Geometry, from: System, to: System, side: f32) -> String {
         let swing = (part * turns * std::f32::consts::PI).sin() * 16.0 * side;
         let (at_x, at_y) =
             (x + (u - x) * part - line.along.1 * swing, y + (v - y) * part + line.along.0 * swing);
-        path += &format!("{}{at_x:.1} {at_y:.1}", if step == 0 { "M" } else { "L" });
+        let word = if step == 0 { "M" } else { "L" };
+        path += &html! { (word) (unit(at_x)) " " (unit(at_y)) }.into_string();
     }
     path
 }
@@ -45,13 +47,16 @@ fn head(geometry: &Geometry, from: System, to: System) -> String {
     let line = geometry.line(from, to);
     let ((x, y), (along, down)) = (line.end, line.along);
     let (back_x, back_y) = (x - along * 16.0, y - down * 16.0);
-    format!(
-        "M{x:.1} {y:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
+    let [x, y, left, top, right, bottom] = [
+        x,
+        y,
         back_x - down * 11.0,
         back_y + along * 11.0,
         back_x + down * 11.0,
-        back_y - along * 11.0
-    )
+        back_y - along * 11.0,
+    ]
+    .map(unit);
+    format!("M{x} {y}L{left} {top}L{right} {bottom}Z")
 }
 
 /// An arrow and both sides in figures for each conflict under way.

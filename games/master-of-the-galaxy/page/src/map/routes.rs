@@ -1,7 +1,7 @@
 //! The printed lines: a thin one where nobody builds, a channel in the owner's hue where somebody
 //! does, broken until it is complete, dotted where it leads to a black hole.
 
-use drawing::BETWEEN_PLACES;
+use drawing::{BETWEEN_PLACES, unit};
 use master_of_the_galaxy::{Colour, Route};
 use maud::{Markup, html};
 
@@ -41,13 +41,13 @@ fn route(eyes: &Eyes<'_>, geometry: &Geometry, of: Route) -> Markup {
             } @else { path class="mg-line" d=(path) {} }
             @for (number, (x, y)) in geometry.slots(of).iter().copied().enumerate() {
                 @match cubes.get(number) {
-                    Some(colour) => use data-piece={ "cube-" (colour) } data-at=(place) href={ "#mg-cube-" (colour) } x=(x - 13.0) y=(y - 13.0) width="26" height="26" {},
-                    None => rect class="mg-gap" x=(x - 11.0) y=(y - 11.0) width="22" height="22" rx="5" {},
+                    Some(colour) => use data-piece={ "cube-" (colour) } data-at=(place) href={ "#mg-cube-" (colour) } x=(unit(x - 13.0)) y=(unit(y - 13.0)) width="26" height="26" {},
+                    None => rect class="mg-gap" x=(unit(x - 11.0)) y=(unit(y - 11.0)) width="22" height="22" rx="5" {},
                 }
             }
             @if let Some(owner) = line.owner {
                 @let (x, y) = geometry.beside(facts.from, facts.to, 21.0);
-                use class="mg-pin" href={ "#mg-crest-" (eyes.shape(owner)) } x=(x - 7.0) y=(y - 7.0) width="14" height="14" {}
+                use class="mg-pin" href={ "#mg-crest-" (eyes.shape(owner)) } x=(unit(x - 7.0)) y=(unit(y - 7.0)) width="14" height="14" {}
             }
         }
     }
