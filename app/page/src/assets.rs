@@ -72,6 +72,7 @@ pub const ASSETS: &[Asset] = &[
     script!("told.js"),
     script!("areas.js"),
     script!("panel.js"),
+    script!("drafts.js"),
     script!("keys.js"),
     script!("forms.js"),
     script!("wait.js"),

@@ -156,7 +156,11 @@ pub fn own_row(page: &OwnRow<'_>) -> String {
         }
         form class="own-row" method="post" action=(page.head.address()) {
             input type="hidden" name="row" value=(page.row.place);
-            @for one in page.row.fields.iter().filter(|one| one.name != "title") { (field(tongue, one)) }
+            @for one in &page.row.fields {
+                // What we call a component is not on it; whoever has said so in a terminal keeps it.
+                @if one.name == "title" { input type="hidden" name="field-title" value=(one.value); }
+                @else { (field(tongue, one)) }
+            }
             p class="form-end" {
                 button class="button main" type="submit" name="act" value="keep" { (say!(tongue, "own-keep")) }
                 @if page.row.differs() {

@@ -77,6 +77,16 @@ impl Signs {
     }
 }
 
+/// The number of two things together, of which the second has `many`; what is beyond its last counts
+/// as the last.
+///
+/// ```
+/// assert_eq!([table::pair(0, 2, 3), table::pair(2, 1, 3), table::pair(2, 9, 3)], [2, 7, 8]);
+/// ```
+pub fn pair(first: usize, second: usize, many: usize) -> i64 {
+    (first * many + second.min(many - 1)) as i64
+}
+
 /// Declares the [`Signs`] of a game, numbered one group after the other, and the sum of all.
 ///
 /// ```

@@ -6,7 +6,7 @@
 //! its kind and what is left of it, a route by where it leads. How much a person would lean to it, by
 //! hand, is a sign too: what is learnt is where that is wrong. Nothing here is hidden from anybody.
 
-use table::{Id, Notes};
+use table::{Id, Notes, pair};
 
 use crate::choice::Choice;
 use crate::effect::Verb;
@@ -405,11 +405,6 @@ impl MasterOfTheGalaxy {
         };
         kind * 2 + usize::from(self.content.system(target).start)
     }
-}
-
-/// The number of two together, the second of which is below `many`.
-fn pair(first: usize, second: usize, many: usize) -> i64 {
-    (first * many + second.min(many - 1)) as i64
 }
 
 /// The kinds of verbs, from 1.

@@ -1,8 +1,6 @@
 //! What players learnt of the game alone: to what choices they lean.
 
-use std::sync::OnceLock;
-
-use table::{Layout, Leanings, Learned, Published};
+use table::{Layout, LearntLeanings, Published};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
@@ -17,12 +15,9 @@ impl MasterOfTheGalaxy {
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
     pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
-        static LEARNT: OnceLock<Option<Leanings>> = OnceLock::new();
-        let read = || {
-            let rules = MasterOfTheGalaxy::RULES_VERSION;
-            Learned::read(FILE, rules, Self::LAYOUT).ok()?.leanings().ok()
-        };
-        match LEARNT.get_or_init(read).as_ref().filter(|_| self.options.solo()) {
+        static LEARNT: LearntLeanings =
+            LearntLeanings::of(FILE, MasterOfTheGalaxy::RULES_VERSION, MasterOfTheGalaxy::LAYOUT);
+        match LEARNT.get().filter(|_| self.options.solo()) {
             Some(leanings) => leanings.of(|notes| self.name_choice(choice, notes)),
             None => self.leant_to(choice),
         }

@@ -5,7 +5,7 @@
 //! with what is being carried out, and with what that kind is about. How much a person would lean to
 //! it, by hand, is a sign too: what is learnt is where that is wrong.
 
-use table::{Id, Notes, Signs};
+use table::{Id, Notes, Signs, pair};
 
 use crate::choice::Choice;
 use crate::deed::Deed;
@@ -333,11 +333,6 @@ impl WeatherMachine {
         };
         BOT_WITH_MORE.note(pair(at, usize::from(held), 3), notes);
     }
-}
-
-/// The number of two together, the second of which is below `many`.
-fn pair(first: usize, second: usize, many: usize) -> i64 {
-    (first * many + second.min(many - 1)) as i64
 }
 
 fn few(count: u8) -> usize {

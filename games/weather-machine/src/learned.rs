@@ -1,8 +1,6 @@
 //! What players learnt of the game alone: to what choices they lean.
 
-use std::sync::OnceLock;
-
-use table::{Layout, Leanings, Learned, Published};
+use table::{Layout, LearntLeanings, Published};
 
 use crate::choice::Choice;
 use crate::game::WeatherMachine;
@@ -17,12 +15,9 @@ impl WeatherMachine {
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
     pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
-        static LEARNT: OnceLock<Option<Leanings>> = OnceLock::new();
-        let read = || {
-            let learned = Learned::read(FILE, WeatherMachine::RULES_VERSION, Self::LAYOUT).ok()?;
-            learned.leanings().ok()
-        };
-        match LEARNT.get_or_init(read).as_ref().filter(|_| self.options.solo()) {
+        static LEARNT: LearntLeanings =
+            LearntLeanings::of(FILE, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
+        match LEARNT.get().filter(|_| self.options.solo()) {
             Some(leanings) => leanings.of(|notes| self.name_choice(choice, notes)),
             None => self.leant_to(choice),
         }

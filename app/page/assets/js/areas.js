@@ -85,48 +85,65 @@ function picture(sign) {
   return drawn;
 }
 
-function label(name) {
-  const said = document.createElement("span");
-  said.className = "area-name";
-  said.textContent = word(`area${name}`) ?? name;
-  return said;
+function label(said) {
+  const made = document.createElement("span");
+  made.className = "area-name";
+  made.textContent = said;
+  return made;
 }
 
 const marks = (elements, css) => elements.reduce((sum, element) => sum + element.querySelectorAll(css).length + element.matches(css), 0);
 
+// What each button of the map shows: its area, and its marks.
+const shows = new WeakMap();
+
+// A button of the map, without marks.
+function button(name, sign, said, cell) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.dataset.view = name;
+  made.dataset.added = "";
+  made.style.gridArea = cell;
+  made.append(picture(sign), label(said));
+  return made;
+}
+
+function mark(on, kind, text) {
+  const made = document.createElement("span");
+  made.className = kind;
+  made.textContent = text;
+  on.append(made);
+}
+
 // Draws the map; a new question leads to the area where most can be chosen, unless there is something
-// where the person looks.
+// where the person looks. What is there as it should be stays.
 export function paintAreas() {
   const nav = document.getElementById("areas");
   if (!nav) return;
-  const areas = map();
   const counts = new Map();
-  const drawn = [...areas].filter(([name]) => name && name !== "*").map(([name, elements]) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.view = name;
-    button.dataset.added = "";
-    button.style.gridArea = elements.find((element) => element.dataset.cell)?.dataset.cell ?? "";
-    button.append(picture(signOf(name, elements)), label(name));
+  const areas = [...map()].filter(([name]) => name && name !== "*");
+  for (const old of [...nav.children].slice(areas.length)) old.remove();
+  areas.forEach(([name, elements], nth) => {
+    const cell = elements.find((element) => element.dataset.cell)?.dataset.cell ?? "";
+    const area = [name, signOf(name, elements), word(`area${name}`) ?? name, cell];
     const can = marks(elements, "[data-can]");
+    const fresh = name !== TOLD && marks(elements, ".lit-told") > 0;
     counts.set(name, can);
-    const sign = (kind, text, said) => {
-      const mark = document.createElement("span");
-      mark.className = kind;
-      mark.textContent = text;
-      button.append(mark);
-      button.title = `${button.title ? `${button.title}; ` : ""}${said}`;
-    };
-    if (can) sign("area-can", can, word("toChoose", can));
-    if (name !== TOLD && marks(elements, ".lit-told")) sign("area-fresh", "", word("justChanged"));
-    return button;
-  });
-  for (const old of [...nav.children].slice(drawn.length)) old.remove();
-  drawn.forEach((button, nth) => {
-    const old = nav.children[nth];
-    if (!old) { nav.append(button); return; }
-    button.setAttribute("aria-pressed", old.getAttribute("aria-pressed"));
-    if (!old.isEqualNode(button)) old.replaceWith(button);
+    let there = nav.children[nth];
+    const before = shows.get(there);
+    if (before?.area.join() !== area.join()) {
+      const made = button(...area);
+      if (there) there.replaceWith(made);
+      else nav.append(made);
+      there = made;
+    } else if (before.can === can && before.fresh === fresh) return;
+    for (const old of there.querySelectorAll(".area-can, .area-fresh")) old.remove();
+    if (can) mark(there, "area-can", can);
+    if (fresh) mark(there, "area-fresh", "");
+    const says = [can && word("toChoose", can), fresh && word("justChanged")].filter(Boolean);
+    if (says.length) there.title = says.join("; ");
+    else there.removeAttribute("title");
+    shows.set(there, { area, can, fresh });
   });
   const question = `${table().dataset.length} ${table().dataset.beat ?? ""} ${table().dataset.past ?? ""}`;
   const many = nav.children.length;

@@ -1,6 +1,7 @@
 // Joins the parts. Pages work without any of this.
 import { watchAloud } from "./aloud.js";
 import { paintAreas, watchAreas } from "./areas.js";
+import { bringDraft, keepDraft } from "./drafts.js";
 import { watchFind } from "./find.js";
 import { watchForms } from "./forms.js";
 import { watchKeys } from "./keys.js";
@@ -27,6 +28,7 @@ function settle() {
   dim();
   bringTold();
   paintWays();
+  keepDraft();
 }
 
 // Where a worker answers instead of a server, every page says what is to be installed.
@@ -51,3 +53,4 @@ addEventListener("resize", paintWays);
 onSwap(paint, settle);
 paint("load");
 settle();
+bringDraft();

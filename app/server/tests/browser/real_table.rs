@@ -15,9 +15,11 @@ async fn looked_at(browser: &Browser, name: &str) -> Result {
 /// Presses something, and waits until so many spots are filled in.
 async fn fill(browser: &Browser, css: &str, filled: usize) -> Result {
     browser.click(css).await?;
-    let counted = "return document.querySelector('.spots p').textContent.split(' ')[0]";
-    browser.wait_for_value(counted, &filled.to_string()).await
+    browser.wait_for_value(FILLED, &filled.to_string()).await
 }
+
+/// How many spots are filled in.
+const FILLED: &str = "return document.querySelector('.spots p').textContent.split(' ')[0]";
 
 in_browser!(
     /// A tile that shows something else than any of ours is entered in five presses, and is then an
@@ -69,6 +71,14 @@ in_browser!(
             assert!(browser.text(".spots button[value='2']").await?.contains("Green and white"));
             for filled in 2..=5 {
                 fill(&browser, ".choice button", filled).await?;
+                // Whoever looks away from it finds it as he left it.
+                if filled == 3 {
+                    browser.goto(&served.at("/")).await?;
+                    browser.goto(&served.at(&format!("/games/{id}"))).await?;
+                    browser.wait_for_value(FILLED, "3").await?;
+                    let third = browser.text(".spots button[value='2']").await?;
+                    assert!(third.contains("Green and white"), "{third}");
+                }
             }
             looked_at(&browser, &format!("{name}-whole")).await?;
             assert_eq!(browser.length().await?, 0, "nothing is entered yet");

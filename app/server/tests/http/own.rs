@@ -106,6 +106,24 @@ fn a_game_that_would_have_gone_another_way_goes_on_as_it_was() {
     assert!(now.owner.files()[0].text.contains("pay 2 > land 1 here"));
 }
 
+/// A title is no field of the page, and is sent along by it.
+#[test]
+fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
+    let server = Server::start("own-title");
+    let text = "[[card]]\nid = \"AQ3\"\ntitle = \"Deep Well\"\n".to_string();
+    let own = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
+    server.desk().store().keep_own_content("pocket-mars", &own).expect("kept");
+    let page = server.get("/own/pocket-mars?row=cards.toml/card/AQ3").body;
+    let title = "<input type=\"hidden\" name=\"field-title\" value=\"Deep Well\">";
+    assert!(page.contains(title), "{page}");
+    let row = ("row", "cards.toml/card/AQ3");
+    let fields = [row, ("field-title", "Deep Well"), ("field-hand", "launch 1")];
+    assert_eq!(server.post("/own/pocket-mars", &fields).location(), "/own/pocket-mars");
+    let kept = server.desk().store().own_content("pocket-mars").expect("kept");
+    let text = &kept.files()[0].text;
+    assert!(text.contains("Deep Well") && text.contains("launch 1"), "{text}");
+}
+
 /// What was entered may be no content for a later version: then it is said where it is put right.
 #[test]
 fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
