@@ -99,9 +99,7 @@ function put(fresh, why) {
   become(app, fresh);
   restoreFolds(app, kept);
   swapped.paint(why);
-  // A focus has the page laid out at once, and styled once more for its ring: that can wait for the
-  // first painting of what is new.
-  requestAnimationFrame(() => setTimeout(() => restoreFocus(app, kept)));
+  restoreFocus(app, kept);
   if (asks) for (const part of document.querySelectorAll(".prompt-notes, .prompt-ask, .prompt-body")) part.scrollTop = 0;
   swapped.settle();
   if (before) travel(before);
@@ -129,8 +127,6 @@ function restoreFolds(app, kept) {
 }
 
 function restoreFocus(app, kept) {
-  // Whoever has gone on meanwhile is where he wants to be.
-  if (![document.body, kept.active].includes(document.activeElement)) return;
   const question = () => app.querySelector("#question");
   const same = kept.act && app.querySelector(`[data-act="${kept.act}"]:not(:disabled)`);
   if (kept.replay) app.querySelector("#replay")?.focus();
