@@ -4,8 +4,8 @@ use std::fmt::{self, Display};
 
 use maud::Render;
 
-/// A length in a drawing, to a tenth of its unit: nobody sees more, and a page is shorter. Written
-/// without the general way of writing fractions, which takes its time where a page has a thousand of them.
+/// A length in a drawing, to a tenth of its unit: nobody sees more, and a page is shorter. It is
+/// written as two whole numbers, without the general way of writing fractions, which is slow.
 ///
 /// ```
 /// let written = |length: f32| drawing::unit(length).to_string();

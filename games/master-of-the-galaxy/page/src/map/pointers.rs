@@ -30,16 +30,19 @@ fn wave(geometry: &Geometry, from: System, to: System, side: f32) -> String {
     let length = (u - x).hypot(v - y);
     let steps = (length / 4.0).max(2.0) as u16;
     let turns = (length / 40.0).round().max(1.0);
-    let mut path = String::new();
-    for step in 0..=steps {
+    let at = |step: u16| {
         let part = f32::from(step) / f32::from(steps);
         let swing = (part * turns * std::f32::consts::PI).sin() * 16.0 * side;
-        let (at_x, at_y) =
-            (x + (u - x) * part - line.along.1 * swing, y + (v - y) * part + line.along.0 * swing);
-        let word = if step == 0 { "M" } else { "L" };
-        path += &html! { (word) (unit(at_x)) " " (unit(at_y)) }.into_string();
-    }
-    path
+        (x + (u - x) * part - line.along.1 * swing, y + (v - y) * part + line.along.0 * swing)
+    };
+    let path = html! {
+        @for step in 0..=steps {
+            @let (x, y) = at(step);
+            @if step == 0 { "M" } @else { "L" }
+            (unit(x)) " " (unit(y))
+        }
+    };
+    path.into_string()
 }
 
 /// The head of an arrow at the target's rim.
