@@ -82,7 +82,8 @@ struct Group<'a> {
 }
 
 impl<'a> Group<'a> {
-    /// Puts what the pictures of all have in common beside the heading, if every one shows more.
+    /// Puts what the pictures of all have in common beside the heading, if every one shows more, or
+    /// none does.
     fn new(heading: Cow<'a, str>, mut members: Vec<Answer<'a>>) -> Self {
         let mut face = Picture::default();
         if members.len() > 1 && (!heading.is_empty() || members.len() > MANY) {
@@ -144,13 +145,17 @@ impl<'a> Group<'a> {
     }
 }
 
-/// How many first pieces the pictures of all have in common, with more after them.
+/// How many first pieces the pictures of all have in common, with more after them unless they are the
+/// same altogether.
 fn common(members: &[Answer<'_>]) -> usize {
     let Some(Some(first)) = members.first().map(|one| one.face.as_ref()) else { return 0 };
-    let alike = members.iter().map(|one| {
-        one.face.as_ref().map_or(0, |face| face.alike(first).min(face.len().saturating_sub(1)))
-    });
-    alike.min().unwrap_or_default()
+    let faces = || members.iter().map(|one| one.face.as_ref());
+    let is_first = |face: &Picture| face.len() == first.len() && face.alike(first) == first.len();
+    if faces().all(|face| face.is_some_and(is_first)) {
+        return first.len();
+    }
+    let alike = |face: &Picture| face.alike(first).min(face.len().saturating_sub(1));
+    faces().map(|face| face.map_or(0, alike)).min().unwrap_or_default()
 }
 
 /// Answers under the headings that they have: all of them at once, if a screen shows them, else one

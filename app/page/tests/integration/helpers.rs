@@ -1,4 +1,5 @@
-//! What a helper shows beside recorded games: a picture with everything that is told, and few cards.
+//! What a helper shows beside recorded games: a picture with everything that is told, and few cards; and
+//! what the answers of a kind show, the kind shows.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -34,19 +35,41 @@ fn undrawn(page: &str) -> Vec<String> {
     parts.map(|part| part.trim().to_string()).collect()
 }
 
+/// The kinds of answers of a page that show no picture, although all of their answers show the same.
+fn kinds_without(page: &str) -> Vec<String> {
+    let kinds = page
+        .split("<details class=\"kind\"")
+        .skip(1)
+        .filter_map(|of| of.split("</details>").next());
+    let wrong = kinds.filter(|kind| {
+        let Some((summary, answers)) = kind.split_once("</summary>") else { return true };
+        let buttons = answers.split("<button class=\"answer\"").skip(1);
+        let faces: BTreeSet<_> = buttons
+            .map(|button| {
+                let face = button.split_once("class=\"picture\"");
+                face.and_then(|(_, face)| face.split("</span> <span>").next())
+            })
+            .collect();
+        faces.len() == 1 && !faces.contains(&None) && !summary.contains("class=\"picture\"")
+    });
+    wrong.map(|kind| kind.chars().take(120).collect()).collect()
+}
+
 /// Runs the helpers of the recorded games of a game, and looks at each turn that is to be carried
 /// out; prints how many cards a turn has, and gives the median.
 fn every_instruction_of<G: Helped>() -> usize {
     let (library, games) = (Library::ours(), PathBuf::from(env!("CARGO_MANIFEST_DIR")));
     let folder = games.join("../../games").join(G::ID).join("tests/games");
     let (mut cards, mut without) = (BTreeMap::<usize, usize>::new(), BTreeSet::new());
+    let mut plain = BTreeSet::new();
     for ran in helpers_of_recorded::<G>(&folder, Manner::BY_HAND).expect("recorded games") {
         let kind = library.game(G::ID).expect("on the shelf");
         let mut session = kind.start_helper(&ran.settings, 0).expect("a helper");
         for entry in &ran.said {
             let stage = session.helping().expect("a helper").stage;
+            let page = drawn(&*session);
+            plain.extend(kinds_without(&page));
             if stage == HelperStage::CarryOut {
-                let page = drawn(&*session);
                 without.extend(undrawn(&page));
                 *cards.entry(page.matches("<li class=\"instruction\"").count()).or_default() += 1;
             }
@@ -55,6 +78,11 @@ fn every_instruction_of<G: Helped>() -> usize {
     }
     println!("{}, cards a turn: {cards:?}", G::ID);
     assert!(without.is_empty(), "{}, without a picture: {without:#?}", G::ID);
+    assert!(
+        plain.is_empty(),
+        "{}, kinds without the picture of all their answers: {plain:#?}",
+        G::ID
+    );
     let turns = cards.values().sum::<usize>();
     let mut each = cards.into_iter().flat_map(|(cards, turns)| std::iter::repeat_n(cards, turns));
     each.nth(turns / 2).expect("turns")
