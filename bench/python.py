@@ -46,10 +46,10 @@ def ours(game, options, n, threads, seconds, observe=True):
     while watch.took < seconds:
         actions = env.sample(steps)
         with watch:
-            env.step(actions)
             if observe:
-                env.observe(None, numbers)
-                env.masks(flags)
+                env.step(actions, observations=numbers, masks=flags)
+            else:
+                env.step(actions)
         steps += 1
     return watch.rates(n * steps)
 

@@ -5,7 +5,7 @@ use table::{Choices, Dice, Draw as _, Estimates, Objection, Published, Seat, Set
 
 use crate::lane::{Ended, Lane, Place, Shared};
 use crate::write::write;
-use crate::{Actions, AnyBatch, Eyes, Layout, OVER, Plan, Results, WrongAction, saved};
+use crate::{Actions, AnyBatch, Eyes, Layout, OVER, Plan, Results, Seen, WrongAction, saved};
 
 /// No batch has more positions.
 pub(crate) const MOST: usize = 1 << 20;
@@ -130,22 +130,32 @@ impl<G: Published> Batch<G> {
         let words = self.actions.words();
         let seats = usize::from(G::seats(self.first.options()));
         let size = piece(self.plan.count, self.threads.as_deref());
-        let told = results.map(|told| {
-            let by_seat =
-                told.rewards.chunks_mut(size * seats).zip(told.scores.chunks_mut(size * seats));
-            by_seat.zip(told.over.chunks_mut(size)).zip(told.cut.chunks_mut(size))
-        });
+        let count = self.actions.count();
+        let (told, seen) = results
+            .map(|told| {
+                let by_seat =
+                    told.rewards.chunks_mut(size * seats).zip(told.scores.chunks_mut(size * seats));
+                (by_seat.zip(told.over.chunks_mut(size)).zip(told.cut.chunks_mut(size)), told.seen)
+            })
+            .unzip();
         let mut told = told.into_iter().flatten();
+        let Seen { eyes, numbers, flags } = seen.unwrap_or_default();
+        let layout = &*self.layout;
+        let numbers = numbers.map(|all| all.chunks_mut(size * layout.len()));
+        let mut numbers = numbers.into_iter().flatten();
+        let mut flags = flags.map(|all| all.chunks_mut(size * count)).into_iter().flatten();
         let places = self.games.chunks_mut(size).zip(self.lanes.chunks_mut(size));
         let places =
             places.zip(self.masks.chunks_mut(size * words)).zip(self.turns.chunks_mut(size));
-        let pieces: Vec<_> = places.map(|piece| (piece, told.next())).enumerate().collect();
+        let mut seen = || Seen { eyes, numbers: numbers.next(), flags: flags.next() };
+        let pieces: Vec<_> = places.map(|piece| (piece, told.next(), seen())).enumerate().collect();
         in_pieces(
             self.threads.as_deref(),
             pieces,
-            |(nth, ((((games, lanes), masks), turns), mut told))| {
+            |(nth, ((((games, lanes), masks), turns), mut told, seen))| {
                 let mut buffer = Choices::default();
-                let places = games.iter_mut().zip(lanes).zip(masks.chunks_mut(words)).zip(turns);
+                let places = games.iter_mut().zip(lanes).zip(masks.chunks_mut(words));
+                let places = places.zip(turns.iter_mut());
                 for (index, (((game, lane), mask), turn)) in places.enumerate() {
                     let mut place = Place { game, lane, mask, turn };
                     let ended = act(nth * size + index, &mut place, &shared, &mut buffer);
@@ -159,6 +169,12 @@ impl<G: Published> Batch<G> {
                             &mut cut[index],
                         );
                     }
+                }
+                if let Some(numbers) = seen.numbers {
+                    write_observations(games, turns, seen.eyes, layout, numbers);
+                }
+                if let Some(flags) = seen.flags {
+                    write_flags(masks, words, count, flags);
                 }
             },
         );
@@ -206,6 +222,30 @@ fn in_pieces<T: Send>(threads: Option<&ThreadPool>, pieces: Vec<T>, work: impl F
         }
         take_part();
     });
+}
+
+/// Writes what these positions look like.
+fn write_observations<G: Published>(
+    games: &[G],
+    turns: &[i8],
+    eyes: Eyes,
+    layout: &Layout,
+    out: &mut [f32],
+) {
+    for ((game, &turn), out) in games.iter().zip(turns).zip(out.chunks_mut(layout.len())) {
+        out.fill(0.0);
+        // That every view of every game fits its layout is what tests of random games say.
+        let written = write(&game.view(eyes.viewer(turn)), layout.root(), out);
+        debug_assert_eq!(written, Ok(()));
+    }
+}
+
+/// Writes a flag for each of so many actions of each position, from so many words of each.
+fn write_flags(masks: &[u64], words: usize, count: usize, flags: &mut [bool]) {
+    flags.fill(false);
+    for (flags, mask) in flags.chunks_mut(count).zip(masks.chunks(words)) {
+        listed(mask).for_each(|action| flags[action] = true);
+    }
 }
 
 /// Writes what came of a step at one position.
@@ -271,6 +311,11 @@ impl<G: Published> AnyBatch for Batch<G> {
         assert_eq!(lengths, [count; 3], "one for each position");
         let lengths = [results.rewards.len(), results.scores.len()];
         assert_eq!(lengths, [count * seats; 2], "one for each seat of each position");
+        let Seen { numbers, flags, .. } = &results.seen;
+        let fits =
+            |found: Option<usize>, each: usize| found.is_none_or(|found| found == count * each);
+        assert!(fits(numbers.as_ref().map(|all| all.len()), self.layout.len()), "room for numbers");
+        assert!(fits(flags.as_ref().map(|all| all.len()), self.actions.count()), "room for flags");
         let words = self.actions.words();
         for (index, &action) in actions.iter().enumerate() {
             let listed = usize::try_from(action).is_ok_and(|action| {
@@ -306,10 +351,7 @@ impl<G: Published> AnyBatch for Batch<G> {
         let size = piece(self.plan.count, threads);
         let pieces = flags.chunks_mut(size * count).zip(self.masks.chunks(size * words)).collect();
         in_pieces(threads, pieces, |(flags, masks): (&mut [bool], &[u64])| {
-            flags.fill(false);
-            for (flags, mask) in flags.chunks_mut(count).zip(masks.chunks(words)) {
-                listed(mask).for_each(|action| flags[action] = true);
-            }
+            write_flags(masks, words, count, flags);
         });
     }
 
@@ -331,12 +373,7 @@ impl<G: Published> AnyBatch for Batch<G> {
         let games = self.games.chunks(size).zip(self.turns.chunks(size));
         let pieces: Vec<_> = games.zip(out.chunks_mut(size * width)).collect();
         in_pieces(threads, pieces, |((games, turns), out)| {
-            for ((game, &turn), out) in games.iter().zip(turns).zip(out.chunks_mut(width)) {
-                out.fill(0.0);
-                // That every view of every game fits its layout is what tests of random games say.
-                let written = write(&game.view(eyes.viewer(turn)), self.layout.root(), out);
-                debug_assert_eq!(written, Ok(()));
-            }
+            write_observations(games, turns, eyes, &self.layout, out);
         });
     }
 

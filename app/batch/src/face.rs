@@ -26,11 +26,12 @@ pub struct Plan {
 }
 
 /// Whose knowledge an observation shows.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub enum Eyes {
     /// Of the same seat at every position.
     Seat(u8),
     /// Of the seat that acts; where none does, what everybody may know.
+    #[default]
     Asked,
 }
 
@@ -57,6 +58,21 @@ pub struct Results<'a> {
     pub over: &'a mut [bool],
     /// Whether it was broken off, because it went on beyond the guard of a game without a bound.
     pub cut: &'a mut [bool],
+    /// Where each position is described as it stands after the step.
+    pub seen: Seen<'a>,
+}
+
+/// What is written of each position right after its step, while its thread has it at hand: as
+/// [`AnyBatch::observe`] and [`AnyBatch::write_masks`] would write it, in less time. By default
+/// nothing.
+#[derive(Debug, Default)]
+pub struct Seen<'a> {
+    /// Whose knowledge is observed.
+    pub eyes: Eyes,
+    /// Room for the observations.
+    pub numbers: Option<&'a mut [f32]>,
+    /// Room for a flag for each action of each position: whether it is listed.
+    pub flags: Option<&'a mut [bool]>,
 }
 
 /// An action that cannot be carried out; no position was changed.
@@ -103,7 +119,7 @@ pub trait AnyBatch: Send + Sync {
     ///
     /// # Panics
     ///
-    /// If there is not one action for each position, or the results have other lengths.
+    /// If there is not one action for each position, or what is to be filled has another length.
     fn step(&mut self, actions: &[i64], results: Results<'_>) -> Result<(), WrongAction>;
 
     /// Who acts at each position: a seat, [`CHANCE`] or nobody ([`OVER`]).

@@ -27,5 +27,5 @@ mod write;
 pub use actions::Actions;
 pub use batch::Batch;
 pub use begin::{GAMES, begin, load};
-pub use face::{AnyBatch, CHANCE, Eyes, OVER, Plan, Results, WrongAction};
+pub use face::{AnyBatch, CHANCE, Eyes, OVER, Plan, Results, Seen, WrongAction};
 pub use layout::{Field, Kind, Layout};

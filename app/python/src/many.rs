@@ -1,4 +1,4 @@
-use batch::{AnyBatch, Eyes, Plan, Results};
+use batch::{AnyBatch, Eyes, Plan, Results, Seen};
 use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
@@ -43,6 +43,11 @@ impl Many {
             ))),
             seat => Ok(seat),
         }
+    }
+
+    /// The eyes of a seat; without one, of the seat that acts.
+    fn eyes(&self, seat: Option<u8>) -> PyResult<Eyes> {
+        Ok(self.seat(seat)?.map_or(Eyes::Asked, Eyes::Seat))
     }
 }
 
@@ -125,6 +130,7 @@ impl Many {
         python.detach(|| self.0.reset(seed));
     }
 
+    #[pyo3(signature = (actions, rewards, scores, over, cut, seat=None, observations=None, masks=None))]
     fn step(
         &mut self,
         python: Python<'_>,
@@ -133,13 +139,24 @@ impl Many {
         mut scores: PyReadwriteArrayDyn<'_, f32>,
         mut over: PyReadwriteArrayDyn<'_, bool>,
         mut cut: PyReadwriteArrayDyn<'_, bool>,
+        seat: Option<u8>,
+        mut observations: Option<PyReadwriteArrayDyn<'_, f32>>,
+        mut masks: Option<PyReadwriteArrayDyn<'_, bool>>,
     ) -> PyResult<()> {
         let (count, seats) = (self.0.plan().count, usize::from(self.0.seats()));
         let actions = actions.as_slice().map_err(|_| wrong("the actions are not contiguous"))?;
         if actions.len() != count {
             return Err(wrong(&format!("{} actions, expected {count}", actions.len())));
         }
+        let (width, all) = (self.0.layout().len(), self.0.action_count());
+        let numbers = observations.as_mut().map(|out| room(out, count * width, "observations"));
+        let flags = masks.as_mut().map(|out| room(out, count * all, "masks"));
         let results = Results {
+            seen: Seen {
+                eyes: self.eyes(seat)?,
+                numbers: numbers.transpose()?,
+                flags: flags.transpose()?,
+            },
             rewards: room(&mut rewards, count * seats, "rewards")?,
             scores: room(&mut scores, count * seats, "scores")?,
             over: room(&mut over, count, "over")?,
@@ -183,7 +200,7 @@ impl Many {
         seat: Option<u8>,
         mut out: PyReadwriteArrayDyn<'_, f32>,
     ) -> PyResult<()> {
-        let eyes = self.seat(seat)?.map_or(Eyes::Asked, Eyes::Seat);
+        let eyes = self.eyes(seat)?;
         let numbers = room(&mut out, self.0.plan().count * self.0.layout().len(), "observations")?;
         python.detach(|| self.0.observe(eyes, numbers));
         Ok(())

@@ -91,6 +91,21 @@ def test_a_copy_and_bytes_go_on_alike():
     assert (env.observe() == loaded.observe()).all()
 
 
+def test_a_step_fills_what_is_observed_after_it():
+    env = soloist.VecEnv("weather-machine", 6, {"seats": 2}, threads=2)
+    numbers = np.full((6, env.observation_size), 7, np.float32)
+    flags = np.ones((6, env.action_count), np.bool_)
+    for step, seat in enumerate([None, 0, 1] * 20):
+        env.step(env.sample(step), observations=numbers, masks=flags, seat=seat)
+        assert (numbers == env.observe(seat)).all() and (flags == env.masks()).all()
+    before = env.save()
+    with pytest.raises(ValueError, match="observations has 3 entries"):
+        env.step(env.sample(0), observations=np.empty(3, np.float32))
+    with pytest.raises(IndexError):
+        env.step(env.sample(0), seat=2)
+    assert env.save() == before
+
+
 def test_chance_as_a_turn():
     env = soloist.VecEnv("backgammon", 1, chance="turn", auto_reset=False)
     assert env.turn[0] == soloist.CHANCE

@@ -1,6 +1,8 @@
 //! Batches step as sessions do.
 
-use batch::{AnyBatch, Batch, CHANCE, GAMES, OVER, Plan, Results, WrongAction, begin, load};
+use batch::{
+    AnyBatch, Batch, CHANCE, Eyes, GAMES, OVER, Plan, Results, Seen, WrongAction, begin, load,
+};
 use play::{AnyGame, Library, Luck, Play};
 use table::{Declared as _, Dice, Draw as _, Published, Settings, Turn};
 
@@ -29,7 +31,7 @@ impl Room {
 
     fn results(&mut self) -> Results<'_> {
         let Room { rewards, scores, over, cut } = self;
-        Results { rewards, scores, over, cut }
+        Results { rewards, scores, over, cut, seen: Seen::default() }
     }
 }
 
@@ -236,5 +238,28 @@ fn bytes_that_are_no_batch_are_refused() {
         bytes[at] ^= 0x41;
         // Whatever comes of it, it is no panic.
         let _ = load(&bytes, 1);
+    }
+}
+
+#[test]
+fn what_a_step_writes_of_each_position_is_what_is_observed_after_it() {
+    for (threads, eyes) in [(1, Eyes::Asked), (3, Eyes::Asked), (3, Eyes::Seat(0))] {
+        let plan = Plan { begins_anew: true, threads, ..plan(37, 5) };
+        let mut batch = begin("weather-machine", &solo(), plan).expect("a batch");
+        let (width, count) = (batch.layout().len(), batch.action_count());
+        let mut ended = false;
+        for step in 0..120 {
+            let mut room = Room::of(&*batch);
+            let (mut numbers, mut flags) = (vec![7.0; 37 * width], vec![true; 37 * count]);
+            let seen = Seen { eyes, numbers: Some(&mut numbers), flags: Some(&mut flags) };
+            let results = Results { seen, ..room.results() };
+            batch.step(&batch.sample(step), results).expect("sampled from what is listed");
+            ended |= room.over.contains(&true);
+            let (mut after, mut listed) = (vec![0.0; 37 * width], vec![false; 37 * count]);
+            batch.observe(eyes, &mut after);
+            batch.write_masks(&mut listed);
+            assert!(numbers == after && flags == listed, "step {step} by {threads} threads");
+        }
+        assert!(ended, "games begin anew on the way");
     }
 }

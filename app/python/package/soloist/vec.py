@@ -90,13 +90,23 @@ class VecEnv:
             array.fill(0)
         self._many.turns(self.turn)
 
-    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    def step(
+        self,
+        actions: ArrayLike,
+        *,
+        observations: Optional[NDArray[np.float32]] = None,
+        masks: Optional[NDArray[np.bool_]] = None,
+        seat: Optional[int] = None,
+    ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """One action at each position; ``rewards`` and ``done``.
 
         An action that is not listed is a ``ValueError``, and nothing is changed then.
+        ``observations`` and ``masks`` are arrays to be filled with what ``observe(seat)`` and
+        ``masks()`` would give afterwards: threads are woken once for all of it.
         """
         chosen = np.ascontiguousarray(actions, dtype=np.int64)
-        self._many.step(chosen, self.rewards, self.scores, self.done, self.truncated)
+        told = (self.rewards, self.scores, self.done, self.truncated)
+        self._many.step(chosen, *told, seat, observations, masks)
         self._many.turns(self.turn)
         return self.rewards, self.done
 
