@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable, Optional
+from typing import Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,9 +52,9 @@ class Many:
         scores: NDArray[np.float32],
         over: NDArray[np.bool_],
         cut: NDArray[np.bool_],
-        seat: Optional[int] = None,
-        observations: Optional[NDArray[np.float32]] = None,
-        masks: Optional[NDArray[np.bool_]] = None,
+        seat: int | None = None,
+        observations: NDArray[np.float32] | None = None,
+        masks: NDArray[np.bool_] | None = None,
     ) -> None: ...
     def turns(self, out: NDArray[np.int8]) -> None: ...
     def bits(self, out: NDArray[np.uint64]) -> None: ...
