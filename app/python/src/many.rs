@@ -11,6 +11,18 @@ use crate::{refused, wrong};
 #[pyclass(module = "soloist._native")]
 pub(crate) struct Many(Box<dyn AnyBatch>);
 
+/// Where rewards, scores, what is over and what was cut short go.
+type Told<'py> = (
+    PyReadwriteArrayDyn<'py, f32>,
+    PyReadwriteArrayDyn<'py, f32>,
+    PyReadwriteArrayDyn<'py, bool>,
+    PyReadwriteArrayDyn<'py, bool>,
+);
+
+/// Who looks, and where observations and masks go.
+type Looked<'py> =
+    (Option<u8>, Option<PyReadwriteArrayDyn<'py, f32>>, Option<PyReadwriteArrayDyn<'py, bool>>);
+
 /// The numbers of a caller's array.
 fn room<'a, T: numpy::Element>(
     array: &'a mut PyReadwriteArrayDyn<'_, T>,
@@ -130,19 +142,15 @@ impl Many {
         python.detach(|| self.0.reset(seed));
     }
 
-    #[pyo3(signature = (actions, rewards, scores, over, cut, seat=None, observations=None, masks=None))]
     fn step(
         &mut self,
         python: Python<'_>,
         actions: PyReadonlyArrayDyn<'_, i64>,
-        mut rewards: PyReadwriteArrayDyn<'_, f32>,
-        mut scores: PyReadwriteArrayDyn<'_, f32>,
-        mut over: PyReadwriteArrayDyn<'_, bool>,
-        mut cut: PyReadwriteArrayDyn<'_, bool>,
-        seat: Option<u8>,
-        mut observations: Option<PyReadwriteArrayDyn<'_, f32>>,
-        mut masks: Option<PyReadwriteArrayDyn<'_, bool>>,
+        told: Told<'_>,
+        seen: Looked<'_>,
     ) -> PyResult<()> {
+        let (mut rewards, mut scores, mut over, mut cut) = told;
+        let (seat, mut observations, mut masks) = seen;
         let (count, seats) = (self.0.plan().count, usize::from(self.0.seats()));
         let actions = actions.as_slice().map_err(|_| wrong("the actions are not contiguous"))?;
         if actions.len() != count {

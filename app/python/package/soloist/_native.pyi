@@ -48,13 +48,8 @@ class Many:
     def step(
         self,
         actions: NDArray[np.int64],
-        rewards: NDArray[np.float32],
-        scores: NDArray[np.float32],
-        over: NDArray[np.bool_],
-        cut: NDArray[np.bool_],
-        seat: int | None = None,
-        observations: NDArray[np.float32] | None = None,
-        masks: NDArray[np.bool_] | None = None,
+        told: tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_]],
+        seen: tuple[int | None, NDArray[np.float32] | None, NDArray[np.bool_] | None],
     ) -> None: ...
     def turns(self, out: NDArray[np.int8]) -> None: ...
     def bits(self, out: NDArray[np.uint64]) -> None: ...

@@ -106,7 +106,7 @@ class VecEnv:
         """
         chosen = np.ascontiguousarray(actions, dtype=np.int64)
         told = (self.rewards, self.scores, self.done, self.truncated)
-        self._many.step(chosen, *told, seat, observations, masks)
+        self._many.step(chosen, told, (seat, observations, masks))
         self._many.turns(self.turn)
         return self.rewards, self.done
 
