@@ -156,7 +156,7 @@ class State:
         over, cut = np.empty(1, np.bool_), np.empty(1, np.bool_)
         if chosen[0] < 0:
             raise ValueError(f"there is no action {action}")
-        self._many.step(chosen, rewards, scores, over, cut)
+        self._many.step(chosen, (rewards, scores, over, cut), (None, None, None))
         self._many.turns(self._turn)
         self._history += (int(action),)
 
