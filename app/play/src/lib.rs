@@ -77,8 +77,8 @@ pub use named::named_rows;
 #[cfg(feature = "studies")]
 pub use noting::{LookPlan, Noted, NotedLook, Noting};
 pub use players::{
-    Bot, Budget, Drill, Habit, Lesson, Level, NAMES as BOTS, Patience, Preference, Recipe, Stop,
-    Tutor, distance, learn, learn_to_lean,
+    Bot, Budget, Drill, Habit, Judging, Lesson, Level, NAMES as BOTS, Patience, Preference, Recipe,
+    Stop, Tutor, distance, learn, learn_to_lean,
 };
 pub use pondering::Pondering;
 pub use save::{MOST_BYTES, MOST_ENTRIES, MOST_TEXT, Save};

@@ -15,7 +15,7 @@
 //! writes with its JSON Schemas, and these with their file. All write the files anew for
 //! `cargo xtask bless`. [`fuzz`] is what fuzz tests of a
 //! game need; [`beside`] runs a helper of the automated opponent beside whole games;
-//! [`speed`] is what the example of a game prints.
+//! [`level_is`] says which search a level is; [`speed`] is what the example of a game prints.
 //!
 //! Deliberately broken variants of Sealed Bids, one of the games of `toys`, are this crate's own
 //! tests, one for each promise, so that the kit cannot pass in silence.
@@ -23,6 +23,7 @@
 pub mod beside;
 mod bless;
 mod failure;
+mod levels;
 #[cfg(test)]
 mod mutants;
 mod promises;
@@ -38,6 +39,7 @@ pub mod schemas;
 
 pub use bless::blessing;
 pub use failure::{Failure, Promise};
+pub use levels::{begun, level_is};
 pub use report::Report;
 pub use run::check;
 pub use soak::{games_wanted, soak};

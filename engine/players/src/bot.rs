@@ -134,6 +134,7 @@ impl fmt::Display for Budget {
         match self.judging {
             Judging::ByHand => Ok(()),
             Judging::AsLearned => f.write_str(":learned"),
+            Judging::LeaningAsLearned => f.write_str(":leaning"),
             Judging::AsLevels => f.write_str(":level"),
         }
     }
@@ -166,8 +167,11 @@ impl Bot {
 }
 
 fn read_budget(text: &str) -> Option<Budget> {
-    const JUDGED: [(&str, Judging); 2] =
-        [(":learned", Judging::AsLearned), (":level", Judging::AsLevels)];
+    const JUDGED: [(&str, Judging); 3] = [
+        (":learned", Judging::AsLearned),
+        (":leaning", Judging::LeaningAsLearned),
+        (":level", Judging::AsLevels),
+    ];
     let judged = |(word, judging)| Some((text.strip_suffix(word)?, judging));
     let (text, judging) = JUDGED.into_iter().find_map(judged).unwrap_or((text, Judging::ByHand));
     let (amount, cut) =
@@ -223,6 +227,7 @@ mod tests {
             "search:250ms",
             "search:80:full",
             "search:9ms:cut=20:learned",
+            "search:1:leaning",
             "search:40:level",
         ]) {
             let bot: Bot = name.parse().expect("it is a bot");

@@ -40,7 +40,7 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// How many simulations a level does here that does so many by hand.
     pub(crate) fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
-        self.game.simulations_of_a_level(by_hand).min(by_hand)
+        self.game.levels_learned().map_or(by_hand, |portion| portion.of(by_hand))
     }
 }
 

@@ -8,8 +8,8 @@ use crate::ask::Heard;
 use crate::{
     Achievement, Area, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw,
     Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec,
-    Outcome, Outline, Outlook, Question, RuleBook, Seat, Settings, Sight, SourceFile, Tell, Told,
-    TurnOf, Viewer,
+    Outcome, Outline, Outlook, Portion, Question, RuleBook, Seat, Settings, Sight, SourceFile,
+    Tell, Told, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -242,19 +242,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Whether levels, hints and curves go by what was learnt in games with these options: where their
-    /// strength and the chances that people read were measured with it. It is said by the manner of
-    /// play, so that what is learnt later reaches nobody unmeasured; `false` by default.
-    fn levels_learned(&self) -> bool {
-        false
-    }
-
-    /// How many simulations a level does in games with these options that does so many where it judges
-    /// by hand; at most as many. Where levels go by what was learnt, few are worth many by hand: so a
-    /// level answers sooner there and stays about as strong as its name says elsewhere, instead of
-    /// winning more. Hints and curves do all of theirs.
-    fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
-        by_hand
+    /// Whether levels, hints and curves go by what was learnt in games with these options, and what
+    /// part of its simulations a level does then: where their strength and the chances that people
+    /// read were measured with it. It is said by the manner of play, so that what is learnt later
+    /// reaches nobody unmeasured; `None`, the default, where all go by hand.
+    fn levels_learned(&self) -> Option<Portion> {
+        None
     }
 
     /// How much somebody who does not think leans to a choice that is listed now, beside the others

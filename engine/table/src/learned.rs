@@ -307,7 +307,11 @@ impl Learned {
             toml::from_str(text).map_err(|error| Objection::new("learned", error.to_string()))?;
         let (signs, choices) = (learned.rows.len(), learned.leanings.len());
         let held = Layout { version: learned.layout, signs, choices };
-        if (learned.rules, held) != (rules, layout) {
+        // A file has what its course taught: a net, leanings, or both.
+        let of_it = |held: usize, all: usize| if held == 0 { 0 } else { all };
+        let (signs, choices) = (of_it(signs, layout.signs), of_it(choices, layout.choices));
+        let wanted = Layout { version: layout.version, signs, choices };
+        if (learned.rules, held) != (rules, wanted) {
             let of = |rules, Layout { version, signs, choices }: Layout| {
                 format!("rules {rules}, layout {version} and {signs} signs, {choices} of choices")
             };
@@ -327,8 +331,11 @@ impl Learned {
     ///
     /// # Errors
     ///
-    /// As [`Net::new`].
+    /// If none was learnt; otherwise as [`Net::new`].
     pub fn net(&self) -> Result<Net, Objection> {
+        if self.rows.is_empty() {
+            return Err(Objection::new("learned.rows", "nothing was learnt of positions"));
+        }
         Net::new(self.rows.clone(), self.heads).map_err(|why| Objection::new("learned.rows", why))
     }
 
@@ -336,8 +343,11 @@ impl Learned {
     ///
     /// # Errors
     ///
-    /// As [`Leanings::new`].
+    /// If none were learnt; otherwise as [`Leanings::new`].
     pub fn leanings(&self) -> Result<Leanings, Objection> {
+        if self.leanings.is_empty() {
+            return Err(Objection::new("learned.leanings", "nothing was learnt of choices"));
+        }
         let made = Leanings::new(self.leanings.clone());
         made.map_err(|why| Objection::new("learned.leanings", why))
     }
@@ -480,6 +490,22 @@ mod tests {
             assert!(refused.expect_err("another").why.starts_with("of rules 2, layout 3"));
         }
         assert!(Learned::read("", 2, LAYOUT).is_err());
+    }
+
+    /// A file may have a net alone, or leanings alone; it says so of the other.
+    #[test]
+    fn a_file_has_what_its_course_taught() {
+        let (mut values, mut leanings) = (learned(), learned());
+        values.leanings.clear();
+        leanings.rows.clear();
+        leanings.heads = Heads::default();
+        for half in [&mut values, &mut leanings] {
+            half.hash = half.hash();
+            assert_eq!(Learned::read(&half.write(), 2, LAYOUT).as_ref(), Ok(&*half));
+        }
+        assert!(values.net().is_ok() && leanings.leanings().is_ok());
+        assert_eq!(values.leanings().map_err(|why| why.at), Err("learned.leanings".into()));
+        assert_eq!(leanings.net().map_err(|why| why.at), Err("learned.rows".into()));
     }
 
     /// A net with fewer sums has a smaller file, and is the same when it is read.

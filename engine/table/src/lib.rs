@@ -38,6 +38,7 @@ mod options;
 mod outcome;
 mod parts;
 pub mod phrases;
+mod portion;
 mod reasons;
 mod rules;
 pub mod schema;
@@ -79,6 +80,7 @@ pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_sett
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };
+pub use portion::Portion;
 pub use reasons::Sight;
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Estimates, Layout, Learned, Net, Published, Said, Seat};
+use table::{Estimates, Layout, Learned, Net, Portion, Published, Said, Seat};
 use tinyvec::ArrayVec;
 
 use crate::content::Content;
@@ -24,12 +24,10 @@ const TAUGHT_SEATS: [u8; 1] = [2];
 /// After how many random entries a search does best to trust what was learnt.
 const TRUSTED_AFTER: u32 = 15;
 
-/// Alone a level does so many simulations that does so many by hand: a quarter, with which a club
-/// player wins as many games as it won by hand, for which the cards are balanced
-/// (`docs/balance-pocket-mars.md`), and at least twenty, with which a novice does.
-pub(crate) fn of_a_level(by_hand: u32) -> u32 {
-    (by_hand / 4).max(20).min(by_hand)
-}
+/// Alone a level does a quarter of its simulations, with which a club player wins as many games as it
+/// won by hand, for which the cards are balanced (`docs/balance-pocket-mars.md`), and at least twenty,
+/// with which a novice does.
+const OF_A_LEVEL: Portion = Portion { one_of: 4, least: 20 };
 
 /// A net with the games for which it was learnt, but for their Spaceships.
 struct Taught {
@@ -65,6 +63,11 @@ impl PocketMars {
         let alike = |plain: &Options| Options { ships, da_ship, ..*plain } == self.options;
         let ours = std::ptr::eq(self.content, Content::ours());
         (ours && taught.options.iter().any(alike)).then_some(&taught.net)
+    }
+
+    /// What part of its simulations a level does where levels go by what was learnt: alone.
+    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
+        self.net().filter(|_| self.options.solo()).map(|_| OF_A_LEVEL)
     }
 
     /// After how many random entries a search asks for what was learnt, where anything was.

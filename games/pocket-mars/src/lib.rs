@@ -53,8 +53,8 @@ mod words;
 
 use table::{
     Area, Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate,
-    Net, Notes, Outcome, Outline, Outlook, Published, Question, Seat, Sight, Told, Turn, TurnOf,
-    Viewer,
+    Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn,
+    TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -132,12 +132,8 @@ impl Game for PocketMars {
         self.learned_horizon_here()
     }
 
-    fn levels_learned(&self) -> bool {
-        self.options.solo() && self.net().is_some()
-    }
-
-    fn simulations_of_a_level(&self, by_hand: u32) -> u32 {
-        if self.levels_learned() { learned::of_a_level(by_hand) } else { by_hand }
+    fn levels_learned(&self) -> Option<Portion> {
+        self.portion_of_levels()
     }
 
     fn outlook(&self, seat: Seat) -> Option<Outlook> {

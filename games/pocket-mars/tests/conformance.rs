@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
-use players::{by_name, play_out};
+use conformance::{begun, level_is};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, Published, Seat, Silent};
@@ -86,7 +86,7 @@ fn the_signs_by_which_players_learn_keep_their_numbers() {
 fn signs_of_games(games: &[Value]) -> (u32, usize, u64) {
     let mut sum = 0_u64;
     for (settings, seed) in games.iter().zip(1..) {
-        let mut game = begun(settings);
+        let mut game = begun::<PocketMars>(settings);
         let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
         loop {
             for seat in (0..PocketMars::seats(game.options())).map(Seat) {
@@ -102,7 +102,8 @@ fn signs_of_games(games: &[Value]) -> (u32, usize, u64) {
             game.apply_listed(choice, &mut Silent);
         }
     }
-    let layout = PocketMars::layout(begun(&games[0]).options()).expect("players learn it");
+    let layout =
+        PocketMars::layout(begun::<PocketMars>(&games[0]).options()).expect("players learn it");
     (layout.version, layout.signs, sum)
 }
 
@@ -120,7 +121,7 @@ fn what_was_learnt_holds_alone_and_for_two_without_variants() {
         (json!({ "seats": 2, "energy_top": 6 }), false),
         (json!({ "seats": 3 }), false),
     ] {
-        let game = begun(&settings);
+        let game = begun::<PocketMars>(&settings);
         assert_eq!(game.learned().is_some(), holds, "{settings}");
         assert_eq!(game.learned_horizon().is_some(), holds, "{settings}");
     }
@@ -131,41 +132,24 @@ fn what_was_learnt_holds_alone_and_for_two_without_variants() {
 /// and docs/chances.md anew: the play by which their rows are known does not show the latter.
 #[test]
 fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
-    for (settings, learned, club) in [
-        (json!({ "seats": 1 }), true, 100),
-        (json!({ "seats": 1, "level": "cyborg" }), true, 100),
-        (json!({ "seats": 1, "star2_limit_1": 2 }), false, 400),
-        (json!({ "seats": 2 }), false, 400),
-        (json!({ "seats": 3 }), false, 400),
+    for (settings, club) in [
+        (json!({ "seats": 1 }), Some(100)),
+        (json!({ "seats": 1, "level": "cyborg" }), Some(100)),
+        (json!({ "seats": 1, "star2_limit_1": 2 }), None),
+        (json!({ "seats": 2 }), None),
+        (json!({ "seats": 3 }), None),
     ] {
-        let game = begun(&settings);
-        let told = (game.levels_learned(), game.simulations_of_a_level(400));
-        assert_eq!(told, (learned, club), "{settings}");
+        let game = begun::<PocketMars>(&settings);
+        let told = game.levels_learned().map(|portion| portion.of(400));
+        assert_eq!(told, club, "{settings}");
     }
 }
 
 #[test]
 fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
-    for (seats, level, search) in [
-        (1, "novice", "search:20:learned"),
-        (1, "club", "search:100:learned"),
-        (2, "novice", "search:40"),
-    ] {
-        let end = |bot: &str| {
-            let mut game = begun(&json!({ "seats": seats }));
-            let mut player = by_name(bot, 4).expect("it is a bot");
-            play_out(&mut game, &mut *player, &mut Dice::new(4), &mut Choices::default());
-            game
-        };
-        assert_eq!(end(level), end(search), "{level} with {seats} seats");
-    }
-}
-
-fn begun(settings: &Value) -> PocketMars {
-    let content = PocketMars::content_of_ours();
-    let settings = settings.as_object().expect("options are an object");
-    let options = PocketMars::read_options(settings, content).expect("they are options");
-    PocketMars::new(&options, content).expect("it begins")
+    level_is::<PocketMars>(&json!({ "seats": 1 }), "novice", "search:20:learned");
+    level_is::<PocketMars>(&json!({ "seats": 1 }), "club", "search:100:learned");
+    level_is::<PocketMars>(&json!({ "seats": 2 }), "novice", "search:40");
 }
 
 /// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of

@@ -45,14 +45,14 @@ impl Judging {
     pub(super) fn leaning<G: Game>(self, world: &G, choice: G::Choice) -> u32 {
         match self {
             Judging::ByHand | Judging::AsLevels => world.leaning(choice),
-            Judging::AsLearned => world.learned_leaning(choice),
+            Judging::AsLearned | Judging::LeaningAsLearned => world.learned_leaning(choice),
         }
     }
 
     /// What it comes to in this world: as levels judge is one of the others.
     pub(super) fn here(self, world: &impl Game) -> Judging {
         match self {
-            Judging::AsLevels if world.levels_learned() => Judging::AsLearned,
+            Judging::AsLevels if world.levels_learned().is_some() => Judging::AsLearned,
             Judging::AsLevels => Judging::ByHand,
             other => other,
         }
@@ -92,6 +92,9 @@ pub enum Judging {
     /// By [`Game::learned`], or by the estimate where nothing was learnt; and it leans by
     /// [`Game::learned_leaning`].
     AsLearned,
+    /// By the estimate, but it leans as learnt: so play those from whose games values are learnt once
+    /// leanings are, whatever values there are already.
+    LeaningAsLearned,
     /// As learnt where [`Game::levels_learned`] says so, by hand elsewhere: so play levels, and so
     /// think hints and curves, whose strength and chances were measured with it.
     AsLevels,
@@ -112,7 +115,7 @@ impl Tuning {
         let judging = self.judging.here(game);
         let sooner = match judging {
             Judging::AsLearned => game.learned_horizon(),
-            Judging::ByHand | Judging::AsLevels => None,
+            Judging::ByHand | Judging::LeaningAsLearned | Judging::AsLevels => None,
         };
         let learned = sooner.is_some();
         let horizon = match self.cut {

@@ -1,0 +1,32 @@
+//! Levels where they go by what was learnt: which search each is.
+
+use players::{by_name, play_out};
+use serde_json::Value;
+use table::{Choices, Dice, Published};
+
+/// A game of our content that begins with these options.
+///
+/// # Panics
+///
+/// If they are no options of the game.
+pub fn begun<G: Published>(settings: &Value) -> G {
+    let content = G::content_of_ours();
+    let settings = settings.as_object().expect("options are an object");
+    let options = G::read_options(settings, content).expect("they are options");
+    G::new(&options, content).expect("it begins")
+}
+
+/// Checks that a level plays a game to its end as a search of this name does, such as `search:40:learned`.
+///
+/// # Panics
+///
+/// If it does not.
+pub fn level_is<G: Published>(settings: &Value, level: &str, search: &str) {
+    let [as_level, as_search] = [level, search].map(|bot| {
+        let mut game = begun::<G>(settings);
+        let mut player = by_name(bot, 4).expect("it is a bot");
+        play_out(&mut game, &mut *player, &mut Dice::new(4), &mut Choices::default());
+        game
+    });
+    assert!(as_level == as_search, "{level} is no {search} with {settings}");
+}
