@@ -131,18 +131,20 @@ pub fn manners(game: &str) -> Vec<Manner> {
                 Manner { name, settings, every, held: 0.1, ..few }
             };
             vec![
-                of("alone", |_| json!({"seats": 1}), 10, 120),
+                of("alone", |_| json!({"seats": 1}), 10, 200),
                 of(
                     "alone with Challenge cards",
                     |seed| json!({"seats": 1, "random_challenges": seed % 3 + 1}),
                     10,
-                    60,
+                    120,
                 ),
                 of("2 players", |_| json!({"seats": 2}), 15, 150),
             ]
         }
         "master-of-the-galaxy" => {
-            let of = |name, settings| Manner { name, settings, together: 8.0, ..USUAL };
+            let (fitted, measured) = (200, 200);
+            let many = Manner { together: 8.0, fitted, measured, ..USUAL };
+            let of = |name, settings| Manner { name, settings, ..many };
             let (fitted, measured) = (100, 100);
             vec![
                 of("alone, printed", |_| json!({"seats": 1})),

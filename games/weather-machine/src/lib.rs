@@ -47,8 +47,8 @@ mod words;
 mod workshop;
 
 use table::{
-    Ask, Collection, Derived, Draw, Estimates, Game, Layout, Notes, Outcome, Outlook, Published,
-    Seat, Turn, Viewer,
+    Ask, Collection, Derived, Draw, Estimates, Game, Layout, Notes, Outcome, Outlook, Portion,
+    Published, Seat, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
@@ -144,6 +144,10 @@ impl Game for WeatherMachine {
 
     fn leaning(&self, choice: Choice) -> u32 {
         self.leant_to(choice)
+    }
+
+    fn levels_learned(&self) -> Option<Portion> {
+        self.portion_of_levels()
     }
 
     fn learned_leaning(&self, choice: Choice) -> u32 {

@@ -3,6 +3,9 @@
 use std::path::Path;
 
 use conformance::beside::{Manner, beside_every_mode, beside_recorded};
+use conformance::{begun, level_is};
+use serde_json::json;
+use table::Game;
 use weather_machine::WeatherMachine;
 
 /// `SOLOIST_GAMES` says how many games in each mode.
@@ -29,4 +32,22 @@ fn a_helper_runs_the_saboteurs_of_recorded_games_with_few_taps() {
         assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
         assert!(asked.buttons.most() <= 12, "{manner}: {asked}");
     }
+}
+
+/// Levels, hints and curves go by what was learnt where their strength and chances were measured with
+/// it. Whoever changes this, or how much of its simulations a level does, measures docs/strength.md
+/// and docs/chances.md anew: the play by which their rows are known does not show the latter.
+#[test]
+fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
+    for (settings, club) in [
+        (json!({ "seats": 1 }), Some(40)),
+        (json!({ "seats": 1, "random_challenges": 2 }), Some(40)),
+        (json!({ "seats": 2 }), None),
+    ] {
+        let told =
+            begun::<WeatherMachine>(&settings).levels_learned().map(|portion| portion.of(400));
+        assert_eq!(told, club, "{settings}");
+    }
+    level_is::<WeatherMachine>(&json!({ "seats": 1 }), "novice", "search:5:learned");
+    level_is::<WeatherMachine>(&json!({ "seats": 2 }), "novice", "search:40");
 }
