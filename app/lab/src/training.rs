@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use play::{
-    AnyGame, Bot, Budget, Drill, Habit, Lesson, Preference, Recipe, Tutor, distance, learn,
-    learn_to_lean,
+    AnyGame, Bot, Budget, Drill, Habit, Judging, Lesson, Preference, Recipe, Tutor, distance,
+    learn, learn_to_lean,
 };
 use serde_json::json;
 use table::{HIDDEN, Heads, Layout, Learned, Net, Notes, Objection, Said, Settings};
@@ -53,6 +53,8 @@ impl Course {
     /// The courses of a game by its id, each with a file of its own; none where nothing is learnt.
     pub fn all(id: &str) -> Vec<Course> {
         let search = |iterations| Bot::Search(Budget::iterations(iterations));
+        let leaning =
+            Bot::Search(Budget { judging: Judging::LeaningAsLearned, ..Budget::iterations(1) });
         let alone = "learned.toml";
         match id {
             "pocket-mars" => vec![
@@ -103,18 +105,35 @@ impl Course {
                     habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
                 },
             }],
-            "master-of-the-galaxy" => vec![Course {
-                file: alone,
-                settings: |nth| {
-                    let levels = ["printed", "easy", "normal", "hard"];
-                    json!({"seats": 1, "weavers": levels[(nth % 4) as usize]})
+            "master-of-the-galaxy" => vec![
+                Course {
+                    file: alone,
+                    settings: weavers_of,
+                    games: 200,
+                    teaches: Teaches::Leanings {
+                        bot: search(400),
+                        habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
+                    },
                 },
-                games: 200,
-                teaches: Teaches::Leanings {
-                    bot: search(400),
-                    habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
+                // One simulation decides nothing: these are games of whoever does as he leans.
+                Course {
+                    file: "values.toml",
+                    settings: weavers_of,
+                    games: 60_000,
+                    teaches: Teaches::Worth {
+                        drill: Drill { bot: leaning, within: 80, strays: 3 },
+                        recipe: Recipe {
+                            sums: 8,
+                            passes: 4,
+                            batch: 256,
+                            rate: 0.001,
+                            score: 0.0,
+                            fade: 0.2,
+                            seed: 1,
+                        },
+                    },
                 },
-            }],
+            ],
             _ => Vec::new(),
         }
     }
@@ -153,6 +172,12 @@ impl Course {
             ),
         }
     }
+}
+
+/// Master of the Galaxy alone, against The Weavers of each level by turns.
+fn weavers_of(nth: u64) -> serde_json::Value {
+    let levels = ["printed", "easy", "normal", "hard"];
+    json!({"seats": 1, "weavers": levels[(nth % 4) as usize]})
 }
 
 /// Plays the games of a course, learns from them, and says in words how it goes. The same course gives
@@ -396,8 +421,15 @@ mod tests {
                 let learned = Learned::read(text, kind.rules_version(), layout);
                 let learned = learned.unwrap_or_else(|why| panic!("{} {file}: {why:?}", kind.id()));
                 assert_eq!(learned.recipe, course.words(), "{} {file}", kind.id());
-                assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
-                assert_eq!(learned.leanings().map(|it| it.weights().len()), Ok(layout.choices));
+                match course.teaches {
+                    Teaches::Worth { .. } => {
+                        assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
+                    }
+                    Teaches::Leanings { .. } => {
+                        let leanings = learned.leanings().map(|it| it.weights().len());
+                        assert_eq!(leanings, Ok(layout.choices));
+                    }
+                }
             }
         }
     }

@@ -385,7 +385,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// How many complete routes lead from systems of a player to neutral ones.
-    fn neutral_ends(&self, you: Player) -> usize {
+    pub(crate) fn neutral_ends(&self, you: Player) -> usize {
         let own = |system: System| self.state.systems[system].owner == Some(you);
         let routes = self.content.routes().filter(|&route| self.state.routes[route].complete);
         let ends = routes.map(|route| self.content.route(route));
@@ -397,7 +397,7 @@ impl MasterOfTheGalaxy {
     }
 
     /// What a conflict is against, by number: three kinds, each a start or not.
-    fn number_of_target(&self, against: Against, target: System) -> usize {
+    pub(crate) fn number_of_target(&self, against: Against, target: System) -> usize {
         let kind = match against {
             Against::Neutral => 0,
             Against::Player(_) => 1,

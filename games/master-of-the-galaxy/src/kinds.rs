@@ -41,11 +41,11 @@ words! {
     pub enum Level {
         /// Their cards as they are printed.
         Printed = "printed",
-        /// A club player wins about six games of ten.
+        /// A club player wins about seven games of ten.
         Easy = "easy",
-        /// About four of ten.
+        /// About two of three.
         Normal = "normal",
-        /// About two of ten.
+        /// About one of four.
         Hard = "hard",
     }
 }

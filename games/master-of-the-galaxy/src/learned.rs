@@ -1,23 +1,79 @@
-//! What players learnt of the game alone: to what choices they lean.
+//! What players learnt of the game alone: what positions are worth, and to what choices they lean.
 
-use table::{Layout, LearntLeanings, Published};
+use std::sync::OnceLock;
+
+use table::{
+    Estimates, Layout, Leanings, Learned, LearntLeanings, Net, Portion, Published, Said, Seat,
+};
 
 use crate::choice::Choice;
 use crate::game::MasterOfTheGalaxy;
 
-/// What was learnt, as `cargo xtask train master-of-the-galaxy` has written it.
-pub(crate) const FILE: &str = include_str!("../players/learned.toml");
+/// What was learnt, by the name of its file, as `cargo xtask train master-of-the-galaxy` has written it.
+pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", LEANINGS), ("values.toml", VALUES)];
+
+const LEANINGS: &str = include_str!("../players/learned.toml");
+const VALUES: &str = include_str!("../players/values.toml");
+
+/// After how many random entries a search does best to trust what was learnt.
+const TRUSTED_AFTER: u32 = 7;
+
+/// Alone a level does a fortieth of its simulations, at least one: a club player wins as printed what
+/// it won by hand, and a novice plays as it leans (`docs/learning.md`).
+const OF_A_LEVEL: Portion = Portion { one_of: 40, least: 1 };
 
 impl MasterOfTheGalaxy {
-    /// Nothing is learnt of positions yet.
-    pub(crate) const LAYOUT: Layout =
-        Layout { version: 1, signs: 0, choices: MasterOfTheGalaxy::CHOICE_SIGNS };
+    /// The signs of positions and of choices.
+    pub(crate) const LAYOUT: Layout = Layout {
+        version: 1,
+        signs: MasterOfTheGalaxy::SIGNS,
+        choices: MasterOfTheGalaxy::CHOICE_SIGNS,
+    };
+
+    /// The net that judges positions, where it holds: alone.
+    pub(crate) fn net(&self) -> Option<&'static Net> {
+        static NET: OnceLock<Option<Net>> = OnceLock::new();
+        let read = || {
+            let version = MasterOfTheGalaxy::RULES_VERSION;
+            Learned::read(VALUES, version, MasterOfTheGalaxy::LAYOUT).ok()?.net().ok()
+        };
+        NET.get_or_init(read).as_ref().filter(|_| self.options.solo())
+    }
+
+    /// What was learnt of choices, where it holds: alone.
+    fn learnt_leanings(&self) -> Option<&'static Leanings> {
+        static LEARNT: LearntLeanings = LearntLeanings::of(
+            LEANINGS,
+            MasterOfTheGalaxy::RULES_VERSION,
+            MasterOfTheGalaxy::LAYOUT,
+        );
+        LEARNT.get().filter(|_| self.options.solo())
+    }
+
+    /// What part of its simulations a level does where levels go by what was learnt: alone.
+    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
+        self.net().and(self.learnt_leanings()).map(|_| OF_A_LEVEL)
+    }
+
+    /// What was learnt to expect of the end; of a game that is over what became of it.
+    pub(crate) fn learned_here(&self) -> Option<Estimates> {
+        let net = self.net()?;
+        if self.state.ended.is_some() {
+            return Some(self.expected());
+        }
+        let judged = net.judge(|notes| self.name_signs(Seat(0), notes));
+        // There are no points, so none were learnt.
+        Some(Said::expected(&[Said { score: 0.0, ..judged }]))
+    }
+
+    /// After how many random entries a search asks for what was learnt, where anything was.
+    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
+        self.net().map(|_| TRUSTED_AFTER)
+    }
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
     pub(crate) fn learnt_to_lean(&self, choice: Choice) -> u32 {
-        static LEARNT: LearntLeanings =
-            LearntLeanings::of(FILE, MasterOfTheGalaxy::RULES_VERSION, MasterOfTheGalaxy::LAYOUT);
-        match LEARNT.get().filter(|_| self.options.solo()) {
+        match self.learnt_leanings() {
             Some(leanings) => leanings.of(|notes| self.name_choice(choice, notes)),
             None => self.leant_to(choice),
         }

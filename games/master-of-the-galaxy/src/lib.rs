@@ -37,6 +37,7 @@ mod modifier;
 mod options;
 mod scoring;
 mod sequence;
+mod signs;
 mod state;
 mod steps;
 mod tally;
@@ -44,8 +45,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Description, Draw, Estimates, Game, Layout, Line, Narrate, Notes, Outcome, Outline,
-    Outlook, Published, Question, Seat, Told, Turn, TurnOf, Viewer,
+    Ask, Beat, Description, Draw, Estimates, Game, Layout, Line, Narrate, Net, Notes, Outcome,
+    Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -130,6 +131,18 @@ impl Game for MasterOfTheGalaxy {
         self.leant_to(choice)
     }
 
+    fn learned(&self) -> Option<Estimates> {
+        self.learned_here()
+    }
+
+    fn learned_horizon(&self) -> Option<u32> {
+        self.learned_horizon_here()
+    }
+
+    fn levels_learned(&self) -> Option<Portion> {
+        self.portion_of_levels()
+    }
+
     fn learned_leaning(&self, choice: Choice) -> u32 {
         self.learnt_to_lean(choice)
     }
@@ -202,12 +215,24 @@ impl Published for MasterOfTheGalaxy {
         Some(MasterOfTheGalaxy::LAYOUT)
     }
 
+    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+        self.name_signs(seat, notes);
+    }
+
     fn choice_signs(&self, choice: Choice, notes: &mut impl Notes) {
         self.name_choice(choice, notes);
     }
 
+    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
+        self.sight_for(seat, sign)
+    }
+
+    fn learned_net(&self) -> Option<&'static Net> {
+        self.net()
+    }
+
     fn learned_files() -> &'static [(&'static str, &'static str)] {
-        &[("learned.toml", learned::FILE)]
+        learned::FILES
     }
 
     fn audit(&self) -> Vec<String> {

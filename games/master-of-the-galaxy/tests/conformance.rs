@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded, beside_with};
+use conformance::{begun, level_is};
 use master_of_the_galaxy::{Content, MasterOfTheGalaxy};
-use table::{Settings, SourceFile};
+use serde_json::json;
+use table::{Game, Settings, SourceFile};
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
@@ -63,4 +65,23 @@ fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
         assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
     }
+}
+
+/// Levels, hints and curves go by what was learnt where their strength and chances were measured with
+/// it. Whoever changes this, or how much of its simulations a level does, measures docs/strength.md
+/// and docs/chances.md anew: the play by which their rows are known does not show the latter.
+#[test]
+fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
+    for (settings, club) in [
+        (json!({ "seats": 1 }), Some(10)),
+        (json!({ "seats": 1, "weavers": "hard" }), Some(10)),
+        (json!({ "seats": 2 }), None),
+    ] {
+        let told =
+            begun::<MasterOfTheGalaxy>(&settings).levels_learned().map(|portion| portion.of(400));
+        assert_eq!(told, club, "{settings}");
+    }
+    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "novice", "search:1:learned");
+    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 1 }), "club", "search:10:learned");
+    level_is::<MasterOfTheGalaxy>(&json!({ "seats": 2 }), "novice", "search:40");
 }

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::common::fingerprint;
-use play::{AnySession, Bot, Budget, Library, Luck, Play, Save, Seated};
+use play::{Advised, AnySession, Bot, Budget, Library, Luck, Play, Save, Seated};
 use serde_json::{Value, json};
 use table::{Seat, Settings, Turn, Viewer};
 
@@ -294,13 +294,30 @@ fn counted(why: &[String]) -> Vec<(String, String, String)> {
     things.trim_end_matches('.').split("; ").map(thing).collect()
 }
 
-/// A hint alone names what the learnt value counts, as it stands on the table after the choice, and
-/// only where that was learnt.
-#[test]
-fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
+/// The states after an advised choice and after each further choice of the same seat that follows it.
+fn along(session: &dyn AnySession, advised: &Advised) -> Vec<Value> {
+    let mut after = session.clone_box();
+    after.choose(&advised.text).expect("it is listed");
+    let mut states = vec![after.now().state_json()];
+    for step in advised.line.iter().take_while(|step| step.seat.is_some()) {
+        let listed = after.now().choices();
+        // A label may have its heading before it.
+        let is_it = |label: &str| step.text == label || step.text.ends_with(&format!(": {label}"));
+        let next = listed.iter().find(|choice| is_it(&choice.description.label));
+        let Some(next) = next.map(|choice| choice.text.clone()) else { break };
+        after.choose(&next).expect("it is listed");
+        states.push(after.now().state_json());
+    }
+    states
+}
+
+/// How often hints of a game alone told what was learnt to count, and how often what they told was
+/// found to stand so after it or what follows it, by `stands`: how a thing of this name stands in a state, if it
+/// is one that is checked.
+fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>) -> (usize, usize) {
     let (mut told, mut checked) = (0, 0);
     for seed in 1..4 {
-        let mut session = begin("pocket-mars", 1, Luck::Seed(seed), Play::Friendly);
+        let mut session = begin(game, 1, Luck::Seed(seed), Play::Friendly);
         for _ in 0..12 {
             session.play_bot("search:40", seed, play::Until::Entries(9)).expect("a bot");
             session.roll().expect("the seed answers");
@@ -313,29 +330,39 @@ fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
                 assert!(counted.len() <= 3, "{counted:?}");
                 assert!(counted.iter().all(|(_, is, was)| is != was), "{counted:?}");
                 told += usize::from(!counted.is_empty());
-                let mut after = session.clone_box();
-                after.choose(&advised.text).expect("it is listed");
-                let further = advised.line.first().is_some_and(|step| step.seat.is_some());
-                if further || after.turn() != Turn::Chance {
-                    continue;
-                }
-                let state = after.now().state_json();
-                let of = |field: &str, party: usize| state[field][party].to_string();
+                let states = along(&*session, advised);
                 for (name, is, _) in counted {
-                    let stands = match name.as_str() {
-                        "your colonists on Earth" => of("earth", 0),
-                        "your colonists on the Spaceship" => of("on_ship", 0),
-                        "energy, yours to the androids'" => {
-                            format!("{} to {}", of("energy", 0), of("energy", 4))
-                        }
-                        _ => continue,
-                    };
-                    assert_eq!(is, stands, "{name} after {}", advised.text);
-                    checked += 1;
+                    let stand: Vec<String> =
+                        states.iter().filter_map(|state| stands(state, &name)).collect();
+                    let so = stand.contains(&is);
+                    assert!(
+                        so || stand.is_empty(),
+                        "{name}: {is} after {}: {stand:?}",
+                        advised.text
+                    );
+                    checked += usize::from(so);
                 }
             }
         }
     }
+    (told, checked)
+}
+
+/// A hint alone names what the learnt value counts, as it stands on the table after the choice, and
+/// only where that was learnt.
+#[test]
+fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
+    let (told, checked) = told_and_checked("pocket-mars", &|state, name| {
+        let of = |field: &str, party: usize| state[field][party].to_string();
+        match name {
+            "your colonists on Earth" => Some(of("earth", 0)),
+            "your colonists on the Spaceship" => Some(of("on_ship", 0)),
+            "energy, yours to the androids'" => {
+                Some(format!("{} to {}", of("energy", 0), of("energy", 4)))
+            }
+            _ => None,
+        }
+    });
     assert!(told > 10 && checked > 3, "{told} told, {checked} of them checked");
     let mut other = begin("pocket-mars", 2, Luck::Seed(1), Play::Friendly);
     other.play_bot("search:40", 1, play::Until::Entries(40)).expect("a bot");
@@ -343,4 +370,29 @@ fn a_hint_names_what_counts_and_it_stands_so_on_the_table() {
     if let Ok(advice) = other.advise(Budget::iterations(100), NEVER) {
         assert!(advice.choices.iter().all(|advised| counted(&advised.why).is_empty()));
     }
+}
+
+/// The same against The Weavers: what is counted is what lies there.
+#[test]
+fn a_hint_against_the_weavers_names_what_counts_and_it_stands_so_on_the_table() {
+    let (told, checked) = told_and_checked("master-of-the-galaxy", &|state, name| {
+        let all = |field: &str| state[field].as_array().expect("a list").clone();
+        let own = |place: &&Value| place["owner"] == "1";
+        let count = match name {
+            "black hole tokens left" => return Some(state["tokens"].to_string()),
+            "swarms on the board" => all("swarms").len(),
+            "systems that you control" => all("systems").iter().filter(own).count(),
+            "your bases on the board" => {
+                let bases = |place: &Value| place["bases"].as_array().map_or(0, Vec::len);
+                all("systems").iter().filter(own).map(bases).sum()
+            }
+            "your complete routes" => {
+                let complete = |line: &&Value| line["complete"] == true;
+                all("routes").iter().filter(own).filter(complete).count()
+            }
+            _ => return None,
+        };
+        Some(count.to_string())
+    });
+    assert!(told > 10 && checked > 3, "{told} told, {checked} of them checked");
 }

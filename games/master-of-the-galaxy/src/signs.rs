@@ -1,0 +1,249 @@
+//! What players learn the game alone by: what lies on the table, as numbered signs.
+//!
+//! Numbers of things are one sign for each number, so that a net of sums can value the ninth base
+//! otherwise than the first. Nothing here is hidden from anybody.
+
+mod sights;
+
+use table::{Id, Notes, Seat, pair};
+
+use crate::game::MasterOfTheGalaxy;
+use crate::kinds::{Card, Colour, Kind, Level, Player, Shape, Symbol, System, Weaver, Work};
+use crate::sequence::Frame;
+
+/// So many of anything, more counting as the last.
+const FEW: usize = 5;
+/// How many lists of steps there are, and the most steps of one.
+const LISTS: usize = 5;
+const STEPS: usize = 14;
+
+table::sign_groups! {
+    /// How many signs there are.
+    const ALL: usize;
+    /// How strong The Weavers are.
+    LEVEL: Level::COUNT,
+    /// How many rounds were played, in twos.
+    ROUND: 16,
+    /// What comes next in each list that is being carried out.
+    NEXT: LISTS * STEPS,
+    /// Actions taken in this turn.
+    ACTIONS: FEW,
+    /// Whether a conflict was initiated in it.
+    INITIATED: 2,
+    /// Whether the next turn is skipped.
+    SKIPS: 2,
+    /// Picks of cards that wait.
+    PICKS: FEW,
+
+    /// Bases on the board.
+    BASES: 10,
+    /// Bases of each shape.
+    SHAPES: Shape::COUNT * 6,
+    /// Starts that are controlled.
+    STARTS: 3,
+    /// Symbols of each kind.
+    SYMBOLS: Symbol::COUNT * 6,
+    /// Symbols of the kind of which there are most.
+    MOST_SYMBOLS: 6,
+    /// The bases in each system that is controlled.
+    OWN: System::COUNT * 3,
+    /// How many are controlled.
+    SYSTEMS: 8,
+    /// The bases at home, with how many swarms that aim there.
+    HOME: 4 * 3,
+    /// Black holes beside the home.
+    HOME_BESIDE: 4,
+
+    /// Cubes on planets that are controlled, of each colour.
+    PLANETS: Colour::COUNT * FEW,
+    /// Cubes in the bag, of each colour.
+    BAG: Colour::COUNT * 8,
+    /// All of them.
+    BAG_SIZE: 20,
+    /// Cubes in hand, of each colour.
+    HAND: Colour::COUNT * 4,
+    /// All of them.
+    HAND_SIZE: 8,
+
+    /// Cards before the player that are not done.
+    HAVE: Card::COUNT,
+    /// Cards that are.
+    DONE: Card::COUNT,
+    /// Projects of a kind that lack so many cubes, and how many such there are.
+    LACK: Kind::COUNT * 4 * 3,
+    /// Conflicts under way against what may be attacked.
+    CONFLICTS: 6 * 2,
+    /// Routes that are complete.
+    ROUTES: 8,
+    /// Those of them that lead to neutral systems.
+    NEUTRAL_ENDS: FEW,
+    /// Routes that lack so many cubes, and how many such there are.
+    ROUTES_LACK: 3 * 3,
+
+    /// Tokens of black holes that are left.
+    TOKENS: 12,
+    /// Swarms on the board.
+    SWARMS: 6,
+    /// How many cubes a work of a swarm lacks.
+    WORKS: Weaver::COUNT * Work::COUNT * FEW,
+    /// A swarm aims at nothing, at a system that is not controlled, at one that is, at the home.
+    AIMS: Weaver::COUNT * 4,
+    /// How far a swarm is from the home.
+    AWAY: Weaver::COUNT * FEW,
+}
+
+impl MasterOfTheGalaxy {
+    /// How many signs of positions there are.
+    pub(crate) const SIGNS: usize = ALL;
+
+    /// Names the signs that hold for whoever plays alone; none among several.
+    pub(crate) fn name_signs(&self, seat: Seat, notes: &mut impl Notes) {
+        if !self.options.solo() || seat != Seat(0) {
+            return;
+        }
+        let state = &self.state;
+        LEVEL.note(self.options.weavers.index() as i64, notes);
+        ROUND.note(i64::from(state.round / 2), notes);
+        ACTIONS.note(state.actions, notes);
+        INITIATED.note(state.initiated, notes);
+        SKIPS.note(state.areas[Player::One].skips, notes);
+        PICKS.note(state.picks.len() as i64, notes);
+        for frame in state.frames.pending() {
+            if let Frame::List { list, next } = *frame {
+                NEXT.note(pair(list as usize, usize::from(next), STEPS), notes);
+            }
+        }
+        self.name_systems(notes);
+        self.name_cubes(notes);
+        self.name_cards(notes);
+        self.name_routes(notes);
+        self.name_swarms(notes);
+    }
+
+    fn name_systems(&self, notes: &mut impl Notes) {
+        let state = &self.state;
+        let you = Player::One;
+        let (mut bases, mut systems) = (0, 0);
+        let mut shapes = [0; Shape::COUNT];
+        for system in self.controlled(you) {
+            let here = &state.systems[system].bases;
+            OWN.note(pair(system.index(), here.len().saturating_sub(1), 3), notes);
+            here.iter().for_each(|shape| shapes[shape.index()] += 1);
+            bases += here.len();
+            systems += 1;
+        }
+        BASES.note(bases as i64, notes);
+        SYSTEMS.note(systems, notes);
+        for (shape, &many) in shapes.iter().enumerate() {
+            SHAPES.note(pair(shape, many, 6), notes);
+        }
+        STARTS.note(self.starts(you), notes);
+        if let Some(home) = state.areas[you].home {
+            let own = state.systems[home].owner == Some(you);
+            let here = if own { state.systems[home].bases.len() } else { 0 };
+            let aimed = state.swarms.iter().filter(|swarm| swarm.target == Some(home)).count();
+            HOME.note(pair(here.min(3), aimed, 3), notes);
+            let beside = self.content.neighbours[home];
+            HOME_BESIDE
+                .note(beside.iter().filter(|&it| state.holes.contains(it)).count() as i64, notes);
+        }
+    }
+
+    fn name_cubes(&self, notes: &mut impl Notes) {
+        let state = &self.state;
+        let bag = &state.bags[Player::One];
+        let mut planets = [0; Colour::COUNT];
+        for system in self.controlled(Player::One) {
+            let settled = state.systems[system].planets.into_iter().flatten();
+            settled.for_each(|colour| planets[colour.index()] += 1);
+        }
+        for colour in Colour::ALL {
+            let at = colour.index();
+            PLANETS.note(pair(at, planets[at], FEW), notes);
+            BAG.note(pair(at, usize::from(bag.of(colour)), 8), notes);
+            HAND.note(pair(at, usize::from(state.hand.of(colour)), 4), notes);
+        }
+        BAG_SIZE.note(bag.total(), notes);
+        HAND_SIZE.note(state.hand.total(), notes);
+    }
+
+    fn name_cards(&self, notes: &mut impl Notes) {
+        let state = &self.state;
+        let you = Player::One;
+        for &card in &state.areas[you].cards {
+            let group = if state.done.contains(card) { DONE } else { HAVE };
+            group.note(card.index() as i64, notes);
+        }
+        let symbols = self.symbols(you);
+        for symbol in Symbol::ALL {
+            SYMBOLS.note(pair(symbol.index(), usize::from(symbols[symbol]), 6), notes);
+        }
+        MOST_SYMBOLS.note(symbols.values().iter().copied().max().unwrap_or(0), notes);
+        let mut lack = [[0; 4]; Kind::COUNT];
+        self.own_projects(you, |project| {
+            let slots = self.slots(project);
+            let left = slots.saturating_sub(usize::from(state.slots.of(project).count()));
+            lack[project.kind().index()][left.clamp(1, 4) - 1] += 1;
+        });
+        for (kind, by_left) in lack.iter().enumerate() {
+            for (left, &many) in by_left.iter().enumerate().filter(|(_, many)| **many > 0) {
+                LACK.note(pair(kind * 4 + left, many - 1, 3), notes);
+            }
+        }
+        let mut against = [0; 6];
+        for conflict in &state.conflicts {
+            against[self.number_of_target(conflict.against, conflict.target)] += 1;
+        }
+        for (on, &many) in against.iter().enumerate().filter(|(_, many)| **many > 0) {
+            CONFLICTS.note(pair(on, many - 1, 2), notes);
+        }
+    }
+
+    fn name_routes(&self, notes: &mut impl Notes) {
+        let mut complete = 0;
+        let mut lack = [0; 3];
+        for route in self.content.routes() {
+            let line = &self.state.routes[route];
+            if line.owner != Some(Player::One) {
+                continue;
+            }
+            if line.complete {
+                complete += 1;
+            } else {
+                let left = self.content.route(route).slots.saturating_sub(line.cubes.total());
+                lack[usize::from(left).clamp(1, 3) - 1] += 1;
+            }
+        }
+        ROUTES.note(complete, notes);
+        for (left, &many) in lack.iter().enumerate().filter(|(_, many)| **many > 0) {
+            ROUTES_LACK.note(pair(left, many - 1, 3), notes);
+        }
+        NEUTRAL_ENDS.note(self.neutral_ends(Player::One) as i64, notes);
+    }
+
+    fn name_swarms(&self, notes: &mut impl Notes) {
+        let state = &self.state;
+        let home = state.areas[Player::One].home;
+        TOKENS.note(state.tokens, notes);
+        SWARMS.note(state.swarms.len() as i64, notes);
+        for swarm in &state.swarms {
+            let at = swarm.card.index();
+            for work in Work::ALL {
+                let slots = self.work_slots(swarm.card, work);
+                let left = usize::from(slots.saturating_sub(swarm.cubes[work]));
+                WORKS.note(pair(at * Work::COUNT + work.index(), left, FEW), notes);
+            }
+            let aim = match swarm.target {
+                None => 0,
+                target if target == home => 3,
+                Some(target) if state.systems[target].owner == Some(Player::One) => 2,
+                Some(_) => 1,
+            };
+            AIMS.note(pair(at, aim, 4), notes);
+            if let Some(home) = home {
+                let away = usize::from(self.content.distance(swarm.system, home));
+                AWAY.note(pair(at, away, FEW), notes);
+            }
+        }
+    }
+}
