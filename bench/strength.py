@@ -90,13 +90,14 @@ def tables():
              ("strongest,expert", 40), ("club,novice,novice", 120),
              ("club,novice,novice,novice", 100)]])
     plain = [line("no Challenge", player, games, {"seats": 1}) for player, games in
-             [("random", 2000), ("greedy", 300), ("novice", 60), ("club", 60), ("expert", 16)]]
-    drawn = [line(f"{number} drawn by chance", "club", 24,
+             [("random", 2000), ("greedy", 300), ("novice", 400), ("club", 400), ("expert", 60),
+              ("strongest", 8)]]
+    drawn = [line(f"{number} drawn by chance", "club", 120,
                   {"seats": 1, "random_challenges": number}) for number in (1, 2, 3)]
-    cards = [line(card, "club", 24, {"seats": 1, "challenges": card}) for card in CHALLENGES]
-    hard = [line(card, "expert", 16, {"seats": 1, "challenges": card}) for card in
+    cards = [line(card, "club", 120, {"seats": 1, "challenges": card}) for card in CHALLENGES]
+    hard = [line(card, "expert", 40, {"seats": 1, "challenges": card}) for card in
             ("nobel_laureate", "publish_or_perish")]
-    every = [line("all twelve", "club", 24, {"seats": 1, "challenges": ",".join(CHALLENGES)})]
+    every = [line("all twelve", "club", 120, {"seats": 1, "challenges": ",".join(CHALLENGES)})]
     yield ("Weather Machine alone, by Challenge card", "weather-machine", alone,
            plain + drawn + cards + hard + every)
     yield ("Weather Machine for several", "weather-machine", ladder,
@@ -104,9 +105,10 @@ def tables():
             [("novice,random", 40), ("club,novice", 24), ("club,novice,novice", 18),
              ("club,novice,novice,novice", 12)]])
 
-
-    levels = [line(level, "club", 120, {"seats": 1, "weavers": level})
-              for level in ("printed", "easy", "normal", "hard")]
+    levels = [line(level, player, games, {"seats": 1, "weavers": level})
+              for level in ("printed", "easy", "normal", "hard")
+              for player, games in [("random", 1000), ("novice", 600), ("club", 600),
+                                    ("expert", 200), ("strongest", 40)]]
     yield ("Master of the Galaxy alone, by level of The Weavers", "master-of-the-galaxy", alone,
            levels)
 
