@@ -7,6 +7,7 @@ use table::{
 };
 
 use crate::choice::Choice;
+use crate::content::Content;
 use crate::game::MasterOfTheGalaxy;
 
 /// What was learnt, by the name of its file, as `cargo xtask train master-of-the-galaxy` has written it.
@@ -30,14 +31,16 @@ impl MasterOfTheGalaxy {
         choices: MasterOfTheGalaxy::CHOICE_SIGNS,
     };
 
-    /// The net that judges positions, where it holds: alone.
+    /// The net that judges positions, where it holds: alone with our content, for signs of systems and
+    /// cards have another sense on maps of one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
         static NET: OnceLock<Option<Net>> = OnceLock::new();
         let read = || {
             let version = MasterOfTheGalaxy::RULES_VERSION;
             Learned::read(VALUES, version, MasterOfTheGalaxy::LAYOUT).ok()?.net().ok()
         };
-        NET.get_or_init(read).as_ref().filter(|_| self.options.solo())
+        let ours = std::ptr::eq(self.content, Content::ours());
+        NET.get_or_init(read).as_ref().filter(|_| ours && self.options.solo())
     }
 
     /// What was learnt of choices, where it holds: alone.
@@ -50,7 +53,7 @@ impl MasterOfTheGalaxy {
         LEARNT.get().filter(|_| self.options.solo())
     }
 
-    /// What part of its simulations a level does where levels go by what was learnt: alone.
+    /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
         self.net().and(self.learnt_leanings()).map(|_| OF_A_LEVEL)
     }

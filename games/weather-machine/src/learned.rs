@@ -3,6 +3,7 @@
 use table::{Layout, Leanings, LearntLeanings, Portion, Published};
 
 use crate::choice::Choice;
+use crate::content::Content;
 use crate::game::WeatherMachine;
 
 /// What was learnt, as `cargo xtask train weather-machine` has written it.
@@ -24,9 +25,11 @@ impl WeatherMachine {
         LEARNT.get().filter(|_| self.options.solo())
     }
 
-    /// What part of its simulations a level does where levels lean as learnt: alone.
+    /// What part of its simulations a level does where levels lean as learnt: alone with our content,
+    /// with which their strength was measured.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        self.learnt_leanings().map(|_| OF_A_LEVEL)
+        let ours = std::ptr::eq(self.content, Content::ours());
+        self.learnt_leanings().filter(|_| ours).map(|_| OF_A_LEVEL)
     }
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.
