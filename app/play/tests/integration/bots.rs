@@ -312,8 +312,8 @@ fn along(session: &dyn AnySession, advised: &Advised) -> Vec<Value> {
 }
 
 /// How often hints of a game alone told what was learnt to count, and how often what they told was
-/// found to stand so after it or what follows it, by `stands`: how a thing of this name stands in a state, if it
-/// is one that is checked.
+/// found to stand so after the choice or what follows it, by `stands`: how a thing of this name stands
+/// in a state, if it is one that is checked.
 fn told_and_checked(game: &str, stands: &dyn Fn(&Value, &str) -> Option<String>) -> (usize, usize) {
     let (mut told, mut checked) = (0, 0);
     for seed in 1..4 {
