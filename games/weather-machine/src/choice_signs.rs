@@ -23,7 +23,7 @@ const KINDS: usize = 49;
 /// So many rounds are told apart.
 const ROUNDS: usize = 10;
 /// How many lists of steps are told apart.
-const LISTS: usize = 23;
+pub(crate) const LISTS: usize = 23;
 /// How many places there are where a benefit is printed.
 const BENEFITS: usize = 192;
 /// Leanings by hand are told apart by their doublings.
@@ -398,7 +398,7 @@ fn number_of(at: BenefitAt) -> usize {
 }
 
 /// The lists in which a person is asked, by number.
-fn number_of_list(list: List) -> usize {
+pub(crate) fn number_of_list(list: List) -> usize {
     match list {
         List::Entering => 1,
         List::Extend => 2,

@@ -14,9 +14,9 @@ pub(crate) const FILE: &str = include_str!("../players/learned.toml");
 const OF_A_LEVEL: Portion = Portion { one_of: 10, least: 5 };
 
 impl WeatherMachine {
-    /// Nothing is learnt of positions yet.
+    /// The signs of positions, by which no values are learnt yet, and of choices.
     pub(crate) const LAYOUT: Layout =
-        Layout { version: 1, signs: 0, choices: WeatherMachine::CHOICE_SIGNS };
+        Layout { version: 1, signs: WeatherMachine::SIGNS, choices: WeatherMachine::CHOICE_SIGNS };
 
     /// What was learnt of choices, where it holds: alone.
     fn learnt_leanings(&self) -> Option<&'static Leanings> {

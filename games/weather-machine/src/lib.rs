@@ -40,6 +40,7 @@ mod options;
 mod pieces;
 mod scoring;
 mod sequence;
+mod signs;
 mod state;
 mod steps;
 mod view;
@@ -174,6 +175,10 @@ impl Published for WeatherMachine {
 
     fn layout(_: &Options) -> Option<Layout> {
         Some(WeatherMachine::LAYOUT)
+    }
+
+    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+        self.name_signs(seat, notes);
     }
 
     fn choice_signs(&self, choice: Choice, notes: &mut impl Notes) {
