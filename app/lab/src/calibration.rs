@@ -142,16 +142,15 @@ pub fn manners(game: &str) -> Vec<Manner> {
             ]
         }
         "master-of-the-galaxy" => {
-            let (fitted, measured) = (200, 200);
-            let many = Manner { together: 8.0, fitted, measured, ..USUAL };
+            let many = Manner { together: 8.0, fitted: 200, measured: 200, ..USUAL };
+            let few = Manner { every: 40, fitted: 100, measured: 100, ..many };
             let of = |name, settings| Manner { name, settings, ..many };
-            let (fitted, measured) = (100, 100);
             vec![
                 of("alone, printed", |_| json!({"seats": 1})),
                 of("alone, easy", |_| json!({"seats": 1, "weavers": "easy"})),
                 of("alone, normal", |_| json!({"seats": 1, "weavers": "normal"})),
                 of("alone, hard", |_| json!({"seats": 1, "weavers": "hard"})),
-                Manner { every: 40, fitted, measured, ..of("2 players", |_| json!({"seats": 2})) },
+                Manner { name: "2 players", settings: |_| json!({"seats": 2}), ..few },
             ]
         }
         // Whoever has twelve cards in time has the points of the goal (docs/balance-colab.md).
