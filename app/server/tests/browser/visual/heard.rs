@@ -170,9 +170,12 @@ impl Tree {
     fn write_at(&self, node: &Value, depth: usize, around: &str, out: &mut String) {
         let (role, name) = (role(node), name(node));
         let is_text = ["StaticText", "generic", "none"].contains(&role);
+        // A form without a name is no landmark; browsers before Chromium 148 called it one.
+        let nameless_form = role == "form" && name.is_empty();
         // A text that is part of the name around it is not read a second time.
         let silent = node["ignored"] == true
             || role == "InlineTextBox"
+            || nameless_form
             || is_text && around.contains(name.trim());
         if silent {
             for child in self.within(node) {
