@@ -53,8 +53,10 @@ impl Course {
     /// The courses of a game by its id, each with a file of its own; none where nothing is learnt.
     pub fn all(id: &str) -> Vec<Course> {
         let search = |iterations| Bot::Search(Budget::iterations(iterations));
-        let leaning =
-            Bot::Search(Budget { judging: Judging::LeaningAsLearned, ..Budget::iterations(1) });
+        let leaning = |iterations| {
+            let judging = Judging::LeaningAsLearned;
+            Bot::Search(Budget { judging, ..Budget::iterations(iterations) })
+        };
         let alone = "learned.toml";
         match id {
             "pocket-mars" => vec![
@@ -96,15 +98,34 @@ impl Course {
                     },
                 },
             ],
-            "weather-machine" => vec![Course {
-                file: alone,
-                settings: |_| json!({"seats": 1}),
-                games: 200,
-                teaches: Teaches::Leanings {
-                    bot: search(400),
-                    habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
+            "weather-machine" => vec![
+                Course {
+                    file: alone,
+                    settings: |_| json!({"seats": 1}),
+                    games: 200,
+                    teaches: Teaches::Leanings {
+                        bot: search(400),
+                        habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
+                    },
                 },
-            }],
+                Course {
+                    file: "values.toml",
+                    settings: challenged,
+                    games: 12_000,
+                    teaches: Teaches::Worth {
+                        drill: Drill { bot: leaning(20), within: 80, strays: 3 },
+                        recipe: Recipe {
+                            sums: 8,
+                            passes: 4,
+                            batch: 256,
+                            rate: 0.001,
+                            score: 0.5,
+                            fade: 0.2,
+                            seed: 1,
+                        },
+                    },
+                },
+            ],
             "master-of-the-galaxy" => vec![
                 Course {
                     file: alone,
@@ -121,7 +142,7 @@ impl Course {
                     settings: weavers_of,
                     games: 60_000,
                     teaches: Teaches::Worth {
-                        drill: Drill { bot: leaning, within: 80, strays: 3 },
+                        drill: Drill { bot: leaning(1), within: 80, strays: 3 },
                         recipe: Recipe {
                             sums: 8,
                             passes: 4,
@@ -178,6 +199,11 @@ impl Course {
 fn weavers_of(nth: u64) -> serde_json::Value {
     let levels = ["printed", "easy", "normal", "hard"];
     json!({"seats": 1, "weavers": levels[(nth % 4) as usize]})
+}
+
+/// Weather Machine alone, without a Challenge card and with one that is drawn, by turns.
+fn challenged(nth: u64) -> serde_json::Value {
+    json!({"seats": 1, "random_challenges": nth % 2})
 }
 
 /// Plays the games of a course, learns from them, and says in words how it goes. The same course gives

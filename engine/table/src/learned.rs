@@ -7,7 +7,7 @@
 //! is why this is not a library's matrix product. Whole numbers add up to the same on every machine.
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 
 use crate::{Estimate, Estimates, Leanings, Objection};
@@ -24,8 +24,14 @@ pub const MOST_WEIGHT: i16 = 127;
 /// A position names at most so many signs; what is named beyond them is not seen.
 pub const MOST_SIGNS: usize = 255;
 
-/// So many leanings stand on a line of a file.
+/// So many leanings stand on a line of a file, and three times as many weights of signs.
 const ON_A_LINE: usize = 32;
+
+/// Weights up to this stand for themselves in a file by their place in the alphabet.
+const NEAR: i16 = 26;
+
+/// Around this number among all letters stand those for weights that are further from 0.
+const MIDDLE: i32 = 0x100 + MOST_WEIGHT as i32;
 
 /// The score is learnt in so many points.
 const POINTS: f32 = 10.0;
@@ -128,7 +134,7 @@ pub struct Net {
 }
 
 /// What the net has behind its signs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heads {
     /// What each sum begins with, in parts.
@@ -156,11 +162,49 @@ where
     padded(&first).ok_or_else(|| D::Error::custom(format!("more than {HIDDEN} sums")))
 }
 
-/// The same of each row.
-fn some_of_each<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::Error> {
-    let rows = Vec::<Vec<i16>>::deserialize(from)?;
-    let rows: Option<Vec<_>> = rows.iter().map(|row| padded(row)).collect();
-    rows.ok_or_else(|| D::Error::custom(format!("more than {HIDDEN} sums")))
+/// The letter that stands for a weight in a file, where a digit or two and a comma would take much more:
+/// `.` for nothing, `A` to `Z` for 1 to 26, `a` to `z` for as much against, and for what is further from
+/// 0 the Latin letter that is so far from [`MIDDLE`].
+fn letter(weight: i16) -> char {
+    let near = |first: char| char::from(first as u8 - 1 + weight.unsigned_abs() as u8);
+    match weight {
+        0 => '.',
+        _ if weight.abs() <= NEAR => near(if weight > 0 { 'A' } else { 'a' }),
+        _ => char::from_u32((MIDDLE + i32::from(weight)) as u32).unwrap_or('.'),
+    }
+}
+
+/// The weight that a letter stands for, if it stands for one.
+fn weight(letter: char) -> Option<i16> {
+    let near = |first: char| letter as i16 - first as i16 + 1;
+    match letter {
+        '.' => Some(0),
+        'A'..='Z' => Some(near('A')),
+        'a'..='z' => Some(-near('a')),
+        _ => i16::try_from(letter as i32 - MIDDLE)
+            .ok()
+            .filter(|far| (NEAR + 1..=MOST_WEIGHT).contains(&far.abs())),
+    }
+}
+
+/// The rows of signs, of which a file has the weights sum by sum.
+fn by_sign<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<[i16; HIDDEN]>, D::Error> {
+    let sums = Vec::<Vec<String>>::deserialize(from)?;
+    let weights =
+        |lines: &Vec<String>| lines.iter().flat_map(|it| it.chars()).map(weight).collect();
+    let sums: Option<Vec<Vec<i16>>> = sums.iter().map(weights).collect();
+    let sums = sums.ok_or_else(|| D::Error::custom("a letter that stands for no weight"))?;
+    if sums.len() > HIDDEN {
+        return Err(D::Error::custom(format!("more than {HIDDEN} sums")));
+    }
+    let mut rows = vec![[0; HIDDEN]; sums.first().map_or(0, Vec::len)];
+    for (at, weights) in sums.iter().enumerate() {
+        if weights.len() != rows.len() {
+            return Err(D::Error::custom("sums over different signs"));
+        }
+        rows.iter_mut().zip(weights).for_each(|(row, weight)| row[at] = *weight);
+    }
+    Ok(rows)
 }
 
 fn padded<T: Copy + Default>(first: &[T]) -> Option<[T; HIDDEN]> {
@@ -255,7 +299,7 @@ impl Net {
 }
 
 /// A net as it is kept: with what it was learnt from, by whom the same net can be made again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Learned {
     /// The version of the rules.
@@ -273,8 +317,9 @@ pub struct Learned {
     /// What the net has behind its signs.
     #[serde(default)]
     pub heads: Heads,
-    /// A row of weights for each sign of a position; none where no net was learnt.
-    #[serde(default, deserialize_with = "some_of_each")]
+    /// A row of weights for each sign of a position; none where no net was learnt. A file has them sum
+    /// by sum: weights of neighbouring signs are alike, and so it packs better.
+    #[serde(default, rename = "sums", deserialize_with = "by_sign")]
     pub rows: Vec<[i16; HIDDEN]>,
     /// A weight for each sign of a choice; none where no leanings were learnt.
     #[serde(default)]
@@ -334,9 +379,9 @@ impl Learned {
     /// If none was learnt; otherwise as [`Net::new`].
     pub fn net(&self) -> Result<Net, Objection> {
         if self.rows.is_empty() {
-            return Err(Objection::new("learned.rows", "nothing was learnt of positions"));
+            return Err(Objection::new("learned.sums", "nothing was learnt of positions"));
         }
-        Net::new(self.rows.clone(), self.heads).map_err(|why| Objection::new("learned.rows", why))
+        Net::new(self.rows.clone(), self.heads).map_err(|why| Objection::new("learned.sums", why))
     }
 
     /// The leanings.
@@ -365,7 +410,7 @@ impl Learned {
 
     /// The file; sums that say nothing are left out of it.
     pub fn write(&self) -> String {
-        let sums = self.sums();
+        let sums = self.sums().max(1);
         let list = |weights: &[f32]| {
             let each: Vec<String> = weights.iter().map(|weight| format!("{weight:?}")).collect();
             each.join(", ")
@@ -385,10 +430,16 @@ impl Learned {
         }
         if !self.rows.is_empty() {
             let Heads { begin, result, result_alone, score, score_alone } = &self.heads;
-            let rows: String =
-                self.rows.iter().map(|weights| format!("[{}],\n", row(&weights[..sums]))).collect();
+            let sum = |at: usize| {
+                let weights = |rows: &[[i16; HIDDEN]]| -> String {
+                    rows.iter().map(|row| letter(row[at])).collect()
+                };
+                let lines = self.rows.chunks(3 * ON_A_LINE).map(weights);
+                format!("[\n{}],\n", lines.map(|line| format!("\"{line}\",\n")).collect::<String>())
+            };
+            let by_sum: String = (0..sums).map(sum).collect();
             file += &format!(
-                "rows = [\n{rows}]\n\n[heads]\nbegin = [{}]\nresult = [{}]\n\
+                "sums = [\n{by_sum}]\n\n[heads]\nbegin = [{}]\nresult = [{}]\n\
                  result_alone = {result_alone:?}\nscore = [{}]\nscore_alone = {score_alone:?}\n",
                 row(&begin[..sums]),
                 list(&result[..sums]),
@@ -480,7 +531,7 @@ mod tests {
         let learned = learned();
         let text = learned.write();
         assert_eq!(Learned::read(&text, 2, LAYOUT), Ok(learned.clone()));
-        let changed = text.replacen("[40,", "[41,", 1);
+        let changed = text.replacen("\"ƧƻǏǣ\"", "\"AƻǏǣ\"", 1);
         let refused = Learned::read(&changed, 2, LAYOUT).expect_err("a weight was changed");
         assert_eq!(refused.at, "learned.hash");
         for (rules, version, signs, choices) in
@@ -505,7 +556,7 @@ mod tests {
         }
         assert!(values.net().is_ok() && leanings.leanings().is_ok());
         assert_eq!(values.leanings().map_err(|why| why.at), Err("learned.leanings".into()));
-        assert_eq!(leanings.net().map_err(|why| why.at), Err("learned.rows".into()));
+        assert_eq!(leanings.net().map_err(|why| why.at), Err("learned.sums".into()));
     }
 
     /// A net with fewer sums has a smaller file, and is the same when it is read.
@@ -518,11 +569,31 @@ mod tests {
         [&mut heads.result, &mut heads.score].into_iter().for_each(|head| head[5..].fill(0.0));
         small.hash = small.hash();
         let text = small.write();
-        assert!(text.contains("\n[40,37,34,31,28],\n"), "{text}");
+        let sums = text.split_once("sums = [\n").expect("sums").1.matches("\n],\n").count();
+        assert_eq!(sums, 5, "{text}");
         assert_eq!(Learned::read(&text, 2, LAYOUT), Ok(small));
-        let wide = text.replacen("[40,", &format!("[{}", "0,".repeat(HIDDEN)), 1);
-        let refused = Learned::read(&wide, 2, LAYOUT).expect_err("a row is too long");
-        assert!(refused.why.contains("more than 32 sums"), "{refused:?}");
+        let one = "[\n\"ƧƻǏǣ\",\n],\n";
+        for (instead, why) in [
+            (one.repeat(HIDDEN - 3), "more than 32 sums"),
+            ("[\n\"ƧƻǏ\",\n],\n".into(), "sums over different signs"),
+            ("[\n\"Ƨ?Ǐǣ\",\n],\n".into(), "a letter that stands for no weight"),
+        ] {
+            let refused = Learned::read(&text.replacen(one, &instead, 1), 2, LAYOUT);
+            let refused = refused.expect_err("no such sums");
+            assert!(refused.why.contains(why), "{refused:?}");
+        }
+    }
+
+    #[test]
+    fn every_weight_has_a_letter_of_its_own() {
+        let all = -MOST_WEIGHT..=MOST_WEIGHT;
+        assert!(all.clone().all(|it| weight(letter(it)) == Some(it)));
+        let letters: String = [-27, -26, -1, 0, 1, 26, 27].into_iter().map(letter).collect();
+        assert_eq!(letters, "Ťza.AZƚ");
+        // None for what is too far, or has a shorter letter.
+        let wrong = [MIDDLE - 128, MIDDLE, MIDDLE + 26, MIDDLE + 128];
+        let wrong = wrong.map(|it| char::from_u32(it as u32).expect("a letter"));
+        assert_eq!(wrong.map(weight), [None; 4]);
     }
 
     /// Sums of as many signs as a position names stay within small numbers.

@@ -250,52 +250,30 @@ impl MasterOfTheGalaxy {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choices, Dice, Game, GameOptions, Settings, Signs, Silent};
+    use conformance::signs::{each_position, signs_of};
+    use serde_json::{Value, json};
+    use table::Signs;
 
     use super::*;
-    use crate::content::Content;
-    use crate::options::Options;
 
-    /// Every position of a random game alone at each level.
-    fn positions(mut look: impl FnMut(&MasterOfTheGalaxy, &[u16])) {
-        for (level, seed) in Level::ALL.into_iter().zip(1..) {
-            let mut settings = Settings::new();
-            settings.insert("seats".into(), 1.into());
-            settings.insert("weavers".into(), level.word().into());
-            let options = Options::read(&settings, Content::ours()).expect("one plays");
-            let mut game = MasterOfTheGalaxy::new(&options, Content::ours()).expect("a game");
-            let (mut choices, mut dice) = (Choices::default(), Dice::new(seed));
-            loop {
-                let mut signs: Vec<u16> = Vec::new();
-                game.name_signs(Seat(0), &mut signs);
-                look(&game, &signs);
-                game.choices(&mut choices);
-                let Some(choice) = choices.pick(&mut dice) else { break };
-                game.apply_listed(choice, &mut Silent);
-            }
-        }
+    /// The options of a game alone at each level.
+    fn games() -> Vec<Value> {
+        Level::ALL.map(|level| json!({"seats": 1, "weavers": level.word()})).into()
     }
 
     /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
     /// layout needs another version, and what was learnt has to be learnt again.
     #[test]
     fn the_signs_of_positions_keep_their_numbers() {
-        let mut sum = 0_u64;
-        positions(|_, signs| {
-            assert!((40..120).contains(&signs.len()), "{signs:?}");
-            for &sign in signs {
-                sum = (sum ^ u64::from(sign)).wrapping_mul(0x0100_0000_01b3);
-            }
-        });
-        let layout = (MasterOfTheGalaxy::LAYOUT.version, ALL);
-        assert_eq!((layout, sum), ((1, 795), 18_131_465_771_783_461_998));
+        let signs = signs_of::<MasterOfTheGalaxy>(&games(), 40..120);
+        assert_eq!(signs, (1, 795, 18_131_465_771_783_461_998));
     }
 
     /// What is counted is named once, with its count, and told with it.
     #[test]
     fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;
-        positions(|game, signs| {
+        each_position(&games(), |game: &MasterOfTheGalaxy, signs| {
             let state = &game.state;
             let bases = usize::from(state.bases(Player::One));
             for (group, count) in [

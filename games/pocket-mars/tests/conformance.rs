@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use conformance::beside::{Manner, beside, beside_every_mode, beside_recorded};
+use conformance::signs::signs_of;
 use conformance::{begun, level_is};
 use pocket_mars::PocketMars;
 use serde_json::{Value, json};
-use table::{Choices, Dice, Game, Published, Seat, Silent};
+use table::Game;
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
@@ -76,35 +77,9 @@ fn check_with(options: &Value, more: Value) {
 #[test]
 fn the_signs_by_which_players_learn_keep_their_numbers() {
     let alone = ["normal", "super_droid", "cyborg"].map(|it| json!({ "seats": 1, "level": it }));
-    assert_eq!(signs_of_games(&alone), (1, 849, 1_694_888_082_040_988_418));
+    assert_eq!(signs_of::<PocketMars>(&alone, 30..150), (1, 849, 1_694_888_082_040_988_418));
     let several = [2, 3, 4].map(|seats| json!({ "seats": seats }));
-    assert_eq!(signs_of_games(&several), (1, 678, 17_750_437_161_809_532_265));
-}
-
-/// The version and size of the layout of these games, and a number that stands for all signs that are
-/// named in one random game of each.
-fn signs_of_games(games: &[Value]) -> (u32, usize, u64) {
-    let mut sum = 0_u64;
-    for (settings, seed) in games.iter().zip(1..) {
-        let mut game = begun::<PocketMars>(settings);
-        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
-        loop {
-            for seat in (0..PocketMars::seats(game.options())).map(Seat) {
-                let mut signs: Vec<u16> = Vec::new();
-                game.signs(seat, &mut signs);
-                assert!((30..150).contains(&signs.len()), "{signs:?}");
-                for sign in signs {
-                    sum = (sum ^ u64::from(sign)).wrapping_mul(0x0100_0000_01b3);
-                }
-            }
-            game.choices(&mut choices);
-            let Some(choice) = choices.pick(&mut dice) else { break };
-            game.apply_listed(choice, &mut Silent);
-        }
-    }
-    let layout =
-        PocketMars::layout(begun::<PocketMars>(&games[0]).options()).expect("players learn it");
-    (layout.version, layout.signs, sum)
+    assert_eq!(signs_of::<PocketMars>(&several, 30..150), (1, 678, 17_750_437_161_809_532_265));
 }
 
 /// What was learnt is asked in games like those it was learnt from, and nowhere else.

@@ -1,35 +1,69 @@
-//! What players learnt of the game alone: to what choices they lean.
+//! What players learnt of the game alone: what positions are worth, and to what choices they lean.
 
-use table::{Layout, Leanings, LearntLeanings, Portion, Published};
+use std::sync::OnceLock;
+
+use table::{
+    Estimates, Layout, Leanings, Learned, LearntLeanings, Net, Portion, Published, Said, Seat, Turn,
+};
 
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::WeatherMachine;
 
-/// What was learnt, as `cargo xtask train weather-machine` has written it.
-pub(crate) const FILE: &str = include_str!("../players/learned.toml");
+/// What was learnt, by the name of its file, as `cargo xtask train weather-machine` has written it.
+pub(crate) const FILES: &[(&str, &str)] = &[("learned.toml", LEANINGS), ("values.toml", VALUES)];
 
-/// Alone a level does a tenth of its simulations, with which a club player wins as many games as it won
-/// by hand, and at least five, with which a novice does (`docs/learning.md`).
-const OF_A_LEVEL: Portion = Portion { one_of: 10, least: 5 };
+const LEANINGS: &str = include_str!("../players/learned.toml");
+const VALUES: &str = include_str!("../players/values.toml");
+
+/// After how many random entries a search does best to trust what was learnt.
+const TRUSTED_AFTER: u32 = 45;
+
+/// Alone a level does a sixteenth of its simulations, with which a club player wins about as many games as
+/// it won by hand, and at least four, with which a novice does (`docs/learning.md`).
+const OF_A_LEVEL: Portion = Portion { one_of: 16, least: 4 };
 
 impl WeatherMachine {
-    /// The signs of positions, by which no values are learnt yet, and of choices.
+    /// The signs of positions and of choices.
     pub(crate) const LAYOUT: Layout =
         Layout { version: 1, signs: WeatherMachine::SIGNS, choices: WeatherMachine::CHOICE_SIGNS };
+
+    /// The net that judges positions, where it holds: alone with our content, for signs of tiles and
+    /// reports have another sense with one's own.
+    pub(crate) fn net(&self) -> Option<&'static Net> {
+        static NET: OnceLock<Option<Net>> = OnceLock::new();
+        let read = || {
+            let version = WeatherMachine::RULES_VERSION;
+            Learned::read(VALUES, version, WeatherMachine::LAYOUT).ok()?.net().ok()
+        };
+        let ours = std::ptr::eq(self.content, Content::ours());
+        NET.get_or_init(read).as_ref().filter(|_| ours && self.options.solo())
+    }
 
     /// What was learnt of choices, where it holds: alone.
     fn learnt_leanings(&self) -> Option<&'static Leanings> {
         static LEARNT: LearntLeanings =
-            LearntLeanings::of(FILE, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
+            LearntLeanings::of(LEANINGS, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
         LEARNT.get().filter(|_| self.options.solo())
     }
 
-    /// What part of its simulations a level does where levels lean as learnt: alone with our content,
-    /// with which their strength was measured.
+    /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
     pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
-        let ours = std::ptr::eq(self.content, Content::ours());
-        self.learnt_leanings().filter(|_| ours).map(|_| OF_A_LEVEL)
+        self.net().and(self.learnt_leanings()).map(|_| OF_A_LEVEL)
+    }
+
+    /// What was learnt to expect of the end; of a game that is over what became of it.
+    pub(crate) fn learned_here(&self) -> Option<Estimates> {
+        let net = self.net()?;
+        if self.turn() == Turn::Over {
+            return Some(self.expected());
+        }
+        Some(Said::expected(&[net.judge(|notes| self.name_signs(Seat(0), notes))]))
+    }
+
+    /// After how many random entries a search asks for what was learnt, where anything was.
+    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
+        self.net().map(|_| TRUSTED_AFTER)
     }
 
     /// How much players learnt to lean to a listed choice: alone, and elsewhere by hand.

@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    Ask, Collection, Derived, Draw, Estimates, Game, Layout, Notes, Outcome, Outlook, Portion,
-    Published, Seat, Turn, Viewer,
+    Ask, Collection, Derived, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion,
+    Published, Seat, Sight, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
@@ -147,6 +147,14 @@ impl Game for WeatherMachine {
         self.leant_to(choice)
     }
 
+    fn learned(&self) -> Option<Estimates> {
+        self.learned_here()
+    }
+
+    fn learned_horizon(&self) -> Option<u32> {
+        self.learned_horizon_here()
+    }
+
     fn levels_learned(&self) -> Option<Portion> {
         self.portion_of_levels()
     }
@@ -185,8 +193,16 @@ impl Published for WeatherMachine {
         self.name_choice(choice, notes);
     }
 
+    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
+        self.sight_for(seat, sign)
+    }
+
+    fn learned_net(&self) -> Option<&'static Net> {
+        self.net()
+    }
+
     fn learned_files() -> &'static [(&'static str, &'static str)] {
-        &[("learned.toml", learned::FILE)]
+        learned::FILES
     }
 
     fn derived() -> &'static [Derived<WeatherMachine>] {

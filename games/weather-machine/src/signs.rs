@@ -3,6 +3,8 @@
 //! Numbers of things are one sign for each number, so that a net of sums can value the fourth Goal that
 //! is met otherwise than the first. Nothing here is hidden from anybody.
 
+mod sights;
+
 use table::{Id, Notes, Seat, pair};
 
 use crate::choice_signs::{LISTS, number_of_list};
@@ -435,54 +437,31 @@ fn gone(lab: &Laboratory) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use table::{Choices, Dice, Game, Settings, Silent};
+    use conformance::signs::{each_position, signs_of};
+    use serde_json::{Value, json};
 
     use super::*;
-    use crate::content::Content;
-    use crate::options::Options;
 
-    /// Every position of random games alone, without a Challenge card and with each of them.
-    fn positions(mut look: impl FnMut(&WeatherMachine, &[u16])) {
-        let cards = Challenge::ALL.into_iter().map(Some);
-        for (card, seed) in std::iter::once(None).chain(cards).zip(1..) {
-            let mut settings = Settings::new();
-            settings.insert("seats".into(), 1.into());
-            let words: Vec<&str> = card.into_iter().map(Challenge::word).collect();
-            settings.insert("challenges".into(), words.into());
-            let options = Options::read(&settings, Content::ours()).expect("one plays");
-            let mut game = WeatherMachine::new(&options, Content::ours()).expect("a game");
-            let (mut choices, mut dice) = (Choices::default(), Dice::new(seed));
-            loop {
-                let mut signs: Vec<u16> = Vec::new();
-                game.name_signs(Seat(0), &mut signs);
-                look(&game, &signs);
-                game.choices(&mut choices);
-                let Some(choice) = choices.pick(&mut dice) else { break };
-                game.apply_listed(choice, &mut Silent);
-            }
-        }
+    /// The options of a game alone, without a Challenge card and with each of them.
+    fn games() -> Vec<Value> {
+        let cards = Challenge::ALL.into_iter().map(|card| vec![card.word()]);
+        let drawn = std::iter::once(Vec::new()).chain(cards);
+        drawn.map(|cards| json!({"seats": 1, "challenges": cards})).collect()
     }
 
     /// What is learnt knows signs by their numbers. If this fails, a number has changed its sense: the
     /// layout needs another version, and what was learnt has to be learnt again.
     #[test]
     fn the_signs_of_positions_keep_their_numbers() {
-        let mut sum = 0_u64;
-        positions(|_, signs| {
-            assert!((60..200).contains(&signs.len()), "{}", signs.len());
-            for &sign in signs {
-                sum = (sum ^ u64::from(sign)).wrapping_mul(0x0100_0000_01b3);
-            }
-        });
-        let layout = (WeatherMachine::LAYOUT.version, ALL);
-        assert_eq!((layout, sum), ((1, 1628), 10_470_512_356_985_236_638));
+        let signs = signs_of::<WeatherMachine>(&games(), 60..200);
+        assert_eq!(signs, (1, 1628, 10_470_512_356_985_236_638));
     }
 
-    /// What is counted is named once, with its count.
+    /// What is counted is named once, with its count, and told with it.
     #[test]
-    fn counts_are_named_as_they_stand() {
+    fn counts_are_named_and_told_as_they_stand() {
         let mut checked = 0;
-        positions(|game, signs| {
+        each_position(&games(), |game: &WeatherMachine, signs| {
             let lab = game.state.lab(Player::One);
             let you = Owner::from(Player::One);
             for (group, many, count) in [
@@ -501,6 +480,8 @@ mod tests {
                 let named: Vec<&u16> = signs.iter().filter(here).collect();
                 assert_eq!(named.len(), 1, "{named:?}");
                 assert_eq!(group.nth(usize::from(*named[0])), Some(count.min(many - 1)));
+                let sight = game.sight_for(Seat(0), usize::from(*named[0])).expect("it is told");
+                assert_eq!(sight.stands, count.to_string(), "{}", sight.name);
                 checked += 1;
             }
         });

@@ -13,7 +13,7 @@ mod events;
 mod figures;
 mod ladder;
 mod moved;
-mod names;
+pub(crate) mod names;
 mod outline;
 mod place_names;
 mod places;

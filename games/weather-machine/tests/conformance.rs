@@ -40,14 +40,14 @@ fn a_helper_runs_the_saboteurs_of_recorded_games_with_few_taps() {
 #[test]
 fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
     for (settings, club) in [
-        (json!({ "seats": 1 }), Some(40)),
-        (json!({ "seats": 1, "random_challenges": 2 }), Some(40)),
+        (json!({ "seats": 1 }), Some(25)),
+        (json!({ "seats": 1, "random_challenges": 2 }), Some(25)),
         (json!({ "seats": 2 }), None),
     ] {
         let told =
             begun::<WeatherMachine>(&settings).levels_learned().map(|portion| portion.of(400));
         assert_eq!(told, club, "{settings}");
     }
-    level_is::<WeatherMachine>(&json!({ "seats": 1 }), "novice", "search:5:learned");
+    level_is::<WeatherMachine>(&json!({ "seats": 1 }), "novice", "search:4:learned");
     level_is::<WeatherMachine>(&json!({ "seats": 2 }), "novice", "search:40");
 }

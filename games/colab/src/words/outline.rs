@@ -123,7 +123,7 @@ impl CoLab {
         let mut lines = Vec::new();
         for enemy in self.options.enemies() {
             let one = &enemies.each[enemy];
-            let place = one.place.map_or("-".to_string(), |at| at.to_string());
+            let place = one.place.map_or("in no lab".to_string(), |at| format!("{at} lab"));
             let device = self.options.device_of(enemy);
             let built = enemies.built.iter();
             let built = built.filter(|card| Some(self.content.doomsday[*card].device) == device);
@@ -138,14 +138,14 @@ impl CoLab {
             });
             let cards: Vec<Outline> = cards.collect();
             let active = if enemies.active == Some(enemy) { ", active" } else { "" };
-            let need = one.need.map_or("-".to_string(), |need| need.to_string());
+            let needed = one.need.map_or(String::new(), |need| format!(" of {need}"));
             let items = vec![
                 Outline::line(format!(
-                    "{place} lab, meter {} of {}",
+                    "{place}, meter {} of {}",
                     one.meter, self.content.enemies[enemy].last
                 )),
                 Outline::group(
-                    format!("{} of {need} tokens beside the deck", one.beside.count()),
+                    format!("{}{needed} tokens beside the deck", one.beside.count()),
                     tokens(&one.beside),
                 ),
                 Outline::group(format!("{} of 9 doomsday cards", cards.len()), cards),

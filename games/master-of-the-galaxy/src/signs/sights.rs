@@ -65,7 +65,7 @@ impl MasterOfTheGalaxy {
             let stands = match (cards.contains(&card), self.state.done.contains(card)) {
                 (true, true) => "done",
                 (true, false) => "before you",
-                (false, _) => "not before you",
+                (false, _) => "elsewhere",
             };
             return Some(Sight::new(self.card_name(card), stands));
         }
