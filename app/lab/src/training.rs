@@ -58,6 +58,15 @@ impl Course {
             Bot::Search(Budget { judging, ..Budget::iterations(iterations) })
         };
         let alone = "learned.toml";
+        let leanings = |settings| Course {
+            file: alone,
+            settings,
+            games: 200,
+            teaches: Teaches::Leanings {
+                bot: search(400),
+                habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
+            },
+        };
         match id {
             "pocket-mars" => vec![
                 Course {
@@ -99,15 +108,7 @@ impl Course {
                 },
             ],
             "weather-machine" => vec![
-                Course {
-                    file: alone,
-                    settings: |_| json!({"seats": 1}),
-                    games: 200,
-                    teaches: Teaches::Leanings {
-                        bot: search(400),
-                        habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
-                    },
-                },
+                leanings(|_| json!({"seats": 1})),
                 Course {
                     file: "values.toml",
                     settings: challenged,
@@ -127,15 +128,7 @@ impl Course {
                 },
             ],
             "master-of-the-galaxy" => vec![
-                Course {
-                    file: alone,
-                    settings: weavers_of,
-                    games: 200,
-                    teaches: Teaches::Leanings {
-                        bot: search(400),
-                        habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
-                    },
-                },
+                leanings(weavers_of),
                 // One simulation decides nothing: these are games of whoever does as he leans.
                 Course {
                     file: "values.toml",
