@@ -161,7 +161,13 @@ impl WeatherMachine {
             let own = bots.iter().filter(|&&bot| bot == Some(Owner::from(Player::One))).count();
             let here = bots.iter().flatten().count();
             let name = format!("Bots in the {} branch of {}", weather.title(), machine(area));
-            return told(name, format!("{here}, of which {own} yours"));
+            let stands = match (here, own) {
+                (0, _) => "none".to_string(),
+                (_, 0) => format!("{here}, none yours"),
+                _ if here == own => format!("{here}, yours"),
+                _ => format!("{here}, {own} of them yours"),
+            };
+            return told(name, stands);
         }
         let (area, weather) = branch(RESEARCH, 3)?;
         let name = format!("{} left on the board", research_token(area, weather));
