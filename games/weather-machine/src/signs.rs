@@ -207,18 +207,22 @@ impl WeatherMachine {
         self.state.solo.deck + u8::from(self.state.solo.current.is_some())
     }
 
-    /// CP before the Target now, and those that are sure in final scoring before what it is then.
-    fn leads(&self) -> (i64, i64) {
-        let target = i64::from(self.state.solo.target);
-        let then = target + i64::from(self.content.saboteurs.at_the_end);
-        let now = i64::from(self.state.lab(Player::One).cp);
-        (now - target, self.secured(Player::One) as i64 - then)
+    /// CP before the Target.
+    fn lead(&self) -> i64 {
+        i64::from(self.state.lab(Player::One).cp) - i64::from(self.state.solo.target)
+    }
+
+    /// CP that are sure in final scoring before what the Target is then.
+    fn sure_lead(&self) -> i64 {
+        let solo = &self.state.solo;
+        let then = i64::from(solo.target) + i64::from(self.content.saboteurs.at_the_end);
+        self.secured(Player::One) as i64 - then
     }
 
     fn name_points(&self, notes: &mut impl Notes) {
-        let (lead, sure) = self.leads();
+        let sure = self.sure_lead();
         let stepped = |cp: i64, step: i64| (cp + CP_BEHIND).max(0) / step;
-        LEAD.note(stepped(lead, CP_STEP), notes);
+        LEAD.note(stepped(self.lead(), CP_STEP), notes);
         SURE.note(stepped(sure, CP_STEP), notes);
         let left = self.rounds_left().min(f32::from(self.cards_left())) as usize;
         let wide = stepped(sure, WIDE_STEP).min(17) as usize;
@@ -256,7 +260,7 @@ impl WeatherMachine {
             let at = pair(area.index(), lab.funding[area].index(), FundingSpace::COUNT);
             FUNDING.note(at, notes);
         }
-        let ahead = usize::from(self.leads().0 > 0);
+        let ahead = usize::from(self.lead() > 0);
         let at = pair(met.len().min(4), self.markers_far_enough(), 4) as usize;
         AT_ONCE.note(pair(at, ahead, 2), notes);
     }

@@ -170,7 +170,7 @@ impl Tree {
     fn write_at(&self, node: &Value, depth: usize, around: &str, out: &mut String) {
         let (role, name) = (role(node), name(node));
         let is_text = ["StaticText", "generic", "none"].contains(&role);
-        // A form without a name is no landmark; browsers before Chromium 148 called it one.
+        // A form without a name is no landmark; not every version of Chromium leaves it out.
         let nameless_form = role == "form" && name.is_empty();
         // A text that is part of the name around it is not read a second time.
         let silent = node["ignored"] == true
