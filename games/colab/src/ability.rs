@@ -327,7 +327,10 @@ impl SectionB {
             Counted::AllTypes => "row or column with all three types",
             Counted::HandCards => "card in the hand",
         };
-        format!("{} points for each {what}", self.points)
+        match self.points {
+            1 => format!("1 point for each {what}"),
+            points => format!("{points} points for each {what}"),
+        }
     }
 }
 

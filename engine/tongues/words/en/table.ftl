@@ -75,7 +75,10 @@ hint-longer = Longer
 hint-longer-why = Think longer
 hint-searching = Looking for the best choice…
 hint-cancel = Cancel
-hint-others = { $count } others
+hint-others = { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+    }
 hint-imagined = { $count } games imagined from what you know.{" "}
 hint-close = The first two are too close to tell apart.{" "}
 hint-wins = wins{" "}

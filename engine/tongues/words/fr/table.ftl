@@ -75,7 +75,10 @@ hint-longer = Plus long
 hint-longer-why = Réfléchir plus longtemps
 hint-searching = Recherche du meilleur choix…
 hint-cancel = Annuler
-hint-others = { $count } autres
+hint-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+    }
 hint-imagined = { $count } parties imaginées à partir de ce que vous savez.{" "}
 hint-close = Les deux premiers sont trop proches pour être départagés.{" "}
 hint-wins = gagne{" "}

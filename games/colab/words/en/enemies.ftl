@@ -121,7 +121,10 @@ turn-begins = It is the turn of the enemy { $enemy }{ $active ->
     }.
 your-turn = It is the turn of { $name }.
 bag-refilled = The bag is empty: { $tokens } that had been used up go back into it.
-token-drawn = { $enemy } draws { $token }. { $left } are left in the bag.
+token-drawn = { $enemy } draws { $token }. { $left ->
+        [one] { $left } is
+       *[other] { $left } are
+    } left in the bag.
 not-active = The action of this token is skipped: { $active } is the active enemy, not { $enemy }.
 token-laid = The token goes beside the deck of { $enemy }: { $tokens } there, its top card needs { $need }, { $enough ->
         [yes] so they go out of play and it is built

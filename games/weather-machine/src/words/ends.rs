@@ -74,8 +74,8 @@ impl WeatherMachine {
                 let own = vouchers(voucher, own);
                 let exchange = self.content.exchanges.science_exchange;
                 let why = format!(
-                    "costs {price}; there are {own}, {science} Science and {others} others, of \
-                     which {exchange} stand for one Science"
+                    "costs {price}; there are {own}, {science} Science and {others} of other types, \
+                     {exchange} of which stand for one Science"
                 );
                 (why, price_rule(deed))
             }
