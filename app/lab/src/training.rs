@@ -18,16 +18,36 @@ const HELD_BACK: u64 = 20;
 const BEFORE_SEEDS: u64 = 1_000_000;
 
 /// From which games a game is learnt, and how.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Course {
     /// The name of the file of what is learnt, beside the players of the game.
     pub file: &'static str,
+    /// Which games are played, one set after the other.
+    pub games: Vec<Games>,
+    /// What is learnt from them.
+    pub teaches: Teaches,
+}
+
+/// A set of games of a course.
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
     /// The options of the nth game, from 1.
     pub settings: fn(u64) -> serde_json::Value,
     /// How many games.
-    pub games: u64,
-    /// What is learnt from them.
-    pub teaches: Teaches,
+    pub count: u64,
+    /// Who plays them, and where leanings are learnt prefers.
+    pub bot: Bot,
+}
+
+impl Games {
+    /// The options of the nth game, from 1.
+    fn options(&self, nth: u64) -> Settings {
+        (self.settings)(nth).as_object().cloned().unwrap_or_default()
+    }
+
+    fn words(&self) -> String {
+        format!("{} games after seed {BEFORE_SEEDS} by {}", self.count, self.bot)
+    }
 }
 
 /// What is learnt from games.
@@ -35,18 +55,15 @@ pub struct Course {
 pub enum Teaches {
     /// What positions are worth.
     Worth {
-        /// Who plays them.
-        drill: Drill,
+        /// Within so many decisions players stray once ([`Drill::within`]).
+        within: u32,
+        /// They stray for so many at most ([`Drill::strays`]).
+        strays: u32,
         /// How a net is learnt from them.
         recipe: Recipe,
     },
-    /// What choices are leant to.
-    Leanings {
-        /// The search that plays them, and prefers.
-        bot: Bot,
-        /// How leanings are learnt from what it preferred.
-        habit: Habit,
-    },
+    /// What choices are leant to, and how that is learnt from what the search preferred.
+    Leanings(Habit),
 }
 
 impl Course {
@@ -58,116 +75,78 @@ impl Course {
             Bot::Search(Budget { judging, ..Budget::iterations(iterations) })
         };
         let alone = "learned.toml";
+        let recipe =
+            Recipe { sums: 8, passes: 4, batch: 256, rate: 0.001, score: 0.5, fade: 0.2, seed: 1 };
         let leanings = |settings| Course {
             file: alone,
-            settings,
-            games: 200,
-            teaches: Teaches::Leanings {
-                bot: search(400),
-                habit: Habit { passes: 4, rate: 0.15, fade: 0.01, steepness: 5.0, seed: 1 },
-            },
+            games: vec![Games { settings, count: 200, bot: search(400) }],
+            teaches: Teaches::Leanings(Habit {
+                passes: 4,
+                rate: 0.15,
+                fade: 0.01,
+                steepness: 5.0,
+                seed: 1,
+            }),
+        };
+        let values = |games, within, recipe| Course {
+            file: "values.toml",
+            games,
+            teaches: Teaches::Worth { within, strays: 3, recipe },
         };
         match id {
             "pocket-mars" => vec![
                 Course {
                     file: alone,
-                    settings: |nth| {
-                        let levels = ["normal", "normal", "super_droid", "cyborg"];
-                        json!({"seats": 1, "level": levels[(nth % 4) as usize]})
-                    },
-                    games: 10_000,
+                    games: vec![Games { settings: droids, count: 10_000, bot: search(100) }],
                     teaches: Teaches::Worth {
-                        drill: Drill { bot: search(100), within: 80, strays: 3 },
-                        recipe: Recipe {
-                            sums: HIDDEN,
-                            passes: 4,
-                            batch: 256,
-                            rate: 0.001,
-                            score: 0.2,
-                            fade: 0.1,
-                            seed: 1,
-                        },
+                        within: 80,
+                        strays: 3,
+                        recipe: Recipe { sums: HIDDEN, score: 0.2, fade: 0.1, ..recipe },
                     },
                 },
                 Course {
                     file: "several.toml",
-                    settings: |_| json!({"seats": 2}),
-                    games: 14_000,
+                    games: vec![Games {
+                        settings: |_| json!({"seats": 2}),
+                        count: 14_000,
+                        bot: search(100),
+                    }],
                     teaches: Teaches::Worth {
-                        drill: Drill { bot: search(100), within: 80, strays: 16 },
-                        recipe: Recipe {
-                            sums: 16,
-                            passes: 4,
-                            batch: 256,
-                            rate: 0.001,
-                            score: 0.2,
-                            fade: 1.5,
-                            seed: 1,
-                        },
+                        within: 80,
+                        strays: 16,
+                        recipe: Recipe { sums: 16, score: 0.2, fade: 1.5, ..recipe },
                     },
                 },
             ],
-            "weather-machine" => vec![
-                leanings(|_| json!({"seats": 1})),
-                Course {
-                    file: "values.toml",
-                    settings: challenged,
-                    games: 12_000,
-                    teaches: Teaches::Worth {
-                        drill: Drill { bot: leaning(20), within: 80, strays: 3 },
-                        recipe: Recipe {
-                            sums: 8,
-                            passes: 4,
-                            batch: 256,
-                            rate: 0.001,
-                            score: 0.5,
-                            fade: 0.2,
-                            seed: 1,
-                        },
-                    },
-                },
-            ],
-            "master-of-the-galaxy" => vec![
-                leanings(weavers_of),
+            "weather-machine" => {
+                let games = Games { settings: challenged, count: 12_000, bot: leaning(20) };
+                vec![leanings(|_| json!({"seats": 1})), values(vec![games], 80, recipe)]
+            }
+            "master-of-the-galaxy" => {
                 // One simulation decides nothing: these are games of whoever does as he leans.
-                Course {
-                    file: "values.toml",
-                    settings: weavers_of,
-                    games: 60_000,
-                    teaches: Teaches::Worth {
-                        drill: Drill { bot: leaning(1), within: 80, strays: 3 },
-                        recipe: Recipe {
-                            sums: 8,
-                            passes: 4,
-                            batch: 256,
-                            rate: 0.001,
-                            score: 0.0,
-                            fade: 0.2,
-                            seed: 1,
-                        },
-                    },
-                },
-            ],
+                let games = Games { settings: weavers_of, count: 60_000, bot: leaning(1) };
+                let recipe = Recipe { score: 0.0, ..recipe };
+                vec![leanings(weavers_of), values(vec![games], 80, recipe)]
+            }
+            "colab" => {
+                // Weak players show how positions end that a search comes to by chance.
+                let weak = Games { settings: easy_enemies, count: 5_000, bot: search(20) };
+                let strong = Games { settings: enemies, count: 5_000, bot: search(50) };
+                vec![values(vec![weak, strong], 120, Recipe { passes: 3, ..recipe })]
+            }
             _ => Vec::new(),
         }
     }
 
-    /// The options of the nth game, from 1.
-    fn options(&self, nth: u64) -> Settings {
-        (self.settings)(nth).as_object().cloned().unwrap_or_default()
-    }
-
     /// Everything that what is learnt depends on besides rules, layout and play, in words.
     pub fn words(&self) -> String {
-        let games = format!("{} games after seed {BEFORE_SEEDS} by", self.games);
+        let sets: Vec<String> = self.games.iter().map(Games::words).collect();
+        let games = sets.join(", ");
         let held = format!("one in {HELD_BACK} held back");
         match self.teaches {
-            Teaches::Worth { drill, recipe } => format!(
-                "{games} {}, {held}, straying once within {} decisions for 1 to {}; {}{} passes in \
-                 batches of {}, rate {:?}, score {:?}, fade {:?}, seed {}",
-                drill.bot,
-                drill.within,
-                drill.strays,
+            Teaches::Worth { within, strays, recipe } => format!(
+                "{games}, {held}, straying once within {within} decisions for 1 to {strays}; {}{} \
+                 passes in batches of {}, rate {:?}, score {:?}, fade {:?}, seed {}",
                 if recipe.sums < HIDDEN {
                     format!("{} sums, ", recipe.sums)
                 } else {
@@ -180,12 +159,23 @@ impl Course {
                 recipe.fade,
                 recipe.seed,
             ),
-            Teaches::Leanings { bot, habit } => format!(
-                "{games} {bot}, {held}; {} passes, rate {:?}, fade {:?}, {:?} times as steep, seed {}",
+            Teaches::Leanings(habit) => format!(
+                "{games}, {held}; {} passes, rate {:?}, fade {:?}, {:?} times as steep, seed {}",
                 habit.passes, habit.rate, habit.fade, habit.steepness, habit.seed,
             ),
         }
     }
+
+    /// The options of its first game.
+    fn first(&self) -> Settings {
+        self.games.first().map(|set| set.options(1)).unwrap_or_default()
+    }
+}
+
+/// Pocket Mars alone, half of the games at normal level.
+fn droids(nth: u64) -> serde_json::Value {
+    let levels = ["normal", "normal", "super_droid", "cyborg"];
+    json!({"seats": 1, "level": levels[(nth % 4) as usize]})
 }
 
 /// Master of the Galaxy alone, against The Weavers of each level by turns.
@@ -197,6 +187,35 @@ fn weavers_of(nth: u64) -> serde_json::Value {
 /// Weather Machine alone, without a Challenge card and with one that is drawn, by turns.
 fn challenged(nth: u64) -> serde_json::Value {
     json!({"seats": 1, "random_challenges": nth % 2})
+}
+
+/// CoLab alone, mostly easy and against one enemy.
+fn easy_enemies(nth: u64) -> serde_json::Value {
+    let round = nth / 4;
+    let levels = ["easy", "easy", "medium", "easy"];
+    let many = if round % 8 == 6 { 2 } else { 1 };
+    enemies_from(levels[(nth % 4) as usize], many, (round / 4, round))
+}
+
+/// CoLab alone, half of the games easy, mostly against one enemy.
+fn enemies(nth: u64) -> serde_json::Value {
+    let round = nth / 4;
+    let levels = ["easy", "medium", "easy", "hard"];
+    let many = [1, 1, 2, 1, 1, 1, 1, 3][(round % 8) as usize];
+    enemies_from(levels[(nth % 4) as usize], many, (round / 32, round / 8))
+}
+
+/// A game against so many enemies, who come one after the other from the first on, as what they build.
+fn enemies_from(difficulty: &str, many: u64, (who, what): (u64, u64)) -> serde_json::Value {
+    let enemy = |nth| ["elias", "luciana", "ivy", "victor"][((who + nth) % 4) as usize];
+    let devices = ["weather_machine", "death_ray", "burton", "mind_slayer"];
+    let device = |nth| devices[((what + nth) % 4) as usize];
+    json!({
+        "seats": 1, "difficulty": difficulty, "enemies": many,
+        "enemy_1": enemy(0), "device_1": device(0),
+        "enemy_2": enemy(1), "device_2": device(1),
+        "enemy_3": enemy(2), "device_3": device(2),
+    })
 }
 
 /// Plays the games of a course, learns from them, and says in words how it goes. The same course gives
@@ -211,7 +230,7 @@ pub fn train(
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
 ) -> Result<Learned, String> {
-    let layout = kind.layout(&course.options(1)).map_err(|why| format!("{why:?}"))?;
+    let layout = kind.layout(&course.first()).map_err(|why| format!("{why:?}"))?;
     let layout = layout.ok_or_else(|| format!("{} names no signs there", kind.id()))?;
     let mut learned = Learned {
         rules: kind.rules_version(),
@@ -225,14 +244,12 @@ pub fn train(
         leanings: Vec::new(),
     };
     match course.teaches {
-        Teaches::Worth { drill, recipe } => {
-            let lessons = |settings: &Settings, seed| kind.lessons(settings, &drill, seed);
-            let (own, held) = taught(course, threads, told, &lessons)?;
+        Teaches::Worth { within, strays, recipe } => {
+            let (own, held) = taught(course, threads, told, &lessons_by(kind, within, strays))?;
             worth(&mut learned, layout, &recipe, (&own, &held), told);
         }
-        Teaches::Leanings { bot, habit } => {
-            let preferences = |settings: &Settings, seed| kind.preferences(settings, bot, seed);
-            let (own, held) = taught(course, threads, told, &preferences)?;
+        Teaches::Leanings(habit) => {
+            let (own, held) = taught(course, threads, told, &preferences_by(kind))?;
             leanings(&mut learned, layout, &habit, (&own, &held), told);
         }
     }
@@ -288,17 +305,36 @@ fn taught<T: Clone + Send>(
     told: &(dyn Fn(&str) + Sync),
     of: &Lessons<'_, T>,
 ) -> Result<(Vec<T>, Vec<T>), String> {
-    let games = played(course, threads, told, of)?;
-    let (held, own): (Vec<_>, Vec<_>) =
-        (1..).zip(games).partition(|(nth, _): &(u64, _)| is_held_back(*nth));
-    let [own, held] =
-        [own, held].map(|games| games.into_iter().flat_map(|(_, of)| of).collect::<Vec<T>>());
+    let (mut own, mut held) = (Vec::new(), Vec::new());
+    for set in &course.games {
+        for (nth, lessons) in (1..).zip(played(set, threads, told, of)?) {
+            if is_held_back(nth) { held.extend(lessons) } else { own.extend(lessons) }
+        }
+    }
     told(&format!("{} of what is taught, and {} that are held back", own.len(), held.len()));
     Ok((own, held))
 }
 
-/// What the game with these options and this seed teaches.
-type Lessons<'a, T> = dyn Fn(&Settings, u64) -> Result<Vec<T>, Vec<Objection>> + Sync + 'a;
+/// What a game of a set teaches, by its seed and its number.
+type Lessons<'a, T> = dyn Fn(&Games, u64, u64) -> Result<Vec<T>, Vec<Objection>> + Sync + 'a;
+
+/// What positions teach, where players stray so.
+fn lessons_by(
+    kind: &dyn AnyGame,
+    within: u32,
+    strays: u32,
+) -> impl Fn(&Games, u64, u64) -> Result<Vec<Lesson>, Vec<Objection>> + Sync + '_ {
+    move |set, seed, nth| {
+        kind.lessons(&set.options(nth), &Drill { bot: set.bot, within, strays }, seed)
+    }
+}
+
+/// What decisions teach.
+fn preferences_by(
+    kind: &dyn AnyGame,
+) -> impl Fn(&Games, u64, u64) -> Result<Vec<Preference>, Vec<Objection>> + Sync + '_ {
+    move |set, seed, nth| kind.preferences(&set.options(nth), set.bot, seed)
+}
 
 /// Whether the nth game is held back: four games in a row, because the options of a course go round in
 /// so many at most, so that games of all of them are.
@@ -306,24 +342,24 @@ fn is_held_back(nth: u64) -> bool {
     (nth / 4).is_multiple_of(HELD_BACK)
 }
 
-/// What each game teaches, in the order of the games.
+/// What each game of a set teaches, in the order of the games.
 fn played<T: Clone + Send>(
-    course: &Course,
+    set: &Games,
     threads: usize,
     told: &(dyn Fn(&str) + Sync),
     of: &Lessons<'_, T>,
 ) -> Result<Vec<Vec<T>>, String> {
     let next = AtomicU64::new(1);
-    let all = Mutex::new((vec![Vec::new(); course.games as usize], None));
+    let all = Mutex::new((vec![Vec::new(); set.count as usize], None));
     let work = || loop {
         let nth = next.fetch_add(1, Ordering::Relaxed);
-        if nth > course.games {
+        if nth > set.count {
             return;
         }
-        if nth.is_multiple_of((course.games / 10).max(1)) {
-            told(&format!("game {nth} of {}", course.games));
+        if nth.is_multiple_of((set.count / 10).max(1)) {
+            told(&format!("game {nth} of {}", set.count));
         }
-        let lessons = of(&course.options(nth), BEFORE_SEEDS + nth);
+        let lessons = of(set, BEFORE_SEEDS + nth, nth);
         let mut all = all.lock().unwrap_or_else(|broken| broken.into_inner());
         match lessons {
             Ok(lessons) => all.0[nth as usize - 1] = lessons,
@@ -372,11 +408,13 @@ mod tests {
 
     /// The course of Pocket Mars with less of everything, and with weights that begin by this seed.
     fn small(file: &str, seed: u64) -> Course {
-        let course = course("pocket-mars", file);
-        let Teaches::Worth { drill, recipe } = course.teaches else { panic!("it learns values") };
-        let drill = Drill { bot: "search:5".parse().expect("a bot"), ..drill };
-        let teaches = Teaches::Worth { drill, recipe: Recipe { seed, ..recipe } };
-        Course { games: 100, teaches, ..course }
+        let mut course = course("pocket-mars", file);
+        for set in &mut course.games {
+            (set.count, set.bot) = (100, "search:5".parse().expect("a bot"));
+        }
+        let Teaches::Worth { recipe, .. } = &mut course.teaches else { panic!("values") };
+        recipe.seed = seed;
+        course
     }
 
     /// However many threads play, the file is the same to the last letter, and a net that learnt from
@@ -392,10 +430,9 @@ mod tests {
             let alone = made(&small(1), 1).write();
             assert!(alone == made(&small(1), 3).write(), "three threads made another {file}");
             assert!(alone != made(&small(2), 1).write());
-            let Teaches::Worth { drill, .. } = small(1).teaches else { panic!("it learns values") };
-            let of = |settings: &Settings, seed| kind.lessons(settings, &drill, seed);
-            let games = played(&small(1), 2, &|_| {}, &of).expect("played");
-            let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
+            let Teaches::Worth { within, strays, .. } = small(1).teaches else { panic!("values") };
+            let of = lessons_by(kind, within, strays);
+            let (lessons, _) = taught(&small(1), 2, &|_| {}, &of).expect("played");
             let net = made(&small(1), 2).net().expect("a net");
             let nothing = vec![[0; HIDDEN]; net.rows().len()];
             let nothing = Net::new(nothing, Heads::default()).expect("a net");
@@ -410,17 +447,17 @@ mod tests {
     fn leanings_are_the_same_again_and_nearer_than_none() {
         let library = Library::ours();
         let kind = library.game("weather-machine").expect("it is on the shelf");
-        let course = course("weather-machine", "learned.toml");
-        let Teaches::Leanings { habit, .. } = course.teaches else { panic!("it learns leanings") };
+        let mut course = course("weather-machine", "learned.toml");
+        for set in &mut course.games {
+            (set.count, set.bot) = (8, "search:3:cut=5".parse().expect("a bot"));
+        }
         // As near as it comes: what is made steeper is no longer nearest.
-        let habit = Habit { steepness: 1.0, ..habit };
-        let bot = "search:3:cut=5".parse().expect("a bot");
-        let course = Course { games: 8, teaches: Teaches::Leanings { bot, habit }, ..course };
+        let Teaches::Leanings(habit) = &mut course.teaches else { panic!("leanings") };
+        habit.steepness = 1.0;
         let made = |threads| train(kind, &course, threads, &|_| {}).expect("learnt");
         assert!(made(1).write() == made(2).write(), "two threads made another file");
-        let of = |settings: &Settings, seed| kind.preferences(settings, bot, seed);
-        let games = played(&course, 2, &|_| {}, &of).expect("played");
-        let preferences: Vec<Preference> = games.into_iter().flatten().collect();
+        let of = preferences_by(kind);
+        let (preferences, _) = taught(&course, 2, &|_| {}, &of).expect("played");
         let learnt = made(1).leanings().expect("leanings");
         let none = Leanings::new(vec![0; learnt.weights().len()]).expect("leanings");
         let [learnt, none] = [&learnt, &none].map(|leanings| distance(leanings, &preferences));
@@ -436,7 +473,7 @@ mod tests {
             let taught: Vec<&str> = courses.iter().map(|course| course.file).collect();
             assert_eq!(files, taught, "{}", kind.id());
             for (course, (file, text)) in courses.iter().zip(kind.learned_files()) {
-                let layout = kind.layout(&course.options(1)).expect("options").expect("a layout");
+                let layout = kind.layout(&course.first()).expect("options").expect("a layout");
                 let learned = Learned::read(text, kind.rules_version(), layout);
                 let learned = learned.unwrap_or_else(|why| panic!("{} {file}: {why:?}", kind.id()));
                 assert_eq!(learned.recipe, course.words(), "{} {file}", kind.id());
@@ -444,7 +481,7 @@ mod tests {
                     Teaches::Worth { .. } => {
                         assert_eq!(learned.net().map(|net| net.rows().len()), Ok(layout.signs));
                     }
-                    Teaches::Leanings { .. } => {
+                    Teaches::Leanings(_) => {
                         let leanings = learned.leanings().map(|it| it.weights().len());
                         assert_eq!(leanings, Ok(layout.choices));
                     }

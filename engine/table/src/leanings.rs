@@ -6,9 +6,7 @@
 //! is leant to the choice, beside the others of its list: the field calls that a softmax over features.
 //! All of it is whole numbers, so that two machines lean alike.
 
-use std::sync::OnceLock;
-
-use crate::{Layout, Learned, Notes};
+use crate::Notes;
 
 /// The weights of signs are whole numbers of such parts of a doubling.
 pub const DOUBLING: i16 = 64;
@@ -72,28 +70,6 @@ impl Leanings {
         let above = (leaning.sum.clamp(LEAST, MOST) - LEAST) as u32;
         let (doublings, part) = (above / DOUBLING as u32, above % DOUBLING as u32);
         ((u64::from(self.powers[part as usize]) << doublings) >> 16) as u32
-    }
-}
-
-/// The leanings of a file, which is read when they are first asked for.
-#[derive(Debug)]
-pub struct LearntLeanings {
-    file: &'static str,
-    rules: u32,
-    layout: Layout,
-    read: OnceLock<Option<Leanings>>,
-}
-
-impl LearntLeanings {
-    /// Of this file, for these rules and signs.
-    pub const fn of(file: &'static str, rules: u32, layout: Layout) -> Self {
-        LearntLeanings { file, rules, layout, read: OnceLock::new() }
-    }
-
-    /// What is leant to; `None` if the file is of other rules or signs, or not as it was written.
-    pub fn get(&self) -> Option<&Leanings> {
-        let read = || Learned::read(self.file, self.rules, self.layout).ok()?.leanings().ok();
-        self.read.get_or_init(read).as_ref()
     }
 }
 

@@ -33,6 +33,7 @@ pub mod kinds;
 mod ladder;
 mod leanings;
 mod learned;
+mod learnt;
 mod objection;
 mod options;
 mod outcome;
@@ -70,11 +71,12 @@ pub use helper::{
 };
 pub use kinds::{By, Id, Set, Unknown};
 pub use ladder::{Climb, Climbed, MOST_RUNGS, Rung, Weighed, heaviest};
-pub use leanings::{DOUBLING, Leaning, Leanings, LearntLeanings, MOST_LEANING};
+pub use leanings::{DOUBLING, Leaning, Leanings, MOST_LEANING};
 pub use learned::{
     HIDDEN, Heads, Layout, Learned, MOST_SIGNS, MOST_WEIGHT, Net, Notes, PARTS, Said, Signs, Sums,
     pair,
 };
+pub use learnt::{Learnt, LearntLeanings, LearntNet, LearntPart};
 pub use objection::{Illegal, Objection, Objections};
 pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_settings};
 pub use outcome::{

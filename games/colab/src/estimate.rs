@@ -110,7 +110,7 @@ impl CoLab {
     }
 
     /// How many tokens an enemy still needs for its device, each a turn.
-    fn tokens_to_come(&self, enemy: Scientist) -> u8 {
+    pub(crate) fn tokens_to_come(&self, enemy: Scientist) -> u8 {
         let device = self.options.device_of(enemy);
         let cards = self.content.doomsday.iter().filter(|(card, facts)| {
             Some(facts.device) == device && !self.state.enemies.built.contains(*card)

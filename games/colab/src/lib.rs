@@ -36,17 +36,20 @@ mod imagine;
 mod joint;
 mod judgement;
 mod kinds;
+mod learned;
 mod options;
 mod payment;
 mod scoring;
 mod sequence;
+mod signs;
 mod state;
 mod steps;
 mod view;
 mod words;
 
 use table::{
-    Ask, Collection, Draw, Estimates, Game, Outcome, Outlook, Published, Seat, Turn, Viewer,
+    Ask, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Published, Seat,
+    Sight, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -137,6 +140,14 @@ impl Game for CoLab {
     fn leaning(&self, choice: Choice) -> u32 {
         self.leant_to(choice)
     }
+
+    fn learned(&self) -> Option<Estimates> {
+        self.learned_here()
+    }
+
+    fn learned_horizon(&self) -> Option<u32> {
+        self.learned_horizon_here()
+    }
 }
 
 impl Published for CoLab {
@@ -154,6 +165,26 @@ impl Published for CoLab {
 
     fn chances() -> &'static str {
         include_str!("../players/chances.toml")
+    }
+
+    fn layout(options: &Options) -> Option<Layout> {
+        options.alone().then_some(CoLab::LAYOUT)
+    }
+
+    fn signs(&self, seat: Seat, notes: &mut impl Notes) {
+        self.name_signs(seat, notes);
+    }
+
+    fn sight(&self, seat: Seat, sign: usize) -> Option<Sight> {
+        self.sight_for(seat, sign)
+    }
+
+    fn learned_net(&self) -> Option<&'static Net> {
+        self.net()
+    }
+
+    fn learned_files() -> &'static [(&'static str, &'static str)] {
+        learned::FILES
     }
 
     fn achievements(content: &Content) -> Vec<table::Achievement> {

@@ -114,10 +114,15 @@ impl Options {
         circle
     }
 
+    /// Whether one player plays, against enemies (CLS-1).
+    pub(crate) const fn alone(&self) -> bool {
+        self.seats == 1
+    }
+
     /// The manner of play whose measured chances hold: alone against one enemy.
     pub(crate) fn manner(&self) -> Option<String> {
-        let alone = self.seats == 1 && self.enemies == 1;
-        alone.then(|| format!("alone, {}", self.difficulty.word()))
+        let against_one = self.alone() && self.enemies == 1;
+        against_one.then(|| format!("alone, {}", self.difficulty.word()))
     }
 
     /// How many seats the circle has.

@@ -245,6 +245,11 @@ impl Area {
         usize::from(self.tens % 2)
     }
 
+    /// How many triggers have fired in this turn.
+    pub fn triggers_fired(&self) -> u8 {
+        self.grid.cards().iter().filter(|built| built.active).count() as u8
+    }
+
     /// All potion tokens.
     pub fn potions(&self) -> u8 {
         let on_cards: u8 = self.grid.cards().iter().map(|built| built.potions).sum();

@@ -1,9 +1,7 @@
 //! What players learnt of the game alone: what positions are worth, and to what choices they lean.
 
-use std::sync::OnceLock;
-
 use table::{
-    Estimates, Layout, Leanings, Learned, LearntLeanings, Net, Portion, Published, Said, Seat,
+    Estimates, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Published, Said, Seat,
 };
 
 use crate::choice::Choice;
@@ -34,13 +32,10 @@ impl MasterOfTheGalaxy {
     /// The net that judges positions, where it holds: alone with our content, for signs of systems and
     /// cards have another sense on maps of one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: OnceLock<Option<Net>> = OnceLock::new();
-        let read = || {
-            let version = MasterOfTheGalaxy::RULES_VERSION;
-            Learned::read(VALUES, version, MasterOfTheGalaxy::LAYOUT).ok()?.net().ok()
-        };
+        static NET: LearntNet =
+            LearntNet::of(VALUES, MasterOfTheGalaxy::RULES_VERSION, MasterOfTheGalaxy::LAYOUT);
         let ours = std::ptr::eq(self.content, Content::ours());
-        NET.get_or_init(read).as_ref().filter(|_| ours && self.options.solo())
+        NET.get().filter(|_| ours && self.options.solo())
     }
 
     /// What was learnt of choices, where it holds: alone.

@@ -1,9 +1,8 @@
 //! What players learnt of the game alone: what positions are worth, and to what choices they lean.
 
-use std::sync::OnceLock;
-
 use table::{
-    Estimates, Layout, Leanings, Learned, LearntLeanings, Net, Portion, Published, Said, Seat, Turn,
+    Estimates, Layout, Leanings, LearntLeanings, LearntNet, Net, Portion, Published, Said, Seat,
+    Turn,
 };
 
 use crate::choice::Choice;
@@ -31,13 +30,10 @@ impl WeatherMachine {
     /// The net that judges positions, where it holds: alone with our content, for signs of tiles and
     /// reports have another sense with one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: OnceLock<Option<Net>> = OnceLock::new();
-        let read = || {
-            let version = WeatherMachine::RULES_VERSION;
-            Learned::read(VALUES, version, WeatherMachine::LAYOUT).ok()?.net().ok()
-        };
+        static NET: LearntNet =
+            LearntNet::of(VALUES, WeatherMachine::RULES_VERSION, WeatherMachine::LAYOUT);
         let ours = std::ptr::eq(self.content, Content::ours());
-        NET.get_or_init(read).as_ref().filter(|_| ours && self.options.solo())
+        NET.get().filter(|_| ours && self.options.solo())
     }
 
     /// What was learnt of choices, where it holds: alone.

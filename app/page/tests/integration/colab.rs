@@ -102,3 +102,25 @@ fn every_window_and_lab_is_drawn_once() {
         assert_eq!((count("window "), count("lab "), count("tower ")), (18, 6, 6));
     });
 }
+
+/// CL-20.6: a trigger token that shows its active side was fired and cannot be fired again in this
+/// turn, so the lever of its card is pale and says so; all others are ready.
+#[test]
+fn a_lever_says_whether_its_trigger_can_be_fired() {
+    let mut fired_ever = 0;
+    for (seed, settings) in modes().step_by(4) {
+        each_position(&settings, 90 + seed, 900, |session, viewer| {
+            let state = session.now().state_json();
+            let areas = state["players"].as_array().into_iter().flatten();
+            let grids = areas.filter_map(|area| area["grid"].as_array()).flatten();
+            let fired = grids.filter(|built| built["active"] == true).count();
+            if fired == 0 || session.len() % 3 != 0 {
+                return;
+            }
+            fired_ever += fired;
+            let page = draw(session, viewer);
+            assert_eq!(page.matches("cl-fired").count(), fired);
+        });
+    }
+    assert!(fired_ever > 20, "{fired_ever}");
+}

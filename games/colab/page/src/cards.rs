@@ -77,7 +77,9 @@ pub(super) fn built(eyes: &Eyes<'_>, of: Built) -> Markup {
         span class="cl-built-head" {
             (badge(eyes, of.card))
             @if facts.ability.trigger().is_some() {
-                (sign("lever", if of.active { "cl-corner cl-active" } else { "cl-corner cl-fired" }, if of.active { "its trigger is ready" } else { "its trigger has fired" }))
+                // CL-20.6: a token that shows its active side was fired, and waits for the end of the turn.
+                @let (look, said) = if of.active { ("cl-corner cl-fired", "its trigger has fired") } else { ("cl-corner cl-ready", "its trigger is ready") };
+                (sign("lever", look, said))
             } @else if room || of.potions > 0 {
                 span class="cl-potions" title={ (of.potions) " potion tokens on it" } { (sign("flask", "cl-corner", "potion tokens")) b { (of.potions) } }
             }

@@ -22,7 +22,7 @@ impl CoLab {
     }
 
     /// The cards of the hand that the acting player could build in a lab.
-    pub(super) fn buildable(&self, lab: Lab) -> impl Iterator<Item = Card> {
+    pub(crate) fn buildable(&self, lab: Lab) -> impl Iterator<Item = Card> {
         let symbols = self.symbols_of(lab);
         let purse = self.purse_beside(Some(lab));
         let hand = self.state.you().hand.iter().filter(|(_, count)| **count > 0);

@@ -191,7 +191,7 @@ impl CoLab {
             Outline::line(format!("{count} {}: {}", self.title(card), self.facts_of(card)))
         });
         let grid = area.grid.cards().iter().map(|built| {
-            let active = if built.active { ", active" } else { "" };
+            let fired = if built.active { ", its trigger has fired" } else { "" };
             let potions = if built.potions > 0 {
                 format!(", {} potions", built.potions)
             } else {
@@ -200,7 +200,7 @@ impl CoLab {
             let facts = &self.content.cards[built.card];
             let (points, ability) = (super::counted(facts.points, "point"), facts.ability.words());
             let title = self.title(built.card);
-            Outline::line(format!("{}: {title}{active}{potions}; {points}; {ability}", built.cell))
+            Outline::line(format!("{}: {title}{fired}{potions}; {points}; {ability}", built.cell))
         });
         let items = vec![
             Outline::line(format!("pool: {}", listed(&pool))),

@@ -1,0 +1,52 @@
+//! What a game has in its files of what was learnt, read when it is first asked for.
+
+use std::sync::OnceLock;
+
+use crate::leanings::Leanings;
+use crate::learned::{Layout, Learned, Net};
+
+/// The net of a file: what positions are worth.
+pub type LearntNet = Learnt<Net>;
+
+/// The leanings of a file: what choices are leant to.
+pub type LearntLeanings = Learnt<Leanings>;
+
+/// What a file of what was learnt has, which is read when it is first asked for.
+#[derive(Debug)]
+pub struct Learnt<T> {
+    file: &'static str,
+    rules: u32,
+    layout: Layout,
+    read: OnceLock<Option<T>>,
+}
+
+/// What a file of what was learnt may have.
+pub trait LearntPart: Sized {
+    /// What this file has of it, if anything.
+    fn of(learned: &Learned) -> Option<Self>;
+}
+
+impl LearntPart for Net {
+    fn of(learned: &Learned) -> Option<Net> {
+        learned.net().ok()
+    }
+}
+
+impl LearntPart for Leanings {
+    fn of(learned: &Learned) -> Option<Leanings> {
+        learned.leanings().ok()
+    }
+}
+
+impl<T: LearntPart> Learnt<T> {
+    /// Of this file, for these rules and signs.
+    pub const fn of(file: &'static str, rules: u32, layout: Layout) -> Self {
+        Learnt { file, rules, layout, read: OnceLock::new() }
+    }
+
+    /// What was learnt; `None` if the file is of other rules or signs, or not as it was written.
+    pub fn get(&self) -> Option<&T> {
+        let read = || T::of(&Learned::read(self.file, self.rules, self.layout).ok()?);
+        self.read.get_or_init(read).as_ref()
+    }
+}

@@ -1,0 +1,42 @@
+//! What players learnt of the game against enemies: what positions are worth.
+
+use table::{Estimates, Layout, LearntNet, Net, Published, Said, Seat, Turn};
+
+use crate::content::Content;
+use crate::game::CoLab;
+
+/// What was learnt, by the name of its file, as `cargo xtask train colab` has written it.
+pub(crate) const FILES: &[(&str, &str)] = &[("values.toml", VALUES)];
+
+const VALUES: &str = include_str!("../players/values.toml");
+
+/// After how many random entries a search does best to trust what was learnt.
+const TRUSTED_AFTER: u32 = 40;
+
+impl CoLab {
+    /// The signs of positions.
+    pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: CoLab::SIGNS, choices: 0 };
+
+    /// The net that judges positions, where it holds: alone with our content, for signs of cards and
+    /// tiles have another sense with others.
+    pub(crate) fn net(&self) -> Option<&'static Net> {
+        static NET: LearntNet = LearntNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
+        let ours = std::ptr::eq(self.content, Content::ours());
+        NET.get().filter(|_| ours && self.options.alone())
+    }
+
+    /// What was learnt to expect of the end; of a game that is over what became of it.
+    pub(crate) fn learned_here(&self) -> Option<Estimates> {
+        let net = self.net()?;
+        if self.who() == Turn::Over {
+            return Some(self.expected());
+        }
+        let judged = net.judge(|notes| self.name_signs(Seat(0), notes));
+        Some(Said::expected(&[judged]))
+    }
+
+    /// After how many random entries a search asks for what was learnt, where anything was.
+    pub(crate) fn learned_horizon_here(&self) -> Option<u32> {
+        self.net().map(|_| TRUSTED_AFTER)
+    }
+}
