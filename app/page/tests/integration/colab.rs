@@ -108,13 +108,13 @@ fn every_window_and_lab_is_drawn_once() {
 #[test]
 fn a_lever_says_whether_its_trigger_can_be_fired() {
     let mut fired_ever = 0;
-    for (seed, settings) in modes().step_by(4) {
+    for (seed, settings) in modes().step_by(2) {
         each_position(&settings, 90 + seed, 900, |session, viewer| {
             let state = session.now().state_json();
             let areas = state["players"].as_array().into_iter().flatten();
             let grids = areas.filter_map(|area| area["grid"].as_array()).flatten();
             let fired = grids.filter(|built| built["active"] == true).count();
-            if fired == 0 || session.len() % 3 != 0 {
+            if fired == 0 {
                 return;
             }
             fired_ever += fired;
@@ -122,5 +122,5 @@ fn a_lever_says_whether_its_trigger_can_be_fired() {
             assert_eq!(page.matches("cl-fired").count(), fired);
         });
     }
-    assert!(fired_ever > 20, "{fired_ever}");
+    assert!(fired_ever > 8, "{fired_ever}");
 }

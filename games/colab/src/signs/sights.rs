@@ -33,6 +33,7 @@ impl CoLab {
         self.sight_of_goal(area, sign)
             .or_else(|| self.sight_of_board(area, sign))
             .or_else(|| self.sight_of_enemies(sign))
+            .or_else(|| self.sight_of_sizes(area, sign))
             .or_else(|| self.sight_of_stock(area, sign))
             .or_else(|| self.sight_of_cards(area, sign))
     }
@@ -111,18 +112,24 @@ impl CoLab {
         told(format!("doomsday card {card}"), stands)
     }
 
-    fn sight_of_stock(&self, area: &Area, sign: usize) -> Option<Sight> {
+    fn sight_of_sizes(&self, area: &Area, sign: usize) -> Option<Sight> {
         let is = |signs: Signs| signs.nth(sign).is_some();
-        let pool = self.pool_of(Player::One);
         match sign {
-            _ if is(BOWL_SIZE) => return told("dice in your bowl", area.bowl_size()),
-            _ if is(POOL_SIZE) => return told("dice in your pool", area.pool_size()),
-            _ if is(WILD) => return told("your wild tokens", area.wild),
-            _ if is(POTIONS) => return told("your potion tokens", area.potions()),
-            _ if is(RESEARCH) => return told("your research tokens", area.research),
-            _ if is(TRACKER) => return told("your research marker", area.tracker),
-            _ => {}
+            _ if is(BOWL_SIZE) => told("dice in your bowl", area.bowl_size()),
+            _ if is(POOL_SIZE) => told("dice in your pool", area.pool_size()),
+            _ if is(WILD) => told("your wild tokens", area.wild),
+            _ if is(POTIONS) => told("your potion tokens", area.potions()),
+            _ if is(RESEARCH) => told("your research tokens", area.research),
+            _ if is(TRACKER) => told("your research marker", area.tracker),
+            _ if is(HAND_SIZE) => told("cards in your hand", area.hand_size()),
+            _ if is(FIRED) => told("your triggers that have fired", area.triggers_fired()),
+            _ if is(PAYABLE) => told("cards that you can pay for in one lab", self.payable().0),
+            _ => None,
         }
+    }
+
+    fn sight_of_stock(&self, area: &Area, sign: usize) -> Option<Sight> {
+        let pool = self.pool_of(Player::One);
         let die = |signs: Signs| DieColour::new(signs.nth(sign)? / 8);
         if let Some(die) = die(BOWL) {
             return told(format!("{die} dice in your bowl"), area.bowl[die]);
@@ -143,15 +150,6 @@ impl CoLab {
     }
 
     fn sight_of_cards(&self, area: &Area, sign: usize) -> Option<Sight> {
-        let is = |signs: Signs| signs.nth(sign).is_some();
-        match sign {
-            _ if is(HAND_SIZE) => return told("cards in your hand", area.hand_size()),
-            _ if is(FIRED) => return told("your triggers that have fired", area.triggers_fired()),
-            _ if is(PAYABLE) => {
-                return told("cards that you can pay for in one lab", self.payable().0);
-            }
-            _ => {}
-        }
         let deck = |signs: Signs, each: usize| Deck::new(signs.nth(sign)? / each);
         if let Some(deck) = deck(HAND_OF, FEW) {
             let held: u8 = deck.cards().map(|card| area.hand[card]).sum();
