@@ -13,6 +13,7 @@ down, with its load. Where the machine is busy, processor time says more of one 
 import argparse
 import importlib
 import os
+import statistics
 import time
 
 import numpy as np
@@ -37,21 +38,43 @@ class Watch:
         return count / self.took, count / max(self.spent, 1e-9)
 
 
-def ours(game, options, n, threads, seconds, observe=True):
-    """Steps with observations and masks; only these are timed, not the random choices."""
-    env = soloist.VecEnv(game, n, options, threads=threads)
-    numbers = np.empty((n, env.observation_size), np.float32)
-    flags = np.empty((n, env.action_count), np.bool_)
-    watch, steps = Watch(), 0
-    while watch.took < seconds:
-        actions = env.sample(steps)
+class Played:
+    """Positions that are stepped at random; only steps are timed, not the random choices."""
+
+    def __init__(self, game, options, n, threads, observe=True):
+        self.env = soloist.VecEnv(game, n, options, threads=threads)
+        self.steps, self.room = 0, {}
+        if observe:
+            self.room["observations"] = np.empty((n, self.env.observation_size), np.float32)
+            self.room["masks"] = np.empty((n, self.env.action_count), np.bool_)
+
+    def step(self, watch):
+        actions = self.env.sample(self.steps)
         with watch:
-            if observe:
-                env.step(actions, observations=numbers, masks=flags)
-            else:
-                env.step(actions)
-        steps += 1
-    return watch.rates(n * steps)
+            self.env.step(actions, **self.room)
+        self.steps += 1
+
+
+def ours(game, options, n, threads, seconds, observe=True):
+    """Steps with observations and masks."""
+    played, watch = Played(game, options, n, threads, observe), Watch()
+    while watch.took < seconds:
+        played.step(watch)
+    return watch.rates(n * played.steps)
+
+
+def two_to_one(n, bursts):
+    """How much faster two threads are than one: quartiles of ratios of bursts that take turns."""
+    both = [Played("weather-machine", {"seats": 1}, n, threads) for threads in (1, 2)]
+    ratios = []
+    for burst in range(bursts):
+        watches = Watch(), Watch()
+        turns = list(zip(both, watches))
+        for played, watch in turns if burst % 2 == 0 else turns[::-1]:
+            for _ in range(max(1, 25_600 // n)):
+                played.step(watch)
+        ratios.append(watches[0].took / watches[1].took)
+    return statistics.quantiles(ratios, n=4)
 
 
 def pettingzoo(name, seconds):
@@ -155,7 +178,15 @@ def main():
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=3, help="of all measurements")
     parser.add_argument("--n", type=int, default=256, help="positions at once")
+    parser.add_argument("--two", type=int, metavar="BURSTS",
+                        help="only how much faster two threads are than one, in so many bursts")
     chosen = parser.parse_args()
+    if chosen.two is not None and chosen.two < 2:
+        parser.error("--two: at least two bursts")
+    if chosen.two:
+        low, middle, high = two_to_one(chosen.n, chosen.two)
+        print(f"Two threads make {middle:.2f} times as many as one ({low:.2f} to {high:.2f}).")
+        return
     best, missing = {}, {}
     for _ in range(chosen.rounds):
         for name, measure in rows(chosen):
