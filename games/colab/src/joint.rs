@@ -223,7 +223,7 @@ impl CoLab {
         if enemies.seat >= size || enemies.first_seat >= size || !is_enemy(enemies.first_seat) {
             return object("seat", "the circle has fewer seats, and a round begins with an enemy");
         }
-        let alone = self.options.seats == 1 && enemies.first_seat != 1;
+        let alone = self.options.alone() && enemies.first_seat != 1;
         let first = self.options.next_human(enemies.first_seat);
         if alone || self.state.first != Some(first) {
             object("first_seat", "the first player sits after the enemy who was active first");

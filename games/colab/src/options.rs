@@ -115,7 +115,7 @@ impl Options {
     }
 
     /// Whether one player plays, against enemies (CLS-1).
-    pub(crate) const fn alone(&self) -> bool {
+    pub const fn alone(&self) -> bool {
         self.seats == 1
     }
 
@@ -152,7 +152,7 @@ impl Options {
     pub(crate) fn first_seat(&self, active: Scientist) -> u8 {
         let circle = self.circle();
         let place = circle.iter().position(|sits| *sits == Some(Sits::Enemy(active)));
-        if self.seats == 1 { 1 } else { place.unwrap_or(0) as u8 }
+        if self.alone() { 1 } else { place.unwrap_or(0) as u8 }
     }
 
     /// Whether each lab starts with one more tile than the number of players alone would give it.

@@ -192,15 +192,11 @@ impl CoLab {
 
     fn name_board(&self, notes: &mut impl Notes) {
         let (state, enemies) = (&self.state, &self.state.enemies);
-        let mut taken = 0;
         let mut faces = [0; EnemyFace::COUNT];
-        for window in Window::all() {
-            taken += i64::from(!state.is_empty(window));
-            if let Some(face) = state.windows[window].and_then(|minion| minion.face) {
-                faces[face.index()] += 1;
-            }
+        for face in state.windows.values().iter().flatten().filter_map(|minion| minion.face) {
+            faces[face.index()] += 1;
         }
-        TAKEN.note(taken, notes);
+        TAKEN.note(state.taken(), notes);
         MINIONS.note(state.on_board(Player::One), notes);
         MINION_DICE.note(self.minions_show(Player::One), notes);
         for (face, &many) in faces.iter().enumerate().filter(|(_, many)| **many > 0) {
@@ -214,10 +210,7 @@ impl CoLab {
         }
         BAG.note(enemies.bag.count() / 2, notes);
         let place = state.players[Player::One].place;
-        let met = self
-            .options
-            .enemies()
-            .any(|enemy| place.lab().is_some() && state.enemies.each[enemy].place == place.lab());
+        let met = place.lab().is_some_and(|lab| self.has_enemy(lab));
         let where_to = match place {
             Place::Off => 0,
             Place::Centre => 1,
@@ -281,10 +274,8 @@ impl CoLab {
         if let Some(bonus) = area.section_a {
             SECTION_A.note(bonus.index() as i64, notes);
         }
-        if self.state.acting == Player::One {
-            let (many, best) = self.payable();
-            PAYABLE.note(pair(usize::from(best >= 3), many, FEW), notes);
-        }
+        let (many, best) = self.payable();
+        PAYABLE.note(pair(usize::from(best >= 3), many, FEW), notes);
     }
 
     /// How many tokens the enemy still needs whose device is done first, and the one after it; of one

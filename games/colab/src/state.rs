@@ -338,6 +338,11 @@ impl State {
             && !self.enemies.frozen.contains(window)
     }
 
+    /// How many windows hold something.
+    pub fn taken(&self) -> u8 {
+        Window::all().filter(|window| !self.is_empty(*window)).count() as u8
+    }
+
     /// The lowest empty window of a tower; `None` if there is none.
     ///
     /// CL-1.6 MUST: players may use empty windows, and frozen ones.

@@ -29,7 +29,7 @@ impl<'a> Eyes<'a> {
 
     /// Whether one person plays against enemies.
     pub(super) fn alone(&self) -> bool {
-        self.view.options.seats == 1
+        self.view.options.alone()
     }
 
     /// Whether it is the own turn, so that what can be paid is the own affair.

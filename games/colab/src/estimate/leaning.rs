@@ -3,8 +3,6 @@
 //! The numbers are weights beside each other in one list. They are hand-made: who knows the rules
 //! builds what can be built, sets off what it sets off, and rests when the dice are gone.
 
-use table::Id;
-
 use crate::ability::Ability;
 use crate::choice::Choice;
 use crate::content::EnemyFace;
@@ -77,7 +75,7 @@ impl CoLab {
 
     /// How many windows are blocked.
     fn blocked(&self) -> u32 {
-        Window::all().filter(|window| !self.state.is_empty(*window)).count() as u32
+        self.state.taken().into()
     }
 
     /// 1 if a card could be built in a lab to go to, else 0.
@@ -96,8 +94,7 @@ impl CoLab {
     /// Labs that offer much, without an enemy.
     fn leant_to_lab(&self, lab: Lab) -> u32 {
         let offer = self.offer_of(lab);
-        let met = self.options.enemies().any(|one| self.state.enemies.each[one].place == Some(lab));
-        let offer = if met { offer / 2 } else { offer };
+        let offer = if self.has_enemy(lab) { offer / 2 } else { offer };
         2 + offer * offer / 8
     }
 

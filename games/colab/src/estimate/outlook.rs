@@ -10,6 +10,11 @@ impl CoLab {
         self.build_offer(lab).max(self.collect_offer(lab))
     }
 
+    /// Whether the scientist of an enemy is in a lab.
+    pub(crate) fn has_enemy(&self, lab: Lab) -> bool {
+        self.options.enemies().any(|enemy| self.state.enemies.each[enemy].place == Some(lab))
+    }
+
     /// What a Build in a lab is worth: its best card whole, others a little.
     pub(super) fn build_offer(&self, lab: Lab) -> u32 {
         let (mut best, mut all) = (0, 0);

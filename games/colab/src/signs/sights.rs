@@ -11,7 +11,7 @@ use super::{
 use crate::content::{DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
 use crate::kinds::{
-    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Slot, Symbol, Tile, Window,
+    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Slot, Symbol, Tile,
 };
 use crate::state::{Area, Place};
 
@@ -63,10 +63,7 @@ impl CoLab {
         let tiles =
             || Lab::ALL.into_iter().flat_map(|lab| Slot::ALL.map(|slot| state.tiles[lab][slot]));
         match sign {
-            _ if is(TAKEN) => {
-                let taken = Window::all().filter(|&window| !state.is_empty(window));
-                told("windows that hold something", taken.count())
-            }
+            _ if is(TAKEN) => told("windows that hold something", state.taken()),
             _ if is(FULL) => told("towers without an empty window", self.full_towers()),
             _ if is(DAMAGED) => told("damage tokens", enemies.damaged.len()),
             _ if is(FROZEN) => told("freeze tokens", enemies.frozen.len()),

@@ -88,9 +88,7 @@ impl CoLab {
         let over = match self.state.enemies.closing {
             None => false,
             Some(Closing::Full) => true,
-            Some(Closing::Cards) => {
-                self.options.seats == 1 || next == self.state.enemies.first_seat
-            }
+            Some(Closing::Cards) => self.options.alone() || next == self.state.enemies.first_seat,
             Some(Closing::Device) => {
                 while matches!(self.options.sits(next), Sits::Enemy(_)) {
                     next = self.seat_after(next);

@@ -37,7 +37,7 @@ impl CoLab {
     /// CLS-15.8 IF there is no slot or no tile THEN nobody charges for it.
     /// CLS-19.5 IF several play THEN each of the others places one and gains wild tokens.
     fn begin_round_with_enemies(&mut self, space: u8) {
-        if self.options.seats == 1 {
+        if self.options.alone() {
             self.state.frames.call(Frame::React { to: Occasion::Upgrade, used: 0 });
             self.state.frames.call(Frame::PickTier { optional: false });
             self.state.frames.call(Frame::PickTier { optional: false });
