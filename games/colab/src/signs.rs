@@ -11,7 +11,7 @@ use table::{Id, Notes, Seat, pair};
 use crate::content::{Device, Difficulty, DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
 use crate::kinds::{
-    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Slot, Symbol, Tile, Tower, Window,
+    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Symbol, Tile, Tower, Window,
 };
 use crate::sequence::Frame;
 use crate::state::Place;
@@ -21,6 +21,8 @@ const FEW: usize = 6;
 /// How many lists of steps there are, and the most steps of one.
 const LISTS: usize = 9;
 const STEPS: usize = 18;
+/// The most equal tiles on labs that are counted.
+const EQUAL: usize = 2;
 /// Cards that are built or lack, by number.
 const CARDS: usize = 17;
 
@@ -124,8 +126,8 @@ table::sign_groups! {
     SECTION_A: Bonus::COUNT,
     /// The points that the best section B brings.
     SECTION_B: 12,
-    /// Upgrade tiles on labs.
-    TILES: Tile::COUNT,
+    /// Upgrade tiles on labs, and how many are equal.
+    TILES: Tile::COUNT * EQUAL,
     /// How many there are.
     TILE_COUNT: 20,
 }
@@ -217,14 +219,14 @@ impl CoLab {
             Place::Lab(_) => 2,
         };
         PLACE.note(pair(where_to, usize::from(met), 2), notes);
-        let mut tiles = 0;
-        for lab in Lab::ALL {
-            for tile in Slot::ALL.into_iter().filter_map(|slot| state.tiles[lab][slot]) {
-                TILES.note(tile.index() as i64, notes);
-                tiles += 1;
-            }
+        let mut equal = [0; Tile::COUNT];
+        for tile in state.tiles_on_labs() {
+            equal[tile.index()] += 1;
         }
-        TILE_COUNT.note(tiles, notes);
+        for (tile, &many) in equal.iter().enumerate().filter(|(_, many)| **many > 0) {
+            TILES.note(pair(tile, many - 1, EQUAL), notes);
+        }
+        TILE_COUNT.note(equal.iter().sum::<usize>() as i64, notes);
     }
 
     fn name_stock(&self, notes: &mut impl Notes) {
@@ -378,7 +380,27 @@ mod tests {
     #[test]
     fn the_signs_of_positions_keep_their_numbers() {
         let signs = signs_of::<CoLab>(&games(), 30..160);
-        assert_eq!(signs, (1, 1244, 13_375_854_928_624_752_680));
+        assert_eq!(signs, (1, 1291, 4_268_699_135_148_544_947));
+    }
+
+    /// Equal tiles are named once, with how many they are.
+    #[test]
+    fn equal_tiles_are_named_together() {
+        let mut twice = 0;
+        each_position(&games(), |game: &CoLab, signs| {
+            for tile in Tile::all() {
+                let many = game.state.tiles_on_labs().filter(|other| *other == tile).count();
+                let named: Vec<usize> = signs
+                    .iter()
+                    .filter_map(|sign| TILES.nth(usize::from(*sign)))
+                    .filter(|nth| nth / EQUAL == tile.index())
+                    .collect();
+                let wanted = (many > 0).then(|| pair(tile.index(), many - 1, EQUAL) as usize);
+                assert_eq!(named, wanted.into_iter().collect::<Vec<_>>(), "{many} of {tile}");
+                twice += usize::from(many > 1);
+            }
+        });
+        assert!(twice > 100, "{twice}");
     }
 
     /// What is counted is named once, with its count, and told with it.

@@ -404,10 +404,15 @@ impl State {
         deck.cards().map(|card| self.discarded[card]).sum()
     }
 
+    /// The tiles that lie on labs, equal ones as often as they lie there.
+    pub fn tiles_on_labs(&self) -> impl Iterator<Item = Tile> {
+        self.tiles.values().iter().flat_map(|slots| slots.values()).flatten().copied()
+    }
+
     /// How many tiles of a kind are neither on a lab nor in somebody's hand.
     pub fn tiles_left(&self, tile: Tile, content: &Content) -> u8 {
-        let slots = self.tiles.values().iter().flat_map(|slots| slots.values());
-        let out = slots.flatten().chain(&self.drawn_tile).filter(|other| **other == tile).count();
+        let out =
+            self.tiles_on_labs().chain(self.drawn_tile).filter(|other| *other == tile).count();
         let out = out + usize::from(self.wrecked[tile]);
         content.tiles[tile].copies.saturating_sub(out as u8)
     }

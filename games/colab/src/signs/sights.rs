@@ -3,16 +3,15 @@
 use table::{Id, Seat, Sight, Signs};
 
 use super::{
-    BAG, BONUS, BOWL, BOWL_SIZE, BUILT, BUILT_OF, DAMAGED, DOOMSDAY, FACES, FEW, FIRED, FROZEN,
-    FULL, GRID, HAND, HAND_OF, HAND_SIZE, LACK, LAST_TURNS, LATER_TURNS, METER, MINION_DICE,
-    MINIONS, PAYABLE, PLACE, POINTS, POINTS_LACK, POOL, POOL_SIZE, POTIONS, RESEARCH, SECTION_A,
-    SECTION_B, SHOWN, SYMBOLS, TAKEN, TILE_COUNT, TILES, TOKENS, TRACKER, TURNS, TURNS_LACK, WILD,
+    BAG, BONUS, BOWL, BOWL_SIZE, BUILT, BUILT_OF, DAMAGED, DOOMSDAY, EQUAL, FACES, FEW, FIRED,
+    FROZEN, FULL, GRID, HAND, HAND_OF, HAND_SIZE, LACK, LAST_TURNS, LATER_TURNS, METER,
+    MINION_DICE, MINIONS, PAYABLE, PLACE, POINTS, POINTS_LACK, POOL, POOL_SIZE, POTIONS, RESEARCH,
+    SECTION_A, SECTION_B, SHOWN, SYMBOLS, TAKEN, TILE_COUNT, TILES, TOKENS, TRACKER, TURNS,
+    TURNS_LACK, WILD,
 };
 use crate::content::{DoomsdayCard, EnemyFace};
 use crate::game::CoLab;
-use crate::kinds::{
-    Bonus, Card, Colour, Deck, DieColour, Lab, Player, Scientist, Slot, Symbol, Tile,
-};
+use crate::kinds::{Bonus, Card, Colour, Deck, DieColour, Player, Scientist, Symbol, Tile};
 use crate::state::{Area, Place};
 
 /// What is said of a thing, and how it stands.
@@ -60,8 +59,6 @@ impl CoLab {
     fn sight_of_board(&self, area: &Area, sign: usize) -> Option<Sight> {
         let (state, enemies) = (&self.state, &self.state.enemies);
         let is = |signs: Signs| signs.nth(sign).is_some();
-        let tiles =
-            || Lab::ALL.into_iter().flat_map(|lab| Slot::ALL.map(|slot| state.tiles[lab][slot]));
         match sign {
             _ if is(TAKEN) => told("windows that hold something", state.taken()),
             _ if is(FULL) => told("towers without an empty window", self.full_towers()),
@@ -79,10 +76,10 @@ impl CoLab {
                 };
                 told("your scientist", at)
             }
-            _ if is(TILE_COUNT) => told("tiles on labs", tiles().flatten().count()),
+            _ if is(TILE_COUNT) => told("tiles on labs", state.tiles_on_labs().count()),
             _ => {
-                let tile = Tile::new(TILES.nth(sign)?)?;
-                let many = tiles().flatten().filter(|&other| other == tile).count();
+                let tile = Tile::new(TILES.nth(sign)? / EQUAL)?;
+                let many = state.tiles_on_labs().filter(|&other| other == tile).count();
                 told(format!("tile {tile} on labs"), many)
             }
         }
