@@ -116,7 +116,9 @@ def tables():
     yield ("CoLab alone, by difficulty", "colab", alone,
            [line(difficulty, player, games, {**one, "difficulty": difficulty})
             for difficulty in ("easy", "medium", "hard")
-            for player, games in [("random", 1000), ("novice", 40), ("club", 24)]])
+            for player, games in [("random", 1000), ("novice", 200), ("club", 200), ("expert", 40)]])
+    yield ("CoLab alone against more enemies, easy", "colab", alone,
+           [line(f"{many} enemies", "club", 100, {**one, "enemies": many}) for many in (2, 3)])
     yield ("CoLab for several", "colab", ladder,
            [line("", "novice,random", 6, {"set_up": "normal"})])
 

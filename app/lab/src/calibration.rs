@@ -155,7 +155,7 @@ pub fn manners(game: &str) -> Vec<Manner> {
         }
         // Whoever has twelve cards in time has the points of the goal (docs/balance-colab.md).
         "colab" => {
-            let few = Manner { fitted: 40, measured: 40, held: 4.0, together: 12.0, ..USUAL };
+            let few = Manner { fitted: 100, measured: 100, held: 4.0, together: 12.0, ..USUAL };
             let of = |name, settings| Manner { name, settings, points: false, ..few };
             vec![
                 of("alone, easy", |seed| one_enemy("easy", seed)),

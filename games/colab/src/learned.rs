@@ -1,6 +1,6 @@
 //! What players learnt of the game against enemies: what positions are worth.
 
-use table::{Estimates, Layout, LearntNet, Net, Published, Said, Seat, Turn};
+use table::{Estimates, Layout, LearntNet, Net, Portion, Published, Said, Seat, Turn};
 
 use crate::content::Content;
 use crate::game::CoLab;
@@ -13,6 +13,10 @@ const VALUES: &str = include_str!("../players/values.toml");
 /// After how many random entries a search does best to trust what was learnt.
 const TRUSTED_AFTER: u32 = 40;
 
+/// Against enemies a level does a sixth of its simulations, at least 20: a club player wins what the
+/// balance sheet wants of one, and a novice what it won by hand (`docs/learning.md`).
+const OF_A_LEVEL: Portion = Portion { one_of: 6, least: 20 };
+
 impl CoLab {
     /// The signs of positions.
     pub(crate) const LAYOUT: Layout = Layout { version: 1, signs: CoLab::SIGNS, choices: 0 };
@@ -23,6 +27,11 @@ impl CoLab {
         static NET: LearntNet = LearntNet::of(VALUES, CoLab::RULES_VERSION, CoLab::LAYOUT);
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.alone())
+    }
+
+    /// What part of its simulations a level does where levels go by what was learnt: where the net holds.
+    pub(crate) fn portion_of_levels(&self) -> Option<Portion> {
+        self.net().map(|_| OF_A_LEVEL)
     }
 
     /// What was learnt to expect of the end; of a game that is over what became of it.

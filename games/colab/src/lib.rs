@@ -48,8 +48,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Published, Seat,
-    Sight, Turn, Viewer,
+    Ask, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion, Published,
+    Seat, Sight, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
@@ -147,6 +147,10 @@ impl Game for CoLab {
 
     fn learned_horizon(&self) -> Option<u32> {
         self.learned_horizon_here()
+    }
+
+    fn levels_learned(&self) -> Option<Portion> {
+        self.portion_of_levels()
     }
 }
 

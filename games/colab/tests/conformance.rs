@@ -4,6 +4,9 @@ use std::path::Path;
 
 use colab::CoLab;
 use conformance::beside::{Manner, beside_every_mode, beside_recorded};
+use conformance::{begun, level_is};
+use serde_json::json;
+use table::Game;
 
 /// `SOLOIST_GAMES` says how many games in each mode.
 #[test]
@@ -28,4 +31,21 @@ fn a_helper_runs_the_enemies_of_recorded_games_with_few_taps() {
         let taps = (asked.taps.percentile(50), asked.taps.percentile(90));
         assert!(taps.0 <= most.0 && taps.1 <= most.1, "{manner}: {asked}");
     }
+}
+
+/// Levels, hints and curves go by what was learnt where their strength and chances were measured with
+/// it. Whoever changes this, or how much of its simulations a level does, measures docs/strength.md
+/// and docs/chances.md anew: the play by which their rows are known does not show the latter.
+#[test]
+fn levels_go_by_what_was_learnt_against_enemies_and_do_a_part_of_their_simulations() {
+    for (settings, club) in [
+        (json!({ "seats": 1, "enemies": 1 }), Some(66)),
+        (json!({ "seats": 1, "enemies": 3, "difficulty": "hard" }), Some(66)),
+        (json!({ "seats": 2 }), None),
+    ] {
+        let told = begun::<CoLab>(&settings).levels_learned().map(|portion| portion.of(400));
+        assert_eq!(told, club, "{settings}");
+    }
+    level_is::<CoLab>(&json!({ "seats": 1, "enemies": 1 }), "novice", "search:20:learned");
+    level_is::<CoLab>(&json!({ "seats": 2 }), "novice", "search:40");
 }

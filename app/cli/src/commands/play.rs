@@ -147,11 +147,17 @@ impl Play {
         if !players.is_empty() && has_seats && !settings.contains_key("seats") {
             settings.insert("seats".to_string(), players.len().into());
         }
+        let proposed = kind.proposed();
         if input.at_terminal() && guide.is_none() {
-            let specs = kind.option_specs();
+            let specs = proposing(kind.option_specs(), &proposed);
             match ask_settings(&specs, settings, self.ask_all, voice, input)? {
                 Some(answered) => settings = answered,
                 None => return Ok(None),
+            }
+        } else if guide.is_none() && proposed.get("seats") == settings.get("seats") {
+            // Nobody is asked: what is left out is what is proposed to as many people.
+            for (option, value) in proposed {
+                settings.entry(option).or_insert(value);
             }
         }
         for note in idle_options(kind, &settings) {
@@ -192,13 +198,8 @@ impl Play {
         let mut settings = self.options.settings_with(kind, &form.own)?;
         settings.extend(form.settled);
         if input.at_terminal() {
-            let asked: Vec<OptionSpec> =
-                form.screens.into_iter().flat_map(|screen| screen.options).collect();
-            let proposed = asked.into_iter().map(|spec| match form.proposed.get(&spec.id) {
-                Some(value) => OptionSpec { default: value.clone(), ..spec },
-                None => spec,
-            });
-            let asked: Vec<OptionSpec> = proposed.collect();
+            let asked = form.screens.into_iter().flat_map(|screen| screen.options).collect();
+            let asked = proposing(asked, &form.proposed);
             return ask_settings(&asked, settings, false, voice, input);
         }
         Ok(Some(settings))
@@ -209,6 +210,15 @@ impl Play {
         let given = self.players.as_deref().map_or(Ok(Vec::new()), read_players);
         given.map_err(|whys| Failure::Wrong(whys.iter().map(|why| format!("--{why}")).collect()))
     }
+}
+
+/// Options whose default is what is proposed.
+fn proposing(specs: Vec<OptionSpec>, proposed: &Settings) -> Vec<OptionSpec> {
+    let with = |spec: OptionSpec| match proposed.get(&spec.id) {
+        Some(value) => OptionSpec { default: value.clone(), ..spec },
+        None => spec,
+    };
+    specs.into_iter().map(with).collect()
 }
 
 /// A line for each option that is given and does nothing beside the others.

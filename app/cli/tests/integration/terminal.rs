@@ -136,6 +136,16 @@ fn a_game_of_several_seats_is_handed_from_one_to_the_next() {
     assert!(out.contains("\nThe game is over: "), "{out}");
 }
 
+/// Whoever plays CoLab alone has an enemy without saying so.
+#[test]
+fn what_is_left_out_is_what_is_proposed_to_as_many() {
+    let folder = Folder::new();
+    folder.soloist(&["play", "colab", "--seats", "1", "--seed", "1"], b"quit\n").well();
+    let save = folder.soloist(&["games", "export", &only_id(&folder)], b"").well();
+    let save: Value = serde_json::from_str(&save).expect("JSON");
+    assert_eq!([&save["options"]["seats"], &save["options"]["enemies"]], [1, 1], "{save}");
+}
+
 #[test]
 fn a_seat_is_not_told_which_cards_another_was_dealt() {
     let folder = Folder::new();
