@@ -48,8 +48,8 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion, Published,
-    Seat, Sight, Turn, Viewer,
+    Ask, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion,
+    Published, Seat, Sight, Turn, Viewer,
 };
 
 pub use ability::{Ability, Counted, Happens, Often, Scale, SectionA, SectionB};
