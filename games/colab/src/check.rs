@@ -101,9 +101,8 @@ impl CoLab {
             }
         }
         let mut out = self.state.wrecked;
-        let slots = self.state.tiles.values().iter().flat_map(|slots| slots.values());
-        for tile in slots.flatten().chain(&self.state.drawn_tile) {
-            out[*tile] = out[*tile].saturating_add(1);
+        for tile in self.state.tiles_on_labs().chain(self.state.drawn_tile) {
+            out[tile] = out[tile].saturating_add(1);
         }
         for (tile, out) in out.iter() {
             if *out > self.content.tiles[tile].copies {
