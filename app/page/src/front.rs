@@ -51,6 +51,8 @@ pub struct Front<'a> {
     pub older: Option<usize>,
     /// What of the saved games is damaged, in sentences.
     pub damage: Vec<String>,
+    /// Whether there is a page about the devices that are let in.
+    pub devices: bool,
     /// Why the last request was refused, if it was.
     pub refused: Option<String>,
 }
@@ -74,6 +76,9 @@ pub fn front(front: &Front<'_>) -> String {
             }
             (saved(front))
             (import(tongue))
+            @if front.devices {
+                p class="form-end" { a class="button" href="/devices" { (say!(tongue, "front-devices")) } }
+            }
         }
     };
     Shell {

@@ -1,21 +1,21 @@
 //! Before whom this server answers at all.
 //!
 //! Every account of a machine reaches its loopback address, and every device of a network the other
-//! ones. So the address that the program prints carries a token, which becomes a cookie of the
-//! browser that opens it; nobody else is answered. A device of the network that has no camera for
-//! the address may type a number instead ([`Pairing`]).
+//! ones. So the address that the program prints carries a code. Whoever opens it is given a token of
+//! its own as a cookie, of which the store keeps a hash, and is known by it from then on; nobody else
+//! is answered. A device of the network that has no camera for the address may type a number instead
+//! ([`Pairing`]). The code is another one each time the program runs; tokens stay.
 
 use std::fmt;
+use std::io;
 use std::sync::Arc;
-use std::time::Instant;
 
-use http::header::{COOKIE, LOCATION, SET_COOKIE};
+use http::header::{COOKIE, LOCATION, SET_COOKIE, USER_AGENT};
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode};
-use service::{Answer, pairing_page, refusal, tongue};
-use tongues::say;
+use service::{Answer, DeviceId, Service};
+use sha2::{Digest as _, Sha256};
 
 use crate::Pairing;
-use crate::pairing::Tried;
 
 /// The field of the printed address.
 const FIELD: &str = "token";
@@ -23,17 +23,21 @@ const FIELD: &str = "token";
 /// Where a number is sent to.
 const PAIR: &str = "/pair";
 
-/// What the pages of a device that is not known yet look like.
-const LOOKS: &str = "/static/";
+/// A cookie is kept so long, in seconds: a year. Who stays away for half a year is forgotten before.
+const KEPT: u32 = 31_536_000;
+
+/// So many cookies of one name are looked at: a browser sends one.
+const MOST_TOKENS: usize = 4;
 
 /// Before whom a server answers.
 #[derive(Clone)]
 pub enum Access {
-    /// Before everybody who reaches it: for tests.
+    /// Before everybody who reaches it: for tests. Each browser counts as a device.
     Open,
-    /// Before whoever knows this token, which consists of letters and digits.
+    /// Before devices that are let in, and whoever brings this code, which consists of letters and
+    /// digits.
     Token(String),
-    /// Before whoever knows this token, or the number that stands in the terminal.
+    /// Before devices that are let in, and whoever brings this code or a number.
     Paired(String, Arc<Pairing>),
 }
 
@@ -49,91 +53,135 @@ impl fmt::Debug for Access {
 }
 
 impl Access {
-    fn token(&self) -> Option<&str> {
+    /// A code that nobody foresees.
+    ///
+    /// # Errors
+    ///
+    /// If the machine gives no random number.
+    pub fn new_code() -> io::Result<String> {
+        Ok(drawn::<16>()?)
+    }
+
+    fn code(&self) -> Option<&str> {
         match self {
             Access::Open => None,
-            Access::Token(token) | Access::Paired(token, _) => Some(token),
+            Access::Token(code) | Access::Paired(code, _) => Some(code),
         }
     }
 
     /// What the printed address ends with.
     pub(crate) fn entrance(&self) -> String {
-        self.token().map_or_else(String::new, |token| format!("?{FIELD}={token}"))
+        self.code().map_or_else(String::new, |code| format!("?{FIELD}={code}"))
     }
 
-    /// Whether this request brings a number; its body is read before it is answered.
-    pub(crate) fn is_number<B>(&self, request: &Request<B>) -> bool {
+    /// Whether everybody is let in.
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self, Access::Open)
+    }
+
+    /// What lets devices in that send a number, if this request does; its body is read before it is
+    /// answered.
+    pub(crate) fn pairing<B>(&self, request: &Request<B>) -> Option<&Arc<Pairing>> {
+        match self {
+            Access::Paired(_, pairing)
+                if request.method() == Method::POST && request.uri().path() == PAIR =>
+            {
+                Some(pairing)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a number would let in whoever asks.
+    pub(crate) fn takes_numbers(&self) -> bool {
         matches!(self, Access::Paired(..))
-            && request.method() == Method::POST
-            && request.uri().path() == PAIR
     }
 
-    /// The answer to whoever sends a number: on with a cookie if it is the right one.
-    pub(crate) fn paired(&self, request: &Request<Vec<u8>>, port: u16) -> Answer {
-        let tongue = tongue(request.headers());
-        let Access::Paired(token, pairing) = self else {
-            return refusal(
-                tongue,
-                StatusCode::NOT_FOUND,
-                &["There are no numbers here".into()],
-                "/",
-            );
-        };
-        let mut fields = form_urlencoded::parse(request.body());
-        let typed = fields.find(|(name, _)| name == "number").map(|(_, typed)| typed);
-        match pairing.tried(&typed.unwrap_or_default(), Instant::now()) {
-            Tried::Right => entered("/", &cookie_name(port), token),
-            Tried::Wrong => {
-                let why = say!(tongue, "pairing-wrong");
-                pairing_page(tongue, StatusCode::FORBIDDEN, Some(&why))
-            }
-            Tried::TooSoon => {
-                let why = say!(tongue, "pairing-too-soon");
-                pairing_page(tongue, StatusCode::TOO_MANY_REQUESTS, Some(&why))
-            }
-        }
+    /// Whether a request brings a code, and whether it is the right one.
+    pub(crate) fn brings_code<B>(&self, request: &Request<B>) -> Option<bool> {
+        let query = request.uri().query()?;
+        let field = format!("{FIELD}=");
+        let brought = query.split('&').find_map(|it| it.strip_prefix(&field))?;
+        Some(is_same(brought, self.code()?))
     }
 
-    /// The answer to a request that is not let in: on with a cookie where it brings the token, a
-    /// refusal where it does not. `None` if it is let in.
-    ///
-    /// Browsers tell cookies apart by host, not by port, so the cookie is called by the port.
-    pub(crate) fn instead<B>(&self, request: &Request<B>, port: u16) -> Option<Answer> {
-        let (token, tongue) = (self.token()?, tongue(request.headers()));
+    /// The device that asks, by the token that it keeps.
+    pub(crate) fn device(
+        &self,
+        service: &Service,
+        headers: &HeaderMap,
+        port: u16,
+    ) -> Option<DeviceId> {
         let name = cookie_name(port);
-        let query = request.uri().query().unwrap_or_default();
-        let brought = query.split('&').find_map(|field| field.strip_prefix(&format!("{FIELD}=")));
-        if brought.is_some_and(|brought| is_same(brought, token)) {
-            return Some(entered(request.uri().path(), &name, token));
+        let tokens = cookies(headers, &name).take(MOST_TOKENS);
+        let mut tokens = tokens.map(|token| hash(token, port));
+        match self {
+            Access::Open => tokens.next().map(DeviceId),
+            Access::Token(_) | Access::Paired(..) => tokens.find_map(|hash| service.device(&hash)),
         }
-        if cookies(request.headers(), &name).any(|cookie| is_same(cookie, token)) {
-            return None;
-        }
-        if matches!(self, Access::Paired(..)) {
-            let is_look = request.uri().path().starts_with(LOOKS);
-            return (!is_look).then(|| pairing_page(tongue, StatusCode::FORBIDDEN, None));
-        }
-        let why = "This table is for whoever started the program: open the address that it printed";
-        Some(refusal(tongue, StatusCode::FORBIDDEN, &[why.to_string()], "/"))
     }
 }
 
+/// A token for a device that is new, with its hash.
+pub(crate) struct Token {
+    text: String,
+    port: u16,
+}
+
+impl Token {
+    /// A token for the devices of a port.
+    ///
+    /// # Errors
+    ///
+    /// If the machine gives no random number.
+    pub(crate) fn new(port: u16) -> io::Result<Self> {
+        Ok(Token { text: drawn::<32>()?, port })
+    }
+
+    /// What is kept of it.
+    pub(crate) fn hash(&self) -> String {
+        hash(&self.text, self.port)
+    }
+
+    /// Gives it to the device that reads the answer.
+    pub(crate) fn give(&self, answer: &mut Answer) {
+        let (name, text) = (cookie_name(self.port), &self.text);
+        let cookie = format!("{name}={text}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            answer.headers_mut().append(SET_COOKIE, cookie);
+        }
+    }
+}
+
+/// So many bytes that nobody foresees, as text.
+fn drawn<const BYTES: usize>() -> io::Result<String> {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(in_hex(&bytes))
+}
+
+fn in_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What is kept of a token. It is good at one port alone: browsers send a cookie to all of a host.
+fn hash(token: &str, port: u16) -> String {
+    in_hex(&Sha256::digest(format!("{port}:{token}")))
+}
+
+/// Browsers tell cookies apart by host, not by port, so the cookie is called by the port.
 fn cookie_name(port: u16) -> String {
     format!("soloist-{port}")
 }
 
-/// On to the same page without the token, which stays in no history.
-fn entered(path: &str, name: &str, token: &str) -> Answer {
+/// On to the same page without the code, which stays in no history.
+pub(crate) fn entered(path: &str) -> Answer {
     let mut answer = Response::new(Vec::new());
     *answer.status_mut() = StatusCode::SEE_OTHER;
-    let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000");
-    let headers = answer.headers_mut();
     // A path that begins with two slashes would name another host.
     let path = format!("/{}", path.trim_start_matches('/'));
-    headers.insert(LOCATION, HeaderValue::from_str(&path).unwrap_or(HeaderValue::from_static("/")));
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        headers.insert(SET_COOKIE, cookie);
-    }
+    let location = HeaderValue::from_str(&path).unwrap_or(HeaderValue::from_static("/"));
+    answer.headers_mut().insert(LOCATION, location);
     answer
 }
 
@@ -141,6 +189,33 @@ fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let pairs = lines.flat_map(|line| line.split(';')).filter_map(|it| it.trim().split_once('='));
     pairs.filter(move |(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// What a person knows a device by, from what its browser says of itself: "Firefox, Android".
+pub(crate) fn name_of(headers: &HeaderMap) -> String {
+    let said = headers.get(USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
+    let first = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(word, _)| said.contains(word)).map(|(_, name)| *name)
+    };
+    let browser = first(&[
+        ("Edg", "Edge"),
+        ("Firefox", "Firefox"),
+        ("FxiOS", "Firefox"),
+        ("OPR", "Opera"),
+        ("Chrom", "Chrome"),
+        ("CriOS", "Chrome"),
+        ("Safari", "Safari"),
+    ]);
+    let system = first(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "Mac"),
+        ("CrOS", "Chromebook"),
+        ("Linux", "Linux"),
+    ]);
+    browser.into_iter().chain(system).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether two texts are the same, in a time that does not tell how much of them is.
@@ -152,27 +227,67 @@ fn is_same(one: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::Library;
+    use service::{AtOnce, MemoryStore};
 
     fn request(uri: &str, cookie: &str) -> Request<()> {
         Request::get(uri).header(COOKIE, cookie).body(()).expect("a request")
     }
 
     #[test]
-    fn the_token_becomes_a_cookie_and_only_its_holder_is_let_in() {
+    fn the_code_is_known_and_a_token_is_good_for_its_device_and_port_alone() {
         let access = Access::Token("0123abcd".into());
-        let status = |uri: &str, cookie: &str| {
-            access.instead(&request(uri, cookie), 80).map(|answer| answer.status())
-        };
-        assert_eq!(status("/", ""), Some(StatusCode::FORBIDDEN));
-        assert_eq!(status("/?token=0123abce", ""), Some(StatusCode::FORBIDDEN));
-        assert_eq!(status("/", "soloist-81=0123abcd"), Some(StatusCode::FORBIDDEN));
-        assert_eq!(status("/", "soloist-80=0123abc"), Some(StatusCode::FORBIDDEN));
-        assert_eq!(status("/", "soloist-seat=1; soloist-80=0123abcd"), None);
-        let entered = access.instead(&request("//a.example?token=0123abcd", ""), 80);
-        let entered = entered.expect("it is sent on");
-        assert_eq!(entered.headers()[LOCATION], "/a.example");
-        let cookie = entered.headers()[SET_COOKIE].to_str().expect("text");
-        assert!(cookie.starts_with("soloist-80=0123abcd; ") && cookie.contains("HttpOnly"));
-        assert!(Access::Open.instead(&request("/", ""), 80).is_none());
+        let brings = |uri: &str| access.brings_code(&request(uri, ""));
+        assert_eq!(brings("/"), None);
+        assert_eq!(brings("/?token=0123abce"), Some(false));
+        assert_eq!(brings("/?a=b&token=0123abcd"), Some(true));
+        let service = Service::new(Library::ours(), MemoryStore::default(), AtOnce);
+        let [one, other] = [80, 80].map(|port| Token::new(port).expect("random"));
+        let known = service.let_in(&one.hash(), "").expect("let in");
+        let device =
+            |cookie: &str, port: u16| access.device(&service, request("/", cookie).headers(), port);
+        let cookie = format!("soloist-80={}", one.text);
+        assert_eq!(device(&cookie, 80), Some(known.clone()));
+        assert_eq!(device(&format!("soloist-seat=1; soloist-80=x; {cookie}"), 80), Some(known));
+        assert_eq!(device(&format!("soloist-81={}", one.text), 81), None, "it is good at one port");
+        for stranger in [&other.text, &one.hash(), "0123abcd", "", &one.text[1..]] {
+            assert_eq!(device(&format!("soloist-80={stranger}"), 80), None, "{stranger}");
+        }
+        assert_eq!(device(&format!("soloist-device={}", one.text), 80), None);
+    }
+
+    #[test]
+    fn a_device_keeps_its_token_and_the_address_loses_the_code() {
+        let mut answer = entered("//a.example");
+        assert_eq!(answer.headers()[LOCATION], "/a.example");
+        Token::new(80).expect("random").give(&mut answer);
+        let cookie = answer.headers()[SET_COOKIE].to_str().expect("text");
+        assert!(cookie.starts_with("soloist-80=") && cookie.contains("HttpOnly"), "{cookie}");
+        assert!(cookie.contains("SameSite=Strict"), "{cookie}");
+    }
+
+    #[test]
+    fn a_person_knows_a_device_by_its_browser_and_system() {
+        for (said, name) in [
+            (
+                "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0",
+                "Firefox, Android",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 \
+                 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+                "Safari, iPhone",
+            ),
+            (
+                "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) \
+                 Chrome/128.0.0.0 Safari/537.36",
+                "Chrome, Linux",
+            ),
+            ("curl/8.5.0", ""),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(USER_AGENT, HeaderValue::from_str(said).expect("text"));
+            assert_eq!(name_of(&headers), name);
+        }
     }
 }

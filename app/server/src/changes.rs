@@ -9,7 +9,7 @@ use http::{HeaderValue, Method, Request, Response};
 use http_body_util::channel::{Channel, Sender};
 use http_body_util::{Either, Full};
 use hyper::body::Bytes;
-use service::Service;
+use service::{DeviceId, Service};
 use tokio::sync::{broadcast, watch};
 use tokio::time::interval;
 
@@ -57,13 +57,18 @@ impl Changes {
         self.ended.send_replace(true);
     }
 
-    /// The answer that goes on for as long as somebody reads it.
-    pub(crate) fn told(&self, service: Arc<Service>, id: String) -> Response<Body> {
+    /// The answer that goes on for as long as somebody reads it, and the device that does is let in.
+    pub(crate) fn told(
+        &self,
+        service: Arc<Service>,
+        id: String,
+        device: Option<DeviceId>,
+    ) -> Response<Body> {
         let (events, body) = Channel::new(1);
         let (ids, ended) = (self.ids.subscribe(), self.ended.subscribe());
         tokio::spawn(async move {
             // Whoever has gone away need not be told so.
-            let _ = tell(service, id, ids, ended, events).await;
+            let _ = tell(service, id, device, ids, ended, events).await;
         });
         let mut answer = Response::new(Either::Right(body));
         let headers = answer.headers_mut();
@@ -78,6 +83,7 @@ impl Changes {
 async fn tell(
     service: Arc<Service>,
     id: String,
+    device: Option<DeviceId>,
     mut ids: broadcast::Receiver<String>,
     mut ended: watch::Receiver<bool>,
     mut events: Sender<Bytes>,
@@ -85,6 +91,9 @@ async fn tell(
     let mut told = None;
     let mut still_there = interval(STILL_THERE);
     loop {
+        if device.as_ref().is_some_and(|device| !service.knows(device)) {
+            return Ok(());
+        }
         let (service, game) = (Arc::clone(&service), id.clone());
         let revision = tokio::task::spawn_blocking(move || service.revision(&game).ok()).await;
         let Ok(Some(revision)) = revision else { return Ok(()) };

@@ -1,8 +1,8 @@
 //! The service on an address of this computer: a loopback one, or for whoever asks for it the one
 //! under which it is reached in its network.
 //!
-//! A thin shell: connections (`serve`), who is answered at all (`guard`, `access`, `pairing`),
-//! compression (`packing`), word of games that changed (`changes`), threads for requests and
+//! A thin shell: connections (`serve`, `places`, `patient`), who is answered at all (`guard`,
+//! `access`, `pairing`), compression (`packing`), word of games that changed (`changes`), threads for requests and
 //! for thoughts (`threads`), and the program's end (`run`). What an address answers stands in
 //! [`service`]; the games are kept by whichever store is given.
 
@@ -11,6 +11,8 @@ mod changes;
 mod guard;
 mod packing;
 mod pairing;
+mod patient;
+mod places;
 mod run;
 mod serve;
 mod threads;

@@ -1,85 +1,147 @@
-//! A short number that a person reads in the terminal and types on another device, which is known
+//! A short number that a person reads on the computer and types on another device, which is let in
 //! from then on.
 //!
-//! Six digits are few, so they are guessed slowly: one try a second, whoever tries, and a new number
-//! after five wrong ones. Whoever tries all day long has a chance of one in ten.
+//! Six digits are few. So a number is good for ten minutes and one device, and an address has five
+//! tries in ten minutes: whoever guesses from one address has a chance of one in 200,000, and locks
+//! nobody out but that address. A number at which very many addresses have guessed is good no more:
+//! that keeps the chance of all of them together below one in a thousand. Another number is a press
+//! away on the computer, and the code to scan has nothing to do with any of this.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
+
+use service::{Door, DoorNumber, locked};
 
 /// Numbers have six digits.
 const NUMBERS: u32 = 1_000_000;
 
-/// After so many wrong numbers there is a new one.
-const MOST_WRONG: u32 = 5;
+/// So long is a number good, and so long counts a wrong one against the address from which it came.
+const GOOD_FOR: Duration = Duration::from_secs(600);
 
-/// So long after one try there is no other.
-const BETWEEN: Duration = Duration::from_secs(1);
+/// So many wrong numbers an address may try in that time.
+const MOST_OF_ADDRESS: u32 = 5;
+
+/// After so many wrong numbers from all addresses together a number is good no more.
+const MOST_OF_ALL: u32 = 1_000;
 
 /// Lets devices in that name a number.
 pub struct Pairing {
     guessing: Mutex<Guessing>,
-    renewed: Box<dyn Fn(&str) + Send + Sync>,
+    used: Box<dyn Fn() + Send + Sync>,
 }
 
+#[derive(Default)]
 struct Guessing {
-    number: u32,
+    number: Option<Number>,
+    tries: BTreeMap<IpAddr, Tries>,
+}
+
+/// The number that is good now.
+#[derive(Clone, Copy)]
+struct Number {
+    digits: u32,
+    until: Instant,
     wrong: u32,
-    last: Option<Instant>,
+}
+
+/// The wrong numbers of an address.
+#[derive(Clone, Copy)]
+struct Tries {
+    wrong: u32,
+    until: Instant,
 }
 
 /// What came of a try.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Tried {
-    /// That is the number.
+    /// That is the number, and was: it lets no other device in.
     Right,
-    /// That is not the number, or no number at all.
+    /// That is not the number, or no number at all, or there is none.
     Wrong,
-    /// Somebody has tried just now; what was typed was not looked at.
-    TooSoon,
+    /// Too many came from this address; what was typed was not looked at.
+    TooMany,
 }
 
 impl Pairing {
-    /// With a first number; `renewed` is told each other one that comes in its place.
+    /// With a first number, which is good from now on; `used` is called when one has let a device in.
     ///
     /// # Errors
     ///
     /// If the machine gives no random number.
-    pub fn new(renewed: impl Fn(&str) + Send + Sync + 'static) -> std::io::Result<Self> {
-        let guessing = Guessing { number: drawn()?, wrong: 0, last: None };
-        Ok(Pairing { guessing: Mutex::new(guessing), renewed: Box::new(renewed) })
+    pub fn new(used: impl Fn() + Send + Sync + 'static) -> std::io::Result<Self> {
+        let pairing = Pairing { guessing: Mutex::default(), used: Box::new(used) };
+        pairing.renew(Instant::now())?;
+        Ok(pairing)
     }
 
-    /// The number that counts now, as it is to be read: "482 913".
-    pub fn number(&self) -> String {
-        shown(self.guessing().number)
+    /// The number that is good now, as it is to be read, such as "482 913"; `None` if none is.
+    pub fn number(&self) -> Option<String> {
+        self.good(Instant::now()).map(|number| shown(number.digits))
     }
 
-    fn guessing(&self) -> MutexGuard<'_, Guessing> {
-        // A thread that broke down here left whole numbers.
-        self.guessing.lock().unwrap_or_else(PoisonError::into_inner)
+    fn good(&self, now: Instant) -> Option<Number> {
+        locked(&self.guessing).number.filter(|number| now < number.until)
     }
 
-    /// Tries what somebody typed; spaces do not matter.
-    pub(crate) fn tried(&self, typed: &str, now: Instant) -> Tried {
-        let mut guessing = self.guessing();
-        if guessing.last.is_some_and(|last| now.saturating_duration_since(last) < BETWEEN) {
-            return Tried::TooSoon;
+    /// Another number in the place of the one that was good.
+    fn renew(&self, now: Instant) -> std::io::Result<Number> {
+        let number = Number { digits: drawn()?, until: now + GOOD_FOR, wrong: 0 };
+        locked(&self.guessing).number = Some(number);
+        Ok(number)
+    }
+
+    /// Tries what somebody at an address typed; spaces do not matter.
+    pub(crate) fn tried(&self, typed: &str, from: IpAddr, now: Instant) -> Tried {
+        let tried = locked(&self.guessing).tried(typed, from, now);
+        if tried == Tried::Right {
+            (self.used)();
         }
-        guessing.last = Some(now);
+        tried
+    }
+}
+
+impl Guessing {
+    fn tried(&mut self, typed: &str, from: IpAddr, now: Instant) -> Tried {
+        self.tries.retain(|_, tries| now < tries.until);
+        if self.tries.get(&from).is_some_and(|tries| tries.wrong >= MOST_OF_ADDRESS) {
+            return Tried::TooMany;
+        }
+        // Where no number is good there is nothing to guess, and nothing counts.
+        let Some(number) = self.number.as_mut().filter(|number| now < number.until) else {
+            return Tried::Wrong;
+        };
         let typed: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
-        if typed == format!("{:06}", guessing.number) {
+        if typed == format!("{:06}", number.digits) {
+            self.number = None;
             return Tried::Right;
         }
-        guessing.wrong += 1;
-        if guessing.wrong >= MOST_WRONG
-            && let Ok(number) = drawn()
-        {
-            *guessing = Guessing { number, wrong: 0, last: Some(now) };
-            (self.renewed)(&shown(number));
+        number.wrong += 1;
+        if number.wrong >= MOST_OF_ALL {
+            self.number = None;
         }
+        let tries = self.tries.entry(from).or_insert(Tries { wrong: 0, until: now + GOOD_FOR });
+        tries.wrong += 1;
         Tried::Wrong
     }
+}
+
+impl Door for Pairing {
+    fn number(&self) -> Option<DoorNumber> {
+        let now = Instant::now();
+        self.good(now).map(|number| told(number, now))
+    }
+
+    fn new_number(&self) -> Option<DoorNumber> {
+        let now = Instant::now();
+        self.renew(now).ok().map(|number| told(number, now))
+    }
+}
+
+fn told(number: Number, now: Instant) -> DoorNumber {
+    let left = number.until.saturating_duration_since(now);
+    DoorNumber { digits: shown(number.digits), minutes: left.as_secs().div_ceil(60) }
 }
 
 /// A number that nobody foresees, each as likely as any other but for one part in four thousand.
@@ -97,34 +159,75 @@ fn shown(number: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::mpsc;
+    use std::net::Ipv4Addr;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
-    #[test]
-    fn the_number_is_read_with_and_without_its_space() {
-        let pairing = Pairing::new(|_| {}).expect("a random number");
-        let number = pairing.number();
-        assert_eq!(number.len(), 7, "{number}");
-        let start = Instant::now();
-        assert_eq!(pairing.tried(&number, start), Tried::Right);
-        assert_eq!(pairing.tried(&number, start + BETWEEN / 2), Tried::TooSoon);
-        let bare = number.replace(' ', "");
-        assert_eq!(pairing.tried(&bare, start + BETWEEN), Tried::Right);
-        assert_eq!(pairing.tried(&bare[1..], start + 2 * BETWEEN), Tried::Wrong);
+    fn address(number: u32) -> IpAddr {
+        Ipv4Addr::from_bits(0x0a00_0000 + number).into()
     }
 
     #[test]
-    fn after_five_wrong_numbers_there_is_another() {
-        let (tell, told) = mpsc::channel();
-        let pairing = Pairing::new(move |number| tell.send(number.to_string()).expect("heard"));
+    fn the_number_is_read_with_and_without_its_space_and_lets_one_device_in() {
+        let used = Arc::new(AtomicU32::new(0));
+        let count = Arc::clone(&used);
+        let pairing = Pairing::new(move || {
+            count.fetch_add(1, Ordering::Relaxed);
+        });
         let pairing = pairing.expect("a random number");
         let start = Instant::now();
-        for nth in 0..MOST_WRONG {
-            assert!(told.try_recv().is_err(), "after {nth}");
-            assert_eq!(pairing.tried("none", start + nth * BETWEEN), Tried::Wrong);
+        for spaced in [true, false] {
+            let digits = pairing.renew(start).expect("a number").digits;
+            let typed = if spaced { shown(digits) } else { format!("{digits:06}") };
+            assert_eq!(pairing.tried(&typed[1..], address(1), start), Tried::Wrong);
+            assert_eq!(pairing.tried(&typed, address(1), start), Tried::Right);
+            assert_eq!(pairing.tried(&typed, address(2), start), Tried::Wrong, "it was used");
         }
-        let renewed = told.try_recv().expect("another number");
-        assert_eq!(pairing.tried(&renewed, start + MOST_WRONG * BETWEEN), Tried::Right);
-        assert_eq!(pairing.number(), renewed);
+        assert_eq!(used.load(Ordering::Relaxed), 2);
+        assert_eq!(pairing.number(), None);
+    }
+
+    #[test]
+    fn a_number_is_good_for_ten_minutes() {
+        let pairing = Pairing::new(|| {}).expect("a random number");
+        let start = Instant::now();
+        let typed = shown(pairing.renew(start).expect("a number").digits);
+        assert_eq!(pairing.tried(&typed, address(1), start + GOOD_FOR), Tried::Wrong);
+        let almost = start + GOOD_FOR - Duration::from_secs(1);
+        assert_eq!(pairing.tried(&typed, address(1), almost), Tried::Right);
+        let shown = Door::new_number(&pairing).expect("a number");
+        assert!((shown.digits.len(), shown.minutes) == (7, 10), "{shown:?}");
+    }
+
+    #[test]
+    fn an_address_that_guesses_locks_out_nobody_but_itself() {
+        let pairing = Pairing::new(|| {}).expect("a random number");
+        let start = Instant::now();
+        let typed = shown(pairing.renew(start).expect("a number").digits);
+        for _ in 0..MOST_OF_ADDRESS {
+            assert_eq!(pairing.tried("none", address(1), start), Tried::Wrong);
+        }
+        for _ in 0..10_000 {
+            assert_eq!(pairing.tried(&typed, address(1), start), Tried::TooMany);
+        }
+        assert_eq!(pairing.tried(&typed, address(2), start), Tried::Right);
+        let later = start + GOOD_FOR;
+        let typed = shown(pairing.renew(later).expect("a number").digits);
+        assert_eq!(pairing.tried(&typed, address(1), later), Tried::Right, "it may try again");
+    }
+
+    #[test]
+    fn a_number_at_which_very_many_guess_is_good_no_more_and_another_is() {
+        let pairing = Pairing::new(|| {}).expect("a random number");
+        let start = Instant::now();
+        let typed = shown(pairing.renew(start).expect("a number").digits);
+        for nth in 0..MOST_OF_ALL {
+            let from = address(10 + nth / MOST_OF_ADDRESS);
+            assert_eq!(pairing.tried("none", from, start), Tried::Wrong, "try {nth}");
+        }
+        assert_eq!(pairing.tried(&typed, address(1), start), Tried::Wrong);
+        let typed = shown(pairing.renew(start).expect("a number").digits);
+        assert_eq!(pairing.tried(&typed, address(1), start), Tried::Right);
     }
 
     #[test]

@@ -2,25 +2,36 @@ use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use http::{Request, StatusCode};
+use http::header::{CONNECTION, HeaderValue};
+use http::{Method, Request, StatusCode};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use service::{Answer, Service, longest_body, protect, refusal, tongue};
-use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
-use tokio::time::timeout;
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use service::{
+    Answer, Caller, DeviceId, Problem, Service, closed_door, is_from_elsewhere, is_look_of_door,
+    longest_body, pairing_page, protect, refusal, tongue,
+};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{sleep, timeout};
+use tongues::say;
 
+use crate::access::{Token, entered, name_of};
 use crate::changes::{Body, Changes};
-use crate::{Access, changes, guard, packing};
+use crate::pairing::Tried;
+use crate::patient::Patient;
+use crate::places::{HeldPlace, Peer, Places};
+use crate::{Access, Pairing, changes, guard, packing};
 
-/// So many connections are open at once; more wait until one is closed.
-const MOST_CONNECTIONS: usize = 256;
+/// So often it is looked which devices are let in by now.
+const LOOK_AT_DEVICES: Duration = Duration::from_secs(5);
+
+/// The longest form with a number, in bytes.
+const LONGEST_NUMBER: usize = 256;
 
 /// How long the other end of a connection may take.
 #[derive(Clone, Copy, Debug)]
@@ -30,11 +41,20 @@ pub struct Patience {
     pub head: Duration,
     /// To send the body of a request.
     pub body: Duration,
+    /// To take more of an answer: who reads nothing for longer is hung up on.
+    pub answer: Duration,
+    /// To be let in: nobody who is not holds a connection for longer.
+    pub stranger: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Self {
-        Patience { head: Duration::from_secs(30), body: Duration::from_secs(60) }
+        Patience {
+            head: Duration::from_secs(30),
+            body: Duration::from_secs(60),
+            answer: Duration::from_secs(20),
+            stranger: Duration::from_secs(20),
+        }
     }
 }
 
@@ -50,6 +70,11 @@ pub struct Serving {
 impl Serving {
     /// A service, before whom it answers, and the address at which it is reached.
     pub fn new(service: Service, access: Access, address: SocketAddr) -> Self {
+        match &access {
+            Access::Open => {}
+            Access::Token(_) => service.has_door(None::<Arc<Pairing>>),
+            Access::Paired(_, pairing) => service.has_door(Some(Arc::clone(pairing))),
+        }
         let changes = Changes::of(&service);
         let (service, patience) = (Arc::new(service), Patience::default());
         Serving { service, access, address, patience, changes }
@@ -73,41 +98,33 @@ pub async fn serve(
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let serving = Arc::new(serving);
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let places = Arc::new(Places::default());
     let graceful = GracefulShutdown::new();
     let mut end = std::pin::pin!(end);
+    let mut look_at_devices = tokio::time::interval(LOOK_AT_DEVICES);
     loop {
-        let accepted = async {
-            let place = Arc::clone(&places).acquire_owned().await;
-            (listener.accept().await, place)
-        };
-        let (stream, place) = tokio::select! {
+        tokio::select! {
             () = &mut end => break,
-            (accepted, place) = accepted => match accepted {
-                Ok((stream, _)) => (stream, place),
+            accepted = listener.accept() => match accepted {
+                Ok((stream, from)) => {
+                    let to = stream.local_addr().map_or(from.ip(), |to| to.ip());
+                    let peer = Peer::new(from.ip(), to);
+                    let place = Arc::new(places.take(peer));
+                    let at = At { serving: Arc::clone(&serving), peer, place };
+                    tokio::spawn(connected(stream, at, graceful.watcher()));
+                }
                 Err(_) => {
-                    // A connection that broke at once, or too many open files: a moment helps.
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                    continue;
+                    // A connection that broke at once, or too many open files.
+                    places.give_one_up();
+                    sleep(Duration::from_millis(2)).await;
                 }
             },
-        };
-        let head = serving.patience.head;
-        let serving = Arc::clone(&serving);
-        let answer = service_fn(move |request| {
-            let serving = Arc::clone(&serving);
-            async move { Ok::<_, Infallible>(answered(request, &serving).await) }
-        });
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(head)
-            .serve_connection(TokioIo::new(stream), answer);
-        let connection = graceful.watch(connection);
-        tokio::spawn(async move {
-            // What goes wrong with a connection concerns whoever sits at its other end.
-            let _ = connection.await;
-            drop(place);
-        });
+            _ = look_at_devices.tick() => {
+                let service = Arc::clone(&serving.service);
+                // What could not be read or kept now is in a few seconds.
+                tokio::task::spawn_blocking(move || drop(service.look_at_devices()));
+            }
+        }
     }
     drop(listener);
     serving.changes.end();
@@ -115,29 +132,182 @@ pub async fn serve(
     Ok(())
 }
 
-/// The answer of the service, or why it is not asked.
-async fn answered(request: Request<Incoming>, serving: &Serving) -> http::Response<Body> {
-    let Serving { access, address, patience, .. } = serving;
-    let refused = guard::refused(address.ip(), request.method(), request.headers()).map(|why| {
-        refusal(tongue(request.headers()), StatusCode::FORBIDDEN, &[why.to_string()], "/")
+/// One end of a connection.
+#[derive(Clone)]
+struct At {
+    serving: Arc<Serving>,
+    peer: Peer,
+    place: Arc<HeldPlace>,
+}
+
+/// Answers at a connection until it ends, its place is needed, or nobody has let it in for too long.
+async fn connected(stream: TcpStream, at: At, watcher: Watcher) {
+    let Patience { head, answer: patience, stranger, .. } = at.serving.patience;
+    let place = Arc::clone(&at.place);
+    let answer = service_fn(move |request| {
+        let at = at.clone();
+        async move { Ok::<_, Infallible>(answered(request, &at).await) }
     });
-    let is_number = access.is_number(&request);
-    let refused = match refused {
-        None if !is_number => access.instead(&request, address.port()),
-        refused => refused,
-    };
-    let mut answer = match (refused, changes::watched(&request)) {
-        (Some(refused), _) => refused.map(changes::whole),
-        (None, Some(id)) => serving.changes.told(Arc::clone(&serving.service), id),
-        (None, None) => match whole(request, patience.body).await {
-            Ok(request) if is_number => access.paired(&request, address.port()),
-            Ok(request) => ask(Arc::clone(&serving.service), request).await,
-            Err(refused) => *refused,
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(head)
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), answer);
+    let too_long = async {
+        sleep(stranger).await;
+        while place.is_let_in() {
+            sleep(stranger).await;
         }
-        .map(changes::whole),
     };
+    tokio::select! {
+        // What goes wrong with a connection concerns whoever sits at its other end.
+        _ = watcher.watch(connection) => {}
+        () = place.is_needed() => {}
+        () = too_long => {}
+    }
+}
+
+/// The answer of the service, or why it is not asked.
+async fn answered(request: Request<Incoming>, at: &At) -> http::Response<Body> {
+    let Serving { service, access, address, .. } = &*at.serving;
+    let device = access.device(service, request.headers(), address.port());
+    let is_in = device.is_some() || access.is_open();
+    at.place.used(device.as_ref().filter(|_| !access.is_open()), is_in);
+    let mut answer = match at_the_door(&request, at, device.as_ref()) {
+        Some(Entering::Refused(refused)) => (*refused).map(changes::whole),
+        Some(Entering::LetIn(path)) => {
+            let_in(request.headers(), &at.serving, &path).await.map(changes::whole)
+        }
+        Some(Entering::Number(pairing)) => paired(request, at, &pairing).await.map(changes::whole),
+        None => asked(request, at, device).await,
+    };
+    if !is_in {
+        // Whoever was let in just now begins anew, as somebody who is known.
+        answer.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    }
     protect(answer.headers_mut());
     answer
+}
+
+/// What happens to a request before which the service is not asked.
+enum Entering {
+    /// It is not answered.
+    Refused(Box<Answer>),
+    /// Whoever sent it is let in, and goes on to this path.
+    LetIn(String),
+    /// It names a number.
+    Number(Arc<Pairing>),
+}
+
+/// What happens to a request before the service is asked; nothing, mostly.
+fn at_the_door(
+    request: &Request<Incoming>,
+    at: &At,
+    device: Option<&DeviceId>,
+) -> Option<Entering> {
+    let Serving { access, address, .. } = &*at.serving;
+    let tongue = tongue(request.headers());
+    let closed =
+        |why| Some(Entering::Refused(closed_door(tongue, StatusCode::FORBIDDEN, why).into()));
+    if !guard::is_for_us(address.ip(), request.headers()) {
+        return closed(&say!(tongue, "door-host"));
+    }
+    let path = request.uri().path();
+    let is_known = device.is_some() || access.is_open();
+    match access.brings_code(request) {
+        Some(_) if is_known => return Some(Entering::Refused(entered(path).into())),
+        Some(true) if *request.method() == Method::GET => {
+            return Some(Entering::LetIn(path.to_string()));
+        }
+        _ if is_known => return None,
+        Some(false) => return closed(&say!(tongue, "door-old")),
+        _ => {}
+    }
+    if let Some(pairing) = access.pairing(request) {
+        return match is_from_elsewhere(request) {
+            true => closed(&say!(tongue, "door-elsewhere")),
+            false => Some(Entering::Number(Arc::clone(pairing))),
+        };
+    }
+    if !access.takes_numbers() {
+        return closed(&say!(tongue, "door-code"));
+    }
+    if is_look_of_door(request) {
+        return None;
+    }
+    Some(Entering::Refused(pairing_page(tongue, StatusCode::FORBIDDEN, None).into()))
+}
+
+/// The answer of the service.
+async fn asked(
+    request: Request<Incoming>,
+    at: &At,
+    device: Option<DeviceId>,
+) -> http::Response<Body> {
+    let Serving { service, access, address, patience, changes } = &*at.serving;
+    if let Some(id) = changes::watched(&request) {
+        let device = device.filter(|_| !access.is_open());
+        return changes.told(Arc::clone(service), id, device);
+    }
+    // Where everybody is let in a browser is known from when it first takes a seat.
+    let takes_seat = *request.method() == Method::POST && request.uri().path().ends_with("/seats");
+    let is_new = device.is_none() && access.is_open() && takes_seat;
+    let token = is_new.then(|| Token::new(address.port()).ok()).flatten();
+    let device = device.or_else(|| token.as_ref().map(|token| DeviceId(token.hash())));
+    let mut answer = match whole(request, patience.body).await {
+        Ok(mut request) => {
+            request.extensions_mut().insert(Caller { device, is_owner: at.peer.is_own });
+            ask(Arc::clone(service), request).await
+        }
+        Err(refused) => *refused,
+    };
+    if let Some(token) = token {
+        token.give(&mut answer);
+    }
+    answer.map(changes::whole)
+}
+
+/// The answer to whoever sends a number: on with a token of its own if it is the right one.
+async fn paired(request: Request<Incoming>, at: &At, pairing: &Pairing) -> Answer {
+    let tongue = tongue(request.headers());
+    let (head, body) = request.into_parts();
+    let patience = at.serving.patience.stranger;
+    let body = timeout(patience, Limited::new(body, LONGEST_NUMBER).collect()).await;
+    let body = body.ok().and_then(Result::ok).map(|body| body.to_bytes()).unwrap_or_default();
+    let mut fields = form_urlencoded::parse(&body);
+    let typed = fields.find(|(name, _)| name == "number").map(|(_, typed)| typed);
+    match pairing.tried(&typed.unwrap_or_default(), at.peer.house(), Instant::now()) {
+        Tried::Right => let_in(&head.headers, &at.serving, "/").await,
+        Tried::Wrong => {
+            let why = say!(tongue, "pairing-wrong");
+            pairing_page(tongue, StatusCode::FORBIDDEN, Some(&why))
+        }
+        Tried::TooMany => {
+            let why = say!(tongue, "pairing-too-many");
+            closed_door(tongue, StatusCode::TOO_MANY_REQUESTS, &why)
+        }
+    }
+}
+
+/// Lets whoever asks in from now on, and leads on to a page.
+async fn let_in(headers: &http::HeaderMap, serving: &Serving, path: &str) -> Answer {
+    let (tongue, name) = (tongue(headers), name_of(headers));
+    let service = Arc::clone(&serving.service);
+    let port = serving.address.port();
+    let given = tokio::task::spawn_blocking(move || {
+        let token = Token::new(port).map_err(|error| Problem::Storage(error.to_string()))?;
+        service.let_in(&token.hash(), &name)?;
+        Ok::<_, Problem>(token)
+    });
+    let why = match given.await {
+        Ok(Ok(token)) => {
+            let mut answer = entered(path);
+            token.give(&mut answer);
+            return answer;
+        }
+        Ok(Err(problem)) => problem.lines_in(tongue).join(" "),
+        Err(_) => say!(tongue, "door-broken").to_string(),
+    };
+    closed_door(tongue, StatusCode::SERVICE_UNAVAILABLE, &why)
 }
 
 /// A request with its body.

@@ -1,11 +1,12 @@
 //! Answers: pages, redirects, refusals with one clear sentence and the right status.
 
-use http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
-use http::{HeaderValue, Response, StatusCode};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION};
+use http::{HeaderValue, Method, Request, Response, StatusCode};
 use serde_json::Value;
 use tongues::{Tongue, say};
 
 use crate::Problem;
+use crate::protect::DOOR_POLICY;
 
 /// What is sent back for a request.
 pub type Answer = Response<Vec<u8>>;
@@ -64,10 +65,28 @@ pub fn refusal(tongue: Tongue, status: StatusCode, lines: &[String], back: &str)
     page(status, page::problem(tongue, &title, &lines, back))
 }
 
-/// What a device is shown that is not known yet: where the number goes that lets it in, and what was
-/// wrong with the last one.
+/// What a device is shown that is not let in yet: where the number goes that lets it in, and what was
+/// wrong with the last one. It is short, whoever asks and however often.
 pub fn pairing_page(tongue: Tongue, status: StatusCode, wrong: Option<&str>) -> Answer {
-    page(status, page::pairing(tongue, wrong))
+    at_the_door(status, page::pairing(tongue, wrong))
+}
+
+/// A refusal for whoever is not let in: as short as [`pairing_page`].
+pub fn closed_door(tongue: Tongue, status: StatusCode, why: &str) -> Answer {
+    at_the_door(status, page::closed_door(tongue, &sentence(why)))
+}
+
+fn at_the_door(status: StatusCode, text: String) -> Answer {
+    let mut answer = page(status, text);
+    answer.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOOR_POLICY));
+    answer
+}
+
+/// Whether a request asks for what pages for those look like who are not let in.
+pub fn is_look_of_door<B>(request: &Request<B>) -> bool {
+    let version = request.uri().path().strip_prefix("/static/");
+    let version = version.and_then(|rest| rest.strip_suffix(page::DOOR_STYLE)?.strip_suffix('/'));
+    request.method() == Method::GET && version.is_some_and(|version| !version.contains('/'))
 }
 
 /// The status of a problem.

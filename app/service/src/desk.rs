@@ -111,7 +111,7 @@ impl Desk {
         let _ = self.heard.set(Box::new(heard));
     }
 
-    fn changed(&self, id: &str) {
+    pub(crate) fn changed(&self, id: &str) {
         if let Some(heard) = self.heard.get() {
             heard(id);
         }

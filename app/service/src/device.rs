@@ -5,15 +5,12 @@ use http::HeaderMap;
 use play::{AnySession, people};
 use table::Seat;
 
-use crate::cookies::{KEPT, cookie, keep};
+use crate::cookies::{cookie, keep};
 use crate::request::WebRequest;
 use crate::{Answer, GameStore, Problem};
 
 /// The cookie that says which seat was shown last.
 const SHOWN: &str = "soloist-seat";
-
-/// The cookie that says which device it is. Only the device itself and the store know it.
-const NAME: &str = "soloist-device";
 
 /// A device and the seats of one game.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -40,7 +37,7 @@ impl Device {
     ) -> Result<Device, Problem> {
         let mut device = Device { confirmed: confirmed(request.headers), ..Device::default() };
         if people(session.players()).count() > 1 {
-            let name = named(request.headers);
+            let name = request.device().map(|device| device.0.as_str());
             for (seat, holder) in store.seats(request.id())? {
                 let own = name == Some(holder.as_str());
                 if own { &mut device.own } else { &mut device.elsewhere }.push(seat);
@@ -67,17 +64,6 @@ impl Device {
     pub(crate) fn shows(&self, seat: Seat) -> bool {
         self.own.contains(&seat) || (self.own.is_empty() && !self.elsewhere.contains(&seat))
     }
-}
-
-/// What a device is called; `None` if it has no name yet.
-pub(crate) fn named(headers: &HeaderMap) -> Option<&str> {
-    cookie(headers, NAME).filter(|name| !name.is_empty())
-}
-
-/// Lets a device keep its name.
-pub(crate) fn name(answer: &mut Answer, name: &str) {
-    let cookie = format!("{NAME}={name}; Path=/; HttpOnly; SameSite=Strict; Max-Age={KEPT}");
-    keep(answer, &cookie);
 }
 
 /// The seat that this browser has confirmed for the game whose address it asked.

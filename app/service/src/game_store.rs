@@ -4,7 +4,7 @@ use play::Save;
 use serde::Serialize;
 use table::{OwnContent, Seat};
 
-use crate::Problem;
+use crate::{DeviceId, KnownDevice, Problem};
 
 /// Keeps games.
 ///
@@ -93,12 +93,49 @@ pub trait GameStore: Send + Sync {
     /// If there is none with this id, or the store cannot be written.
     fn delete(&self, id: &str) -> Result<(), Problem>;
 
-    /// What a device is called that is known from now on; nobody knows it beforehand.
+    /// What a device is called that is known from now on: no other is called so.
     ///
     /// # Errors
     ///
     /// If there is no random number to be had.
     fn new_device(&self) -> Result<String, Problem>;
+
+    /// Every device that is let in. By default none is known.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn devices(&self) -> Result<Vec<KnownDevice>, Problem> {
+        Ok(Vec::new())
+    }
+
+    /// Keeps a device that is new.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written.
+    fn keep_device(&self, _device: &KnownDevice) -> Result<(), Problem> {
+        Ok(())
+    }
+
+    /// Keeps when devices were last here; one that is not known, or was here later, stays so.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written.
+    fn devices_used(&self, _here: &BTreeMap<DeviceId, i64>) -> Result<(), Problem> {
+        Ok(())
+    }
+
+    /// Forgets a device and makes the seats free that it has taken, which counts as a change of their
+    /// games; the ids of these games.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written.
+    fn forget_device(&self, _id: &DeviceId) -> Result<Vec<String>, Problem> {
+        Ok(Vec::new())
+    }
 
     /// Which device has taken which seat of a game. That is no part of a save: an exported game has
     /// no devices.

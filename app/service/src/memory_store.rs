@@ -5,7 +5,7 @@ use play::Save;
 use table::{OwnContent, Seat};
 
 use crate::lock::locked;
-use crate::{GameStore, Listing, Problem, Progress, SavedGame, Stored};
+use crate::{DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, SavedGame, Stored};
 
 /// Keeps games in memory, for as long as it is there itself.
 ///
@@ -19,7 +19,8 @@ struct Games {
     games: BTreeMap<String, (SavedGame, Stored)>,
     seats: BTreeMap<String, BTreeMap<Seat, String>>,
     own: BTreeMap<String, OwnContent>,
-    devices: u64,
+    devices: BTreeMap<DeviceId, KnownDevice>,
+    named: u64,
     made: u64,
     now: i64,
 }
@@ -32,6 +33,14 @@ impl Games {
 
     fn game(&mut self, id: &str) -> Result<&mut (SavedGame, Stored), Problem> {
         self.games.get_mut(id).ok_or_else(|| Problem::Missing(id.to_string()))
+    }
+}
+
+#[cfg(test)]
+impl MemoryStore {
+    /// Lets so many seconds pass.
+    pub(crate) fn wait_for(&self, seconds: i64) {
+        locked(&self.0).now += seconds;
     }
 }
 
@@ -126,8 +135,44 @@ impl GameStore for MemoryStore {
 
     fn new_device(&self) -> Result<String, Problem> {
         let mut all = locked(&self.0);
-        all.devices += 1;
-        Ok(format!("{:032x}", all.devices))
+        all.named += 1;
+        Ok(format!("{:032x}", all.named))
+    }
+
+    fn devices(&self) -> Result<Vec<KnownDevice>, Problem> {
+        Ok(locked(&self.0).devices.values().cloned().collect())
+    }
+
+    fn keep_device(&self, device: &KnownDevice) -> Result<(), Problem> {
+        locked(&self.0).devices.insert(device.id.clone(), device.clone());
+        Ok(())
+    }
+
+    fn devices_used(&self, here: &BTreeMap<DeviceId, i64>) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        for (id, at) in here {
+            if let Some(device) = all.devices.get_mut(id) {
+                device.used = device.used.max(*at);
+            }
+        }
+        Ok(())
+    }
+
+    fn forget_device(&self, id: &DeviceId) -> Result<Vec<String>, Problem> {
+        let mut all = locked(&self.0);
+        all.devices.remove(id);
+        let mut freed = Vec::new();
+        for (game, seats) in &mut all.seats {
+            let before = seats.len();
+            seats.retain(|_, device| *device != id.0);
+            if seats.len() < before {
+                freed.push(game.clone());
+            }
+        }
+        for game in &freed {
+            all.game(game)?.1.revision += 1;
+        }
+        Ok(freed)
     }
 
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem> {

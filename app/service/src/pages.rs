@@ -4,6 +4,7 @@ pub(crate) mod achievements;
 pub(crate) mod assets;
 pub(crate) mod bots;
 pub(crate) mod curve;
+pub(crate) mod devices;
 pub(crate) mod front;
 pub(crate) mod helper;
 pub(crate) mod hints;

@@ -57,6 +57,7 @@ fn on_from(request: &Request<Vec<u8>>, answer: &Answer) -> Option<Request<Vec<u8
     *next.method_mut() = Method::GET;
     *next.uri_mut() = uri;
     *next.headers_mut() = request.headers().clone();
+    *next.extensions_mut() = request.extensions().clone();
     let headers = next.headers_mut();
     headers.remove(CONTENT_TYPE);
     let set = answer.headers().get_all(SET_COOKIE).iter().filter_map(|line| line.to_str().ok());

@@ -1,20 +1,89 @@
-//! What every answer forbids the pages of the program, wherever it runs.
+//! What every answer forbids the pages of the program, and what pages of other sites may not do,
+//! wherever it runs.
 
-use http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
-use http::{HeaderMap, HeaderName, HeaderValue};
+use http::header::{
+    CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use http::{HeaderMap, HeaderName, HeaderValue, Method, Request};
 
 /// Everything from here, nothing inline, nothing around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
+/// What pages need for whoever is not let in: no scripts, no pictures.
+pub(crate) const DOOR_POLICY: &str = "default-src 'none'; style-src 'self'; form-action 'self'; \
+                                      base-uri 'none'; frame-ancestors 'none'";
+
 const CROSS_ORIGIN_RESOURCE_POLICY: HeaderName =
     HeaderName::from_static("cross-origin-resource-policy");
 
-/// Adds the headers of every answer.
+/// Adds the headers of every answer; one that forbids more already stays so.
 pub fn protect(headers: &mut HeaderMap) {
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(CROSS_ORIGIN_RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
+}
+
+/// The address of this program as the one who asks knows it, such as `http://localhost:7777`: what
+/// stands between them says so if the way to it is encrypted.
+pub(crate) fn own_origin(headers: &HeaderMap) -> String {
+    let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let encrypted = header("x-forwarded-proto") == Some("https");
+    let scheme = if encrypted { "https" } else { "http" };
+    format!("{scheme}://{}", header(HOST.as_str()).unwrap_or("localhost"))
+}
+
+/// Whether a request would change something and comes from a page of another site. Such a page may
+/// make a browser send a form to any address that the browser reaches.
+pub fn is_from_elsewhere<B>(request: &Request<B>) -> bool {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return false;
+    }
+    let headers = request.headers();
+    let mut sites = headers.get_all("sec-fetch-site").iter();
+    let mut origins = headers.get_all(ORIGIN).iter();
+    let own = own_origin(headers);
+    sites.any(|site| site != "same-origin" && site != "none")
+        || origins.any(|origin| origin.as_bytes() != own.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(method: Method, pairs: &[(&str, &str)]) -> Request<()> {
+        let mut request = Request::builder().method(method);
+        for (name, value) in pairs {
+            request = request.header(*name, *value);
+        }
+        request.body(()).expect("a request")
+    }
+
+    #[test]
+    fn a_change_from_another_site_is_told_from_our_own() {
+        let host = ("host", "localhost:1");
+        let own = [host, ("origin", "http://localhost:1"), ("sec-fetch-site", "same-origin")];
+        assert!(!is_from_elsewhere(&request(Method::POST, &own)));
+        assert!(!is_from_elsewhere(&request(Method::POST, &[host])), "no browser sent it");
+        let encrypted = [host, ("x-forwarded-proto", "https"), ("origin", "https://localhost:1")];
+        assert!(!is_from_elsewhere(&request(Method::POST, &encrypted)));
+        for other in [
+            ("origin", "http://localhost:2"),
+            ("origin", "https://localhost:1"),
+            ("origin", "null"),
+            ("origin", "https://evil.example"),
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+        ] {
+            assert!(is_from_elsewhere(&request(Method::POST, &[host, other])), "{other:?}");
+            let both = [host, ("origin", "http://localhost:1"), other];
+            assert!(is_from_elsewhere(&request(Method::POST, &both)), "{other:?} beside our own");
+            assert!(
+                !is_from_elsewhere(&request(Method::GET, &[host, other])),
+                "it changes nothing"
+            );
+        }
+    }
 }

@@ -1,13 +1,15 @@
 //! What a request asks for, and what its form says.
 
-use http::header::{CONTENT_TYPE, HOST};
+use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
 use percent_encoding::percent_decode_str;
 
 use tongues::{Tongue, say};
 
 use crate::answer::{Answer, nothing_here, refusal};
+use crate::devices::{Caller, DeviceId};
 use crate::language::tongue;
+use crate::protect::own_origin;
 
 /// The fields of a form or of a query, in their order; a field is sent once for each box that is
 /// ticked.
@@ -50,6 +52,8 @@ pub(crate) struct WebRequest<'a> {
     pub(crate) query: Form,
     pub(crate) headers: &'a HeaderMap,
     pub(crate) body: &'a [u8],
+    /// Who asks, as far as whoever runs the program has found out.
+    pub(crate) caller: Option<&'a Caller>,
 }
 
 impl<'a> WebRequest<'a> {
@@ -66,7 +70,13 @@ impl<'a> WebRequest<'a> {
             .collect::<Result<_, _>>()
             .map_err(|_| nothing_here(tongue(request.headers())))?;
         let query = Form::read(request.uri().query().unwrap_or_default().as_bytes());
-        Ok(WebRequest { parts, query, headers: request.headers(), body: request.body() })
+        let caller = request.extensions().get();
+        Ok(WebRequest { parts, query, headers: request.headers(), body: request.body(), caller })
+    }
+
+    /// The device that asks, if it is one that can be known again. No header says it.
+    pub(crate) fn device(&self) -> Option<&'a DeviceId> {
+        self.caller?.device.as_ref()
     }
 
     /// The language in which it is to be answered.
@@ -74,13 +84,14 @@ impl<'a> WebRequest<'a> {
         tongue(self.headers)
     }
 
-    /// The address of this program as the one who asks knows it, such as `http://localhost:7777`:
-    /// what stands between them says so if the way to it is encrypted.
+    /// The address of this program as the one who asks knows it, such as `http://localhost:7777`.
     pub(crate) fn origin(&self) -> String {
-        let header = |name| self.headers.get(name).and_then(|value| value.to_str().ok());
-        let encrypted = header("x-forwarded-proto") == Some("https");
-        let scheme = if encrypted { "https" } else { "http" };
-        format!("{scheme}://{}", header(HOST.as_str()).unwrap_or("localhost"))
+        own_origin(self.headers)
+    }
+
+    /// Whether it comes from the computer on which the program runs.
+    pub(crate) fn is_owner(&self) -> bool {
+        self.caller.is_some_and(|caller| caller.is_owner)
     }
 
     /// A part of the address, such as the id of a game, which is the first.

@@ -2,17 +2,19 @@
 
 use std::sync::LazyLock;
 
-use http::{Method, Request};
+use http::{Method, Request, StatusCode};
 use matchit::Router;
 use play::MOST_BYTES;
+use tongues::say;
 
-use crate::answer::{Answer, nothing_here, wrong_method};
+use crate::answer::{Answer, closed_door, nothing_here, wrong_method};
 use crate::language::tongue;
 use crate::pages::{
-    achievements, assets, bots, curve, front, helper, hints, language, link, log, new_game, own,
-    rules, seats, table,
+    achievements, assets, bots, curve, devices, front, helper, hints, language, link, log,
+    new_game, own, rules, seats, table,
 };
 use crate::parts;
+use crate::protect::is_from_elsewhere;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 
@@ -70,6 +72,7 @@ fn addresses() -> Vec<(&'static str, Address)> {
         ("/games/{id}/export", get(front::export)),
         ("/games/{id}/link", get(link::show)),
         ("/achievements/{game}", get(achievements::show)),
+        ("/devices", Address { get: Some(devices::show), post: Some(devices::act) }),
         ("/own/{game}", Address { get: Some(own::show), post: Some(own::enter) }),
         ("/rules/{game}", get(rules::list)),
         ("/rules/{game}/{rule}", get(rules::one)),
@@ -86,8 +89,14 @@ static ROUTES: LazyLock<Router<Address>> = LazyLock::new(|| {
 });
 
 impl Service {
-    /// The answer to a request. Whoever runs the program decides before whom to answer at all.
+    /// The answer to a request. Whoever runs the program decides before whom to answer at all; what a
+    /// page of another site would change is refused here.
     pub fn answer(&self, request: &Request<Vec<u8>>) -> Answer {
+        if is_from_elsewhere(request) {
+            let tongue = tongue(request.headers());
+            let why = say!(tongue, "door-elsewhere");
+            return closed_door(tongue, StatusCode::FORBIDDEN, &why);
+        }
         parts::answered(request, |request| self.answer_whole(request))
     }
 
@@ -108,6 +117,12 @@ impl Service {
             WebRequest::new(request, &found.params).and_then(|asked| handler(self, &asked));
         answered.unwrap_or_else(|refusal| *refusal)
     }
+}
+
+/// Every address at which something is changed, such as `/games/{id}/undo`.
+pub fn changing_addresses() -> Vec<&'static str> {
+    let changing = addresses().into_iter().filter(|(_, address)| address.post.is_some());
+    changing.map(|(path, _)| path).collect()
 }
 
 /// The longest form of any page but one, in bytes.

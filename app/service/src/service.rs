@@ -1,9 +1,10 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use play::Library;
 
+use crate::devices::Devices;
 use crate::thoughts::Thoughts;
-use crate::{Desk, GameStore, Problem, ThoughtRunner};
+use crate::{Desk, DeviceId, Door, GameStore, Problem, ThoughtRunner};
 
 /// The whole program: games, the desk at which they are played, and what is thought about them.
 ///
@@ -11,6 +12,9 @@ use crate::{Desk, GameStore, Problem, ThoughtRunner};
 pub struct Service {
     pub(crate) desk: Arc<Desk>,
     pub(crate) thoughts: Thoughts,
+    pub(crate) devices: Devices,
+    /// How devices are let in, where not everybody is: by a code alone, or by a number, too.
+    pub(crate) door: OnceLock<Option<Arc<dyn Door>>>,
 }
 
 impl Service {
@@ -22,7 +26,8 @@ impl Service {
     ) -> Self {
         let desk = Arc::new(Desk::new(library, store));
         let thoughts = Thoughts::new(Arc::clone(&desk), Arc::new(runner));
-        Service { desk, thoughts }
+        let devices = Devices::of(desk.store());
+        Service { desk, thoughts, devices, door: OnceLock::new() }
     }
 
     /// Tells `heard` the id of each game that changes, once the change is kept; only the first who
@@ -38,5 +43,42 @@ impl Service {
     /// If there is none with this id, or the store cannot be read.
     pub fn revision(&self, id: &str) -> Result<i64, Problem> {
         self.desk.store().revision(id)
+    }
+
+    /// Only devices are answered that were let in, by numbers, too, if these are given out. There is
+    /// a page about them then. Only the first who says so is heard.
+    pub fn has_door(&self, numbers: Option<Arc<impl Door + 'static>>) {
+        // Whoever comes second is not heard.
+        let _ = self.door.set(numbers.map(|numbers| numbers as Arc<dyn Door>));
+    }
+
+    /// The device whose token has this hash, if it is let in. That it is here counts.
+    pub fn device(&self, hash: &str) -> Option<DeviceId> {
+        self.devices.known(hash, self.desk.store().now())
+    }
+
+    /// Whether a device is still let in.
+    pub fn knows(&self, device: &DeviceId) -> bool {
+        self.devices.is_known(device)
+    }
+
+    /// Lets a device in from now on, by the hash of the token that it was given; `name` is what a
+    /// person knows it by.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be written; it is not let in then.
+    pub fn let_in(&self, hash: &str, name: &str) -> Result<DeviceId, Problem> {
+        self.devices.let_in(self.desk.store(), hash, name)
+    }
+
+    /// Keeps when devices were here, and looks which of them another program on the same store has
+    /// let in or sent away. Whoever runs the program calls it every few seconds.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read or written; all is as before then.
+    pub fn look_at_devices(&self) -> Result<(), Problem> {
+        self.devices.look_again(self.desk.store())
     }
 }

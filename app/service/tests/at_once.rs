@@ -1,15 +1,18 @@
 //! The whole program without a server: games in memory, thoughts at once.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use http::{Method, Request, StatusCode};
+use http::header::CONTENT_TYPE;
+use http::{HeaderValue, Method, Request, StatusCode};
 use play::{AnyGame, Library, Luck, Play, Save, Shelf};
 use pocket_mars::PocketMars;
 use service::{
-    Answer, AtOnce, Desk, GameStore, Listing, MemoryStore, Problem, Progress, Service, Stored,
+    Answer, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore, Problem,
+    Progress, Service, Stored,
 };
 use table::{OwnContent, Seat, Settings};
 use toys::lanterns::Lanterns;
@@ -347,4 +350,63 @@ fn a_game_travels_by_link() {
         let page = String::from_utf8(answer.into_body()).expect("text");
         assert!(page.contains("The game was not opened."), "{page}");
     }
+}
+
+/// Gives out one number after the other.
+struct Numbers(AtomicU64);
+
+impl Door for Numbers {
+    fn number(&self) -> Option<DoorNumber> {
+        let given = self.0.load(Ordering::Relaxed);
+        (given > 0).then(|| DoorNumber { digits: format!("000 00{given}"), minutes: 10 })
+    }
+
+    fn new_number(&self) -> Option<DoorNumber> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        self.number()
+    }
+}
+
+/// Whoever runs the program says who asks; a device sees its own line and sends nobody else away.
+#[test]
+fn only_the_owner_sees_all_devices_and_sends_others_away() {
+    let service = Service::new(library(), MemoryStore::default(), AtOnce);
+    let [mine, other] =
+        ["mine", "other"].map(|name| service.let_in(name, name).expect("it is let in"));
+    let ask = |method: Method, who: Option<&Caller>, form: &str| {
+        let mut request = Request::new(form.as_bytes().to_vec());
+        *request.method_mut() = method;
+        *request.uri_mut() = "/devices".parse().expect("an address");
+        let kind = HeaderValue::from_static("application/x-www-form-urlencoded");
+        request.headers_mut().insert(CONTENT_TYPE, kind);
+        if let Some(who) = who {
+            request.extensions_mut().insert(who.clone());
+        }
+        let answer = service.answer(&request);
+        (answer.status().as_u16(), String::from_utf8(answer.into_body()).expect("text"))
+    };
+    let guest = Caller { device: Some(mine.clone()), is_owner: false };
+    let owner = Caller { device: Some(other.clone()), is_owner: true };
+    assert_eq!(ask(Method::GET, Some(&owner), "").0, 404, "where everybody is let in");
+    service.has_door(Some(Arc::new(Numbers(AtomicU64::new(0)))));
+    let (_, page) = ask(Method::GET, Some(&guest), "");
+    assert!(page.contains(&mine.0) && !page.contains(&other.0) && !page.contains("Another"));
+    let (_, page) = ask(Method::GET, Some(&owner), "");
+    assert!(page.contains(&mine.0) && page.contains(&other.0) && page.contains("No number"));
+    assert_eq!(ask(Method::POST, Some(&owner), "act=number").0, 303);
+    assert!(ask(Method::GET, Some(&owner), "").1.contains("000 001"));
+    assert!(!ask(Method::GET, Some(&guest), "").1.contains("000 001"));
+    for (who, form, status) in [
+        (Some(&guest), "act=number".to_string(), 405),
+        (Some(&guest), format!("act=forget&device={}", other.0), 404),
+        (None, format!("act=forget&device={}", mine.0), 404),
+        (Some(&owner), "act=else".to_string(), 405),
+    ] {
+        assert_eq!(ask(Method::POST, who, &form).0, status, "{form}");
+    }
+    assert!(service.knows(&mine) && service.knows(&other));
+    assert_eq!(ask(Method::POST, Some(&guest), &format!("act=forget&device={}", mine.0)).0, 303);
+    assert!(!service.knows(&mine) && service.device("mine").is_none());
+    assert_eq!(ask(Method::POST, Some(&owner), &format!("act=forget&device={}", other.0)).0, 303);
+    assert!(!service.knows(&other));
 }

@@ -3,6 +3,7 @@
 //! [`Store`] keeps every game as its list of entries: the [`service::GameStore`] of a computer with
 //! a disk. This crate knows no game and no page.
 
+mod devices;
 mod failure;
 mod owned;
 mod rows;

@@ -38,7 +38,7 @@ pub(crate) fn list(read: &Connection, from: usize, most: usize) -> Result<Listin
 }
 
 /// 32 digits and letters that nobody knows beforehand.
-pub(crate) fn secret(read: &Connection) -> Result<String, Failure> {
+pub(crate) fn drawn(read: &Connection) -> Result<String, Failure> {
     Ok(read.query_row("SELECT lower(hex(randomblob(16)))", [], |row| row.get(0))?)
 }
 
@@ -56,7 +56,7 @@ fn listed(row: &Row<'_>) -> Result<SavedGame, rusqlite::Error> {
 }
 
 /// A text, whatever bytes stand for it.
-fn text(row: &Row<'_>, column: usize) -> Result<String, rusqlite::Error> {
+pub(crate) fn text(row: &Row<'_>, column: usize) -> Result<String, rusqlite::Error> {
     let value = row.get_ref(column)?;
     Ok(match value {
         ValueRef::Text(bytes) | ValueRef::Blob(bytes) => String::from_utf8_lossy(bytes).into(),

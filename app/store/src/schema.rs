@@ -9,7 +9,7 @@ use service::Problem;
 use crate::failure::{cannot, is_busy};
 
 /// The version of the form, kept in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 4;
+pub(crate) const VERSION: i64 = 5;
 
 /// The first form whose games can be listed and exported as they lie there.
 const LEAST_TO_READ: i64 = 2;
@@ -133,8 +133,22 @@ CREATE TABLE owned (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// The devices that are let in, each with the hash of its token. Seats that were taken before that
+/// are free again: they were held by names that browsers said themselves.
+const FIFTH: &str = "
+CREATE TABLE let_in (
+    id    TEXT PRIMARY KEY,
+    hash  TEXT NOT NULL UNIQUE,
+    name  TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    used  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+UPDATE games SET revision = revision + 1 WHERE id IN (SELECT game FROM devices);
+DELETE FROM devices;
+";
+
 /// What brings a file from one form to the next.
-const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH];
+const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH];
 
 /// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {

@@ -1,6 +1,5 @@
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
-use std::io::Write as _;
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -8,16 +7,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use play::Save;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
-use service::{GameStore, Listing, Problem, Progress, Stored};
+use service::{DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, Stored};
 use table::{OwnContent, Seat};
 
 use crate::failure::Failure;
-use crate::{owned, rows, schema};
+use crate::{devices, owned, rows, schema};
 
 /// The name of the database in its folder.
 const FILE: &str = "soloist.sqlite";
 
-/// The name of the file in its folder that holds the secret.
+/// The name of a file in its folder in which earlier versions kept what let everybody in for ever.
 const SECRET: &str = "secret";
 
 /// Every saved game, in one SQLite file.
@@ -109,27 +108,12 @@ impl Store {
                 .map_err(|_| problem),
             false => Err(problem),
         })?;
+        if access == Access::Whole {
+            // It lets nobody in any longer.
+            let _ = std::fs::remove_file(folder.join(SECRET));
+        }
         let damage = schema::damage(&connection);
         Ok(Store { file, access, damage, idle: Mutex::new(vec![connection]) })
-    }
-
-    /// A text that only the owner of the store can know: the same for as long as the store is
-    /// there, or for this call where nothing can be written.
-    ///
-    /// # Errors
-    ///
-    /// If SQLite has no random number to give.
-    pub fn secret(&self) -> Result<String, Problem> {
-        let file = self.file.with_file_name(SECRET);
-        let known = |text: &String| text.len() == 32;
-        if let Some(secret) = std::fs::read_to_string(&file).ok().filter(known) {
-            return Ok(secret);
-        }
-        let secret = rows::secret(&*self.connection()?)?;
-        // Who cannot keep it has a new one the next time.
-        let _ = owned::make_file(&file).and_then(|mut file| file.write_all(secret.as_bytes()));
-        let kept = std::fs::read_to_string(&file).ok().filter(known);
-        Ok(kept.unwrap_or(secret))
     }
 
     /// The database file.
@@ -230,7 +214,27 @@ impl GameStore for Store {
     }
 
     fn new_device(&self) -> Result<String, Problem> {
-        Ok(rows::secret(&*self.connection()?)?)
+        Ok(rows::drawn(&*self.connection()?)?)
+    }
+
+    /// Of a file that can only be read nobody knows it.
+    fn devices(&self) -> Result<Vec<KnownDevice>, Problem> {
+        match self.access {
+            Access::Whole => Ok(devices::all(&*self.connection()?)?),
+            Access::ReadOnly => Ok(Vec::new()),
+        }
+    }
+
+    fn keep_device(&self, device: &KnownDevice) -> Result<(), Problem> {
+        self.change(|change| devices::keep(change, device))
+    }
+
+    fn devices_used(&self, here: &BTreeMap<DeviceId, i64>) -> Result<(), Problem> {
+        self.change(|change| devices::used(change, here))
+    }
+
+    fn forget_device(&self, id: &DeviceId) -> Result<Vec<String>, Problem> {
+        self.change(|change| devices::forget(change, id))
     }
 
     /// Nobody has taken a seat in a file that can only be read.

@@ -64,7 +64,8 @@ function inOrder(act) {
 async function answer(request) {
   const { pathname, search } = new URL(request.url);
   const [own, sent] = await Promise.all([cookies(), request.method === "POST" ? request.arrayBuffer() : 0]);
-  const head = { method: request.method, address: pathname + search, headers: [...request.headers, ...here(), ...languages()], cookies: own };
+  const headers = [...request.headers, ...origin(request), ...here(), ...languages()];
+  const head = { method: request.method, address: pathname + search, headers, cookies: own };
   const body = new Uint8Array(sent);
   const begun = performance.now();
   let told;
@@ -80,6 +81,14 @@ async function answer(request) {
   const where = headers.find(([name]) => name === "location");
   if (where) return Response.redirect(new URL(where[1], location.href), status);
   return new Response(status === 204 ? null : told.body, { status, headers });
+}
+
+// From which page a form comes: a worker is not shown the header that says so. Pages of the program
+// always name themselves to it; a page of another site can hide its name, but has none of ours.
+function origin(request) {
+  if (request.method === "GET" || request.method === "HEAD" || request.headers.has("origin")) return [];
+  const from = URL.canParse(request.referrer) ? new URL(request.referrer).origin : "null";
+  return [["origin", from]];
 }
 
 // Under which address it runs, for links: a worker is not shown the header that says so.

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use http::header::{COOKIE, SET_COOKIE};
 use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
 use play::Library;
-use service::{Answer, Service, locked, longest_body, protect, refusal, tongue};
+use service::{Answer, Caller, DeviceId, Service, locked, longest_body, protect, refusal, tongue};
 use tongues::Tongue;
 
 use crate::kept::KeptGames;
@@ -24,6 +24,12 @@ pub struct Program {
 /// Cookies by the path for which they hold and their name. They never end: what a browser would
 /// forget is asked again, what it keeps for a year is kept.
 type Cookies = BTreeMap<String, String>;
+
+/// What the one device is called that there is: this browser.
+const HERE: &str = "here";
+
+/// Where earlier versions kept what they called it: seats that it has taken know it by that.
+const DEVICE: &str = "/ soloist-device";
 
 impl Program {
     /// The program with what was kept. The clock tells milliseconds since 1970.
@@ -89,6 +95,9 @@ impl Program {
             request = request.header(HeaderName::try_from(name)?, HeaderValue::try_from(value)?);
         }
         let mut request = request.body(body.to_vec())?;
+        let device = locked(&self.cookies).get(DEVICE).map_or(HERE, String::as_str).to_string();
+        let device = Some(DeviceId(device));
+        request.extensions_mut().insert(Caller { device, is_owner: true });
         let cookies = self.cookies_for(request.uri().path(), &head.cookies);
         request.headers_mut().insert(COOKIE, HeaderValue::try_from(cookies)?);
         Ok(request)

@@ -284,6 +284,50 @@ fn what_is_missing_of_a_game_is_said() {
     );
 }
 
+/// The worker says from which page a form comes (`assets/worker.js`): a form of another site is
+/// refused, wherever it is sent.
+#[test]
+fn no_form_of_another_site_changes_anything() {
+    let mut worker = Worker::new();
+    let table = location(&worker.post("/games", "game=pocket-mars&luck=seed&seed=7"));
+    let id = table.rsplit('/').next().expect("an id");
+    let kept = worker.kept.clone();
+    let here = [("host", "soloist.example"), ("x-forwarded-proto", "https")];
+    let from = |address: &str, origin: &str| {
+        let mut asked = form(address);
+        let all = here.iter().copied().chain([("origin", origin)]);
+        asked.headers.extend(all.map(|(name, value)| (name.to_string(), value.to_string())));
+        asked
+    };
+    let addresses = service::changing_addresses();
+    assert!(addresses.contains(&"/import") && addresses.contains(&"/own/{game}"));
+    for address in addresses {
+        let address = address.replace("{id}", id).replace("{game}", "pocket-mars");
+        for origin in ["https://evil.example", "http://soloist.example", "null"] {
+            let told = worker.ask(from(&address, origin), "game=pocket-mars");
+            assert_eq!(told.head.status, 403, "{address} {origin}");
+            assert_eq!(told.head.changes, Changes::default(), "{address} {origin}");
+        }
+    }
+    assert_eq!(worker.kept, kept);
+    let told = worker.ask(from("/games", "https://soloist.example"), "game=pocket-mars&luck=seed");
+    assert_eq!(told.head.status, 303, "a page of the program may");
+}
+
+/// A browser is one device, whatever cookies its pages bring.
+#[test]
+fn a_browser_is_one_device_whatever_its_pages_say() {
+    let mut worker = Worker::new();
+    let players = "&seats=2&option-seats=2&player-0=human&player-1=human";
+    let told = worker.post("/games", &format!("game=pocket-mars&luck=seed&seed=7{players}"));
+    let seats = format!("{}/seats", location(&told));
+    worker.post(&seats, "seat=0&act=take");
+    let mut claimed = Asked { method: "GET".into(), address: seats, ..Asked::default() };
+    claimed.cookies = "soloist-device=another".into();
+    let page = String::from_utf8(worker.ask(claimed, "").body).expect("a page");
+    assert!(page.contains("plays at this device") && !page.contains("at another device"));
+}
+
 #[test]
 fn a_request_that_is_none_is_refused() {
     let mut worker = Worker::new();

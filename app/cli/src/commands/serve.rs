@@ -16,12 +16,13 @@ const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777)
 
 /// Open the table for a browser and print its address.
 ///
-/// The address ends with a token that lets your browser in, and nobody else on this computer.
-/// Without --addr another free port is taken if 7777 is in use. Ctrl-C closes the table; every
-/// game is kept as it stands.
+/// The address ends with a code that lets your browser in, and nobody else on this computer; the
+/// browser is known from then on. Without --addr another free port is taken if 7777 is in use.
+/// Ctrl-C closes the table; every game is kept as it stands.
 ///
 /// With --lan the phones in the same house reach it, too: each is let in once, by the code that is
-/// shown or by a number of six digits. What they are sent is not encrypted.
+/// shown or by a number of six digits. The page of devices lists them and sends them away. What
+/// they are sent is not encrypted.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   soloist serve
@@ -44,11 +45,11 @@ impl Serve {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let address = self.address()?;
         let store = self.data.store()?;
-        let secret = store.secret()?;
-        let pairing = self.lan.then(|| Pairing::new(renewed)).transpose()?.map(Arc::new);
+        let code = Access::new_code()?;
+        let pairing = self.lan.then(|| Pairing::new(used)).transpose()?.map(Arc::new);
         let access = match &pairing {
-            Some(pairing) => Access::Paired(secret, Arc::clone(pairing)),
-            None => Access::Token(secret),
+            Some(pairing) => Access::Paired(code, Arc::clone(pairing)),
+            None => Access::Token(code),
         };
         let service = Service::new(self.content.library()?, store, Threads);
         let (network, fallback) = (self.lan, self.addr.is_none());
@@ -56,7 +57,7 @@ impl Serve {
         let served = server::run(options, |address| {
             say(&format!("The table is open at {address} (Ctrl-C closes it)"));
             if let Some(pairing) = pairing {
-                say(&network::invitation(address, &pairing.number()));
+                say(&network::invitation(address, &pairing.number().unwrap_or_default()));
             }
         });
         served.map_err(|error| Failure::System(format!("{address} cannot be served: {error}")))
@@ -84,9 +85,9 @@ impl Serve {
     }
 }
 
-/// Somebody has tried too many numbers.
-fn renewed(number: &str) {
-    say(&format!("Five wrong numbers were typed; from now on the number is {number}."));
+/// A number has let a device in, and lets no other in.
+fn used() {
+    say("A device was let in by the number. For another, press \"Another number\" under Devices.");
 }
 
 /// Prints a line; without a reader the table is open all the same.

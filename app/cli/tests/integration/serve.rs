@@ -16,10 +16,10 @@ impl Drop for Served {
     }
 }
 
-/// An address with the token that lets its holder in.
+/// An address with the code that lets a browser in.
 struct Entrance {
     address: String,
-    token: String,
+    code: String,
 }
 
 /// Starts the table and reads the address that it prints.
@@ -30,16 +30,23 @@ fn serve(folder: &Folder, arguments: &[&str]) -> (Served, Entrance, BufReader<Ch
     let mut line = String::new();
     out.read_line(&mut line).expect("it says where it is");
     let printed = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
-    let (address, token) = printed
+    let (address, code) = printed
         .and_then(|printed| printed.split_once("/?token="))
-        .unwrap_or_else(|| panic!("an address with a token in {line:?}"));
-    (served, Entrance { address: address.to_string(), token: token.to_string() }, out)
+        .unwrap_or_else(|| panic!("an address with a code in {line:?}"));
+    (served, Entrance { address: address.to_string(), code: code.to_string() }, out)
+}
+
+/// A browser that is let in; its cookie.
+fn enter(entrance: &Entrance) -> String {
+    let Entrance { address, code } = entrance;
+    let answer = ask(address, &format!("/?token={code}"), "");
+    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.and_then(|cookie| cookie.split(';').next());
+    format!("Cookie: {}\r\n", cookie.unwrap_or_else(|| panic!("a cookie in {answer}")))
 }
 
 fn get(entrance: &Entrance, path: &str) -> String {
-    let Entrance { address, token } = entrance;
-    let port = address.rsplit(':').next().expect("a port");
-    ask(address, path, &format!("Cookie: soloist-{port}={token}\r\n"))
+    ask(&entrance.address, path, &enter(entrance))
 }
 
 fn ask(address: &str, path: &str, headers: &str) -> String {
@@ -72,9 +79,32 @@ fn without_an_address_another_free_port_is_taken() {
     let (_one, first, _first_out) = serve(&folder, &[]);
     let (_two, second, _second_out) = serve(&folder, &["serve"]);
     assert_ne!(first.address, second.address);
-    assert_eq!(first.token, second.token, "whoever was let in once stays so");
+    assert_ne!(first.code, second.code, "each start has a code of its own");
     for entrance in [first, second] {
         assert!(get(&entrance, "/").starts_with("HTTP/1.1 200"));
+    }
+}
+
+/// A code is good for one start of the program, what a browser was given then for later ones, too.
+#[test]
+fn a_browser_that_was_let_in_once_stays_so() {
+    let folder = Folder::new();
+    let (one, first, _first_out) = serve(&folder, &["serve", "--addr", "127.0.0.1:0"]);
+    let cookie = enter(&first);
+    drop(one);
+    let arguments = ["serve", "--addr", first.address.as_str()];
+    let (_two, second, _second_out) = serve(&folder, &arguments);
+    assert_eq!(first.address, second.address);
+    assert!(ask(&second.address, "/", &cookie).starts_with("HTTP/1.1 200"));
+    let old = ask(&second.address, &format!("/?token={}", first.code), "");
+    assert!(old.starts_with("HTTP/1.1 403") && old.contains("an earlier start"), "{old}");
+    // No file holds what lets anybody in.
+    let code = second.code.as_bytes();
+    let token = cookie.trim_end().rsplit('=').next().expect("a token").as_bytes();
+    for file in std::fs::read_dir(folder.path().join("soloist")).expect("its folder") {
+        let bytes = std::fs::read(file.expect("a file").path()).expect("it is read");
+        let has = |text: &[u8]| bytes.windows(text.len()).any(|found| found == text);
+        assert!(!has(code) && !has(token));
     }
 }
 

@@ -232,6 +232,7 @@ fn each_poster_has_one_clear_way_in_and_a_saved_game_says_what_goes_on() {
         newer: None,
         older: None,
         damage: Vec::new(),
+        devices: false,
         refused: None,
     });
     let posters: Vec<&str> = page.split("<article").skip(1).collect();
@@ -264,6 +265,7 @@ fn the_pages_around_a_game_are_clean_and_well_nested() {
         newer: None,
         older: Some(20),
         damage: vec!["One game cannot be read.".into()],
+        devices: true,
         refused: Some("There is no such game.".into()),
     }));
     for kind in library.games() {

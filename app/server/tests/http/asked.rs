@@ -1,7 +1,7 @@
 //! A server on a free port, asked in plain HTTP, as a browser without scripts would.
 
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use weather_machine::WeatherMachine;
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     folder: PathBuf,
-    _runtime: tokio::runtime::Runtime,
+    runtime: tokio::runtime::Runtime,
 }
 
 /// An answer.
@@ -49,6 +49,11 @@ impl Server {
     }
 
     pub(crate) fn start_with(name: &str, access: Access, patience: Patience) -> Self {
+        Server::start_at(name, IpAddr::V4(Ipv4Addr::LOCALHOST), access, patience)
+    }
+
+    /// One that listens at this address.
+    pub(crate) fn start_at(name: &str, at: IpAddr, access: Access, patience: Patience) -> Self {
         let folder =
             std::env::temp_dir().join(format!("soloist-http-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
@@ -60,11 +65,11 @@ impl Server {
         let store = Store::open(&folder).expect("a store");
         let service = Service::new(library(), store, server::Threads);
         let listener =
-            runtime.block_on(tokio::net::TcpListener::bind(("127.0.0.1", 0))).expect("a free port");
+            runtime.block_on(tokio::net::TcpListener::bind((at, 0))).expect("a free port");
         let address = listener.local_addr().expect("an address");
         let serving = Serving::new(service, access, address).with_patience(patience);
         runtime.spawn(server::serve(listener, serving, std::future::pending()));
-        Server { address, folder, _runtime: runtime }
+        Server { address, folder, runtime }
     }
 
     /// A game of Pocket Mars that a bot has begun; the path of its page.
@@ -96,6 +101,38 @@ impl Server {
 
     pub(crate) fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         self.post_with(path, fields, &[])
+    }
+
+    /// As [`Server::post`], from another loopback address.
+    pub(crate) fn post_from(&self, from: &str, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let fields: Vec<String> = fields
+            .iter()
+            .map(|(name, value)| format!("{}={}", encode(name), encode(value)))
+            .collect();
+        let (body, host) = (fields.join("&"), self.address);
+        let text = format!(
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-type: \
+             application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = self.connected_from(from.parse().expect("an address"));
+        let _ = stream.write_all(text.as_bytes());
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        parse(&answer)
+    }
+
+    /// A connection that comes from this address.
+    fn connected_from(&self, from: IpAddr) -> TcpStream {
+        let stream = self.runtime.block_on(async {
+            let socket = tokio::net::TcpSocket::new_v4()?;
+            socket.bind(SocketAddr::new(from, 0))?;
+            socket.connect(self.address).await?.into_std()
+        });
+        let stream = stream.expect("the server listens");
+        stream.set_nonblocking(false).expect("it waits");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+        stream
     }
 
     pub(crate) fn post_with(

@@ -75,11 +75,13 @@ fn draw(
         newer: (from > 0).then(|| from.saturating_sub(ON_A_PAGE)),
         older: (shown < saved.total).then_some(shown),
         damage: saved.damage,
+        devices: service.door.get().is_some(),
         refused,
     }))
 }
 
-fn ago(tongue: Tongue, seconds: i64) -> String {
+/// How long ago something was, in words.
+pub(crate) fn ago(tongue: Tongue, seconds: i64) -> String {
     let words = match seconds {
         ..60 => say!(tongue, "ago-now"),
         60..3600 => say!(tongue, "ago-minutes", count = seconds / 60),

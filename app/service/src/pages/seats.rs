@@ -4,9 +4,10 @@ use http::StatusCode;
 use page::{SeatRow, SeatsPage, Where};
 use play::people;
 use table::Seat;
+use tongues::say;
 
-use crate::answer::{nothing_here, on_to, page, plain, problem};
-use crate::device::{self, Device};
+use crate::answer::{nothing_here, on_to, page, plain, problem, refusal};
+use crate::device::Device;
 use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 
@@ -43,11 +44,11 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
         desk.give_seat(id, seat, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
         return Ok(on_to(&format!("/games/{}/seats", plain(id))));
     }
-    let known = device::named(request.headers).map(str::to_string);
-    let name = known.map_or_else(|| desk.store().new_device(), Ok);
-    let name = name.map_err(|trouble| problem(request.tongue(), &trouble))?;
-    desk.give_seat(id, seat, Some(&name)).map_err(|trouble| problem(request.tongue(), &trouble))?;
-    let mut answer = on_to(&format!("/games/{}", plain(id)));
-    device::name(&mut answer, &name);
-    Ok(answer)
+    let Some(device) = request.device() else {
+        let why = say!(request.tongue(), "seats-no-device").into();
+        return Ok(refusal(request.tongue(), StatusCode::FORBIDDEN, &[why], "/"));
+    };
+    let given = desk.give_seat(id, seat, Some(&device.0));
+    given.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    Ok(on_to(&format!("/games/{}", plain(id))))
 }

@@ -69,6 +69,7 @@ front-import = Eine Partie aus einer Datei oder einem Link öffnen
 front-file = Datei
 front-file-text = Der Text der Datei oder ein Link
 front-import-button = Einlesen
+front-devices = Geräte
 front-not-imported = Die Partie wurde nicht geöffnet. { $why }
 ago-now = gerade eben
 ago-minutes =
@@ -161,16 +162,42 @@ seats-free-sure = Das andere Gerät zeigt { $name } dann nicht mehr. Den Platz f
 seats-asked = { $name } ist gefragt.
 seats-asked-elsewhere = { $name } spielt an einem anderen Gerät. Was dort gewählt wird, steht gleich auch hier.
 seats-look-again = Noch einmal nachsehen
+seats-no-device = Dieser Browser lässt sich nicht wiedererkennen und kann darum keinen Platz übernehmen.
 
 ## A device that is new.
 
 pairing-title = Ein Gerät, das hier neu ist
-pairing-help = Das Programm zeigt in seinem Terminal eine Zahl mit sechs Ziffern. Sie lässt dieses Gerät herein, jetzt und später.
+pairing-help = Gib die sechs Ziffern ein, die der Rechner zeigt, im Terminal oder unter Geräte. Sie gelten zehn Minuten und für ein Gerät.
 pairing-number = Die Zahl
 pairing-let-in = Hereinlassen
-pairing-skip = Zur Zahl
-pairing-wrong = Das ist nicht die Zahl.
-pairing-too-soon = Gerade hat jemand eine Zahl versucht; warte eine Sekunde und versuche es noch einmal.
+pairing-wrong = Das ist nicht die Zahl, oder sie gilt nicht mehr: Unter Geräte zeigt der Rechner eine neue.
+pairing-too-many = Von hier kamen zu viele falsche Zahlen. Warte zehn Minuten oder scanne den Code.
+door-host = Dieser Server antwortet nur unter der Adresse, die er ausgegeben hat.
+door-elsewhere = Diese Anfrage kommt von einer Seite woanders.
+door-code = Dieser Tisch ist für die Person, die das Programm gestartet hat: Öffne die Adresse, die es ausgegeben hat.
+door-old = Diese Adresse ist von einem früheren Start des Programms: Öffne die, die es jetzt ausgegeben hat.
+door-broken = Daran ist das Programm gescheitert; das ist ein Fehler, bitte melde ihn.
+
+devices-title = Geräte
+devices-help = Diese Geräte werden hereingelassen. Ein Gerät, das du wegschickst, wird es nicht mehr, und seine Plätze sind frei.
+devices-help-guest = Dieses Gerät wird hereingelassen. Alle zeigt der Rechner, auf dem das Programm läuft.
+devices-here = dieses
+devices-used = zuletzt hier { $used }, hereingelassen { $since }
+devices-unnamed = Ein Browser ohne Namen
+devices-leave = Abmelden
+devices-leave-sure = Dieses Gerät wird nicht mehr hereingelassen, und seine Plätze sind frei. Abmelden?
+devices-forget = Wegschicken
+devices-forget-sure = { $name } wird nicht mehr hereingelassen, und seine Plätze sind frei. Wegschicken?
+devices-another = Ein weiteres Gerät
+devices-no-number = Gerade gilt keine Zahl. Auch der Code im Terminal lässt Geräte herein.
+devices-new-number = Eine neue Zahl
+devices-back = Zu den Spielen
+devices-skip = Zu den Geräten
+devices-number =
+    { $minutes ->
+        [one] gilt noch { $minutes } Minute und für ein Gerät.
+       *[other] gilt noch { $minutes } Minuten und für ein Gerät.
+    }
 
 ## Refusals.
 

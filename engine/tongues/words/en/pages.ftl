@@ -69,6 +69,7 @@ front-import = Open a game from a file or a link
 front-file = File
 front-file-text = The text of the file, or a link
 front-import-button = Import
+front-devices = Devices
 front-not-imported = The game was not opened. { $why }
 ago-now = just now
 ago-minutes =
@@ -161,16 +162,42 @@ seats-free-sure = The other device shows { $name } no longer. Free the seat?
 seats-asked = { $name } is asked.
 seats-asked-elsewhere = { $name } plays at another device. What is chosen there is shown here at once.
 seats-look-again = Look again
+seats-no-device = This browser cannot be known again, so it can take no seat.
 
 ## A device that is new.
 
 pairing-title = A device that is new here
-pairing-help = The program shows a number of six digits in its terminal. It lets this device in, now and later.
+pairing-help = Type the six digits that the computer shows, in its terminal or under Devices. They are good for ten minutes and one device.
 pairing-number = The number
 pairing-let-in = Let it in
-pairing-skip = To the number
-pairing-wrong = That is not the number.
-pairing-too-soon = Somebody has just tried a number; wait a second and try again.
+pairing-wrong = That is not the number, or it is good no more: the computer shows another under Devices.
+pairing-too-many = Too many wrong numbers came from here. Wait ten minutes, or scan the code.
+door-host = This server answers only under the address that it printed.
+door-elsewhere = This request comes from a page of another site.
+door-code = This table is for whoever started the program: open the address that it printed.
+door-old = This address is from an earlier start of the program: open the one that it printed now.
+door-broken = The program broke down at this; that is a bug, please report it.
+
+devices-title = Devices
+devices-help = These devices are let in. One that is sent away is let in no longer, and its seats are free.
+devices-help-guest = This device is let in. The computer on which the program runs shows all of them.
+devices-here = this one
+devices-used = last here { $used }, let in { $since }
+devices-unnamed = A browser without a name
+devices-leave = Leave
+devices-leave-sure = This device is let in no longer, and its seats are free. Leave?
+devices-forget = Send it away
+devices-forget-sure = { $name } is let in no longer, and its seats are free. Send it away?
+devices-another = Another device
+devices-no-number = No number is good now. The code in the terminal lets devices in, too.
+devices-new-number = Another number
+devices-back = To the games
+devices-skip = To the devices
+devices-number =
+    { $minutes ->
+        [one] is good for { $minutes } minute and one device.
+       *[other] is good for { $minutes } minutes and one device.
+    }
 
 ## Refusals.
 

@@ -69,6 +69,7 @@ front-import = Ouvrir une partie depuis un fichier ou un lien
 front-file = Fichier
 front-file-text = Le texte du fichier, ou un lien
 front-import-button = Importer
+front-devices = Appareils
 front-not-imported = La partie n’a pas été ouverte. { $why }
 ago-now = à l’instant
 ago-minutes =
@@ -161,16 +162,42 @@ seats-free-sure = L’autre appareil ne montrera plus { $name }. Libérer la pla
 seats-asked = C’est à { $name }.
 seats-asked-elsewhere = { $name } joue sur un autre appareil. Ce qui y est choisi s’affiche ici aussitôt.
 seats-look-again = Regarder à nouveau
+seats-no-device = Ce navigateur ne peut pas être reconnu et ne peut donc prendre aucune place.
 
 ## A device that is new.
 
 pairing-title = Un nouvel appareil
-pairing-help = Le programme affiche dans son terminal un nombre à six chiffres. Il laisse entrer cet appareil, maintenant et plus tard.
+pairing-help = Tapez les six chiffres que montre l’ordinateur, dans son terminal ou sous Appareils. Ils valent dix minutes et pour un appareil.
 pairing-number = Le nombre
 pairing-let-in = Laisser entrer
-pairing-skip = Au nombre
-pairing-wrong = Ce n’est pas le bon nombre.
-pairing-too-soon = Quelqu’un vient d’essayer un nombre ; attendez une seconde et réessayez.
+pairing-wrong = Ce n’est pas le bon nombre, ou il ne vaut plus : l’ordinateur en montre un autre sous Appareils.
+pairing-too-many = Trop de nombres faux sont venus d’ici. Attendez dix minutes ou scannez le code.
+door-host = Ce serveur ne répond qu’à l’adresse qu’il a affichée.
+door-elsewhere = Cette demande vient d’une page d’un autre site.
+door-code = Cette table est pour qui a lancé le programme : ouvrez l’adresse qu’il a affichée.
+door-old = Cette adresse date d’un lancement précédent du programme : ouvrez celle qu’il affiche maintenant.
+door-broken = Le programme a échoué ici ; c’est un défaut, merci de le signaler.
+
+devices-title = Appareils
+devices-help = Ces appareils peuvent entrer. Un appareil renvoyé ne le peut plus, et ses places sont libres.
+devices-help-guest = Cet appareil peut entrer. L’ordinateur où tourne le programme les montre tous.
+devices-here = celui-ci
+devices-used = ici pour la dernière fois { $used }, entré { $since }
+devices-unnamed = Un navigateur sans nom
+devices-leave = Partir
+devices-leave-sure = Cet appareil ne pourra plus entrer, et ses places seront libres. Partir ?
+devices-forget = Le renvoyer
+devices-forget-sure = { $name } ne pourra plus entrer, et ses places seront libres. Renvoyer cet appareil ?
+devices-another = Un autre appareil
+devices-no-number = Aucun nombre ne vaut en ce moment. Le code du terminal laisse entrer, lui aussi.
+devices-new-number = Un autre nombre
+devices-back = Aux parties
+devices-skip = Aux appareils
+devices-number =
+    { $minutes ->
+        [one] vaut encore { $minutes } minute et pour un appareil.
+       *[other] vaut encore { $minutes } minutes et pour un appareil.
+    }
 
 ## Refusals.
 

@@ -31,6 +31,7 @@ pub(super) fn invitation(address: &str, number: &str) -> String {
     let scan = code(address).map_or_else(String::new, |code| code + "\n");
     format!(
         "{scan}A phone in the same network scans this code, or opens {bare} and types {number}.\n\
+         The number is good for ten minutes and one device; under Devices there is another.\n\
          Whoever has seen the code or the number can play; what is sent is not encrypted."
     )
 }

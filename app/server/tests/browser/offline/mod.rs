@@ -135,6 +135,50 @@ in_browser!(
     }
 );
 
+/// A site that shows the same page to everybody; its address.
+fn another_site(page: String) -> Result<String> {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
+    let address = format!("http://{}/", listener.local_addr()?);
+    let length = page.len();
+    let kind = "Content-Type: text/html\r\nConnection: close";
+    let answer = format!("HTTP/1.1 200 OK\r\n{kind}\r\nContent-Length: {length}\r\n\r\n{page}");
+    std::thread::spawn(move || {
+        for stream in listener.incoming().filter_map(std::result::Result::ok) {
+            let mut stream = stream;
+            // What the browser asks for is the same for all of it.
+            let _ = std::io::Read::read(&mut stream, &mut [0; 4096]);
+            let _ = std::io::Write::write_all(&mut stream, answer.as_bytes());
+        }
+    });
+    Ok(address)
+}
+
+in_browser!(
+    /// A page of another site sends a form to where the program is loaded, and says from where it
+    /// comes, or hides it: nothing comes of it.
+    no_form_of_another_site_changes_anything_without_a_network,
+    |_served, browser| {
+        let mut hosted = Hosted::start("elsewhere");
+        installed(&hosted, &browser).await?;
+        hosted.go_offline();
+        for policy in ["unsafe-url", "no-referrer"] {
+            let page = format!(
+                "<meta name=referrer content={policy}><form method=post action='{}'>\
+                 <input name=game value=pocket-mars><input name=luck value=seed><button>Go</button>",
+                hosted.at("/games")
+            );
+            browser.goto(&another_site(page)?).await?;
+            browser.click("button").await?;
+            browser.wait_for("#problem").await?;
+            assert!(browser.text("#problem").await?.contains("another site"), "{policy}");
+            browser.goto(&hosted.at("/")).await?;
+            browser.wait_for("#saved").await?;
+            assert!(!browser.is_there(".saved-game").await?, "{policy}: a game was begun");
+        }
+        Ok(())
+    }
+);
+
 in_browser!(
     /// By its code a game goes from one phone to another that has never seen the program: it loads it,
     /// shows what came, keeps it when it is told to, and plays on to the end without a network.

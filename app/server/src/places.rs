@@ -1,0 +1,284 @@
+//! Places for connections. Whoever connects gets one at once; where there are too many, whoever holds
+//! most gives one up. So nobody who holds many keeps anybody out.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex};
+
+use service::{DeviceId, locked};
+use tokio::sync::Notify;
+
+/// So many connections are open at once of those that nobody knows yet, from this computer and from
+/// elsewhere each. A program may have 1024 files open on most systems.
+const MOST_STRANGERS: usize = 128;
+
+/// So many of them from one address.
+const MOST_OF_ADDRESS: usize = 48;
+
+/// So many connections of devices that are let in are open at once.
+const MOST_KNOWN: usize = 256;
+
+/// So many of one device: a browser has six, of which each table that it shows holds one.
+const MOST_OF_DEVICE: usize = 64;
+
+/// Where a connection comes from.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) struct Peer {
+    /// Its address.
+    pub(crate) from: IpAddr,
+    /// Whether that is this computer.
+    pub(crate) is_own: bool,
+}
+
+impl Peer {
+    /// Who sits at the other end of a connection that came in at the address `to`.
+    pub(crate) fn new(from: IpAddr, to: IpAddr) -> Self {
+        let (from, to) = (from.to_canonical(), to.to_canonical());
+        Peer { from, is_own: from.is_loopback() || from == to }
+    }
+
+    /// What counts as one address: of the longer ones one household has very many.
+    pub(crate) fn house(self) -> IpAddr {
+        match self.from {
+            IpAddr::V6(address) if !address.is_loopback() => {
+                IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))
+            }
+            address => address,
+        }
+    }
+}
+
+/// Who holds a place.
+#[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
+enum Holder {
+    /// Nobody knows yet who connects from this computer.
+    Near(IpAddr),
+    /// Nobody knows yet who connects from elsewhere.
+    Far(IpAddr),
+    /// A device that is let in.
+    Known(DeviceId),
+}
+
+impl Holder {
+    /// So many places there are for all of its kind, and for this one.
+    fn most(&self) -> (usize, usize) {
+        match self {
+            Holder::Near(_) | Holder::Far(_) => (MOST_STRANGERS, MOST_OF_ADDRESS),
+            Holder::Known(_) => (MOST_KNOWN, MOST_OF_DEVICE),
+        }
+    }
+
+    fn is_like(&self, other: &Holder) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+}
+
+/// The connections that are open.
+#[derive(Default)]
+pub(crate) struct Places(Mutex<Taken>);
+
+#[derive(Default)]
+struct Taken {
+    /// Counts what happens.
+    clock: u64,
+    places: BTreeMap<u64, Place>,
+}
+
+struct Place {
+    holder: Holder,
+    /// When it was last asked something.
+    used: u64,
+    /// Whether whoever holds it is answered.
+    is_let_in: bool,
+    leave: Arc<Notify>,
+}
+
+impl Taken {
+    /// Makes room for one more of this holder.
+    fn make_room(&mut self, holder: &Holder) {
+        let (of_kind, of_one) = holder.most();
+        let like = |place: &&Place| place.holder.is_like(holder);
+        if self.places.values().filter(|place| place.holder == *holder).count() >= of_one {
+            let holder = holder.clone();
+            self.give_up(|place| place.holder == holder);
+        } else if self.places.values().filter(like).count() >= of_kind {
+            self.give_up(|place| place.holder.is_like(holder));
+        }
+    }
+
+    /// Of these places, one of whoever holds most is given up: the one that was not used for longest.
+    fn give_up(&mut self, among: impl Fn(&Place) -> bool) {
+        let mut held: BTreeMap<&Holder, usize> = BTreeMap::new();
+        for place in self.places.values().filter(|place| among(place)) {
+            *held.entry(&place.holder).or_default() += 1;
+        }
+        let most = held.values().max().copied();
+        let longest = self
+            .places
+            .iter()
+            .filter(|(_, place)| held.get(&place.holder).copied() == most && among(place))
+            .min_by_key(|(_, place)| place.used)
+            .map(|(number, _)| *number);
+        if let Some(place) = longest.and_then(|number| self.places.remove(&number)) {
+            place.leave.notify_one();
+        }
+    }
+}
+
+impl Places {
+    /// A place for whoever has just connected.
+    pub(crate) fn take(self: &Arc<Self>, peer: Peer) -> HeldPlace {
+        let holder =
+            if peer.is_own { Holder::Near(peer.house()) } else { Holder::Far(peer.house()) };
+        let leave = Arc::new(Notify::new());
+        let mut taken = locked(&self.0);
+        taken.make_room(&holder);
+        taken.clock += 1;
+        let number = taken.clock;
+        taken.places.insert(
+            number,
+            Place { holder, used: number, is_let_in: false, leave: Arc::clone(&leave) },
+        );
+        HeldPlace { places: Arc::clone(self), number, leave }
+    }
+
+    /// Gives up the place of a stranger, from elsewhere where there is one: the system has no more.
+    pub(crate) fn give_one_up(&self) {
+        let mut taken = locked(&self.0);
+        let is_far = |place: &Place| matches!(place.holder, Holder::Far(_));
+        if taken.places.values().any(is_far) {
+            taken.give_up(is_far);
+        } else {
+            taken.give_up(|place| !matches!(place.holder, Holder::Known(_)));
+        }
+    }
+
+    #[cfg(test)]
+    fn len(&self) -> usize {
+        locked(&self.0).places.len()
+    }
+}
+
+/// A place, until it is dropped.
+pub(crate) struct HeldPlace {
+    places: Arc<Places>,
+    number: u64,
+    leave: Arc<Notify>,
+}
+
+impl HeldPlace {
+    /// Waits until the place is needed for somebody else.
+    pub(crate) async fn is_needed(&self) {
+        self.leave.notified().await;
+    }
+
+    /// Notes that it is used, by whom if that is known, and whether they are let in.
+    pub(crate) fn used(&self, device: Option<&DeviceId>, is_let_in: bool) {
+        let mut taken = locked(&self.places.0);
+        taken.clock += 1;
+        let now = taken.clock;
+        let Some(place) = taken.places.get_mut(&self.number) else { return };
+        place.used = now;
+        place.is_let_in |= is_let_in;
+        let known = device.map(|device| Holder::Known(device.clone()));
+        let Some(holder) = known.filter(|holder| *holder != place.holder) else { return };
+        taken.make_room(&holder);
+        if let Some(place) = taken.places.get_mut(&self.number) {
+            place.holder = holder;
+        }
+    }
+
+    /// Whether whoever holds it is let in.
+    pub(crate) fn is_let_in(&self) -> bool {
+        locked(&self.places.0).places.get(&self.number).is_some_and(|place| place.is_let_in)
+    }
+}
+
+impl Drop for HeldPlace {
+    fn drop(&mut self) {
+        locked(&self.places.0).places.remove(&self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn peer(from: &str) -> Peer {
+        Peer::new(from.parse().expect("an address"), "192.168.1.2".parse().expect("an address"))
+    }
+
+    fn is_there(place: &HeldPlace) -> bool {
+        locked(&place.places.0).places.contains_key(&place.number)
+    }
+
+    #[test]
+    fn this_computer_is_told_from_others() {
+        for (from, is_own) in [
+            ("127.0.0.1", true),
+            ("127.4.5.6", true),
+            ("::1", true),
+            ("::ffff:127.0.0.1", true),
+            ("192.168.1.2", true),
+            ("192.168.1.3", false),
+            ("2001:db8::1", false),
+        ] {
+            assert_eq!(peer(from).is_own, is_own, "{from}");
+        }
+        assert_eq!(peer("2001:db8::1:2:3:4").house(), peer("2001:db8::9").house());
+        assert_ne!(peer("2001:db8:0:1::1").house(), peer("2001:db8::1").house());
+    }
+
+    #[test]
+    fn one_address_that_holds_all_it_may_gives_its_own_oldest_up() {
+        let places = Arc::new(Places::default());
+        let held: Vec<_> = (0..MOST_OF_ADDRESS).map(|_| places.take(peer("10.0.0.1"))).collect();
+        let other = places.take(peer("10.0.0.2"));
+        held[0].used(None, false);
+        let one_more = places.take(peer("10.0.0.1"));
+        assert!(is_there(&held[0]) && !is_there(&held[1]) && is_there(&held[2]));
+        assert!(is_there(&other) && is_there(&one_more));
+    }
+
+    #[test]
+    fn when_all_places_are_taken_whoever_holds_most_gives_one_up() {
+        let places = Arc::new(Places::default());
+        let owner = places.take(peer("127.0.0.1"));
+        let other = places.take(peer("10.0.0.99"));
+        let mut held = Vec::new();
+        for nth in 0..2_000 {
+            held.push(places.take(peer(&format!("10.0.{}.{}", nth % 10, nth % 10))));
+            held.push(places.take(peer(&format!("127.0.{}.7", nth % 20))));
+        }
+        assert!(is_there(&owner) && is_there(&other));
+        assert_eq!(places.len(), 2 * MOST_STRANGERS);
+        // Whoever is let in has another place, which strangers do not need.
+        let device = DeviceId("phone".into());
+        other.used(Some(&device), true);
+        assert!(other.is_let_in() && !owner.is_let_in());
+        for nth in 0..2_000 {
+            held.push(places.take(peer(&format!("10.{}.{}.1", nth / 250, nth % 250))));
+        }
+        assert!(is_there(&owner) && is_there(&other));
+        places.give_one_up();
+        assert!(is_there(&owner) && is_there(&other));
+        drop(held);
+        assert_eq!(places.len(), 2);
+    }
+
+    #[test]
+    fn a_device_that_is_let_in_takes_no_place_of_another() {
+        let places = Arc::new(Places::default());
+        let device = |nth: usize| DeviceId(format!("device {nth}"));
+        let first = places.take(peer("10.0.0.1"));
+        first.used(Some(&device(0)), true);
+        let mut held = Vec::new();
+        for nth in 0..2_000 {
+            let place = places.take(peer("10.0.0.2"));
+            place.used(Some(&device(1 + nth % 6)), true);
+            held.push(place);
+        }
+        assert!(is_there(&first));
+        assert_eq!(places.len(), MOST_KNOWN);
+    }
+}

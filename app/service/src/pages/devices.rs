@@ -1,0 +1,63 @@
+//! The devices that are let in: which they are, when they were last here, and whom to let in no longer.
+
+use http::StatusCode;
+use page::{DeviceRow, DevicesPage, NumberShown};
+
+use super::front::ago;
+use crate::answer::{nothing_here, on_to, page, problem, wrong_method};
+use crate::devices::{Door, DoorNumber};
+use crate::request::{Handled, WebRequest};
+use crate::service::Service;
+use crate::{DeviceId, Problem};
+
+/// Every device for the owner of the computer, who may send any away; for a device its own line.
+pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let Some(door) = service.door.get() else { return Ok(nothing_here(request.tongue())) };
+    let (tongue, is_owner) = (request.tongue(), request.is_owner());
+    let now = service.desk.store().now();
+    let rows = service.devices.all().into_iter().map(|device| DeviceRow {
+        is_here: request.device() == Some(&device.id),
+        used: ago(tongue, now.saturating_sub(device.used)),
+        since: ago(tongue, now.saturating_sub(device.since)),
+        id: device.id.0,
+        name: device.name,
+    });
+    let rows: Vec<DeviceRow> = rows.filter(|row| is_owner || row.is_here).collect();
+    let number = door.as_ref().filter(|_| is_owner).map(|door| shown(door.number()));
+    let text = page::devices_page(&DevicesPage { tongue, is_owner, rows: &rows, number });
+    Ok(page(StatusCode::OK, text))
+}
+
+fn shown(number: Option<DoorNumber>) -> Option<NumberShown> {
+    number.map(|number| NumberShown { digits: number.digits, minutes: number.minutes })
+}
+
+/// A device is let in no longer, or another number is wanted.
+pub(crate) fn act(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let Some(door) = service.door.get() else { return Ok(nothing_here(request.tongue())) };
+    let form = request.form()?;
+    match (form.get("act"), door) {
+        (Some("number"), Some(door)) if request.is_owner() => renew(&**door),
+        (Some("forget"), _) => {
+            let id = DeviceId(form.trimmed("device").to_string());
+            if !request.is_owner() && request.device() != Some(&id) {
+                return Ok(nothing_here(request.tongue()));
+            }
+            forget(service, &id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+        }
+        _ => return Ok(wrong_method(request.tongue())),
+    }
+    Ok(on_to("/devices"))
+}
+
+/// Where there is no other number the page shows that there is none.
+fn renew(door: &dyn Door) {
+    door.new_number();
+}
+
+fn forget(service: &Service, id: &DeviceId) -> Result<(), Problem> {
+    for game in service.devices.forget(service.desk.store(), id)? {
+        service.desk.changed(&game);
+    }
+    Ok(())
+}
