@@ -79,6 +79,21 @@ impl OptionSpec {
         }
     }
 
+    /// Other readings of the rules than ours, which none of is chosen by default: each a word with a
+    /// title that says what it changes. A save without the option goes by our readings.
+    pub fn readings(values: Vec<Pick>) -> Self {
+        OptionSpec {
+            advanced: true,
+            ..OptionSpec::new(
+                "readings",
+                "Other readings of the rules",
+                "Where the rulebooks leave a doubt, choose a reading other than ours.",
+                OptionKind::Several { values },
+                Value::Array(Vec::new()),
+            )
+        }
+    }
+
     /// Whether it has a meaning beside these settings; `specs` are all options of the game.
     pub fn applies(&self, specs: &[OptionSpec], settings: &Settings) -> bool {
         let Some((option, values)) = &self.when else { return true };

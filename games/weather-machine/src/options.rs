@@ -148,16 +148,7 @@ impl GameOptions for Options {
                     json!(false),
                 )
             },
-            OptionSpec {
-                advanced: true,
-                ..spec(
-                    "readings",
-                    "Other readings of the rules",
-                    "Where the rulebooks leave a doubt, choose a reading other than ours.",
-                    OptionKind::Several { values: readings.to_vec() },
-                    json!([]),
-                )
-            },
+            OptionSpec::readings(readings.to_vec()),
         ]
     }
 
