@@ -120,7 +120,7 @@ impl Chances {
             return None;
         }
         let chances = Chances::read(G::chances()).ok()?;
-        if chances.rules != G::RULES_VERSION {
+        if !(G::MEASURED_SINCE..=G::RULES_VERSION).contains(&chances.rules) {
             return None;
         }
         chances.map.into_iter().find(|map| map.manner == manner)

@@ -378,6 +378,8 @@ pub trait AnyGame: Send + Sync {
     fn summary(&self) -> &'static str;
     /// Changes only when behaviour does.
     fn rules_version(&self) -> u32;
+    /// The first version of the rules by which what was learnt and measured still counts.
+    fn measured_since(&self) -> u32;
     /// The rule index.
     fn rulebook(&self) -> &'static RuleBook;
     /// A prepared opening for somebody new, if there is one.

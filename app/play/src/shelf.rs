@@ -192,6 +192,10 @@ impl<G: Published> AnyGame for Shelf<G> {
         G::RULES_VERSION
     }
 
+    fn measured_since(&self) -> u32 {
+        G::MEASURED_SINCE
+    }
+
     fn rulebook(&self) -> &'static RuleBook {
         G::rulebook()
     }

@@ -365,6 +365,9 @@ pub trait Published: Narrate {
     const SUMMARY: &'static str;
     /// Changes only when behaviour does.
     const RULES_VERSION: u32;
+    /// The first version of the rules by which what was learnt and measured still counts: an earlier
+    /// one where changes since then touch so few positions that players are as strong as before.
+    const MEASURED_SINCE: u32 = Self::RULES_VERSION;
 
     /// The rule index.
     fn rulebook() -> &'static RuleBook;

@@ -15,6 +15,7 @@ pub type LearntLeanings = Learnt<Leanings>;
 #[derive(Debug)]
 pub struct Learnt<T> {
     file: &'static str,
+    since: u32,
     rules: u32,
     layout: Layout,
     read: OnceLock<Option<T>>,
@@ -41,12 +42,18 @@ impl LearntPart for Leanings {
 impl<T: LearntPart> Learnt<T> {
     /// Of this file, for these rules and signs.
     pub const fn of(file: &'static str, rules: u32, layout: Layout) -> Self {
-        Learnt { file, rules, layout, read: OnceLock::new() }
+        Learnt::of_any(file, rules, rules, layout)
+    }
+
+    /// The same of any version of the rules from `since` to `rules`.
+    pub const fn of_any(file: &'static str, since: u32, rules: u32, layout: Layout) -> Self {
+        Learnt { file, since, rules, layout, read: OnceLock::new() }
     }
 
     /// What was learnt; `None` if the file is of other rules or signs, or not as it was written.
     pub fn get(&self) -> Option<&T> {
-        let read = || T::of(&Learned::read(self.file, self.rules, self.layout).ok()?);
-        self.read.get_or_init(read).as_ref()
+        let of = |rules| Learned::read(self.file, rules, self.layout).ok();
+        let read = || (self.since..=self.rules).rev().find_map(of);
+        self.read.get_or_init(|| T::of(&read()?)).as_ref()
     }
 }
