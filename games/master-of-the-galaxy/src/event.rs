@@ -98,12 +98,21 @@ table::events! {
         WillSkip { player: Player },
         /// A symbol was gained.
         Symbol { player: Player, symbol: Symbol, count: u8 },
-        /// A conflict was cancelled.
-        Cancelled { card: Card, target: System },
-        /// A conflict was won by its attacker.
-        ConflictWon { player: Player, card: Card, target: System, against: Against },
-        /// A conflict was won by its defender; `None` are the Weavers.
-        ConflictLost { player: Player, card: Card, defender: Option<Player> },
+        /// A conflict was cancelled: why, and which cubes of its two sides went home.
+        Cancelled {
+            card: Card, target: System, why: Cancelled, player: Player, against: Against,
+            attack: Cubes, defence: Cubes,
+        },
+        /// A conflict was won by its attacker; the cubes of both sides went home.
+        ConflictWon {
+            player: Player, card: Card, target: System, against: Against, attack: Cubes,
+            defence: Cubes,
+        },
+        /// A conflict was won by its defender, `None` are the Weavers; the cubes of both sides went
+        /// home.
+        ConflictLost {
+            player: Player, card: Card, defender: Option<Player>, attack: Cubes, defence: Cubes,
+        },
         /// A cube as spoils.
         Spoils { from: Player, to: Option<Player>, cube: Colour },
         /// A leader as spoils.
@@ -114,22 +123,24 @@ table::events! {
         /// A swarm came to a system.
         SwarmCame { card: Weaver, system: System },
         /// A swarm aims: what was legal, and by which arrow, from 1, it was chosen; 0 for the last
-        /// left.
-        Aims { card: Weaver, legal: Set<System>, target: System, arrow: u8 },
+        /// left. `lost` is the target that it had, if that is none any more.
+        Aims { card: Weaver, legal: Set<System>, target: System, arrow: u8, lost: Option<Lost> },
         /// A swarm has nothing to aim at.
         NoTarget { card: Weaver, system: System },
         /// A work was not due: why.
         NotDue { card: Weaver, work: Work, why: NotDue },
         /// A cube went onto a work.
         Advanced { card: Weaver, work: Work, why: Due, filled: u8, slots: u8 },
-        /// A cube went to a conflict instead.
+        /// A cube went to a conflict instead: to the first of those that it fits, the others are
+        /// `younger`; `star` if a slot for any colour was empty in it too.
         Redirected {
             card: Weaver, work: Work, why: Due, cube: Colour, conflict: Card, slot: Letter,
+            star: bool, younger: Set<Card>,
         },
         /// The reserve lacked the cube.
-        Lacking { card: Weaver, work: Work, cube: Colour },
-        /// A work was full.
-        Resolved { card: Weaver, work: Work, engulfs: bool },
+        Lacking { card: Weaver, work: Work, why: Due, cube: Colour },
+        /// A work was full; all cubes on its card went to the reserve.
+        Resolved { card: Weaver, work: Work, engulfs: bool, cubes: Cubes },
         /// A swarm moved on.
         Moved { card: Weaver, from: System, to: System },
         /// A swarm became another.
@@ -154,6 +165,36 @@ pub enum Victim {
     Route(Route),
     /// A Weaver card.
     Work(Weaver, Work),
+}
+
+/// Why a conflict was cancelled.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Cancelled {
+    /// The target is a black hole.
+    Hole,
+    /// The attacker does not control the source any more, this system.
+    Source(System),
+    /// The target is not what it was: it is this now.
+    Target(Against),
+    /// No complete route leads from the source, this system, to the target any more.
+    Route(System),
+    /// An effect cancelled it.
+    Effect,
+    /// Its card is dismissed.
+    Dismissed,
+    /// Its owner is out of the game.
+    Out,
+}
+
+/// Why a target is none any more.
+#[derive(Clone, Copy, Debug, Eq, PartialEq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Lost {
+    /// The system is a black hole.
+    Hole(System),
+    /// The system is under a swarm.
+    Swarm(System),
 }
 
 /// Why a work was due.

@@ -167,8 +167,14 @@ impl MasterOfTheGalaxy {
     /// MG-11.6 MUST: how many cards of a type a player may have that are not won or completed; of
     /// several modifiers of one limit the highest (MG-10.2).
     pub(crate) fn limit(&self, player: Player, pile: Pile) -> u8 {
+        self.limit_by(player, pile, |_| true)
+    }
+
+    /// The same by the modifiers of those cards alone which `hold`.
+    pub(crate) fn limit_by(&self, player: Player, pile: Pile, hold: impl Fn(Card) -> bool) -> u8 {
         let highest = self
             .lasting(player)
+            .filter(|&card| hold(card))
             .flat_map(|card| self.content.card(card).modifiers.iter())
             .filter_map(|modifier| match modifier {
                 Modifier::Limit(of, count) if of == pile => Some(count),

@@ -324,6 +324,11 @@ impl Helped for MasterOfTheGalaxy {
                 let why = NotDue::Count(colour, count.min(PAIR));
                 Some(Event::NotDue { card, work, why })
             }
+            // Which cubes the person has in a conflict is not asked, nor those in slots for any colour.
+            Event::ConflictLost { player, card, defender, .. } => {
+                let (attack, defence) = (Cubes::NONE, Cubes::NONE);
+                Some(Event::ConflictLost { player, card, defender, attack, defence })
+            }
             Event::SwarmCame { .. }
             | Event::Aims { .. }
             | Event::NoTarget { .. }
@@ -336,7 +341,6 @@ impl Helped for MasterOfTheGalaxy {
             | Event::Morphed { .. }
             | Event::SwarmGone { .. }
             | Event::Closed { .. }
-            | Event::ConflictLost { .. }
             | Event::Ended { .. } => Some(event.clone()),
             // Everything else happens to the person, who sees it.
             _ => None,
@@ -348,7 +352,7 @@ impl Helped for MasterOfTheGalaxy {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[(key!("ask-level"), &["weavers", DRAWS])]
+        &[(key!("ask-level"), &["weavers", DRAWS, "readings"])]
     }
 
     fn set_up(&self) -> Vec<Set<Fact>> {
@@ -434,7 +438,10 @@ impl MasterOfTheGalaxy {
         }
         self.put_before(Step::Allocate);
         for (symbol, times) in all.into_iter().rev() {
-            self.feed(symbol, times);
+            let left = self.showing(symbol);
+            for _ in 0..if left.is_empty() { 0 } else { times } {
+                self.call(Frame::Feed { symbol, left });
+            }
         }
     }
 

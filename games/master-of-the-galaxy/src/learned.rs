@@ -32,16 +32,21 @@ impl MasterOfTheGalaxy {
     /// The net that judges positions, where it holds: alone with our content, for signs of systems and
     /// cards have another sense on maps of one's own.
     pub(crate) fn net(&self) -> Option<&'static Net> {
-        static NET: LearntNet =
-            LearntNet::of(VALUES, MasterOfTheGalaxy::RULES_VERSION, MasterOfTheGalaxy::LAYOUT);
+        static NET: LearntNet = LearntNet::of_any(
+            VALUES,
+            MasterOfTheGalaxy::MEASURED_SINCE,
+            MasterOfTheGalaxy::RULES_VERSION,
+            MasterOfTheGalaxy::LAYOUT,
+        );
         let ours = std::ptr::eq(self.content, Content::ours());
         NET.get().filter(|_| ours && self.options.solo())
     }
 
     /// What was learnt of choices, where it holds: alone.
     fn learnt_leanings(&self) -> Option<&'static Leanings> {
-        static LEARNT: LearntLeanings = LearntLeanings::of(
+        static LEARNT: LearntLeanings = LearntLeanings::of_any(
             LEANINGS,
+            MasterOfTheGalaxy::MEASURED_SINCE,
             MasterOfTheGalaxy::RULES_VERSION,
             MasterOfTheGalaxy::LAYOUT,
         );

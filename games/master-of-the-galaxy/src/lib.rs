@@ -57,7 +57,7 @@ pub use content::{
 };
 pub use cubes::{Cubes, Slots};
 pub use effect::{Effect, Reach, Scope, Verb};
-pub use event::{Due, Event, NotDue, Victim};
+pub use event::{Cancelled, Due, Event, Lost, NotDue, Victim};
 pub use forecast::Foreseen;
 pub use game::MasterOfTheGalaxy;
 pub use helper::{Answer, EndedBy, Fact};
@@ -66,7 +66,7 @@ pub use kinds::{
     System, Weaver, Work,
 };
 pub use modifier::{Modifier, Modifiers, Trigger};
-pub use options::{Options, SpeciesBy};
+pub use options::{Options, Reading, SpeciesBy};
 pub use sequence::{Advanced, EffectAt, Frame, List, Stage, Won};
 pub use state::{
     Against, Area, Conflict, Ended, Filled, Line as RouteLine, Place, Reason, State, Swarm, Waiting,
@@ -199,7 +199,9 @@ impl Published for MasterOfTheGalaxy {
     const TITLE: &'static str = "Master of the Galaxy";
     const SUMMARY: &'static str = "Spread over sixteen systems with cubes drawn from a bag, by \
          routes, bases, cards and conflicts, before the others do or the Weavers close the sky.";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    // What changed with it is rare: a government that completes something, or is dismissed at once.
+    const MEASURED_SINCE: u32 = 1;
 
     table::published_items!("rules.toml", "guide.toml");
 

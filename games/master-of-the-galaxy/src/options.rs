@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings, words};
+use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Set, Settings, words};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -20,6 +20,8 @@ pub struct Options {
     pub species: SpeciesBy,
     /// Alone: how strong The Weavers are (WV-14.1).
     pub weavers: Level,
+    /// Alone: other readings of the rules, by ruling.
+    pub readings: Set<Reading>,
 }
 
 words! {
@@ -32,14 +34,31 @@ words! {
     }
 }
 
+words! {
+    /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+    pub enum Reading {
+        /// WV-14.2: a swarm takes all cubes of an event before a full project of it is carried out.
+        AllThenResolve = "all_then_resolve",
+    }
+}
+
 impl Options {
     /// Whether one person plays against The Weavers.
     pub fn solo(&self) -> bool {
         self.seats == 1
     }
 
-    /// The manner of play whose measured chances hold: alone with a species that was chosen.
+    /// Whether this reading of the rules was chosen.
+    pub fn reads(&self, reading: Reading) -> bool {
+        self.readings.contains(reading)
+    }
+
+    /// The manner of play whose measured chances hold: alone with a species that was chosen, and by
+    /// no other reading.
     pub(crate) fn manner(&self) -> Option<String> {
+        if !self.readings.is_empty() {
+            return None;
+        }
         match (self.seats, self.species) {
             (1, SpeciesBy::Choice) => Some(format!("alone, {}", self.weavers.word())),
             (1, SpeciesBy::Pick) => None,
@@ -107,7 +126,21 @@ fn specs() -> Vec<OptionSpec> {
             when: Some(("seats".to_string(), vec![json!(1)])),
             advanced: false,
         },
+        // With us a full project is carried out at once, and what its swarm takes afterwards lies on
+        // what is there then.
+        OptionSpec {
+            when: Some(("seats".to_string(), vec![json!(1)])),
+            ..OptionSpec::readings(Reading::picks(voice(Tongue::English)))
+        },
     ]
+}
+
+impl Reading {
+    /// Every reading with what it changes.
+    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
+        let title = |reading: Reading| say!(voice, "reading", reading = reading.word());
+        Reading::ALL.map(|reading| Pick::new(reading.word(), title(reading))).into()
+    }
 }
 
 impl Level {
@@ -124,9 +157,11 @@ fn modes() -> Vec<(String, Settings)> {
         Value::Object(settings) => (name.to_string(), settings),
         _ => (name.to_string(), Settings::new()),
     };
+    let readings = Reading::ALL.map(Reading::word);
     vec![
         mode("solo", json!({"seats": 1})),
         mode("solo, species by a pick", json!({"seats": 1, "species": "pick"})),
+        mode("solo, every other reading", json!({"seats": 1, "readings": readings})),
         mode("2 players", json!({"seats": 2})),
         mode("3 players", json!({"seats": 3})),
         mode("4 players", json!({"seats": 4})),

@@ -4,6 +4,7 @@ mod areas;
 mod beats;
 mod beside;
 mod choices;
+mod conflicts;
 mod events;
 mod modifiers;
 mod names;

@@ -147,7 +147,10 @@ fn pocket_mars() -> Kind {
 fn galaxy() -> Kind {
     Kind {
         game: "master-of-the-galaxy",
-        settings: ["printed", "hard"].map(|one| json!({ "weavers": one })).into(),
+        settings: vec![
+            json!({"weavers": "printed"}),
+            json!({"weavers": "hard", "readings": ["all_then_resolve"]}),
+        ],
         ends: &[
             "over by home lost",
             "over by bases",

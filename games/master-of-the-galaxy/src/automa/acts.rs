@@ -2,6 +2,7 @@
 
 use table::{Deck, Id, Rule, Set, Tell};
 
+use crate::cubes::Cubes;
 use crate::event::Event;
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Colour, Part, Project, System, Weaver, Work};
@@ -64,24 +65,22 @@ impl MasterOfTheGalaxy {
         }
     }
 
-    /// All cubes on a card go to the reserve.
-    pub(crate) fn clear_works(&mut self, card: Weaver) {
-        let Some(swarm) = self.state.swarm_mut(card) else { return };
+    /// All cubes on a card go to the reserve; says which those are.
+    pub(crate) fn clear_works(&mut self, card: Weaver) -> Cubes {
+        let mut cleared = Cubes::NONE;
+        let Some(swarm) = self.state.swarm_mut(card) else { return cleared };
         let cubes = std::mem::take(&mut swarm.cubes);
         for work in Work::ALL {
-            self.state.reserve.add(self.content.weaver(card).work(work).1, cubes[work]);
+            cleared.add(self.content.weaver(card).work(work).1, cubes[work]);
         }
+        self.state.reserve.put(cleared);
+        cleared
     }
 
     /// Takes a swarm off the board; its cubes go to the reserve.
     pub(crate) fn remove_swarm(&mut self, card: Weaver, rule: Rule, tell: &mut impl Tell<Event>) {
         let Some(system) = self.questions().system_of(card) else { return };
-        let mut cubes = crate::cubes::Cubes::NONE;
-        for work in Work::ALL {
-            let count = self.state.swarm(card).map_or(0, |swarm| swarm.cubes[work]);
-            cubes.add(self.content.weaver(card).work(work).1, count);
-        }
-        self.clear_works(card);
+        let cubes = self.clear_works(card);
         self.state.swarms.retain(|swarm| swarm.card != card);
         tell.tell(rule, || Event::SwarmGone { card, system, cubes });
     }

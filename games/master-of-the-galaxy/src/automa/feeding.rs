@@ -14,17 +14,29 @@ impl MasterOfTheGalaxy {
     /// WV-9.3 MUST: a net rise alone counts.
     /// WV-9.7 MUST: those are fed that are on the board now.
     /// WV-1.7 MUST: nobody is fed in set-up.
-    pub(crate) fn feed(&mut self, symbol: Symbol, risen: u8) {
+    pub(crate) fn gain_symbol(&mut self, symbol: Symbol, risen: u8) {
+        let fed = self.showing(symbol);
+        if !fed.is_empty() {
+            self.call(Frame::Gained { symbol, risen, fed });
+        }
+    }
+
+    /// The swarms on the board that a symbol feeds.
+    pub(crate) fn showing(&self, symbol: Symbol) -> Set<Weaver> {
         if !self.options.solo() || !self.is_played() {
-            return;
+            return Set::EMPTY;
         }
-        let showing = |card: &Weaver| self.content.weaver(*card).symbol == symbol;
-        let fed: Set<Weaver> = self.questions().swarms().filter(showing).collect();
+        let shows = |card: &Weaver| self.content.weaver(*card).symbol == symbol;
+        self.questions().swarms().filter(shows).collect()
+    }
+
+    /// Begins to feed, once for each of the symbols, now that all else that was due is done.
+    pub(crate) fn begin_feeding(&mut self, symbol: Symbol, risen: u8, fed: Set<Weaver>) -> Flow {
+        self.finish();
         for _ in 0..risen {
-            if !fed.is_empty() {
-                self.call(Frame::Feed { symbol, left: fed });
-            }
+            self.call(Frame::Feed { symbol, left: fed });
         }
+        Flow::Ran
     }
 
     /// WV-9.4 MUST: swarm by swarm, in order of arrival.

@@ -4,9 +4,24 @@
 use table::{Ask, Set, is_watched, needs};
 
 use crate::choice::Choice;
+use crate::event::Lost;
 use crate::game::MasterOfTheGalaxy;
 use crate::helper::Fact;
 use crate::kinds::{Card, Colour, Letter, Part, Project, System, Weaver, Work};
+use crate::sequence::Frame;
+
+/// Where a cube goes that fits a conflict.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fitting {
+    /// The conflict that was initiated first, of those that it fits.
+    pub(crate) conflict: Card,
+    /// The slot in it.
+    pub(crate) slot: Letter,
+    /// Whether a slot for any colour is empty there too, which comes after one of the colour.
+    pub(crate) star: bool,
+    /// The other conflicts that it fits.
+    pub(crate) younger: Set<Card>,
+}
 
 /// The table as the Weavers see it: what they may ask, and nothing else.
 #[derive(Clone, Copy)]
@@ -114,21 +129,42 @@ impl Questions<'_> {
         swarm.is_some_and(|swarm| swarm.cubes[work] >= self.0.work_slots(card, work))
     }
 
+    /// May a card still take cubes of its turn in the Span, or of the symbol that feeds it now?
+    pub(crate) fn still_takes(self, card: Weaver) -> bool {
+        self.0.state.frames.pending().iter().any(|frame| match *frame {
+            Frame::Act { card: of, .. } | Frame::FeedOne { card: of, .. } => of == card,
+            _ => false,
+        })
+    }
+
     /// Has a conflict an empty slot of the Weavers' side that a cube of this colour fits?
     ///
     /// WV-11.5 MUST: the conflict that was initiated first, and in it a slot of the colour before a
     /// star.
-    pub(crate) fn fitting_slot(self, cube: Colour) -> Option<(Card, Letter)> {
+    pub(crate) fn fitting_slot(self, cube: Colour) -> Option<Fitting> {
         let conflicts = self.0.state.conflicts.iter();
-        conflicts.filter(|conflict| self.0.weavers_defend(conflict)).find_map(|conflict| {
+        let defended = conflicts.filter(|conflict| self.0.weavers_defend(conflict));
+        let mut fitting = defended.filter_map(|conflict| {
             let side = Project::at(conflict.card, Part::Defence);
             let letters = self.0.content.letters(side);
             let filled = self.0.state.slots.of(side);
+            let is_empty = |letter: Letter| filled.first_empty(letters, letter).is_some();
             let fits = |letter: &Letter| letter.colour().is_none_or(|colour| colour == cube);
-            let mut fitting = Letter::ALL.into_iter().filter(fits);
-            let empty = fitting.find(|&letter| filled.first_empty(letters, letter).is_some());
-            empty.map(|letter| (conflict.card, letter))
-        })
+            let slot = Letter::ALL.into_iter().filter(fits).find(|&letter| is_empty(letter))?;
+            let star = slot != Letter::Star && is_empty(Letter::Star);
+            Some(Fitting { conflict: conflict.card, slot, star, younger: Set::EMPTY })
+        });
+        let first = fitting.next()?;
+        Some(Fitting { younger: fitting.map(|other| other.conflict).collect(), ..first })
+    }
+
+    /// Which target that a card had is none any more, and why?
+    pub(crate) fn lost_target(self, card: Weaver) -> Option<Lost> {
+        let target = self.target_of(card)?;
+        if self.0.state.holes.contains(target) {
+            return Some(Lost::Hole(target));
+        }
+        self.0.state.swarm_on(target).map(|_| Lost::Swarm(target))
     }
 
     /// Where does a card aim?

@@ -6,7 +6,10 @@ use crate::choice::Choice;
 use crate::event::{Due, Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{System, Weaver, Work};
+use crate::options::Reading;
 use crate::sequence::{Advanced, Frame};
+
+use super::questions::Fitting;
 
 /// Where a cube of the Weavers went.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -131,10 +134,11 @@ impl MasterOfTheGalaxy {
     ) -> Went {
         let cube = self.content.weaver(card).work(work).1;
         if !self.questions().in_reserve(cube) {
-            tell.tell(Rule("WV-4.9"), || Event::Lacking { card, work, cube });
+            tell.tell(Rule("WV-4.9"), || Event::Lacking { card, work, why, cube });
             return Went::Elsewhere;
         }
-        if let Some((conflict, slot)) = self.questions().fitting_slot(cube) {
+        if let Some(Fitting { conflict, slot, star, younger }) = self.questions().fitting_slot(cube)
+        {
             self.fill_defence(conflict, slot, cube);
             tell.tell(Rule("WV-11.4"), || Event::Redirected {
                 card,
@@ -143,6 +147,8 @@ impl MasterOfTheGalaxy {
                 cube,
                 conflict,
                 slot,
+                star,
+                younger,
             });
             return Went::Elsewhere;
         }
@@ -158,11 +164,15 @@ impl MasterOfTheGalaxy {
     }
 
     /// The first work that is full, in order of arrival.
+    ///
+    /// WV-14.2 IF: by the other reading, not before its card has taken all cubes of the event; what
+    /// one work clears is no longer full.
     pub(crate) fn full_work(&self) -> Option<(Weaver, Work)> {
         let looks = self.questions();
-        looks.swarms().find_map(|card| {
-            Work::ALL.into_iter().find(|&work| looks.is_full(card, work)).map(|work| (card, work))
-        })
+        let full = |card| Work::ALL.into_iter().find(|&work| looks.is_full(card, work));
+        let mut works = looks.swarms().filter_map(|card| full(card).map(|work| (card, work)));
+        let all_first = self.options.reads(Reading::AllThenResolve);
+        works.find(|&(card, _)| !all_first || !looks.still_takes(card))
     }
 
     /// Carries out a full work.
@@ -173,8 +183,8 @@ impl MasterOfTheGalaxy {
     /// WV-7.3 MUST: all else of these works stays as it is.
     pub(crate) fn resolve(&mut self, card: Weaver, work: Work, tell: &mut impl Tell<Event>) {
         let engulfs = work == Work::Engulfment || self.questions().deck_is_empty();
-        tell.tell(rule_of(work), || Event::Resolved { card, work, engulfs });
-        self.clear_works(card);
+        let cubes = self.clear_works(card);
+        tell.tell(rule_of(work), || Event::Resolved { card, work, engulfs, cubes });
         match work {
             _ if engulfs => self.engulf(card, tell),
             Work::Proliferation => self.proliferate(card),

@@ -69,6 +69,7 @@ impl MasterOfTheGalaxy {
 
     fn aim(&mut self, card: Weaver, tell: &mut impl Tell<Event>) {
         let Aimed { legal, best, arrow } = self.best_targets(card);
+        let lost = self.questions().lost_target(card);
         match (best.len(), best.first()) {
             (1, Some(target)) => {
                 let rule = match arrow {
@@ -78,7 +79,7 @@ impl MasterOfTheGalaxy {
                     _ => Rule("WV-3.3d"),
                 };
                 self.set_target(card, target);
-                tell.tell(rule, || Event::Aims { card, legal, target, arrow });
+                tell.tell(rule, || Event::Aims { card, legal, target, arrow, lost });
             }
             (0, _) => self.dissolve(card, tell),
             _ => self.call(Frame::Aim { card }),
@@ -93,9 +94,10 @@ impl MasterOfTheGalaxy {
     pub(crate) fn answer_aim(&mut self, card: Weaver, choice: Choice, tell: &mut impl Tell<Event>) {
         let Choice::Aim(target) = choice else { return table::not_listed(choice) };
         let Aimed { legal, arrow, .. } = self.best_targets(card);
+        let lost = self.questions().lost_target(card);
         self.finish();
         self.set_target(card, target);
-        tell.tell(Rule("WV-3.4"), || Event::Aims { card, legal, target, arrow });
+        tell.tell(Rule("WV-3.4"), || Event::Aims { card, legal, target, arrow, lost });
     }
 
     /// WV-3.5 IF: there is no legal target, the card leaves and its system is closed, in one act.

@@ -144,6 +144,15 @@ table::frames! {
             ask: game.ask_aim(card, out),
             answer: game.answer_aim(card, choice, tell),
         },
+        /// A symbol was gained that feeds swarms, after what else is due.
+        Gained {
+            /// Which symbol.
+            symbol: Symbol,
+            /// How many of it.
+            risen: u8,
+            /// The swarms that it feeds.
+            fed: Set<Weaver>,
+        } => { run: game.begin_feeding(symbol, risen, fed) },
         /// Swarms are fed for a symbol.
         Feed {
             /// Which symbol.
@@ -220,16 +229,16 @@ table::frames! {
             /// Down to so many.
             since: u8,
         } => { run: game.drain(since) },
-        /// A card that came.
+        /// A card that comes: what is dismissed for it, itself perhaps, is not decided yet.
         Acquire {
             /// To whom.
             player: Player,
-            /// Its type.
-            pile: Pile,
+            /// Which.
+            card: Card,
             /// The symbols that he had before, five bits each.
             before: u32,
-        } => { run: game.go_on_acquiring(player, pile, before) },
-        /// Cards over the limit are dismissed.
+        } => { run: game.go_on_acquiring(player, card, before, tell) },
+        /// A card over the limit is dismissed.
         Dismiss {
             /// Whose.
             player: Player,
@@ -237,7 +246,6 @@ table::frames! {
             pile: Pile,
         } => {
             by: Some(player),
-            run: game.go_on_dismissing(player, pile),
             ask: game.ask_dismiss(player, pile, out),
             answer: game.answer_dismiss(player, choice, tell),
         },

@@ -3,7 +3,7 @@
 use table::{Ask, By, Flow, Id, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Pile, Player, Symbol};
 use crate::sequence::Frame;
@@ -14,7 +14,8 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-12.1 MUST: a leader's symbol counts from now on,
     /// MG-13.1 MUST: and a government's, with its modifier.
-    /// MG-11.8 MUST: what is dismissed for it goes in the same step.
+    /// MG-11.8 MUST: what is dismissed for it goes in the same step. As long as that is not decided
+    /// nothing else is due: neither a win nor what its modifier would complete.
     pub(crate) fn receive(
         &mut self,
         player: Player,
@@ -25,7 +26,7 @@ impl MasterOfTheGalaxy {
         let before = pack(self.symbols(player));
         self.state.areas[player].cards.push(card);
         tell.tell(rule, || Event::Acquired { player, card });
-        self.state.frames.call(Frame::Acquire { player, pile: card.pile(), before });
+        self.state.frames.call(Frame::Acquire { player, card, before });
     }
 
     /// MG-11.7 IF: a player is over a limit, he dismisses cards of that type at once.
@@ -44,22 +45,35 @@ impl MasterOfTheGalaxy {
         })
     }
 
-    pub(crate) fn go_on_acquiring(&mut self, player: Player, pile: Pile, before: u32) -> Flow {
-        if self.is_over(player, pile) {
+    /// Asks what is dismissed for a card that comes, one card after the other; then it has come.
+    ///
+    /// What it completes is due before anything that waits here: so its symbol feeds the swarms
+    /// after what it has completed, which has fed them itself (WV-9.2).
+    pub(crate) fn go_on_acquiring(
+        &mut self,
+        player: Player,
+        card: Card,
+        before: u32,
+        tell: &mut impl Tell<Event>,
+    ) -> Flow {
+        if let Some(pile) = self.over_by(player, card) {
             self.state.frames.call(Frame::Dismiss { player, pile });
         } else {
             self.state.frames.finish();
-            self.count_symbols(player, unpack(before), &mut table::Silent);
+            self.count_symbols(player, unpack(before), tell);
         }
         Flow::Ran
     }
 
-    pub(crate) fn go_on_dismissing(&mut self, player: Player, pile: Pile) -> Flow {
-        if self.is_over(player, pile) {
-            return Flow::Asks;
+    /// The type of which a player has too many because a card comes: its own, before its modifiers
+    /// hold; once it stays one whose limit it lowers, or that which it replaces had raised (MG-10.3).
+    fn over_by(&self, player: Player, card: Card) -> Option<Pile> {
+        let own = card.pile();
+        let limit = usize::from(self.limit_by(player, own, |other| other != card));
+        if self.limited(player, own).len() > limit {
+            return Some(own);
         }
-        self.state.frames.finish();
-        Flow::Ran
+        Pile::ALL.into_iter().find(|&pile| self.is_over(player, pile))
     }
 
     pub(crate) fn ask_dismiss(&self, player: Player, pile: Pile, out: &mut impl Ask<Choice>) {
@@ -77,16 +91,19 @@ impl MasterOfTheGalaxy {
         tell: &mut impl Tell<Event>,
     ) {
         let Choice::Dismiss(card) = choice else { return table::not_listed(choice) };
+        self.state.frames.finish();
         if self.state.conflict(card).is_some() {
-            self.cancel(card, Rule("MG-11.7"), tell);
+            self.cancel(card, Cancelled::Dismissed, Rule("MG-11.7"), tell);
             // By the setting a cancelled card may be under its deck by now.
             if !self.state.areas[player].cards.contains(&card) {
                 return;
             }
         }
-        let newest = self.state.areas[player].cards.last() == Some(&card);
         self.dismiss(player, card, Rule("MG-11.7"), tell);
-        if card.pile() == Pile::Government && !newest && self.content.numbers.turn.anarchy_skip {
+        let replaced = matches!(self.state.frames.top(),
+            Some(Frame::Acquire { card: new, .. }) if new != card && new.pile() == Pile::Government);
+        let government = card.pile() == Pile::Government;
+        if government && replaced && self.content.numbers.turn.anarchy_skip {
             self.let_skip(player, Rule("MG-13.3"), tell);
         }
     }
@@ -104,7 +121,7 @@ impl MasterOfTheGalaxy {
             let risen = now[symbol].saturating_sub(before[symbol]);
             if risen > 0 {
                 tell.tell(Rule("MG-15.1"), || Event::Symbol { player, symbol, count: now[symbol] });
-                self.feed(symbol, risen);
+                self.gain_symbol(symbol, risen);
             }
         }
     }

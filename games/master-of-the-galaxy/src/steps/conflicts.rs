@@ -3,7 +3,8 @@
 use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::cubes::Cubes;
+use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Kind, Part, Pile, Player, Project, Shape, System};
 use crate::modifier::Trigger;
@@ -115,40 +116,62 @@ impl MasterOfTheGalaxy {
     ///
     /// MG-14.15 MUST: more bases, and a morph, change nothing.
     /// WV-11.9 IF: the swarm left or the source was entered, too. (WV-8.4: or the target.)
-    pub(crate) fn conflict_to_cancel(&self) -> Option<Card> {
-        let conflicts = self.state.conflicts.iter();
-        conflicts
-            .filter(|conflict| {
-                self.state.systems[conflict.source].owner != Some(conflict.attacker)
-                    || !self.joined(conflict.attacker, conflict.source, conflict.target)
-                    || self.state.holes.contains(conflict.target)
-                    || self.status(conflict.target) != conflict.against
-            })
-            .map(|conflict| conflict.card)
-            .next()
+    pub(crate) fn conflict_to_cancel(&self) -> Option<(Card, Cancelled)> {
+        let mut conflicts = self.state.conflicts.iter();
+        conflicts.find_map(|conflict| Some((conflict.card, self.why_cancelled(conflict)?)))
+    }
+
+    fn why_cancelled(&self, conflict: &Conflict) -> Option<Cancelled> {
+        let &Conflict { attacker, source, target, against, .. } = conflict;
+        let now = self.status(target);
+        if self.state.holes.contains(target) {
+            Some(Cancelled::Hole)
+        } else if self.state.systems[source].owner != Some(attacker) {
+            Some(Cancelled::Source(source))
+        } else if now != against {
+            Some(Cancelled::Target(now))
+        } else {
+            (!self.joined(attacker, source, target)).then_some(Cancelled::Route(source))
+        }
     }
 
     /// MG-14.16 MUST: all cubes go home; the card stays, not initiated, or goes under its deck.
-    pub(crate) fn cancel(&mut self, card: Card, rule: Rule, tell: &mut impl Tell<Event>) {
-        let Some(conflict) = self.end_conflict(card) else { return };
-        tell.tell(rule, || Event::Cancelled { card, target: conflict.target });
+    pub(crate) fn cancel(
+        &mut self,
+        card: Card,
+        why: Cancelled,
+        rule: Rule,
+        tell: &mut impl Tell<Event>,
+    ) {
+        let Some((conflict, [attack, defence])) = self.end_conflict(card) else { return };
+        let Conflict { attacker: player, target, against, .. } = conflict;
+        tell.tell(rule, || Event::Cancelled {
+            card,
+            target,
+            why,
+            player,
+            against,
+            attack,
+            defence,
+        });
         if !self.content.numbers.conflicts.cancel_keeps_card {
-            self.state.areas[conflict.attacker].cards.retain(|&other| other != card);
+            self.state.areas[player].cards.retain(|&other| other != card);
             self.state.decks[Pile::Conflict].put_under(card);
         }
     }
 
-    /// Sends the cubes of both sides home and takes the conflict off the list.
-    fn end_conflict(&mut self, card: Card) -> Option<Conflict> {
+    /// Sends the cubes of both sides home and takes the conflict off the list; says which cubes were
+    /// the attacker's and which the defender's.
+    fn end_conflict(&mut self, card: Card) -> Option<(Conflict, [Cubes; 2])> {
         let place = self.state.conflicts.iter().position(|conflict| conflict.card == card)?;
-        for part in [Part::Attack, Part::Defence] {
+        let sides = [Part::Attack, Part::Defence].map(|part| {
             let side = Project::at(card, part);
             for (_, cube) in self.state.slots.of(side).iter() {
                 self.send_home(side, cube);
             }
-            self.state.slots.take(side);
-        }
-        Some(self.state.conflicts.remove(place))
+            self.state.slots.take(side)
+        });
+        Some((self.state.conflicts.remove(place), sides))
     }
 
     /// The first conflict of which a side is complete, and whether it is the attacker's.
@@ -173,27 +196,34 @@ impl MasterOfTheGalaxy {
 
     /// Ends a conflict of which a side is complete.
     pub(crate) fn decide(&mut self, card: Card, side: Part, tell: &mut impl Tell<Event>) {
-        let Some(Conflict { attacker, target, against, .. }) = self.end_conflict(card) else {
-            return;
-        };
+        let Some((conflict, sides)) = self.end_conflict(card) else { return };
+        let Conflict { attacker, target, against, .. } = conflict;
         let won = Won { card, attacker, target, against };
+        let [attack, defence] = sides;
         if side == Part::Attack {
             tell.tell(Rule("MG-14.8"), || Event::ConflictWon {
                 player: attacker,
                 card,
                 target,
                 against,
+                attack,
+                defence,
             });
             self.state.frames.call(Frame::Victory { won, stage: Stage::Clear });
         } else {
-            self.lose_conflict(won, tell);
+            self.lose_conflict(won, sides, tell);
         }
     }
 
     /// MG-14.10 IF: the defender wins, the card goes under its deck and he takes the spoils.
     ///
     /// WV-11.6 IF: the Weavers win, the same, even in the middle of the Span.
-    fn lose_conflict(&mut self, won: Won, tell: &mut impl Tell<Event>) {
+    fn lose_conflict(
+        &mut self,
+        won: Won,
+        [attack, defence]: [Cubes; 2],
+        tell: &mut impl Tell<Event>,
+    ) {
         let (defender, rule) = match won.against {
             Against::Player(player) => (Some(player), Rule("MG-14.10")),
             Against::Neutral | Against::Swarm => (None, Rule("WV-11.6")),
@@ -201,7 +231,7 @@ impl MasterOfTheGalaxy {
         self.state.areas[won.attacker].cards.retain(|&other| other != won.card);
         self.state.decks[Pile::Conflict].put_under(won.card);
         let (player, card) = (won.attacker, won.card);
-        tell.tell(rule, || Event::ConflictLost { player, card, defender });
+        tell.tell(rule, || Event::ConflictLost { player, card, defender, attack, defence });
         self.state.frames.call(Frame::Defeat { won });
     }
 

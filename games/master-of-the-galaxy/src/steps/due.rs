@@ -13,31 +13,30 @@ impl MasterOfTheGalaxy {
     ///
     /// In this order: a win; conflicts to cancel; routes without an end; swarms without a target;
     /// players without a base; cards over a limit; what is complete. A card that comes and those
-    /// dismissed for it are one step (MG-11.8): wins wait for its end.
+    /// dismissed for it are one step (MG-11.8): all of it waits for its end.
     pub(crate) fn do_what_is_due(&mut self, tell: &mut impl Tell<Event>) -> bool {
         let Some(top) = self.state.frames.top() else { return false };
         if !self.is_played() {
             return self.aim_in_set_up(top, tell);
         }
-        // A question that a duty asked, and chance between two halves of a step, come first.
+        // A question that a duty asked, and what lies between two halves of a step, come first.
         if matches!(
             top,
             Frame::Aim { .. }
                 | Frame::ChooseProject { .. }
+                | Frame::Acquire { .. }
                 | Frame::Dismiss { .. }
                 | Frame::Arrive { .. }
         ) {
             return false;
         }
-        let pending = self.state.frames.pending();
-        let acquiring = pending.iter().any(|frame| matches!(frame, Frame::Acquire { .. }));
         let tallies = self.tallies();
-        if !acquiring && let Some(ended) = self.winner(&tallies) {
+        if let Some(ended) = self.winner(&tallies) {
             self.end(ended, tell);
             return true;
         }
-        if let Some(card) = self.conflict_to_cancel() {
-            self.cancel(card, Rule("MG-14.14"), tell);
+        if let Some((card, why)) = self.conflict_to_cancel() {
+            self.cancel(card, why, Rule("MG-14.14"), tell);
             return true;
         }
         if let Some(route) = self.route_without_end() {
@@ -51,7 +50,7 @@ impl MasterOfTheGalaxy {
             self.eliminate(player, tell);
             return true;
         }
-        if !acquiring && let Some((player, pile)) = self.over_limit(&tallies) {
+        if let Some((player, pile)) = self.over_limit(&tallies) {
             self.state.frames.call(Frame::Dismiss { player, pile });
             return true;
         }

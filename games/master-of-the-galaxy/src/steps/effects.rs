@@ -4,7 +4,7 @@ use table::{Ask, Flow, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::effect::{Effect, Verb};
-use crate::event::Event;
+use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Colour, Kind, Pile, Player, Project};
 use crate::modifier::Modifier;
@@ -196,7 +196,9 @@ impl MasterOfTheGalaxy {
             (Choice::Conflict(card), Verb::Repel(count)) => {
                 self.state.frames.call(Frame::Repel { player, card, left: count });
             }
-            (Choice::Conflict(card), _) => self.cancel(card, Rule("MG-14.17"), tell),
+            (Choice::Conflict(card), _) => {
+                self.cancel(card, Cancelled::Effect, Rule("MG-14.17"), tell);
+            }
             (Choice::Base(system, shape), Verb::Jump) => {
                 self.set_base(player, system, shape, Rule("MG-8.5"), tell);
             }

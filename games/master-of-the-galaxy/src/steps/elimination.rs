@@ -2,7 +2,7 @@
 
 use table::{By, Rule, Tell};
 
-use crate::event::Event;
+use crate::event::{Cancelled, Event};
 use crate::game::MasterOfTheGalaxy;
 use crate::kinds::{Card, Player, Project};
 use crate::tally::Tally;
@@ -31,7 +31,7 @@ impl MasterOfTheGalaxy {
         let own: Vec<Card> = self.own_in_order(player).collect();
         for card in own {
             if self.state.conflict(card).is_some() {
-                self.cancel(card, Rule("MG-19.1"), tell);
+                self.cancel(card, Cancelled::Out, Rule("MG-19.1"), tell);
             }
             for project in Project::of(card) {
                 let cubes = self.state.slots.take(project);

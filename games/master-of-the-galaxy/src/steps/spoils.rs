@@ -67,7 +67,8 @@ impl MasterOfTheGalaxy {
     ) {
         let Choice::Leader(card) = choice else { return table::not_listed(choice) };
         self.state.frames.finish();
-        tell.tell(Rule("MG-14.12"), || Event::SpoilLeader { from: loser, to: winner, card });
+        let rule = winner.map_or(Rule("WV-11.7"), |_| Rule("MG-14.12"));
+        tell.tell(rule, || Event::SpoilLeader { from: loser, to: winner, card });
         match winner {
             Some(player) => self.take_leader(player, card, tell),
             None => {

@@ -14,6 +14,7 @@ use crate::event::{Event, NotDue};
 use crate::game::MasterOfTheGalaxy;
 use crate::helper::{Answer, EndedBy, Fact};
 use crate::kinds::{Card, Colour, Level, Part, Project, Symbol, System, Weaver, Work};
+use crate::options::Reading;
 
 impl HelperWords for MasterOfTheGalaxy {
     type Fact = Fact;
@@ -311,7 +312,8 @@ impl HelperWords for MasterOfTheGalaxy {
                 but(say!(voice, "do-point", swarm = swarm(card), system = at(target)))
             }
             Event::ConflictLost { card, .. } => {
-                but(say!(voice, "do-lose", conflict = self.card_name(card)))
+                let text = say!(voice, "do-lose", conflict = self.card_name(card)).into();
+                Some(Line { text, reasons: Vec::new(), ..line })
             }
             _ => Some(line),
         }
@@ -330,6 +332,10 @@ impl HelperWords for MasterOfTheGalaxy {
             "weavers" => {
                 let kind = OptionKind::Pick { values: Level::picks(voice(tongue)) };
                 OptionSpec { kind, title: say!(voice(tongue), "ask-level").into(), ..spec }
+            }
+            "readings" => {
+                let kind = OptionKind::Several { values: Reading::picks(voice(tongue)) };
+                OptionSpec { kind, title: say!(voice(tongue), "ask-readings").into(), ..spec }
             }
             _ => spec,
         }

@@ -246,29 +246,8 @@ impl MasterOfTheGalaxy {
                 ),
                 vec![],
             ),
-            Event::Cancelled { card, target } => line(
-                format!(
-                    "{} against {} is cancelled.",
-                    self.card_name(*card),
-                    self.system_name(*target)
-                ),
-                vec![card.to_string(), target.to_string()],
-            ),
-            Event::ConflictWon { player, card, target, against } => line(
-                format!(
-                    "{} {} against {} ({}).",
-                    self.does(*player, "win"),
-                    self.card_name(*card),
-                    self.system_name(*target),
-                    self.against_name(*against)
-                ),
-                vec![card.to_string(), target.to_string()],
-            ),
-            Event::ConflictLost { player, card, defender } => {
-                let by = defender.map_or("the Weavers".into(), |of| self.mid_name(of));
-                let text =
-                    format!("{} {} to {by}.", self.does(*player, "lose"), self.card_name(*card));
-                line(text, vec![card.to_string()])
+            Event::Cancelled { .. } | Event::ConflictWon { .. } | Event::ConflictLost { .. } => {
+                self.conflict_line(event)
             }
             Event::Spoils { from, to, cube } => {
                 let where_ =

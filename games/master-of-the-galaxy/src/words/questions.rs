@@ -87,6 +87,7 @@ impl MasterOfTheGalaxy {
             | Frame::PickSpecies { .. }
             | Frame::Span { .. }
             | Frame::Act { .. }
+            | Frame::Gained { .. }
             | Frame::Feed { .. }
             | Frame::FeedOne { .. }
             | Frame::Complete { .. }
@@ -202,7 +203,9 @@ impl MasterOfTheGalaxy {
             Frame::Allocate => "Phase 2".into(),
             Frame::Span { .. } => "Weavers Span".into(),
             Frame::Act { card, .. } => self.swarm_name(card).to_string(),
-            Frame::Feed { symbol, .. } => format!("Feeding: {symbol}"),
+            Frame::Gained { symbol, .. } | Frame::Feed { symbol, .. } => {
+                format!("Feeding: {symbol}")
+            }
             Frame::Complete { card, part, .. } => {
                 self.project_name(crate::kinds::Project::at(card, part))
             }

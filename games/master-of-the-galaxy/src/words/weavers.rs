@@ -5,9 +5,9 @@ use tongues::{Voice, say};
 
 use super::events::line;
 use crate::cubes::Cubes;
-use crate::event::{Due, Event, NotDue};
+use crate::event::{Due, Event, Lost, NotDue};
 use crate::game::MasterOfTheGalaxy;
-use crate::kinds::{Colour, Symbol, System, Weaver, Work};
+use crate::kinds::{Card, Colour, Symbol, System, Weaver, Work};
 
 impl MasterOfTheGalaxy {
     /// An event of the Weavers in words; `None` if it is none of theirs.
@@ -19,10 +19,15 @@ impl MasterOfTheGalaxy {
                 say!(voice, "came", swarm = swarm(card), system = at(system)),
                 vec![system.to_string(), card.to_string()],
             ),
-            Event::Aims { card, legal, target, arrow } => {
+            Event::Aims { card, legal, target, arrow, lost } => {
                 let text = say!(voice, "aims", swarm = swarm(card), system = at(target));
                 let mut said = line(text, vec![target.to_string(), card.to_string()]);
-                said.reasons = self.aim_reasons(card, legal, (target, arrow), voice);
+                let lost = lost.map(|lost| match lost {
+                    Lost::Hole(system) => say!(voice, "aim-lost-hole", system = at(system)),
+                    Lost::Swarm(system) => say!(voice, "aim-lost-swarm", system = at(system)),
+                });
+                said.reasons.extend(lost.map(String::from));
+                said.reasons.extend(self.aim_reasons(card, legal, (target, arrow), voice));
                 said
             }
             Event::NoTarget { card, system } => {
@@ -53,34 +58,50 @@ impl MasterOfTheGalaxy {
                 said.reasons = vec![self.due(card, work, why, voice)];
                 said
             }
-            Event::Redirected { card, work, why, cube, conflict, slot } => {
+            Event::Redirected { card, work, why, cube, conflict, slot, star, younger } => {
+                let name = self.card_name(conflict);
                 let text = say!(
                     voice,
                     "redirected",
                     swarm = swarm(card),
                     colour = colour_words(cube, voice),
                     work = work_words(work, voice),
-                    conflict = self.card_name(conflict)
+                    conflict = name
                 );
                 let mut said = line(text, vec![conflict.to_string(), card.to_string()]);
                 let any = || say!(voice, "any-colour").into();
                 let slot = slot.colour().map_or_else(any, |colour| colour_words(colour, voice));
-                let conflict = self.card_name(conflict);
-                said.reasons = vec![
-                    self.due(card, work, why, voice),
-                    say!(voice, "redirected-slot", conflict = conflict, colour = slot).into(),
-                ];
+                said.reasons.push(self.due(card, work, why, voice));
+                let older = |other: Card| {
+                    let other = self.card_name(other);
+                    say!(voice, "redirected-older", conflict = name, younger = other).into()
+                };
+                said.reasons.extend(younger.iter().map(older));
+                let taken = match star {
+                    true => {
+                        say!(voice, "redirected-before-star", conflict = name, colour = slot)
+                    }
+                    false => say!(voice, "redirected-slot", conflict = name, colour = slot),
+                };
+                said.reasons.push(taken.into());
                 said
             }
-            Event::Lacking { card, work, cube } => {
-                let (colour, work) = (colour_words(cube, voice), work_words(work, voice));
-                let text =
-                    say!(voice, "lacking", swarm = swarm(card), work = work, colour = colour);
-                line(text, vec![card.to_string()])
+            Event::Lacking { card, work, why, cube } => {
+                let colour = colour_words(cube, voice);
+                let on = work_words(work, voice);
+                let text = say!(voice, "lacking", swarm = swarm(card), work = on, colour = colour);
+                let mut said = line(text, vec![card.to_string()]);
+                said.reasons = vec![self.due(card, work, why, voice)];
+                said
             }
-            Event::Resolved { card, work, engulfs } => {
-                let text =
-                    say!(voice, "resolved", swarm = swarm(card), work = work_words(work, voice));
+            Event::Resolved { card, work, engulfs, cubes } => {
+                let text = say!(
+                    voice,
+                    "resolved",
+                    swarm = swarm(card),
+                    work = work_words(work, voice),
+                    cubes = cubes_words(cubes, voice)
+                );
                 let mut said = line(text, vec![card.to_string()]);
                 if engulfs && work != Work::Engulfment {
                     said.reasons = vec![say!(voice, "resolved-engulfs").into()];

@@ -36,6 +36,8 @@ came = { $swarm } kommt zu { $system }.
 aims = { $swarm } zielt auf { $system }.
 aims-at-nothing = { $swarm } findet kein Ziel.
 aims-neighbours = jeder Nachbar von { $system } ist ein schwarzes Loch oder unter einem Schwarm
+aim-lost-hole = sein Ziel { $system } ist jetzt ein schwarzes Loch
+aim-lost-swarm = sein Ziel { $system } ist jetzt unter einem Schwarm
 aim-open = offene Nachbarn: { $systems }
 aim-arrow-none = Pfeil { $arrow }, { $colour }: keiner davon
 aim-arrow = Pfeil { $arrow }, { $colour }: { $system }
@@ -44,11 +46,13 @@ no-cube = { $swarm }: nichts auf { $work }.
 advanced = { $swarm }: ein Würfel ({ $colour }) auf { $work }, { $filled } von { $slots }.
 redirected = { $swarm }: Der Würfel ({ $colour }) für { $work } geht in die Verteidigung: { $conflict }.
 redirected-slot = { $conflict } hat einen leeren Platz für { $colour }
+redirected-before-star = { $conflict } hat einen leeren Platz für { $colour }, der vor einem für jede Farbe kommt
+redirected-older = { $conflict } begann vor { $younger }, wo auch ein Platz dafür ist
 lacking = { $swarm }: nichts auf { $work }, im Vorrat fehlt ein Würfel ({ $colour }).
-resolved = { $swarm }: { $work } ist voll.
+resolved = { $swarm }: { $work } ist voll. Die Karte wird geleert, in den Vorrat: { $cubes }.
 resolved-engulfs = der Weaver-Stapel ist leer, also gilt es als Engulfment
 engulfs = { $swarm } verschlingt und zieht: { $from } → { $to }.
-morphs = { $swarm } auf { $system } wird zu { $into }.
+morphs = { $swarm } auf { $system } wird zu { $into }; { $swarm } kommt unter den Weaver-Stapel.
 swarm-gone = { $swarm } verlässt { $system } und den Spielplan; in den Vorrat: { $cubes }.
 unravelled = Ein Würfel der Weavers ({ $colour }) geht in den Vorrat.
 due-pair = auf der Hand sind zwei oder mehr Würfel einer Farbe: { $colour }
@@ -89,6 +93,11 @@ level =
         [easy] Leicht
         [normal] Mittel
        *[hard] Schwer
+    }
+ask-readings = Andere Lesarten der Regeln
+reading =
+    { $reading ->
+       *[all_then_resolve] Erst alle Würfel: Ein Schwarm nimmt alle Würfel, die ihm ein Weavers Span oder ein Symbol bringt, bevor ein volles Projekt ausgeführt wird; so wird auch der letzte mit abgeräumt und beginnt nichts von vorn
     }
 asks-home = Welcher Start ist deine Heimat?
 asks-drawn = Was hast du gezogen?

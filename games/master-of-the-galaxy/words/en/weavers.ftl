@@ -17,25 +17,34 @@ came = { $swarm } comes to { $system }.
 aims = { $swarm } aims at { $system }.
 aims-at-nothing = { $swarm } has nothing to aim at.
 aims-neighbours = every neighbour of { $system } is a black hole or under a swarm
+aim-lost-hole = { $system }, its target, is a black hole now
+aim-lost-swarm = { $system }, its target, is under a swarm now
 aim-open = open neighbours: { $systems }
 aim-arrow-none = arrow { $arrow }, { $colour }: none of them
 aim-arrow = arrow { $arrow }, { $colour }: { $system }
 aim-left = { $system } is what is left
-no-cube = { $swarm }: no { $work }.
+no-cube = { $swarm }: no cube on { $work }.
 advanced = { $swarm }: a { $colour } cube on { $work }, { $filled } of { $slots }.
 redirected = { $swarm }: the { $colour } cube for { $work } goes to the defence in { $conflict }.
 redirected-slot = { $conflict } has an empty slot for { $colour }
+redirected-before-star = { $conflict } has an empty slot for { $colour }, which comes before one for any colour
+redirected-older = { $conflict } began before { $younger }, which has a slot for it too
 lacking = { $swarm }: nothing on { $work }, the reserve has no { $colour } cube.
-resolved = { $swarm }: { $work } is full.
+resolved = { $swarm }: { $work } is full. The card is emptied, to the reserve: { $cubes }.
 resolved-engulfs = the Weaver deck is empty, so it is carried out as engulfment
 engulfs = { $swarm } engulfs: it moves from { $from } to { $to }.
-morphs = { $swarm } on { $system } becomes { $into }.
+morphs = { $swarm } on { $system } becomes { $into }; { $swarm } goes under the Weaver deck.
 swarm-gone = { $swarm } leaves { $system } and the board; { $cubes } to the reserve.
 unravelled = A { $colour } cube of the Weavers goes to the reserve.
 due-pair = the hand has two or more { $colour }
 due-one = the hand has exactly one { $colour }
 due-idle = no cube was placed on its proliferation or morphing in this Span
-due-fed = a { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+due-fed =
+    { $symbol ->
+        [economic] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+        [industrial] an { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+       *[other] a { $symbol } symbol was gained, and { $swarm } feeds { $work } by it
+    }
 not-due-pair = no colour is in the hand twice
 not-due-none = the hand has no { $colour }
 not-due-count = the hand has { $count } { $colour }, not exactly one
@@ -71,6 +80,11 @@ level =
         [normal] Normal
        *[hard] Hard
     }
+ask-readings = Other readings of the rules
+reading =
+    { $reading ->
+       *[all_then_resolve] All cubes first: a swarm takes all cubes that one Span or one symbol brings it before a full project is carried out, so the last of them is cleared with the rest and does not begin anew
+    }
 asks-home = Which start is your home?
 asks-drawn = What did you draw?
 asks-reserve = How many cubes of it are in the reserve?
@@ -103,7 +117,12 @@ answer-no-pair = None
 answer-not-fed = None
 answer-fed =
     { $count ->
-        [one] You gained a { $symbol } symbol
+        [one]
+            { $symbol ->
+                [economic] You gained an { $symbol } symbol
+                [industrial] You gained an { $symbol } symbol
+               *[other] You gained a { $symbol } symbol
+            }
        *[other] You gained { $count } { $symbol } symbols
     }
 answer-plenty = Enough

@@ -36,6 +36,8 @@ came = { $swarm } arrive sur { $system }.
 aims = { $swarm } vise { $system }.
 aims-at-nothing = { $swarm } n’a rien à viser.
 aims-neighbours = chaque voisin est un trou noir ou sous un essaim ({ $system })
+aim-lost-hole = sa cible est maintenant un trou noir : { $system }
+aim-lost-swarm = sa cible est maintenant sous un essaim : { $system }
 aim-open = voisins ouverts : { $systems }
 aim-arrow-none = flèche { $arrow }, { $colour } : aucun d’eux
 aim-arrow = flèche { $arrow }, { $colour } : { $system }
@@ -44,11 +46,13 @@ no-cube = { $swarm } : rien sur { $work }.
 advanced = { $swarm } : un cube ({ $colour }) sur { $work }, { $filled } sur { $slots }.
 redirected = { $swarm } : le cube ({ $colour }) pour { $work } va à la défense : { $conflict }.
 redirected-slot = { $conflict } a une case vide : { $colour }
+redirected-before-star = { $conflict } a une case vide ({ $colour }), qui passe avant une case pour toute couleur
+redirected-older = { $conflict } a commencé avant { $younger }, qui a aussi une case pour lui
 lacking = { $swarm } : rien sur { $work }, la réserve n’a pas de cube ({ $colour }).
-resolved = { $swarm } : toutes les cases sont pleines ({ $work }).
+resolved = { $swarm } : toutes les cases sont pleines ({ $work }). La carte est vidée, à la réserve : { $cubes }.
 resolved-engulfs = la pioche des Weavers est vide, donc cela compte comme Engulfment
 engulfs = { $swarm } engloutit et se déplace : { $from } → { $to }.
-morphs = { $swarm } sur { $system } devient { $into }.
+morphs = { $swarm } sur { $system } devient { $into } ; { $swarm } va sous la pioche des Weavers.
 swarm-gone = { $swarm } quitte { $system } et le plateau ; à la réserve : { $cubes }.
 unravelled = Un cube des Weavers ({ $colour }) va à la réserve.
 due-pair = la main a deux cubes ou plus de cette couleur : { $colour }
@@ -89,6 +93,11 @@ level =
         [easy] Facile
         [normal] Moyen
        *[hard] Difficile
+    }
+ask-readings = Autres lectures des règles
+reading =
+    { $reading ->
+       *[all_then_resolve] Tous les cubes d’abord : un essaim prend tous les cubes que lui apporte un Weavers Span ou un symbole avant qu’un projet plein soit accompli, donc le dernier part avec les autres et ne recommence rien
     }
 asks-home = Quel est votre système d’origine ?
 asks-drawn = Qu’avez-vous tiré ?
