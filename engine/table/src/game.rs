@@ -412,6 +412,21 @@ pub trait Published: Narrate {
     /// How many seats these options have.
     fn seats(options: &Self::Options) -> u8;
 
+    /// Whether the seats play against each other alone, so that some of them win every game that
+    /// comes to its end, and what they gain the others lose. It is not so alone, and not where an
+    /// automated opponent can win. `false` by default.
+    fn is_zero_sum(options: &Self::Options) -> bool {
+        let _ = options;
+        false
+    }
+
+    /// Whether every seat sees the whole position at any time, so that nothing but results of chance
+    /// to come is unknown: no hidden hand, no shuffled deck. `false` by default.
+    fn has_perfect_information(options: &Self::Options) -> bool {
+        let _ = options;
+        false
+    }
+
     /// The modes of play, each with a name and the settings that choose it. Everything that must
     /// hold for a game is tested in each of them.
     fn modes() -> Vec<(String, Settings)>;

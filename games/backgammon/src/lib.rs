@@ -134,6 +134,14 @@ impl Published for Backgammon {
 
     table::published_items!("rules.toml");
 
+    fn is_zero_sum(_: &Options) -> bool {
+        true
+    }
+
+    fn has_perfect_information(_: &Options) -> bool {
+        true
+    }
+
     fn audit(&self) -> Vec<String> {
         self.faults().iter().map(ToString::to_string).collect()
     }

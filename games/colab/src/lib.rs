@@ -163,6 +163,14 @@ impl Published for CoLab {
 
     table::published_items!("rules.toml", "guide.toml");
 
+    fn is_zero_sum(options: &Options) -> bool {
+        options.enemies == 0
+    }
+
+    fn has_perfect_information(options: &Options) -> bool {
+        options.alone()
+    }
+
     fn manner(options: &Options) -> Option<String> {
         options.manner()
     }

@@ -218,6 +218,10 @@ impl Published for PocketMars {
 
     table::published_items!("rules.toml");
 
+    fn is_zero_sum(options: &Options) -> bool {
+        !options.solo()
+    }
+
     fn manner(options: &Options) -> Option<String> {
         options.manner()
     }

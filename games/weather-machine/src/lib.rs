@@ -173,6 +173,14 @@ impl Published for WeatherMachine {
 
     table::published_items!("rules.toml", "guide.toml");
 
+    fn is_zero_sum(options: &Options) -> bool {
+        !options.solo()
+    }
+
+    fn has_perfect_information(_: &Options) -> bool {
+        true
+    }
+
     fn manner(options: &Options) -> Option<String> {
         options.manner()
     }
