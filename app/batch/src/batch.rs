@@ -1,22 +1,16 @@
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde_json::Value;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use table::{Choices, Dice, Draw as _, Estimates, Objection, Published, Seat, Settings, Viewer};
 
 use crate::lane::{Ended, Lane, Place, Shared};
+use crate::threads::{Threads, in_pieces, piece};
 use crate::write::write;
-use crate::{Actions, AnyBatch, Eyes, Layout, OVER, Plan, Results, Seen, WrongAction, saved};
+use crate::{
+    Actions, AnyBatch, CHANCE, Eyes, Layout, OVER, Plan, Results, STAY, Seen, WrongAction, saved,
+};
 
 /// No batch has more positions.
 pub(crate) const MOST: usize = 1 << 20;
-
-/// So many pieces of work are cut for each thread, so that none waits long for another.
-const PIECES: usize = 4;
-
-/// So often whoever is done looks whether the others are, before it waits for them asleep: measured,
-/// 4,000 looks took a tenth of a millisecond.
-const PATIENCE: usize = 4_000;
 
 /// Many positions of one game, in one block of memory.
 pub struct Batch<G: Published> {
@@ -31,7 +25,7 @@ pub struct Batch<G: Published> {
     lanes: Vec<Lane>,
     masks: Vec<u64>,
     turns: Vec<i8>,
-    threads: Option<Arc<ThreadPool>>,
+    threads: Threads,
 }
 
 impl<G: Published> Clone for Batch<G> {
@@ -74,20 +68,7 @@ impl<G: Published> Batch<G> {
             return Err(vec![Objection::new("n", why)]);
         }
         let layout = Layout::of::<G>().map_err(|why| vec![Objection::new("layout", why)])?;
-        let threads = match plan.threads {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            count => count,
-        };
-        // Whoever calls works as well, so the pool has one thread less.
-        let threads = match threads - 1 {
-            0 => None,
-            others => {
-                let pool = ThreadPoolBuilder::new().num_threads(others).build();
-                Some(Arc::new(
-                    pool.map_err(|why| vec![Objection::new("threads", why.to_string())])?,
-                ))
-            }
-        };
+        let threads = Threads::new(plan.threads).map_err(|why| vec![why])?;
         let actions = Actions::of::<G>();
         Ok(Batch {
             games: vec![first.clone(); plan.count],
@@ -117,7 +98,8 @@ impl<G: Published> Batch<G> {
         &self.lanes
     }
 
-    /// Calls this for every position with its number, on all threads.
+    /// Calls this for every position with its number, on all threads; where a game ends by it, the
+    /// next begins if it is to.
     fn each(
         &mut self,
         results: Option<Results<'_>>,
@@ -134,7 +116,7 @@ impl<G: Published> Batch<G> {
         };
         let words = self.actions.words();
         let seats = usize::from(G::seats(self.first.options()));
-        let size = piece(self.plan.count, self.threads.as_deref());
+        let size = piece(self.plan.count, self.threads.pool());
         let count = self.actions.count();
         let (told, seen) = results
             .map(|told| {
@@ -144,26 +126,39 @@ impl<G: Published> Batch<G> {
             })
             .unzip();
         let mut told = told.into_iter().flatten();
-        let Seen { eyes, numbers, flags } = seen.unwrap_or_default();
+        let Seen { eyes, numbers, flags, last } = seen.unwrap_or_default();
         let layout = &*self.layout;
         let numbers = numbers.map(|all| all.chunks_mut(size * layout.len()));
         let mut numbers = numbers.into_iter().flatten();
         let mut flags = flags.map(|all| all.chunks_mut(size * count)).into_iter().flatten();
+        let mut last = last.map(|all| all.chunks_mut(size * layout.len())).into_iter().flatten();
         let places = self.games.chunks_mut(size).zip(self.lanes.chunks_mut(size));
         let places =
             places.zip(self.masks.chunks_mut(size * words)).zip(self.turns.chunks_mut(size));
-        let mut seen = || Seen { eyes, numbers: numbers.next(), flags: flags.next() };
+        let mut seen =
+            || Seen { eyes, numbers: numbers.next(), flags: flags.next(), last: last.next() };
         let pieces: Vec<_> = places.map(|piece| (piece, told.next(), seen())).enumerate().collect();
         in_pieces(
-            self.threads.as_deref(),
+            self.threads.pool(),
             pieces,
-            |(nth, ((((games, lanes), masks), turns), mut told, seen))| {
+            |(nth, ((((games, lanes), masks), turns), mut told, mut seen))| {
                 let mut buffer = Choices::default();
                 let places = games.iter_mut().zip(lanes).zip(masks.chunks_mut(words));
                 let places = places.zip(turns.iter_mut());
                 for (index, (((game, lane), mask), turn)) in places.enumerate() {
                     let mut place = Place { game, lane, mask, turn };
                     let ended = act(nth * size + index, &mut place, &shared, &mut buffer);
+                    if ended.is_some() {
+                        // What the game looks like at its end is lost as soon as the next begins.
+                        if let Some(last) = &mut seen.last {
+                            let room = index * layout.len()..(index + 1) * layout.len();
+                            let game = std::slice::from_ref(&*place.game);
+                            write_observations(game, &[OVER], eyes, layout, &mut last[room]);
+                        }
+                        if shared.begins_anew {
+                            place.next_game(&shared, &mut buffer);
+                        }
+                    }
                     if let Some((((rewards, scores), over), cut)) = &mut told {
                         let by_seat = index * seats..(index + 1) * seats;
                         note(
@@ -202,50 +197,6 @@ impl<G: Published> Batch<G> {
         });
         wrong.into_inner().ok().flatten().map_or(Ok(()), Err)
     }
-}
-
-/// How many positions are one piece of work.
-fn piece(count: usize, threads: Option<&ThreadPool>) -> usize {
-    let pieces = threads.map_or(1, |others| (others.current_num_threads() + 1) * PIECES);
-    count.div_ceil(pieces).max(1)
-}
-
-/// Does all pieces of work. Each thread begins with pieces of its own, the same at every step, so that
-/// what it reads and writes stays in its core's cache; then it takes the last ones of others. Whoever
-/// calls takes part, and so begins at once, while the others have to be woken.
-fn in_pieces<T: Send>(threads: Option<&ThreadPool>, pieces: Vec<T>, work: impl Fn(T) + Sync) {
-    let Some(others) = threads else { return pieces.into_iter().for_each(work) };
-    let count = others.current_num_threads() + 1;
-    let each = pieces.len().div_ceil(count);
-    let mut pieces = pieces.into_iter();
-    let shares: Vec<_> = (0..count)
-        .map(|_| Mutex::new(pieces.by_ref().take(each).collect::<Vec<_>>().into_iter()))
-        .collect();
-    let share = |whose: usize| shares[whose % count].lock().unwrap_or_else(PoisonError::into_inner);
-    let next = |who: usize| {
-        let own = share(who).next();
-        own.or_else(|| (1..count).find_map(|by| share(who + by).next_back()))
-    };
-    let at_work = AtomicUsize::new(count);
-    let take_part = |who: usize| {
-        while let Some(piece) = next(who) {
-            work(piece);
-        }
-        at_work.fetch_sub(1, Ordering::Release);
-    };
-    others.in_place_scope(|scope| {
-        scope.spawn_broadcast(|_, thread| take_part(1 + thread.index()));
-        take_part(0);
-        // To fall asleep and be woken takes longer than the others' last pieces mostly do.
-        for _ in 0..PATIENCE {
-            if at_work.load(Ordering::Acquire) == 0 {
-                // What is left to them is to say so to the scope.
-                std::thread::yield_now();
-                break;
-            }
-            std::hint::spin_loop();
-        }
-    });
 }
 
 /// Writes what these positions look like.
@@ -335,11 +286,12 @@ impl<G: Published> AnyBatch for Batch<G> {
         assert_eq!(lengths, [count; 3], "one for each position");
         let lengths = [results.rewards.len(), results.scores.len()];
         assert_eq!(lengths, [count * seats; 2], "one for each seat of each position");
-        let Seen { numbers, flags, .. } = &results.seen;
+        let Seen { numbers, flags, last, .. } = &results.seen;
         let fits =
             |found: Option<usize>, each: usize| found.is_none_or(|found| found == count * each);
         assert!(fits(numbers.as_ref().map(|all| all.len()), self.layout.len()), "room for numbers");
         assert!(fits(flags.as_ref().map(|all| all.len()), self.actions.count()), "room for flags");
+        assert!(fits(last.as_ref().map(|all| all.len()), self.layout.len()), "room for ends");
         let words = self.actions.words();
         for (index, &action) in actions.iter().enumerate() {
             let listed = usize::try_from(action).is_ok_and(|action| {
@@ -347,12 +299,13 @@ impl<G: Published> AnyBatch for Batch<G> {
                 mask.get(action / 64).is_some_and(|word| word >> (action % 64) & 1 == 1)
             });
             let turn = self.turns[index];
-            if !(listed || turn == OVER || turn == crate::CHANCE && action == -1) {
+            let stays = turn == OVER || action == STAY;
+            if !(listed || stays || turn == CHANCE && action == -1) {
                 return Err(WrongAction { index, action });
             }
         }
         self.each(Some(results), |index, place, shared, buffer| {
-            if *place.turn == OVER {
+            if *place.turn == OVER || actions[index] == STAY {
                 return None;
             }
             place.act(usize::try_from(actions[index]).ok(), shared, buffer)
@@ -371,7 +324,7 @@ impl<G: Published> AnyBatch for Batch<G> {
     fn write_masks(&self, flags: &mut [bool]) {
         let (count, words) = (self.actions.count(), self.actions.words());
         assert_eq!(flags.len(), self.plan.count * count, "one flag for each action");
-        let threads = self.threads.as_deref();
+        let threads = self.threads.pool();
         let size = piece(self.plan.count, threads);
         let pieces = flags.chunks_mut(size * count).zip(self.masks.chunks(size * words)).collect();
         in_pieces(threads, pieces, |(flags, masks): (&mut [bool], &[u64])| {
@@ -392,7 +345,7 @@ impl<G: Published> AnyBatch for Batch<G> {
     fn observe(&self, eyes: Eyes, out: &mut [f32]) {
         let width = self.layout.len();
         assert_eq!(out.len(), self.plan.count * width, "one number for each field");
-        let threads = self.threads.as_deref();
+        let threads = self.threads.pool();
         let size = piece(self.plan.count, threads);
         let games = self.games.chunks(size).zip(self.turns.chunks(size));
         let pieces: Vec<_> = games.zip(out.chunks_mut(size * width)).collect();
@@ -435,6 +388,26 @@ impl<G: Published> AnyBatch for Batch<G> {
         Some(seats.map(|of| (of.result, of.score)).collect())
     }
 
+    fn threads_are_lost(&self) -> bool {
+        self.threads.are_lost()
+    }
+
+    fn renew_threads(&mut self) -> Result<(), Objection> {
+        self.threads.renew()
+    }
+
+    fn is_zero_sum(&self) -> bool {
+        G::is_zero_sum(self.first.options())
+    }
+
+    fn has_perfect_information(&self) -> bool {
+        G::has_perfect_information(self.first.options())
+    }
+
+    fn guard(&self) -> usize {
+        self.guard
+    }
+
     fn copy(&self) -> Box<dyn AnyBatch> {
         Box::new(self.clone())
     }
@@ -454,4 +427,44 @@ fn listed(mask: &[u64]) -> impl Iterator<Item = usize> + '_ {
             Some(nth * 64 + bit)
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use backgammon::Backgammon;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_broken_off_shows_where_it_stood() {
+        let plan =
+            Plan { count: 1, seed: 1, chance_is_a_turn: false, begins_anew: true, threads: 1 };
+        let mut batch = Batch::<Backgammon>::begin(&Settings::new(), plan).expect("a batch");
+        batch.guard = 9;
+        let width = batch.layout().len();
+        let (mut over, mut cut) = ([false], [false]);
+        let (mut rewards, mut scores) = ([f32::NAN; 2], [f32::NAN; 2]);
+        let mut last = vec![f32::NAN; width];
+        let mut before = Vec::new();
+        for step in 0..9 {
+            before = batch.games.clone();
+            let seen = Seen { eyes: Eyes::Seat(0), last: Some(&mut last), ..Seen::default() };
+            let (rewards, scores) = (&mut rewards[..], &mut scores[..]);
+            let results = Results { rewards, scores, over: &mut over, cut: &mut cut, seen };
+            batch.step(&batch.sample(step), results).expect("it is listed");
+            if over[0] {
+                break;
+            }
+            assert!(!cut[0] && last[0].is_nan());
+        }
+        assert_eq!((over, cut, rewards, scores), ([true], [true], [0.0; 2], [0.0; 2]));
+        assert!(batch.lanes[0].begun == 1 && batch.lanes[0].log.len() < 9, "the next has begun");
+        let look = |games: &[Backgammon]| {
+            let mut numbers = vec![0.0; width];
+            write_observations(games, &[0], Eyes::Seat(0), batch.layout(), &mut numbers);
+            numbers
+        };
+        assert!(!last.iter().any(|number| number.is_nan()));
+        assert!(last != look(&before) && last != look(&batch.games));
+    }
 }

@@ -1,5 +1,5 @@
 use serde_json::Value;
-use table::{Seat, Viewer};
+use table::{Objection, Seat, Viewer};
 
 use crate::Layout;
 
@@ -8,6 +8,9 @@ pub const CHANCE: i8 = -1;
 
 /// Stands for the end of a game where the number of the seat that acts is asked.
 pub const OVER: i8 = -4;
+
+/// Stands for no action at a position, which stays as it is.
+pub const STAY: i64 = -2;
 
 /// How many positions, and what happens by itself.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -73,6 +76,9 @@ pub struct Seen<'a> {
     pub numbers: Option<&'a mut [f32]>,
     /// Room for a flag for each action of each position: whether it is listed.
     pub flags: Option<&'a mut [bool]>,
+    /// Room for an observation of each position whose game the step has ended, as the game stood at
+    /// its end, before the next began. Where no game has ended nothing is written.
+    pub last: Option<&'a mut [f32]>,
 }
 
 /// An action that cannot be carried out; no position was changed.
@@ -111,7 +117,8 @@ pub trait AnyBatch: Send + Sync {
     fn reset(&mut self, seed: u64);
 
     /// Carries out one action at each position. A position whose game is over stays as it is,
-    /// whatever its action; at a turn of chance -1 lets the seed answer.
+    /// whatever its action, and so does one whose action is [`STAY`]; at a turn of chance -1 lets the
+    /// seed answer.
     ///
     /// # Errors
     ///
@@ -161,6 +168,29 @@ pub trait AnyBatch: Send + Sync {
 
     /// Each seat's result and score, once a game is over.
     fn ending(&self, index: usize) -> Option<Vec<(f32, f32)>>;
+
+    /// Whether its threads ran in a process from which this one was forked: no thread survives that,
+    /// so what is given to them would never be done.
+    fn threads_are_lost(&self) -> bool;
+
+    /// Begins threads in this process in place of those that were lost. Copies share them. It takes a
+    /// lock, so nobody may fork this process meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// Why they cannot be begun.
+    fn renew_threads(&mut self) -> Result<(), Objection>;
+
+    /// What [`Published::is_zero_sum`](table::Published::is_zero_sum) says of its games.
+    fn is_zero_sum(&self) -> bool;
+
+    /// What
+    /// [`Published::has_perfect_information`](table::Published::has_perfect_information) says of its
+    /// games.
+    fn has_perfect_information(&self) -> bool;
+
+    /// After how many entries a game is broken off, results of chance among them.
+    fn guard(&self) -> usize;
 
     /// A copy with everything it holds.
     fn copy(&self) -> Box<dyn AnyBatch>;

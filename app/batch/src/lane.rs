@@ -54,8 +54,7 @@ pub(crate) enum Ended {
 
 impl<G: Published> Place<'_, G> {
     /// Carries out a listed action, or lets the seed answer for chance, and goes on to the next turn
-    /// at which somebody is asked. Says how the game ended, if it did; another has begun then if it
-    /// is to.
+    /// at which somebody is asked. Says how the game ended, if it did.
     pub(crate) fn act(
         &mut self,
         action: Option<usize>,
@@ -69,15 +68,11 @@ impl<G: Published> Place<'_, G> {
             }
             None => self.roll(shared, buffer),
         }
-        let ended = self.go_on(shared, buffer)?;
-        if shared.begins_anew {
-            self.next_game(shared, buffer);
-        }
-        Some(ended)
+        self.go_on(shared, buffer)
     }
 
     /// Begins the next game.
-    fn next_game(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
+    pub(crate) fn next_game(&mut self, shared: &Shared<'_, G>, buffer: &mut Choices<G::Choice>) {
         self.lane.begun += 1;
         let seed = self.lane.seed.wrapping_add(shared.count);
         self.begin(seed, shared, buffer);

@@ -22,10 +22,11 @@ mod lane;
 mod layout;
 mod node;
 mod saved;
+mod threads;
 mod write;
 
 pub use actions::Actions;
 pub use batch::Batch;
 pub use begin::{GAMES, begin, load};
-pub use face::{AnyBatch, CHANCE, Eyes, OVER, Plan, Results, Seen, WrongAction};
+pub use face::{AnyBatch, CHANCE, Eyes, OVER, Plan, Results, STAY, Seen, WrongAction};
 pub use layout::{Field, Kind, Layout};

@@ -5,6 +5,7 @@
 //! is `lab::Simulation`; arrays belong to the caller, and Python may run on other threads while
 //! positions are stepped and games are played.
 
+mod arrays;
 mod many;
 mod one;
 mod sim;
@@ -13,7 +14,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use table::Objection;
 
-use many::Many;
+use many::{Many, open_many};
 use one::One;
 use sim::{Shown, Sim};
 
@@ -30,6 +31,7 @@ fn wrong(what: &str) -> PyErr {
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("GAMES", batch::GAMES.to_vec())?;
+    module.add_function(wrap_pyfunction!(open_many, module)?)?;
     module.add_class::<One>()?;
     module.add_class::<Many>()?;
     module.add_class::<Sim>()?;

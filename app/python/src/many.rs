@@ -1,42 +1,81 @@
 use batch::{AnyBatch, Eyes, Plan, Results, Seen};
-use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use numpy::PyReadwriteArrayDyn;
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use table::Settings;
 
+use crate::arrays::Arrays;
 use crate::{refused, wrong};
 
 /// Many positions of one game, as numbers.
 #[pyclass(module = "soloist._native")]
 pub(crate) struct Many(Box<dyn AnyBatch>);
 
-/// Where rewards, scores, what is over and what was cut short go.
-type Told<'py> = (
-    PyReadwriteArrayDyn<'py, f32>,
-    PyReadwriteArrayDyn<'py, f32>,
-    PyReadwriteArrayDyn<'py, bool>,
-    PyReadwriteArrayDyn<'py, bool>,
-);
+/// What is filled by each step: who acts, rewards, scores, what is over and what was cut short.
+type Told<'py> =
+    (Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>, Bound<'py, PyAny>);
 
-/// Who looks, and where observations and masks go.
+/// Who looks, and where observations, masks and observations of games that have ended go.
 type Looked<'py> =
-    (Option<u8>, Option<PyReadwriteArrayDyn<'py, f32>>, Option<PyReadwriteArrayDyn<'py, bool>>);
+    (Option<u8>, Option<Bound<'py, PyAny>>, Option<Bound<'py, PyAny>>, Option<Bound<'py, PyAny>>);
 
-/// The numbers of a caller's array.
-fn room<'a, T: numpy::Element>(
-    array: &'a mut PyReadwriteArrayDyn<'_, T>,
-    expected: usize,
-    name: &str,
-) -> PyResult<&'a mut [T]> {
-    let slice = array.as_slice_mut().map_err(|_| wrong(&format!("{name} is not contiguous")))?;
-    if slice.len() == expected {
-        return Ok(slice);
+/// Arrays that are filled by each step.
+struct Filled<'py> {
+    turns: PyReadwriteArrayDyn<'py, i8>,
+    rewards: PyReadwriteArrayDyn<'py, f32>,
+    scores: PyReadwriteArrayDyn<'py, f32>,
+    over: PyReadwriteArrayDyn<'py, bool>,
+    cut: PyReadwriteArrayDyn<'py, bool>,
+}
+
+impl<'py> Filled<'py> {
+    fn of(told: &Told<'py>, many: &Many, arrays: &mut Arrays) -> PyResult<Filled<'py>> {
+        let (turns, rewards, scores, over, cut) = told;
+        let (count, seats) = (many.0.plan().count, usize::from(many.0.seats()));
+        Ok(Filled {
+            turns: arrays.filled(turns, "turn", &[count])?,
+            rewards: arrays.filled(rewards, "rewards", &[count, seats])?,
+            scores: arrays.filled(scores, "scores", &[count, seats])?,
+            over: arrays.filled(over, "done", &[count])?,
+            cut: arrays.filled(cut, "truncated", &[count])?,
+        })
     }
-    Err(wrong(&format!("{name} has {} entries, expected {expected}", slice.len())))
+}
+
+/// The numbers of an array that was looked at.
+fn slice<'a, T: numpy::Element>(
+    array: &'a mut PyReadwriteArrayDyn<'_, T>,
+) -> PyResult<&'a mut [T]> {
+    array.as_slice_mut().map_err(|why| wrong(&why.to_string()))
+}
+
+/// Opens what [`Many::save`] gave, with so many threads: how positions are unpickled.
+#[pyfunction]
+pub(crate) fn open_many(python: Python<'_>, saved: &[u8], threads: usize) -> PyResult<Many> {
+    Many::load(python, saved, threads)
 }
 
 impl Many {
+    /// The positions, with threads of this process. A fork takes none with it, so in a child they are
+    /// begun anew; nobody forks meanwhile, because whoever calls holds Python's lock.
+    fn here<'py>(this: &Bound<'py, Many>) -> PyResult<PyRef<'py, Many>> {
+        let many = this.try_borrow().map_err(|_| busy())?;
+        if !many.0.threads_are_lost() {
+            return Ok(many);
+        }
+        drop(many);
+        Many::to_change(this)?;
+        this.try_borrow().map_err(|_| busy())
+    }
+
+    /// The same, to be changed.
+    fn to_change<'py>(this: &Bound<'py, Many>) -> PyResult<PyRefMut<'py, Many>> {
+        let mut many = this.try_borrow_mut().map_err(|_| busy())?;
+        many.0.renew_threads().map_err(|why| refused(vec![why]))?;
+        Ok(many)
+    }
+
     fn index(&self, index: usize) -> PyResult<usize> {
         let count = self.0.plan().count;
         if index < count {
@@ -63,6 +102,14 @@ impl Many {
     }
 }
 
+/// Says that positions are in the hands of another thread. After a fork that thread does not exist, and
+/// what it has begun is never done.
+fn busy() -> PyErr {
+    PyRuntimeError::new_err(
+        "another thread is at work with these positions, or was when this process was forked",
+    )
+}
+
 #[pymethods]
 impl Many {
     #[new]
@@ -83,8 +130,8 @@ impl Many {
     }
 
     #[staticmethod]
-    fn load(bytes: &[u8], threads: usize) -> PyResult<Many> {
-        batch::load(bytes, threads).map(Many).map_err(refused)
+    fn load(python: Python<'_>, bytes: &[u8], threads: usize) -> PyResult<Many> {
+        python.detach(|| batch::load(bytes, threads)).map(Many).map_err(refused)
     }
 
     fn save<'py>(&self, python: Python<'py>) -> Bound<'py, PyBytes> {
@@ -93,6 +140,22 @@ impl Many {
 
     fn copy(&self) -> Many {
         Many(self.0.copy())
+    }
+
+    fn __copy__(&self) -> Many {
+        self.copy()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Many {
+        self.copy()
+    }
+
+    fn __reduce__<'py>(
+        &self,
+        python: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyBytes>, usize))> {
+        let open = python.import("soloist._native")?.getattr("open_many")?;
+        Ok((open, (self.save(python), self.0.plan().threads)))
     }
 
     #[getter]
@@ -113,6 +176,26 @@ impl Many {
     #[getter]
     fn chance_is_a_turn(&self) -> bool {
         self.0.plan().chance_is_a_turn
+    }
+
+    #[getter]
+    fn begins_anew(&self) -> bool {
+        self.0.plan().begins_anew
+    }
+
+    #[getter]
+    fn zero_sum(&self) -> bool {
+        self.0.is_zero_sum()
+    }
+
+    #[getter]
+    fn perfect_information(&self) -> bool {
+        self.0.has_perfect_information()
+    }
+
+    #[getter]
+    fn guard(&self) -> usize {
+        self.0.guard()
     }
 
     #[getter]
@@ -138,79 +221,105 @@ impl Many {
         self.0.action_number(text).ok_or_else(|| wrong(&format!("there is no action '{text}'")))
     }
 
-    fn reset(&mut self, python: Python<'_>, seed: u64) {
-        python.detach(|| self.0.reset(seed));
+    fn reset<'py>(this: &Bound<'py, Self>, seed: u64, told: Told<'py>) -> PyResult<()> {
+        let mut many = Many::to_change(this)?;
+        let mut filled = Filled::of(&told, &many, &mut Arrays::default())?;
+        let batch = &mut many.0;
+        this.py().detach(|| batch.reset(seed));
+        slice(&mut filled.rewards)?.fill(0.0);
+        slice(&mut filled.scores)?.fill(0.0);
+        slice(&mut filled.over)?.fill(false);
+        slice(&mut filled.cut)?.fill(false);
+        slice(&mut filled.turns)?.copy_from_slice(batch.turns());
+        Ok(())
     }
 
-    fn step(
-        &mut self,
-        python: Python<'_>,
-        actions: PyReadonlyArrayDyn<'_, i64>,
-        told: Told<'_>,
-        seen: Looked<'_>,
+    fn step<'py>(
+        this: &Bound<'py, Self>,
+        actions: &Bound<'py, PyAny>,
+        told: Told<'py>,
+        seen: Looked<'py>,
     ) -> PyResult<()> {
-        let (mut rewards, mut scores, mut over, mut cut) = told;
-        let (seat, mut observations, mut masks) = seen;
-        let (count, seats) = (self.0.plan().count, usize::from(self.0.seats()));
-        let actions = actions.as_slice().map_err(|_| wrong("the actions are not contiguous"))?;
-        if actions.len() != count {
-            return Err(wrong(&format!("{} actions, expected {count}", actions.len())));
-        }
-        let (width, all) = (self.0.layout().len(), self.0.action_count());
-        let numbers = observations.as_mut().map(|out| room(out, count * width, "observations"));
-        let flags = masks.as_mut().map(|out| room(out, count * all, "masks"));
+        let mut many = Many::to_change(this)?;
+        let (seat, observations, masks, last) = seen;
+        let (count, width, all) =
+            (many.0.plan().count, many.0.layout().len(), many.0.action_count());
+        let eyes = many.eyes(seat)?;
+        let mut arrays = Arrays::default();
+        let actions = arrays.read(actions, "actions", &[count])?;
+        let actions = actions.as_slice().map_err(|why| wrong(&why.to_string()))?;
+        let mut filled = Filled::of(&told, &many, &mut arrays)?;
+        let mut numbers = |array: Option<Bound<'py, PyAny>>, name| {
+            array.map(|array| arrays.filled(&array, name, &[count, width])).transpose()
+        };
+        let mut observations = numbers(observations, "observations")?;
+        let mut last = numbers(last, "final_observations")?;
+        let mut masks =
+            masks.map(|array| arrays.filled(&array, "masks", &[count, all])).transpose()?;
         let results = Results {
             seen: Seen {
-                eyes: self.eyes(seat)?,
-                numbers: numbers.transpose()?,
-                flags: flags.transpose()?,
+                eyes,
+                numbers: observations.as_mut().map(slice).transpose()?,
+                flags: masks.as_mut().map(slice).transpose()?,
+                last: last.as_mut().map(slice).transpose()?,
             },
-            rewards: room(&mut rewards, count * seats, "rewards")?,
-            scores: room(&mut scores, count * seats, "scores")?,
-            over: room(&mut over, count, "over")?,
-            cut: room(&mut cut, count, "cut")?,
+            rewards: slice(&mut filled.rewards)?,
+            scores: slice(&mut filled.scores)?,
+            over: slice(&mut filled.over)?,
+            cut: slice(&mut filled.cut)?,
         };
-        let stepped = python.detach(|| self.0.step(actions, results));
-        stepped.map_err(|wrong| {
-            let text = usize::try_from(wrong.action).ok().and_then(|it| self.0.action_text(it));
+        let batch = &mut many.0;
+        this.py().detach(|| batch.step(actions, results)).map_err(|wrong| {
+            let text = usize::try_from(wrong.action).ok().and_then(|it| batch.action_text(it));
             let text = text.map(|text| format!(" ({text})")).unwrap_or_default();
             let (index, action) = (wrong.index, wrong.action);
             PyValueError::new_err(format!(
                 "action {action}{text} is not listed at position {index}; nothing was changed"
             ))
-        })
-    }
-
-    fn turns(&self, mut out: PyReadwriteArrayDyn<'_, i8>) -> PyResult<()> {
-        room(&mut out, self.0.plan().count, "turns")?.copy_from_slice(self.0.turns());
+        })?;
+        slice(&mut filled.turns)?.copy_from_slice(batch.turns());
         Ok(())
     }
 
-    fn bits(&self, mut out: PyReadwriteArrayDyn<'_, u64>) -> PyResult<()> {
-        room(&mut out, self.0.masks().len(), "bits")?.copy_from_slice(self.0.masks());
+    fn turns(&self, out: &Bound<'_, PyAny>) -> PyResult<()> {
+        let mut out = Arrays::default().filled(out, "turn", &[self.0.plan().count])?;
+        slice(&mut out)?.copy_from_slice(self.0.turns());
         Ok(())
     }
 
-    fn masks(&self, python: Python<'_>, mut out: PyReadwriteArrayDyn<'_, bool>) -> PyResult<()> {
-        let flags = room(&mut out, self.0.plan().count * self.0.action_count(), "masks")?;
-        python.detach(|| self.0.write_masks(flags));
+    fn bits(&self, out: &Bound<'_, PyAny>) -> PyResult<()> {
+        let shape = [self.0.plan().count, self.0.action_count().div_ceil(64)];
+        let mut out = Arrays::default().filled(out, "bits", &shape)?;
+        slice(&mut out)?.copy_from_slice(self.0.masks());
         Ok(())
     }
 
-    fn sample(&self, mut out: PyReadwriteArrayDyn<'_, i64>, seed: u64) -> PyResult<()> {
-        room(&mut out, self.0.plan().count, "actions")?.copy_from_slice(&self.0.sample(seed));
+    fn masks<'py>(this: &Bound<'py, Self>, out: &Bound<'py, PyAny>) -> PyResult<()> {
+        let many = Many::here(this)?;
+        let shape = [many.0.plan().count, many.0.action_count()];
+        let mut out = Arrays::default().filled(out, "masks", &shape)?;
+        let (batch, flags) = (&many.0, slice(&mut out)?);
+        this.py().detach(|| batch.write_masks(flags));
         Ok(())
     }
 
-    fn observe(
-        &self,
-        python: Python<'_>,
+    fn sample(&self, out: &Bound<'_, PyAny>, seed: u64) -> PyResult<()> {
+        let mut out = Arrays::default().filled(out, "actions", &[self.0.plan().count])?;
+        slice(&mut out)?.copy_from_slice(&self.0.sample(seed));
+        Ok(())
+    }
+
+    fn observe<'py>(
+        this: &Bound<'py, Self>,
         seat: Option<u8>,
-        mut out: PyReadwriteArrayDyn<'_, f32>,
+        out: &Bound<'py, PyAny>,
     ) -> PyResult<()> {
-        let eyes = self.eyes(seat)?;
-        let numbers = room(&mut out, self.0.plan().count * self.0.layout().len(), "observations")?;
-        python.detach(|| self.0.observe(eyes, numbers));
+        let many = Many::here(this)?;
+        let eyes = many.eyes(seat)?;
+        let shape = [many.0.plan().count, many.0.layout().len()];
+        let mut out = Arrays::default().filled(out, "observations", &shape)?;
+        let (batch, numbers) = (&many.0, slice(&mut out)?);
+        this.py().detach(|| batch.observe(eyes, numbers));
         Ok(())
     }
 

@@ -1,32 +1,92 @@
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 
 use play::{Engine, Library};
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
+
+/// How long a thread waits before it looks again whether another has done with a game.
+const WAIT: Duration = Duration::from_millis(1);
 
 /// One game, by the lines of the protocol.
 #[pyclass(frozen, module = "soloist._native")]
-pub(crate) struct One(Mutex<Engine>);
+pub(crate) struct One(Mutex<Place>);
+
+/// Where the engine of a game is.
+///
+/// Its lock is held for moments only, and by whoever holds Python's lock: so no process is forked
+/// meanwhile, and a child never finds it locked by a thread that does not exist there.
+enum Place {
+    Here(Engine),
+    /// A thread of this process is at work with it.
+    AtWork(u32),
+}
 
 fn library() -> Library {
     static OURS: OnceLock<Library> = OnceLock::new();
     OURS.get_or_init(Library::ours).clone()
 }
 
+impl One {
+    fn of(engine: Engine) -> One {
+        One(Mutex::new(Place::Here(engine)))
+    }
+
+    fn place(&self) -> MutexGuard<'_, Place> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes the engine out. While another thread is at work with it, this one waits.
+    fn take(&self, python: Python<'_>) -> PyResult<Engine> {
+        let process = std::process::id();
+        loop {
+            let was = std::mem::replace(&mut *self.place(), Place::AtWork(process));
+            match was {
+                Place::Here(engine) => return Ok(engine),
+                Place::AtWork(whose) if whose != process => {
+                    *self.place() = Place::AtWork(whose);
+                    return Err(PyRuntimeError::new_err(
+                        "another thread was at work with this game when this process was forked",
+                    ));
+                }
+                Place::AtWork(_) => {}
+            }
+            python.detach(|| std::thread::sleep(WAIT));
+            python.check_signals()?;
+        }
+    }
+
+    /// Works with the engine while Python may run on other threads.
+    fn work<T: Send>(
+        &self,
+        python: Python<'_>,
+        work: impl FnOnce(&mut Engine) -> T + Send,
+    ) -> PyResult<T> {
+        let engine = self.take(python)?;
+        let (engine, done) = python.detach(move || {
+            let mut engine = engine;
+            let done = work(&mut engine);
+            (engine, done)
+        });
+        *self.place() = Place::Here(engine);
+        Ok(done)
+    }
+}
+
 #[pymethods]
 impl One {
     #[new]
     fn new() -> One {
-        One(Mutex::new(Engine::new(library())))
+        One::of(Engine::new(library()))
     }
 
     /// The reply to a request, each one line of JSON.
-    fn reply(&self, python: Python<'_>, line: &str) -> String {
-        python.detach(|| self.0.lock().unwrap_or_else(PoisonError::into_inner).reply(line))
+    fn reply(&self, python: Python<'_>, line: &str) -> PyResult<String> {
+        self.work(python, |engine| engine.reply(line))
     }
 
     /// Another engine with a copy of the game that is being played.
-    fn copy(&self, python: Python<'_>) -> One {
-        let engine = python.detach(|| self.0.lock().unwrap_or_else(PoisonError::into_inner).copy());
-        One(Mutex::new(engine))
+    fn copy(&self, python: Python<'_>) -> PyResult<One> {
+        self.work(python, |engine| engine.copy()).map(One::of)
     }
 }

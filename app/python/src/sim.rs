@@ -52,16 +52,19 @@ fn library(content: Content) -> Result<Library, Vec<Objection>> {
     Ok(library)
 }
 
-/// How bots play a game, as a number, which takes seconds to find out: once for each content.
-fn plays(kind: &dyn AnyGame) -> Result<String, String> {
+/// How bots play a game, as a number, which takes seconds to find out: once for each content. What was
+/// found is locked for moments only, and by whoever holds Python's lock: so no process is forked
+/// meanwhile, which would find it locked for ever.
+fn plays(python: Python<'_>, kind: &dyn AnyGame) -> PyResult<String> {
     static FOUND: Mutex<BTreeMap<(String, String), String>> = Mutex::new(BTreeMap::new());
+    let found = || FOUND.lock().unwrap_or_else(PoisonError::into_inner);
     let of = (kind.id().to_string(), kind.content_fingerprint().to_string());
-    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(plays) = found.get(&of) {
-        return Ok(plays.clone());
+    let known = found().get(&of).cloned();
+    if let Some(plays) = known {
+        return Ok(plays);
     }
-    let plays = lab::fingerprint(kind)?;
-    found.insert(of, plays.clone());
+    let plays = python.detach(|| lab::fingerprint(kind)).map_err(PyValueError::new_err)?;
+    found().insert(of, plays.clone());
     Ok(plays)
 }
 
@@ -152,7 +155,7 @@ impl Sim {
     /// Everything by which games of the same seeds are the same games, as JSON.
     fn identity(&self, python: Python<'_>) -> PyResult<String> {
         let kind = self.kind()?;
-        let plays = python.detach(|| plays(kind)).map_err(PyValueError::new_err)?;
+        let plays = plays(python, kind)?;
         let options = read_settings(&kind.option_specs(), &self.settings).map_err(refused)?;
         let identity = json!({
             "game": self.game,

@@ -1,7 +1,9 @@
-//! Batches against sessions, and observations against views, in one binary.
+//! Batches against sessions, observations against views, and what games say of themselves, in one
+//! binary.
 
 mod observing;
 mod stepping;
+mod types;
 
 use backgammon::Backgammon;
 use batch::Plan;

@@ -1,7 +1,7 @@
 //! Batches step as sessions do.
 
 use batch::{
-    AnyBatch, Batch, CHANCE, Eyes, GAMES, OVER, Plan, Results, Seen, WrongAction, begin, load,
+    AnyBatch, Batch, CHANCE, Eyes, GAMES, OVER, Plan, Results, STAY, Seen, WrongAction, begin, load,
 };
 use play::{AnyGame, Library, Luck, Play};
 use table::{Declared as _, Dice, Draw as _, Published, Settings, Turn};
@@ -251,7 +251,8 @@ fn what_a_step_writes_of_each_position_is_what_is_observed_after_it() {
         for step in 0..120 {
             let mut room = Room::of(&*batch);
             let (mut numbers, mut flags) = (vec![7.0; 37 * width], vec![true; 37 * count]);
-            let seen = Seen { eyes, numbers: Some(&mut numbers), flags: Some(&mut flags) };
+            let seen =
+                Seen { eyes, numbers: Some(&mut numbers), flags: Some(&mut flags), last: None };
             let results = Results { seen, ..room.results() };
             batch.step(&batch.sample(step), results).expect("sampled from what is listed");
             ended |= room.over.contains(&true);
@@ -262,4 +263,56 @@ fn what_a_step_writes_of_each_position_is_what_is_observed_after_it() {
         }
         assert!(ended, "games begin anew on the way");
     }
+}
+
+#[test]
+fn the_last_look_of_a_game_is_written_before_the_next_begins() {
+    for (threads, eyes) in [(1, Eyes::Asked), (3, Eyes::Seat(1))] {
+        let anew = Plan { begins_anew: true, threads, ..plan(19, 6) };
+        let mut batch = begin("backgammon", &Settings::new(), anew).expect("a batch");
+        // The same games, which stay as they are when they are over.
+        let mut staying = begin("backgammon", &Settings::new(), plan(19, 6)).expect("a batch");
+        let width = batch.layout().len();
+        let mut ended = 0;
+        for step in 0..400 {
+            let running: Vec<bool> = staying.turns().iter().map(|&turn| turn != OVER).collect();
+            let actions = batch.sample(step);
+            let mut room = Room::of(&*batch);
+            let mut last = vec![f32::NAN; 19 * width];
+            let seen = Seen { eyes, last: Some(&mut last), ..Seen::default() };
+            batch.step(&actions, Results { seen, ..room.results() }).expect("it is listed");
+            staying.step(&actions, Room::of(&*staying).results()).expect("it is listed");
+            let mut stayed = vec![0.0; 19 * width];
+            staying.observe(eyes, &mut stayed);
+            for (index, (last, stayed)) in last.chunks(width).zip(stayed.chunks(width)).enumerate()
+            {
+                if !room.over[index] {
+                    assert!(
+                        last.iter().all(|number| number.is_nan()),
+                        "nothing is over at {index}"
+                    );
+                } else if running[index] {
+                    assert_eq!(last, stayed, "position {index} at step {step}");
+                    ended += 1;
+                }
+            }
+        }
+        assert!(ended > 10, "only {ended} games have ended");
+    }
+}
+
+#[test]
+fn a_position_can_stay_while_others_are_stepped() {
+    let own = Plan { chance_is_a_turn: true, ..plan(3, 2) };
+    let mut batch = begin("backgammon", &Settings::new(), own).expect("a batch");
+    for step in 0..30 {
+        let before = (batch.state(1), batch.turns()[1]);
+        let mut actions = batch.sample(step);
+        actions[1] = STAY;
+        let mut room = Room::of(&*batch);
+        batch.step(&actions, room.results()).expect("it stays, whoever acts");
+        assert_eq!((batch.state(1), batch.turns()[1]), before);
+        assert!(!room.over[1] && room.rewards[2..4] == [0.0, 0.0]);
+    }
+    assert_ne!(batch.state(0), batch.state(1));
 }

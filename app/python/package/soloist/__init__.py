@@ -10,7 +10,7 @@ from __future__ import annotations
 from ._native import GAMES
 from .game import Game, Refused, games, make
 from .sim import Setting, Simulated, content, simulate
-from .vec import CHANCE, OVER, Field, VecEnv
+from .vec import CHANCE, OVER, STAY, Field, VecEnv
 
-__all__ = ["CHANCE", "GAMES", "OVER", "Field", "Game", "Refused", "Setting", "Simulated", "VecEnv",
-           "content", "games", "make", "simulate"]
+__all__ = ["CHANCE", "GAMES", "OVER", "STAY", "Field", "Game", "Refused", "Setting", "Simulated",
+           "VecEnv", "content", "games", "make", "simulate"]

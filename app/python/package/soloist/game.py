@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Any, Mapping, Optional, Sequence, Union
 
 from ._native import One
@@ -18,6 +19,9 @@ class Refused(ValueError):
         super().__init__("; ".join([error, *lines]))
         self.error = error
         self.objections = list(objections)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.error, self.objections)
 
 
 def _ask(engine: One, do: str, fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,21 +46,23 @@ def make(game: str, options: Optional[Settings] = None, seed: int = 0, **more: A
 
 
 class Game:
-    """One game that is being played. ``make`` begins one."""
+    """One game that is being played. ``make`` begins one.
+
+    It can be copied, deep-copied and pickled. A pickle is the save, so bots begin to think anew.
+    """
 
     def __init__(
         self,
         game: str,
         options: Optional[Settings] = None,
         seed: int = 0,
-        _engine: Optional[One] = None,
     ) -> None:
         self.game = game
         self.options = dict(options or {})
         self.seed = seed
         #: What followed from the last choice or roll, in order.
         self.told: list[dict[str, Any]] = []
-        self._engine = One() if _engine is None else _engine
+        self._engine = One()
 
     def request(self, do: str, **fields: Any) -> dict[str, Any]:
         """Any request of the protocol; its reply without ``ok``. What is ``None`` is left out."""
@@ -132,6 +138,32 @@ class Game:
 
     def clone(self) -> Game:
         """A copy, which goes its own way."""
-        copy = Game(self.game, self.options, self.seed, self._engine.copy())
-        copy.told = list(self.told)
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._engine = self._engine.copy()
+        copy.options, copy.told = dict(self.options), list(self.told)
         return copy
+
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        copy = self.clone()
+        own = {name: value for name, value in self.__dict__.items() if name != "_engine"}
+        copy.__dict__.update(deepcopy(own, memo))
+        return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = dict(self.__dict__)
+        try:
+            state["_engine"] = _ask(self._engine, "save", {})["save"]
+        except Refused:
+            # No game has been begun.
+            state["_engine"] = None
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        save = state["_engine"]
+        self.__dict__.update(state)
+        self._engine = One()
+        if save is not None:
+            _ask(self._engine, "load", {"save": save})

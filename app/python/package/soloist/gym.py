@@ -1,4 +1,4 @@
-"""Gymnasium: one seat alone against the automated opponent of a game."""
+"""Gymnasium: one seat alone against the automated opponent of a game, one game or many at once."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ from typing import Any, Mapping, Optional
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from .vec import CHANCE, OVER, VecEnv
+from .vec import CHANCE, OVER, STAY, VecEnv
+
+#: What ``observe`` and ``masks`` give, by the names of the space.
+Seen = dict[str, NDArray[Any]]
 
 
 def observation_space(env: VecEnv) -> spaces.Dict:
@@ -18,6 +23,12 @@ def observation_space(env: VecEnv) -> spaces.Dict:
     high = np.array([max(field.high, 0.0) for field in env.layout], np.float32)
     flags = spaces.Box(0, 1, (env.action_count,), np.int8)
     return spaces.Dict({"observation": spaces.Box(low, high), "action_mask": flags})
+
+
+def _alone(env: VecEnv) -> VecEnv:
+    if env.seats != 1:
+        raise ValueError(f"{env.seats} seats: this environment plays one; see soloist.zoo")
+    return env
 
 
 class AloneEnv(gymnasium.Env):  # type: ignore[misc]
@@ -30,32 +41,122 @@ class AloneEnv(gymnasium.Env):  # type: ignore[misc]
     metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(self, game: str, options: Optional[Mapping[str, Any]] = None) -> None:
-        self._env = VecEnv(game, 1, options, auto_reset=False)
-        if self._env.seats != 1:
-            raise ValueError(f"{self._env.seats} seats: AloneEnv plays one; see soloist.zoo")
+        self._env = _alone(VecEnv(game, 1, options, auto_reset=False))
         self.action_space = spaces.Discrete(self._env.action_count)
         self.observation_space = observation_space(self._env)
 
-    def _seen(self) -> dict[str, NDArray[Any]]:
+    def _seen(self) -> Seen:
         mask = self._env.masks()[0].astype(np.int8)
         return {"observation": self._env.observe(0)[0], "action_mask": mask}
 
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
-    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self._env.reset(int(self.np_random.integers(2**63)))
         return self._seen(), {}
 
     def step(
         self, action: Any
-    ) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+    ) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         env = self._env
         if env.turn[0] in (CHANCE, OVER):
             raise RuntimeError("the game is over: reset it first")
-        if not env.masks()[0, int(action)]:
+        if not (0 <= int(action) < env.action_count and env.masks()[0, int(action)]):
             return self._seen(), 0.0, False, False, {"illegal": True}
         rewards, done = env.step([int(action)])
         cut = bool(env.truncated[0])
         info = {"score": float(env.scores[0, 0])} if done[0] else {}
         return self._seen(), float(rewards[0, 0]), bool(done[0]) and not cut, cut, info
+
+
+class AloneVectorEnv(VectorEnv):  # type: ignore[misc]
+    """Many games for one seat each, by Gymnasium's interface of vectors, stepped at once.
+
+    Each is as in ``AloneEnv``: rewards, actions that are not listed, ``infos["score"]``. The next game
+    begins in the step in which one ends (``AutoresetMode.SAME_STEP``): the observation is then that of
+    the new game, and ``infos["final_obs"]`` and ``infos["final_info"]`` have those of the one that is
+    over, with the masks ``infos["_final_obs"]`` and ``infos["_final_info"]``.
+
+    ``copy=False`` gives the same arrays at each step, filled anew.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        options: Optional[Mapping[str, Any]] = None,
+        *,
+        threads: int = 1,
+        copy: bool = True,
+    ) -> None:
+        super().__init__()
+        self._env = _alone(VecEnv(game, num_envs, options, threads=threads))
+        self._copy = copy
+        self.num_envs = num_envs
+        self.render_mode = None
+        self.single_action_space = spaces.Discrete(self._env.action_count)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.single_observation_space = observation_space(self._env)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        shape = self.num_envs, self._env.observation_size
+        self._numbers, self._last = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+        self._flags = np.zeros((self.num_envs, self._env.action_count), np.bool_)
+
+    def __getstate__(self) -> dict[str, Any]:
+        room = "_numbers", "_last", "_flags"
+        return {name: value for name, value in self.__dict__.items() if name not in room}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._make_room()
+        self._env.observe(0, self._numbers)
+        self._env.masks(self._flags)
+
+    def _seen(self) -> Seen:
+        flags = self._flags.view(np.int8)
+        if self._copy:
+            return {"observation": self._numbers.copy(), "action_mask": flags.copy()}
+        return {"observation": self._numbers, "action_mask": flags}
+
+    def reset(
+        self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        if options is not None and "reset_mask" in options:
+            raise ValueError("reset_mask: games begin anew by themselves here (SAME_STEP)")
+        super().reset(seed=seed)
+        self._env.reset(int(self.np_random.integers(2**63)))
+        self._env.observe(0, self._numbers)
+        self._env.masks(self._flags)
+        return self._seen(), {}
+
+    def step(
+        self, actions: Any
+    ) -> tuple[
+        Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+    ]:
+        env = self._env
+        chosen = np.array(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions: expected {self.num_envs} whole numbers")
+        fits = (chosen >= 0) & (chosen < env.action_count)
+        rows = np.arange(self.num_envs)
+        listed = fits & self._flags[rows, np.where(fits, chosen, 0)]
+        env.step(np.where(listed, chosen, STAY), observations=self._numbers, masks=self._flags,
+                 seat=0, final_observations=self._last)
+        infos: dict[str, Any] = {}
+        for index in np.flatnonzero(~listed):
+            infos = self._add_info(infos, {"illegal": True}, index)
+        for index in np.flatnonzero(env.done):
+            # Where nobody chooses any more no action is listed.
+            flags = np.zeros(env.action_count, np.int8)
+            last = {"observation": self._last[index].copy(), "action_mask": flags}
+            final = {"final_obs": last, "final_info": {"score": float(env.scores[index, 0])}}
+            infos = self._add_info(infos, final, index)
+        rewards, ended = env.rewards[:, 0].astype(np.float64), env.done & ~env.truncated
+        return self._seen(), rewards, ended, env.truncated.copy(), infos

@@ -6,6 +6,13 @@ one of its own types; nothing else here needs it.
 A state is a whole position: an algorithm that looks into it (as any search that clones it does)
 knows what is hidden. ``observation_tensor`` and ``observation_string`` tell what one seat may know
 now; there is no ``information_state_string``, because a view does not tell what was seen before.
+
+Where the seats play against each other alone, a game is one of zero sum: its returns are 1 for who
+wins alone and the same loss for each of the others, -1 where there is one, and 0 where all share the
+victory or the game was broken off. Against an automated opponent, or alone, they are 1 for a victory,
+or the winner's share of it, and else 0.
+
+Games and states can be copied, deep-copied and pickled.
 """
 
 from __future__ import annotations
@@ -33,6 +40,13 @@ class Game:
         self._options = dict(options or {})
         self._first = Many(game, json.dumps(self._options), 1, 0, True, False, 1)
 
+    def __copy__(self) -> Game:
+        # Nothing of it ever changes.
+        return self
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Game:
+        return self
+
     def new_initial_state(self) -> State:
         return State(self, self._first.copy())
 
@@ -46,13 +60,18 @@ class Game:
         return self._first.action_count
 
     def min_utility(self) -> float:
-        return 0.0
+        return _utility(0.0, self._first)
 
     def max_utility(self) -> float:
         return 1.0
 
     def utility_sum(self) -> Optional[float]:
-        return None
+        """What all returns sum up to: 0 in a game of zero sum, else nothing that is always so."""
+        return 0.0 if self._first.zero_sum else None
+
+    def max_game_length(self) -> int:
+        """A number of actions that no game exceeds: after so many it is broken off."""
+        return self._first.guard
 
     def observation_tensor_shape(self) -> list[int]:
         return [self._first.width]
@@ -64,8 +83,10 @@ class Game:
         return dict(self._options)
 
     def get_type(self) -> Any:
-        """A ``pyspiel.GameType`` where there is ``pyspiel``, else its fields as words."""
+        """A ``pyspiel.GameType`` where there is ``pyspiel``, else its fields as words. It is that of
+        the game with these options."""
         seats = self.num_players()
+        perfect, zero_sum = self._first.perfect_information, self._first.zero_sum
         fields: dict[str, Any] = {
             "short_name": f"soloist_{self._name.replace('-', '_')}",
             "long_name": self._name,
@@ -80,8 +101,9 @@ class Game:
         words = {
             "dynamics": ("Dynamics", "SEQUENTIAL"),
             "chance_mode": ("ChanceMode", "EXPLICIT_STOCHASTIC"),
-            "information": ("Information", "IMPERFECT_INFORMATION"),
-            "utility": ("Utility", "GENERAL_SUM"),
+            "information": ("Information",
+                            "PERFECT_INFORMATION" if perfect else "IMPERFECT_INFORMATION"),
+            "utility": ("Utility", "ZERO_SUM" if zero_sum else "GENERAL_SUM"),
             "reward_model": ("RewardModel", "TERMINAL"),
         }
         try:
@@ -93,6 +115,13 @@ class Game:
         return pyspiel.GameType(**fields, **own)
 
 
+def _utility(share: float, many: Many) -> float:
+    """What a share of the victory is worth to a player."""
+    # A share is 1 by a whole number of winners, which is exact again here.
+    share = 1 / round(1 / share) if share else 0.0
+    return (many.seats * share - 1) / (many.seats - 1) if many.zero_sum else share
+
+
 class State:
     """One position. ``Game.new_initial_state`` gives the first."""
 
@@ -100,8 +129,9 @@ class State:
         self._game = game
         self._many = many
         self._history = history
-        self._turn = np.empty(1, np.int8)
-        many.turns(self._turn)
+        turn = np.empty(1, np.int8)
+        many.turns(turn)
+        self._player = int(turn[0])
 
     def get_game(self) -> Game:
         return self._game
@@ -113,7 +143,7 @@ class State:
         return self._many.action_count
 
     def current_player(self) -> int:
-        return int(self._turn[0])
+        return self._player
 
     def is_terminal(self) -> bool:
         return self.current_player() == OVER
@@ -150,14 +180,14 @@ class State:
     def apply_action(self, action: int) -> None:
         if self.is_terminal():
             raise ValueError("the game is over")
-        seats = self._many.seats
-        chosen = np.array([action], np.int64)
-        rewards, scores = np.empty(seats, np.float32), np.empty(seats, np.float32)
-        over, cut = np.empty(1, np.bool_), np.empty(1, np.bool_)
-        if chosen[0] < 0:
+        if action < 0:
             raise ValueError(f"there is no action {action}")
-        self._many.step(chosen, (rewards, scores, over, cut), (None, None, None))
-        self._many.turns(self._turn)
+        seats, turn = self._many.seats, np.empty(1, np.int8)
+        rewards, scores = np.empty((1, seats), np.float32), np.empty((1, seats), np.float32)
+        over, cut = np.empty(1, np.bool_), np.empty(1, np.bool_)
+        told = turn, rewards, scores, over, cut
+        self._many.step(np.array([action], np.int64), told, (None, None, None, None))
+        self._player = int(turn[0])
         self._history += (int(action),)
 
     def child(self, action: int) -> State:
@@ -168,14 +198,18 @@ class State:
     def clone(self) -> State:
         return State(self._game, self._many.copy(), self._history)
 
+    __copy__ = clone
+
     def __deepcopy__(self, _: dict[int, Any]) -> State:
         return self.clone()
 
     def returns(self) -> list[float]:
-        ending = self._many.ending(0)
-        if ending is None:
+        """What each player has of the game, once it is over; 0 for all before, and where it was broken
+        off."""
+        shares = [share for share, _ in self._many.ending(0) or []]
+        if not any(shares) and self._many.zero_sum or not shares:
             return [0.0] * self.num_players()
-        return [reward for reward, _ in ending]
+        return [_utility(share, self._many) for share in shares]
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -198,9 +232,9 @@ class State:
         return self._many.action_number(text)
 
     def observation_tensor(self, player: Optional[int] = None) -> list[float]:
-        out = np.empty(self._many.width, np.float32)
+        out = np.empty((1, self._many.width), np.float32)
         self._many.observe(self._looking(player), out)
-        tensor: list[float] = out.tolist()
+        tensor: list[float] = out[0].tolist()
         return tensor
 
     def observation_string(self, player: Optional[int] = None) -> str:

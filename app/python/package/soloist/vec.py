@@ -12,6 +12,8 @@ from ._native import Many
 
 #: Stands in ``VecEnv.turn`` where chance must answer.
 CHANCE = -1
+#: Stands for no action in ``VecEnv.step``: the position stays as it is.
+STAY = -2
 #: Stands in ``VecEnv.turn`` where the game is over.
 OVER = -4
 
@@ -37,14 +39,21 @@ class VecEnv:
     """``n`` positions of one game, stepped without Python in between and without its lock.
 
     The arrays ``turn``, ``rewards``, ``scores``, ``done`` and ``truncated`` are filled anew by each
-    ``step``; copy what has to stay.
+    ``step``; copy what has to stay. An array that is given to be filled has to be C-contiguous and
+    writeable, of the type and shape that are said; any other is refused, and nothing is changed then.
 
     - ``chance``: ``"inside"`` lets the seeds answer within ``step``; with ``"turn"`` chance is a turn
       of its own, where an action is a result, and -1 lets the seed answer.
     - ``auto_reset``: the next game begins in the step in which one ends. Without it a position whose
       game is over stays, whatever its action.
     - ``threads``: how many; 0 for one for each core.
+
+    It can be copied, deep-copied and pickled. A copy goes on as this one does; unpickling plays every
+    game again. After ``os.fork`` the child begins threads of its own.
     """
+
+    #: Arrays that each step fills.
+    _FILLED = ("turn", "rewards", "scores", "done", "truncated")
 
     def __init__(
         self,
@@ -83,12 +92,18 @@ class VecEnv:
         self.truncated: NDArray[np.bool_] = np.zeros(n, np.bool_)
         many.turns(self.turn)
 
+    @property
+    def autoreset_mode(self) -> str:
+        """When the next game begins, by Gymnasium's names (the values of ``AutoresetMode``):
+        ``"SameStep"``, or ``"Disabled"`` without ``auto_reset``."""
+        return "SameStep" if self._many.begins_anew else "Disabled"
+
+    def _told(self) -> tuple[NDArray[Any], ...]:
+        return self.turn, self.rewards, self.scores, self.done, self.truncated
+
     def reset(self, seed: int = 0) -> None:
         """Begins every game anew."""
-        self._many.reset(seed)
-        for array in (self.rewards, self.scores, self.done, self.truncated):
-            array.fill(0)
-        self._many.turns(self.turn)
+        self._many.reset(seed, self._told())
 
     def step(
         self,
@@ -97,17 +112,24 @@ class VecEnv:
         observations: Optional[NDArray[np.float32]] = None,
         masks: Optional[NDArray[np.bool_]] = None,
         seat: Optional[int] = None,
+        final_observations: Optional[NDArray[np.float32]] = None,
     ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """One action at each position; ``rewards`` and ``done``.
 
-        An action that is not listed is a ``ValueError``, and nothing is changed then.
+        An action that is not listed is a ``ValueError``, and nothing is changed then. ``STAY`` leaves
+        a position as it is.
         ``observations`` and ``masks`` are arrays to be filled with what ``observe(seat)`` and
         ``masks()`` would give afterwards: threads are woken once for all of it.
+        ``final_observations``, of the same shape as ``observations``, gets the last observation of
+        each game that this step ends: what ``observe(seat)`` would give if the next had not begun.
+        Its other rows stay as they are; ``done`` says which were filled.
         """
-        chosen = np.ascontiguousarray(actions, dtype=np.int64)
-        told = (self.rewards, self.scores, self.done, self.truncated)
-        self._many.step(chosen, told, (seat, observations, masks))
-        self._many.turns(self.turn)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"actions: expected whole numbers, found {chosen.dtype}")
+        chosen = np.ascontiguousarray(chosen, dtype=np.int64)
+        seen = (seat, observations, masks, final_observations)
+        self._many.step(chosen, self._told(), seen)
         return self.rewards, self.done
 
     def observe(
@@ -115,7 +137,7 @@ class VecEnv:
     ) -> NDArray[np.float32]:
         """What a seat may know at each position; without one, the seat that acts there.
 
-        ``out`` is an array of float32 with ``n * observation_size`` entries, to be filled.
+        ``out`` is an array of float32 with the shape ``(n, observation_size)``, to be filled.
         """
         if out is None:
             out = np.empty((self.n, self.observation_size), np.float32)
@@ -172,11 +194,22 @@ class VecEnv:
 
     def clone(self) -> VecEnv:
         """A copy, which goes its own way."""
-        copy = VecEnv.__new__(VecEnv)
-        copy._take(self._many.copy())
-        for name in ("rewards", "scores", "done", "truncated"):
-            getattr(copy, name)[...] = getattr(self, name)
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._many = self._many.copy()
+        for name in self._FILLED:
+            setattr(copy, name, getattr(self, name).copy())
         return copy
+
+    __copy__ = clone
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        for name in self._FILLED:
+            array = getattr(self, name)
+            # Arrays that a pickle lends, as those of Ray do, cannot be written.
+            if not array.flags.writeable:
+                setattr(self, name, array.copy())
 
     def save(self) -> bytes:
         """Every game with its seeds and entries."""

@@ -74,8 +74,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("an agent whose game goes on needs an action")
-        self._cumulative_rewards[agent] = 0.0
         rewards, done = self._env.step([int(action)])
+        self._cumulative_rewards[agent] = 0.0
         self.rewards = {
             agent: float(rewards[0, self._seat(agent)]) for agent in self.agents
         }

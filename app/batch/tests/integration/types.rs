@@ -1,0 +1,85 @@
+//! What games say of themselves, and what happens in random games.
+
+use batch::{AnyBatch as _, Batch};
+use table::{Choices, Dice, Published, Seat, Silent, Standing, Turn, Viewer};
+
+use crate::{Question, of_every_game, plan};
+
+/// So many random games are looked at in each mode.
+const GAMES: u64 = 8;
+
+/// What random games of one mode showed.
+#[derive(Debug, Default)]
+struct Shown {
+    /// How often another world was imagined behind what a seat sees, and all looks; once one was
+    /// there is no need to look on.
+    hidden: (usize, usize),
+    /// Turns of chance.
+    chances: usize,
+    /// Games that ended, and those in which every seat lost or somebody without a seat won.
+    ended: usize,
+    lost_by_all: usize,
+    /// Games whose results have not the sum of one victory.
+    no_victory: usize,
+}
+
+fn played<G: Published>(first: &G, shown: &mut Shown, nth: u64) {
+    let mut dice = Dice::keyed(31, nth);
+    let (mut game, mut choices) = (first.clone(), Choices::default());
+    for entry in 0..first.guard() {
+        if shown.hidden.0 == 0 && entry % 4 == 0 {
+            for seat in 0..G::seats(game.options()) {
+                let viewer = Viewer::Seat(Seat(seat));
+                let world = G::imagine(&game.view(viewer), game.content(), &mut dice);
+                shown.hidden.0 += usize::from(world.state() != game.state());
+                shown.hidden.1 += 1;
+            }
+        }
+        if game.turn() == Turn::Over {
+            break;
+        }
+        shown.chances += usize::from(game.turn() == Turn::Chance);
+        game.choices(&mut choices);
+        let choice = choices.pick(&mut dice).expect("somebody is asked");
+        game.apply_listed(choice, &mut Silent);
+    }
+    let Some(outcome) = game.outcome() else { return };
+    shown.ended += 1;
+    let won = outcome.parties.iter().filter(|party| party.standing != Standing::Lost);
+    shown.lost_by_all += usize::from(won.clone().all(|party| party.seat.is_none()));
+    let estimates = table::Estimates::of(&outcome);
+    let sum: f32 = estimates.by_seat().iter().map(|seat| seat.result).sum();
+    shown.no_victory += usize::from((sum - 1.0).abs() > 1e-5);
+}
+
+struct Types;
+
+impl Question for Types {
+    fn ask<G: Published>(&mut self) {
+        for (mode, settings) in G::modes() {
+            let batch = Batch::<G>::begin(&settings, plan(1, 1)).expect(&mode);
+            let options = G::read_options(&settings, G::content_of_ours()).expect(&mode);
+            let first = G::new(&options, G::content_of_ours()).expect(&mode);
+            let mut shown = Shown::default();
+            (0..GAMES).for_each(|nth| played(&first, &mut shown, nth));
+            let of = format!("{}, {mode}: {shown:?}", G::ID);
+            assert!(shown.chances > 0, "chance plays no part in {of}");
+            let (hidden, looks) = shown.hidden;
+            assert!(looks > 100 || hidden > 0, "{of}");
+            assert_eq!(batch.has_perfect_information(), hidden == 0, "what is hidden in {of}");
+            if batch.is_zero_sum() {
+                assert!(batch.seats() > 1, "{of}");
+                assert_eq!((shown.no_victory, shown.lost_by_all), (0, 0), "who wins in {of}");
+            } else {
+                // Alone, or with an opponent that can win.
+                let alone = batch.seats() == 1;
+                assert!(alone || shown.no_victory > 0, "a victory of a seat each time in {of}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_game_says_of_itself_is_so_in_random_games_of_every_mode() {
+    of_every_game(&mut Types);
+}
