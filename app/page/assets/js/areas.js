@@ -157,18 +157,24 @@ export function paintAreas() {
   showArea(next);
 }
 
+// The area from its beginning: in a low window the map scrolls with the page.
+function toTop() {
+  const nav = document.getElementById("areas");
+  scrollTo(0, getComputedStyle(nav).position === "sticky" ? 0 : nav.offsetTop);
+}
+
 function step(by) {
   const names = [...document.querySelectorAll(".areas [data-view]")].map((button) => button.dataset.view);
   const next = names.indexOf(here) + by;
   if (next < 0 || next >= names.length) return;
   turnTo(names[next]);
-  scrollTo(0, 0);
+  toTop();
 }
 
 export function watchAreas() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".areas [data-view]");
-    if (button) { turnTo(button.dataset.view); scrollTo(0, 0); }
+    if (button) { turnTo(button.dataset.view); toTop(); }
   });
   // A swipe across leads to the next area; what scrolls, scrolls down.
   let start = null;
