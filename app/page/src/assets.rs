@@ -15,41 +15,61 @@ pub struct Asset {
     pub text: &'static str,
 }
 
+/// A text as it travels: without what only its authors read.
+macro_rules! trimmed {
+    ($text:expr) => {{
+        const WRITTEN: &str = $text;
+        const TRIMMED: ([u8; WRITTEN.len()], usize) = trimmed(WRITTEN);
+        static BYTES: [u8; TRIMMED.1] = first(&TRIMMED.0);
+        match std::str::from_utf8(&BYTES) {
+            Ok(text) => text,
+            Err(_) => panic!("only whole letters are left out"),
+        }
+    }};
+}
+
 macro_rules! script {
     ($name:literal) => {
         Asset {
             name: $name,
             kind: "text/javascript; charset=utf-8",
-            text: include_str!(concat!("../assets/js/", $name)),
+            text: trimmed!(include_str!(concat!("../assets/js/", $name))),
         }
+    };
+}
+
+macro_rules! style {
+    ($name:literal) => {
+        trimmed!(include_str!(concat!("../assets/css/", $name, ".css")))
     };
 }
 
 /// The parts of the style sheet, in their order: what every page has, then what each game says of
 /// its own pieces, and at last what stands above all of it.
-const PARTS: [&str; 18] = [
-    include_str!("../assets/css/base.css"),
-    include_str!("../assets/css/controls.css"),
-    include_str!("../assets/css/home.css"),
-    include_str!("../assets/css/setup.css"),
-    include_str!("../assets/css/helper.css"),
-    include_str!("../assets/css/read.css"),
-    include_str!("../assets/css/frame.css"),
-    include_str!("../assets/css/prompt.css"),
-    include_str!("../assets/css/hint.css"),
-    include_str!("../assets/css/curve.css"),
-    include_str!("../assets/css/panel.css"),
-    include_str!("../assets/css/narrow.css"),
-    games::STYLES[0],
-    games::STYLES[1],
-    games::STYLES[2],
-    games::STYLES[3],
-    include_str!("../assets/css/motion.css"),
-    include_str!("../assets/css/look.css"),
+static PARTS: [&str; 19] = [
+    style!("base"),
+    style!("controls"),
+    style!("home"),
+    style!("setup"),
+    style!("helper"),
+    style!("read"),
+    style!("frame"),
+    style!("prompt"),
+    style!("hint"),
+    style!("curve"),
+    style!("panel"),
+    style!("narrow"),
+    trimmed!(games::STYLES[0]),
+    trimmed!(games::STYLES[1]),
+    trimmed!(games::STYLES[2]),
+    trimmed!(games::STYLES[3]),
+    style!("motion"),
+    style!("look"),
+    style!("print"),
 ];
 
 /// No game is left out of [`PARTS`], where its style sheet stands by its number.
-const _: () = assert!(PARTS.len() == 14 + games::STYLES.len(), "a game's style sheet is missing");
+const _: () = assert!(PARTS.len() == 15 + games::STYLES.len(), "a game's style sheet is missing");
 
 /// Every file that pages refer to.
 pub const ASSETS: &[Asset] = &[
@@ -65,6 +85,7 @@ pub const ASSETS: &[Asset] = &[
     poster(2),
     poster(3),
     script!("theme.js"),
+    script!("press.js"),
     script!("aloud.js"),
     script!("look.js"),
     script!("find.js"),
@@ -96,6 +117,46 @@ const STYLE: &str = match std::str::from_utf8(&JOINED) {
 };
 
 static JOINED: [u8; length(&PARTS)] = joined(&PARTS);
+
+/// A style sheet or a script without comments that begin a line or stand in `/* */`, without empty
+/// lines and without what indents the others; and how long that is. Neither has text over several
+/// lines, or such signs in a text.
+const fn trimmed<const LENGTH: usize>(text: &str) -> ([u8; LENGTH], usize) {
+    let bytes = text.as_bytes();
+    let mut kept = [0; LENGTH];
+    let (mut at, mut length, mut begins) = (0, 0, true);
+    while at < bytes.len() {
+        let next = if at + 1 < bytes.len() { bytes[at + 1] } else { 0 };
+        match bytes[at] {
+            b' ' | b'\n' if begins => at += 1,
+            b'/' if begins && next == b'/' => {
+                while at < bytes.len() && bytes[at] != b'\n' {
+                    at += 1;
+                }
+            }
+            b'/' if next == b'*' => {
+                at += 3;
+                while bytes[at - 1] != b'*' || bytes[at] != b'/' {
+                    at += 1;
+                }
+                at += 1;
+            }
+            byte => {
+                kept[length] = byte;
+                length += 1;
+                begins = byte == b'\n';
+                at += 1;
+            }
+        }
+    }
+    (kept, length)
+}
+
+const fn first<const LENGTH: usize>(bytes: &[u8]) -> [u8; LENGTH] {
+    let mut copy = [0; LENGTH];
+    copy.copy_from_slice(bytes.split_at(LENGTH).0);
+    copy
+}
 
 const fn length(parts: &[&str]) -> usize {
     let (mut length, mut part) = (0, 0);
@@ -136,4 +197,23 @@ pub fn asset_version() -> u64 {
 /// The address of an asset.
 pub fn asset_address(name: &str) -> String {
     format!("/static/{:016x}/{name}", asset_version())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_travels_is_what_was_written_without_comments_and_indentation() {
+        let written = include_str!("../assets/js/keys.js");
+        let travels = ASSETS.iter().find(|asset| asset.name == "keys.js").expect("a script").text;
+        let lines = written.lines().map(str::trim_start);
+        let kept: Vec<&str> =
+            lines.filter(|line| !line.is_empty() && !line.starts_with("//")).collect();
+        assert_eq!(travels.lines().collect::<Vec<_>>(), kept);
+        for asset in ASSETS.iter().filter(|asset| asset.kind.starts_with("text/")) {
+            assert!(!asset.text.contains("\n ") && !asset.text.contains("/*"), "{}", asset.name);
+        }
+        assert!(STYLE.starts_with(":root {\ncolor-scheme: light dark;\n"));
+    }
 }

@@ -18,7 +18,7 @@ const CHAPTERS: usize = 20;
 const FOUND: usize = 40;
 /// So many choices are named in the line that stands for them.
 const NAMED: usize = 3;
-/// So many chapters are listed as contents.
+/// So many chapters are listed as contents, and stand on the page of the whole history.
 const CONTENTS: usize = 400;
 
 /// The history of a game.
@@ -35,6 +35,8 @@ pub struct LogPage<'a> {
     pub viewer: Viewer,
     /// The chapters before this entry are shown; the last ones of all if it is none.
     pub until: Option<usize>,
+    /// Whether all chapters stand on one page, to be printed.
+    pub whole: bool,
     /// What is searched for, as it was typed; nothing if it is empty.
     pub find: &'a str,
 }
@@ -66,7 +68,7 @@ pub fn log_page(page: &LogPage<'_>) -> String {
             (search(tongue, &address, page.find, &say!(tongue, "history-search")))
             div class="columns" {
                 (contents(tongue, &address, &chapters))
-                (found(&teller, &chapters, until, &find, page.find))
+                (found(&teller, &chapters, (until, if page.whole { CONTENTS } else { CHAPTERS }), &find, page.find))
             }
         }
     };
@@ -111,14 +113,14 @@ fn contents(tongue: Tongue, address: &str, chapters: &[TurnOfLog<'_>]) -> Markup
 fn found(
     teller: &Teller<'_>,
     chapters: &[TurnOfLog<'_>],
-    until: usize,
+    (until, most): (usize, usize),
     find: &Find,
     typed: &str,
 ) -> Markup {
     let (shown, more) = if find.is_empty() {
         let begun: Vec<&TurnOfLog<'_>> =
             chapters.iter().filter(|chapter| chapter.begins < until || until == 0).collect();
-        let from = begun.len().saturating_sub(CHAPTERS);
+        let from = begun.len().saturating_sub(most);
         (begun[from..].to_vec(), begun.get(from).filter(|_| from > 0).map(|first| first.begins))
     } else {
         (chapters.iter().collect(), None)
@@ -141,7 +143,8 @@ fn found(
                 @if drawn.len() > FOUND { p class="muted" { (say!(tongue, "history-more")) } }
                 @if let Some(begins) = more {
                     p class="log-before" {
-                        a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) }
+                        a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) } " "
+                        @if most == CHAPTERS { a class="quiet" href={ "/games/" (teller.id) "/log?whole=yes" } { (say!(tongue, "script-show-all")) } }
                     }
                 }
             }

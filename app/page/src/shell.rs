@@ -43,6 +43,7 @@ impl Shell<'_> {
                     link rel="icon" href=(asset_address("mark.svg"));
                     link rel="stylesheet" href=(asset_address("soloist.css"));
                     script src=(asset_address("theme.js")) {}
+                    script src=(asset_address("press.js")) {}
                     script type="module" src=(asset_address("main.js")) {}
                 }
                 body class=[self.at_table.then_some("at-table")] {

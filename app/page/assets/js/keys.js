@@ -11,6 +11,16 @@ let shiftAlone = false;
 
 const helper = () => document.querySelector("main.helper");
 
+// What a key says. The digits are places: not every keyboard writes digits there. Anything else is what
+// stands on the key; a letter of another script is the Latin one that shares its place.
+function sign({ key, code, shiftKey }) {
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+  if (digit && !shiftKey) return digit;
+  const [, letter] = /^Key(.)$/.exec(code) ?? [];
+  const foreign = letter && /^(?!\p{Script=Latin})\p{L}$/u.test(key);
+  return (foreign ? letter : key).toLowerCase();
+}
+
 function answersAtTable() {
   return [...document.querySelectorAll(":is(.prompt-body, .endings, .ticks-end) :is(button, .ticks input):not([hidden], [data-act], [type=hidden])")].filter((button) => button.offsetParent);
 }
@@ -31,7 +41,7 @@ function walk(answers, by) {
 }
 
 function press(event) {
-  const key = event.key.toLowerCase();
+  const key = sign(event);
   const range = event.target.matches?.("input[type=range]");
   if (event.key === " ") {
     const go = following() ? way("next") : document.querySelector('[data-act="play"]');
@@ -52,7 +62,7 @@ function press(event) {
   else if (key === "h" && document.querySelector('[data-act="hint"]')) document.querySelector('[data-act="hint"]').click();
   else if (key === "l") pane("log");
   else if (key === "t") pane("text");
-  else if (event.key === "?") pane("keys");
+  else if (key === "?") pane("keys");
   else {
     if (answer(key)) return true;
     if (key === "n") pane("now");
@@ -70,17 +80,15 @@ function answer(key) {
   return Boolean(found);
 }
 
-// Beside a real table: the same for a page of forms. A key that is held down presses nothing twice,
-// though each press brings another page.
+// Beside a real table: the same for a page of forms.
 function pressBeside(event) {
-  const key = event.key.toLowerCase();
+  const key = sign(event);
   const by = { arrowdown: 1, arrowright: 1, arrowup: -1, arrowleft: -1 }[key];
   if (by) {
     if (event.target.type === "radio" && /left|right/.test(key)) return false;
     walk(answersBeside(), by);
     return true;
   }
-  if (event.repeat) return false;
   const acts = {
     enter: () => event.target.closest("a, button, summary") ? null : helper().querySelector('[data-act="on"], [data-act="done"], .helper-next'),
     backspace: () => helper().querySelector('[data-act="back"]:not(:disabled), [data-act="leave"]'),

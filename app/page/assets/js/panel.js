@@ -82,7 +82,7 @@ export function watchPanel() {
       openRule(`/games/${table().dataset.id}/rules/${encodeURIComponent(link.dataset.rule)}`);
       return;
     }
-    const earlier = target.closest(".log-before a");
+    const earlier = target.closest(".log-before .button");
     if (earlier && table() && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       openEarlier(earlier);

@@ -102,7 +102,15 @@ function put(fresh, why) {
   restoreFocus(app, kept);
   if (asks) for (const part of document.querySelectorAll(".prompt-notes, .prompt-ask, .prompt-body")) part.scrollTop = 0;
   swapped.settle();
+  if (asks) bringQuestion();
   if (before) travel(before);
+}
+
+// A question that came is unread, and where it is no sheet that stays in sight, it is brought there.
+function bringQuestion() {
+  dispatchEvent(new Event("asked"));
+  const prompt = document.getElementById("prompt");
+  if (prompt && getComputedStyle(prompt).position === "static") prompt.scrollIntoView();
 }
 
 async function whole(address) {

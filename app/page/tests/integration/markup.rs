@@ -171,6 +171,7 @@ fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
         session: &*session,
         viewer,
         until,
+        whole: false,
         find: "",
     });
     is_clean(&older);

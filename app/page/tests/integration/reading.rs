@@ -19,6 +19,10 @@ fn begun(game: &str, entries: usize) -> Box<dyn AnySession> {
 }
 
 fn history(session: &dyn AnySession, find: &str) -> String {
+    drawn(session, find, false)
+}
+
+fn drawn(session: &dyn AnySession, find: &str, whole: bool) -> String {
     page::log_page(&LogPage {
         tongue: Tongue::English,
         id: "abc",
@@ -26,6 +30,7 @@ fn history(session: &dyn AnySession, find: &str) -> String {
         session,
         viewer: VIEWER,
         until: None,
+        whole,
         find,
     })
 }
@@ -116,4 +121,16 @@ fn a_rule_is_found_and_says_where_it_applied() {
     let one =
         page::rule_fragment(Tongue::English, kind.id(), kind.rulebook(), rule, Some(&nothing));
     assert!(one.is_some_and(|one| one.contains("Not yet in")));
+}
+
+/// What is printed is the page that is shown, so there is one with everything on it.
+#[test]
+fn a_long_history_stands_on_one_page_for_who_asks() {
+    let session = begun("pocket-mars", 9999);
+    let chapters = |page: &str| page.matches("class=\"log-turn\"").count();
+    let (some, all) = (history(&*session, ""), drawn(&*session, "", true));
+    assert_eq!(chapters(&some), 20);
+    assert!(some.contains("/log?whole=yes"), "no way to all of it");
+    assert!(chapters(&all) > 20 && !all.contains("/log?whole=yes"), "{}", chapters(&all));
+    assert!(all.contains("<summary>Set-up "), "it begins with the set-up");
 }

@@ -124,6 +124,7 @@ async fn walk(
         browser.wait_for("#table").await?;
         let name = format!("{game}, {seats} seats, {moment}");
         if browser.is_there(".hand-over button").await? {
+            browser.read_it().await?;
             browser.run("document.querySelector('.hand-over button').click()").await?;
             browser.wait_for(".choice, .beat-ways").await?;
         }
@@ -141,6 +142,7 @@ async fn beat(browser: &Browser) -> Result<bool> {
     for turn in 0..30 {
         browser.choose(".choice > button", turn * 7).await?;
         if browser.beat().await?.is_some() {
+            browser.read_it().await?;
             browser.run("document.querySelector('[data-act=next]').click()").await?;
             browser.wait_for("#table[data-beat='2'], #table:not([data-beat])").await?;
             return Ok(true);

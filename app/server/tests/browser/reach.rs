@@ -126,6 +126,7 @@ in_browser!(
                 if browser.is_there(".hand-over").await? {
                     late(&browser).await?;
                     looked.at(&browser).await?;
+                    browser.read_it().await?;
                     browser.run("document.querySelector('.hand-over button').click()").await?;
                     browser.wait_for(".choice, .beat-ways").await?;
                 }
@@ -150,6 +151,7 @@ async fn refuse(browser: &Browser, css: &str, value: &str) -> Result {
         "document.querySelector('{css}').value = '{value}';
          document.querySelector('.choice > button').click()"
     );
+    browser.read_it().await?;
     browser.run(&script).await?;
     browser.wait_for("#refused").await
 }
@@ -163,12 +165,14 @@ async fn late(browser: &Browser) -> Result {
          form.innerHTML = '<input name=at value=0><input name=text value=late>';
          document.getElementById('prompt').append(form);
          form.requestSubmit()";
+    browser.read_it().await?;
     browser.run(script).await?;
     browser.wait_for("#refused").await
 }
 
 /// Asks for a hint and looks at it while it is searched for and when it is there.
 async fn hint(browser: &Browser, looked: &mut Looked) -> Result {
+    browser.read_it().await?;
     browser.run("document.querySelector('[data-act=hint]').click()").await?;
     browser.wait_for("#hint").await?;
     looked.at(browser).await?;

@@ -9,8 +9,8 @@ use crate::request::{Handled, WebRequest};
 use crate::service::Service;
 use crate::viewer::look_through;
 
-/// The last chapters that began before the entry `until`, or the last of all; those with the words
-/// of `find`, if there are any.
+/// The last chapters that began before the entry `until`, or the last of all; all of them, if `whole`
+/// is asked for; those with the words of `find`, if there are any.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (desk, id) = (&service.desk, request.id());
     let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
@@ -30,6 +30,7 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         session,
         viewer,
         until,
+        whole: request.query.get("whole").is_some(),
         find,
     });
     Ok(page(StatusCode::OK, text))

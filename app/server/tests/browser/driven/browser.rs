@@ -228,8 +228,16 @@ impl Browser {
         self.press(element.clone()).await
     }
 
+    /// Reads what came onto the screen: before that no press answers it.
+    pub(crate) async fn read_it(&self) -> Result {
+        let script =
+            "return String(!(performance.now() - document.documentElement.dataset.came < 320))";
+        self.wait_for_value(script, "true").await
+    }
+
     /// Clicks something, brought into the middle of what scrolls, as a person would before.
     async fn press(&self, element: Element) -> Result {
+        self.read_it().await?;
         let itself = vec![serde_json::to_value(&element)?];
         self.client.execute("arguments[0].scrollIntoView({ block: 'center' })", itself).await?;
         Ok(element.click().await?)
@@ -238,12 +246,14 @@ impl Browser {
     /// Presses keys wherever the focus is.
     pub(crate) async fn keys(&self, keys: &str) -> Result {
         for key in keys.chars() {
+            self.read_it().await?;
             self.client.active_element().await?.send_keys(&key.to_string()).await?;
         }
         Ok(())
     }
 
     pub(crate) async fn keys_into(&self, css: &str, keys: &str) -> Result {
+        self.read_it().await?;
         Ok(self.client.find(Locator::Css(css)).await?.send_keys(keys).await?)
     }
 
@@ -295,6 +305,7 @@ impl Browser {
     /// for, ticks as few as may be and confirms.
     pub(crate) async fn choose(&self, css: &str, number: usize) -> Result {
         let before = self.length().await?;
+        self.read_it().await?;
         if self.is_there(".spots").await? {
             self.fill_in(css, number).await?;
             self.click(".ticks-end button").await?;
@@ -322,6 +333,7 @@ impl Browser {
                 "const answers = document.querySelectorAll('{css}');
                  answers[{number} % answers.length].click();"
             );
+            self.read_it().await?;
             self.run(&press).await?;
             let is_filled = format!(
                 "return document.querySelector('.spots p').textContent === `{filled}` ? 'no' : 'yes'"

@@ -57,7 +57,7 @@ function steps(element) {
   return here < 0 ? there + 1 : (there - here + answers.length) % answers.length;
 }
 
-if (page.ariaBusy === "true" || !document.querySelector("#question, .end-sheet, .hand-over") || document.querySelector("[data-wait]")) return { ...now, busy: true };
+if (page.ariaBusy === "true" || performance.now() - page.dataset.came < 320 || !document.querySelector("#question, .end-sheet, .hand-over") || document.querySelector("[data-wait]")) return { ...now, busy: true };
 if (document.querySelector(".end-sheet")) return { ...now, over: true };
 if (telling) return press("telling", telling);
 if (folded && fold && document.querySelector("form.ticks, .hand-over")) return press("unfolding", fold);

@@ -14,6 +14,8 @@ const until = async (holds, what) => {
   document.adoptedStyleSheets.push(still);
   const handed = there(".hand-over button");
   if (handed) {
+    // Nothing is pressed that nobody can have read.
+    await until(() => performance.now() - document.documentElement.dataset.came > 320, "a reader");
     handed.click();
     await until(() => !there(".hand-over"), "the device");
   }
