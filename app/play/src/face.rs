@@ -276,6 +276,9 @@ pub trait AnySession: Send + Sync {
     /// anew. It happens by itself when the game is over or other players sit down.
     fn forget(&self);
 
+    /// How many bytes it holds, about: its positions, what was told of them, what bots remember.
+    fn bytes(&self) -> usize;
+
     /// What a search says of the choices of the seat that is asked, knowing what that seat may
     /// know. Nothing changes: see [`AnySession::mark_practice`]. With a budget of time all cores
     /// think, and `stop` must measure it.
@@ -410,6 +413,12 @@ pub trait AnyGame: Send + Sync {
     ///
     /// Every reason why this is not content.
     fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
+    /// Whether there is such a game; nothing of it is kept.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why this is not content.
+    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<Objection>>;
     /// The content over which an owner's values are laid, value by value.
     fn tables(&self) -> Tables;
     /// Where each of these values stands.
@@ -477,7 +486,16 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// If not even the start can be made.
-    fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>>;
+    fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+        self.load_within(save, &|| false)
+    }
+
+    /// Plays a save again, unless that takes so long that `stop` says so.
+    ///
+    /// # Errors
+    ///
+    /// If not even the start can be made, and if it was stopped.
+    fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<Objection>>;
 
     /// Plays games with these players, one for each seed, and hands over what each showed, with as
     /// much of it as is wanted.

@@ -16,7 +16,7 @@ use tongues::{Tongue, say};
 pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, FactAsked, HelperStage, Helping};
 
-use crate::{Loaded, Luck, Save, Seated};
+use crate::{Loaded, Luck, Save, Seated, Stop};
 
 /// What is asked before a helper begins: the options, screen by screen.
 #[derive(Clone, Debug, Serialize)]
@@ -123,9 +123,10 @@ pub(crate) fn load<G: Helped>(
     (content, owner): (&'static G::Content, &OwnContent),
     settings: table::Settings,
     luck: Luck,
-    save: Option<&Save>,
+    replay: Option<(&Save, Stop<'_>)>,
 ) -> Result<Loaded, Vec<Objection>> {
     let mut objections = Vec::new();
+    let save = replay.map(|(save, _)| save);
     if save.is_some_and(|save| save.state.is_some()) {
         objections.push(Objection::new("save, state", "a helper begins with no position"));
     }
@@ -140,6 +141,7 @@ pub(crate) fn load<G: Helped>(
         return Err(objections);
     }
     let mut session = HelperSession::<G>::begin(options, content, owner, settings, luck)?;
-    let notes = save.map(|save| session.replay(save)).unwrap_or_default();
+    let replayed = replay.map(|(save, stop)| session.replay(save, stop)).transpose();
+    let notes = replayed.map_err(|why| vec![why])?.unwrap_or_default();
     Ok(Loaded { session: Box::new(session), notes })
 }

@@ -32,6 +32,7 @@ mod early;
 #[cfg(feature = "studies")]
 mod engine;
 mod face;
+mod glance;
 mod guide;
 mod helping;
 mod library;
@@ -66,6 +67,7 @@ pub use course::{LEAD, Leads, TENTHS};
 #[cfg(feature = "studies")]
 pub use engine::{Engine, Watch};
 pub use face::{AnyGame, AnyPosition, AnySession, Loaded, Luck, Play, Until};
+pub use glance::{Asks, Glance};
 pub use guide::{GuideNow, guide_now};
 pub use helping::{
     AS_KNOWN, Announced, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,

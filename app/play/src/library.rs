@@ -9,7 +9,7 @@ use table::{Helped, Objection, OwnContent, Published, SourceFile};
 use weather_machine::WeatherMachine;
 
 use crate::plain::shortened;
-use crate::{AnyGame, Loaded, Save, Shelf};
+use crate::{AnyGame, Loaded, Save, Shelf, Stop};
 
 /// How a game is put on the shelf: with an owner's files, or with our content if there are none.
 type PutOnShelf = fn(&[SourceFile]) -> Result<Box<dyn AnyGame>, Vec<Objection>>;
@@ -126,10 +126,19 @@ impl Library {
     ///
     /// If there is no such game, or not even the start can be made.
     pub fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+        self.load_within(save, &|| false)
+    }
+
+    /// Plays a save again unless `stop` says that it takes too long; see [`AnyGame::load_within`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Library::load`], and if it was stopped.
+    pub fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<Objection>> {
         let mut objections = save.objections();
         match self.expect_game(&save.game) {
             Ok(_) if objections.is_empty() => {
-                return self.owned_by(&save.game, &save.owner)?.load(save);
+                return self.owned_by(&save.game, &save.owner)?.load_within(save, stop);
             }
             Ok(_) => {}
             Err(objection) => objections.push(objection),

@@ -3,8 +3,8 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Choices, Description, Dice, Filmed, Illegal, OwnContent, Published, Seat, Settings, Silent,
-    Ticked, Told, Turn, Viewer, ticks_of,
+    Choices, Description, Dice, Filmed, Illegal, Objection, OwnContent, Published, Seat, Settings,
+    Silent, Ticked, Told, Turn, Viewer, ticks_of,
 };
 use tongues::{Tongue, say};
 
@@ -12,7 +12,7 @@ use crate::chances::{ChanceMap, Chances};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
-use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine};
+use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, Stop, ToldLine};
 
 mod beats;
 mod bots;
@@ -303,6 +303,20 @@ impl<G: Published> Session<G> {
         lines.collect()
     }
 
+    /// How many bytes it holds, about, with what bots remember.
+    fn weight(&self) -> usize {
+        let step = |step: &Step<G>| {
+            let said = step.said.get().map_or(0, |said| said.1.bytes());
+            step.told.capacity() * size_of::<Told<G::Event>>() + said
+        };
+        let steps: usize = self.steps.iter().map(step).sum();
+        size_of::<Self>()
+            + self.steps.capacity() * size_of::<Step<G>>()
+            + steps
+            + self.undone.capacity() * size_of::<G::Choice>()
+            + self.minds.bytes()
+    }
+
     /// The session as a file.
     fn to_save(&self) -> Save {
         Save {
@@ -329,12 +343,19 @@ impl<G: Published> Session<G> {
     /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
     /// what did not go as when it was saved. Answers to questions that are no longer asked, because
     /// they made no difference, are passed over.
-    pub(crate) fn replay(&mut self, save: &Save) -> Vec<String> {
+    ///
+    /// # Errors
+    ///
+    /// If `stop` says that it takes too long.
+    pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
         let mut notes = Vec::new();
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
         let mut kept = save.entries.len();
         let mut against_the_seed = None;
         for (index, text) in saved.iter().enumerate() {
+            if stop() {
+                return Err(takes_too_long(index, saved.len()));
+            }
             let fate = self.fate();
             let read = read_choice::<G>(text);
             let entered = read.and_then(|choice| match self.enter(choice) {
@@ -373,8 +394,14 @@ impl<G: Published> Session<G> {
                 "entry {index} is not what the seed gives: the game is marked as practice."
             ));
         }
-        notes
+        Ok(notes)
     }
+}
+
+/// Why the replay of a save was given up.
+pub(crate) fn takes_too_long(index: usize, entries: usize) -> Objection {
+    let why = format!("it takes too long to play them again: given up after {index} of {entries}");
+    Objection::new("save, entries", why)
 }
 
 /// An event as data, an object for every event of every game; nothing where nobody reads data.

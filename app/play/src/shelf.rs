@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 #[cfg(feature = "studies")]
-use players::{Bot, Drill, KeyedLuck, Lesson, Preference, Stop};
+use players::{Bot, Drill, KeyedLuck, Lesson, Preference};
 use serde_json::{Value, json};
 use table::{
     Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent, Published,
@@ -21,7 +21,7 @@ use crate::early::{Early, Named};
 use crate::helping;
 use crate::plain::shortened;
 use crate::state::read_edited;
-use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session};
+use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session, Stop};
 #[cfg(feature = "studies")]
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted, noting, simulate, studied};
 
@@ -47,7 +47,7 @@ type LoadHelper<G> = fn(
     (&'static <G as Game>::Content, &OwnContent),
     Settings,
     Luck,
-    Option<&Save>,
+    Option<(&Save, Stop<'_>)>,
 ) -> Result<Loaded, Vec<Objection>>;
 
 /// The helper of a game: functions that know that it has one.
@@ -159,7 +159,7 @@ impl<G: Published> Shelf<G> {
         &self,
         settings: &Settings,
         luck: Luck,
-        save: Option<&Save>,
+        save: Option<(&Save, Stop<'_>)>,
     ) -> Result<Loaded, Vec<Objection>> {
         let help = self.help()?;
         let mut all = G::proposed();
@@ -228,6 +228,10 @@ impl<G: Published> AnyGame for Shelf<G> {
 
     fn owned_by(&self, owner: &OwnContent) -> Result<Box<dyn AnyGame>, Vec<Objection>> {
         Ok(Box::new(Shelf { help: self.help, ..Shelf::<G>::loaded(&self.files, owner)? }))
+    }
+
+    fn check_owned(&self, owner: &OwnContent) -> Result<(), Vec<Objection>> {
+        G::load_content(&[&self.files[..], &owner.files()].concat()).map(drop)
     }
 
     fn tables(&self) -> Tables {
@@ -306,7 +310,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         Ok(Box::new(self.begin_edited(settings, luck, state)?))
     }
 
-    fn load(&self, save: &Save) -> Result<Loaded, Vec<Objection>> {
+    fn load_within(&self, save: &Save, stop: Stop<'_>) -> Result<Loaded, Vec<Objection>> {
         let mut objections = save.objections();
         if save.game != G::ID {
             let why = format!("this is a save of '{}', not of {}", save.game, G::ID);
@@ -326,7 +330,7 @@ impl<G: Published> AnyGame for Shelf<G> {
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
         if save.helper {
-            let loaded = self.begin_helper(&save.options, save.luck, Some(save))?;
+            let loaded = self.begin_helper(&save.options, save.luck, Some((save, stop)))?;
             notes.extend(loaded.notes);
             return Ok(Loaded { session: loaded.session, notes });
         }
@@ -337,7 +341,7 @@ impl<G: Published> AnyGame for Shelf<G> {
         session.play = save.play;
         session.practice |= save.practice;
         session.seat(&save.players).map_err(|why| vec![Objection::new("save, players", why)])?;
-        notes.extend(session.replay(save));
+        notes.extend(session.replay(save, stop).map_err(|why| vec![why])?);
         Ok(Loaded { session: Box::new(session), notes })
     }
 

@@ -127,6 +127,36 @@ pub struct LogEntry {
     pub told: Vec<ToldLine>,
 }
 
+impl LogEntry {
+    /// How many bytes it holds, about.
+    pub(crate) fn bytes(&self) -> usize {
+        let line = |line: &ToldLine| {
+            let texts = line.reasons.iter().chain(&line.places).chain(&line.heading);
+            let texts: usize = texts.map(|text| text.capacity() + size_of::<String>()).sum();
+            size_of::<ToldLine>() + line.text.capacity() + texts + value_bytes(&line.event)
+        };
+        let told: usize = self.told.iter().map(line).sum();
+        size_of::<LogEntry>() + self.text.capacity() + self.label.capacity() + told
+    }
+}
+
+/// How many bytes a value holds beside itself, about.
+fn value_bytes(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) => 0,
+        Value::String(text) => text.capacity(),
+        Value::Array(values) => {
+            values.iter().map(|value| size_of::<Value>() + value_bytes(value)).sum()
+        }
+        Value::Object(fields) => {
+            let field = |(name, value): (&String, &Value)| {
+                size_of::<(String, Value)>() + name.capacity() + value_bytes(value)
+            };
+            fields.iter().map(field).sum()
+        }
+    }
+}
+
 /// A moment within an entry of the log.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize)]
 pub struct BoardAt {

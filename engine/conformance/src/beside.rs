@@ -387,6 +387,14 @@ fn compare<G: Helped>(
             return Err(format!("turn {nth}: the helper asks without end"));
         }
         let (stage, game) = helper.look(&mut told);
+        let mut anew: Vec<Told<G::Event>> = Vec::new();
+        let again = helper.run_anew().look(&mut anew);
+        let stands = |stage: &Stage<G>, game: &G, told: &[Told<G::Event>]| {
+            format!("{stage:?} {:?} {told:?}", game.state())
+        };
+        if stands(&stage, &game, &told) != stands(&again.0, &again.1, &anew) {
+            return Err(format!("turn {nth}: a run that goes on stands elsewhere than one anew"));
+        }
         match stage {
             Stage::Facts(facts) => {
                 let known = told

@@ -191,4 +191,9 @@ impl<G: Game> Player<G> for Search<G> {
         let report = self.think_by_pieces(seen, choices, &[], patience)?;
         Some(report.best().unwrap_or(choices.listed()[0]))
     }
+
+    fn bytes(&self) -> usize {
+        let trees: usize = self.workers.iter().map(|worker| worker.tree.bytes()).sum();
+        trees + self.spare.capacity() * size_of::<Node<G::Choice>>()
+    }
 }

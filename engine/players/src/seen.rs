@@ -73,6 +73,12 @@ pub trait Player<G: Game> {
     ) -> Option<G::Choice> {
         Some(self.choose_until(seen, choices, patience.stop))
     }
+
+    /// How many bytes it holds beside itself, about: what it remembers. A player that remembers
+    /// nothing need not say so.
+    fn bytes(&self) -> usize {
+        0
+    }
 }
 
 /// Says whether a player is to stop thinking: because its time is over, or because nobody wants to

@@ -15,16 +15,14 @@ mod joins;
 mod kinds;
 mod matters;
 mod press;
+mod run;
 mod watch;
 
-use std::iter::Peekable;
-use std::slice::Iter;
+use std::sync::Arc;
 
 use tongues::Tongue;
 
-use crate::{
-    Choices, Filmed, Id, Illegal, Objection, Outcome, Set, Silent, Tell, Turn, advance_while,
-};
+use crate::{Choices, Id, Illegal, Objection, Outcome, Set, Silent, Tell, Turn};
 
 pub use alone::{DRAWS, Settled};
 pub use entry::{Entry, Stage};
@@ -32,7 +30,7 @@ pub use helped::{Helped, HelperWords, dealt};
 pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
 pub use matters::{Offer, as_taken};
-use watch::Watch;
+use run::{Front, Gist, Reached, Run};
 pub use watch::{is_known, is_watched, needs};
 
 /// Runs the automated opponent of a game beside a real table.
@@ -57,6 +55,21 @@ pub struct Helper<G: Helped> {
     is_over: bool,
     /// The seed by which a program draws for the opponent; `None` if that is done at the table.
     seed: Option<u64>,
+    /// How many things were drawn in the turns that are done.
+    drawn: usize,
+    /// Where the turn that is to come stands.
+    now: Arc<Now<G>>,
+}
+
+/// Where a turn stands with everything that was entered.
+#[derive(Clone, Debug)]
+struct Now<G: Helped> {
+    gist: Gist<G>,
+    /// The table before the first step.
+    begun: G,
+    reached: Reached<G>,
+    /// From where more entries go on; `None` where they begin anew.
+    front: Option<Front<G>>,
 }
 
 impl<G: Helped> Helper<G> {
@@ -71,7 +84,13 @@ impl<G: Helped> Helper<G> {
     }
 
     fn starting(start: G, placeholders: G) -> Self {
-        Helper {
+        let now = Now {
+            gist: Gist::of(&[]),
+            begun: start.clone(),
+            reached: Reached::at_once(Stage::Begin, start.clone()),
+            front: None,
+        };
+        let helper = Helper {
             kept: start.clone(),
             proposals: G::Fact::all().map(|fact| start.look(fact)).collect(),
             start,
@@ -81,13 +100,28 @@ impl<G: Helped> Helper<G> {
             turn: 1,
             is_over: false,
             seed: None,
-        }
+            drawn: 0,
+            now: Arc::new(now),
+        };
+        helper.anew()
+    }
+
+    /// The same, once something else than its entries is other than it was.
+    fn anew(mut self) -> Self {
+        self.now = Arc::new(self.stand_of(&self.entries[self.done..]));
+        self
     }
 
     /// The same with other placeholders for what is not known; they may be anything.
     pub fn over(mut self, placeholders: G) -> Self {
         self.placeholders = placeholders;
-        self
+        self.anew()
+    }
+
+    /// The same, with the turn that is to come run from its beginning. Nobody can tell the two apart:
+    /// that is a promise of this type, for a test.
+    pub fn run_anew(&self) -> Self {
+        self.clone().anew()
     }
 
     /// Which turn of the opponent is to come, from 1.
@@ -104,7 +138,7 @@ impl<G: Helped> Helper<G> {
     /// is kept, before the turn that is to come and with what was put right since.
     pub fn proposal(&self, fact: G::Fact) -> Option<G::Answer> {
         if G::own().or(G::presumed()).contains(fact) {
-            return Some(self.begin(&self.entries[self.done..]).game.look(fact));
+            return Some(self.now.begun.look(fact));
         }
         self.proposals.iter().find(|answer| G::fact_of(**answer) == fact).copied()
     }
@@ -121,7 +155,9 @@ impl<G: Helped> Helper<G> {
     /// As [`Helper::run`], with the table as far as it has come. What is not known of it are
     /// placeholders.
     pub fn look(&self, tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
-        self.run_by(&self.entries[self.done..], tell)
+        let Reached { stage, game, told, .. } = &self.now.reached;
+        told.iter().for_each(|told| tell.tell(told.rule, || told.event.clone()));
+        (stage.clone(), game.clone())
     }
 
     /// How the game ended, once it is over and all is known that its score needs. What ended it is
@@ -141,7 +177,7 @@ impl<G: Helped> Helper<G> {
     /// Whether nothing is entered of the turn that is to come but what is put right: then a person
     /// can still say what is announced.
     pub fn is_before_turn(&self) -> bool {
-        !self.is_over && is_before(&self.entries[self.done..])
+        !self.is_over && self.now.gist.is_before
     }
 
     /// The game is over: what its score needs is asked picture by picture.
@@ -161,59 +197,89 @@ impl<G: Helped> Helper<G> {
     /// The table before the turn that is to come, as far as the helper keeps it, with what was put
     /// right before anything else of it was entered.
     pub fn begun(&self) -> G {
-        self.begin(&self.entries[self.done..]).game
+        self.now.begun.clone()
     }
 
     /// What set-up has not been asked for yet.
-    fn left_of_set_up(&self, entered: &[Entry<G>]) -> Option<Set<G::Fact>> {
-        let known = first_facts(entered);
+    fn left_of_set_up(&self, known: Set<G::Fact>) -> Option<Set<G::Fact>> {
         let pictures = self.start.set_up().into_iter();
         pictures.map(|picture| picture.without(known)).find(|left| !left.is_empty())
     }
 
-    /// The same with these entries in this turn.
-    fn run_by(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> (Stage<G>, G) {
-        let reached = self.reach(entered, tell);
-        (reached.stage, reached.game)
+    /// What is waited for with these entries in this turn.
+    fn stage_by(&self, entered: &[Entry<G>]) -> Stage<G> {
+        self.stand_of(entered).reached.stage
     }
 
-    /// The same, with how it came there.
-    fn reach(&self, entered: &[Entry<G>], tell: &mut impl Tell<G::Event>) -> Reached<G> {
-        let known = Set::EMPTY;
+    /// Where the turn stands with these entries.
+    fn stand_of(&self, entered: &[Entry<G>]) -> Now<G> {
+        self.stand(Gist::of(entered), entered, None)
+    }
+
+    /// The same with these entries after those that were made.
+    fn stand_with(&self, more: &[Entry<G>]) -> Now<G> {
+        let mut gist = self.now.gist.clone();
+        more.iter().for_each(|entry| gist.add(*entry));
+        self.stand(gist, &[&self.entries[self.done..], more].concat(), self.now.front.as_ref())
+    }
+
+    /// The same, from where a run with fewer entries came to their end.
+    fn stand(&self, gist: Gist<G>, entered: &[Entry<G>], front: Option<&Front<G>>) -> Now<G> {
         if self.is_over {
             let (stage, game) = self.score_by(entered);
-            return Reached { stage, game, known, steps: 0 };
+            let begun = self.before_first_step(&gist, entered, None).0.game().clone();
+            return Now { gist, begun, reached: Reached::at_once(stage, game), front: None };
         }
-        let run = self.begin(entered);
+        let front = front.filter(|front| front.holds(&gist, self.turn));
+        let (run, place) = self.before_first_step(&gist, entered, front);
+        let begun = match place {
+            None => run.game().clone(),
+            Some(_) => self.now.begun.clone(),
+        };
         if self.turn == 1
-            && let Some(left) = self.left_of_set_up(entered)
+            && let Some(left) = self.left_of_set_up(gist.first)
         {
-            return Reached { stage: Stage::SetUp(left), game: run.game, known, steps: 0 };
+            let (reached, front) = run.stays(Stage::SetUp(left));
+            return Now { gist, begun, reached, front };
         }
-        let mut reached = run.go_on(0, tell);
+        let (mut reached, front) = run.go_on(place);
         if matches!(reached.stage, Stage::Question)
-            && is_before(entered)
-            && self.alone(&reached.game, entered).is_some()
+            && gist.is_before
+            && self.alone(&reached.game, &gist).is_some()
         {
             reached.stage = Stage::Begin;
         }
-        reached
+        Now { gist, begun, reached, front }
     }
 
-    /// Before the first step of the turn.
-    fn begin<'a>(&self, entered: &'a [Entry<G>]) -> Run<'a, G> {
-        let mut game = self.placeholders.clone();
-        game.begin_turn(&self.kept, self.turn);
-        let (said, entries) = (first_facts(entered), entered);
-        let entered = entered.iter().peekable();
-        let mut run = Run { game, known: G::own().or(G::presumed()), entered };
-        run.correct();
-        if self.turn == 1 {
-            run.game.follow_set_up(said);
-            // What was put right besides holds, whatever follows from set-up.
-            first_answers(entries).for_each(|answer| run.game.learn(answer));
+    /// Before the first step of the turn, or in the midst of it.
+    fn before_first_step<'a>(
+        &self,
+        gist: &Gist<G>,
+        entered: &'a [Entry<G>],
+        front: Option<&Front<G>>,
+    ) -> (Run<'a, G>, Option<run::Place<G>>) {
+        let (mut run, place) = match front {
+            Some(front) => Run::again(front, entered),
+            None => {
+                let mut game = self.placeholders.clone();
+                game.begin_turn(&self.kept, self.turn);
+                (Run::new(game, entered), None)
+            }
+        };
+        if place.is_none() {
+            run.begin(gist, self.turn);
         }
-        run
+        (run, place)
+    }
+
+    /// Notes an entry that fits.
+    fn push(&mut self, entry: Entry<G>) {
+        let mut gist = self.now.gist.clone();
+        gist.add(entry);
+        self.entries.push(entry);
+        let entered = &self.entries[self.done..];
+        self.now = Arc::new(self.stand(gist, entered, self.now.front.as_ref()));
     }
 
     /// Enters what holds on the table: an answer to what is asked, or a correction of what is kept.
@@ -230,13 +296,14 @@ impl<G: Helped> Helper<G> {
         if !(may_be_wrong && !self.is_over || self.is_asked(fact)) {
             return Err(Illegal { choice: answer.to_string() });
         }
-        self.entries.push(Entry::Fact(answer));
+        self.push(Entry::Fact(answer));
         Ok(())
     }
 
     /// Whether a fact is asked, or stands in the picture of which the last entries are.
     fn is_asked(&self, fact: G::Fact) -> bool {
-        self.asked_from(Set::only(fact), self.entries.len()).is_some()
+        self.now.reached.stage.facts().contains(fact)
+            || self.asked_from(Set::only(fact), self.entries.len()).is_some()
     }
 
     /// How many entries were there when the last picture was asked of which the last entries are, or
@@ -263,7 +330,7 @@ impl<G: Helped> Helper<G> {
         let entered = &self.entries[self.done..until];
         let mut found = None;
         for before in (0..=entered.len()).rev() {
-            let facts = self.run_by(&entered[..before], &mut Silent).0.facts();
+            let facts = self.stage_by(&entered[..before]).facts();
             if picture.without(facts).is_empty() {
                 found = Some(self.done + before);
             } else if found.is_some() {
@@ -292,7 +359,7 @@ impl<G: Helped> Helper<G> {
         if !listed.contains(choice) {
             return Err(Illegal { choice: choice.to_string() });
         }
-        self.entries.push(Entry::Choice(choice));
+        self.push(Entry::Choice(choice));
         Ok(())
     }
 
@@ -320,8 +387,10 @@ impl<G: Helped> Helper<G> {
         }
         self.is_over = game.turn() == Turn::Over;
         self.kept = game;
+        self.drawn += self.now.gist.drawn;
         self.done = self.entries.len();
         self.turn += 1;
+        self.now = Arc::new(self.stand_of(&[]));
         Ok(())
     }
 
@@ -336,6 +405,7 @@ impl<G: Helped> Helper<G> {
     pub fn after(&self, entries: usize) -> Self {
         let mut helper = Helper::starting(self.start.clone(), self.placeholders.clone());
         helper.seed = self.seed;
+        helper = helper.anew();
         for entry in self.entries.iter().take(entries) {
             let entered = helper.enter(*entry);
             debug_assert!(entered.is_ok(), "what was entered once can be entered again");
@@ -357,163 +427,5 @@ impl<G: Helped> Helper<G> {
                 self.enter_alone(entry)
             }
         }
-    }
-}
-
-/// What was entered of facts before anything else.
-fn first_answers<G: Helped>(entered: &[Entry<G>]) -> impl Iterator<Item = G::Answer> {
-    entered.iter().map_while(|entry| match entry {
-        Entry::Fact(answer) => Some(*answer),
-        _ => None,
-    })
-}
-
-/// Whether these entries of a turn only put right what is kept or presumed.
-fn is_before<G: Helped>(entered: &[Entry<G>]) -> bool {
-    let kept = G::own().or(G::presumed());
-    entered.iter().all(|entry| match entry {
-        Entry::Fact(answer) => kept.contains(G::fact_of(*answer)),
-        _ => false,
-    })
-}
-
-/// The facts that were entered before anything else.
-fn first_facts<G: Helped>(entered: &[Entry<G>]) -> Set<G::Fact> {
-    first_answers(entered).map(G::fact_of).collect()
-}
-
-/// Where the turn of an opponent stands.
-struct Reached<G: Helped> {
-    stage: Stage<G>,
-    game: G,
-    known: Set<G::Fact>,
-    /// How many steps and answers led there.
-    steps: usize,
-}
-
-/// The turn of an opponent as far as it has come.
-struct Run<'a, G: Helped> {
-    game: G,
-    known: Set<G::Fact>,
-    /// What was entered in this turn and has not been used yet.
-    entered: Peekable<Iter<'a, Entry<G>>>,
-}
-
-impl<'a, G: Helped> Run<'a, G> {
-    /// Runs the turn, of which so many steps are made, until something is asked or all is told.
-    fn go_on(mut self, mut steps: usize, tell: &mut impl Tell<G::Event>) -> Reached<G> {
-        let mut answer = None;
-        // Facts that are known in part, as far as it mattered until now.
-        let mut in_part = Set::EMPTY;
-        let stage = loop {
-            if !self.game.is_opponents_turn() || self.game.turn() == Turn::Over {
-                self.correct();
-                break Stage::Turn;
-            }
-            let step = Step::of(&self.game, self.known, answer);
-            if let Some(missing) = step.missing {
-                if !in_part.is_empty() {
-                    self.known = self.known.without(in_part);
-                    in_part = Set::EMPTY;
-                    continue;
-                }
-                let mut asked = self.game.asked_with(missing).without(self.known);
-                asked.insert(missing);
-                if self.learn(asked) {
-                    continue;
-                }
-                if let Some(only) = matters::only_answer(&self.game, self.known, missing, steps) {
-                    self.game.learn(only);
-                    self.known.insert(missing);
-                    continue;
-                }
-                break Stage::Facts(asked);
-            }
-            if !step.asks {
-                self.known = self.known.without(self.game.forgotten());
-            }
-            in_part = self.known.and(G::in_part());
-            if step.asks {
-                self.known = self.known.without(in_part);
-                in_part = Set::EMPTY;
-            }
-            steps += 1;
-            self.game = step.game;
-            step.told.into_told().into_iter().for_each(|told| tell.tell(told.rule, || told.event));
-            tell.show(&self.game);
-            answer = None;
-            if !step.asks {
-                continue;
-            }
-            answer = self.game.assumed();
-            if answer.is_none() {
-                self.correct();
-                while self.entered.next_if(|entry| entry.says_how()).is_some() {
-                    self.correct();
-                }
-                answer = self.entered.next().and_then(Entry::choice);
-                if answer.is_none() {
-                    break Stage::Question;
-                }
-            }
-        };
-        Reached { stage, game: self.game, known: self.known, steps }
-    }
-
-    /// Writes the corrections that were entered now.
-    fn correct(&mut self) {
-        self.learn(Set::EMPTY);
-    }
-
-    /// Writes what was entered now of these facts, and what was put right before it; says whether
-    /// anything was entered of these facts.
-    fn learn(&mut self, mut asked: Set<G::Fact>) -> bool {
-        let kept = G::own().or(G::presumed());
-        let mut learnt = false;
-        while let Some(Entry::Fact(answer)) = self.entered.peek() {
-            let fact = G::fact_of(*answer);
-            let is_asked = asked.contains(fact);
-            if !is_asked && (learnt || !kept.contains(fact)) {
-                break;
-            }
-            learnt = learnt || is_asked;
-            // Once in this picture: what is forgotten later is asked, and answered, once more.
-            asked.remove(fact);
-            self.game.learn(*answer);
-            self.known.insert(fact);
-            self.entered.next();
-        }
-        learnt
-    }
-}
-
-/// One step of the rules, or the answer to a question, tried on a copy.
-struct Step<G: Helped> {
-    game: G,
-    told: Filmed<G, G::Event>,
-    /// The first fact that it read and that is not known; then nothing of it counts.
-    missing: Option<G::Fact>,
-    /// Whether a question is asked now.
-    asks: bool,
-}
-
-impl<G: Helped> Step<G> {
-    fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
-        let (game, told) = (game.clone(), Filmed::heard_only());
-        let mut step = Step { game, told, missing: None, asks: false };
-        let watch = Watch::over(known);
-        if let Some(answer) = answer {
-            step.game.answer(answer, &mut step.told);
-            step.missing = watch.missing();
-            return step;
-        }
-        let mut looks = 0;
-        advance_while(&mut step.game, &mut step.told, |_| {
-            looks += 1;
-            looks == 1
-        });
-        step.missing = watch.missing();
-        step.asks = looks == 1;
-        step
     }
 }

@@ -6,6 +6,7 @@ use super::position::HelperPosition;
 use super::stand::{AS_KNOWN, Helping, OTHERWISE, Stand, TOGETHER, entry_words};
 use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
+use crate::session::takes_too_long;
 use crate::{
     Advice, AnyPosition, AnySession, BoardAt, Judgement, LogEntry, Luck, Play, Pondering, Refusal,
     Rolled, Save, Seated, SecondLook, ToldLine, ToldTurn, Until,
@@ -67,11 +68,23 @@ impl<G: Helped> HelperSession<G> {
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
-    pub(crate) fn replay(&mut self, save: &Save) -> Vec<String> {
+    ///
+    /// # Errors
+    ///
+    /// If `stop` says that it takes too long.
+    pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
         let mut notes = Vec::new();
         self.practice = save.practice;
         let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
+        // How it was before the entries that were taken back.
+        let mut kept = None;
         for (index, text) in saved.iter().enumerate() {
+            if stop() {
+                return Err(takes_too_long(index, saved.len()));
+            }
+            if index == save.entries.len() {
+                kept = Some(self.helper.clone());
+            }
             let entered = self.read(text).and_then(|entry| self.enter(entry));
             if let Err(Refusal(why)) = entered {
                 let left = saved.len() - index - 1;
@@ -86,11 +99,11 @@ impl<G: Helped> HelperSession<G> {
                 break;
             }
         }
-        while self.log.len() > save.entries.len() {
-            self.take_back();
+        if let Some(kept) = kept {
+            self.put_back(kept);
         }
         self.settle();
-        notes
+        Ok(notes)
     }
 
     /// Draws and proposes what is asked now, until somebody has to answer.
@@ -150,12 +163,20 @@ impl<G: Helped> HelperSession<G> {
         Ok(self.log[from..].iter().flat_map(|entry| entry.told.clone()).collect())
     }
 
-    fn take_back(&mut self) {
-        let last = self.helper.entries().last().copied();
-        if self.helper.back() {
-            self.log.pop();
-            self.undone.extend(last);
+    /// Takes entries back until so many are left.
+    fn take_back_to(&mut self, keep: usize) {
+        if keep < self.log.len() {
+            self.put_back(self.helper.after(keep));
         }
+    }
+
+    /// Takes back the entries that this helper, as it was before, does not have.
+    fn put_back(&mut self, before: Helper<G>) {
+        let keep = before.entries().len();
+        let last = self.helper.entries().get(keep..).unwrap_or_default();
+        self.undone.extend(last.iter().rev());
+        self.log.truncate(keep);
+        self.helper = before;
     }
 
     /// The person wants otherwise what this entry of the turn proposed: it and all after it are
@@ -166,9 +187,7 @@ impl<G: Helped> HelperSession<G> {
             return Err(Refusal(format!("entry {proposed} proposes nothing in this turn")));
         }
         let mut next = self.clone();
-        while next.log.len() > proposed {
-            next.take_back();
-        }
+        next.take_back_to(proposed);
         let told = next.enter_all(vec![Entry::Otherwise])?;
         *self = next;
         Ok(told)
@@ -363,6 +382,13 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn forget(&self) {}
 
+    fn bytes(&self) -> usize {
+        let log: usize = self.log.iter().map(LogEntry::bytes).sum();
+        let entries = self.log.capacity() + self.undone.capacity();
+        // The table stands in a helper a few times over.
+        log + entries * size_of::<Entry<G>>() + 8 * size_of::<G>()
+    }
+
     fn advising(&self, _: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
         Err(no_player())
     }
@@ -389,10 +415,8 @@ impl<G: Helped> AnySession for HelperSession<G> {
         if self.log.is_empty() {
             return Err(Refusal("there is nothing to undo".into()));
         }
-        while self.helper.entries().last().is_some_and(Entry::is_alone) {
-            self.take_back();
-        }
-        self.take_back();
+        let by_person = self.helper.entries().iter().rposition(|entry| !entry.is_alone());
+        self.take_back_to(by_person.unwrap_or(0));
         self.settle();
         Ok(())
     }
@@ -408,9 +432,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
     fn undo_choice(&mut self) -> Result<(), Refusal> {
         let keep = self.helper.before_last_answer();
         let keep = keep.ok_or_else(|| Refusal("there is nothing to undo".into()))?;
-        while self.log.len() > keep {
-            self.take_back();
-        }
+        self.take_back_to(keep);
         self.settle();
         Ok(())
     }

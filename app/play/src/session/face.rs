@@ -130,6 +130,10 @@ impl<G: Published> AnySession for Session<G> {
         self.minds.forget();
     }
 
+    fn bytes(&self) -> usize {
+        self.weight()
+    }
+
     fn advising(&self, budget: Budget) -> Result<Pondering<Result<Advice, Refusal>>, Refusal> {
         self.advice(budget)
     }

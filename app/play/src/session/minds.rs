@@ -95,6 +95,16 @@ impl<G: Published> Minds<G> {
         }
     }
 
+    /// How many bytes are remembered, about.
+    pub(super) fn bytes(&self) -> usize {
+        let minds = self.0.iter().filter_map(|mind| {
+            let mind = unpoisoned(mind);
+            let mind = mind.as_ref()?;
+            Some(mind.player.bytes() + mind.log.capacity() * size_of::<G::Choice>())
+        });
+        minds.sum()
+    }
+
     fn keep(&self, seat: Seat, mind: Mind<G>) {
         if let Some(mut place) = self.at(seat) {
             *place = Some(mind);

@@ -469,3 +469,64 @@ fn what_is_left_to_the_person_is_proposed_and_can_be_had_otherwise() {
     assert_eq!(seen(&*session)["helper"], before["helper"]);
     assert!(!session.practice());
 }
+
+/// A save that puts one fact of the opponent right again and again.
+fn put_right(library: &Library, game: &str, times: usize) -> Save {
+    let mut session = match game {
+        "colab" => enemies(library, json!({}), 7),
+        game => helper(library, game),
+    };
+    while stage(&*session) == HelperStage::SetUp {
+        session.choose(AS_KNOWN).expect("as it is proposed");
+    }
+    let kept = session.helping().expect("a helper").kept;
+    let several = kept.into_iter().find(|fact| fact.answers.len() > 1).expect("one can differ");
+    let texts: Vec<String> = several.answers.into_iter().map(|(text, _)| text).take(2).collect();
+    let mut save = session.save();
+    save.entries.extend((0..times).map(|nth| texts[nth % 2].clone()));
+    save
+}
+
+/// How long it takes to open a save, at best.
+fn opened_within(library: &Library, save: &Save) -> f64 {
+    let times = (0..3).map(|_| {
+        let begun = std::time::Instant::now();
+        let loaded = library.load(save).expect("opens");
+        assert_eq!(loaded.session.len(), save.entries.len(), "{:?}", loaded.notes);
+        begun.elapsed().as_secs_f64()
+    });
+    times.fold(f64::INFINITY, f64::min)
+}
+
+/// Eight times as many entries take about eight times as long; once they took sixty-four times.
+#[test]
+fn a_log_is_opened_in_one_pass_however_often_it_puts_a_fact_right() {
+    let library = Library::ours();
+    for game in helped(&library) {
+        let few = opened_within(&library, &put_right(&library, game, 1_500));
+        let many = opened_within(&library, &put_right(&library, game, 12_000));
+        assert!(many < 24.0 * few.max(0.002), "{game}: {few} s, then {many} s");
+    }
+}
+
+/// Entries that were taken back cost no more, and are there to come again.
+#[test]
+fn what_was_taken_back_of_a_helper_is_opened_in_one_pass_too() {
+    let library = Library::ours();
+    let mut save = put_right(&library, "colab", 4_000);
+    save.undone = save.entries.split_off(save.entries.len() - 3_000);
+    let loaded = library.load(&save).expect("opens");
+    assert_eq!(loaded.session.save(), save);
+}
+
+#[test]
+fn a_replay_that_takes_too_long_is_given_up_and_says_so() {
+    let library = Library::ours();
+    let asked = std::sync::atomic::AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) >= 40;
+    let save = put_right(&library, "colab", 100);
+    let why = library.load_within(&save, &stop).err().expect("it was stopped");
+    assert!(why[0].to_string().contains("given up after 40 of"), "{why:?}");
+    let whole = helped(&library).len();
+    assert!(whole > 3 && library.load(&save).is_ok(), "without a limit it opens");
+}

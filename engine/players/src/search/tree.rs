@@ -128,6 +128,12 @@ impl<C: Copy + Ord> Tree<C> {
         self.ends = Ends::default();
     }
 
+    /// How many bytes it holds, about.
+    pub(super) fn bytes(&self) -> usize {
+        let known = self.known.capacity() * size_of::<((Seat, u64), Id, u8)>();
+        self.nodes.capacity() * size_of::<Node<C>>() + self.values.bytes() + known
+    }
+
     pub(super) fn node(&self, id: Id) -> &Node<C> {
         &self.nodes[id as usize]
     }

@@ -21,6 +21,12 @@ impl Values {
         self.seats = 0;
     }
 
+    /// How many bytes they hold.
+    pub(super) fn bytes(&self) -> usize {
+        let estimates = self.list.capacity() + self.firsts.capacity() + self.sum.capacity();
+        estimates * size_of::<Estimate>()
+    }
+
     pub(super) fn seats(&self) -> usize {
         self.seats
     }

@@ -221,6 +221,18 @@ pub struct ShownRow {
 }
 
 impl ShownRow {
+    /// A short text that stands for its values: whoever enters others names what he has seen.
+    pub fn seen(&self) -> String {
+        let values = self.fields.iter().flat_map(|field| [field.name.as_str(), &field.value]);
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        for value in values {
+            for byte in value.bytes().chain([0xff]) {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            }
+        }
+        format!("{hash:016x}")
+    }
+
     /// What it is called: its title and its id, or its table where it has neither.
     pub fn name(&self) -> String {
         match (&self.title, &self.place.id) {

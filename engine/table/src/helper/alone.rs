@@ -5,7 +5,7 @@
 //! later program would draw or propose. The nth thing that is drawn depends on the seed and n alone:
 //! whoever goes back meets the same luck.
 
-use super::{Entry, Helped, Helper, Stage};
+use super::{Entry, Gist, Helped, Helper, Reached, Stage};
 use crate::{Choices, Dice, Illegal, Silent, Turn};
 
 /// The option of a helper that says who draws and rolls for the opponent; a game with luck of the
@@ -31,7 +31,7 @@ impl<G: Helped> Helper<G> {
     /// The same, with a program that draws and rolls for the opponent what is its own luck.
     pub fn drawing(mut self, seed: u64) -> Self {
         self.seed = Some(seed);
-        self
+        self.anew()
     }
 
     /// Whether a program draws for the opponent.
@@ -41,8 +41,9 @@ impl<G: Helped> Helper<G> {
 
     /// The entry that answers what is asked now without anybody, if one does.
     pub fn next_alone(&self) -> Option<Entry<G>> {
-        let (Stage::Question, game) = self.look(&mut Silent) else { return None };
-        self.alone(&game, &self.entries[self.done..])
+        let reached = &self.now.reached;
+        matches!(reached.stage, Stage::Question).then_some(())?;
+        self.alone(&reached.game, &self.now.gist)
     }
 
     /// What was drawn and proposed in the turn that is to come.
@@ -50,8 +51,7 @@ impl<G: Helped> Helper<G> {
         let entered = &self.entries[self.done..];
         let settled = entered.iter().enumerate().filter(|(_, entry)| entry.is_alone());
         let settled = settled.filter_map(|(nth, entry)| {
-            let mut told = Vec::new();
-            let (_, game) = self.run_by(&entered[..nth], &mut told);
+            let Reached { game, told, .. } = self.stand_of(&entered[..nth]).reached;
             let is_proposed = matches!(entry, Entry::Proposed(_));
             let (entry, choice) = (self.done + nth, entry.choice()?);
             Some(Settled { entry, told: told.len(), game, choice, is_proposed })
@@ -60,15 +60,13 @@ impl<G: Helped> Helper<G> {
     }
 
     /// The same for the question of this position, after these entries of the turn.
-    pub(super) fn alone(&self, game: &G, entered: &[Entry<G>]) -> Option<Entry<G>> {
+    pub(super) fn alone(&self, game: &G, gist: &Gist<G>) -> Option<Entry<G>> {
         if game.turn() != Turn::Chance {
-            let said = entered.iter().rfind(|entry| !matches!(entry, Entry::Fact(_)));
-            let is_asked = matches!(said, Some(Entry::Otherwise));
+            let is_asked = matches!(gist.said, Some(Entry::Otherwise));
             return game.proposes().filter(|_| !is_asked).map(Entry::Proposed);
         }
         let seed = self.seed.filter(|_| game.is_own_luck())?;
-        let before = self.entries[..self.done].iter().chain(entered);
-        let nth = before.filter(|entry| matches!(entry, Entry::Drawn(_))).count();
+        let nth = self.drawn + gist.drawn;
         let mut choices = Choices::default();
         game.choices(&mut choices);
         choices.pick(&mut Dice::keyed(seed, nth as u64)).map(Entry::Drawn)
@@ -97,7 +95,7 @@ impl<G: Helped> Helper<G> {
         if !fits {
             return Err(Illegal { choice: entry.to_string() });
         }
-        self.entries.push(entry);
+        self.push(entry);
         Ok(())
     }
 

@@ -10,7 +10,7 @@
 //! read something else.
 
 use super::{Entry, Helped, Helper, Reached, Run, Stage};
-use crate::{Rule, Set, Silent, Told};
+use crate::{Rule, Set};
 
 /// Of a fact with more answers than this nobody tries whether all of them are one.
 const FEW: usize = 3;
@@ -41,9 +41,8 @@ impl<G: Helped> Outcome<G> {
     /// What comes of an answer.
     fn of_answer(game: &G, known: Set<G::Fact>, answer: G::Answer, steps: usize) -> Self {
         let entered = [Entry::Fact(answer)];
-        let run = Run { game: game.clone(), known, entered: entered.iter().peekable() };
-        let mut told: Vec<Told<G::Event>> = Vec::new();
-        let reached = run.go_on(steps, &mut told);
+        let (mut reached, _) = Run::amid(game.clone(), known, &entered, steps).go_on(None);
+        let told = std::mem::take(&mut reached.told);
         // What is known in part is not known any more once something else is asked.
         let facts = reached.known.without(G::in_part());
         let told = told.into_iter();
@@ -73,7 +72,7 @@ impl<G: Helped> Outcome<G> {
 impl<G: Helped> Helper<G> {
     /// The answers to a fact that is asked now, alone, in the order in which they are offered.
     pub fn offered(&self, fact: G::Fact) -> Vec<Offer<G::Answer>> {
-        offered_at(&self.reach(&self.entries[self.done..], &mut Silent), fact)
+        offered_at(&self.now.reached, fact)
     }
 
     /// How many of so many answers to a fact that is asked alone are shown at once: of what is asked

@@ -1,8 +1,8 @@
 //! What one press answers: several things that are asked one after another, each with few answers.
 
 use super::matters::offered_at;
-use super::{Entry, Helped, Helper, Press, Stage};
-use crate::{Choices, Told};
+use super::{Entry, Helped, Helper, Now, Press, Stage};
+use crate::Choices;
 
 /// More things than one press answers, as each has two answers at least.
 const LONGEST: usize = 6;
@@ -26,9 +26,7 @@ impl<G: Helped> Helper<G> {
 
     /// The same after these entries of the turn.
     fn presses_after(&self, entered: &[Entry<G>]) -> Vec<Vec<Entry<G>>> {
-        let mut told: Vec<Told<G::Event>> = Vec::new();
-        self.reach(entered, &mut told);
-        let before = told.len();
+        let before = self.stand_after(entered, &[]).reached.told.len();
         let mut presses = vec![Vec::new()];
         loop {
             let mut grew = false;
@@ -55,12 +53,19 @@ impl<G: Helped> Helper<G> {
         if presses.iter().all(|press| press.len() == 1) { Vec::new() } else { presses }
     }
 
+    /// Where the turn stands after these entries of it and of a press.
+    fn stand_after(&self, entered: &[Entry<G>], press: &[Entry<G>]) -> Now<G> {
+        match entered.len() == self.entries.len() - self.done {
+            true => self.stand_with(press),
+            false => self.stand_of(&[entered, press].concat()),
+        }
+    }
+
     /// The answers to what is asked after these entries of the turn and of a press, if the press can
     /// answer it. So much was told before the press.
     fn next_of_press(&self, entered: &[Entry<G>], press: &[Entry<G>], before: usize) -> Next<G> {
-        let mut told: Vec<Told<G::Event>> = Vec::new();
-        let at = self.reach(&[entered, press].concat(), &mut told);
-        let game = &at.game;
+        let Now { reached: at, gist, .. } = self.stand_after(entered, press);
+        let (game, told) = (&at.game, &at.told);
         let mut next = Next { answers: Vec::new(), is_ranked: false };
         let waits = |fact| {
             press.is_empty() || told[before..].iter().all(|told| G::can_wait(&told.event, fact))
@@ -76,9 +81,7 @@ impl<G: Helped> Helper<G> {
             }
         };
         match at.stage {
-            Stage::Question
-                if can_answer(None) && self.alone(game, &[entered, press].concat()).is_none() =>
-            {
+            Stage::Question if can_answer(None) && self.alone(game, &gist).is_none() => {
                 let mut choices = Choices::default();
                 game.choices(&mut choices);
                 next.answers = choices.listed().iter().copied().map(Entry::Choice).collect();

@@ -1,0 +1,108 @@
+//! What lists show of a game: worked out with each change, so that no list plays a game again.
+
+use serde::{Deserialize, Serialize};
+use table::{Turn, Viewer};
+
+use crate::{AnySession, ToldLine, people};
+
+/// What lists show of a game, without the words in which they say it.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub struct Glance {
+    /// The heading of the turn or round that was told last, such as `Round 5`.
+    pub round: Option<String>,
+    /// Who is asked now.
+    pub asks: Asks,
+    /// How many seats there are.
+    pub seats: u8,
+    /// In how many of them people play.
+    pub people: u8,
+    /// The opponent's turn that is to come, if it is a helper beside a real table.
+    pub helper: Option<u16>,
+    /// Whether the game is practice.
+    pub practice: bool,
+    /// What its people have achieved, once it is over: each by its level and its title.
+    pub achieved: Vec<(String, String)>,
+}
+
+/// Who is asked.
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+pub enum Asks {
+    /// Nobody: the game is over.
+    #[default]
+    Nobody,
+    /// What chance brings, which people enter.
+    Chance,
+    /// A person, by the name of the seat.
+    Person(String),
+    /// A bot, by the name of the seat.
+    Bot(String),
+}
+
+/// So many entries are looked at for the last heading.
+const FAR: usize = 400;
+/// So many of them at once.
+const STEP: usize = 20;
+
+impl Glance {
+    /// Looks at a game.
+    pub fn of(session: &dyn AnySession) -> Self {
+        Glance { round: round(session, 0), ..Glance::without_round(session) }
+    }
+
+    /// Looks at a game of which this was seen when it had so many entries.
+    pub fn after(&self, session: &dyn AnySession, entries: usize) -> Self {
+        if session.len() < entries {
+            return Glance::of(session);
+        }
+        let round = round(session, entries).or_else(|| self.round.clone());
+        Glance { round, ..Glance::without_round(session) }
+    }
+
+    fn without_round(session: &dyn AnySession) -> Self {
+        let people: Vec<_> = people(session.players()).collect();
+        let asks = match session.turn() {
+            Turn::Over => Asks::Nobody,
+            Turn::Chance => Asks::Chance,
+            Turn::Choose(seat) if people.contains(&seat) => Asks::Person(session.seat_name(seat)),
+            Turn::Choose(seat) => Asks::Bot(session.seat_name(seat)),
+        };
+        let helper = session.helping().map(|helping| helping.turn);
+        // Beside a real table nobody's own deeds are known.
+        let end = (asks == Asks::Nobody && helper.is_none()).then(|| session.now());
+        let achieved = end.map_or_else(Vec::new, |end| {
+            let all = people.iter().flat_map(|seat| end.achieved(*seat));
+            all.map(|one| (one.level, one.title)).collect()
+        });
+        Glance {
+            round: None,
+            asks,
+            seats: session.seats(),
+            people: people.len() as u8,
+            helper,
+            practice: session.practice(),
+            achieved,
+        }
+    }
+}
+
+/// The heading of the last turn that was told to begin after so many entries, in games that number
+/// their turns.
+fn round(session: &dyn AnySession, after: usize) -> Option<String> {
+    if session.helping().is_some() {
+        return None;
+    }
+    let numbered = |heading: &String| heading.chars().any(|letter| letter.is_ascii_digit());
+    let heading = |line: &ToldLine| line.heading.clone().filter(numbered);
+    let least = session.len().saturating_sub(FAR).max(after);
+    let mut until = session.len();
+    while until > least {
+        let from = until.saturating_sub(STEP).max(least);
+        let entries = session.log_between(Viewer::Nobody, from, until);
+        let mut lines = entries.iter().rev().flat_map(|entry| entry.told.iter().rev());
+        if let Some(heading) = lines.find_map(heading) {
+            return Some(heading);
+        }
+        until = from;
+    }
+    None
+}

@@ -1,0 +1,351 @@
+//! The turn of an opponent, run as far as its facts are known.
+//!
+//! A helper is its log, and a run from the beginning of the turn makes the same of the same entries.
+//! So that a log of any length is read in one pass, a run keeps where it first came to the end of
+//! what was entered ([`Front`]): with one entry more it would come there in the same way, and so it
+//! goes on from there.
+
+use super::{Entry, Helped, Stage, matters};
+use crate::helper::watch::Watch;
+use crate::{Filmed, Set, Told, Turn, advance_while};
+
+/// What of the entries of a turn has to be known without a look at each.
+#[derive(Clone, Debug)]
+pub(super) struct Gist<G: Helped> {
+    /// The facts that were entered before anything else.
+    pub(super) first: Set<G::Fact>,
+    /// The last answer to each of them, in the order in which those were entered.
+    first_answers: Vec<G::Answer>,
+    /// Whether nothing but facts was entered.
+    only_facts: bool,
+    /// Whether they only put right what is kept or presumed.
+    pub(super) is_before: bool,
+    /// The last entry that is no fact.
+    pub(super) said: Option<Entry<G>>,
+    /// How many things were drawn.
+    pub(super) drawn: usize,
+}
+
+impl<G: Helped> Gist<G> {
+    pub(super) fn of(entered: &[Entry<G>]) -> Self {
+        let mut gist = Gist {
+            first: Set::EMPTY,
+            first_answers: Vec::new(),
+            only_facts: true,
+            is_before: true,
+            said: None,
+            drawn: 0,
+        };
+        entered.iter().for_each(|entry| gist.add(*entry));
+        gist
+    }
+
+    pub(super) fn add(&mut self, entry: Entry<G>) {
+        let Entry::Fact(answer) = entry else {
+            self.only_facts = false;
+            self.is_before = false;
+            self.said = Some(entry);
+            self.drawn += usize::from(matches!(entry, Entry::Drawn(_)));
+            return;
+        };
+        let fact = G::fact_of(answer);
+        self.is_before &= G::own().or(G::presumed()).contains(fact);
+        if self.only_facts {
+            self.first.insert(fact);
+            self.first_answers.retain(|known| G::fact_of(*known) != fact);
+            self.first_answers.push(answer);
+        }
+    }
+}
+
+/// Where the turn of an opponent stands.
+#[derive(Clone, Debug)]
+pub(super) struct Reached<G: Helped> {
+    pub(super) stage: Stage<G>,
+    pub(super) game: G,
+    pub(super) known: Set<G::Fact>,
+    /// How many steps and answers led there.
+    pub(super) steps: usize,
+    /// What was told on the way.
+    pub(super) told: Vec<Told<G::Event>>,
+}
+
+impl<G: Helped> Reached<G> {
+    /// Where nothing was run.
+    pub(super) fn at_once(stage: Stage<G>, game: G) -> Self {
+        Reached { stage, game, known: Set::EMPTY, steps: 0, told: Vec::new() }
+    }
+}
+
+/// Where a run first came to the end of what was entered.
+#[derive(Clone, Debug)]
+pub(super) struct Front<G: Helped> {
+    so_far: SoFar<G>,
+    at: At<G>,
+}
+
+impl<G: Helped> Front<G> {
+    /// Whether a run with more entries comes here too. In the first turn whatever is entered before
+    /// anything else holds from the beginning.
+    pub(super) fn holds(&self, gist: &Gist<G>, turn: u16) -> bool {
+        turn != 1 || !gist.only_facts || matches!(self.at, At::Beginning)
+    }
+}
+
+/// What a run was about to do with the next entry.
+#[derive(Clone, Debug)]
+enum At<G: Helped> {
+    /// To put right what is kept, before the first step.
+    Beginning,
+    /// The same after the last step.
+    End,
+    /// To answer a question.
+    Question,
+    /// To answer these facts, or what is left of them once some are.
+    Facts { missing: G::Fact, asked: Set<G::Fact>, left: Set<G::Fact>, learnt: bool },
+}
+
+/// How far a run has come.
+#[derive(Clone, Debug)]
+struct SoFar<G: Helped> {
+    game: G,
+    known: Set<G::Fact>,
+    /// How many of the entries are used.
+    used: usize,
+    steps: usize,
+    /// The answer to the question that was asked last, until the step after it is made.
+    answer: Option<G::Choice>,
+    /// Facts that are known in part, as far as it mattered until now.
+    in_part: Set<G::Fact>,
+    told: Vec<Told<G::Event>>,
+}
+
+/// The turn of an opponent as far as it has come.
+pub(super) struct Run<'a, G: Helped> {
+    so_far: SoFar<G>,
+    /// What was entered in this turn.
+    entered: &'a [Entry<G>],
+    front: Option<Front<G>>,
+}
+
+impl<'a, G: Helped> Run<'a, G> {
+    /// Before the first step of a turn; `game` stands there.
+    pub(super) fn new(game: G, entered: &'a [Entry<G>]) -> Self {
+        Run::amid(game, G::own().or(G::presumed()), entered, 0)
+    }
+
+    /// After so many steps of a turn, with these facts known.
+    pub(super) fn amid(
+        game: G,
+        known: Set<G::Fact>,
+        entered: &'a [Entry<G>],
+        steps: usize,
+    ) -> Self {
+        let (answer, in_part, told) = (None, Set::EMPTY, Vec::new());
+        let so_far = SoFar { game, known, used: 0, steps, answer, in_part, told };
+        Run { so_far, entered, front: None }
+    }
+
+    /// Where a run came to the end of what was entered, with more entered now.
+    pub(super) fn again(front: &Front<G>, entered: &'a [Entry<G>]) -> (Self, Option<Place<G>>) {
+        let run = Run { so_far: front.so_far.clone(), entered, front: None };
+        let at = match front.at {
+            At::Beginning => None,
+            At::End => Some(Place::End),
+            At::Question => Some(Place::Question),
+            At::Facts { missing, asked, left, learnt } => {
+                Some(Place::Facts { missing, asked, left, learnt })
+            }
+        };
+        (run, at)
+    }
+
+    /// Puts right what is kept before the first step; in the first turn with what follows from
+    /// set-up.
+    pub(super) fn begin(&mut self, gist: &Gist<G>, turn: u16) {
+        self.correct(At::Beginning);
+        if turn == 1 {
+            self.so_far.game.follow_set_up(gist.first);
+            // What was put right besides holds, whatever follows from set-up.
+            gist.first_answers.iter().for_each(|answer| self.so_far.game.learn(*answer));
+        }
+    }
+
+    /// The table as it is now.
+    pub(super) fn game(&self) -> &G {
+        &self.so_far.game
+    }
+
+    /// The run without a step, and where it came to the end of what was entered.
+    pub(super) fn stays(self, stage: Stage<G>) -> (Reached<G>, Option<Front<G>>) {
+        let SoFar { game, known, steps, told, .. } = self.so_far;
+        (Reached { stage, game, known, steps, told }, self.front)
+    }
+
+    /// Runs the turn, from `place` if it was in the midst of something, until something is asked or
+    /// all is told.
+    pub(super) fn go_on(mut self, mut place: Option<Place<G>>) -> (Reached<G>, Option<Front<G>>) {
+        let stage = loop {
+            let at = match place.take() {
+                Some(place) => Some(place),
+                None => self.step(),
+            };
+            match at {
+                None => {}
+                Some(Place::End) => {
+                    self.correct(At::End);
+                    break Stage::Turn;
+                }
+                Some(Place::Facts { missing, asked, left, learnt }) => {
+                    if self.learn_of(left, learnt, |left, learnt| At::Facts {
+                        missing,
+                        asked,
+                        left,
+                        learnt,
+                    }) {
+                        continue;
+                    }
+                    let SoFar { game, known, steps, .. } = &mut self.so_far;
+                    match matters::only_answer(game, *known, missing, *steps) {
+                        Some(only) => {
+                            game.learn(only);
+                            known.insert(missing);
+                        }
+                        None => break Stage::Facts(asked),
+                    }
+                }
+                Some(Place::Question) => match self.answered() {
+                    None => break Stage::Question,
+                    answer => self.so_far.answer = answer,
+                },
+            }
+        };
+        self.stays(stage)
+    }
+
+    /// Makes the next step, and says what has to be looked up before the one after it.
+    fn step(&mut self) -> Option<Place<G>> {
+        let so_far = &mut self.so_far;
+        if !so_far.game.is_opponents_turn() || so_far.game.turn() == Turn::Over {
+            return Some(Place::End);
+        }
+        let step = Step::of(&so_far.game, so_far.known, so_far.answer);
+        if let Some(missing) = step.missing {
+            if !so_far.in_part.is_empty() {
+                so_far.known = so_far.known.without(so_far.in_part);
+                so_far.in_part = Set::EMPTY;
+                return None;
+            }
+            let mut asked = so_far.game.asked_with(missing).without(so_far.known);
+            asked.insert(missing);
+            return Some(Place::Facts { missing, asked, left: asked, learnt: false });
+        }
+        if !step.asks {
+            so_far.known = so_far.known.without(so_far.game.forgotten());
+        }
+        so_far.in_part = so_far.known.and(G::in_part());
+        if step.asks {
+            so_far.known = so_far.known.without(so_far.in_part);
+            so_far.in_part = Set::EMPTY;
+        }
+        so_far.steps += 1;
+        so_far.game = step.game;
+        so_far.told.extend(step.told.into_told());
+        so_far.answer = None;
+        if step.asks {
+            so_far.answer = so_far.game.assumed();
+            return so_far.answer.is_none().then_some(Place::Question);
+        }
+        None
+    }
+
+    /// The answer to a question, if it was entered.
+    fn answered(&mut self) -> Option<G::Choice> {
+        self.correct(At::Question);
+        while self.next().is_some_and(|entry| entry.says_how()) {
+            self.so_far.used += 1;
+            self.correct(At::Question);
+        }
+        let next = self.next()?;
+        self.so_far.used += 1;
+        next.choice()
+    }
+
+    fn next(&self) -> Option<Entry<G>> {
+        self.entered.get(self.so_far.used).copied()
+    }
+
+    /// Writes the corrections that were entered now.
+    fn correct(&mut self, at: At<G>) {
+        self.learn_of(Set::EMPTY, false, |_, _| at);
+    }
+
+    /// Writes what was entered now of these facts, and what was put right before it; says whether
+    /// anything was entered of these facts.
+    fn learn_of(
+        &mut self,
+        mut asked: Set<G::Fact>,
+        mut learnt: bool,
+        at: impl FnOnce(Set<G::Fact>, bool) -> At<G>,
+    ) -> bool {
+        let kept = G::own().or(G::presumed());
+        while let Some(Entry::Fact(answer)) = self.next() {
+            let fact = G::fact_of(answer);
+            let is_asked = asked.contains(fact);
+            if !is_asked && (learnt || !kept.contains(fact)) {
+                break;
+            }
+            learnt = learnt || is_asked;
+            // Once in this picture: what is forgotten later is asked, and answered, once more.
+            asked.remove(fact);
+            self.so_far.game.learn(answer);
+            self.so_far.known.insert(fact);
+            self.so_far.used += 1;
+        }
+        if self.front.is_none() && self.next().is_none() {
+            self.front = Some(Front { so_far: self.so_far.clone(), at: at(asked, learnt) });
+        }
+        learnt
+    }
+}
+
+/// What a run does next besides a step.
+pub(super) enum Place<G: Helped> {
+    /// To put right what is kept, after the last step.
+    End,
+    /// To answer a question.
+    Question,
+    /// To answer these facts, of which these are left.
+    Facts { missing: G::Fact, asked: Set<G::Fact>, left: Set<G::Fact>, learnt: bool },
+}
+
+/// One step of the rules, or the answer to a question, tried on a copy.
+struct Step<G: Helped> {
+    game: G,
+    told: Filmed<G, G::Event>,
+    /// The first fact that it read and that is not known; then nothing of it counts.
+    missing: Option<G::Fact>,
+    /// Whether a question is asked now.
+    asks: bool,
+}
+
+impl<G: Helped> Step<G> {
+    fn of(game: &G, known: Set<G::Fact>, answer: Option<G::Choice>) -> Step<G> {
+        let (game, told) = (game.clone(), Filmed::heard_only());
+        let mut step = Step { game, told, missing: None, asks: false };
+        let watch = Watch::over(known);
+        if let Some(answer) = answer {
+            step.game.answer(answer, &mut step.told);
+            step.missing = watch.missing();
+            return step;
+        }
+        let mut looks = 0;
+        advance_while(&mut step.game, &mut step.told, |_| {
+            looks += 1;
+            looks == 1
+        });
+        step.missing = watch.missing();
+        step.asks = looks == 1;
+        step
+    }
+}
