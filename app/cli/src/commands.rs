@@ -1,5 +1,6 @@
 //! Every command, one file each.
 
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod content;
 pub(crate) mod engine;
@@ -19,6 +20,8 @@ pub(crate) enum Command {
     Serve(serve::Serve),
     Play(play::Play),
     Games(games::Games),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
     Engine(engine::Engine),
     Sim(sim::Sim),
     Bench(bench::Bench),
@@ -50,6 +53,8 @@ impl Command {
             Command::Serve(serve) => (Some(&mut serve.data.data), Some(&mut serve.content.content)),
             Command::Play(play) => (Some(&mut play.data.data), Some(&mut play.content.content)),
             Command::Games(games) => (Some(&mut games.data.data), Some(&mut games.data.content)),
+            Command::Backup(backup) => (Some(&mut backup.data.data), None),
+            Command::Restore(restore) => (Some(&mut restore.data.data), None),
             Command::Engine(engine) => (None, Some(&mut engine.content.content)),
             Command::Sim(sim) => (None, Some(&mut sim.content.content)),
             Command::Bench(bench) => (None, Some(&mut bench.content.content)),
@@ -78,6 +83,8 @@ impl Command {
             Command::Serve(serve) => serve.run(),
             Command::Play(play) => play.run(),
             Command::Games(games) => games.run(),
+            Command::Backup(backup) => backup.run(),
+            Command::Restore(restore) => restore.run(),
             Command::Engine(engine) => engine.run(),
             Command::Sim(sim) => sim.run(),
             Command::Bench(bench) => bench.run(),

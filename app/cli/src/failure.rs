@@ -56,7 +56,9 @@ impl From<Vec<Objection>> for Failure {
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
         match problem {
-            Problem::Busy(why) | Problem::Storage(why) => Failure::System(why),
+            Problem::Busy(why) | Problem::Storage(why) | Problem::Damaged(why) => {
+                Failure::System(why)
+            }
             other => Failure::Wrong(other.lines()),
         }
     }

@@ -32,6 +32,7 @@ use failure::Failure;
   soloist play pocket-mars            play in the terminal; what is not given is asked for
   soloist play --resume 4f            go on with the saved game whose id begins with 4f
   soloist games                       list the saved games
+  soloist backup soloist-copy.sqlite  keep a copy of every saved game
   soloist sim pocket-mars --games 10000
   soloist COMMAND --help              more about a command, with examples")]
 struct Soloist {
@@ -42,6 +43,7 @@ struct Soloist {
 }
 
 fn main() -> ExitCode {
+    meet_file_limits();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let result = match Soloist::try_parse_from(&arguments) {
         Ok(Soloist { serve, command: None }) => Command::Serve(serve).run(),
@@ -52,6 +54,16 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
+    }
+}
+
+/// A file that may grow no more is an error that is told in words, not the end of the program.
+fn meet_file_limits() {
+    #[cfg(unix)]
+    {
+        let heard = std::sync::Arc::default();
+        // Where that cannot be had the system does as it did.
+        let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, heard);
     }
 }
 

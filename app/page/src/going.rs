@@ -1,8 +1,7 @@
 //! How a game that is under way stands, in a few words for lists.
 
 use drawing::capital;
-use play::{AnySession, ToldLine, people};
-use table::{Seat, Turn, Viewer};
+use play::{Asks, Glance};
 use tongues::{Tongue, say};
 
 use crate::games;
@@ -20,47 +19,45 @@ pub struct Going {
     pub helper: bool,
 }
 
-/// So many entries are looked at for the last heading.
-const FAR: usize = 400;
-/// So many of them at once.
-const STEP: usize = 20;
-
-/// Looks at a game that is not over; `None` if it is.
-pub fn going(tongue: Tongue, session: &dyn AnySession) -> Option<Going> {
-    if let Some(helping) = session.helping() {
-        let opponent = games::drawing(session.game())
+/// A game of this kind in words; `None` if it is over.
+pub fn going(tongue: Tongue, game: &str, glance: &Glance) -> Option<Going> {
+    if glance.asks == Asks::Nobody {
+        return None;
+    }
+    if let Some(turn) = glance.helper {
+        let opponent = games::drawing(game)
             .map_or_else(|| say!(tongue, "going-opponent"), |it| it.opponent().into());
-        return (session.turn() != Turn::Over).then(|| Going {
-            round: Some(say!(tongue, "going-turn", turn = helping.turn).into()),
+        return Some(Going {
+            round: Some(say!(tongue, "going-turn", turn = turn).into()),
             whose: say!(tongue, "going-beside").into(),
             against: say!(tongue, "going-runs", opponent = opponent).into(),
             helper: true,
         });
     }
-    let whose = match session.turn() {
-        Turn::Over => return None,
-        Turn::Chance => say!(tongue, "going-enter").into(),
-        Turn::Choose(seat) => whose(tongue, session, seat),
+    Some(Going {
+        round: glance.round.as_deref().map(capital),
+        whose: whose(tongue, glance),
+        against: against(tongue, game, glance),
+        helper: false,
+    })
+}
+
+fn whose(tongue: Tongue, glance: &Glance) -> String {
+    let words = match &glance.asks {
+        Asks::Nobody | Asks::Chance => say!(tongue, "going-enter"),
+        Asks::Person(_) if glance.people == 1 => say!(tongue, "going-yours"),
+        Asks::Person(name) => say!(tongue, "going-of", name = name.as_str()),
+        Asks::Bot(name) => say!(tongue, "going-of-bot", name = name.as_str()),
     };
-    Some(Going { round: round(session), whose, against: against(tongue, session), helper: false })
+    words.into()
 }
 
-fn whose(tongue: Tongue, session: &dyn AnySession, seat: Seat) -> String {
-    let name = session.seat_name(seat);
-    let is_person = people(session.players()).any(|person| person == seat);
-    match (is_person, people(session.players()).count()) {
-        (true, 1) => say!(tongue, "going-yours").into(),
-        (true, _) => say!(tongue, "going-of", name = name).into(),
-        (false, _) => say!(tongue, "going-of-bot", name = name).into(),
-    }
-}
-
-fn against(tongue: Tongue, session: &dyn AnySession) -> String {
-    let (seats, people) = (usize::from(session.seats()), people(session.players()).count());
-    let bots = seats - people;
+fn against(tongue: Tongue, game: &str, glance: &Glance) -> String {
+    let (seats, people) = (usize::from(glance.seats), usize::from(glance.people));
+    let bots = seats.saturating_sub(people);
     let count = |count: usize| say!(tongue, "going-bots", count = count);
     match (seats, people, bots) {
-        (1, 1, _) => match games::drawing(session.game()) {
+        (1, 1, _) => match games::drawing(game) {
             Some(drawing) => say!(tongue, "going-against", opponent = drawing.opponent()).into(),
             None => say!(tongue, "going-alone").into(),
         },
@@ -74,29 +71,12 @@ fn against(tongue: Tongue, session: &dyn AnySession) -> String {
     }
 }
 
-/// The heading of the last turn that was told to begin, in games that number them.
-fn round(session: &dyn AnySession) -> Option<String> {
-    let numbered = |heading: &String| heading.chars().any(|letter| letter.is_ascii_digit());
-    let heading = |line: &ToldLine| line.heading.clone().filter(numbered);
-    let least = session.len().saturating_sub(FAR);
-    let mut until = session.len();
-    while until > least {
-        let from = until.saturating_sub(STEP).max(least);
-        let entries = session.log_between(Viewer::Nobody, from, until);
-        let mut lines = entries.iter().rev().flat_map(|entry| entry.told.iter().rev());
-        if let Some(heading) = lines.find_map(heading) {
-            return Some(capital(&heading));
-        }
-        until = from;
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use play::{Library, Luck, Play, Seated, Until};
     use serde_json::json;
+    use table::Turn;
 
     #[test]
     fn a_list_says_where_a_game_is_whose_turn_and_against_whom() {
@@ -112,15 +92,42 @@ mod tests {
             }
             session
         };
-        let alone = going(Tongue::English, &*begin(1, &[])).expect("it is not over");
+        let going = |session: &dyn play::AnySession| {
+            going(Tongue::English, "pocket-mars", &Glance::of(session))
+        };
+        let alone = going(&*begin(1, &[])).expect("it is not over");
         assert_eq!(alone.against, "you against the androids");
         assert!(alone.round.is_some_and(|round| round.starts_with("Round ")));
         let bots = [Seated::Person, "random".parse().expect("a bot"), Seated::Person];
-        let three = going(Tongue::English, &*begin(3, &bots)).expect("it is not over");
+        let three = going(&*begin(3, &bots)).expect("it is not over");
         assert_eq!(three.against, "2 people and 1 bot");
         assert!(three.whose.starts_with("turn of "), "{three:?}");
         let mut over = begin(1, &[]);
         over.play_bot("random", 1, Until::Over).expect("a bot");
-        assert_eq!(going(Tongue::English, &*over), None);
+        assert_eq!(going(&*over), None);
+    }
+
+    /// What was seen before and what came since is the same as a look at the whole.
+    #[test]
+    fn a_look_that_goes_on_sees_what_a_look_at_the_whole_sees() {
+        let library = Library::ours();
+        let kind = library.game("pocket-mars").expect("on the shelf");
+        let new = kind.start(&Default::default(), Luck::Seed(3), Play::Friendly);
+        let mut session = new.expect("a game");
+        let mut seen = Glance::of(&*session);
+        for _ in 0..200 {
+            if session.turn() == Turn::Over {
+                break;
+            }
+            let before = session.len();
+            match session.turn() {
+                Turn::Chance => drop(session.roll().expect("a seed answers")),
+                _ => drop(session.play_bot("random", 5, Until::Entries(1)).expect("a bot")),
+            }
+            seen = seen.after(&*session, before);
+            assert_eq!(seen, Glance::of(&*session), "after {} entries", session.len());
+        }
+        session.undo().expect("takes back");
+        assert_eq!(seen.after(&*session, session.len() + 1), Glance::of(&*session));
     }
 }

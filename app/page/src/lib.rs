@@ -79,7 +79,7 @@ pub use moment::{Asking, Table, Thought};
 pub use new_game::{NewGame, new_game};
 pub use own::{OwnHead, OwnList, OwnRow, own_address, own_list, own_row};
 pub use parts::{differing, sealed};
-pub use problem::problem;
+pub use problem::{problem, unopened};
 pub use rules::{InGame, RuleList, rule, rule_fragment, rule_list};
 pub use seats_page::{SeatRow, SeatsPage, Where, seats_page};
 pub use table_page::table;

@@ -68,6 +68,8 @@ pub struct OwnList<'a> {
     pub told: Option<&'a str>,
     /// Why no game can be begun with what was entered, if none can.
     pub refused: Option<&'a str>,
+    /// What of it is damaged, if anything is.
+    pub damage: Option<&'a str>,
 }
 
 /// Which component of ours the owner's is about.
@@ -86,6 +88,7 @@ pub fn own_list(list: &OwnList<'_>) -> String {
         h1 { (heading) }
         @if let Some(told) = list.told { p class="notice" role="status" id="told" { (told) } }
         @if let Some(refused) = list.refused { p class="notice" role="alert" id="refused" { (say!(tongue, "own-refused-all", why = refused)) } }
+        @if let Some(damage) = list.damage { (mending(&list.head, damage)) }
         p class="lead" { (say!(tongue, "own-lead", title = title)) }
         @if !list.met.is_empty() {
             section class="paper" id="met" {
@@ -131,6 +134,23 @@ pub fn own_list(list: &OwnList<'_>) -> String {
     list.head.drawn(&heading, &body)
 }
 
+/// What is damaged, and what can be done about it.
+fn mending(head: &OwnHead<'_>, damage: &str) -> Markup {
+    let tongue = head.tongue;
+    html! {
+        section class="paper wrong-list" role="alert" id="damaged" {
+            h2 { (say!(tongue, "own-damaged")) }
+            p { (say!(tongue, "own-damaged-how", why = damage)) }
+            form method="post" action=(head.address()) {
+                p class="form-end" {
+                    button class="button" type="submit" name="act" value="mend-keep" { (say!(tongue, "own-mend-keep")) }
+                    button class="button" type="submit" name="act" value="mend-clear" { (say!(tongue, "own-mend-clear")) }
+                }
+            }
+        }
+    }
+}
+
 /// A row, to be entered.
 pub struct OwnRow<'a> {
     /// For what.
@@ -156,6 +176,7 @@ pub fn own_row(page: &OwnRow<'_>) -> String {
         }
         form class="own-row" method="post" action=(page.head.address()) {
             input type="hidden" name="row" value=(page.row.place);
+            input type="hidden" name="seen" value=(page.row.seen());
             @for one in &page.row.fields {
                 // What we call a component is not on it; whoever has said so in a terminal keeps it.
                 @if one.name == "title" { input type="hidden" name="field-title" value=(one.value); }

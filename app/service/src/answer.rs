@@ -97,6 +97,7 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
         Problem::Overtaken => StatusCode::CONFLICT,
         Problem::Busy(_) => StatusCode::SERVICE_UNAVAILABLE,
         Problem::Storage(_) => StatusCode::INSUFFICIENT_STORAGE,
+        Problem::Damaged(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 

@@ -1,22 +1,16 @@
-use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use play::{AnyGame, AnySession, Library, Loaded, Luck, Play, Refusal, Rolled, Seated};
+use play::{AnyGame, AnySession, Glance, Library, Loaded, Luck, Play, Refusal, Rolled, Seated};
 use table::{Objection, Seat, Settings, Standing, Turn, Viewer};
 
 use crate::link::{link_to, origin_of};
 use crate::lock::locked;
-use crate::{GameStore, Listing, Problem, Progress, read_save, write_save};
+use crate::open_games::OpenGames;
+use crate::{Apart, GameStore, Listing, Problem, Progress, read_save, write_save};
 
-/// So many sessions stay in memory; the one that rested longest makes room, and is loaded again
-/// when somebody comes back to it.
-const MOST_OPEN: usize = 64;
-
-/// In so many of them, those used last, bots remember what they thought: that is by far the most
-/// memory that a game needs.
-const MOST_REMEMBERED: usize = 4;
+/// To play a saved game again may take so many seconds; one that takes longer is not opened.
+const MOST_SECONDS: i64 = 8;
 
 /// The games on the shelf, the saved games, and those that are being played.
 ///
@@ -41,8 +35,10 @@ pub struct Snapshot {
     session: Box<dyn AnySession>,
     revision: i64,
     notes: Vec<String>,
-    /// Whether more was saved than could be opened, so that it is kept apart before a change.
-    shortened: AtomicBool,
+    /// Whether more was saved than could be opened, so that it is kept apart with the next change.
+    shortened: bool,
+    /// What lists show of it.
+    glance: Glance,
 }
 
 impl Snapshot {
@@ -60,41 +56,6 @@ impl Snapshot {
     /// why. Mostly empty.
     pub fn notes(&self) -> &[String] {
         &self.notes
-    }
-}
-
-/// The games in memory.
-#[derive(Default)]
-struct OpenGames {
-    games: BTreeMap<String, Open>,
-    clock: u64,
-}
-
-/// A game in memory.
-struct Open {
-    game: Arc<Snapshot>,
-    name: String,
-    used: u64,
-}
-
-impl OpenGames {
-    /// A game, which counts as used by this.
-    fn get(&mut self, id: &str) -> Option<&mut Open> {
-        self.clock += 1;
-        let open = self.games.get_mut(id)?;
-        open.used = self.clock;
-        Some(open)
-    }
-
-    fn put(&mut self, id: &str, game: Arc<Snapshot>, name: String) {
-        self.clock += 1;
-        let open = Open { game, name, used: self.clock };
-        self.games.insert(id.to_string(), open);
-        while self.games.len() > MOST_OPEN {
-            let rested = self.games.iter().min_by_key(|(_, open)| open.used);
-            let Some(rested) = rested.map(|(id, _)| id.clone()) else { break };
-            self.games.remove(&rested);
-        }
     }
 }
 
@@ -198,11 +159,12 @@ impl Desk {
     }
 
     fn keep_new(&self, session: Box<dyn AnySession>, name: String) -> Result<String, Problem> {
-        let id = self.store.create(&name, &session.save(), &progress(&*session))?;
-        let revision = self.store.revision(&id)?;
-        let game =
-            Snapshot { session, revision, notes: Vec::new(), shortened: AtomicBool::default() };
-        locked(&self.open).put(&id, Arc::new(game), name);
+        let glance = Glance::of(&*session);
+        let progress = progress(&*session, &glance);
+        let id = self.store.create(&name, &session.save(), &progress)?;
+        let notes = Vec::new();
+        let game = Snapshot { session, revision: FIRST, notes, shortened: false, glance };
+        locked(&self.open).put(&id, Arc::new(game));
         Ok(id)
     }
 
@@ -215,7 +177,7 @@ impl Desk {
     pub fn open(&self, id: &str) -> Result<Arc<Snapshot>, Problem> {
         let known = self.known(id);
         let revision = self.store.revision(id).inspect_err(|_| {
-            locked(&self.open).games.remove(id);
+            locked(&self.open).remove(id);
         })?;
         // Whoever has just changed the game may have put it down while the store was asked.
         let known = known.filter(|game| game.revision == revision).or_else(|| self.known(id));
@@ -231,8 +193,7 @@ impl Desk {
     ///
     /// As [`Desk::open`].
     pub fn name(&self, id: &str) -> Result<String, Problem> {
-        let known = locked(&self.open).games.get(id).map(|open| open.name.clone());
-        known.map_or_else(|| Ok(self.store.load(id)?.name), Ok)
+        self.store.name(id)
     }
 
     /// Looks at a game as it is stored now.
@@ -252,12 +213,7 @@ impl Desk {
     /// As [`Desk::open`].
     pub fn think_about(&self, id: &str) -> Result<Arc<Snapshot>, Problem> {
         let game = self.open(id)?;
-        let rested: Vec<Arc<Snapshot>> = {
-            let open = locked(&self.open);
-            let mut all: Vec<&Open> = open.games.values().collect();
-            all.sort_by_key(|open| std::cmp::Reverse(open.used));
-            all.iter().skip(MOST_REMEMBERED).map(|open| Arc::clone(&open.game)).collect()
-        };
+        let rested = locked(&self.open).rested();
         rested.iter().for_each(|game| game.session.forget());
         Ok(game)
     }
@@ -304,9 +260,13 @@ impl Desk {
             return Err(Problem::Overtaken);
         }
         let (session, answer) = make(before.session())?;
-        let name = self.name(id)?;
-        self.keep_apart(id, &name, &before)?;
-        let written = self.store.write(id, before.revision, &session.save(), &progress(&*session));
+        let glance = before.glance.after(&*session, before.session.len());
+        let name = if before.shortened { self.name(id)? } else { String::new() };
+        let name = format!("{name} (as it was)");
+        let status = "as it was before it was played on from where it could be opened";
+        let apart = before.shortened.then_some(Apart { name: &name, status });
+        let (save, progress) = (session.save(), progress(&*session, &glance));
+        let written = self.store.write(id, before.revision, &save, &progress, apart.as_ref());
         let revision = match written {
             Ok(revision) => revision,
             Err(problem) => {
@@ -317,47 +277,40 @@ impl Desk {
             }
         };
         let notes = before.notes.clone();
-        let after = Snapshot { session, revision, notes, shortened: AtomicBool::default() };
+        let after = Snapshot { session, revision, notes, shortened: false, glance };
         let mut open = locked(&self.open);
-        let newer = open.get(id).is_some_and(|open| open.game.revision > revision);
+        let newer = open.get(id).is_some_and(|open| open.revision > revision);
         if !newer {
-            open.put(id, Arc::new(after), name);
+            open.put(id, Arc::new(after));
         }
         drop(open);
         self.changed(id);
         Ok(answer)
     }
 
-    /// Gives a seat of a game to a device, or to nobody.
+    /// Gives a seat of a game to a device, or to nobody. `held` is who had it when that was decided.
     ///
     /// # Errors
     ///
-    /// If there is no such game or seat, no person in it, or the store cannot be written.
-    pub fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+    /// [`Problem::Overtaken`] if somebody else has it by now; and if there is no such game or seat, no
+    /// person in it, or the store cannot be written.
+    pub fn give_seat(
+        &self,
+        id: &str,
+        seat: Seat,
+        held: Option<&str>,
+        device: Option<&str>,
+    ) -> Result<(), Problem> {
         let sits = self.read(id, |session| session.players().get(seat.index()).copied())?;
         if sits != Some(Seated::Person) {
             return Err(Problem::Refused("nobody plays there who has a device".into()));
         }
-        self.store.give_seat(id, seat, device)?;
+        self.store.give_seat(id, seat, held, device)?;
         // The game as it is now is known here, so that the next change is not taken for one that
         // somebody else has overtaken.
         self.open(id)?;
         self.changed(id);
         Ok(())
-    }
-
-    /// Keeps what could not be opened, which would be lost with the first change, as a game of its
-    /// own.
-    fn keep_apart(&self, id: &str, name: &str, game: &Snapshot) -> Result<(), Problem> {
-        if !game.shortened.swap(false, Ordering::Relaxed) {
-            return Ok(());
-        }
-        let status = "as it was before it was played on from where it could be opened";
-        let kept = self.store.keep_apart(id, &format!("{name} (as it was)"), status);
-        if kept.is_err() {
-            game.shortened.store(true, Ordering::Relaxed);
-        }
-        kept
     }
 
     /// Gives a game another name; an empty one is refused.
@@ -370,11 +323,7 @@ impl Desk {
         if name.is_empty() {
             return Err(Problem::Refused("a name needs at least one letter".into()));
         }
-        self.store.rename(id, &name)?;
-        if let Some(open) = locked(&self.open).get(id) {
-            open.name = name;
-        }
-        Ok(())
+        self.store.rename(id, &name)
     }
 
     /// Deletes a game.
@@ -384,19 +333,23 @@ impl Desk {
     /// If there is none with this id, or the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), Problem> {
         self.store.delete(id)?;
-        locked(&self.open).games.remove(id);
+        locked(&self.open).remove(id);
         self.changed(id);
         Ok(())
     }
 
-    /// A game as a text file, for [`Desk::import`], and what of the game is missing in it.
+    /// A game as a text file, for [`Desk::import`], and what of the game is missing in it. One that is
+    /// damaged so that nothing can be made of it is given as it lies there, for whoever mends it.
     ///
     /// # Errors
     ///
     /// If there is none with this id, or the store cannot be read.
     pub fn export(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
-        let stored = self.store.load(id)?;
-        Ok((write_save(&stored.save), stored.damage))
+        match self.store.load(id) {
+            Ok(stored) => Ok((write_save(&stored.save), stored.damage)),
+            Err(Problem::Damaged(why)) => Ok((self.store.as_it_lies(id)?, vec![why])),
+            Err(problem) => Err(problem),
+        }
     }
 
     /// A game as a link to Soloist at the address `to`, whose path does not count; see
@@ -421,8 +374,8 @@ impl Desk {
     ///
     /// Every reason why it is no save, or no save that can be played.
     pub(crate) fn offered(&self, text: &str) -> Result<(Loaded, String), Problem> {
-        let loaded = self.library.load(&read_save(text)?)?;
-        let status = progress(&*loaded.session).status;
+        let loaded = self.played_again(&read_save(text)?)?;
+        let status = progress(&*loaded.session, &Glance::default()).status;
         Ok((loaded, status))
     }
 
@@ -435,10 +388,18 @@ impl Desk {
     /// kept.
     pub fn import(&self, name: Option<&str>, text: &str) -> Result<String, Problem> {
         let save = read_save(text)?;
-        let loaded = self.library.load(&save)?;
+        let loaded = self.played_again(&save)?;
         let kind = self.kind(&save.game).map_err(|objection| vec![objection])?;
         let name = usable_name(name, kind);
-        self.store.create(&name, &save, &progress(&*loaded.session))
+        let progress = progress(&*loaded.session, &Glance::of(&*loaded.session));
+        self.store.create(&name, &save, &progress)
+    }
+
+    /// Plays a save again, unless that takes too long.
+    fn played_again(&self, save: &play::Save) -> Result<Loaded, Vec<Objection>> {
+        let begun = self.store.now();
+        let stop = || self.store.now().saturating_sub(begun) > MOST_SECONDS;
+        self.library.load_within(save, &stop)
     }
 
     pub(crate) fn kind(&self, game: &str) -> Result<&dyn AnyGame, Objection> {
@@ -451,31 +412,39 @@ impl Desk {
 
     /// The game in memory.
     fn known(&self, id: &str) -> Option<Arc<Snapshot>> {
-        locked(&self.open).get(id).map(|open| Arc::clone(&open.game))
+        locked(&self.open).get(id)
     }
 
     /// Loads a game in the place of `stale`, if it is in memory at all. Where somebody has put
     /// another one there meanwhile, that is the one.
     fn load(&self, id: &str, stale: Option<Arc<Snapshot>>) -> Result<Arc<Snapshot>, Problem> {
         let stored = self.store.load(id)?;
-        let Loaded { mut session, notes } = self.library.load(&stored.save)?;
+        let Loaded { mut session, notes } = self.played_again(&stored.save)?;
         let refused = session.len() < stored.save.entries.len();
-        let shortened = AtomicBool::new(refused || !stored.damage.is_empty());
+        let shortened = refused || !stored.damage.is_empty();
         let notes = [stored.damage, notes].concat();
         // A save made elsewhere may rest at a turn of chance. This is kept with the next change.
         settle(&mut *session)?;
         let revision = stored.revision;
-        let game = Arc::new(Snapshot { session, revision, notes, shortened });
+        let glance = Glance::of(&*session);
+        if stored.glance.as_ref() != Some(&glance) {
+            // Lists are as they were where it cannot be noted.
+            let _ = self.store.note(id, revision, &progress(&*session, &glance));
+        }
+        let game = Arc::new(Snapshot { session, revision, notes, shortened, glance });
         let mut open = locked(&self.open);
         if let Some(other) = open.get(id)
-            && stale.is_none_or(|stale| !Arc::ptr_eq(&stale, &other.game))
+            && stale.is_none_or(|stale| !Arc::ptr_eq(&stale, &other))
         {
-            return Ok(Arc::clone(&other.game));
+            return Ok(other);
         }
-        open.put(id, Arc::clone(&game), stored.name);
+        open.put(id, Arc::clone(&game));
         Ok(game)
     }
 }
+
+/// The revision of a game that has just been made.
+const FIRST: i64 = 1;
 
 /// Where a seed answers for chance: answers its turns until a seat must choose or the game is over.
 ///
@@ -499,7 +468,8 @@ fn unbroken<T>(change: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal
 }
 
 /// How a game stands, in words that anybody at the table may read.
-fn progress(session: &dyn AnySession) -> Progress {
+fn progress(session: &dyn AnySession, glance: &Glance) -> Progress {
+    let glance = Some(glance.clone());
     let now = session.now();
     let beside = session.helping().map_or_else(String::new, |helping| match session.turn() {
         Turn::Over => "helper: ".to_string(),
@@ -523,14 +493,15 @@ fn progress(session: &dyn AnySession) -> Progress {
                 [] => outcome.decided_by.iter().map(|decision| decision.text.clone()).collect(),
                 _ => scores,
             };
-            Progress { over: true, status: one_line(&format!("{beside}{won}: {}", by.join(", "))) }
+            let status = one_line(&format!("{beside}{won}: {}", by.join(", ")));
+            Progress { over: true, status, glance }
         }
         None => {
             let question = now.question(Viewer::Nobody);
             let over = session.turn() == Turn::Over;
             let words = question.map_or_else(String::new, |question| question.text);
             let words = if over { "the game is over".to_string() } else { words };
-            Progress { over, status: one_line(&format!("{beside}{words}")) }
+            Progress { over, status: one_line(&format!("{beside}{words}")), glance }
         }
     }
 }

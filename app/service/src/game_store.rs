@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use play::Save;
+use play::{Glance, Save};
 use serde::Serialize;
 use table::{OwnContent, Seat};
 
@@ -52,8 +52,28 @@ pub trait GameStore: Send + Sync {
     /// If there is none with this id, or the store cannot be read.
     fn revision(&self, id: &str) -> Result<i64, Problem>;
 
+    /// What its player calls a game.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be read.
+    fn name(&self, id: &str) -> Result<String, Problem> {
+        Ok(self.load(id)?.name)
+    }
+
+    /// What lies there of a game that is damaged, as a text for whoever wants to mend it. By default
+    /// nothing but what [`GameStore::load`] says.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be read.
+    fn as_it_lies(&self, id: &str) -> Result<String, Problem> {
+        self.load(id).map(|stored| crate::write_save(&stored.save))
+    }
+
     /// Replaces a game by its later self and returns its new revision. `revision` is the one that
-    /// the writer has read.
+    /// the writer has read. If `apart` is given, the game as it lies there, damaged or not, is kept
+    /// beside it: both, or nothing.
     ///
     /// # Errors
     ///
@@ -65,19 +85,16 @@ pub trait GameStore: Send + Sync {
         revision: i64,
         save: &Save,
         progress: &Progress,
+        apart: Option<&Apart<'_>>,
     ) -> Result<i64, Problem>;
 
-    /// Keeps a copy of a game as it lies there, damaged or not, under another name and with another
-    /// line for lists. By default what can be read of it.
+    /// Notes how a game stands, for lists, if it still has this revision. That is no change of the
+    /// game.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be written.
-    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
-        let save = self.load(id)?.save;
-        let progress = Progress { over: false, status: status.to_string() };
-        self.create(name, &save, &progress).map(drop)
-    }
+    /// If the store cannot be written.
+    fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem>;
 
     /// Gives a game another name. That is no change of the game: whoever plays it goes on.
     ///
@@ -145,13 +162,20 @@ pub trait GameStore: Send + Sync {
     /// If the store cannot be read.
     fn seats(&self, id: &str) -> Result<BTreeMap<Seat, String>, Problem>;
 
-    /// Gives a seat of a game to a device, or to nobody. It counts as a change of the game, so that
-    /// whoever looks at it notices.
+    /// Gives a seat of a game to a device, or to nobody. `held` is who had it when that was decided.
+    /// It counts as a change of the game, so that whoever looks at it notices.
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be written.
-    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem>;
+    /// [`Problem::Overtaken`] if somebody else has it by now; or if there is no game with this id,
+    /// or the store cannot be written.
+    fn give_seat(
+        &self,
+        id: &str,
+        seat: Seat,
+        held: Option<&str>,
+        device: Option<&str>,
+    ) -> Result<(), Problem>;
 
     /// What the owner's copy of a game shows where it differs from our content; nothing where nobody
     /// has said so.
@@ -159,14 +183,35 @@ pub trait GameStore: Send + Sync {
     /// # Errors
     ///
     /// If the store cannot be read.
-    fn own_content(&self, game: &str) -> Result<OwnContent, Problem>;
+    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem>;
 
-    /// Keeps it in the place of what was kept before.
+    /// Keeps it in the place of what was kept before. `revision` is that of what the writer has
+    /// read. What is damaged is kept apart.
     ///
     /// # Errors
     ///
-    /// If the store cannot be written.
-    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem>;
+    /// [`Problem::Overtaken`] if something else was kept since; or if the store cannot be written.
+    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem>;
+}
+
+/// Under which name, and with which line for lists, a game is kept apart from one that is played on.
+#[derive(Clone, Copy, Debug)]
+pub struct Apart<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// How it stands.
+    pub status: &'a str,
+}
+
+/// What an owner's copy shows, as it is kept.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct StoredOwn {
+    /// What it shows, as far as it can be read.
+    pub own: OwnContent,
+    /// Counts the changes; 0 where nothing was ever kept.
+    pub revision: i64,
+    /// What of it is damaged, in a sentence.
+    pub damage: Option<String>,
 }
 
 /// A page of the saved games.
@@ -199,6 +244,9 @@ pub struct SavedGame {
     pub over: bool,
     /// How it stands, in one line that anybody at the table may read.
     pub status: String,
+    /// What lists show of it besides; `None` if an older program has kept it.
+    #[serde(skip)]
+    pub glance: Option<Glance>,
 }
 
 /// A saved game with everything that is needed to play it.
@@ -212,6 +260,8 @@ pub struct Stored {
     pub save: Save,
     /// What of it is missing, in sentences; mostly nothing.
     pub damage: Vec<String>,
+    /// What lists show of it; `None` if an older program has kept it, or it cannot be read.
+    pub glance: Option<Glance>,
 }
 
 /// How a game stands, for lists.
@@ -221,4 +271,6 @@ pub struct Progress {
     pub over: bool,
     /// In one line that anybody at the table may read.
     pub status: String,
+    /// What lists show besides, if that is known.
+    pub glance: Option<Glance>,
 }

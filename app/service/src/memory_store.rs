@@ -5,7 +5,10 @@ use play::Save;
 use table::{OwnContent, Seat};
 
 use crate::lock::locked;
-use crate::{DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, SavedGame, Stored};
+use crate::{
+    Apart, DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, SavedGame, Stored,
+    StoredOwn,
+};
 
 /// Keeps games in memory, for as long as it is there itself.
 ///
@@ -18,7 +21,7 @@ pub struct MemoryStore(Mutex<Games>);
 struct Games {
     games: BTreeMap<String, (SavedGame, Stored)>,
     seats: BTreeMap<String, BTreeMap<Seat, String>>,
-    own: BTreeMap<String, OwnContent>,
+    own: BTreeMap<String, StoredOwn>,
     devices: BTreeMap<DeviceId, KnownDevice>,
     named: u64,
     made: u64,
@@ -29,6 +32,33 @@ impl Games {
     fn tick(&mut self) -> i64 {
         self.now += 1;
         self.now
+    }
+
+    fn create(&mut self, name: &str, save: &Save, progress: &Progress) -> String {
+        let now = self.tick();
+        self.made += 1;
+        let id = format!("{:08x}", self.made);
+        let mut listed = SavedGame {
+            id: id.clone(),
+            name: name.to_string(),
+            game: save.game.clone(),
+            entries: save.entries.len(),
+            created: now,
+            changed: now,
+            over: false,
+            status: String::new(),
+            glance: None,
+        };
+        put_progress(&mut listed, progress);
+        let stored = Stored {
+            name: name.to_string(),
+            revision: 1,
+            save: save.clone(),
+            damage: Vec::new(),
+            glance: progress.glance.clone(),
+        };
+        self.games.insert(id.clone(), (listed, stored));
+        id
     }
 
     fn game(&mut self, id: &str) -> Result<&mut (SavedGame, Stored), Problem> {
@@ -67,28 +97,13 @@ impl GameStore for MemoryStore {
     }
 
     fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
-        let mut all = locked(&self.0);
-        let now = all.tick();
-        all.made += 1;
-        let id = format!("{:08x}", all.made);
-        let listed = SavedGame {
-            id: id.clone(),
-            name: name.to_string(),
-            game: save.game.clone(),
-            entries: save.entries.len(),
-            created: now,
-            changed: now,
-            over: progress.over,
-            status: progress.status.clone(),
-        };
-        let stored =
-            Stored { name: name.to_string(), revision: 1, save: save.clone(), damage: Vec::new() };
-        all.games.insert(id.clone(), (listed, stored));
-        Ok(id)
+        Ok(locked(&self.0).create(name, save, progress))
     }
 
     fn load(&self, id: &str) -> Result<Stored, Problem> {
-        Ok(locked(&self.0).game(id)?.1.clone())
+        let mut all = locked(&self.0);
+        let (listed, stored) = all.game(id)?;
+        Ok(Stored { glance: listed.glance.clone(), ..stored.clone() })
     }
 
     fn revision(&self, id: &str) -> Result<i64, Problem> {
@@ -101,20 +116,34 @@ impl GameStore for MemoryStore {
         revision: i64,
         save: &Save,
         progress: &Progress,
+        apart: Option<&Apart<'_>>,
     ) -> Result<i64, Problem> {
         let mut all = locked(&self.0);
         let now = all.tick();
-        let (listed, stored) = all.game(id)?;
+        let stored = &mut all.game(id)?.1;
         if stored.revision != revision {
             return Err(Problem::Overtaken);
         }
         stored.revision += 1;
-        stored.save = save.clone();
+        let before = std::mem::replace(&mut stored.save, save.clone());
+        let listed = &mut all.game(id)?.0;
         listed.entries = save.entries.len();
         listed.changed = now;
-        listed.over = progress.over;
-        listed.status = progress.status.clone();
-        Ok(stored.revision)
+        put_progress(listed, progress);
+        if let Some(Apart { name, status }) = apart {
+            let progress = Progress { status: (*status).to_string(), ..Progress::default() };
+            all.create(name, &before, &progress);
+        }
+        Ok(revision + 1)
+    }
+
+    fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        let (listed, stored) = all.game(id)?;
+        if stored.revision == revision {
+            put_progress(listed, progress);
+        }
+        Ok(())
     }
 
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
@@ -179,23 +208,44 @@ impl GameStore for MemoryStore {
         Ok(locked(&self.0).seats.get(id).cloned().unwrap_or_default())
     }
 
-    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+    fn give_seat(
+        &self,
+        id: &str,
+        seat: Seat,
+        held: Option<&str>,
+        device: Option<&str>,
+    ) -> Result<(), Problem> {
         let mut all = locked(&self.0);
-        all.game(id)?.1.revision += 1;
+        all.game(id)?;
         let seats = all.seats.entry(id.to_string()).or_default();
+        if seats.get(&seat).map(String::as_str) != held {
+            return Err(Problem::Overtaken);
+        }
         match device {
             Some(device) => seats.insert(seat, device.to_string()),
             None => seats.remove(&seat),
         };
+        all.game(id)?.1.revision += 1;
         Ok(())
     }
 
-    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
         Ok(locked(&self.0).own.get(game).cloned().unwrap_or_default())
     }
 
-    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
-        locked(&self.0).own.insert(game.to_string(), own.clone());
+    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        let kept = all.own.entry(game.to_string()).or_default();
+        if kept.revision != revision {
+            return Err(Problem::Overtaken);
+        }
+        *kept = StoredOwn { own: own.clone(), revision: revision + 1, damage: None };
         Ok(())
     }
+}
+
+fn put_progress(listed: &mut SavedGame, progress: &Progress) {
+    listed.over = progress.over;
+    listed.status.clone_from(&progress.status);
+    listed.glance.clone_from(&progress.glance);
 }

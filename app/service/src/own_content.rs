@@ -5,7 +5,7 @@ use std::sync::Arc;
 use play::{AnyGame, Loaded};
 use table::{Objection, OwnContent};
 
-use crate::{Desk, Problem};
+use crate::{Desk, Problem, StoredOwn};
 
 impl Desk {
     /// A game as the owner of this desk has it: games that are begun have his values.
@@ -13,40 +13,78 @@ impl Desk {
     /// # Errors
     ///
     /// If there is no such game, if the store cannot be read, or every reason why what was kept of his
-    /// copy is no content of this version.
+    /// copy is no content of this version; [`Problem::Damaged`] until it is mended, if it is damaged.
     pub fn owned(&self, game: &str) -> Result<Arc<dyn AnyGame>, Problem> {
         self.kind(game).map_err(|objection| vec![objection])?;
-        Ok(self.library().owned_by(game, &self.store().own_content(game)?)?)
+        Ok(self.library().owned_by(game, &whole(self.store().own_content(game)?)?.own)?)
     }
 
     /// Changes what the owner's copy of a game is known to show, for every game that is begun from
     /// now on, and for `id`, if that is a saved game of this kind. Gives the reasons why that one goes
     /// on as before, if it does.
     ///
+    /// What others enter at the same time stays: `enter` is asked again with what they have kept.
+    /// `stands` says of what the person saw, the values of the saved game if there is one, whether it
+    /// is still so.
+    ///
     /// # Errors
     ///
-    /// If there is no such game, every reason why the values make no content, or if they cannot be
-    /// kept. Nothing has changed then, unless the store took the values and not the game: to enter
-    /// them once more does no harm.
+    /// [`Problem::Overtaken`] if what the person saw is no longer so; and if there is no such game,
+    /// every reason why the values make no content, or if they cannot be kept. Nothing has changed
+    /// then, unless the store took the values and not the game: to enter them once more does no harm.
     pub fn enter_own(
         &self,
         game: &str,
         id: Option<&str>,
+        stands: impl Fn(&OwnContent) -> bool,
         enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<Objection>>,
     ) -> Result<Vec<String>, Problem> {
-        let own = enter(&self.store().own_content(game)?)?;
-        self.library().owned_by(game, &own)?;
-        let here = match id {
-            Some(id) => Some((id, enter(&self.open(id)?.session().save().owner)?)),
-            None => None,
-        };
-        self.store().keep_own_content(game, &own)?;
-        let Some((id, own)) = here else { return Ok(Vec::new()) };
-        match self.change_content(id, &own) {
+        let seen = |own: &OwnContent| if stands(own) { Ok(()) } else { Err(Problem::Overtaken) };
+        if let Some(id) = id {
+            let own = self.open(id)?.session().save().owner;
+            seen(&own)?;
+            enter(&own)?;
+        }
+        again_if_overtaken(|| {
+            let kept = whole(self.store().own_content(game)?).map_err(Gone::For)?;
+            if id.is_none() {
+                seen(&kept.own).map_err(Gone::For)?;
+            }
+            let own = enter(&kept.own)?;
+            self.kind(game).map_err(|objection| vec![objection])?.check_owned(&own)?;
+            Ok(self.store().keep_own_content(game, kept.revision, &own)?)
+        })?;
+        let Some(id) = id else { return Ok(Vec::new()) };
+        let played = again_if_overtaken(|| {
+            self.open(id)?;
+            Ok(self.change_content(id, &enter)?)
+        });
+        match played {
             Ok(()) => Ok(Vec::new()),
             Err(why @ (Problem::Refused(_) | Problem::Objections(_))) => Ok(why.lines()),
             Err(trouble) => Err(trouble),
         }
+    }
+
+    /// Keeps what can be read of what the owner's copy of a game shows as it is, or nothing of it,
+    /// where it is damaged.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or the store cannot be written.
+    pub fn mend_own(&self, game: &str, mend: Mend) -> Result<(), Problem> {
+        self.kind(game).map_err(|objection| vec![objection])?;
+        again_if_overtaken(|| {
+            let kept = self.store().own_content(game)?;
+            if kept.damage.is_none() {
+                return Ok(());
+            }
+            let own = match mend {
+                Mend::Keep => kept.own,
+                Mend::Clear => OwnContent::default(),
+            };
+            Ok(self.store().keep_own_content(game, kept.revision, &own)?)
+        })
     }
 
     /// Plays a game on with what the copy of its owner shows; see [`AnyGame::owned_by`].
@@ -55,11 +93,16 @@ impl Desk {
     ///
     /// Every reason why this is not content, or why the game would not have gone as it did; and as
     /// [`Desk::change`].
-    fn change_content(&self, id: &str, own: &OwnContent) -> Result<(), Problem> {
+    fn change_content(
+        &self,
+        id: &str,
+        enter: impl Fn(&OwnContent) -> Result<OwnContent, Vec<Objection>>,
+    ) -> Result<(), Problem> {
         self.replace(id, |before| {
             let mut save = before.save();
-            let kind = self.library().owned_by(&save.game, own)?;
-            save.owner = own.clone();
+            let own = enter(&save.owner)?;
+            let kind = self.library().owned_by(&save.game, &own)?;
+            save.owner = own;
             save.content = kind.content_fingerprint().to_string();
             let Loaded { session, notes } = kind.load(&save)?;
             match notes.is_empty() {
@@ -68,4 +111,56 @@ impl Desk {
             }
         })
     }
+}
+
+/// What becomes of damaged values of an owner's copy.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Mend {
+    /// What can be read of them holds.
+    Keep,
+    /// They are given up: the copy shows what ours does.
+    Clear,
+}
+
+/// What is kept, unless it is damaged.
+fn whole(kept: StoredOwn) -> Result<StoredOwn, Problem> {
+    match kept.damage {
+        Some(why) => Err(Problem::Damaged(why)),
+        None => Ok(kept),
+    }
+}
+
+/// So often something is tried that others overtake.
+const MOST_TRIES: usize = 100;
+
+/// Why a try came to nothing.
+enum Gone {
+    /// Whatever is tried again.
+    For(Problem),
+    /// Unless it was only overtaken.
+    Now(Problem),
+}
+
+impl From<Problem> for Gone {
+    fn from(problem: Problem) -> Self {
+        Gone::Now(problem)
+    }
+}
+
+impl From<Vec<Objection>> for Gone {
+    fn from(objections: Vec<Objection>) -> Self {
+        Gone::Now(objections.into())
+    }
+}
+
+/// Does something that reads and then writes, again if somebody has written between the two.
+fn again_if_overtaken(mut act: impl FnMut() -> Result<(), Gone>) -> Result<(), Problem> {
+    for _ in 1..MOST_TRIES {
+        match act() {
+            Err(Gone::Now(Problem::Overtaken)) => {}
+            Ok(()) => return Ok(()),
+            Err(Gone::For(problem) | Gone::Now(problem)) => return Err(problem),
+        }
+    }
+    act().map_err(|(Gone::For(problem) | Gone::Now(problem))| problem)
 }

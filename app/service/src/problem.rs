@@ -20,6 +20,8 @@ pub enum Problem {
     Busy(String),
     /// The disk or the database, in one sentence.
     Storage(String),
+    /// A saved game that is damaged so that nothing can be made of it, in one sentence.
+    Damaged(String),
 }
 
 impl Problem {
@@ -45,7 +47,10 @@ impl Problem {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Refused(why) | Problem::Busy(why) | Problem::Storage(why) => f.write_str(why),
+            Problem::Refused(why)
+            | Problem::Busy(why)
+            | Problem::Storage(why)
+            | Problem::Damaged(why) => f.write_str(why),
             Problem::Missing(_) | Problem::Objections(_) | Problem::Overtaken => {
                 f.write_str(&self.lines().join("; "))
             }

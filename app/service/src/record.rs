@@ -1,9 +1,9 @@
-//! What somebody has achieved across games, worked out from the finished ones that are kept.
+//! What somebody has achieved across games, by what was noted of the finished ones that are kept.
 //!
 //! There is no second store of it: a game that is deleted is no longer counted.
 
 use page::AtLevel;
-use play::people;
+use play::Glance;
 use table::Achievement;
 
 use crate::desk::Desk;
@@ -76,34 +76,42 @@ impl Desk {
             let listing = self.list(from, AT_ONCE)?;
             from += listing.games.len();
             for saved in listing.games.iter().filter(|saved| saved.over && saved.game == game) {
-                self.add_to(&mut record, &saved.id);
+                // What an older program has kept is looked at once; that is noted.
+                let glance = match &saved.glance {
+                    Some(glance) => Ok(glance.clone()),
+                    None => self.read(&saved.id, Glance::of),
+                };
+                match glance {
+                    Ok(glance) => record.add(&saved.id, &glance),
+                    Err(_) => record.unread.push(saved.id.clone()),
+                }
             }
             if listing.games.is_empty() || from >= listing.total {
                 return Ok(record);
             }
         }
     }
+}
 
-    fn add_to(&self, record: &mut Record, id: &str) {
-        let achieved = self.read(id, |session| {
-            if session.helping().is_some() {
-                return None;
+impl Record {
+    /// Counts a finished game.
+    fn add(&mut self, id: &str, glance: &Glance) {
+        // Beside a real table nobody's own deeds are known.
+        if glance.helper.is_some() {
+            return;
+        }
+        if glance.practice {
+            self.practice += 1;
+            return;
+        }
+        self.games += 1;
+        for (achievement, games) in &mut self.rows {
+            let is_it = |(level, title): &(String, String)| {
+                *level == achievement.level && *title == achievement.title
+            };
+            if glance.achieved.iter().any(is_it) {
+                games.push(id.to_string());
             }
-            let end = session.now();
-            let all = people(session.players()).flat_map(|seat| end.achieved(seat));
-            Some((session.practice(), all.collect::<Vec<Achievement>>()))
-        });
-        match achieved {
-            // Beside a real table nobody's own deeds are known.
-            Ok(None) => {}
-            Ok(Some((true, _))) => record.practice += 1,
-            Ok(Some((false, achieved))) => {
-                record.games += 1;
-                for row in record.rows.iter_mut().filter(|row| achieved.contains(&row.0)) {
-                    row.1.push(id.to_string());
-                }
-            }
-            Err(_) => record.unread.push(id.to_string()),
         }
     }
 }

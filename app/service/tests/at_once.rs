@@ -1,7 +1,7 @@
 //! The whole program without a server: games in memory, thoughts at once.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -11,8 +11,8 @@ use http::{HeaderValue, Method, Request, StatusCode};
 use play::{AnyGame, Library, Luck, Play, Save, Shelf};
 use pocket_mars::PocketMars;
 use service::{
-    Answer, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore, Problem,
-    Progress, Service, Stored,
+    Answer, Apart, AtOnce, Caller, Desk, Door, DoorNumber, GameStore, Listing, MemoryStore,
+    Problem, Progress, Service, Stored, StoredOwn,
 };
 use table::{OwnContent, Seat, Settings};
 use toys::lanterns::Lanterns;
@@ -151,6 +151,8 @@ fn what_is_no_request_of_ours_is_refused_in_words() {
 /// A store in which calls about one game wait until the test lets them go on, as a disk may.
 struct Slow {
     games: MemoryStore,
+    /// How often a game was read whole.
+    loads: AtomicU32,
     slow: Mutex<Option<String>>,
     waits: Mutex<mpsc::Sender<()>>,
     go_on: Mutex<mpsc::Receiver<()>>,
@@ -190,6 +192,7 @@ impl GameStore for Shared {
     }
 
     fn load(&self, id: &str) -> Result<Stored, Problem> {
+        self.0.loads.fetch_add(1, Ordering::Relaxed);
         self.0.games.load(id)
     }
 
@@ -203,13 +206,14 @@ impl GameStore for Shared {
         revision: i64,
         save: &Save,
         progress: &Progress,
+        apart: Option<&Apart<'_>>,
     ) -> Result<i64, Problem> {
         self.0.wait(id);
-        self.0.games.write(id, revision, save, progress)
+        self.0.games.write(id, revision, save, progress, apart)
     }
 
-    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
-        self.0.games.keep_apart(id, name, status)
+    fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem> {
+        self.0.games.note(id, revision, progress)
     }
 
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
@@ -228,16 +232,22 @@ impl GameStore for Shared {
         self.0.games.seats(id)
     }
 
-    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
-        self.0.games.give_seat(id, seat, device)
+    fn give_seat(
+        &self,
+        id: &str,
+        seat: Seat,
+        held: Option<&str>,
+        device: Option<&str>,
+    ) -> Result<(), Problem> {
+        self.0.games.give_seat(id, seat, held, device)
     }
 
-    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
         self.0.games.own_content(game)
     }
 
-    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
-        self.0.games.keep_own_content(game, own)
+    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
+        self.0.games.keep_own_content(game, revision, own)
     }
 }
 
@@ -264,6 +274,7 @@ fn a_game_that_is_written_keeps_nobody() {
     let (let_go, go_on) = mpsc::channel();
     let slow = Arc::new(Slow {
         games: MemoryStore::default(),
+        loads: AtomicU32::new(0),
         slow: Mutex::default(),
         waits: Mutex::new(waits),
         go_on: Mutex::new(go_on),
@@ -409,4 +420,92 @@ fn only_the_owner_sees_all_devices_and_sends_others_away() {
     assert!(!service.knows(&mine) && service.device("mine").is_none());
     assert_eq!(ask(Method::POST, Some(&owner), &format!("act=forget&device={}", other.0)).0, 303);
     assert!(!service.knows(&other));
+}
+
+/// What a list shows was kept with the last change: nothing is read whole or played again for it.
+#[test]
+fn no_list_plays_a_game_again() {
+    let (send, _) = mpsc::channel();
+    let (_, receive) = mpsc::channel();
+    let slow = Arc::new(Slow {
+        games: MemoryStore::default(),
+        loads: AtomicU32::new(0),
+        slow: Mutex::default(),
+        waits: Mutex::new(send),
+        go_on: Mutex::new(receive),
+    });
+    let service = Service::new(library(), Shared(Arc::clone(&slow)), AtOnce);
+    let new = "game=pocket-mars&option-seats=1&seed=5";
+    let path = post(&service, "/games", new);
+    for turn in 0..30 {
+        let (at, texts) = choices(&get(&service, &path));
+        let Some(text) = texts.get(turn % texts.len().max(1)) else { break };
+        let answer = format!("at={at}&text={}", encoded(text));
+        ask(&service, Method::POST, &format!("{path}/choose"), &answer);
+    }
+    post(&service, "/helper/pocket-mars", "");
+    let here = get(&service, "/");
+    slow.loads.store(0, Ordering::Relaxed);
+    let next = Service::new(library(), Shared(Arc::clone(&slow)), AtOnce);
+    let page = get(&next, "/");
+    assert_eq!(slow.loads.load(Ordering::Relaxed), 0);
+    assert!(page.contains("Round ") && page.contains("Turn 1"), "{page}");
+    assert_eq!(page, here, "whoever had the games open is shown no more");
+}
+
+/// Of two tabs that enter what a copy shows at once, each keeps what the other has entered.
+#[test]
+fn two_tabs_that_enter_own_content_at_once_keep_all_of_it() {
+    let desk = Desk::new(library(), MemoryStore::default());
+    let kind = desk.library().game("pocket-mars").expect("on the shelf");
+    let (tables, places) = (kind.tables(), kind.places());
+    let titled = |own: &OwnContent, place| tables.with_own(own).shown(&tables, place);
+    let ours = OwnContent::default();
+    let places = places.iter().filter(|place| {
+        place.file == "cards.toml" && titled(&ours, place).is_some_and(|row| row.title.is_some())
+    });
+    let places: Vec<_> = places.take(24).collect();
+    assert!(places.len() > 10);
+    let enter = |place| {
+        let mine = |own: &OwnContent| {
+            let row = titled(own, place).expect("it is there");
+            let fields = row.fields.iter().map(|field| match field.name.as_str() {
+                "title" => ("title", "Mine"),
+                name => (name, field.value.as_str()),
+            });
+            own.with_row(&tables, place, &fields.collect::<Vec<_>>())
+        };
+        desk.enter_own("pocket-mars", None, |_| true, mine).expect("it says that it is kept");
+    };
+    std::thread::scope(|scope| {
+        for tab in 0..2 {
+            let (enter, places) = (&enter, &places);
+            scope.spawn(move || places.iter().skip(tab).step_by(2).for_each(|place| enter(place)));
+        }
+    });
+    let kept = desk.store().own_content("pocket-mars").expect("kept").own;
+    for place in places {
+        let title = titled(&kept, place).and_then(|row| row.title);
+        assert_eq!(title.as_deref(), Some("Mine"), "{place}");
+    }
+}
+
+/// A saved game of which nothing can be made is exported or deleted where it is looked for.
+#[test]
+fn a_game_that_cannot_be_opened_says_why_and_what_to_do() {
+    let games = MemoryStore::default();
+    let desk = Desk::new(library(), MemoryStore::default());
+    let save = desk.read(&start(&desk), |session| session.save()).expect("reads");
+    let unknown = Save { game: "chess".to_string(), ..save };
+    let id = games.create("old", &unknown, &Progress::default()).expect("kept");
+    let service = Service::new(library(), games, AtOnce);
+    let answer = ask(&service, Method::GET, &format!("/games/{id}"), "");
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = String::from_utf8(answer.into_body()).expect("text");
+    for part in ["cannot be opened", "chess", "/export\"", "/delete\""] {
+        assert!(page.contains(part), "{part} in {page}");
+    }
+    assert_eq!(ask(&service, Method::GET, &format!("/games/{id}/export"), "").status(), 200);
+    post(&service, &format!("/games/{id}/delete"), "");
+    assert!(get(&service, "/").contains("id=\"saved\""));
 }

@@ -46,9 +46,10 @@ pub(crate) fn is_busy(error: &Error) -> bool {
 /// What SQLite says, with a hint where that is no help to a person.
 pub(crate) fn cannot(error: &Error) -> String {
     match error.sqlite_error_code() {
-        Some(CannotOpen | ReadOnly | SystemIoFailure) => {
-            format!("{error} (is the folder read-only, or the disk full?)")
-        }
+        Some(CannotOpen | ReadOnly | SystemIoFailure) => format!(
+            "{error} (is the folder read-only, the disk full, or is there a limit to the size of \
+             a file?)"
+        ),
         _ => error.to_string(),
     }
 }

@@ -3,11 +3,14 @@
 //! [`Store`] keeps every game as its list of entries: the [`service::GameStore`] of a computer with
 //! a disk. This crate knows no game and no page.
 
+mod copies;
 mod devices;
 mod failure;
 mod owned;
 mod rows;
 mod schema;
 mod store;
+mod sums;
 
+pub use copies::Restored;
 pub use store::Store;

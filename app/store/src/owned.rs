@@ -3,6 +3,7 @@
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 /// Makes a folder, if it is not there, that only its owner may enter. Folders around it are made as
 /// usual, and one that is there stays as its owner made it.
@@ -24,7 +25,17 @@ pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
 
 /// Makes an empty file, if it is not there, that only its owner may read. SQLite gives the files
 /// beside its own the same rights.
-pub(crate) fn make_file(file: &Path) -> io::Result<fs::File> {
+///
+/// A file that is there is never opened: closing it would drop every lock that SQLite holds on it
+/// in this process, as POSIX has it. So that no thread opens a store between the making and the
+/// closing here, they come one after the other.
+pub(crate) fn make_file(file: &Path) -> io::Result<()> {
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _one = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
+    made_anew(file).map(drop)
+}
+
+fn made_anew(file: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -32,11 +43,22 @@ pub(crate) fn make_file(file: &Path) -> io::Result<fs::File> {
     options.open(file)
 }
 
-/// Whether a file, and others beside it, can be written.
-pub(crate) fn can_write(file: &Path) -> bool {
-    let probe = file.with_extension("probe");
-    let beside = make_file(&probe).is_ok() && fs::remove_file(&probe).is_ok();
-    beside && fs::OpenOptions::new().append(true).open(file).is_ok()
+/// The names in a folder are on the disk when this returns.
+#[cfg(unix)]
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    fs::File::open(folder)?.sync_all()
+}
+
+/// The names in a folder are on the disk when this returns: here the system sees to it.
+#[cfg(not(unix))]
+pub(crate) fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Whether files can be made in a folder.
+pub(crate) fn can_make_files(folder: &Path) -> bool {
+    let probe = folder.join(format!("probe.{}", std::process::id()));
+    made_anew(&probe).is_ok() && fs::remove_file(&probe).is_ok()
 }
 
 /// Takes a file from all but its owner.

@@ -2,21 +2,30 @@
 
 use std::collections::BTreeMap;
 
-use play::Save;
+use play::{Glance, Save};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
-use service::{Listing, Problem, Progress, SavedGame, Stored};
+use service::{Apart, Listing, Problem, Progress, SavedGame, Stored, StoredOwn};
 use table::{OwnContent, Seat};
 
 use crate::failure::Failure;
+use crate::schema::{SEALED, VERSION};
+use crate::sums;
 
-pub(crate) fn list(read: &Connection, from: usize, most: usize) -> Result<Listing, Failure> {
+/// `form` is that of the file, which is older than this program where it can only be read.
+pub(crate) fn list(
+    read: &Connection,
+    form: i64,
+    from: usize,
+    most: usize,
+) -> Result<Listing, Failure> {
     let total = read.query_row("SELECT count(*) FROM games", [], |row| row.get(0))?;
     let mut listing = Listing { total: count(total), ..Listing::default() };
-    let mut query = read.prepare_cached(
-        "SELECT id, name, game, length, created, changed, over, status FROM games
+    let more = if form < SEALED { "'', 0" } else { "glance, listed" };
+    let mut query = read.prepare_cached(&format!(
+        "SELECT id, name, game, length, created, changed, over, status, {more} FROM games
          ORDER BY changed DESC, created DESC, rowid DESC LIMIT ?1 OFFSET ?2",
-    )?;
+    ))?;
     let mut rows = query.query(params![number(most), number(from)])?;
     loop {
         match rows.next() {
@@ -52,7 +61,19 @@ fn listed(row: &Row<'_>) -> Result<SavedGame, rusqlite::Error> {
         changed: row.get(5)?,
         over: row.get(6)?,
         status: text(row, 7)?,
+        glance: glance(&text(row, 8)?),
     })
+}
+
+/// What lists show, unless an older program has kept it or it cannot be read: then whoever opens the
+/// game notes it anew.
+fn glance(text: &str) -> Option<Glance> {
+    serde_json::from_str(text).ok()
+}
+
+fn glance_text(progress: &Progress) -> String {
+    let written = progress.glance.as_ref().map(serde_json::to_string);
+    written.and_then(Result::ok).unwrap_or_default()
 }
 
 /// A text, whatever bytes stand for it.
@@ -73,7 +94,8 @@ pub(crate) fn create(
 ) -> Result<String, Failure> {
     let id = free_id(change)?;
     change.execute(
-        "INSERT INTO games VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?6, ?7, ?8, ?9)",
+        "INSERT INTO games (id, name, game, header, length, revision, created, changed, over,
+         status, undone, glance) VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?6, ?7, ?8, ?9, ?10)",
         params![
             id,
             name,
@@ -83,51 +105,125 @@ pub(crate) fn create(
             now,
             progress.over,
             progress.status,
-            number(save.undone.len())
+            number(save.undone.len()),
+            glance_text(progress)
         ],
     )?;
     write_entries(change, &id, save)?;
+    sums::seal(change, &id)?;
     Ok(id)
 }
 
-pub(crate) fn load(read: &Connection, id: &str) -> Result<Stored, Failure> {
+pub(crate) fn load(read: &Connection, form: i64, id: &str) -> Result<Stored, Failure> {
     // One read transaction, so that the row and its entries are of the same moment.
     let read = read.unchecked_transaction()?;
+    let is_sealed = form >= SEALED;
+    let more = if is_sealed { "glance, sum, listed" } else { "'', 0, 0" };
     let row = read
         .query_row(
-            "SELECT name, header, length, undone, revision FROM games WHERE id = ?1",
+            &format!(
+                "SELECT name, header, length, undone, revision, {more} FROM games WHERE id = ?1"
+            ),
             [id],
-            |row| Ok((text(row, 0)?, text(row, 1)?, row.get(2)?, row.get(3)?, row.get(4)?)),
+            |row| {
+                let told = (text(row, 0)?, text(row, 1)?, text(row, 5)?);
+                let counts = (count(row.get(2)?), count(row.get(3)?));
+                Ok((told, counts, row.get(4)?, (row.get(6)?, row.get(7)?)))
+            },
         )
         .optional()?;
-    let Some((name, header, length, undone, revision)) = row else { return Err(missing(id)) };
-    let mut save: Save = serde_json::from_str(&header)
-        .map_err(|error| Problem::Storage(format!("the saved game '{id}' is damaged: {error}")))?;
-    let (length, undone) = (count(length), count(undone));
-    let kept = entries(&read, id)?;
+    let Some(((name, header, shown), (length, undone), revision, sealed)) = row else {
+        return Err(missing(id));
+    };
+    let (played, listed) = if is_sealed { sums::of_game(&read, id)? } else { sealed };
+    let mut save: Save = serde_json::from_str(&header).map_err(|error| {
+        let why = format!("the saved game '{id}' is damaged: what it is played by, {error}");
+        Problem::Damaged(why)
+    })?;
+    let kept = entries(&read, form, id)?;
     let found = kept.len();
-    save.entries = unbroken(kept);
-    let damage = damage(length, undone, save.entries.len(), found);
+    let (whole, next) = unbroken(kept, is_sealed);
+    save.entries = whole;
+    let mut damage = damage(length, undone, save.entries.len(), found, next);
+    if played != sealed.0 {
+        damage.push(
+            "this save is damaged: its name, its options, its luck or who plays is not as it was \
+             written. It opens with what stands there now; what is left is kept apart when it is \
+             played on"
+                .to_string(),
+        );
+    }
     save.undone = save.entries.split_off(length.min(save.entries.len()));
-    Ok(Stored { name, revision, save, damage })
+    let glance = glance(&shown).filter(|_| listed == sealed.1);
+    Ok(Stored { name, revision, save, damage, glance })
 }
 
-/// The texts up to the first that is missing.
-fn unbroken(entries: Vec<(i64, String)>) -> Vec<String> {
-    let numbered = entries.into_iter().enumerate();
-    let whole = numbered.take_while(|(place, (n, _))| *n == number(*place));
-    whole.map(|(_, (_, text))| text).collect()
+/// What comes after the last entry that is whole.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Next {
+    /// Nothing, or another entry than the next.
+    Missing,
+    /// An entry that is not as it was written.
+    Altered,
+}
+
+/// The texts up to the first that is missing or altered, and which of the two it is.
+fn unbroken(entries: Vec<Entry>, is_sealed: bool) -> (Vec<String>, Next) {
+    let (mut whole, mut last) = (Vec::new(), sums::START);
+    for (place, entry) in entries.into_iter().enumerate() {
+        if entry.n != number(place) {
+            break;
+        }
+        last = sums::linked(last, &entry.bytes);
+        if is_sealed && last != entry.sum {
+            return (whole, Next::Altered);
+        }
+        whole.push(String::from_utf8_lossy(&entry.bytes).into());
+    }
+    (whole, Next::Missing)
+}
+
+/// What lies there of a game, for whoever mends it.
+pub(crate) fn as_it_lies(read: &Connection, form: i64, id: &str) -> Result<String, Failure> {
+    let read = read.unchecked_transaction()?;
+    let row = read
+        .query_row("SELECT name, game, header, length FROM games WHERE id = ?1", [id], |row| {
+            Ok((text(row, 0)?, text(row, 1)?, text(row, 2)?, count(row.get(3)?)))
+        })
+        .optional()?;
+    let Some((name, game, header, length)) = row else { return Err(missing(id)) };
+    let entries: Vec<String> = entries(&read, form, id)?
+        .into_iter()
+        .map(|entry| String::from_utf8_lossy(&entry.bytes).into())
+        .collect();
+    let lies = serde_json::json!({
+        "damaged": "the header is to be mended by hand; the fields of a save stand there",
+        "name": name, "game": game, "header": header, "length": length, "entries": entries,
+    });
+    serde_json::to_string_pretty(&lies)
+        .map_err(|error| Problem::Storage(format!("it cannot be written: {error}")).into())
+}
+
+pub(crate) fn name(read: &Connection, id: &str) -> Result<String, Failure> {
+    let mut query = read.prepare_cached("SELECT name FROM games WHERE id = ?1")?;
+    let name = query.query_row([id], |row| text(row, 0)).optional()?;
+    name.ok_or_else(|| missing(id))
 }
 
 /// What is missing of a game that had so many entries, and so many taken back: `whole` follow each
 /// other from the first on, `found` are there in all.
-fn damage(length: usize, undone: usize, whole: usize, found: usize) -> Vec<String> {
+fn damage(length: usize, undone: usize, whole: usize, found: usize, next: Next) -> Vec<String> {
     let had = length + undone;
     if whole == had && found == had {
         return Vec::new();
     }
     let lost = had.saturating_sub(found);
-    let why = if whole < length {
+    let why = if whole < length && next == Next::Altered {
+        format!(
+            "this save is damaged: entry {whole} of its {length} is not as it was written. It \
+             opens as it was before that entry; what is left is kept apart when it is played on"
+        )
+    } else if whole < length {
         format!(
             "this save is damaged: entry {whole} of its {length} is missing, {lost} of {had} in \
              all. It opens as it was before that entry; what is left is kept apart when it is \
@@ -154,16 +250,19 @@ pub(crate) fn write(
     id: &str,
     read: i64,
     save: &Save,
-    progress: &Progress,
+    (progress, apart): (&Progress, Option<&Apart<'_>>),
     now: i64,
 ) -> Result<i64, Failure> {
     if revision(change, id)? != read {
         return Err(Problem::Overtaken.into());
     }
+    if let Some(apart) = apart {
+        keep_apart(change, id, apart, now)?;
+    }
     write_entries(change, id, save)?;
     change.execute(
         "UPDATE games SET header = ?2, length = ?3, revision = ?4, changed = ?5, over = ?6,
-         status = ?7, undone = ?8 WHERE id = ?1",
+         status = ?7, undone = ?8, glance = ?9 WHERE id = ?1",
         params![
             id,
             header(save)?,
@@ -172,41 +271,68 @@ pub(crate) fn write(
             now,
             progress.over,
             progress.status,
-            number(save.undone.len())
+            number(save.undone.len()),
+            glance_text(progress)
         ],
     )?;
+    sums::seal(change, id)?;
     Ok(read + 1)
 }
 
-/// Copies the rows as they are, whatever is missing among them.
-pub(crate) fn keep_apart(
+/// Notes how a game stands, if it still has this revision.
+pub(crate) fn note(
     change: &Transaction<'_>,
     id: &str,
-    name: &str,
-    status: &str,
+    read: i64,
+    progress: &Progress,
+) -> Result<(), Failure> {
+    let noted = change.execute(
+        "UPDATE games SET over = ?3, status = ?4, glance = ?5 WHERE id = ?1 AND revision = ?2",
+        params![id, read, progress.over, progress.status, glance_text(progress)],
+    )?;
+    if noted == 0 {
+        return Ok(());
+    }
+    // What it is played by is looked at by whoever opens it: that sum stays as it is.
+    let (_, listed) = sums::of_game(change, id)?;
+    change.execute("UPDATE games SET listed = ?2 WHERE id = ?1", params![id, listed])?;
+    Ok(())
+}
+
+/// Copies the rows as they are, with their sums, whatever is missing or altered among them.
+fn keep_apart(
+    change: &Transaction<'_>,
+    id: &str,
+    apart: &Apart<'_>,
     now: i64,
 ) -> Result<(), Failure> {
     let copy = free_id(change)?;
-    let copied = change.execute(
-        "INSERT INTO games SELECT ?2, ?3, game, header, length, 1, created, ?4, 0, ?5, undone
-         FROM games WHERE id = ?1",
-        params![id, copy, name, now, status],
-    )?;
-    if copied == 0 {
-        return Err(missing(id));
-    }
     change.execute(
-        "INSERT INTO entries SELECT ?2, n, text FROM entries WHERE game = ?1",
+        "INSERT INTO games (id, name, game, header, length, revision, created, changed, over,
+         status, undone, sum)
+         SELECT ?2, ?3, game, header, length, 1, created, ?4, 0, ?5, undone, sum
+         FROM games WHERE id = ?1",
+        params![id, copy, apart.name, now, apart.status],
+    )?;
+    change.execute(
+        "INSERT INTO entries (game, n, text, sum)
+         SELECT ?2, n, text, sum FROM entries WHERE game = ?1",
         [id, copy.as_str()],
     )?;
     Ok(())
 }
 
 pub(crate) fn rename(change: &Transaction<'_>, id: &str, name: &str) -> Result<(), Failure> {
-    match change.execute("UPDATE games SET name = ?2 WHERE id = ?1", [id, name])? {
-        0 => Err(missing(id)),
-        _ => Ok(()),
+    // A game that is damaged stays so under another name.
+    let kept: Option<i64> = change
+        .query_row("SELECT sum FROM games WHERE id = ?1", [id], |row| row.get(0))
+        .optional()?;
+    let is_whole = kept.ok_or_else(|| missing(id))? == sums::of_game(change, id)?.0;
+    change.execute("UPDATE games SET name = ?2 WHERE id = ?1", [id, name])?;
+    if is_whole {
+        sums::seal(change, id)?;
     }
+    Ok(())
 }
 
 pub(crate) fn delete(change: &Transaction<'_>, id: &str) -> Result<(), Failure> {
@@ -227,18 +353,36 @@ fn header(save: &Save) -> Result<String, Problem> {
         .map_err(|error| Problem::Storage(format!("the game cannot be written: {error}")))
 }
 
-fn entries(read: &Connection, id: &str) -> Result<Vec<(i64, String)>, Failure> {
-    let mut query =
-        read.prepare_cached("SELECT n, text FROM entries WHERE game = ?1 ORDER BY n")?;
-    let rows = query.query_map([id], |row| Ok((row.get(0)?, text(row, 1)?)))?;
+/// An entry as it lies there.
+struct Entry {
+    n: i64,
+    bytes: Vec<u8>,
+    sum: i64,
+}
+
+fn entries(read: &Connection, form: i64, id: &str) -> Result<Vec<Entry>, Failure> {
+    let sum = if form < SEALED { "0" } else { "sum" };
+    let mut query = read.prepare_cached(&format!(
+        "SELECT n, text, {sum} FROM entries WHERE game = ?1 ORDER BY n"
+    ))?;
+    let rows = query.query_map([id], |row| {
+        Ok(Entry { n: row.get(0)?, bytes: sums::bytes(row, 1)?, sum: row.get(2)? })
+    })?;
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
 /// Brings the stored entries, those taken back included, to those of the save.
 fn write_entries(change: &Transaction<'_>, id: &str, save: &Save) -> Result<(), Failure> {
-    let stored = entries(change, id)?;
+    let stored = entries(change, VERSION, id)?;
     let wanted: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
-    let kept = |place: usize| matches!(stored.get(place), Some((n, text)) if *n == number(place) && text == wanted[place]);
+    let sums = sums::of_entries(save);
+    let kept = |place: usize| {
+        stored.get(place).is_some_and(|entry| {
+            entry.n == number(place)
+                && entry.sum == sums[place]
+                && entry.bytes == wanted[place].as_bytes()
+        })
+    };
     let same = (0..wanted.len()).take_while(|place| kept(*place)).count();
     if same < stored.len() {
         change.execute(
@@ -246,9 +390,10 @@ fn write_entries(change: &Transaction<'_>, id: &str, save: &Save) -> Result<(), 
             params![id, number(same)],
         )?;
     }
-    let mut insert = change.prepare_cached("INSERT INTO entries VALUES (?1, ?2, ?3)")?;
+    let mut insert = change
+        .prepare_cached("INSERT INTO entries (game, n, text, sum) VALUES (?1, ?2, ?3, ?4)")?;
     for (n, text) in wanted.iter().enumerate().skip(same) {
-        insert.execute(params![id, number(n), text])?;
+        insert.execute(params![id, number(n), text, sums[n]])?;
     }
     Ok(())
 }
@@ -274,30 +419,54 @@ fn count(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
 }
 
-/// What the owner's copy of a game shows.
-pub(crate) fn own_content(read: &Connection, game: &str) -> Result<OwnContent, Failure> {
-    let mut query = read.prepare_cached("SELECT files FROM owned WHERE game = ?1")?;
-    let files: Option<String> = query.query_row([game], |row| text(row, 0)).optional()?;
-    files.map_or_else(
-        || Ok(OwnContent::default()),
-        |files| {
-            serde_json::from_str(&files).map_err(|error| {
-                let why = format!("what your copy of '{game}' shows is damaged: {error}");
-                Problem::Storage(why).into()
-            })
-        },
-    )
+/// What the owner's copy of a game shows, as far as it can be read.
+pub(crate) fn own_content(read: &Connection, game: &str) -> Result<StoredOwn, Failure> {
+    let mut query =
+        read.prepare_cached("SELECT files, revision, sum FROM owned WHERE game = ?1")?;
+    let row: Option<(Vec<u8>, i64, i64)> = query
+        .query_row([game], |row| Ok((sums::bytes(row, 0)?, row.get(1)?, row.get(2)?)))
+        .optional()?;
+    let Some((files, revision, sum)) = row else { return Ok(StoredOwn::default()) };
+    let is_whole = sums::sum(&[&files]) == sum;
+    let read: Result<OwnContent, _> = serde_json::from_slice(&files);
+    Ok(match read {
+        Ok(own) if is_whole => StoredOwn { own, revision, damage: None },
+        Ok(own) => {
+            let why = format!("what your copy of '{game}' shows is not as it was written");
+            StoredOwn { own, revision, damage: Some(why) }
+        }
+        Err(error) => {
+            let why = format!("what your copy of '{game}' shows is damaged: {error}");
+            StoredOwn { own: OwnContent::default(), revision, damage: Some(why) }
+        }
+    })
 }
 
-/// Keeps it.
+/// Keeps it in the place of what had this revision; what is damaged is kept apart.
 pub(crate) fn keep_own_content(
     change: &Transaction<'_>,
     game: &str,
+    revision: i64,
     own: &OwnContent,
 ) -> Result<(), Failure> {
+    let before = own_content(change, game)?;
+    if before.revision != revision {
+        return Err(Problem::Overtaken.into());
+    }
+    if before.damage.is_some() {
+        change.execute(
+            "INSERT OR REPLACE INTO owned SELECT game || ' (as it was)', files, revision, sum
+             FROM owned WHERE game = ?1",
+            [game],
+        )?;
+    }
     let files = serde_json::to_string(own)
         .map_err(|error| Problem::Storage(format!("it cannot be written: {error}")))?;
-    change.execute("INSERT OR REPLACE INTO owned VALUES (?1, ?2)", params![game, files])?;
+    let sum = sums::sum(&[files.as_bytes()]);
+    change.execute(
+        "INSERT OR REPLACE INTO owned (game, files, revision, sum) VALUES (?1, ?2, ?3, ?4)",
+        params![game, files, revision + 1, sum],
+    )?;
     Ok(())
 }
 
@@ -313,9 +482,13 @@ pub(crate) fn give_seat(
     change: &Transaction<'_>,
     id: &str,
     seat: Seat,
+    held: Option<&str>,
     device: Option<&str>,
 ) -> Result<(), Failure> {
     revision(change, id)?;
+    if seats(change, id)?.get(&seat).map(String::as_str) != held {
+        return Err(Problem::Overtaken.into());
+    }
     change.execute("DELETE FROM devices WHERE game = ?1 AND seat = ?2", params![id, seat.0])?;
     if let Some(device) = device {
         change.execute("INSERT INTO devices VALUES (?1, ?2, ?3)", params![id, seat.0, device])?;

@@ -7,9 +7,13 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use service::Problem;
 
 use crate::failure::{cannot, is_busy};
+use crate::sums;
 
 /// The version of the form, kept in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 5;
+pub(crate) const VERSION: i64 = 6;
+
+/// The first form with checksums and with what lists show.
+pub(crate) const SEALED: i64 = 6;
 
 /// The first form whose games can be listed and exported as they lie there.
 const LEAST_TO_READ: i64 = 2;
@@ -42,6 +46,11 @@ CREATE TABLE entries (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// The form of the file behind a connection.
+pub(crate) fn version(connection: &Connection) -> Result<i64, rusqlite::Error> {
+    connection.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
 /// One more connection to a file that [`open`] has brought to [`VERSION`].
 pub(crate) fn connect(file: &Path) -> Result<Connection, Problem> {
     let connection = Connection::open(file).map_err(|error| cannot_open(file, &error))?;
@@ -65,7 +74,7 @@ pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
     let ordinary = Connection::open_with_flags(file, flags);
     let usable = |connection: Connection| {
         connection.busy_timeout(PATIENCE)?;
-        let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let version = version(&connection)?;
         if !(LEAST_TO_READ..=VERSION).contains(&version) {
             return Err(rusqlite::Error::InvalidQuery);
         }
@@ -78,6 +87,14 @@ pub(crate) fn connect_to_read(file: &Path) -> Result<Connection, Problem> {
             false => Err(error),
         })
         .map_err(|error| cannot_open(file, &error))
+}
+
+/// Whether SQLite can write a file. Nothing but SQLite ever opens it: whoever else closed it would
+/// drop the locks that SQLite holds.
+pub(crate) fn can_write(file: &Path) -> bool {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE;
+    let connection = Connection::open_with_flags(file, flags);
+    connection.and_then(|open| open.is_readonly("main")).is_ok_and(|is_readonly| !is_readonly)
 }
 
 /// A path as part of an address that SQLite reads.
@@ -147,8 +164,19 @@ UPDATE games SET revision = revision + 1 WHERE id IN (SELECT game FROM devices);
 DELETE FROM devices;
 ";
 
+/// What lists show of a game as JSON, empty if that is not known yet; checksums, see
+/// [`sums`](crate::sums); and how often it was changed what an owner's copy shows.
+const SIXTH: &str = "
+ALTER TABLE games ADD COLUMN glance TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE entries ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE owned ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE owned ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
+";
+
 /// What brings a file from one form to the next.
-const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH];
+const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
 
 /// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
@@ -168,6 +196,9 @@ pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {
         0..VERSION => {
             for step in &STEPS[version as usize..] {
                 change.execute_batch(step).map_err(failed)?;
+            }
+            if version < SEALED {
+                sums::seal_all(&change)?;
             }
             change.pragma_update(None, "user_version", VERSION).map_err(failed)?;
         }

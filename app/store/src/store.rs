@@ -7,7 +7,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use play::Save;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
-use service::{DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, Stored};
+use service::{
+    Apart, DeviceId, GameStore, KnownDevice, Listing, Problem, Progress, Stored, StoredOwn,
+};
 use table::{OwnContent, Seat};
 
 use crate::failure::Failure;
@@ -28,6 +30,8 @@ const SECRET: &str = "secret";
 pub struct Store {
     file: PathBuf,
     access: Access,
+    /// The form of the file, which is an older one only where it can only be read.
+    form: i64,
     /// What was found damaged when the file was opened, in sentences.
     damage: Vec<String>,
     /// Connections that nobody uses just now.
@@ -101,8 +105,8 @@ impl Store {
             let _ = owned::narrow(&file);
             (connection, Access::Whole)
         });
-        let to_read = was_there && !owned::can_write(&file);
-        let (connection, access) = opened.or_else(|problem| match to_read {
+        let to_read = || was_there && !(owned::can_make_files(folder) && schema::can_write(&file));
+        let (connection, access) = opened.or_else(|problem| match to_read() {
             true => schema::connect_to_read(&file)
                 .map(|connection| (connection, Access::ReadOnly))
                 .map_err(|_| problem),
@@ -113,7 +117,8 @@ impl Store {
             let _ = std::fs::remove_file(folder.join(SECRET));
         }
         let damage = schema::damage(&connection);
-        Ok(Store { file, access, damage, idle: Mutex::new(vec![connection]) })
+        let form = schema::version(&connection).map_err(Failure::from)?;
+        Ok(Store { file, access, form, damage, idle: Mutex::new(vec![connection]) })
     }
 
     /// The database file.
@@ -171,7 +176,7 @@ impl GameStore for Store {
     }
 
     fn list(&self, from: usize, most: usize) -> Result<Listing, Problem> {
-        let mut listing = rows::list(&*self.connection()?, from, most)?;
+        let mut listing = rows::list(&*self.connection()?, self.form, from, most)?;
         listing.damage.splice(0..0, self.damage.iter().cloned());
         Ok(listing)
     }
@@ -182,7 +187,15 @@ impl GameStore for Store {
     }
 
     fn load(&self, id: &str) -> Result<Stored, Problem> {
-        Ok(rows::load(&*self.connection()?, id)?)
+        Ok(rows::load(&*self.connection()?, self.form, id)?)
+    }
+
+    fn name(&self, id: &str) -> Result<String, Problem> {
+        Ok(rows::name(&*self.connection()?, id)?)
+    }
+
+    fn as_it_lies(&self, id: &str) -> Result<String, Problem> {
+        Ok(rows::as_it_lies(&*self.connection()?, self.form, id)?)
     }
 
     fn revision(&self, id: &str) -> Result<i64, Problem> {
@@ -195,14 +208,14 @@ impl GameStore for Store {
         revision: i64,
         save: &Save,
         progress: &Progress,
+        apart: Option<&Apart<'_>>,
     ) -> Result<i64, Problem> {
         let now = self.now();
-        self.change(|change| rows::write(change, id, revision, save, progress, now))
+        self.change(|change| rows::write(change, id, revision, save, (progress, apart), now))
     }
 
-    fn keep_apart(&self, id: &str, name: &str, status: &str) -> Result<(), Problem> {
-        let now = self.now();
-        self.change(|change| rows::keep_apart(change, id, name, status, now))
+    fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem> {
+        self.change(|change| rows::note(change, id, revision, progress))
     }
 
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
@@ -245,19 +258,25 @@ impl GameStore for Store {
         }
     }
 
-    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
-        self.change(|change| rows::give_seat(change, id, seat, device))
+    fn give_seat(
+        &self,
+        id: &str,
+        seat: Seat,
+        held: Option<&str>,
+        device: Option<&str>,
+    ) -> Result<(), Problem> {
+        self.change(|change| rows::give_seat(change, id, seat, held, device))
     }
 
     /// A file that can only be read may be of a form that has nothing of the kind.
-    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
+    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
         match self.access {
             Access::Whole => Ok(rows::own_content(&*self.connection()?, game)?),
-            Access::ReadOnly => Ok(OwnContent::default()),
+            Access::ReadOnly => Ok(StoredOwn::default()),
         }
     }
 
-    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
-        self.change(|change| rows::keep_own_content(change, game, own))
+    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
+        self.change(|change| rows::keep_own_content(change, game, revision, own))
     }
 }

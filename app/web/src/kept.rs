@@ -6,9 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use play::Save;
+use play::{Glance, Save};
 use serde::{Deserialize, Serialize};
-use service::{GameStore, Listing, Problem, Progress, SavedGame, Stored, locked};
+use service::{Apart, GameStore, Listing, Problem, Progress, SavedGame, Stored, StoredOwn, locked};
 use table::{Dice, OwnContent, Seat};
 
 use crate::Begun;
@@ -50,6 +50,9 @@ pub struct Game {
     pub over: bool,
     /// How it stands, in one line.
     pub status: String,
+    /// What lists show of it; nothing where an older program has kept it.
+    #[serde(default)]
+    pub glance: Option<Glance>,
     /// The save with no entries in it.
     pub save: Save,
     /// How many entries it has.
@@ -108,6 +111,8 @@ struct State {
     owned: BTreeMap<String, OwnContent>,
     /// Games of which what their owners' copies show differs from what is kept.
     owned_anew: BTreeSet<String>,
+    /// How often any of it was changed.
+    owned_changes: i64,
 }
 
 /// A game with its log, and what of it is missing.
@@ -138,6 +143,7 @@ impl KeptGames {
             cookies: BTreeMap::new(),
             owned: kept.owned,
             owned_anew: BTreeSet::new(),
+            owned_changes: 0,
         };
         KeptGames { clock, state: Arc::new(Mutex::new(state)) }
     }
@@ -223,6 +229,7 @@ impl InMemory {
             changed: game.changed,
             over: game.over,
             status: game.status.clone(),
+            glance: game.glance.clone(),
         }
     }
 }
@@ -235,6 +242,41 @@ impl State {
         // The second half is mixed into what the first one draws: two that are alike cancel nothing.
         let first = Dice::keyed(a << 32 | b, self.drawn).next_u64();
         Dice::keyed(first ^ (c << 32 | d), self.drawn).next_u64()
+    }
+
+    /// Keeps a new game with its name and when it began.
+    fn create(
+        &mut self,
+        (name, now): (&str, i64),
+        save: &Save,
+        progress: &Progress,
+    ) -> Result<String, Problem> {
+        let id = loop {
+            let id = format!("{:08x}", self.draw() >> 32);
+            if !self.games.contains_key(&id) {
+                break id;
+            }
+        };
+        self.touch(&id);
+        let mut game = Game {
+            id: id.clone(),
+            revision: 1,
+            name: name.to_string(),
+            created: now,
+            changed: now,
+            over: false,
+            status: String::new(),
+            glance: None,
+            save: without_log(save),
+            length: save.entries.len(),
+            undone: save.undone.len(),
+            seats: BTreeMap::new(),
+        };
+        put_progress(&mut game, progress);
+        let new = InMemory { game, log: Vec::new(), damage: Vec::new() };
+        self.games.insert(id.clone(), new);
+        self.put_log(&id, save)?;
+        Ok(id)
     }
 
     fn game(&mut self, id: &str) -> Result<&mut InMemory, Problem> {
@@ -285,38 +327,15 @@ impl GameStore for KeptGames {
 
     fn create(&self, name: &str, save: &Save, progress: &Progress) -> Result<String, Problem> {
         let now = self.now();
-        let mut state = self.to_change()?;
-        let id = loop {
-            let id = format!("{:08x}", state.draw() >> 32);
-            if !state.games.contains_key(&id) {
-                break id;
-            }
-        };
-        state.touch(&id);
-        let game = Game {
-            id: id.clone(),
-            revision: 1,
-            name: name.to_string(),
-            created: now,
-            changed: now,
-            over: progress.over,
-            status: progress.status.clone(),
-            save: without_log(save),
-            length: save.entries.len(),
-            undone: save.undone.len(),
-            seats: BTreeMap::new(),
-        };
-        let new = InMemory { game, log: Vec::new(), damage: Vec::new() };
-        state.games.insert(id.clone(), new);
-        state.put_log(&id, save)?;
-        Ok(id)
+        self.to_change()?.create((name, now), save, progress)
     }
 
     fn load(&self, id: &str) -> Result<Stored, Problem> {
         let mut state = locked(&self.state);
         let found = state.game(id)?;
         let (name, revision) = (found.game.name.clone(), found.game.revision);
-        Ok(Stored { name, revision, save: found.save(), damage: found.damage.clone() })
+        let (damage, glance) = (found.damage.clone(), found.game.glance.clone());
+        Ok(Stored { name, revision, save: found.save(), damage, glance })
     }
 
     fn revision(&self, id: &str) -> Result<i64, Problem> {
@@ -329,11 +348,17 @@ impl GameStore for KeptGames {
         revision: i64,
         save: &Save,
         progress: &Progress,
+        apart: Option<&Apart<'_>>,
     ) -> Result<i64, Problem> {
         let now = self.now();
         let mut state = self.to_change()?;
         if state.game(id)?.game.revision != revision {
             return Err(Problem::Overtaken);
+        }
+        if let Some(Apart { name, status }) = apart {
+            let before = state.game(id)?.save();
+            let progress = Progress { status: (*status).to_string(), ..Progress::default() };
+            state.create((name, now), &before, &progress)?;
         }
         state.touch(id);
         state.put_log(id, save)?;
@@ -342,12 +367,20 @@ impl GameStore for KeptGames {
         let game = &mut found.game;
         game.revision += 1;
         game.changed = now;
-        game.over = progress.over;
-        game.status.clone_from(&progress.status);
+        put_progress(game, progress);
         game.save = without_log(save);
         game.length = save.entries.len();
         game.undone = save.undone.len();
         Ok(game.revision)
+    }
+
+    fn note(&self, id: &str, revision: i64, progress: &Progress) -> Result<(), Problem> {
+        let mut state = self.to_change()?;
+        if state.game(id)?.game.revision == revision {
+            state.touch(id);
+            put_progress(&mut state.game(id)?.game, progress);
+        }
+        Ok(())
     }
 
     fn rename(&self, id: &str, name: &str) -> Result<(), Problem> {
@@ -378,9 +411,17 @@ impl GameStore for KeptGames {
         Ok(seats.map(|(seat, device)| (Seat(*seat), device.clone())).collect())
     }
 
-    fn give_seat(&self, id: &str, seat: Seat, device: Option<&str>) -> Result<(), Problem> {
+    fn give_seat(
+        &self,
+        id: &str,
+        seat: Seat,
+        held: Option<&str>,
+        device: Option<&str>,
+    ) -> Result<(), Problem> {
         let mut state = self.to_change()?;
-        state.game(id)?;
+        if state.game(id)?.game.seats.get(&seat.0).map(String::as_str) != held {
+            return Err(Problem::Overtaken);
+        }
         state.touch(id);
         let game = &mut state.game(id)?.game;
         game.revision += 1;
@@ -391,16 +432,30 @@ impl GameStore for KeptGames {
         Ok(())
     }
 
-    fn own_content(&self, game: &str) -> Result<OwnContent, Problem> {
-        Ok(locked(&self.state).owned.get(game).cloned().unwrap_or_default())
+    /// One browser keeps one number for all copies: whoever has read what another has changed since,
+    /// of whichever game, reads again.
+    fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
+        let state = locked(&self.state);
+        let own = state.owned.get(game).cloned().unwrap_or_default();
+        Ok(StoredOwn { own, revision: state.owned_changes, damage: None })
     }
 
-    fn keep_own_content(&self, game: &str, own: &OwnContent) -> Result<(), Problem> {
+    fn keep_own_content(&self, game: &str, revision: i64, own: &OwnContent) -> Result<(), Problem> {
         let mut state = self.to_change()?;
+        if state.owned_changes != revision {
+            return Err(Problem::Overtaken);
+        }
+        state.owned_changes += 1;
         state.owned.insert(game.to_string(), own.clone());
         state.owned_anew.insert(game.to_string());
         Ok(())
     }
+}
+
+fn put_progress(game: &mut Game, progress: &Progress) {
+    game.over = progress.over;
+    game.status.clone_from(&progress.status);
+    game.glance.clone_from(&progress.glance);
 }
 
 fn without_log(save: &Save) -> Save {

@@ -59,7 +59,7 @@ fn mine(data: &DataPlace, write: Option<&Path>) -> Result<(), Failure> {
     let mut lines = Vec::new();
     if let Some(desk) = desk_there(data, &ContentPlace::default())? {
         for kind in desk.library().games() {
-            let files = desk.store().own_content(kind.id())?.files();
+            let files = desk.store().own_content(kind.id())?.own.files();
             let stated = kind.stated(&files);
             lines.extend(stated.iter().map(|stated| format!("{}/{stated}", kind.id())));
             let Some(folder) = write.map(|dir| dir.join(kind.id())) else { continue };

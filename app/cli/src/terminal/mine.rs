@@ -54,18 +54,24 @@ impl Face {
             }
         };
         let tables = kind.tables();
-        let entered = self.desk.enter_own(game, Some(&self.id), |own| match fields.is_empty() {
-            true => Ok(own.without_row(place)),
-            false => {
-                // What is not named stays as it is.
-                let now = tables.with_own(own).shown(&tables, place);
-                let now = now.map(|row| row.fields).unwrap_or_default();
-                let kept = now.iter().map(|field| (field.name.as_str(), field.value.as_str()));
-                let kept = kept.filter(|(name, _)| fields.iter().all(|(field, _)| field != name));
-                let all: Vec<(&str, &str)> = kept.chain(fields.iter().copied()).collect();
-                own.with_row(&tables, place, &all)
-            }
-        });
+        let entered = self.desk.enter_own(
+            game,
+            Some(&self.id),
+            |_| true,
+            |own| match fields.is_empty() {
+                true => Ok(own.without_row(place)),
+                false => {
+                    // What is not named stays as it is.
+                    let now = tables.with_own(own).shown(&tables, place);
+                    let now = now.map(|row| row.fields).unwrap_or_default();
+                    let kept = now.iter().map(|field| (field.name.as_str(), field.value.as_str()));
+                    let kept =
+                        kept.filter(|(name, _)| fields.iter().all(|(field, _)| field != name));
+                    let all: Vec<(&str, &str)> = kept.chain(fields.iter().copied()).collect();
+                    own.with_row(&tables, place, &all)
+                }
+            },
+        );
         match entered {
             Err(trouble) => self.voice.lines(trouble.lines())?,
             Ok(why) if why.is_empty() => {

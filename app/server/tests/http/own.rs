@@ -112,14 +112,14 @@ fn a_title_that_was_entered_elsewhere_stays_when_a_page_is_sent() {
     let server = Server::start("own-title");
     let text = "[[card]]\nid = \"AQ3\"\ntitle = \"Deep Well\"\n".to_string();
     let own = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.desk().store().keep_own_content("pocket-mars", &own).expect("kept");
+    server.desk().store().keep_own_content("pocket-mars", 0, &own).expect("kept");
     let page = server.get("/own/pocket-mars?row=cards.toml/card/AQ3").body;
     let title = "<input type=\"hidden\" name=\"field-title\" value=\"Deep Well\">";
     assert!(page.contains(title), "{page}");
     let row = ("row", "cards.toml/card/AQ3");
     let fields = [row, ("field-title", "Deep Well"), ("field-hand", "launch 1")];
     assert_eq!(server.post("/own/pocket-mars", &fields).location(), "/own/pocket-mars");
-    let kept = server.desk().store().own_content("pocket-mars").expect("kept");
+    let kept = server.desk().store().own_content("pocket-mars").expect("kept").own;
     let text = &kept.files()[0].text;
     assert!(text.contains("Deep Well") && text.contains("launch 1"), "{text}");
 }
@@ -130,7 +130,7 @@ fn what_can_no_longer_be_played_is_put_right_where_it_was_entered() {
     let server = Server::start("own-old");
     let text = "[[card]]\nid = \"GH1\"\nhand = \"levitate\"\n".to_string();
     let old = OwnContent::from_iter([SourceFile { name: "cards.toml".into(), text }]);
-    server.desk().store().keep_own_content("pocket-mars", &old).expect("kept");
+    server.desk().store().keep_own_content("pocket-mars", 0, &old).expect("kept");
     for page in ["/new/pocket-mars", "/helper/pocket-mars"] {
         assert_eq!(server.get(page).location(), "/own/pocket-mars");
     }
@@ -163,4 +163,47 @@ fn a_helper_has_the_way_there_in_every_language() {
     assert_eq!(server.get(&format!("/own/pocket-mars?for={id}")).status, 404, "another game");
     assert_eq!(server.get("/own/chess").status, 404);
     assert_eq!(server.get("/own/weather-machine?row=goals.toml/tile/GO99").status, 404);
+}
+
+/// Whoever sends a page of values that somebody else has changed since is shown them anew.
+#[test]
+fn values_that_were_changed_since_they_were_shown_are_not_overwritten() {
+    let server = Server::start("own-late");
+    let address = "/own/pocket-mars?row=cards.toml/card/AQ3";
+    let page = server.get(address).body;
+    let seen = page.split("name=\"seen\" value=\"").nth(1).expect("it says what it shows");
+    let seen = seen.split('"').next().expect("a value").to_string();
+    let send = |hand: &str| {
+        let row = ("row", "cards.toml/card/AQ3");
+        let title = ("field-title", "Deep Well");
+        let fields = [row, ("seen", seen.as_str()), title, ("field-hand", hand)];
+        server.post("/own/pocket-mars", &fields)
+    };
+    assert_eq!(send("launch 1").location(), "/own/pocket-mars");
+    let late = send("launch 2");
+    assert_eq!(late.status, 409, "{}", late.body);
+    assert!(part(&late.body, "problem").contains("changed elsewhere"), "{}", late.body);
+    assert!(late.body.contains("launch 1") && !late.body.contains("launch 2"), "{}", late.body);
+}
+
+/// A flipped bit is told where the values are entered, and mended there.
+#[test]
+fn damaged_values_are_mended_where_they_were_entered() {
+    let server = Server::start("own-damaged");
+    let row = [("row", "cards.toml/card/AQ3"), ("field-hand", "launch 1")];
+    for (act, kept) in [("mend-keep", "launch 2"), ("mend-clear", "")] {
+        assert_eq!(server.post("/own/pocket-mars", &row).location(), "/own/pocket-mars");
+        let file = rusqlite::Connection::open(server.desk().store().place()).expect("opens");
+        let flip = "UPDATE owned SET files = replace(files, 'launch 1', 'launch 2') \
+                    WHERE game = 'pocket-mars'";
+        assert_eq!(file.execute(flip, []).expect("altered"), 1);
+        assert_eq!(server.get("/new/pocket-mars").location(), "/own/pocket-mars");
+        let page = server.get("/own/pocket-mars").body;
+        assert!(part(&page, "damaged").contains("is not as it was written"), "{page}");
+        assert_eq!(server.post("/own/pocket-mars", &[("act", act)]).location(), "/own/pocket-mars");
+        assert_eq!(server.get("/new/pocket-mars").status, 200);
+        let own = server.desk().store().own_content("pocket-mars").expect("kept").own;
+        let text = own.files().first().map(|file| file.text.clone()).unwrap_or_default();
+        assert!(text.contains(kept) && own.is_empty() == kept.is_empty(), "{act}: {text}");
+    }
 }

@@ -41,15 +41,13 @@ fn draw(
     let desk = &service.desk;
     let saved = desk.list(from, ON_A_PAGE)?;
     let now = desk.store().now();
+    // No game is opened for a list: what it shows was kept with the last change.
     let row = |game: SavedGame| page::SavedRow {
         title: desk
             .library()
             .game(&game.game)
             .map_or(game.game.clone(), |kind| kind.title().into()),
-        // A game that cannot be opened says so when somebody opens it.
-        going: (!game.over)
-            .then(|| desk.read(&game.id, |session| page::going(tongue, session)).ok().flatten())
-            .flatten(),
+        going: game.glance.as_ref().and_then(|glance| page::going(tongue, &game.game, glance)),
         id: game.id,
         game: game.game,
         name: game.name,

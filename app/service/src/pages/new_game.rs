@@ -61,8 +61,8 @@ pub(super) fn owned(
     let tongue = request.tongue();
     let kind = service.desk.library().game(game).ok_or_else(|| nothing_here(tongue))?;
     Ok(service.desk.owned(game).map_err(|trouble| match trouble {
-        // What was entered for an earlier version is put right where it was entered.
-        Problem::Objections(_) => on_to(&own_address(kind.id(), None)),
+        // What was entered for an earlier version, or is damaged, is put right where it was entered.
+        Problem::Objections(_) | Problem::Damaged(_) => on_to(&own_address(kind.id(), None)),
         trouble => problem(tongue, &trouble),
     })?)
 }

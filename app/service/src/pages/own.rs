@@ -6,12 +6,12 @@ use play::{AnyGame, AnySession, Listed, named_rows};
 use table::{OwnContent, RowPlace, ShownRow};
 use tongues::{Tongue, say};
 
-use crate::Problem;
 use crate::answer::{Answer, nothing_here, on_to, on_to_game, page, plain, problem};
 use crate::device::Device;
 use crate::request::{Form, Handled, WebRequest};
 use crate::service::Service;
 use crate::viewer::look_through;
+use crate::{Mend, Problem};
 
 /// What is entered for, and what the owner's copy shows so far.
 struct Entered<'s> {
@@ -20,6 +20,8 @@ struct Entered<'s> {
     id: Option<String>,
     /// As that game is played, or as games are begun.
     own: OwnContent,
+    /// What is damaged of what is kept for games that are begun.
+    damage: Option<String>,
 }
 
 impl<'s> Entered<'s> {
@@ -27,6 +29,8 @@ impl<'s> Entered<'s> {
         let (desk, tongue) = (&service.desk, request.tongue());
         let kind = desk.library().game(request.part(0)).ok_or_else(|| nothing_here(tongue))?;
         let id = request.query.get("for").map(plain);
+        let kept = desk.store().own_content(kind.id());
+        let kept = kept.map_err(|trouble| problem(tongue, &trouble))?;
         let own = match &id {
             Some(id) => {
                 let open = desk.open(id).map_err(|trouble| problem(tongue, &trouble))?;
@@ -35,12 +39,9 @@ impl<'s> Entered<'s> {
                 }
                 open.session().save().owner
             }
-            None => {
-                let own = desk.store().own_content(kind.id());
-                own.map_err(|trouble| problem(tongue, &trouble))?
-            }
+            None => kept.own,
         };
-        Ok(Entered { kind, id, own })
+        Ok(Entered { kind, id, own, damage: kept.damage })
     }
 
     fn head(&self, tongue: Tongue) -> OwnHead<'_> {
@@ -75,6 +76,16 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
 pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (tongue, form) = (request.tongue(), request.form()?);
     let entered = Entered::of(service, request)?;
+    let address = own_address(entered.kind.id(), entered.id.as_deref());
+    let mend = match form.get("act") {
+        Some("mend-keep") => Some(Mend::Keep),
+        Some("mend-clear") => Some(Mend::Clear),
+        _ => None,
+    };
+    if let Some(mend) = mend {
+        let mended = service.desk.mend_own(entered.kind.id(), mend);
+        return Ok(mended.map_or_else(|why| problem(tongue, &why), |()| on_to(&address)));
+    }
     let place = form.get("row").and_then(|row| row.parse::<RowPlace>().ok());
     let place = place.filter(|place| entered.kind.places().contains(place));
     let place = place.ok_or_else(|| nothing_here(tongue))?;
@@ -83,6 +94,16 @@ pub(crate) fn enter(service: &Service, request: &WebRequest<'_>) -> Handled {
             let row = entered.row(place).ok_or_else(|| nothing_here(tongue))?;
             Ok(row_page(request, &entered, &as_sent(row, &form), &trouble.lines_in(tongue)))
         }
+        // Somebody has entered something else there: it is shown as it is now.
+        Err(Problem::Overtaken) => {
+            let entered = Entered::of(service, request)?;
+            let row = entered.row(place).ok_or_else(|| nothing_here(tongue))?;
+            let mut answer =
+                row_page(request, &entered, &row, &[say!(tongue, "own-overtaken").into()]);
+            *answer.status_mut() = StatusCode::CONFLICT;
+            Ok(answer)
+        }
+        Err(Problem::Damaged(_)) => Ok(on_to(&address)),
         Err(trouble) => Ok(problem(tongue, &trouble)),
         Ok(why) if why.is_empty() => Ok(match &entered.id {
             Some(id) => on_to_game(id),
@@ -108,11 +129,15 @@ fn enter_row(
         .names()
         .filter_map(|name| Some((name.strip_prefix(FIELD)?, form.get(name).unwrap_or_default())));
     let (tables, fields) = (kind.tables(), named.collect::<Vec<_>>());
-    let why =
-        service.desk.enter_own(kind.id(), entered.id.as_deref(), |own| match form.get("act") {
-            Some("back") => Ok(own.without_row(place)),
-            _ => own.with_row(&tables, place, &fields),
-        })?;
+    let stands = |own: &OwnContent| {
+        let now = tables.with_own(own).shown(&tables, place);
+        form.get("seen").is_none_or(|seen| now.is_some_and(|row| row.seen() == seen))
+    };
+    let enter = |own: &OwnContent| match form.get("act") {
+        Some("back") => Ok(own.without_row(place)),
+        _ => own.with_row(&tables, place, &fields),
+    };
+    let why = service.desk.enter_own(kind.id(), entered.id.as_deref(), stands, enter)?;
     if let Some(id) = &entered.id {
         service.thoughts.changed(id);
     }
@@ -166,7 +191,8 @@ fn list(
     let all = places.iter().zip(&own).map(|(place, row)| (place, row.name())).collect();
     let changed: Vec<ShownRow> = own.iter().filter(|row| row.differs()).cloned().collect();
     let head = entered.head(tongue);
-    let drawn = OwnList { head, met, changed: &changed, all, told, refused: refused.as_deref() };
+    let (damage, refused) = (entered.damage.as_deref(), refused.as_deref());
+    let drawn = OwnList { head, met, changed: &changed, all, told, refused, damage };
     Ok(page(StatusCode::OK, page::own_list(&drawn)))
 }
 

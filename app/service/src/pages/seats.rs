@@ -40,15 +40,16 @@ pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let Some(seat) = seat else { return Ok(nothing_here(request.tongue())) };
     let desk = &service.desk;
+    let failed = |trouble| problem(request.tongue(), &trouble);
+    let held = desk.store().seats(id).map_err(failed)?.remove(&seat);
     if form.get("act") != Some("take") {
-        desk.give_seat(id, seat, None).map_err(|trouble| problem(request.tongue(), &trouble))?;
+        desk.give_seat(id, seat, held.as_deref(), None).map_err(failed)?;
         return Ok(on_to(&format!("/games/{}/seats", plain(id))));
     }
     let Some(device) = request.device() else {
         let why = say!(request.tongue(), "seats-no-device").into();
         return Ok(refusal(request.tongue(), StatusCode::FORBIDDEN, &[why], "/"));
     };
-    let given = desk.give_seat(id, seat, Some(&device.0));
-    given.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    desk.give_seat(id, seat, held.as_deref(), Some(&device.0)).map_err(failed)?;
     Ok(on_to(&format!("/games/{}", plain(id))))
 }

@@ -22,6 +22,14 @@ use crate::viewer::{handed_to, look_through, may_answer};
 
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
+    if let Err(why @ (Problem::Damaged(_) | Problem::Objections(_))) =
+        service.desk.open(request.id())
+    {
+        let lines: Vec<String> =
+            why.lines_in(request.tongue()).iter().map(|line| sentence(line)).collect();
+        let text = page::unopened(request.tongue(), &lines, &plain(request.id()));
+        return Ok(page(status(&why), text));
+    }
     let text = draw(service, request, Seen::Now, None)
         .map_err(|trouble| problem(request.tongue(), &trouble))?;
     Ok(page(StatusCode::OK, text))

@@ -3,7 +3,7 @@
 use crate::folder::Folder;
 use play::{AnyGame, AnySession, Library, Luck, Play, Refusal, Shelf, Until};
 use rusqlite::Connection;
-use service::{Desk, Problem};
+use service::{Desk, Mend, Problem};
 use store::Store;
 use table::Settings;
 use toys::pig::Pig;
@@ -92,7 +92,9 @@ fn one_broken_row_hides_no_other() {
     let list = desk.list(0, 10).expect("a list");
     assert_eq!((list.games.len(), list.total), (2, 2), "{list:?}");
     let problem = desk.read(&one, |_| ()).expect_err("it is no save");
-    assert!(matches!(&problem, Problem::Storage(why) if why.contains("damaged")), "{problem}");
+    assert!(matches!(&problem, Problem::Damaged(why) if why.contains("damaged")), "{problem}");
+    let (lies, damage) = desk.export(&one).expect("what lies there");
+    assert!(lies.contains("\"entries\"") && !damage.is_empty(), "{lies}");
     assert_eq!(desk.read(&two, |session| session.len()), Ok(20));
     desk.delete(&one).expect("it can be thrown away");
 }
@@ -105,12 +107,98 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     let id = begun(&desk, "g");
     desk.change(&id, |session| session.undo_choice()).expect("takes back");
     let save = desk.store().load(&id).expect("is there").save;
-    let old = "ALTER TABLE games DROP COLUMN undone; DROP TABLE devices; DROP TABLE owned; DROP TABLE let_in; PRAGMA user_version = 1;";
+    let old = "ALTER TABLE games DROP COLUMN undone; ALTER TABLE games DROP COLUMN glance;
+         ALTER TABLE games DROP COLUMN sum; ALTER TABLE games DROP COLUMN listed;
+         ALTER TABLE entries DROP COLUMN sum; DROP TABLE devices; DROP TABLE owned;
+         DROP TABLE let_in;
+         PRAGMA user_version = 1;";
     file(&desk).execute_batch(old).expect("as it was");
     drop(desk);
     let desk = self::desk(&folder);
     let found = desk.store().load(&id).expect("is there");
-    assert_eq!((found.save, found.damage), (save, Vec::new()));
+    assert_eq!((found.save, found.damage, found.glance), (save, Vec::new(), None));
+    assert!(desk.list(0, 10).expect("a list").games[0].glance.is_none(), "nobody has looked yet");
+    desk.open(&id).expect("opens");
+    assert!(desk.list(0, 10).expect("a list").games[0].glance.is_some(), "noted for lists");
+    file(&desk).execute("UPDATE entries SET text = 'x' WHERE n = 3", []).expect("altered");
+    let told = self::desk(&folder).open(&id).expect("opens").notes().join(" ");
+    assert!(told.contains("entry 3 of its"), "sealed when it was brought up to date: {told}");
+}
+
+/// One bit of an entry, of what a game is played by, or of what lists show: each is told, and what
+/// was there is kept apart when the game goes on.
+#[test]
+fn a_flipped_bit_is_told_and_the_game_goes_on_whole() {
+    let flips = [
+        ("UPDATE entries SET text = replace(text, 'roll', 'rolm') WHERE n = 4", "entry"),
+        ("UPDATE games SET header = replace(header, '\"rules\":1', '\"rules\":3')", "options"),
+        ("UPDATE games SET name = 'Sundax'", "options"),
+    ];
+    for (flip, told) in flips {
+        let folder = Folder::new();
+        let id = begun(&desk(&folder), "Sunday");
+        let desk = desk(&folder);
+        // The fourth entry may be any; one that is altered certainly is another.
+        let altered = file(&desk).execute(flip, []).expect("altered");
+        let altered = match flip.contains("entries") {
+            true => {
+                let other = "UPDATE entries SET text = text || 'x' WHERE n = 4";
+                altered.max(file(&desk).execute(other, []).expect("altered"))
+            }
+            false => altered,
+        };
+        assert_eq!(altered, 1);
+        let notes = desk.open(&id).expect("opens").notes().join(" ");
+        assert!(notes.contains("damaged") && notes.contains(told), "{flip}: {notes}");
+        assert!(!desk.export(&id).expect("an export").1.is_empty(), "an export says so, too");
+        desk.change(&id, choose).expect("goes on");
+        let list = desk.list(0, 10).expect("a list").games;
+        assert!(list.iter().any(|game| game.name.ends_with("(as it was)")), "{list:?}");
+        assert!(desk.store().load(&id).expect("is there").damage.is_empty(), "whole again");
+    }
+}
+
+#[test]
+fn what_lists_show_is_worked_out_anew_where_it_is_damaged() {
+    let folder = Folder::new();
+    let id = begun(&desk(&folder), "Sunday");
+    let desk = desk(&folder);
+    let whole = desk.list(0, 10).expect("a list").games[0].glance.clone();
+    assert!(whole.is_some());
+    file(&desk)
+        .execute("UPDATE games SET glance = replace(glance, '2', '3')", [])
+        .expect("altered");
+    assert_ne!(desk.list(0, 10).expect("a list").games[0].glance, whole);
+    assert!(desk.open(&id).expect("opens").notes().is_empty(), "that is no damage of the game");
+    assert_eq!(desk.list(0, 10).expect("a list").games[0].glance, whole);
+}
+
+/// Damaged values of an owner's copy begin no game until it is decided what becomes of them.
+#[test]
+fn damaged_values_of_an_owners_copy_are_told_and_mended() {
+    let folder = Folder::new();
+    let desk = desk(&folder);
+    let text = "[die]\nfaces = 4\n".to_string();
+    let own = table::OwnContent::from_iter([table::SourceFile { name: "die.toml".into(), text }]);
+    let enter = |_: &table::OwnContent| Ok(own.clone());
+    for (mend, left) in [(Mend::Keep, false), (Mend::Clear, true)] {
+        desk.enter_own("pig", None, |_| true, enter).expect("kept");
+        let start =
+            || desk.start("pig", &Settings::new(), Luck::Seed(1), Play::Friendly, None).map(drop);
+        start().expect("a die with four faces");
+        let flip = "UPDATE owned SET files = replace(files, '4', '5') WHERE game = 'pig'";
+        assert_eq!(file(&desk).execute(flip, []).expect("altered"), 1);
+        assert!(desk.store().own_content("pig").expect("a store").damage.is_some());
+        assert!(matches!(start(), Err(Problem::Damaged(_))));
+        assert!(desk.enter_own("pig", None, |_| true, enter).is_err(), "nor is more entered");
+        desk.mend_own("pig", mend).expect("mended");
+        start().expect("games begin again");
+        let now = desk.store().own_content("pig").expect("a store");
+        assert_eq!((now.own.is_empty(), now.damage), (left, None));
+        let apart = "SELECT count(*) FROM owned WHERE game = 'pig (as it was)'";
+        let apart: i64 = file(&desk).query_row(apart, [], |row| row.get(0)).expect("a count");
+        assert_eq!(apart, 1, "what was damaged is kept apart");
+    }
 }
 
 /// Bytes of the file that were overwritten are found when it is opened, and told with the list.

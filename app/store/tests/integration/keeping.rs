@@ -3,7 +3,7 @@
 use crate::folder::Folder;
 use play::{Luck, Play, Save, Seated};
 use rusqlite::Connection;
-use service::{GameStore as _, Problem, Progress, write_save};
+use service::{GameStore as _, Problem, Progress, StoredOwn, write_save};
 use store::Store;
 
 fn save(entries: &[&str], undone: &[&str]) -> Save {
@@ -27,7 +27,7 @@ fn save(entries: &[&str], undone: &[&str]) -> Save {
 }
 
 fn progress(status: &str) -> Progress {
-    Progress { over: false, status: status.into() }
+    Progress { over: false, status: status.into(), glance: None }
 }
 
 /// The entries as they lie in the file: number and text.
@@ -59,16 +59,20 @@ fn what_an_owners_copy_shows_is_found_again() {
     let file = |text: &str| table::SourceFile { name: "die.toml".into(), text: text.into() };
     let own = |text: &str| table::OwnContent::from_iter([file(text)]);
     let store = Store::open(folder.path()).expect("opens");
-    assert!(store.own_content("pig").expect("a store").is_empty());
-    for text in ["[die]\nfaces = 4\n", "[die]\nfaces = 8\n"] {
-        store.keep_own_content("pig", &own(text)).expect("kept");
+    assert!(store.own_content("pig").expect("a store").own.is_empty());
+    for (revision, text) in [(0, "[die]\nfaces = 4\n"), (1, "[die]\nfaces = 8\n")] {
+        store.keep_own_content("pig", revision, &own(text)).expect("kept");
         let other = Store::open(folder.path()).expect("opens again");
-        assert_eq!(other.own_content("pig"), Ok(own(text)));
-        assert!(other.own_content("chess").expect("a store").is_empty());
+        let kept = StoredOwn { own: own(text), revision: revision + 1, damage: None };
+        assert_eq!(other.own_content("pig"), Ok(kept));
+        assert!(other.own_content("chess").expect("a store").own.is_empty());
+        let late = other.keep_own_content("pig", revision, &own(text));
+        assert_eq!(late, Err(Problem::Overtaken), "from an old reading");
     }
     let file = Connection::open(store.file()).expect("the file opens");
     file.execute("UPDATE owned SET files = '{'", []).expect("damaged");
-    assert!(matches!(store.own_content("pig"), Err(Problem::Storage(why)) if why.contains("pig")));
+    let found = store.own_content("pig").expect("a store");
+    assert!(found.damage.is_some_and(|why| why.contains("pig")));
 }
 
 #[test]
@@ -95,7 +99,7 @@ fn a_write_stores_only_what_differs() {
     let mut revision = 1;
     let mut write = |entries: &[&str], undone: &[&str]| {
         let save = save(entries, undone);
-        revision = store.write(&id, revision, &save, &progress("")).expect("kept");
+        revision = store.write(&id, revision, &save, &progress(""), None).expect("kept");
         assert_eq!(store.load(&id).expect("is there").save, save);
         touched()
     };
@@ -121,14 +125,15 @@ fn a_failed_write_leaves_everything_as_before() {
     let (list, found) =
         (store.list(0, 100).expect("a list").games, store.load(&id).expect("is there"));
     let after = save(&["x", "y", "boom"], &[]);
-    let problem = store.write(&id, 1, &after, &progress("after")).expect_err("the disk is full");
+    let problem =
+        store.write(&id, 1, &after, &progress("after"), None).expect_err("the disk is full");
     assert!(problem.to_string().contains("disk full"), "{problem}");
     assert!(store.create("h", &after, &progress("")).is_err());
     assert_eq!(
         (store.list(0, 100).expect("a list").games, store.load(&id).expect("is there")),
         (list, found)
     );
-    store.write(&id, 1, &save(&["x"], &[]), &progress("")).expect("later writes succeed");
+    store.write(&id, 1, &save(&["x"], &[]), &progress(""), None).expect("later writes succeed");
 }
 
 #[test]
@@ -137,8 +142,8 @@ fn who_writes_from_an_old_reading_is_refused() {
     let one = Store::open(folder.path()).expect("opens");
     let two = Store::open(folder.path()).expect("opens");
     let id = one.create("g", &save(&[], &[]), &progress("")).expect("kept");
-    two.write(&id, 1, &save(&["a"], &[]), &progress("")).expect("is first");
-    let late = one.write(&id, 1, &save(&["b"], &[]), &progress(""));
+    two.write(&id, 1, &save(&["a"], &[]), &progress(""), None).expect("is first");
+    let late = one.write(&id, 1, &save(&["b"], &[]), &progress(""), None);
     assert_eq!(late, Err(Problem::Overtaken));
     assert_eq!(one.load(&id).expect("is there").save.entries, ["a"]);
 }
@@ -155,7 +160,7 @@ fn lists_show_the_game_changed_last_first() {
     assert_eq!(order(&store), [second.clone(), first.clone()]);
     let file = Connection::open(store.file()).expect("the file opens");
     file.execute("UPDATE games SET changed = changed - 60", []).expect("a minute ago");
-    store.write(&first, 1, &save(&["a"], &[]), &progress("")).expect("kept");
+    store.write(&first, 1, &save(&["a"], &[]), &progress(""), None).expect("kept");
     assert_eq!(order(&store), [first, second]);
 }
 
@@ -174,7 +179,7 @@ fn games_are_renamed_and_deleted_and_missing_ones_are_named() {
     assert_eq!(store.rename(&id, "x"), Err(missing.clone()));
     assert_eq!(store.delete(&id), Err(missing.clone()));
     assert_eq!(store.revision(&id), Err(missing.clone()));
-    assert_eq!(store.write(&id, 1, &save(&[], &[]), &progress("")), Err(missing.clone()));
+    assert_eq!(store.write(&id, 1, &save(&[], &[]), &progress(""), None), Err(missing.clone()));
     assert_eq!(missing.to_string(), format!("there is no saved game '{id}'"));
 }
 
@@ -212,7 +217,7 @@ fn nothing_is_answered_once_the_file_is_gone() {
         std::fs::remove_file(file.expect("a file").path()).expect("removed");
     }
     let problem =
-        store.write(&id, 1, &save(&["a", "b"], &[]), &progress("")).expect_err("it is gone");
+        store.write(&id, 1, &save(&["a", "b"], &[]), &progress(""), None).expect_err("it is gone");
     assert!(problem.to_string().ends_with("is no longer there"), "{problem}");
 }
 
@@ -262,4 +267,19 @@ fn many_processes_may_open_a_new_store_at_once() {
         Store::open(folder.path()).expect("opens").list(0, 100).expect("a list").games.len(),
         40
     );
+}
+
+#[test]
+fn of_two_devices_that_take_a_seat_at_once_one_is_told() {
+    let folder = Folder::new();
+    let store = Store::open(folder.path()).expect("opens");
+    let id = store.create("g", &save(&[], &[]), &progress("")).expect("kept");
+    let seat = table::Seat(0);
+    store.give_seat(&id, seat, None, Some("one")).expect("it was free");
+    assert_eq!(store.give_seat(&id, seat, None, Some("two")), Err(Problem::Overtaken));
+    assert_eq!(store.seats(&id).expect("seats")[&seat], "one");
+    store.give_seat(&id, seat, Some("one"), Some("two")).expect("it is known who holds it");
+    assert_eq!(store.give_seat(&id, seat, Some("one"), None), Err(Problem::Overtaken));
+    store.give_seat(&id, seat, Some("two"), None).expect("it is free again");
+    assert!(store.seats(&id).expect("seats").is_empty());
 }

@@ -39,7 +39,7 @@ fn answers_entries_until_it_is_killed() {
     let mut revision = 1;
     for number in 0.. {
         save.entries.push(format!("entry {number}"));
-        revision = store.write(&id, revision, &save, &Progress::default()).expect("kept");
+        revision = store.write(&id, revision, &save, &Progress::default(), None).expect("kept");
         writeln!(out, "answered {number}").expect("the parent listens");
         out.flush().expect("the parent listens");
     }

@@ -4,6 +4,7 @@ mod folder;
 
 mod damaged;
 mod desk;
+mod foreign;
 mod keeping;
 mod killing;
 mod locked;

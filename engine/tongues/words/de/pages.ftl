@@ -221,6 +221,8 @@ problem-device = ein anderes Gerät ist am Zug
 problem-area = es ist noch nicht alles eingetragen
 problem-spot = das kann dort nicht liegen
 problem-seat = ein anderer Platz ist am Zug; gib zuerst das Gerät weiter
+problem-unopened = Diese Partie lässt sich nicht öffnen
+problem-unopened-how = Was da ist, bleibt da. Du kannst es als Datei exportieren, für jemanden, der es vielleicht flickt, oder die Partie löschen.
 
 ## Achievements.
 
@@ -362,3 +364,8 @@ own-source-ours = Von Soloist entworfen.
 own-source-owner = Von dir eingetragen.
 own-kept-not-here = { $what } gilt für Partien, die du von jetzt an beginnst. Diese Partie geht weiter wie bisher: { $why }
 own-way = Meines ist nicht dabei
+own-overtaken = das wurde inzwischen anderswo geändert; hier steht es, wie es jetzt ist, bitte gib deines noch einmal ein
+own-damaged = Etwas davon ist beschädigt
+own-damaged-how = Auf dem Datenträger steht nicht mehr, was geschrieben wurde: { $why }. Sieh dir an, was unten unter „Von dir eingetragen“ steht. Keine neue Partie beginnt, bis du entschieden hast.
+own-mend-keep = Es stimmt: behalten
+own-mend-clear = Aufgeben: wie Soloist es hat

@@ -221,6 +221,8 @@ problem-device = it is another device's turn
 problem-area = not everything is filled in yet
 problem-spot = that cannot lie there
 problem-seat = it is another seat's turn; pass the device first
+problem-unopened = This game cannot be opened
+problem-unopened-how = What is there is kept. You can export it as a file, for whoever may mend it, or delete it.
 
 ## Achievements.
 
@@ -362,3 +364,8 @@ own-source-ours = Designed by Soloist.
 own-source-owner = Entered by you.
 own-kept-not-here = { $what } is kept for games that you begin from now on. This game goes on with what it had: { $why }
 own-way = Mine is not here
+own-overtaken = this has been changed elsewhere since; it stands here as it is now, please enter yours again
+own-damaged = Some of this is damaged
+own-damaged-how = On the disk it is no longer what was written: { $why }. Look at what stands under “Entered by you” below. No new game begins until you have decided.
+own-mend-keep = It is right: keep it
+own-mend-clear = Give it up: as Soloist has it

@@ -221,6 +221,8 @@ problem-device = c’est au tour d’un autre appareil
 problem-area = tout n’est pas encore rempli
 problem-spot = cela ne peut pas se trouver là
 problem-seat = c’est au tour d’une autre place ; passez d’abord l’appareil
+problem-unopened = Cette partie ne peut pas être ouverte
+problem-unopened-how = Ce qui est là reste là. Vous pouvez l’exporter dans un fichier, pour qui saurait le réparer, ou la supprimer.
 
 ## Achievements.
 
@@ -362,3 +364,8 @@ own-source-ours = Conçu par Soloist.
 own-source-owner = Saisi par vous.
 own-kept-not-here = { $what } vaut pour les parties que vous commencerez désormais. Celle-ci continue comme avant : { $why }
 own-way = Le mien n’y est pas
+own-overtaken = ceci a été modifié ailleurs entre-temps ; le voici tel qu’il est maintenant, veuillez saisir le vôtre encore une fois
+own-damaged = Une partie de ceci est endommagée
+own-damaged-how = Sur le disque, ce n’est plus ce qui a été écrit : { $why }. Regardez ce qui figure plus bas parmi vos saisies. Aucune nouvelle partie ne commence avant que vous ayez décidé.
+own-mend-keep = C’est juste : garder
+own-mend-clear = Y renoncer : comme Soloist

@@ -1,0 +1,195 @@
+//! Copies of the whole store, made and put back while games are played.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+use service::{GameStore as _, Problem};
+
+use crate::failure::Failure;
+use crate::{Store, devices, owned, schema};
+
+/// How long a copy waits for another process.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What came of a copy that was put back.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Restored {
+    /// How many games there are now.
+    pub games: usize,
+    /// Where what was there before is kept.
+    pub before: PathBuf,
+}
+
+impl Store {
+    /// Keeps a copy of everything as it is at one moment in a file that is not there yet, whole or
+    /// not at all, and says how many games there are in it. Whoever plays meanwhile plays on.
+    ///
+    /// # Errors
+    ///
+    /// If the file is there, or it or the store cannot be read or written.
+    pub fn backup(&self, file: &Path) -> Result<usize, Problem> {
+        if file.symlink_metadata().is_ok() {
+            return Err(Problem::Refused(format!("{} is there already", file.display())));
+        }
+        let read = self.reading()?;
+        let copy = Unfinished::beside(file)?;
+        let games = {
+            let mut to = Connection::open(copy.path()).map_err(Failure::from)?;
+            copied(&read, &mut to)?;
+            // One file and nothing beside it.
+            to.pragma_update(None, "journal_mode", "DELETE").map_err(Failure::from)?;
+            counted(&to)?
+        };
+        copy.becomes(file)?;
+        Ok(games)
+    }
+
+    /// Puts a copy that [`Store::backup`] has made in the place of everything, in one change, after
+    /// what is there was kept in another file. Whoever plays meanwhile is shown the games anew.
+    ///
+    /// # Errors
+    ///
+    /// If the file is no copy of saved games or is damaged, or if it or the store cannot be read or
+    /// written. Nothing has changed then.
+    pub fn restore(&self, file: &Path) -> Result<Restored, Problem> {
+        let new = Unfinished::beside(self.file())?;
+        read_copy(file, new.path())?;
+        // An older form is brought to that of this program.
+        let from = schema::open(new.path())?;
+        if let Some(damage) = schema::damage(&from).into_iter().next() {
+            return Err(Problem::Refused(format!("{}: {damage}", file.display())));
+        }
+        let before = self.free_name();
+        self.backup(&before)?;
+        // Nobody takes a game as it is now for one that he has seen with the same number.
+        let latest = "SELECT max(coalesce((SELECT max(revision) FROM games), 0), \
+                      coalesce((SELECT max(revision) FROM owned), 0))";
+        let mut to = schema::connect(self.file())?;
+        let latest: i64 = to.query_row(latest, [], |row| row.get(0)).map_err(Failure::from)?;
+        // Changes that are kept while this goes on count, too.
+        let latest = latest + 1_000_000;
+        from.execute("UPDATE games SET revision = revision + ?1", [latest])
+            .and_then(|_| from.execute("UPDATE owned SET revision = revision + ?1", [latest]))
+            .map_err(Failure::from)?;
+        keep_let_in(&from, &to)?;
+        copied(&from, &mut to)?;
+        Ok(Restored { games: counted(&to)?, before })
+    }
+
+    /// Where what is there before a copy is put back is kept.
+    fn free_name(&self) -> PathBuf {
+        let now = self.now();
+        let named =
+            |nth: u32| self.file().with_file_name(format!("before-restore-{now}-{nth}.sqlite"));
+        (0..).map(named).find(|file| !file.exists()).unwrap_or_else(|| named(0))
+    }
+
+    /// A connection of its own to read with.
+    fn reading(&self) -> Result<Connection, Problem> {
+        let connection = Connection::open_with_flags(self.file(), OpenFlags::SQLITE_OPEN_READ_ONLY);
+        let connection = connection.map_err(Failure::from)?;
+        connection.busy_timeout(PATIENCE).map_err(Failure::from)?;
+        Ok(connection)
+    }
+}
+
+/// Who is let in is as it is now: no copy brings a device back that was sent away.
+fn keep_let_in(from: &Connection, now: &Connection) -> Result<(), Problem> {
+    let known = devices::all(now)?;
+    let change = from.unchecked_transaction().map_err(Failure::from)?;
+    change.execute("DELETE FROM let_in", []).map_err(Failure::from)?;
+    known.iter().try_for_each(|device| devices::keep(&change, device))?;
+    let gone = "DELETE FROM devices WHERE device NOT IN (SELECT id FROM let_in)";
+    change.execute(gone, []).map_err(Failure::from)?;
+    change.commit().map_err(|error| Failure::from(error).into())
+}
+
+/// Brings a copy from wherever it lies to a file of ours, which can be changed.
+fn read_copy(file: &Path, to: &Path) -> Result<(), Problem> {
+    if !file.is_file() {
+        return Err(Problem::Refused(format!("{} is no file", file.display())));
+    }
+    let no_copy = |error: rusqlite::Error| {
+        Problem::Refused(format!("{} is no copy of saved games: {error}", file.display()))
+    };
+    let from = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY);
+    let from = from.map_err(no_copy)?;
+    let form = schema::version(&from).map_err(no_copy)?;
+    if !(1..=schema::VERSION).contains(&form) {
+        let why = format!("{} is no copy of saved games that this program knows", file.display());
+        return Err(Problem::Refused(why));
+    }
+    let mut to = Connection::open(to).map_err(Failure::from)?;
+    copied(&from, &mut to)
+}
+
+/// Copies a whole database in one piece by SQLite's own backup.
+fn copied(from: &Connection, to: &mut Connection) -> Result<(), Problem> {
+    let begun = Instant::now();
+    let backup = Backup::new(from, to).map_err(Failure::from)?;
+    loop {
+        match backup.step(-1).map_err(Failure::from)? {
+            StepResult::Done => return Ok(()),
+            _ if begun.elapsed() < PATIENCE => std::thread::sleep(Duration::from_millis(20)),
+            _ => {
+                let why = "another program keeps the saved games to itself just now";
+                return Err(Problem::Busy(format!("{why}; please try again")));
+            }
+        }
+    }
+}
+
+fn counted(connection: &Connection) -> Result<usize, Problem> {
+    let games: i64 = connection
+        .query_row("SELECT count(*) FROM games", [], |row| row.get(0))
+        .map_err(Failure::from)?;
+    Ok(usize::try_from(games).unwrap_or(0))
+}
+
+/// A file that is removed unless it becomes another.
+struct Unfinished(PathBuf);
+
+impl Unfinished {
+    fn beside(file: &Path) -> Result<Self, Problem> {
+        let mut name = file.as_os_str().to_owned();
+        name.push(format!(".{}.new", std::process::id()));
+        let path = PathBuf::from(name);
+        let new = Unfinished(path);
+        new.remove();
+        owned::make_file(new.path()).map_err(|error| {
+            Problem::Storage(format!("{} cannot be written: {error}", file.display()))
+        })?;
+        Ok(new)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Gives it this name, on the disk when this returns.
+    fn becomes(&self, file: &Path) -> Result<(), Problem> {
+        let folder = match file.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        std::fs::rename(self.path(), file).and_then(|()| owned::sync_folder(folder)).map_err(
+            |error| Problem::Storage(format!("{} cannot be written: {error}", file.display())),
+        )
+    }
+
+    fn remove(&self) {
+        for beside in ["", "-wal", "-shm", "-journal"] {
+            let mut name = self.0.as_os_str().to_owned();
+            name.push(beside);
+            let _ = std::fs::remove_file(PathBuf::from(name));
+        }
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        self.remove();
+    }
+}
