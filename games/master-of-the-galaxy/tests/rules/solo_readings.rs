@@ -16,7 +16,7 @@ fn both(make: impl Fn() -> Table) -> [Table; 2] {
     [make(), other]
 }
 
-/// [X-33, WV-4.10, WV-14.2] Proliferation is full before the cube for morphing comes: by ours that
+/// [WV-4.10, WV-14.2] Proliferation is full before the cube for morphing comes: by ours that
 /// lies on what is there then, by the other it is cleared with the rest.
 #[test]
 fn a_cube_that_comes_after_a_full_project_is_cleared_by_the_other_reading() {
@@ -44,7 +44,7 @@ fn of_two_full_projects_the_first_alone_is_carried_out() {
     }
 }
 
-/// [X-41, WV-9.6, WV-14.2] The same where a symbol feeds.
+/// [WV-9.6, WV-14.2] The same where a symbol feeds.
 #[test]
 fn the_second_cube_of_a_symbol_is_cleared_by_the_other_reading() {
     let tables = both(|| {

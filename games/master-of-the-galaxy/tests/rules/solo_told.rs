@@ -105,7 +105,7 @@ fn a_conflict_whose_target_has_changed_says_what_it_was_and_is() {
     assert_eq!(cancelled(&played).reasons, reasons);
 }
 
-/// [X-73, MG-6.8, MG-14.14] The route is no longer complete.
+/// [MG-6.8, MG-14.14] The route is no longer complete.
 #[test]
 fn a_conflict_without_a_route_says_so() {
     let mut played = attacked(["R", ""]).phase_2("K");
@@ -181,7 +181,7 @@ fn a_morphed_card_says_that_it_goes_under_the_deck() {
     assert_eq!(said.text, "Silk on Sirius becomes Veil; Silk goes under the Weaver deck.");
 }
 
-/// [X-08, X-07, WV-3.7] A swarm that did not act says why it aims anew.
+/// [WV-3.7] A swarm that did not act says why it aims anew.
 #[test]
 fn a_swarm_that_lost_its_target_says_why_it_aims_anew() {
     let mut table = solo();
