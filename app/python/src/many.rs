@@ -43,6 +43,9 @@ impl<'py> Filled<'py> {
     }
 }
 
+/// What opens positions again, and what it is given.
+type Reduced<'py> = (Bound<'py, PyAny>, (Bound<'py, PyBytes>, usize));
+
 /// The numbers of an array that was looked at.
 fn slice<'a, T: numpy::Element>(
     array: &'a mut PyReadwriteArrayDyn<'_, T>,
@@ -150,10 +153,7 @@ impl Many {
         self.copy()
     }
 
-    fn __reduce__<'py>(
-        &self,
-        python: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyBytes>, usize))> {
+    fn __reduce__<'py>(&self, python: Python<'py>) -> PyResult<Reduced<'py>> {
         let open = python.import("soloist._native")?.getattr("open_many")?;
         Ok((open, (self.save(python), self.0.plan().threads)))
     }
