@@ -109,9 +109,9 @@ async fn every_page(served: &Served, browser: &Browser, code: &str) -> Result {
     let (mut wrong, mut looked) = (Vec::new(), 0);
     for (page, address) in pages(served).await? {
         browser.goto(&served.at(&address)).await?;
-        if browser.is_there(".hand-over button").await? {
-            browser.click(".hand-over button").await?;
-            browser.wait_for("#table:not(:has(.hand-over))").await?;
+        if browser.is_there("form.hand-over button").await? {
+            browser.click("form.hand-over button").await?;
+            browser.wait_for("#table:not(:has(form.hand-over))").await?;
         }
         looked += 1;
         wrong.extend(sideways(browser, &page).await?);
@@ -158,9 +158,9 @@ in_browser!(
         for address in addresses {
             sized(&browser, 320, LOWEST).await?;
             browser.goto(&served.at(&address)).await?;
-            if browser.is_there(".hand-over button").await? {
-                browser.click(".hand-over button").await?;
-                browser.wait_for("#table:not(:has(.hand-over))").await?;
+            if browser.is_there("form.hand-over button").await? {
+                browser.click("form.hand-over button").await?;
+                browser.wait_for("#table:not(:has(form.hand-over))").await?;
             }
             browser.picture(&format!("low{}", address.replace('/', "-"))).await?;
             let found = told(&browser, LOW).await?;

@@ -55,9 +55,9 @@ in_browser!(
             browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await?;
             browser.devtools("Emulation.clearDeviceMetricsOverride", json!({})).await?;
             browser.goto(&served.at(&address)).await?;
-            if browser.is_there(".hand-over button").await? {
-                browser.click(".hand-over button").await?;
-                browser.wait_for("#table:not(:has(.hand-over))").await?;
+            if browser.is_there("form.hand-over button").await? {
+                browser.click("form.hand-over button").await?;
+                browser.wait_for("#table:not(:has(form.hand-over))").await?;
             }
             browser.run("for (const fold of document.querySelectorAll('details')) fold.open = false").await?;
             let pages = printed(&browser, &name).await?;
