@@ -43,10 +43,12 @@ pub enum Luck {
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Play {
-    /// Undo reaches everything; undoing past a result of chance marks the game as practice.
+    /// Undo reaches everything; undoing past a result of chance, or past a choice by which somebody
+    /// came to know something, marks the game as practice.
     #[default]
     Friendly,
-    /// Undo stops at the last result of chance.
+    /// Undo stops at the last result of chance, and at the last choice by which somebody came to know
+    /// something.
     Strict,
 }
 
@@ -144,8 +146,8 @@ pub trait AnySession: Send + Sync {
     fn luck(&self) -> Luck;
     /// Whether luck may be met twice.
     fn play(&self) -> Play;
-    /// Whether the game is marked as practice: luck was met twice, a position was edited, or
-    /// somebody asked for advice.
+    /// Whether the game is marked as practice: luck was met twice, something was taken back that had
+    /// shown somebody something, a position was edited, or somebody asked for advice.
     fn practice(&self) -> bool;
     /// Marks the game as practice, for good. Who shows advice does it first.
     fn mark_practice(&mut self);
@@ -331,6 +333,14 @@ pub trait AnySession: Send + Sync {
         nth: usize,
         budget: Budget,
     ) -> Option<Pondering<Option<SecondLook>>>;
+
+    /// Whether anybody came to know something by the entries from `from` on, which undo would leave
+    /// in a head: by results of chance, choices of bots, or what a choice showed. `false`, the
+    /// default, where nobody can.
+    fn shown_since(&self, from: usize) -> bool {
+        let _ = from;
+        false
+    }
 
     /// Takes the last entry back.
     ///

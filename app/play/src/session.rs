@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{
     Choices, Description, Dice, Filmed, Illegal, Objection, OwnContent, Published, Seat, Settings,
-    Silent, Ticked, Told, Turn, Viewer, ticks_of,
+    Silent, Ticked, Told, Turn, Viewer, hides, reveals, ticks_of,
 };
 use tongues::{Tongue, say};
 
@@ -12,7 +12,7 @@ use crate::chances::{ChanceMap, Chances};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
-use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, Stop, ToldLine};
+use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, Stop, ToldLine, people};
 
 mod beats;
 mod bots;
@@ -164,6 +164,27 @@ impl<G: Published> Session<G> {
         self.game = step.before;
     }
 
+    /// Whether somebody came to know something by the choice that is entry `nth`: the view of a
+    /// person gained what undo would leave in a head. Bots begin anew, so they keep nothing. It is
+    /// worked out when it is asked, by making the choice again.
+    fn revealed(&self, nth: usize) -> bool {
+        let Some(step) = self.steps.get(nth) else { return false };
+        let after = self.position(nth + 1);
+        // The end of a game of several shows everything to everybody.
+        let shows_all = after.turn() == Turn::Over && self.players.len() > 1;
+        people(&self.players).any(|seat| {
+            reveals(&step.before, step.choice, seat) || (shows_all && hides(after, seat))
+        })
+    }
+
+    /// Whether anything became known by the entries from `from` on, by chance, by a bot, or by what a
+    /// choice showed somebody.
+    fn shown_since(&self, from: usize) -> bool {
+        let chose = |step: &Step<G>| step.seat().is_some() && self.asks_person(&step.before);
+        self.steps.iter().enumerate().skip(from).any(|(_, step)| !chose(step))
+            || (from..self.steps.len()).any(|nth| self.revealed(nth))
+    }
+
     /// Takes entries back until `keep` are left, unless strict play forbids it.
     fn undo_to(&mut self, keep: usize) -> Result<(), Refusal> {
         let chose = |step: &Step<G>| step.seat().is_some() && self.asks_person(&step.before);
@@ -171,16 +192,25 @@ impl<G: Published> Session<G> {
         let past_answers = !undone().all(|(_, step)| chose(step));
         // At a real table what was entered is put right; only a choice that is taken back with it, or
         // after it, could be made again knowing more.
-        let mut chosen = undone().filter(|(_, step)| step.seat().is_some()).map(|(nth, _)| nth);
-        let marks = match self.luck {
+        let chosen = || undone().filter(|(_, step)| step.seat().is_some()).map(|(nth, _)| nth);
+        let past_luck = match self.luck {
             Luck::Seed(_) => past_answers,
-            Luck::Table => chosen.any(|nth| past_answers || nth < self.known),
+            Luck::Table => chosen().any(|nth| past_answers || nth < self.known),
         };
         if past_answers && self.play == Play::Strict {
             return Err(refuse(
                 "strict play takes back neither a result of chance nor a bot's choice",
             ));
         }
+        // It is looked for only where it matters.
+        let is_settled = self.play == Play::Friendly && (past_luck || self.practice);
+        let past_looks = !is_settled && chosen().any(|nth| self.revealed(nth));
+        if past_looks && self.play == Play::Strict {
+            return Err(refuse(
+                "strict play takes nothing back that somebody has learnt something by",
+            ));
+        }
+        let marks = past_luck || past_looks;
         while self.steps.len() > keep {
             self.take_back();
         }

@@ -7,6 +7,7 @@ pub(crate) mod listing;
 pub(crate) mod options;
 pub(crate) mod outcome;
 pub(crate) mod plain;
+pub(crate) mod revealing;
 pub(crate) mod sets;
 pub(crate) mod telling;
 pub(crate) mod words;

@@ -9,7 +9,7 @@ use crate::failure::{Broken, Failure, Promise, must};
 use crate::promises::kinds::Kinds;
 use crate::promises::words::RuleIds;
 use crate::promises::{
-    estimate, knowledge, listing, options, outcome, plain, sets, telling, words,
+    estimate, knowledge, listing, options, outcome, plain, revealing, sets, telling, words,
 };
 
 /// Plays `games` random games with these settings, one for each seed from `first_seed` on, and
@@ -182,6 +182,7 @@ impl<G: Published> Kit<G> {
         sets::some_set(game, dice)?;
         knowledge::secrets_stay(game, &self.choices)?;
         knowledge::views(game, &self.choices, dice)?;
+        revealing::what_was_open(game, &self.choices, dice)?;
         estimate::no_more_than_known(game, dice)?;
         outcome::sheet(game, &self.rules)?;
         let viewers: Vec<_> = knowledge::viewers(game).collect();

@@ -39,6 +39,8 @@ pub enum Turn {
 /// - At a chance turn the odds are positive and the results distinct.
 /// - A view never depends on what its viewer may not know, and [`Game::imagine`] makes a whole
 ///   position from it that gives the same view again.
+/// - What a choice shows a seat is among what the seat imagined before, and not all that it imagined
+///   ([`reveals`](crate::reveals)), so that undo knows where somebody came to know something.
 /// - What a game says of its end before it is over ([`Game::estimate`]) is finite, and does not
 ///   tell a seat what it may not know.
 /// - A position can be written and read again at any moment; [`Game::set`] accepts it if and only

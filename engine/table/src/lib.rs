@@ -41,6 +41,7 @@ mod parts;
 pub mod phrases;
 mod portion;
 mod reasons;
+mod reveals;
 mod rules;
 pub mod schema;
 mod seat;
@@ -84,6 +85,7 @@ pub use outcome::{
 };
 pub use portion::Portion;
 pub use reasons::Sight;
+pub use reveals::{hides, reveals, reveals_among};
 pub use rules::{Modal, Rule, RuleBook, RuleEntry, Status};
 pub use seat::{Seat, Viewer};
 pub use steps::{Flow, Steps, advance, advance_while, impossible, not_listed};

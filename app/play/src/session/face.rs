@@ -156,6 +156,10 @@ impl<G: Published> AnySession for Session<G> {
         self.second_look(entry, better, nth, budget)
     }
 
+    fn shown_since(&self, from: usize) -> bool {
+        Session::shown_since(self, from)
+    }
+
     fn undo(&mut self) -> Result<(), Refusal> {
         let last = self.steps.len().checked_sub(1);
         self.undo_to(last.ok_or_else(|| refuse("there is nothing to undo"))?)

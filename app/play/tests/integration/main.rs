@@ -12,6 +12,7 @@ mod engine_bots;
 mod guides;
 mod helpers;
 mod languages;
+mod looks;
 mod minds;
 mod real_table;
 mod saves;

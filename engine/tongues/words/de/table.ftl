@@ -5,7 +5,7 @@
 top-practice = Übung
 top-practice-why = Glück wurde zweimal gesehen, eine Stellung bearbeitet oder ein Tipp geholt
 top-strict = streng
-top-strict-why = Zurücknehmen geht nur bis zum letzten Zufallsergebnis
+top-strict-why = Zurücknehmen geht nur bis zum letzten Zufallsergebnis und bis jemand etwas erfahren hat
 top-real-table = echter Tisch
 top-real-table-why = Du gibst ein, was der echte Tisch zeigt
 top-undo = Zurücknehmen (U)

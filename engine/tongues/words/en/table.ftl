@@ -5,7 +5,7 @@
 top-practice = practice
 top-practice-why = Luck was met twice, a position was edited, or a hint was asked for
 top-strict = strict
-top-strict-why = Undo stops at the last result of chance
+top-strict-why = Undo stops at the last result of chance, and where somebody came to know something
 top-real-table = real table
 top-real-table-why = You enter what the real table shows
 top-undo = Undo (U)

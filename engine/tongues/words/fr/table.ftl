@@ -5,7 +5,7 @@
 top-practice = entraînement
 top-practice-why = Le hasard a été vu deux fois, une position modifiée ou un conseil demandé
 top-strict = strict
-top-strict-why = L’annulation s’arrête au dernier résultat du hasard
+top-strict-why = L’annulation s’arrête au dernier résultat du hasard et là où quelqu’un a appris quelque chose
 top-real-table = vraie table
 top-real-table-why = Vous saisissez ce que montre la vraie table
 top-undo = Annuler (U)
