@@ -19,6 +19,7 @@
 mod achievements;
 mod along;
 mod area;
+mod asked;
 mod assets;
 mod beats;
 mod changes;
@@ -65,6 +66,7 @@ mod way_in;
 
 pub use achievements::{Achievements, AtLevel, achievements};
 pub use along::{Along, Offered, along, offered};
+pub use asked::{Asked, AskedFor, AskedNote, Part};
 pub use assets::{ASSETS, Asset, asset_address, asset_version};
 pub use curve_page::{CurvePage, CurveStage, curve};
 pub use devices_page::{DeviceRow, DevicesPage, NumberShown, devices_page};

@@ -4,6 +4,8 @@ use play::{Advice, AnySession, AreaAsked, GuideNow};
 use table::{RowPlace, Seat, Viewer};
 use tongues::Tongue;
 
+use crate::asked::{Asked, AskedNote};
+
 /// What the page asks of the person who looks at it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Asking {
@@ -46,6 +48,10 @@ pub struct Table<'a> {
     pub refused: Option<&'a str>,
     /// What the player should know about the game: other content, other rules.
     pub notes: &'a [String],
+    /// What one device asks of the others.
+    pub asked: &'a [Asked],
+    /// What came of what was asked.
+    pub asked_notes: &'a [AskedNote],
     /// Where the values stand of which an owner's copy may show others.
     pub places: &'a [RowPlace],
     /// How often the game has been changed, where it is played at several devices and the page is to

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 use tongues::{Tongue, key, say};
 
+use crate::asked::{self, Asked, AskedNote};
 use crate::moment::Table;
 use crate::shell::{Shell, plain_header};
 
@@ -17,6 +18,12 @@ pub struct SeatsPage<'a> {
     pub name: &'a str,
     /// Every seat in which a person sits.
     pub rows: &'a [SeatRow],
+    /// What one device asks of the others.
+    pub asked: &'a [Asked],
+    /// What came of what was asked.
+    pub notes: &'a [AskedNote],
+    /// After how many minutes without an answer a seat goes over.
+    pub minutes: i64,
 }
 
 /// A seat in which a person sits.
@@ -54,7 +61,7 @@ impl Where {
 
 /// The page on which seats are taken and given back.
 pub fn seats_page(seats: &SeatsPage<'_>) -> String {
-    let &SeatsPage { tongue, id, name, rows } = seats;
+    let &SeatsPage { tongue, id, name, rows, asked, notes, minutes } = seats;
     let title = say!(tongue, "seats-title", name = name);
     let (before_flag, after_flag) = tongue.around(key!("seats-lan"), "flag");
     let body = html! {
@@ -64,11 +71,12 @@ pub fn seats_page(seats: &SeatsPage<'_>) -> String {
             p {
                 (say!(tongue, "seats-help"))
             }
+            (asked::asked(tongue, id, asked, notes))
             ul class="seat-rows" {
                 @for row in rows {
                     li class="paper" {
                         p { b { (row.name) } " " (tongue.say(row.at.words(), &[])) "." }
-                        (give(tongue, id, row))
+                        (give(tongue, id, row, minutes))
                     }
                 }
             }
@@ -84,14 +92,14 @@ pub fn seats_page(seats: &SeatsPage<'_>) -> String {
 }
 
 /// What can be done about a seat here.
-fn give(tongue: Tongue, id: &str, row: &SeatRow) -> Markup {
+fn give(tongue: Tongue, id: &str, row: &SeatRow, minutes: i64) -> Markup {
     let (act, words) = match row.at {
         Where::Here => ("leave", say!(tongue, "seats-give-back")),
-        Where::Elsewhere => ("leave", say!(tongue, "seats-free")),
+        Where::Elsewhere => ("take", say!(tongue, "seats-ask")),
         Where::Passed => ("take", say!(tongue, "seats-take")),
     };
     let sure = (row.at == Where::Elsewhere)
-        .then(|| say!(tongue, "seats-free-sure", name = row.name.as_str()));
+        .then(|| say!(tongue, "seats-ask-sure", name = row.name.as_str(), minutes = minutes));
     html! {
         form method="post" action={ "/games/" (id) "/seats" } {
             input type="hidden" name="seat" value=(row.seat.0);

@@ -10,8 +10,8 @@ use crate::panel::{Panel, panel};
 use crate::prompt::Asked;
 use crate::shell::Shell;
 use crate::{
-    area, beats, ending, games, guide, hint, log, own, prompt, seats_page, text_board, thinking,
-    top,
+    area, asked, beats, ending, games, guide, hint, log, own, prompt, seats_page, text_board,
+    thinking, top,
 };
 
 /// The page of a game.
@@ -154,6 +154,7 @@ fn prompt_box(
             div class="prompt-parts" {
                 div class="prompt-notes" {
                     @if let Some(refused) = table.refused { p class="notice" id="refused" role="alert" { (refused) } }
+                    (asked::asked(tongue, table.id, table.asked, table.asked_notes))
                     @for note in table.notes { p class="notice" { (note) } }
                     @if asks.asked.is_some() {
                         (hint::shown(table, at_answer))

@@ -1,7 +1,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use play::{AnyGame, AnySession, Glance, Library, Loaded, Luck, Play, Refusal, Rolled, Seated};
+use play::{
+    AnyGame, AnySession, Glance, Library, Loaded, Luck, Play, Refusal, Rolled, Seated, people,
+};
 use table::{Objection, Seat, Settings, Standing, Turn, Viewer};
 
 use crate::link::{link_to, origin_of};
@@ -313,6 +315,43 @@ impl Desk {
         Ok(())
     }
 
+    /// Keeps what the devices of a game ask of each other, in the place of what was read before.
+    ///
+    /// # Errors
+    ///
+    /// If something else stands there by now, or the store cannot be written.
+    pub(crate) fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
+        self.store.keep_asked(id, before, asked)?;
+        self.open(id)?;
+        self.changed(id);
+        Ok(())
+    }
+
+    /// Whether devices hold seats of a game that goes on, so that nothing shows it whole.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or it cannot be read.
+    pub fn is_held(&self, id: &str) -> Result<bool, Problem> {
+        let goes_on = self.read(id, |session| {
+            session.turn() != Turn::Over && people(session.players()).count() > 1
+        })?;
+        Ok(goes_on && !self.store.seats(id)?.is_empty())
+    }
+
+    /// Nothing, where no device holds a seat of a game that goes on.
+    fn must_not_be_held(&self, id: &str) -> Result<(), Problem> {
+        // Of a game that does not open nobody plays a seat.
+        match self.is_held(id) {
+            Ok(true) => Err(Problem::Refused(
+                "seats of this game are held at devices, and a file or a link would show what they \
+                 hide; it can be had once the game is over, or once all seats are given back"
+                    .into(),
+            )),
+            _ => Ok(()),
+        }
+    }
+
     /// Gives a game another name; an empty one is refused.
     ///
     /// # Errors
@@ -343,8 +382,15 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// If there is none with this id, or the store cannot be read.
+    /// If there is none with this id, the store cannot be read, or devices hold seats of it while it
+    /// goes on.
     pub fn export(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
+        self.must_not_be_held(id)?;
+        self.export_whole(id)
+    }
+
+    /// As [`Desk::export`], for whoever may have it whole.
+    pub(crate) fn export_whole(&self, id: &str) -> Result<(String, Vec<String>), Problem> {
         match self.store.load(id) {
             Ok(stored) => Ok((write_save(&stored.save), stored.damage)),
             Err(Problem::Damaged(why)) => Ok((self.store.as_it_lies(id)?, vec![why])),
@@ -357,9 +403,10 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// If there is none with this id, the store cannot be read, `to` is no address, or the game is
-    /// too long for a link.
+    /// If there is none with this id, the store cannot be read, `to` is no address, the game is too
+    /// long for a link, or devices hold seats of it while it goes on.
     pub fn link(&self, id: &str, to: &str) -> Result<String, Problem> {
+        self.must_not_be_held(id)?;
         let origin = origin_of(to)
             .ok_or_else(|| Problem::Refused(format!("'{}' is no address", one_line(to))))?;
         let stored = self.store.load(id)?;

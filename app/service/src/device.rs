@@ -1,6 +1,8 @@
 //! Which device a request comes from, and what it shows of a game: a seat that it has taken for its
 //! own, or one that was shown last where a device is passed around.
 
+use std::collections::BTreeMap;
+
 use http::HeaderMap;
 use play::{AnySession, people};
 use table::Seat;
@@ -21,6 +23,12 @@ pub(crate) struct Device {
     pub(crate) own: Vec<Seat>,
     /// Seats that other devices have taken.
     pub(crate) elsewhere: Vec<Seat>,
+    /// What it is called; `None` if it cannot be known again.
+    pub(crate) name: Option<String>,
+    /// Whether it is the computer on which the program runs.
+    pub(crate) is_owner: bool,
+    /// Which device has taken which seat.
+    holders: BTreeMap<Seat, String>,
 }
 
 impl Device {
@@ -35,15 +43,36 @@ impl Device {
         session: &dyn AnySession,
         request: &WebRequest<'_>,
     ) -> Result<Device, Problem> {
-        let mut device = Device { confirmed: confirmed(request.headers), ..Device::default() };
-        if people(session.players()).count() > 1 {
-            let name = request.device().map(|device| device.0.as_str());
-            for (seat, holder) in store.seats(request.id())? {
-                let own = name == Some(holder.as_str());
-                if own { &mut device.own } else { &mut device.elsewhere }.push(seat);
-            }
+        let device = Device {
+            confirmed: confirmed(request.headers),
+            is_owner: request.is_owner(),
+            ..Device::default()
+        };
+        let name = request.device().map(|device| device.0.as_str());
+        if people(session.players()).count() < 2 {
+            return Ok(Device { name: name.map(str::to_string), ..device });
         }
-        Ok(device)
+        Ok(Device { holders: store.seats(request.id())?, ..device }.seen_by(name))
+    }
+
+    /// The same for the device of this name.
+    pub(crate) fn seen_by(&self, name: Option<&str>) -> Device {
+        let mut device = Device {
+            name: name.map(str::to_string),
+            own: Vec::new(),
+            elsewhere: Vec::new(),
+            ..self.clone()
+        };
+        for (seat, holder) in &self.holders {
+            let own = name == Some(holder.as_str());
+            if own { &mut device.own } else { &mut device.elsewhere }.push(*seat);
+        }
+        device
+    }
+
+    /// Which device has taken a seat.
+    pub(crate) fn holder(&self, seat: Seat) -> Option<&str> {
+        self.holders.get(&seat).map(String::as_str)
     }
 
     /// Whether any seat of the game has a device of its own.

@@ -177,6 +177,29 @@ pub trait GameStore: Send + Sync {
         device: Option<&str>,
     ) -> Result<(), Problem>;
 
+    /// What the devices of a game ask of each other, as a text that [`GameStore::keep_asked`] has kept;
+    /// empty, the default, where nothing is.
+    ///
+    /// # Errors
+    ///
+    /// If the store cannot be read.
+    fn asked(&self, id: &str) -> Result<String, Problem> {
+        let _ = id;
+        Ok(String::new())
+    }
+
+    /// Keeps it in the place of `before`, which the writer has read. It counts as a change of the
+    /// game, so that whoever looks at it notices. A store for one device keeps nothing, the default.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Overtaken`] if something else stands there by now; or if there is none with this
+    /// id, or the store cannot be written.
+    fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
+        let _ = (id, before, asked);
+        Ok(())
+    }
+
     /// What the owner's copy of a game shows where it differs from our content; nothing where nobody
     /// has said so.
     ///

@@ -23,6 +23,7 @@
 //! moment in which a snapshot or a note is taken out or put in its place.
 
 mod answer;
+mod asked;
 mod cancel_token;
 mod cookies;
 mod desk;
@@ -41,12 +42,15 @@ mod problem;
 mod protect;
 mod record;
 mod request;
+mod rights;
 mod routes;
 mod service;
 mod text;
 mod thought_runner;
 mod thoughts;
 mod viewer;
+#[cfg(test)]
+mod walk;
 
 pub use answer::{Answer, closed_door, is_look_of_door, pairing_page, refusal};
 pub use cancel_token::CancelToken;

@@ -21,6 +21,7 @@ pub struct MemoryStore(Mutex<Games>);
 struct Games {
     games: BTreeMap<String, (SavedGame, Stored)>,
     seats: BTreeMap<String, BTreeMap<Seat, String>>,
+    asked: BTreeMap<String, String>,
     own: BTreeMap<String, StoredOwn>,
     devices: BTreeMap<DeviceId, KnownDevice>,
     named: u64,
@@ -159,6 +160,7 @@ impl GameStore for MemoryStore {
         all.game(id)?;
         all.games.remove(id);
         all.seats.remove(id);
+        all.asked.remove(id);
         Ok(())
     }
 
@@ -225,6 +227,21 @@ impl GameStore for MemoryStore {
             Some(device) => seats.insert(seat, device.to_string()),
             None => seats.remove(&seat),
         };
+        all.game(id)?.1.revision += 1;
+        Ok(())
+    }
+
+    fn asked(&self, id: &str) -> Result<String, Problem> {
+        Ok(locked(&self.0).asked.get(id).cloned().unwrap_or_default())
+    }
+
+    fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
+        let mut all = locked(&self.0);
+        all.game(id)?;
+        if all.asked.get(id).map_or("", String::as_str) != before {
+            return Err(Problem::Overtaken);
+        }
+        all.asked.insert(id.to_string(), asked.to_string());
         all.game(id)?.1.revision += 1;
         Ok(())
     }

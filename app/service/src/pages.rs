@@ -1,6 +1,7 @@
 //! What every address answers, one file for each page and what is done on it.
 
 pub(crate) mod achievements;
+pub(crate) mod asked;
 pub(crate) mod assets;
 pub(crate) mod bots;
 pub(crate) mod curve;

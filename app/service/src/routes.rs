@@ -7,76 +7,108 @@ use matchit::Router;
 use play::MOST_BYTES;
 use tongues::say;
 
-use crate::answer::{Answer, closed_door, nothing_here, wrong_method};
+use crate::answer::{Answer, closed_door, forbidden, nothing_here, plain, problem, wrong_method};
+use crate::asked::settle;
+use crate::device::Device;
 use crate::language::tongue;
 use crate::pages::{
-    achievements, assets, bots, curve, devices, front, helper, hints, language, link, log,
+    achievements, asked, assets, bots, curve, devices, front, helper, hints, language, link, log,
     new_game, own, rules, seats, table,
 };
 use crate::parts;
 use crate::protect::is_from_elsewhere;
 use crate::request::{Handled, WebRequest};
+use crate::rights::{Act, May, may};
 use crate::service::Service;
 
 /// What answers a request. A refusal that stands in for an answer is one, too.
 type Handler = fn(&Service, &WebRequest<'_>) -> Handled;
 
 /// What is asked at an address: to look, to act, or both.
-struct Address {
-    get: Option<Handler>,
-    post: Option<Handler>,
+#[derive(Default)]
+pub(crate) struct Address {
+    pub(crate) get: Option<Asked>,
+    pub(crate) post: Option<Asked>,
 }
 
-fn get(handler: Handler) -> Address {
-    Address { get: Some(handler), post: None }
+/// What answers at an address, and what it takes.
+pub(crate) struct Asked {
+    handler: Handler,
+    takes: Takes,
 }
 
-fn post(handler: Handler) -> Address {
-    Address { get: None, post: Some(handler) }
+/// What somebody must be allowed to do who asks there.
+enum Takes {
+    /// It is about no game in particular.
+    Nothing,
+    /// This, in the game that is the first part of the address.
+    In(Act),
+    /// What the form says; the handler asks for the right to do it.
+    AsSaid,
+}
+
+fn get(takes: Takes, handler: Handler) -> Address {
+    Address { get: Some(Asked { handler, takes }), post: None }
+}
+
+fn post(takes: Takes, handler: Handler) -> Address {
+    Address { get: None, post: Some(Asked { handler, takes }) }
+}
+
+/// To look at a game.
+fn look(handler: Handler) -> Address {
+    get(Takes::In(Act::Look), handler)
+}
+
+/// To look is one thing, to act another.
+fn both(get: Address, post: Address) -> Address {
+    Address { get: get.get, post: post.post }
 }
 
 /// Where a save is sent to.
 const IMPORT: &str = "/import";
 
-fn addresses() -> Vec<(&'static str, Address)> {
+pub(crate) fn addresses() -> Vec<(&'static str, Address)> {
+    use Takes::{AsSaid, In, Nothing};
     vec![
-        ("/", get(front::show)),
-        (IMPORT, post(front::import)),
-        ("/language", post(language::choose)),
-        ("/new/{game}", get(new_game::form)),
-        ("/helper/{game}", Address { get: Some(helper::form), post: Some(helper::start) }),
-        ("/games", post(new_game::start)),
-        ("/games/{id}", get(table::now)),
-        ("/games/{id}/at", get(table::look)),
-        ("/games/{id}/at/{entry}", get(table::at)),
-        ("/games/{id}/told/{beat}", get(table::told)),
-        ("/games/{id}/choose", post(table::choose)),
-        ("/games/{id}/undo", post(table::undo)),
-        ("/games/{id}/redo", post(table::redo)),
-        ("/games/{id}/seat", post(table::seat)),
-        ("/games/{id}/seats", Address { get: Some(seats::show), post: Some(seats::give) }),
-        ("/games/{id}/next", get(table::next)),
-        ("/games/{id}/log", get(log::show)),
-        ("/games/{id}/rules", get(rules::list_in)),
-        ("/games/{id}/rules/{rule}", get(rules::one_in)),
-        ("/games/{id}/pulse", get(table::pulse)),
-        ("/games/{id}/rest", post(bots::rest)),
-        ("/games/{id}/go", post(bots::go)),
-        ("/games/{id}/hint", post(hints::ask)),
-        ("/games/{id}/hint/cancel", post(hints::cancel)),
-        ("/games/{id}/curve", Address { get: Some(curve::show), post: Some(curve::ask) }),
-        ("/games/{id}/curve/cancel", post(curve::cancel)),
-        ("/games/{id}/curve/pulse", get(curve::pulse)),
-        ("/games/{id}/rename", post(front::rename)),
-        ("/games/{id}/delete", post(front::delete)),
-        ("/games/{id}/export", get(front::export)),
-        ("/games/{id}/link", get(link::show)),
-        ("/achievements/{game}", get(achievements::show)),
-        ("/devices", Address { get: Some(devices::show), post: Some(devices::act) }),
-        ("/own/{game}", Address { get: Some(own::show), post: Some(own::enter) }),
-        ("/rules/{game}", get(rules::list)),
-        ("/rules/{game}/{rule}", get(rules::one)),
-        ("/static/{version}/{name}", get(assets::asset)),
+        ("/", get(Nothing, front::show)),
+        (IMPORT, post(Nothing, front::import)),
+        ("/language", post(Nothing, language::choose)),
+        ("/new/{game}", get(Nothing, new_game::form)),
+        ("/helper/{game}", both(get(Nothing, helper::form), post(Nothing, helper::start))),
+        ("/games", post(Nothing, new_game::start)),
+        ("/games/{id}", look(table::now)),
+        ("/games/{id}/at", look(table::look)),
+        ("/games/{id}/at/{entry}", look(table::at)),
+        ("/games/{id}/told/{beat}", look(table::told)),
+        ("/games/{id}/choose", post(AsSaid, table::choose)),
+        ("/games/{id}/undo", post(AsSaid, table::undo)),
+        ("/games/{id}/redo", post(AsSaid, table::redo)),
+        ("/games/{id}/seat", post(AsSaid, table::seat)),
+        ("/games/{id}/seats", both(look(seats::show), post(AsSaid, seats::give))),
+        ("/games/{id}/asked", post(AsSaid, asked::reply)),
+        ("/games/{id}/next", look(table::next)),
+        ("/games/{id}/log", look(log::show)),
+        ("/games/{id}/rules", look(rules::list_in)),
+        ("/games/{id}/rules/{rule}", look(rules::one_in)),
+        ("/games/{id}/pulse", look(table::pulse)),
+        ("/games/{id}/rest", post(In(Act::LeadBots), bots::rest)),
+        ("/games/{id}/go", post(In(Act::LeadBots), bots::go)),
+        ("/games/{id}/hint", post(AsSaid, hints::ask)),
+        ("/games/{id}/hint/cancel", post(AsSaid, hints::cancel)),
+        ("/games/{id}/curve", both(look(curve::show), post(In(Act::Look), curve::ask))),
+        ("/games/{id}/curve/cancel", post(In(Act::Look), curve::cancel)),
+        ("/games/{id}/curve/pulse", look(curve::pulse)),
+        ("/games/{id}/rename", post(In(Act::Rename), front::rename)),
+        ("/games/{id}/delete", post(In(Act::Delete), front::delete)),
+        ("/games/{id}/export", get(In(Act::TakeAlong), front::export)),
+        ("/games/{id}/link", get(In(Act::TakeAlong), link::show)),
+        ("/achievements/{game}", get(Nothing, achievements::show)),
+        ("/devices", both(get(Nothing, devices::show), post(Nothing, devices::act))),
+        ("/own/{game}", both(get(Nothing, own::show), post(Nothing, own::enter))),
+        ("/rules/{game}", get(Nothing, rules::list)),
+        ("/rules/{game}/{rule}", get(Nothing, rules::one)),
+        ("/static/{version}/{name}", get(Nothing, assets::asset)),
     ]
 }
 
@@ -105,17 +137,42 @@ impl Service {
         let Ok(found) = ROUTES.at(request.uri().path()) else {
             return nothing_here(tongue(request.headers()));
         };
-        let handler = match *request.method() {
-            Method::GET | Method::HEAD => found.value.get,
-            Method::POST => found.value.post,
+        let asked = match *request.method() {
+            Method::GET | Method::HEAD => found.value.get.as_ref(),
+            Method::POST => found.value.post.as_ref(),
             _ => None,
         };
-        let Some(handler) = handler else {
+        let Some(asked) = asked else {
             return wrong_method(tongue(request.headers()));
         };
-        let answered =
-            WebRequest::new(request, &found.params).and_then(|asked| handler(self, &asked));
+        let answered = WebRequest::new(request, &found.params).and_then(|request| {
+            self.let_through(&request, &asked.takes)?;
+            (asked.handler)(self, &request)
+        });
         answered.unwrap_or_else(|refusal| *refusal)
+    }
+
+    /// Lets a request through that may do what it takes.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it may not.
+    fn let_through(&self, request: &WebRequest<'_>, takes: &Takes) -> Result<(), Box<Answer>> {
+        let (id, tongue) = (request.id(), request.tongue());
+        if matches!(takes, Takes::Nothing) {
+            return Ok(());
+        }
+        // Another time will do.
+        let _ = settle(self, id);
+        let Takes::In(act) = takes else { return Ok(()) };
+        // A game that does not open has nobody who plays it; the handler says what is wrong with it.
+        let Ok(open) = self.desk.open(id) else { return Ok(()) };
+        let device = Device::of(self.desk.store(), open.session(), request);
+        let device = device.map_err(|trouble| problem(tongue, &trouble))?;
+        match may(&device, open.session(), act) {
+            May::Yes => Ok(()),
+            refused => Err(forbidden(tongue, &refused, &format!("/games/{}", plain(id))).into()),
+        }
     }
 }
 

@@ -2,6 +2,7 @@ use std::sync::{Arc, OnceLock};
 
 use play::Library;
 
+use crate::asked;
 use crate::devices::Devices;
 use crate::thoughts::Thoughts;
 use crate::{Desk, DeviceId, Door, GameStore, Problem, ThoughtRunner};
@@ -42,6 +43,8 @@ impl Service {
     ///
     /// If there is none with this id, or the store cannot be read.
     pub fn revision(&self, id: &str) -> Result<i64, Problem> {
+        // Whoever waits for a seat is told as soon as its time has come.
+        let _ = asked::settle(self, id);
         self.desk.store().revision(id)
     }
 

@@ -46,14 +46,6 @@ fn asked_seat(session: &dyn AnySession) -> Option<Seat> {
     asked.filter(|&asked| people(session.players()).any(|seat| seat == asked))
 }
 
-/// The seat to which this device is to be given before it shows anything.
-pub(crate) fn handed_to(session: &dyn AnySession, device: &Device) -> Option<Seat> {
-    match look_through(session, device).1 {
-        Asking::HandOver(seat) => Some(seat),
-        _ => None,
-    }
-}
-
 /// Whether this device may answer what is asked now.
 pub(crate) fn may_answer(session: &dyn AnySession, device: &Device) -> bool {
     session.turn() != Turn::Over && look_through(session, device).1 == Asking::Answer

@@ -477,6 +477,29 @@ pub(crate) fn seats(read: &Connection, id: &str) -> Result<BTreeMap<Seat, String
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// What the devices of a game ask of each other.
+pub(crate) fn asked(read: &Connection, id: &str) -> Result<String, Failure> {
+    let mut query = read.prepare_cached("SELECT text FROM asked WHERE game = ?1")?;
+    let asked = query.query_row([id], |row| text(row, 0)).optional()?;
+    Ok(asked.unwrap_or_default())
+}
+
+/// Keeps it in the place of what was read before; whoever has read the game notices.
+pub(crate) fn keep_asked(
+    change: &Transaction<'_>,
+    id: &str,
+    before: &str,
+    now: &str,
+) -> Result<(), Failure> {
+    revision(change, id)?;
+    if asked(change, id)? != before {
+        return Err(Problem::Overtaken.into());
+    }
+    change.execute("INSERT OR REPLACE INTO asked VALUES (?1, ?2)", params![id, now])?;
+    change.execute("UPDATE games SET revision = revision + 1 WHERE id = ?1", [id])?;
+    Ok(())
+}
+
 /// Gives a seat to a device, or to nobody; whoever has read the game notices.
 pub(crate) fn give_seat(
     change: &Transaction<'_>,

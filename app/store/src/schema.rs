@@ -10,7 +10,7 @@ use crate::failure::{cannot, is_busy};
 use crate::sums;
 
 /// The version of the form, kept in the file as `PRAGMA user_version`.
-pub(crate) const VERSION: i64 = 6;
+pub(crate) const VERSION: i64 = 7;
 
 /// The first form with checksums and with what lists show.
 pub(crate) const SEALED: i64 = 6;
@@ -175,8 +175,16 @@ ALTER TABLE owned ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE owned ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;
 ";
 
+/// What the devices of a game ask of each other, as JSON.
+const SEVENTH: &str = "
+CREATE TABLE asked (
+    game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
 /// What brings a file from one form to the next.
-const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
+const STEPS: [&str; VERSION as usize] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
 
 /// Opens the database file, makes it if it is not there, and brings it to [`VERSION`].
 pub(crate) fn open(file: &Path) -> Result<Connection, Problem> {

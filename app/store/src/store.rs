@@ -268,6 +268,17 @@ impl GameStore for Store {
         self.change(|change| rows::give_seat(change, id, seat, held, device))
     }
 
+    fn asked(&self, id: &str) -> Result<String, Problem> {
+        match self.access {
+            Access::Whole => Ok(rows::asked(&*self.connection()?, id)?),
+            Access::ReadOnly => Ok(String::new()),
+        }
+    }
+
+    fn keep_asked(&self, id: &str, before: &str, asked: &str) -> Result<(), Problem> {
+        self.change(|change| rows::keep_asked(change, id, before, asked))
+    }
+
     /// A file that can only be read may be of a form that has nothing of the kind.
     fn own_content(&self, game: &str) -> Result<StoredOwn, Problem> {
         match self.access {

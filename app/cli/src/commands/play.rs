@@ -102,6 +102,11 @@ impl Play {
             let why = format!("the saved game {} is {}", saved.id, saved.game);
             return Err(Failure::wrong(why));
         }
+        if desk.is_held(&saved.id)? {
+            let why = "devices hold seats of this game, which would be shown here: play it there, or \
+                       give all seats back on its page 'Who plays where'";
+            return Err(Failure::wrong(why));
+        }
         Ok((desk, saved.id))
     }
 

@@ -25,6 +25,8 @@ pub(crate) fn draw(session: &dyn AnySession, viewer: Viewer) -> String {
         area: None,
         refused: None,
         notes: &[],
+        asked: &[],
+        asked_notes: &[],
         places: &[],
         live: None,
         guide: None,

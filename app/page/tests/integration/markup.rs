@@ -44,6 +44,8 @@ fn draw(session: &dyn AnySession, viewer: Viewer, asking: Asking) -> String {
         area: None,
         refused: None,
         notes: &[],
+        asked: &[],
+        asked_notes: &[],
         places: &[],
         live: None,
         guide: None,

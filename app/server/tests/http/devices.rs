@@ -82,7 +82,7 @@ fn a_device_shows_its_own_seat_and_no_other() {
 }
 
 #[test]
-fn a_seat_is_taken_given_back_and_freed() {
+fn a_seat_is_taken_asked_for_and_given_back() {
     let server = Server::start("taken");
     let path = server.game(json!({"seats": 2}), Luck::Seed(5), 40);
     let seats = format!("{path}/seats");
@@ -91,19 +91,35 @@ fn a_seat_is_taken_given_back_and_freed() {
     let page = server.ask("GET", &seats, &[("cookie", &one)], "").body;
     assert!(page.contains("plays at this device") && page.contains("Give it back"), "{page}");
     let other = server.get(&seats).body;
-    assert!(other.contains("plays at another device") && other.contains("Free it"), "{other}");
-    // Another device takes both, the first one's, too; the first is passed around again.
+    assert!(other.contains("plays at another device") && other.contains("Ask for it"), "{other}");
+    // Nobody gives back what another holds, and one press takes no held seat.
     let both = take(&server, &path, 1);
     let named = [("cookie", both.as_str())];
+    let freed = server.post_with(&seats, &[("seat", "0"), ("act", "leave")], &named);
+    assert_eq!(freed.status, 403, "{}", freed.body);
+    let mut told = Told::of(&server, &path);
+    let before = told.next().expect("how it stands");
     let again = server.post_with(&seats, &[("seat", "0"), ("act", "take")], &named);
-    assert_eq!(again.location(), path);
+    assert_eq!(again.location(), seats);
     assert!(again.header("set-cookie").is_none(), "a device keeps its token");
-    let page = server.ask("GET", &path, &[("cookie", &both)], "").body;
+    assert!(told.next().expect("a change") > before, "the stream of changes tells the holder");
+    let page = server.ask("GET", &path, &named, "").body;
+    assert!(!page.contains("Pass the device") && page.contains("You have asked"), "{page}");
+    let page = server.ask("GET", &path, &[("cookie", &one)], "").body;
+    assert!(page.contains("Another device asks for the seat"), "{page}");
+    let number = page.split("name=\"number\" value=\"").nth(1).and_then(|it| it.split('"').next());
+    let number = number.expect("what is asked has a number");
+    let given = [("number", number), ("answer", "agree")];
+    assert_eq!(server.post_with(&format!("{path}/asked"), &given, &named).status, 422);
+    let given = server.post_with(&format!("{path}/asked"), &given, &[("cookie", &one)]);
+    assert_eq!(given.location(), path);
+    // The other device plays both now; the first is passed around again.
+    let page = server.ask("GET", &path, &named, "").body;
     assert!(page.contains("Pass the device"), "two seats at one device are still two people");
     let page = server.ask("GET", &path, &[("cookie", &one)], "").body;
-    assert!(page.contains("plays at another device"), "{page}");
+    assert!(page.contains("plays at another device") && page.contains("was given"), "{page}");
     for seat in ["0", "1"] {
-        server.post(&seats, &[("seat", seat), ("act", "leave")]);
+        server.post_with(&seats, &[("seat", seat), ("act", "leave")], &named);
     }
     assert!(server.get(&path).body.contains("Pass the device"));
     for (seat, act) in [("2", "take"), ("9", "leave"), ("x", "take"), ("", "")] {
@@ -111,6 +127,26 @@ fn a_seat_is_taken_given_back_and_freed() {
         assert!(answer.status >= 400, "{seat} {act}");
     }
     assert_eq!(server.get("/games/none/seats").status, 404);
+}
+
+/// What a held seat hides goes out neither as a file nor as a link; who plays nothing takes nothing
+/// back. Every route as every device is walked in `service`.
+#[test]
+fn a_held_game_keeps_its_file_and_its_choices() {
+    let server = Server::start("held");
+    for entries in [30, 45, 60] {
+        let path = server.game(json!({"seats": 2}), Luck::Seed(987_654_321), entries);
+        let devices = [take(&server, &path, 0), take(&server, &path, 1), String::new()];
+        for device in &devices {
+            for way in ["export", "link"] {
+                let answer = server.ask("GET", &format!("{path}/{way}"), &[("cookie", device)], "");
+                assert_eq!(answer.status, 403, "{way}");
+                assert!(!answer.body.contains("987654321") && !answer.body.contains("entries"));
+            }
+        }
+        let undo = format!("{path}/undo");
+        assert_eq!(server.post(&undo, &[]).status, 403, "who has no seat takes nothing back");
+    }
 }
 
 /// Reads what a page is told of a game, event by event.

@@ -130,7 +130,7 @@ fn done(request: &WebRequest<'_>, result: Result<(), Problem>) -> Handled {
 pub(crate) fn export(service: &Service, request: &WebRequest<'_>) -> Handled {
     let id = request.id();
     let (text, damage) =
-        service.desk.export(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+        service.desk.export_whole(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let mut answer = uncached(StatusCode::OK, "application/json", text.into_bytes());
     let file: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
     let damaged = if damage.is_empty() { "" } else { "-damaged" };

@@ -5,8 +5,8 @@ use table::Turn;
 use crate::answer::{on_to_game, problem};
 use crate::device::Device;
 use crate::request::{Handled, WebRequest};
+use crate::rights::{Act, May, may};
 use crate::service::Service;
-use crate::viewer::may_answer;
 
 /// The longest search, in seconds.
 const LONGEST: u32 = 30;
@@ -27,7 +27,7 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
     let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
     if let Turn::Choose(seat) = session.turn()
         && !late
-        && may_answer(session, &device)
+        && may(&device, session, &Act::Think) == May::Yes
     {
         service.thoughts.hints.begin(id, game, seat, seconds);
     }
@@ -36,6 +36,12 @@ pub(crate) fn ask(service: &Service, request: &WebRequest<'_>) -> Handled {
 
 /// Somebody wants no hint any more.
 pub(crate) fn cancel(service: &Service, request: &WebRequest<'_>) -> Handled {
-    service.thoughts.hints.forget(request.id());
-    Ok(on_to_game(request.id()))
+    let (desk, id) = (&service.desk, request.id());
+    let failed = |trouble| problem(request.tongue(), &trouble);
+    let open = desk.open(id).map_err(failed)?;
+    let device = Device::of(desk.store(), open.session(), request).map_err(failed)?;
+    if may(&device, open.session(), &Act::Think) == May::Yes {
+        service.thoughts.hints.forget(id);
+    }
+    Ok(on_to_game(id))
 }

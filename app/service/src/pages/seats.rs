@@ -6,19 +6,21 @@ use play::people;
 use table::Seat;
 use tongues::say;
 
-use crate::answer::{nothing_here, on_to, page, plain, problem, refusal};
+use crate::answer::{forbidden, nothing_here, on_to, page, plain, problem, refusal};
+use crate::asked::{self, What};
 use crate::device::Device;
 use crate::request::{Handled, WebRequest};
+use crate::rights::{Act, May, may};
 use crate::service::Service;
 
 /// Where each person of a game plays.
 pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (desk, id) = (&service.desk, request.id());
-    let open = desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let (desk, id, tongue) = (&service.desk, request.id(), request.tongue());
+    let failed = |trouble| problem(tongue, &trouble);
+    let open = desk.open(id).map_err(failed)?;
     let session = open.session();
-    let name = desk.name(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
-    let device = Device::of(desk.store(), session, request)
-        .map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let name = desk.name(id).map_err(failed)?;
+    let device = Device::of(desk.store(), session, request).map_err(failed)?;
     let row = |seat: Seat| {
         let at = match (device.own.contains(&seat), device.elsewhere.contains(&seat)) {
             (true, _) => Where::Here,
@@ -28,28 +30,43 @@ pub(crate) fn show(service: &Service, request: &WebRequest<'_>) -> Handled {
         SeatRow { seat, name: session.seat_name(seat), at }
     };
     let rows: Vec<SeatRow> = people(session.players()).map(row).collect();
-    Ok(page(
-        StatusCode::OK,
-        page::seats_page(&SeatsPage { tongue: request.tongue(), id, name: &name, rows: &rows }),
-    ))
+    let shown = asked::shown(service, id, (&device, session), tongue, true);
+    let (asked, notes) = shown.map_err(failed)?;
+    let (rows, asked, notes) = (&rows[..], &asked[..], &notes[..]);
+    let minutes = asked::MINUTES;
+    let shown = SeatsPage { tongue, id, name: &name, rows, asked, notes, minutes };
+    Ok(page(StatusCode::OK, page::seats_page(&shown)))
 }
 
-/// This device takes a seat, or one becomes free.
+/// This device takes a seat, asks for one, or gives one back.
 pub(crate) fn give(service: &Service, request: &WebRequest<'_>) -> Handled {
-    let (id, form) = (request.id(), request.form()?);
+    let (id, form, tongue) = (request.id(), request.form()?, request.tongue());
+    let failed = |trouble| problem(tongue, &trouble);
     let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let Some(seat) = seat else { return Ok(nothing_here(request.tongue())) };
-    let desk = &service.desk;
-    let failed = |trouble| problem(request.tongue(), &trouble);
-    let held = desk.store().seats(id).map_err(failed)?.remove(&seat);
-    if form.get("act") != Some("take") {
-        desk.give_seat(id, seat, held.as_deref(), None).map_err(failed)?;
-        return Ok(on_to(&format!("/games/{}/seats", plain(id))));
+    let Some(seat) = seat else { return Ok(nothing_here(tongue)) };
+    let (desk, to_seats) = (&service.desk, on_to(&format!("/games/{}/seats", plain(id))));
+    let open = desk.open(id).map_err(failed)?;
+    let device = Device::of(desk.store(), open.session(), request).map_err(failed)?;
+    let takes = form.get("act") == Some("take");
+    let act = if takes { Act::TakeSeat(seat) } else { Act::LeaveSeat(seat) };
+    match may(&device, open.session(), &act) {
+        May::Yes if !takes => {
+            asked::give(service, id, seat, device.holder(seat), None).map_err(failed)?;
+            return Ok(to_seats);
+        }
+        May::Yes | May::IfAgreed(_) => {}
+        refused => return Ok(forbidden(tongue, &refused, &format!("/games/{}", plain(id)))),
     }
-    let Some(device) = request.device() else {
-        let why = say!(request.tongue(), "seats-no-device").into();
-        return Ok(refusal(request.tongue(), StatusCode::FORBIDDEN, &[why], "/"));
-    };
-    desk.give_seat(id, seat, held.as_deref(), Some(&device.0)).map_err(failed)?;
-    Ok(on_to(&format!("/games/{}", plain(id))))
+    if device.name.is_none() {
+        let why = say!(tongue, "seats-no-device").into();
+        return Ok(refusal(tongue, StatusCode::FORBIDDEN, &[why], "/"));
+    }
+    if may(&device, open.session(), &act) == May::Yes {
+        let held = device.holder(seat);
+        asked::give(service, id, seat, held, device.name.as_deref()).map_err(failed)?;
+        return Ok(on_to(&format!("/games/{}", plain(id))));
+    }
+    let what = What::Seat(seat.0);
+    asked::ask(service, id, (&device, open.session()), what).map_err(failed)?;
+    Ok(to_seats)
 }

@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, StatusCode};
 use page::{Asking, Table};
-use play::{AnySession, Luck, Refusal, Telling, guide_now};
+use play::{AnySession, Luck, Refusal, Telling, guide_now, people};
 use serde_json::json as figures;
 use table::Seat;
 use tongues::say;
@@ -10,15 +10,18 @@ use tongues::say;
 use super::helper;
 use crate::Problem;
 use crate::answer::{
-    Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
+    Answer, forbidden, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence,
+    status,
 };
+use crate::asked::{self, What};
 use crate::cookies::cookie;
 use crate::device::{Device, confirm};
 use crate::request::{Form, Handled, WebRequest};
+use crate::rights::{Act, May, may};
 
 use crate::service::Service;
 use crate::thoughts::ThoughtsNow;
-use crate::viewer::{handed_to, look_through, may_answer};
+use crate::viewer::look_through;
 
 /// The table now.
 pub(crate) fn now(service: &Service, request: &WebRequest<'_>) -> Handled {
@@ -184,12 +187,8 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
             return Err(Refusal(say!(tongue, "problem-bots-turn").into()));
         }
         let device = Device::of(store, session, request).map_err(|why| Refusal(why.to_string()))?;
-        if !may_answer(session, &device) {
-            let why = match device.is_one_of_several() {
-                true => say!(tongue, "problem-device"),
-                false => say!(tongue, "problem-seat"),
-            };
-            return Err(Refusal(why.into()));
+        if let May::No(why) = may(&device, session, &Act::Choose) {
+            return Err(Refusal(why.words(tongue)));
         }
         match form.get("set") {
             None if enters => {
@@ -213,8 +212,19 @@ pub(crate) fn choose(service: &Service, request: &WebRequest<'_>) -> Handled {
     })
 }
 
-/// Takes the last choice back.
+/// Takes the last choice back, or asks the others whether it may be.
 pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let taken_back = |session: &dyn AnySession| {
+        let mut after = session.clone_box();
+        after.undo_choice().ok()?;
+        let (from, length) = (after.len(), session.len());
+        let whose = chosen(session, from..length);
+        let act = Act::TakeBack { whose, shown: session.shown_since(from) };
+        Some((act, What::TakeBack(length)))
+    };
+    if let Some(asked) = asked_first(service, request, taken_back)? {
+        return Ok(asked);
+    }
     // Who knows what would have been better plays on for practice.
     let practice = service.thoughts.curves.is_known(request.id());
     change(service, request, false, |session| {
@@ -226,9 +236,51 @@ pub(crate) fn undo(service: &Service, request: &WebRequest<'_>) -> Handled {
     })
 }
 
-/// Brings the last choice back.
+/// Brings the last choice back, or asks the others whether it may come.
 pub(crate) fn redo(service: &Service, request: &WebRequest<'_>) -> Handled {
+    let brought_back = |session: &dyn AnySession| {
+        let mut after = session.clone_box();
+        after.redo_choice().ok()?;
+        let whose = chosen(&*after, session.len()..after.len());
+        Some((Act::BringBack { whose }, What::BringBack(session.len())))
+    };
+    if let Some(asked) = asked_first(service, request, brought_back)? {
+        return Ok(asked);
+    }
     change(service, request, false, |session| session.redo_choice())
+}
+
+/// The people who made these entries.
+fn chosen(session: &dyn AnySession, entries: std::ops::Range<usize>) -> Vec<Seat> {
+    let person = |seat: &Seat| people(session.players()).any(|person| person == *seat);
+    entries.filter_map(|entry| session.chose(entry)).filter(person).collect()
+}
+
+/// What a device is answered that may not do something by itself: that the others are asked, or why
+/// it may not. `None` if it may, or if it is refused in any case.
+fn asked_first(
+    service: &Service,
+    request: &WebRequest<'_>,
+    act: impl FnOnce(&dyn AnySession) -> Option<(Act, What)>,
+) -> Result<Option<Answer>, Box<Answer>> {
+    let (id, form, tongue) = (request.id(), request.form()?, request.tongue());
+    let failed = |trouble| problem(tongue, &trouble);
+    let open = service.desk.open(id).map_err(failed)?;
+    let session = open.session();
+    let device = Device::of(service.desk.store(), session, request).map_err(failed)?;
+    let is_late = form.get("at").is_some_and(|seen| seen != session.len().to_string());
+    if is_late || !device.is_one_of_several() {
+        return Ok(None);
+    }
+    let Some((act, what)) = act(session) else { return Ok(None) };
+    match may(&device, session, &act) {
+        May::Yes => Ok(None),
+        May::IfAgreed(_) => {
+            asked::ask(service, id, (&device, session), what).map_err(failed)?;
+            Ok(Some(on_to_game(id)))
+        }
+        refused => Ok(Some(forbidden(tongue, &refused, &format!("/games/{}", plain(id))))),
+    }
 }
 
 /// A seat has taken the device.
@@ -236,10 +288,10 @@ pub(crate) fn seat(service: &Service, request: &WebRequest<'_>) -> Handled {
     let (id, form) = (request.id(), request.form()?);
     let open = service.desk.open(id).map_err(|trouble| problem(request.tongue(), &trouble))?;
     let device = Device::of(service.desk.store(), open.session(), request);
-    let asked = device.map(|device| handed_to(open.session(), &device));
-    let asked = asked.map_err(|trouble| problem(request.tongue(), &trouble))?;
+    let device = device.map_err(|trouble| problem(request.tongue(), &trouble))?;
     let claimed = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let Some(seat) = asked.filter(|seat| Some(*seat) == claimed) else {
+    let may_take = |seat: &Seat| may(&device, open.session(), &Act::TakeDevice(*seat)) == May::Yes;
+    let Some(seat) = claimed.filter(may_take) else {
         return Ok(on_to_game(id));
     };
     let mut answer = on_to_told(service, request, Some(seat));
@@ -357,7 +409,11 @@ fn draw(
         }
         _ => None,
     };
+    let about = (&device, session);
+    let (asked, asked_notes) = asked::shown(service, id, about, request.tongue(), false)?;
     Ok(page::table(&Table {
+        asked: &asked,
+        asked_notes: &asked_notes,
         area,
         tongue: request.tongue(),
         id,

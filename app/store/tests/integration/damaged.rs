@@ -110,7 +110,7 @@ fn a_store_of_an_older_program_is_brought_up_to_date() {
     let old = "ALTER TABLE games DROP COLUMN undone; ALTER TABLE games DROP COLUMN glance;
          ALTER TABLE games DROP COLUMN sum; ALTER TABLE games DROP COLUMN listed;
          ALTER TABLE entries DROP COLUMN sum; DROP TABLE devices; DROP TABLE owned;
-         DROP TABLE let_in;
+         DROP TABLE let_in; DROP TABLE asked;
          PRAGMA user_version = 1;";
     file(&desk).execute_batch(old).expect("as it was");
     drop(desk);

@@ -1,0 +1,116 @@
+//! What one device asks of the others at a game that is played at several: to take a choice back, to
+//! have a seat; and what came of it.
+
+use maud::{Markup, html};
+use tongues::{Tongue, say};
+
+/// Something that is asked, as one device sees it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Asked {
+    /// Its number, which an answer names.
+    pub number: u64,
+    /// What is asked for.
+    pub what: AskedFor,
+    /// What this device has to do with it.
+    pub part: Part,
+    /// After how many minutes without an answer a seat goes over.
+    pub minutes: i64,
+}
+
+/// What is asked for.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum AskedFor {
+    /// That the last choice is taken back; by whom, in words.
+    TakeBack(String),
+    /// That what was taken back comes again; by whom, in words.
+    BringBack(String),
+    /// The seat of this name.
+    Seat(String),
+}
+
+/// What a device has to do with something that is asked.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Part {
+    /// It has asked.
+    Asks,
+    /// It is to answer.
+    Answers,
+    /// It sees it, or has answered.
+    Looks,
+}
+
+/// What came of it, for everybody.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum AskedNote {
+    /// The seat of this name went over after so many minutes without an answer.
+    Taken(String, i64),
+    /// Its holder gave the seat of this name.
+    Given(String),
+    /// Its holder keeps the seat of this name.
+    Kept(String),
+    /// Whoever plays this seat does not agree to take back, or to bring back.
+    Refused(String),
+}
+
+impl AskedNote {
+    fn words(&self, tongue: Tongue) -> String {
+        match self {
+            AskedNote::Taken(name, minutes) => {
+                say!(tongue, "asked-note-taken", name = name.as_str(), minutes = *minutes)
+            }
+            AskedNote::Given(name) => say!(tongue, "asked-note-given", name = name.as_str()),
+            AskedNote::Kept(name) => say!(tongue, "asked-note-kept", name = name.as_str()),
+            AskedNote::Refused(name) => say!(tongue, "asked-note-refused", name = name.as_str()),
+        }
+        .into()
+    }
+}
+
+/// What is asked and what came of it, as notices; nothing where nothing is asked.
+pub(crate) fn asked(tongue: Tongue, id: &str, asked: &[Asked], notes: &[AskedNote]) -> Markup {
+    html! {
+        @for one in asked { (ask(tongue, id, one)) }
+        @for note in notes { p class="notice" role="status" { (note.words(tongue)) } }
+    }
+}
+
+fn ask(tongue: Tongue, id: &str, asked: &Asked) -> Markup {
+    let minutes = asked.minutes;
+    let words = match (&asked.what, asked.part) {
+        (AskedFor::TakeBack(_), Part::Asks) => say!(tongue, "asked-you-take-back"),
+        (AskedFor::BringBack(_), Part::Asks) => say!(tongue, "asked-you-bring-back"),
+        (AskedFor::Seat(name), Part::Asks) => {
+            say!(tongue, "asked-you-seat", name = name.as_str(), minutes = minutes)
+        }
+        (AskedFor::TakeBack(name), _) => say!(tongue, "asked-take-back", name = name.as_str()),
+        (AskedFor::BringBack(name), _) => say!(tongue, "asked-bring-back", name = name.as_str()),
+        (AskedFor::Seat(name), _) => {
+            say!(tongue, "asked-seat", name = name.as_str(), minutes = minutes)
+        }
+    };
+    let answers: &[(&str, String)] = &match (&asked.what, asked.part) {
+        (_, Part::Asks) => vec![("withdraw", say!(tongue, "asked-withdraw").into())],
+        (AskedFor::Seat(_), Part::Answers) => vec![
+            ("refuse", say!(tongue, "asked-keep").into()),
+            ("agree", say!(tongue, "asked-give").into()),
+        ],
+        (_, Part::Answers) => vec![
+            ("agree", say!(tongue, "asked-agree").into()),
+            ("refuse", say!(tongue, "asked-refuse").into()),
+        ],
+        (_, Part::Looks) => Vec::new(),
+    };
+    html! {
+        form class="notice asked" method="post" action={ "/games/" (id) "/asked" } data-swap role="status" {
+            p { (words) }
+            input type="hidden" name="number" value=(asked.number);
+            @if !answers.is_empty() {
+                p class="form-end" {
+                    @for (answer, words) in answers {
+                        button class="button" type="submit" name="answer" value=(answer) { (words) }
+                    }
+                }
+            }
+        }
+    }
+}

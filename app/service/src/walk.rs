@@ -1,0 +1,516 @@
+//! Every route of the program, walked as every kind of device while seats of a game are held.
+
+use http::{Method, Request, StatusCode};
+use play::{AnyGame, Library, Luck, Play, Shelf, Until};
+use pocket_mars::{PocketMars, View};
+use serde_json::json;
+use table::{Seat, Turn, Viewer};
+
+use crate::routes::addresses;
+use crate::{Answer, AtOnce, Caller, DeviceId, MemoryStore, Progress, Service};
+
+/// A seed that stands in no page by chance.
+const SEED: u64 = 987_654_321;
+
+/// A device that asks.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Asker {
+    /// The computer on which the program runs; it has no seat.
+    Owner,
+    /// The one that holds the seat which is asked.
+    Holder,
+    /// The one that holds the other seat.
+    Other,
+    /// One that holds no seat.
+    Without,
+}
+
+const ASKERS: [Asker; 4] = [Asker::Owner, Asker::Holder, Asker::Other, Asker::Without];
+
+/// What comes of a request.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Comes {
+    /// It is answered, with what this device's eyes may see.
+    Seen,
+    /// It is done.
+    Done,
+    /// The game stays as it is: the others are asked.
+    Asked,
+    /// The game stays as it is.
+    Nothing,
+    /// It is refused.
+    Refused,
+}
+
+use Comes::{Asked, Done, Nothing, Refused, Seen};
+
+/// What comes of every request about a game, for the owner, the holder of the seat that is asked,
+/// the holder of the other one, and a device without a seat.
+const ABOUT_A_GAME: &[(&str, &str, [Comes; 4])] = &[
+    ("GET", "/games/{id}", [Seen; 4]),
+    ("GET", "/games/{id}/at", [Done; 4]),
+    ("GET", "/games/{id}/at/{entry}", [Seen; 4]),
+    ("GET", "/games/{id}/told/{beat}", [Seen; 4]),
+    ("POST", "/games/{id}/choose", [Refused, Done, Refused, Refused]),
+    // The last choice is that of the holder of the other seat, and it has shown something.
+    ("POST", "/games/{id}/undo", [Refused, Asked, Asked, Refused]),
+    ("POST", "/games/{id}/redo", [Refused, Asked, Done, Refused]),
+    ("POST", "/games/{id}/seat", [Nothing; 4]),
+    ("GET", "/games/{id}/seats", [Seen; 4]),
+    // The seat of the holder is asked for.
+    ("POST", "/games/{id}/seats", [Asked, Nothing, Asked, Asked]),
+    // Nothing is asked.
+    ("POST", "/games/{id}/asked", [Refused; 4]),
+    ("GET", "/games/{id}/next", [Done; 4]),
+    ("GET", "/games/{id}/log", [Seen; 4]),
+    ("GET", "/games/{id}/rules", [Seen; 4]),
+    ("GET", "/games/{id}/rules/{rule}", [Seen; 4]),
+    ("GET", "/games/{id}/pulse", [Seen; 4]),
+    ("POST", "/games/{id}/rest", [Refused, Nothing, Nothing, Refused]),
+    ("POST", "/games/{id}/go", [Refused, Nothing, Nothing, Refused]),
+    ("POST", "/games/{id}/hint", [Nothing, Done, Nothing, Nothing]),
+    ("POST", "/games/{id}/hint/cancel", [Nothing; 4]),
+    // How it went is told once it is over.
+    ("GET", "/games/{id}/curve", [Done; 4]),
+    ("POST", "/games/{id}/curve", [Nothing; 4]),
+    ("POST", "/games/{id}/curve/cancel", [Nothing; 4]),
+    ("GET", "/games/{id}/curve/pulse", [Seen; 4]),
+    ("POST", "/games/{id}/rename", [Done, Done, Done, Refused]),
+    ("POST", "/games/{id}/delete", [Done, Refused, Refused, Refused]),
+    ("GET", "/games/{id}/export", [Refused; 4]),
+    ("GET", "/games/{id}/link", [Refused; 4]),
+];
+
+/// Requests that are about no game, or about none that goes on; in their pages a held game is named
+/// as lists name it.
+const ABOUT_NO_GAME: &[(&str, &str)] = &[
+    ("GET", "/"),
+    ("POST", "/import"),
+    ("POST", "/language"),
+    ("GET", "/new/{game}"),
+    ("GET", "/helper/{game}"),
+    ("POST", "/helper/{game}"),
+    ("POST", "/games"),
+    ("GET", "/achievements/{game}"),
+    ("GET", "/devices"),
+    ("POST", "/devices"),
+    ("GET", "/own/{game}"),
+    ("POST", "/own/{game}"),
+    ("GET", "/rules/{game}"),
+    ("GET", "/rules/{game}/{rule}"),
+    ("GET", "/static/{version}/{name}"),
+];
+
+impl Stands {
+    /// All but what is asked.
+    fn game(&self) -> (&[String], usize, &str, &str, bool) {
+        (&self.entries, self.undone, &self.name, &self.seats, self.practice)
+    }
+}
+
+/// A game of two people at two devices.
+struct Held {
+    service: Service,
+    id: String,
+    /// The seat that is asked, and the other one.
+    seats: [Seat; 2],
+}
+
+/// What a request about a game did to it.
+#[derive(Debug, PartialEq)]
+struct Stands {
+    entries: Vec<String>,
+    undone: usize,
+    name: String,
+    seats: String,
+    asked: String,
+    practice: bool,
+}
+
+impl Held {
+    fn new(entries: usize) -> Held {
+        let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
+        let service = Service::new(Library::of(vec![mars]), MemoryStore::default(), AtOnce);
+        let settings = json!({"seats": 2}).as_object().cloned().expect("an object");
+        let (luck, play) = (Luck::Seed(SEED), Play::Friendly);
+        let id = service.desk.start("pocket-mars", &settings, luck, play, Some("Ares"));
+        let id = id.expect("a game");
+        let played = service
+            .desk
+            .change(&id, |session| session.play_bot("random", 2, Until::Entries(entries)));
+        played.expect("it is played");
+        let turn = service.desk.read(&id, |session| session.turn()).expect("the game");
+        let Turn::Choose(asked) = turn else { panic!("a seat is asked") };
+        let held = Held { service, id, seats: [asked, Seat(1 - asked.0)] };
+        for (seat, asker) in held.seats.iter().zip([Asker::Holder, Asker::Other]) {
+            let form = format!("seat={}&act=take", seat.0);
+            let answer = held.ask(asker, "POST", &format!("/games/{}/seats", held.id), &form);
+            assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{asker:?}");
+        }
+        held
+    }
+
+    fn ask(&self, asker: Asker, method: &str, path: &str, form: &str) -> Answer {
+        let device = Some(DeviceId(format!("{asker:?}")));
+        let request = Request::builder()
+            .method(method.parse::<Method>().expect("a method"))
+            .uri(path)
+            .header("content-type", "application/x-www-form-urlencoded")
+            .extension(Caller { device, is_owner: asker == Asker::Owner })
+            .body(form.as_bytes().to_vec());
+        self.service.answer(&request.expect("a request"))
+    }
+
+    fn text(&self, asker: Asker, path: &str) -> String {
+        body(&self.ask(asker, "GET", path, ""))
+    }
+
+    fn stands(&self) -> Option<Stands> {
+        let desk = &self.service.desk;
+        let save = desk.store().load(&self.id).ok()?;
+        Some(Stands {
+            entries: save.save.entries,
+            undone: save.save.undone.len(),
+            practice: save.save.practice,
+            name: save.name,
+            seats: format!("{:?}", desk.store().seats(&self.id)),
+            asked: desk.store().asked(&self.id).expect("kept"),
+        })
+    }
+
+    fn eyes(&self, asker: Asker) -> Viewer {
+        match asker {
+            Asker::Holder => Viewer::Seat(self.seats[0]),
+            Asker::Other => Viewer::Seat(self.seats[1]),
+            Asker::Owner | Asker::Without => Viewer::Nobody,
+        }
+    }
+
+    /// The names of cards in hands that this device may not know, and nobody has seen lying open.
+    fn secrets(&self, asker: Asker) -> Vec<String> {
+        // Of a game that is gone nothing is left to hide.
+        if self.service.desk.open(&self.id).is_err() {
+            return Vec::new();
+        }
+        let view = |viewer| {
+            let open = self.service.desk.open(&self.id).expect("the game");
+            *open.session().now().view(viewer).downcast::<View>().expect("a view")
+        };
+        let hand = |viewer: Viewer| -> Vec<String> {
+            let seen = serde_json::to_value(view(viewer)).expect("data");
+            let hands = seen["players"].as_array().expect("players").iter().map(|it| &it["hand"]);
+            let cards = hands.flat_map(|hand| hand.as_array().cloned().unwrap_or_default());
+            cards.filter_map(|card| Some(card["face"].as_str()?.to_string())).collect()
+        };
+        let own = hand(self.eyes(asker));
+        let all = self.seats.iter().flat_map(|&seat| hand(Viewer::Seat(seat)));
+        all.filter(|card| !own.contains(card)).collect()
+    }
+
+    /// Fails if a page shows this device what it may not see.
+    fn must_keep_secrets(&self, asker: Asker, text: &str, what: &str) {
+        assert!(!text.contains(&SEED.to_string()), "{asker:?} {what} shows the seed");
+        for card in self.secrets(asker) {
+            for shown in [format!("data-card=\"{card}\""), format!("card-{card}\"")] {
+                assert!(!text.contains(&shown), "{asker:?} {what} shows {card}");
+            }
+            for named in ["deal", "keep", "prepare", "play hand", "cycle", "reveal"] {
+                let named = format!("{named} {card}");
+                assert!(!text.contains(&named), "{asker:?} {what} says {named}");
+            }
+        }
+    }
+}
+
+fn body(answer: &Answer) -> String {
+    String::from_utf8_lossy(answer.body()).into_owned()
+}
+
+/// A form that does something at each address that takes one.
+fn form_for(held: &Held, path: &str) -> String {
+    let open = held.service.desk.open(&held.id).expect("the game");
+    match path {
+        "/games/{id}/choose" => {
+            let text = open.session().now().choices()[0].text.clone();
+            format!("text={}&at={}", text.replace(' ', "+"), open.session().len())
+        }
+        "/games/{id}/seat" => format!("seat={}", held.seats[0].0),
+        "/games/{id}/seats" => format!("seat={}&act=take", held.seats[0].0),
+        "/games/{id}/asked" => "number=1&answer=agree".to_string(),
+        "/games/{id}/rename" => "name=Zeus".to_string(),
+        "/games/{id}/hint" => "seconds=1".to_string(),
+        _ => String::new(),
+    }
+}
+
+/// A game in which the other has chosen last, and has shown something by it. Redo needs something to
+/// bring back: then that choice is taken back.
+fn prepared(path: &str) -> Held {
+    let shows = |held: &Held| {
+        let look = held.service.desk.read(&held.id, |session| {
+            let mut after = session.clone_box();
+            after.undo_choice().expect("somebody has chosen");
+            let whose = (after.len()..session.len()).find_map(|entry| session.chose(entry));
+            whose == Some(held.seats[1]) && session.shown_since(after.len())
+        });
+        look.expect("the game")
+    };
+    let held = (40..).map(Held::new).find(shows).expect("there are many");
+    if path == "/games/{id}/redo" {
+        held.service.desk.change(&held.id, |session| session.undo_choice()).expect("taken back");
+    }
+    held
+}
+
+fn came(held: &Held, asker: Asker, before: Option<&Stands>, answer: &Answer) -> Comes {
+    let after = held.stands();
+    let status = answer.status();
+    match (before, &after) {
+        _ if status.is_client_error() => {
+            assert_eq!(before, after.as_ref(), "{asker:?} is refused and changes something");
+            Refused
+        }
+        (Some(before), Some(after)) if before == after => match status {
+            StatusCode::OK => Seen,
+            _ if answer.headers().contains_key("location") => Nothing,
+            _ => panic!("{asker:?} {status}"),
+        },
+        (Some(before), Some(after)) if before.asked != after.asked => {
+            assert_eq!(
+                before.game(),
+                after.game(),
+                "{asker:?} is heard before the others have agreed"
+            );
+            Asked
+        }
+        _ => Done,
+    }
+}
+
+#[test]
+fn every_route_is_walked_as_every_device() {
+    let mut named: Vec<(String, String)> = Vec::new();
+    for (path, address) in addresses() {
+        for (method, is_there) in [("GET", address.get.is_some()), ("POST", address.post.is_some())]
+        {
+            if is_there {
+                named.push((method.to_string(), path.to_string()));
+            }
+        }
+    }
+    let known = |method: &str, path: &str| {
+        ABOUT_A_GAME.iter().any(|(m, p, _)| (*m, *p) == (method, path))
+            || ABOUT_NO_GAME.contains(&(method, path))
+    };
+    for (method, path) in &named {
+        assert!(known(method, path), "{method} {path} is in no table: who may do that?");
+    }
+    let listed = ABOUT_A_GAME.len() + ABOUT_NO_GAME.len();
+    assert_eq!(named.len(), listed, "a table names what is no route");
+    for (method, path, comes) in ABOUT_A_GAME {
+        for (asker, expected) in ASKERS.into_iter().zip(comes) {
+            let held = prepared(path);
+            let address = path
+                .replace("{id}", &held.id)
+                .replace("{entry}", "40")
+                .replace("{beat}", "1")
+                .replace("{rule}", "PM-4.4");
+            let what = format!("{method} {address}");
+            let form = form_for(&held, path);
+            let secrets = held.secrets(asker);
+            assert!(!secrets.is_empty(), "somebody holds cards that {asker:?} may not see");
+            let before = held.stands();
+            let answer = held.ask(asker, method, &address, &form);
+            held.must_keep_secrets(asker, &body(&answer), &what);
+            let found = came(&held, asker, before.as_ref(), &answer);
+            // A page that is led on to has been seen, and nothing was done.
+            let fits = match expected {
+                Seen => found == Seen || (*path == "/games/{id}/told/{beat}" && found == Nothing),
+                Done if *method == "GET" => found == Nothing,
+                expected => found == *expected,
+            };
+            assert!(fits, "{what} as {asker:?}: {found:?}, not {expected:?}: {}", answer.status());
+        }
+    }
+}
+
+/// Nothing of a held game stands in pages that are about no game, whoever asks.
+#[test]
+fn lists_tell_of_a_held_game_what_anybody_may_know() {
+    for asker in ASKERS {
+        let held = Held::new(61);
+        let again = format!("/new/pocket-mars?from={}", held.id);
+        for path in ["/", "/achievements/pocket-mars", "/rules/pocket-mars", again.as_str()] {
+            held.must_keep_secrets(asker, &held.text(asker, path), path);
+        }
+    }
+}
+
+#[test]
+fn files_links_and_seeds_of_held_games_wait_for_the_end() {
+    for games in 0..30 {
+        let held = Held::new(20 + 3 * games);
+        for asker in ASKERS {
+            for way in ["export", "link"] {
+                let answer = held.ask(asker, "GET", &format!("/games/{}/{way}", held.id), "");
+                assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{asker:?} {way}");
+                assert!(body(&answer).contains("Seats of this game are held"), "{asker:?} {way}");
+            }
+        }
+        assert!(held.service.desk.export(&held.id).is_err(), "the command line shows it neither");
+        assert!(held.service.desk.link(&held.id, "https://a.example").is_err());
+        if games % 10 > 0 {
+            continue;
+        }
+        held.service
+            .desk
+            .change(&held.id, |session| session.play_bot("random", 2, Until::Over))
+            .expect("it ends");
+        for asker in ASKERS {
+            let export = held.ask(asker, "GET", &format!("/games/{}/export", held.id), "");
+            assert_eq!(export.status(), StatusCode::OK, "{asker:?}: it is over");
+        }
+    }
+}
+
+#[test]
+fn another_ones_choice_is_taken_back_only_if_he_agrees() {
+    let mut asked = 0;
+    for nth in 0..40 {
+        let held = Held::new(20 + 2 * nth);
+        let (game, undo) = (format!("/games/{}", held.id), format!("/games/{}/undo", held.id));
+        // The holder of the seat that is asked takes back what the other has chosen.
+        let chose = held.service.desk.read(&held.id, |session| {
+            let mut after = session.clone_box();
+            after.undo_choice().expect("somebody has chosen");
+            (after.len()..session.len()).find_map(|entry| session.chose(entry))
+        });
+        if chose.expect("the game") != Some(held.seats[1]) {
+            continue;
+        }
+        asked += 1;
+        let before = held.stands().expect("the game");
+        assert_eq!(held.ask(Asker::Holder, "POST", &undo, "").status(), StatusCode::SEE_OTHER);
+        let after = held.stands().expect("the game");
+        assert_eq!((&before.entries, before.undone), (&after.entries, after.undone));
+        assert!(held.text(Asker::Holder, &game).contains("You have asked the others"));
+        assert!(!held.text(Asker::Without, &game).contains("value=\"agree\""));
+        let page = held.text(Asker::Other, &game);
+        assert!(page.contains("asks to take the last choice back"), "{page}");
+        assert!(page.contains("value=\"agree\""), "{page}");
+        let reply = |asker, answer: &str| {
+            let form = format!("number={}&answer={answer}", number(&page));
+            held.ask(asker, "POST", &format!("{game}/asked"), &form).status()
+        };
+        for asker in [Asker::Owner, Asker::Without, Asker::Holder] {
+            assert_eq!(reply(asker, "agree"), StatusCode::UNPROCESSABLE_ENTITY, "{asker:?}");
+        }
+        match asked % 3 {
+            0 => {
+                assert_eq!(reply(Asker::Other, "refuse"), StatusCode::SEE_OTHER);
+                let page = held.text(Asker::Holder, &game);
+                assert!(page.contains("does not agree") && !page.contains("You have asked"));
+                assert_eq!(held.stands().expect("the game").entries, before.entries);
+            }
+            1 => {
+                assert_eq!(reply(Asker::Holder, "withdraw"), StatusCode::SEE_OTHER);
+                assert_eq!(reply(Asker::Other, "agree"), StatusCode::UNPROCESSABLE_ENTITY);
+                assert_eq!(held.stands().expect("the game").entries, before.entries);
+            }
+            _ => {
+                assert_eq!(reply(Asker::Other, "agree"), StatusCode::SEE_OTHER);
+                assert!(held.stands().expect("the game").entries.len() < before.entries.len());
+            }
+        }
+        assert_eq!(
+            reply(Asker::Other, "agree"),
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "it is answered"
+        );
+    }
+    assert!(asked >= 12, "{asked}");
+}
+
+/// The number of what is asked on a page.
+fn number(page: &str) -> u64 {
+    let number = page.split("name=\"number\" value=\"").nth(1).expect("it is asked");
+    number.split('"').next().and_then(|number| number.parse().ok()).expect("a number")
+}
+
+#[test]
+fn what_was_asked_lapses_when_the_game_goes_on() {
+    let held = Held::new(61);
+    held.ask(Asker::Holder, "POST", &format!("/games/{}/undo", held.id), "");
+    let game = format!("/games/{}", held.id);
+    let page = held.text(Asker::Other, &game);
+    let form = form_for(&held, "/games/{id}/choose");
+    let chosen = held.ask(Asker::Holder, "POST", &format!("{game}/choose"), &form);
+    assert_eq!(chosen.status(), StatusCode::SEE_OTHER);
+    assert!(!held.text(Asker::Other, &game).contains("asks to take"), "it is asked no more");
+    let form = format!("number={}&answer=agree", number(&page));
+    let late = held.ask(Asker::Other, "POST", &format!("{game}/asked"), &form);
+    assert_eq!(late.status(), StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[test]
+fn a_held_seat_is_had_from_its_holder_or_after_two_minutes_and_everybody_is_told() {
+    let ask_for_it = || {
+        let held = Held::new(61);
+        let seats = format!("/games/{}/seats", held.id);
+        let form = format!("seat={}&act=take", held.seats[0].0);
+        let answer = held.ask(Asker::Without, "POST", &seats, &form);
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+        let page = held.text(Asker::Without, &format!("/games/{}", held.id));
+        held.must_keep_secrets(Asker::Without, &page, "before the holder has answered");
+        assert!(page.contains("You have asked for the seat"), "{page}");
+        held
+    };
+    let holder = |held: &Held| {
+        let seats = held.service.desk.store().seats(&held.id).expect("kept");
+        seats.get(&held.seats[0]).cloned().expect("held")
+    };
+    let reply = |held: &Held, asker, answer: &str| {
+        let game = format!("/games/{}", held.id);
+        let form = format!("number={}&answer={answer}", number(&held.text(Asker::Holder, &game)));
+        held.ask(asker, "POST", &format!("{game}/asked"), &form).status()
+    };
+    // Nobody but the holder answers.
+    let held = ask_for_it();
+    for asker in [Asker::Owner, Asker::Other, Asker::Without] {
+        assert_eq!(reply(&held, asker, "agree"), StatusCode::UNPROCESSABLE_ENTITY, "{asker:?}");
+    }
+    assert_eq!(reply(&held, Asker::Holder, "agree"), StatusCode::SEE_OTHER);
+    assert_eq!(holder(&held), "Without");
+    for asker in ASKERS {
+        let page = held.text(asker, &format!("/games/{}", held.id));
+        assert!(page.contains("was given to another device"), "{asker:?}");
+    }
+    // He keeps it.
+    let held = ask_for_it();
+    assert_eq!(reply(&held, Asker::Holder, "refuse"), StatusCode::SEE_OTHER);
+    assert_eq!(holder(&held), "Holder");
+    assert!(held.text(Asker::Without, &format!("/games/{}", held.id)).contains("keeps the seat"));
+    // He says nothing: whoever waits is told by the stream of changes, without asking for a page.
+    let held = ask_for_it();
+    let revision = || held.service.revision(&held.id).expect("the game");
+    let before = revision();
+    wait(&held, 110);
+    assert_eq!((holder(&held).as_str(), revision()), ("Holder", before), "the time is not over");
+    wait(&held, 15);
+    assert!(revision() > before, "everybody hears of it");
+    assert_eq!(holder(&held), "Without");
+    for asker in ASKERS {
+        let page = held.text(asker, &format!("/games/{}", held.id));
+        assert!(page.contains("nobody answered for 2 minutes"), "{asker:?}");
+    }
+}
+
+/// Lets time go by on the clock of the store.
+fn wait(held: &Held, seconds: i64) {
+    let store = held.service.desk.store();
+    let save = store.load(&held.id).expect("kept").save;
+    // Each change takes a second by the clock of this store.
+    for _ in 0..seconds {
+        store.create("another", &save, &Progress::default()).expect("kept");
+    }
+}
