@@ -1,5 +1,7 @@
 //! Small work on words that the sentences of every game need.
 
+use std::fmt::Display;
+
 /// A word or a sentence with a capital letter.
 ///
 /// ```
@@ -29,6 +31,30 @@ pub fn and<S: AsRef<str>>(things: &[S]) -> String {
 /// ```
 pub fn or<S: AsRef<str>>(things: &[S]) -> String {
     joined(things, "or")
+}
+
+/// "1 card", "2 cards", "0 cards".
+///
+/// ```
+/// assert_eq!(table::phrases::counted(1, "black card"), "1 black card");
+/// assert_eq!(table::phrases::counted(0_usize, "cube"), "0 cubes");
+/// ```
+pub fn counted<N: Display + PartialEq + From<u8>>(count: N, one: &str) -> String {
+    let many = if count == N::from(1) { "" } else { "s" };
+    format!("{count} {one}{many}")
+}
+
+/// What is said of one thing or of several, by how many they are.
+///
+/// ```
+/// assert_eq!(table::phrases::either(1, "lies", "lie"), "lies");
+/// ```
+pub fn either<N: PartialEq + From<u8>>(
+    count: N,
+    one: &'static str,
+    many: &'static str,
+) -> &'static str {
+    if count == N::from(1) { one } else { many }
 }
 
 fn joined<S: AsRef<str>>(things: &[S], word: &str) -> String {

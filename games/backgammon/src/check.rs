@@ -1,6 +1,7 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
 use table::Objection;
+use table::phrases::counted;
 
 use crate::game::Backgammon;
 use crate::kinds::{OnTheBoard, Place, Places, Side};
@@ -20,7 +21,7 @@ impl Backgammon {
         for side in Side::ALL {
             let count = state.checkers[side].total();
             let at = format!("checkers, {}", side.name());
-            must(count == all, at, format!("{count} checkers, expected {all}"));
+            must(count == all, at, format!("{}, expected {all}", counted(count, "checker")));
         }
         let of_black = state.checkers.black.occupied().and(Places::points()).mirrored();
         for point in state.checkers.white.occupied().and(of_black).iter() {

@@ -1,6 +1,7 @@
 //! Everything that can be told, with its words.
 
 use table::Line;
+use table::phrases::counted;
 
 use crate::kinds::{Die, Place, Side};
 
@@ -73,7 +74,9 @@ impl Event {
             Event::Stuck { side } => format!("{} can play nothing more.", side.name()),
             Event::Won { side, points: 1 } => format!("{} wins 1 point.", side.name()),
             Event::Won { side, points } => format!("{} wins {points} points.", side.name()),
-            Event::Drawn { turns } => format!("After {turns} turns the game is a draw."),
+            Event::Drawn { turns } => {
+                format!("After {} the game is a draw.", counted(turns, "turn"))
+            }
         };
         Line { text, reasons: Vec::new(), places: Vec::new() }
     }

@@ -1,5 +1,6 @@
 //! Questions, choices and the table in words.
 
+use table::phrases::counted;
 use table::{Description, Id, Outline, Question, Rule};
 
 use crate::choice::Choice;
@@ -85,6 +86,6 @@ fn side_lines(state: &State, side: Side) -> Outline {
             point => format!("point {point}: {count} {checkers}"),
         })
     };
-    let heading = format!("{}, {} points from home", side.name(), checkers.pips());
+    let heading = format!("{}, {} from home", side.name(), counted(checkers.pips(), "point"));
     Outline::group(heading, placed.map(line).collect())
 }

@@ -1,5 +1,6 @@
 //! What is wrong with a position: components lost or doubled, limits broken.
 
+use table::phrases::{counted, either};
 use table::{Id, Objection, Set};
 
 use crate::ability::Ability;
@@ -117,11 +118,18 @@ impl CoLab {
             let count = self.state.on_board(player);
             let seated = self.options.players().any(|other| other == player);
             if count > MINIONS || (!seated && count > 0) {
-                let why = format!("{count} minions are on the board");
+                let why = format!(
+                    "{} {} on the board",
+                    counted(count, "minion"),
+                    either(count, "is", "are")
+                );
                 faults.push(Objection::new(format!("player {player}"), why));
             }
             if seated && self.state.turn_of.is_some() && count < MINIONS - 1 {
-                let why = format!("only {count} minions are on the board");
+                let why = {
+                    let (minions, are) = (counted(count, "minion"), either(count, "is", "are"));
+                    format!("only {minions} {are} on the board")
+                };
                 faults.push(Objection::new(format!("player {player}"), why));
             }
         }
@@ -150,7 +158,10 @@ impl CoLab {
         }
         let limits = &self.content.limits;
         if area.stored_potions > limits.stored_potions {
-            wrong(format!("{} potion tokens are stored", area.stored_potions));
+            wrong({
+                let (stored, are) = (area.stored_potions, either(area.stored_potions, "is", "are"));
+                format!("{} {are} stored", counted(stored, "potion token"))
+            });
         }
         let cells = area.grid.cells();
         if cells.len() != area.grid.cards().len() {
@@ -164,7 +175,9 @@ impl CoLab {
             if built.potions > limits.potions_on_card
                 || (built.potions > 0 && ability.potion_cost().is_none())
             {
-                wrong(format!("{} potion tokens are on {}", built.potions, built.card));
+                let (tokens, are) =
+                    (counted(built.potions, "potion token"), either(built.potions, "is", "are"));
+                wrong(format!("{tokens} {are} on {}", built.card));
             }
             if built.active && !matches!(ability, Ability::Trigger(_)) {
                 wrong(format!("{} has no trigger token", built.card));
@@ -220,7 +233,11 @@ impl CoLab {
             let minions = minions.filter(|minion| minion.owner == Owner::Enemy(enemy)).count();
             let plays = all.contains(&enemy);
             if minions > if plays { 2 } else { 0 } || (begun && plays && minions != 2) {
-                wrong("enemies", format!("{minions} minions of {enemy} are on the board"));
+                let are = either(minions, "is", "are");
+                wrong(
+                    "enemies",
+                    format!("{} of {enemy} {are} on the board", counted(minions, "minion")),
+                );
             }
             if begun && plays && one.place.is_none() {
                 wrong("enemies", format!("{enemy} is in no lab"));

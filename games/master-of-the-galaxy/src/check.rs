@@ -129,7 +129,10 @@ impl MasterOfTheGalaxy {
             };
             let found = self.all_cubes(colour);
             if found != u32::from(all) {
-                let why = format!("{found} cubes on the table, expected {all}");
+                let why = format!(
+                    "{} on the table, expected {all}",
+                    table::phrases::counted(found, "cube")
+                );
                 faults.push(Objection::new(format!("{} cubes", colour.name()), why));
             }
         }

@@ -1,6 +1,7 @@
 //! Whether a position can be one of the game: its invariants, and what an edited one must satisfy.
 
 use table::Objection;
+use table::phrases::{counted, either};
 
 use crate::game::PocketMars;
 use crate::kinds::{Building, Card, Colour, Id, Player};
@@ -55,7 +56,9 @@ impl PocketMars {
             let of_colour = unseen.and(colour.cards()).len();
             let sealed = usize::from(all_sealed[colour]);
             if sealed > of_colour {
-                let why = format!("{sealed} {colour} cards lie unseen, but {of_colour} are left");
+                let cards = counted(sealed, &format!("{colour} card"));
+                let (lie, are) = (either(sealed, "lies", "lie"), either(of_colour, "is", "are"));
+                let why = format!("{cards} {lie} unseen, but {of_colour} {are} left");
                 faults.push(Objection::new("prep", why));
             }
             in_deck += of_colour.saturating_sub(sealed);
@@ -72,7 +75,8 @@ impl PocketMars {
         let known = usize::from(matches!(deck.top, Some(Face::Known(_))));
         let expected = in_deck + deck.bottom.len() + known;
         if usize::from(deck.count) != expected {
-            let why = format!("{} cards, but {expected} are in no other place", deck.count);
+            let (cards, are) = (counted(deck.count, "card"), either(expected, "is", "are"));
+            let why = format!("{cards}, but {expected} {are} in no other place");
             faults.push(Objection::new("deck, count", why));
         }
         let pending = self.state.frames.pending().contains(&Frame::NewTop);
@@ -97,7 +101,7 @@ impl PocketMars {
             let all =
                 u32::from(state.earth[player]) + u32::from(state.on_ship[player]) + on_buildings;
             if all != expected {
-                let why = format!("{all} colonists, expected {expected}");
+                let why = format!("{}, expected {expected}", counted(all, "colonist"));
                 faults.push(Objection::new(format!("colonists of {player}"), why));
             }
             let top = if plays { self.options.energy_top } else { 0 };
@@ -111,7 +115,7 @@ impl PocketMars {
             let second = sum(&state.second[building].0);
             let limit = self.options.star2_limit();
             if second > u32::from(limit) {
-                let why = format!("{second} colonists on ★★, at most {limit}");
+                let why = format!("{} on ★★, at most {limit}", counted(second, "colonist"));
                 faults.push(Objection::new(building.word(), why));
             }
             let holds = self.content.buildings[building].holds_colonists;

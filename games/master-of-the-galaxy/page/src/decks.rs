@@ -2,6 +2,7 @@
 
 use master_of_the_galaxy::{Card, Pile};
 use maud::{Markup, html};
+use table::phrases::counted;
 
 use crate::cards::card;
 use crate::eyes::Eyes;
@@ -21,8 +22,8 @@ fn deck(eyes: &Eyes<'_>, of: Pile) -> Markup {
     let place = of.to_string();
     let top = deck.top().map(|card| eyes.content.card(card));
     let said = match top {
-        Some(facts) => format!("{of}: {} cards, on top {}", deck.len(), facts.title),
-        None => format!("{of}: {} cards", deck.len()),
+        Some(facts) => format!("{of}: {}, on top {}", counted(deck.len(), "card"), facts.title),
+        None => format!("{of}: {}", counted(deck.len(), "card")),
     };
     html! {
         div class="mg-deck" data-place=(place) data-can=[eyes.can(&place)] role="group" aria-label=(said) title=(said) {

@@ -1,6 +1,7 @@
 //! The table as nested lists of words and numbers.
 
 use table::Outline;
+use table::phrases::counted;
 
 use super::names::player_name;
 use crate::content::Content;
@@ -33,7 +34,7 @@ impl MasterOfTheGalaxy {
             let of = bag.of(colour);
             Outline::line(format!("{of} {}: {percent} to be in the next hand", colour.name()))
         });
-        let bag = Outline::group(format!("Bag, {total} cubes"), odds.collect());
+        let bag = Outline::group(format!("Bag, {}", counted(total, "cube")), odds.collect());
         let hand = Outline::line(format!("Hand: {}", self.state.hand));
         Outline::group("Cubes of whose turn it is", vec![hand, bag])
     }
@@ -66,7 +67,10 @@ impl MasterOfTheGalaxy {
             Outline::group(text, works.into())
         });
         let mut lines: Vec<Outline> = swarms.collect();
-        lines.push(Outline::line(format!("Weaver deck: {} cards", self.state.weavers.len())));
+        lines.push(Outline::line(format!(
+            "Weaver deck: {}",
+            counted(self.state.weavers.len(), "card")
+        )));
         lines.push(Outline::line(format!("Black hole tokens left: {}", self.state.tokens)));
         Some(Outline::group("The Weavers", lines))
     }
@@ -187,7 +191,7 @@ impl MasterOfTheGalaxy {
         let lines = Pile::OPEN.into_iter().map(|pile| {
             let deck = &self.state.decks[pile];
             let top = deck.top().map_or("nothing".into(), |card| self.card_name(card).to_string());
-            Outline::line(format!("{pile}: {} cards, on top {top}", deck.len()))
+            Outline::line(format!("{pile}: {}, on top {top}", counted(deck.len(), "card")))
         });
         Outline::group("Decks", lines.collect())
     }

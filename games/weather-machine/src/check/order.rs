@@ -1,5 +1,7 @@
 //! INV-16 to INV-20 and numbers: where the people are, in what order, and how far the game is.
 
+use table::phrases::counted;
+
 use super::Found;
 use super::tiles::once;
 use crate::game::WeatherMachine;
@@ -67,7 +69,7 @@ impl WeatherMachine {
             found.unless(
                 order.len() == expected || partial && order.len() < all().count(),
                 what,
-                format_args!("{} names, expected {expected}", order.len()),
+                format_args!("{}, expected {expected}", counted(order.len(), "name")),
             );
         }
         let acts = all().any(|player| player == state.active);

@@ -1,5 +1,7 @@
 //! Bots, Chemicals, tokens and markers: each is somewhere, and nowhere twice.
 
+use table::phrases::counted;
+
 use super::Found;
 use crate::deed::Deed;
 use crate::game::WeatherMachine;
@@ -183,7 +185,11 @@ impl WeatherMachine {
             found.unless(
                 there == rows && rows <= 1,
                 format_args!("storms, {weather}"),
-                format_args!("{there} markers of {player}, but {rows} rows say so"),
+                format_args!(
+                    "{} of {player}, but {} so",
+                    counted(there, "marker"),
+                    if rows == 1 { "1 row says".into() } else { format!("{rows} rows say") },
+                ),
             );
         }
     }

@@ -9,7 +9,7 @@ use crate::state::Piece;
 
 use super::candidates::names;
 use super::names::counted;
-use super::voiced::{and_in, awards_in, chemicals_in, colour_in};
+use super::voiced::{and_in, awards_in, chemicals_in, colour_in, or_in};
 
 /// What one criterion counted, and whom it dropped.
 #[derive(Clone, Copy)]
@@ -181,22 +181,24 @@ fn grouped(
     said.collect::<Vec<_>>().join(between)
 }
 
-/// "blue with green and 1 Award is 3 of 3".
+/// "blue with green and 1 Award is 3 of 3"; of colours of which a set has no room for all, "blue with
+/// green or lilac is 2 of 2".
 fn of_a_set(tokens: Tokens, voice: Voice) -> String {
     let mut with: Vec<String> = tokens.colours.iter().map(|area| colour_in(area, voice)).collect();
-    let awards = tokens.together() - tokens.real();
-    if awards > 0 {
-        with.push(awards_in(awards, voice));
-    }
     let first = match tokens.more {
         Some((area, _)) => colour_in(area, voice),
         None => with.remove(0),
     };
+    let one_of = with.len() >= usize::from(tokens.real());
+    let awards = tokens.together() - tokens.real();
+    if awards > 0 {
+        with.push(awards_in(awards, voice));
+    }
     let (count, size) = (tokens.together(), tokens.size);
     match with.is_empty() {
         true => say!(voice, "set-alone", first = first, count = count, size = size),
         false => {
-            let with = and_in(&with, voice);
+            let with = if one_of { or_in(&with, voice) } else { and_in(&with, voice) };
             say!(voice, "set-with", first = first, with = with, count = count, size = size)
         }
     }

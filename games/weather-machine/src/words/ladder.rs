@@ -397,6 +397,30 @@ mod tests {
     }
 
     #[test]
+    fn a_set_of_two_counts_one_other_colour_where_both_lie_there() {
+        let rungs = [("SAB-RTP.1", Why::CompletesNoSet, "fog")];
+        let unlocked = |colours: &[Area], awards| match tokens(colours, awards, true) {
+            Count::Tokens(tokens) => {
+                Count::Tokens(Tokens { more: Some((Area::Government, true)), size: 2, ..tokens })
+            }
+            other => other,
+        };
+        let ladder = counted::<Weather>(
+            ladder::<Weather>(Decision::Branch(Area::Government), &rungs, "wind"),
+            &[&[
+                ("wind", unlocked(&[Area::Lab, Area::Rnd], 1)),
+                ("rain", unlocked(&[Area::Rnd], 1)),
+                ("fog", unlocked(&[], 0)),
+            ]],
+        );
+        let line = solo()
+            .relate(&crate::event::Event::Decided { ladder: ladder.into() }, Viewer::Everybody);
+        let sets = "in Wind blue with green or lilac is 2 of 2; in Rain blue with lilac is 2 of 2; \
+                    in Fog blue alone is 1 of 2 (SAB-RTP.1)";
+        assert!(line.reasons[0].ends_with(sets), "{:?}", line.reasons);
+    }
+
+    #[test]
     fn the_most_bots_are_told_by_number() {
         let rungs = [("SAB-LAB.2c", Why::FewerBots, "fog, snow")];
         let ladder = counted::<Weather>(

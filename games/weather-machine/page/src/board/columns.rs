@@ -37,8 +37,9 @@ fn head(eyes: &Eyes<'_>, weather: Weather) -> Markup {
     let locked = state.locks.contains(weather);
     let numbers = &eyes.content.saboteurs;
     let size = if locked { numbers.locked_set } else { numbers.unlocked_set };
-    let colours =
-        Area::ALL.into_iter().filter(|&area| state.solo.tokens[area][weather] > 0).count();
+    let held = Area::ALL.into_iter().filter(|&area| state.solo.tokens[area][weather] > 0).count();
+    // A third colour adds nothing to a set of two.
+    let colours = held.min(usize::from(size));
     let on = weather == state.assistant;
     let tonight =
         if on { "; the branch of Lativ's Assistant: its experiment comes next" } else { "" };
