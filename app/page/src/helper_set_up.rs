@@ -37,7 +37,10 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
     let asked: Vec<&OptionSpec> =
         screen.iter().flat_map(|screen| &screen.options).filter(applies).collect();
     let value = |spec: &OptionSpec| page.settings.get(&spec.id).unwrap_or(&spec.default).clone();
-    let single = match &asked[..] {
+    // What most leave alone is folded beneath the one question that is answered by a press.
+    let (plainly, folded): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        asked.iter().partition(|spec| !spec.advanced);
+    let single = match &plainly[..] {
         [only] => picks(only),
         _ => None,
     };
@@ -71,13 +74,22 @@ pub fn helper_set_up(page: &HelperSetUp<'_>) -> String {
                     h2 class="helper-question" { (screen.title) }
                     p class="muted small" { (say!(tongue, "beside-question", step = page.step + 1, all = page.form.screens.len())) }
                 }
-                @match (single, &asked[..]) {
-                    (Some(values), [only]) => div class="answers-grid wide" {
-                        @for (word, title) in values {
-                            @let key = digits.next();
-                            button class="answer" type="submit" name={ "option-" (only.id) } value=(word) data-key=[key] {
-                                (Digits::sign(key))
-                                span { (title) }
+                @match (single, &plainly[..]) {
+                    (Some(values), [only]) => {
+                        div class="answers-grid wide" {
+                            @for (word, title) in values {
+                                @let key = digits.next();
+                                button class="answer" type="submit" name={ "option-" (only.id) } value=(word) data-key=[key] {
+                                    (Digits::sign(key))
+                                    span { (title) }
+                                }
+                            }
+                        }
+                        @for spec in &folded {
+                            @let value = value(spec);
+                            details class="field" open[value != spec.default] {
+                                summary class="field-title" { (spec.title) }
+                                (control(tongue, kind.title(), spec, &value))
                             }
                         }
                     },

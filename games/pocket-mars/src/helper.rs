@@ -357,7 +357,7 @@ impl Helped for PocketMars {
     }
 
     fn asked_options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[(key!("ask-level"), &["level"]), (key!("ask-decider"), &["da_choice"])]
+        &[(key!("ask-level"), &["level"]), (key!("ask-decider"), &["da_choice", "readings"])]
     }
 
     fn scored(&self) -> Vec<Set<Fact>> {

@@ -52,9 +52,9 @@ mod view;
 mod words;
 
 use table::{
-    Area, Ask, Beat, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line, Narrate,
-    Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn,
-    TurnOf, Viewer,
+    Area, Ask, Beat, Change, Derived, Description, Draw, Estimates, Figure, Game, Layout, Line,
+    Narrate, Net, Notes, Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight,
+    Told, Turn, TurnOf, Viewer,
 };
 use tongues::Tongue;
 
@@ -74,7 +74,7 @@ pub use kinds::{
     Building, By, ByBuilding, ByPlayer, Card, CardSet, Colour, Id, Level, Player, Set, Ship, Slot,
     Unknown,
 };
-pub use options::{DaChoice, DaShip, Options, Ships};
+pub use options::{DaChoice, DaShip, Options, Reading, Ships};
 pub use sequence::{AbilityOf, Frame, List, Purpose};
 pub use state::{Connected, Connection, Deck, Face, PrepCard, State};
 pub use view::{BuildingView, CardView, PlayerView, SlotView, View};
@@ -252,6 +252,10 @@ impl Published for PocketMars {
 
     fn derived() -> &'static [Derived<PocketMars>] {
         derived::DERIVED
+    }
+
+    fn changes() -> &'static [Change] {
+        table::changes!("changes.toml")
     }
 
     fn audit(&self) -> Vec<String> {

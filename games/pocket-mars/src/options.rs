@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Settings};
+use table::{GameOptions, Objection, OptionKind, OptionSpec, Pick, Set, Settings};
 use tongues::{Tongue, Voice, say};
 
 use crate::content::Content;
@@ -60,6 +60,26 @@ pub struct Options {
     pub round_guard: u16,
     /// Whether the colours of other hands are hidden.
     pub hide_hand_colours: bool,
+    /// Solo: other readings of the rules, by ruling.
+    pub readings: Set<Reading>,
+}
+
+table::words! {
+    /// A reading of the rules that a careful reader may prefer to ours; each names its ruling.
+    pub enum Reading {
+        /// PM-E.22: the androids weigh their own points alone.
+        FinalScore = "final_score",
+    }
+}
+
+impl Reading {
+    /// Its values with what a person reads of them.
+    pub(crate) fn picks(voice: Voice) -> Vec<Pick> {
+        let title = |reading| match reading {
+            Reading::FinalScore => say!(voice, "reading-final-score"),
+        };
+        Reading::ALL.map(|reading| Pick::new(reading.word(), title(reading))).into()
+    }
 }
 
 table::words! {
@@ -131,6 +151,11 @@ impl Options {
     /// Whether one human plays against the androids.
     pub fn solo(&self) -> bool {
         self.seats == 1
+    }
+
+    /// Whether this reading of the rules was chosen.
+    pub fn reads(&self, reading: Reading) -> bool {
+        self.readings.contains(reading)
     }
 
     /// Everybody with colonists, in seat order, the androids last.
@@ -250,6 +275,17 @@ impl GameOptions for Options {
                     "They do not differ in play.",
                     pick(&[("by_seat", "Given out in order"), ("chosen", "Everybody chooses")]),
                     json!("by_seat"),
+                )
+            },
+            OptionSpec {
+                when: solo.clone(),
+                advanced: true,
+                ..spec(
+                    "readings",
+                    "Other readings of the rules",
+                    "Where the rulebook leaves a doubt, choose a reading other than ours.",
+                    OptionKind::Several { values: Reading::picks(voice(Tongue::English)) },
+                    json!([]),
                 )
             },
             OptionSpec {

@@ -28,6 +28,7 @@ fn a_helper_runs_the_androids_with_odd_options_too() {
         json!({ "star2_limit_1": 20, "colonists": 9 }),
         json!({ "colonists": 12, "energy_top": 15, "energy_start": 9, "level": "cyborg" }),
         json!({ "energy_top": 1, "energy_start": 0, "round_guard": 2 }),
+        json!({ "readings": ["final_score"] }),
     ] {
         let settings = options.as_object().expect("options are an object");
         if let Err(why) = beside::<PocketMars>(settings, Manner::BY_HAND, 30, 1) {
@@ -57,6 +58,7 @@ fn random_games_keep_every_promise_with_odd_options() {
     let hidden = json!({ "hide_hand_colours": true, "ships": "chosen" });
     check_with(&hidden, json!({ "seats": 3, "drafting": true }));
     check_with(&hidden, json!({ "seats": 1, "da_ship": "chosen", "da_choice": "player" }));
+    check_with(&json!({ "readings": ["final_score"] }), json!({ "seats": 1, "level": "cyborg" }));
 }
 
 /// A few games for each, and some hundreds where `SOLOIST_GAMES` asks for many.

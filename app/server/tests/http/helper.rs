@@ -99,6 +99,16 @@ fn a_helper_is_begun_from_the_front_page_with_a_press_for_each_question() {
             && second.contains("Question 2 of 2")
     );
     assert!(second.contains("method=\"post\""), "the last one starts");
+    assert!(second.contains("Other readings of the rules") && second.contains("final_score"));
+    let fields = [
+        ("option-seats", "1"),
+        ("option-level", "cyborg"),
+        ("option-readings", "final_score"),
+        ("option-da_choice", "algorithm"),
+    ];
+    let id = server.post("/helper/pocket-mars", &fields).location();
+    let save = server.get(&format!("{id}/export")).body;
+    assert!(save.contains("\"final_score\""), "{save}");
     let fields =
         [("option-seats", "1"), ("option-level", "cyborg"), ("option-da_choice", "player")];
     let id = server.post("/helper/pocket-mars", &fields).location();

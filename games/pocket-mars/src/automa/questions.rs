@@ -12,7 +12,7 @@ use crate::content::Content;
 use crate::game::PocketMars;
 use crate::helper::Fact;
 use crate::kinds::{Colour, Id, Player, Slot};
-use crate::options::DaChoice;
+use crate::options::{DaChoice, Reading};
 use crate::state::Face;
 
 /// The table as the androids see it: questions with small answers.
@@ -36,6 +36,11 @@ impl Questions<'_> {
     /// Whether the person decides where the androids have a choice (DA-8.3a).
     pub(super) fn lets_the_person_decide(self) -> bool {
         self.0.options.da_choice == DaChoice::Player
+    }
+
+    /// Whether this reading of the rules was chosen.
+    pub(super) fn reads(self, reading: Reading) -> bool {
+        self.0.options.reads(reading)
     }
 
     /// How many colonists ★★ of a Building holds.

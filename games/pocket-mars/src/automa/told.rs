@@ -20,7 +20,7 @@ pub(crate) const PRESENT: i32 = 6;
 pub struct Worth {
     /// What brings them points, without energy.
     pub theirs: Counted,
-    /// What brings the human points, without energy.
+    /// What brings the human points, without energy; nothing where it is read that they do not count.
     pub yours: Counted,
     /// Their colonists in their fullest Building, as far as they count.
     pub fullest: u8,

@@ -7,10 +7,11 @@ use super::abilities::upgrades;
 use super::questions::Questions;
 use super::told::{AndroidAct, Considered, Worth};
 use crate::choice::Choice;
-use crate::colonists::Colonists;
+use crate::colonists::{Colonists, Counted};
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::kinds::{ByBuilding, ByPlayer, Player};
+use crate::options::Reading;
 
 /// Where the colonists stand once some acts are tried.
 #[derive(Clone, Copy)]
@@ -52,6 +53,7 @@ impl<'a> Tried<'a> {
         self
     }
 
+    /// PM-E.22 MUST: the points of both sides count; by the other reading only those of the androids.
     fn worth(&self) -> Worth {
         let (colonists, content) = (self.colonists(), self.table.content());
         let limit = self.table.star2_limit();
@@ -64,7 +66,10 @@ impl<'a> Tried<'a> {
         }
         Worth {
             theirs: colonists.count(Player::Androids, content),
-            yours: colonists.count(Player::One, content),
+            yours: match self.table.reads(Reading::FinalScore) {
+                true => Counted::default(),
+                false => colonists.count(Player::One, content),
+            },
             fullest: fullest.min(content.scoring.four_in_one_size),
             present,
             ready,

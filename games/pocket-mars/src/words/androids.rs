@@ -10,6 +10,7 @@ use crate::content::AndroidAbility;
 use crate::event::Event;
 use crate::game::PocketMars;
 use crate::kinds::{Colour, Player, Slot};
+use crate::options::Reading;
 
 impl PocketMars {
     /// What an activation will do, said before it is done.
@@ -84,7 +85,11 @@ impl PocketMars {
     pub(super) fn weighing_reasons(&self, event: &Event, voice: Voice) -> Vec<String> {
         let Event::Weighed { now, .. } = *event else { return Vec::new() };
         let [theirs, yours] = now.points(self.content);
-        self.weighing(event, &say!(voice, "weighed-now", theirs = theirs, yours = yours), voice)
+        let points = match self.options.reads(Reading::FinalScore) {
+            true => say!(voice, "weighed-now-theirs", theirs = theirs),
+            false => say!(voice, "weighed-now", theirs = theirs, yours = yours),
+        };
+        self.weighing(event, &points, voice)
     }
 
     /// The same where it is not known how many points you have, which no act changes.
@@ -134,6 +139,7 @@ impl PocketMars {
         say!(
             voice,
             "weighed-counted",
+            aim = if self.options.reads(Reading::FinalScore) { "score" } else { "difference" },
             points = points,
             full = hundredths(IN_FULLEST, voice),
             most = self.content.scoring.four_in_one_size,

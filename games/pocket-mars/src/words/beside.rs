@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::game::PocketMars;
 use crate::helper::{About, Answer, Fact};
 use crate::kinds::{Colour, Slot};
-use crate::options::DaChoice;
+use crate::options::{DaChoice, Reading};
 
 impl HelperWords for PocketMars {
     type Fact = Fact;
@@ -160,7 +160,12 @@ impl HelperWords for PocketMars {
         match spec.id.as_str() {
             "da_choice" => {
                 let kind = OptionKind::Pick { values: DaChoice::picks(voice(tongue)) };
-                OptionSpec { kind, ..spec }
+                OptionSpec { title: say!(voice(tongue), "ask-decider").into(), kind, ..spec }
+            }
+            "readings" => {
+                let title = say!(voice(tongue), "ask-readings").into();
+                let kind = OptionKind::Several { values: Reading::picks(voice(tongue)) };
+                OptionSpec { title, kind, ..spec }
             }
             // The levels have the names of the rulebook.
             _ => spec,

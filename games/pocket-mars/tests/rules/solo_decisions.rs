@@ -1,8 +1,9 @@
 //! DA-7.1 and DA-8: Double Upgrade, Calculations, and who decides.
 
 use crate::support::*;
-use pocket_mars::{Building, Content, Event, Id, PocketMars};
-use table::Told;
+use pocket_mars::{Building, Content, Event, Id, Options, PocketMars, Worth};
+use serde_json::json;
+use table::{Choices, Dice, Game, Narrate, Settings, Told, Turn, Viewer};
 
 /// A table on which Double Upgrade follows `launch discarding 1`. With nobody on the androids'
 /// Spaceship and somebody on Earth the first move of the activation changes no Building.
@@ -249,4 +250,56 @@ fn the_value_has_its_five_parts() {
     let mut complete = calculations().ship("da", 1).colonists("p1", human).unreachable().build();
     let told = play_on(&mut complete, &["energy GH2", "draw slot 1"]);
     assert_eq!(weighed(&told)[0], "G -1685, A -1685, EB -1685, CC -1685: G");
+}
+
+/// [PM-E.22, DA-8.4] By the other reading only their own score counts: to push a human down and go up
+/// in his place is worth their point, whereas by ours two humans pushed down are worth as much.
+#[test]
+fn by_the_other_reading_the_androids_aim_for_their_own_score_alone() {
+    let table = double_upgrade().colonists("da", "G 1/0").colonists("p1", "G 0/1 A 0/1");
+    let mut game = table.option("readings", json!(["final_score"])).build();
+    let told = launch(&mut game);
+    assert_eq!(weighed(&told), ["G 514, A 315: G"]);
+    assert_eq!(colonists(&game, "da"), "earth 5, ship 1, G 0/1");
+    assert_eq!(colonists(&game, "p1"), "earth 4, ship 1, G 1/0, A 0/1");
+    let event =
+        told.iter().find(|told| matches!(told.event, Event::Weighed { .. })).expect("weighed");
+    let line = game.relate(&event.event, Viewer::Everybody);
+    let says = line.reasons.join("; ");
+    assert!(says.contains("theirs alone by the reading that was chosen (now "), "{says}");
+    assert!(!says.contains("yours:"), "{says}");
+}
+
+/// [PM-E.22] The readings differ in Double Upgrade and nowhere else.
+#[test]
+fn the_readings_differ_in_double_upgrade_alone() {
+    let (mut decisions, mut differ) = (0, 0);
+    for seed in 0..2400 {
+        let level = ["normal", "super_droid", "cyborg"][seed as usize % 3];
+        let settings = Settings::from_iter([("level".to_string(), json!(level))]);
+        let options = Options::read(&settings, Content::ours()).expect("a level");
+        let mut game = PocketMars::new(&options, Content::ours()).expect("a game");
+        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
+        while game.turn() != Turn::Over {
+            game.choices(&mut choices);
+            let mut told = Vec::new();
+            game.apply_listed(choices.pick(&mut dice).expect("listed"), &mut told);
+            for Told { rule, event } in &told {
+                let Event::Weighed { weighed, chosen, .. } = event else { continue };
+                decisions += 1;
+                // The best for themselves alone, of equal ones the first.
+                let alone = |worth: Worth| {
+                    Worth { yours: Default::default(), ..worth }.value(Content::ours())
+                };
+                let best = weighed.iter().map(|one| alone(one.worth)).max();
+                let first = weighed.iter().find(|one| Some(alone(one.worth)) == best);
+                if first.is_some_and(|one| one.act != *chosen) {
+                    differ += 1;
+                    assert_eq!(rule.0, "DA-8.6", "seed {seed}");
+                }
+            }
+        }
+    }
+    println!("{differ} of {decisions} decisions differ");
+    assert!(decisions > 3000 && differ * 50 < decisions, "{differ} of {decisions}");
 }

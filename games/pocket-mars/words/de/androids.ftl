@@ -88,7 +88,12 @@ decided-up = Die Androiden entscheiden: Einer ihrer Kolonisten steigt auf zu { $
 decided-down = Die Androiden entscheiden: Einer deiner Kolonisten steigt ab zu { $building } ★.
 weighed-both = Beide Upgrades werden zusammen gewogen: jedes Gebäude für das erste mit dem besten Gebäude für das zweite.
 weighed-now = {" "}(jetzt { $theirs } und { $yours })
-weighed-counted = Gezählt in Punkten ohne Energie, ihre abzüglich deiner{ $points }; dazu { $full } für jeden von ihnen in ihrem vollsten Gebäude, bis { $most } (jetzt { $fullest }), { $present } für jedes Gebäude, in dem sie sind (jetzt { $inside }), { $one } für jedes, in dem einer von ihnen aufsteigen kann (jetzt { $ready }).
+weighed-now-theirs = {" "}(jetzt { $theirs })
+weighed-counted =
+    { $aim ->
+        [score] Gezählt in Punkten ohne Energie, nach der gewählten Lesart nur ihre{ $points }; dazu { $full } für jeden von ihnen in ihrem vollsten Gebäude, bis { $most } (jetzt { $fullest }), { $present } für jedes Gebäude, in dem sie sind (jetzt { $inside }), { $one } für jedes, in dem einer von ihnen aufsteigen kann (jetzt { $ready }).
+       *[difference] Gezählt in Punkten ohne Energie, ihre abzüglich deiner{ $points }; dazu { $full } für jeden von ihnen in ihrem vollsten Gebäude, bis { $most } (jetzt { $fullest }), { $present } für jedes Gebäude, in dem sie sind (jetzt { $inside }), { $one } für jedes, in dem einer von ihnen aufsteigen kann (jetzt { $ready }).
+    }
 weighed-one = { $building }: { $sum }
 weighed-two = { $building }, dann { $then }: { $sum }
 weighed-no-second = { $building }, dann ist kein Upgrade möglich: { $sum }

@@ -6,6 +6,8 @@ ask-level = Wie stark sind die Androiden?
 ask-decider = Wer entscheidet?
 decider-program = Das Programm
 decider-person = Ich
+ask-readings = Andere Lesarten der Regeln
+reading-final-score = Die Androiden wollen möglichst viele eigene Punkte, nicht den größten Vorsprung vor dir
 
 ## What is asked.
 

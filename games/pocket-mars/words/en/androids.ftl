@@ -88,7 +88,12 @@ decided-up = The androids decide: a colonist of theirs goes up in the { $buildin
 decided-down = The androids decide: one of your colonists goes down in the { $building }.
 weighed-both = Both Upgrades are weighed together: each Building for the first with the best Building for the second.
 weighed-now = {" "}(now { $theirs } and { $yours })
-weighed-counted = Counted in points without energy, theirs less yours{ $points }; besides { $full } for each of theirs in their fullest Building, up to { $most } (now { $fullest }), { $present } for each Building they are in (now { $inside }), { $one } for each in which one of theirs can go up (now { $ready }).
+weighed-now-theirs = {" "}(now { $theirs })
+weighed-counted =
+    { $aim ->
+        [score] Counted in points without energy, theirs alone by the reading that was chosen{ $points }; besides { $full } for each of theirs in their fullest Building, up to { $most } (now { $fullest }), { $present } for each Building they are in (now { $inside }), { $one } for each in which one of theirs can go up (now { $ready }).
+       *[difference] Counted in points without energy, theirs less yours{ $points }; besides { $full } for each of theirs in their fullest Building, up to { $most } (now { $fullest }), { $present } for each Building they are in (now { $inside }), { $one } for each in which one of theirs can go up (now { $ready }).
+    }
 weighed-one = { $building }: { $sum }
 weighed-two = { $building }, then { $then }: { $sum }
 weighed-no-second = { $building }, then no Upgrade is possible: { $sum }

@@ -6,6 +6,8 @@ ask-level = How strong are the androids?
 ask-decider = Who decides?
 decider-program = The program
 decider-person = I do
+ask-readings = Other readings of the rules
+reading-final-score = The androids aim for their own score alone, not for the lead over yours
 
 ## What is asked.
 

@@ -88,7 +88,12 @@ decided-up = Les androïdes décident : un de leurs colons monte sur { $building
 decided-down = Les androïdes décident : un de vos colons descend sur { $building } ★.
 weighed-both = Les deux Upgrades sont pesés ensemble : chaque bâtiment pour le premier avec le meilleur bâtiment pour le second.
 weighed-now = {" "}(maintenant { $theirs } et { $yours })
-weighed-counted = Compté en points sans l’énergie, les leurs moins les vôtres{ $points } ; en plus { $full } pour chacun des leurs dans leur bâtiment le plus rempli, jusqu’à { $most } (maintenant { $fullest }), { $present } pour chaque bâtiment où ils sont (maintenant { $inside }), { $one } pour chacun où un des leurs peut monter (maintenant { $ready }).
+weighed-now-theirs = {" "}(maintenant { $theirs })
+weighed-counted =
+    { $aim ->
+        [score] Compté en points sans l’énergie, selon la lecture choisie les leurs seuls{ $points } ; en plus { $full } pour chacun des leurs dans leur bâtiment le plus rempli, jusqu’à { $most } (maintenant { $fullest }), { $present } pour chaque bâtiment où ils sont (maintenant { $inside }), { $one } pour chacun où un des leurs peut monter (maintenant { $ready }).
+       *[difference] Compté en points sans l’énergie, les leurs moins les vôtres{ $points } ; en plus { $full } pour chacun des leurs dans leur bâtiment le plus rempli, jusqu’à { $most } (maintenant { $fullest }), { $present } pour chaque bâtiment où ils sont (maintenant { $inside }), { $one } pour chacun où un des leurs peut monter (maintenant { $ready }).
+    }
 weighed-one = { $building } : { $sum }
 weighed-two = { $building }, puis { $then } : { $sum }
 weighed-no-second = { $building }, puis aucun Upgrade n’est possible : { $sum }

@@ -6,6 +6,8 @@ ask-level = Quelle est la force des androïdes ?
 ask-decider = Qui décide ?
 decider-program = Le programme
 decider-person = Moi
+ask-readings = Autres lectures des règles
+reading-final-score = Les androïdes visent leur seul score, et non leur avance sur le vôtre
 
 ## What is asked.
 
