@@ -56,7 +56,8 @@ pub fn log_page(page: &LogPage<'_>) -> String {
     let until = page.until.unwrap_or(session.len()).min(session.len());
     let entries = session.log_between(page.viewer, 0, session.len());
     let teller = Teller { tongue, id: page.id, session };
-    let chapters = teller.turns(&entries, heading);
+    let opening = session.opening(page.viewer);
+    let chapters = teller.turns(&opening, &entries, heading);
     let find = Find::of(page.find);
     let address = format!("/games/{}/log", page.id);
     let table =

@@ -31,6 +31,8 @@ pub(crate) fn line(tongue: Tongue, game: &str, line: &ToldLine, find: &Find) -> 
 
 /// The end of a log: as much of it as a table shows, however long it is.
 pub(crate) struct Recent {
+    /// What followed from an edited position, where the first entry is among these.
+    opening: Vec<ToldLine>,
     entries: Vec<LogEntry>,
 }
 
@@ -38,7 +40,10 @@ impl Recent {
     /// The last turns before what is looked at.
     pub(crate) fn of(table: &Table<'_>, until: usize, heading: Heading<'_>) -> Self {
         let session = table.session;
-        Recent { entries: latest(session, table.viewer, until, TURNS, heading) }
+        let entries = latest(session, table.viewer, until, TURNS, heading);
+        let whole = entries.first().is_none_or(|first| first.index == 0);
+        let opening = if whole { session.opening(table.viewer) } else { Vec::new() };
+        Recent { opening, entries }
     }
 }
 
@@ -88,9 +93,9 @@ fn begun(entries: &[LogEntry], heading: Heading<'_>) -> usize {
 pub(crate) fn log(table: &Table<'_>, recent: &Recent, heading: Heading<'_>) -> Markup {
     let teller = Teller::of(table);
     html! {
-        @if recent.entries.is_empty() { p class="muted" { (say!(table.tongue, "log-empty")) } }
+        @if recent.entries.is_empty() && recent.opening.is_empty() { p class="muted" { (say!(table.tongue, "log-empty")) } }
         div class="log-turns" {
-            (teller.latest_turns(&recent.entries, TURNS, heading))
+            (teller.latest_turns(recent, TURNS, heading))
         }
         p class="log-whole" { a class="quiet" href={ "/games/" (table.id) "/log" } { (icon("log")) (say!(table.tongue, "log-history")) } }
     }
@@ -109,8 +114,9 @@ impl<'a> Teller<'a> {
     }
 
     /// The last of the turns of these entries, the latest first and open.
-    fn latest_turns(&self, entries: &[LogEntry], most: usize, heading: Heading<'_>) -> Markup {
-        let mut turns = self.turns(entries, heading);
+    fn latest_turns(&self, recent: &Recent, most: usize, heading: Heading<'_>) -> Markup {
+        let Recent { opening, entries } = recent;
+        let mut turns = self.turns(opening, entries, heading);
         // What comes before the first beginning is the end of a turn that is not here whole.
         if entries.first().is_some_and(|entry| entry.index > 0) && turns.len() > 1 {
             turns.remove(0);
@@ -167,16 +173,42 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Cuts the log where a told line begins a turn, within an entry if need be, or, in a game
-    /// that nobody has drawn, where the seat changes.
+    /// Cuts the log, with what followed from an edited position before it, where a told line begins
+    /// a turn, within an entry if need be, or, in a game that nobody has drawn, where the seat
+    /// changes.
     pub(crate) fn turns<'e>(
         &self,
+        opening: &'e [ToldLine],
         log: &'e [LogEntry],
         heading: Heading<'_>,
     ) -> Vec<TurnOfLog<'e>> {
+        let next = |lines: &[ToldLine]| {
+            let heading = heading?;
+            lines.iter().enumerate().find_map(|(at, line)| Some((at, heading(line)?)))
+        };
         let mut seat = None;
         let mut turns = Vec::new();
-        let mut turn = TurnOfLog::new(say!(self.tongue, "log-set-up").into(), (0, 0), &[]);
+        let first = next(opening).map_or(opening.len(), |(at, _)| at);
+        let title = match opening.is_empty() {
+            true => say!(self.tongue, "log-set-up"),
+            false => say!(self.tongue, "log-from-position"),
+        };
+        let mut turn = TurnOfLog::new(title.into(), (0, 0), &opening[..first]);
+        // Cuts what is left of some lines where one begins a turn.
+        let cut = |turns: &mut Vec<TurnOfLog<'e>>,
+                   turn: &mut TurnOfLog<'e>,
+                   (mut lines, begins): (&'e [ToldLine], usize)| {
+            let mut within = 0;
+            while let Some((at, title)) = next(lines) {
+                let rest = &lines[at + 1..];
+                let until = at + 1 + next(rest).map_or(rest.len(), |(further, _)| further);
+                within += 1;
+                let next = TurnOfLog::new(title, (begins, within), &lines[at..until]);
+                turns.push(std::mem::replace(turn, next));
+                lines = rest;
+            }
+        };
+        cut(&mut turns, &mut turn, (opening, 0));
         for entry in log {
             if heading.is_none() && entry.seat.is_some() && entry.seat != seat {
                 seat = entry.seat;
@@ -184,22 +216,10 @@ impl<'a> Teller<'a> {
                 let next = TurnOfLog::new(title, (entry.index, 0), &[]);
                 turns.push(std::mem::replace(&mut turn, next));
             }
-            let mut lines = &entry.told[..];
-            let next = |lines: &[ToldLine]| {
-                let heading = heading?;
-                lines.iter().enumerate().find_map(|(at, line)| Some((at, heading(line)?)))
-            };
+            let lines = &entry.told[..];
             let first = next(lines).map_or(lines.len(), |(at, _)| at);
             turn.parts.push((entry, &lines[..first]));
-            let mut within = 0;
-            while let Some((at, title)) = next(lines) {
-                let rest = &lines[at + 1..];
-                let until = at + 1 + next(rest).map_or(rest.len(), |(further, _)| further);
-                within += 1;
-                let next = TurnOfLog::new(title, (entry.index + 1, within), &lines[at..until]);
-                turns.push(std::mem::replace(&mut turn, next));
-                lines = rest;
-            }
+            cut(&mut turns, &mut turn, (lines, entry.index + 1));
         }
         turns.push(turn);
         turns.retain(|turn| !turn.is_empty());

@@ -35,6 +35,9 @@ impl InGame {
     /// Where rules applied in a session, as far as this viewer was told.
     pub fn of(id: &str, name: &str, session: &dyn AnySession, viewer: Viewer) -> Self {
         let mut applied: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
+        for line in session.opening(viewer) {
+            applied.insert(line.rule, vec![0]);
+        }
         for entry in session.log_between(viewer, 0, session.len()) {
             for line in &entry.told {
                 let entries = applied.entry(line.rule).or_default();

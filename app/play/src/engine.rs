@@ -106,7 +106,10 @@ impl Engine {
                 let luck = read_luck(seed, luck)?;
                 let kind = self.library.expect_game(&game).map_err(|one| Error::all(vec![one]))?;
                 let session = kind.set(&options, luck, &state);
-                self.begin_seated(session, players.as_ref())
+                let mut reply = self.begin_seated(session, players.as_ref())?;
+                let told = self.session()?.opening(Viewer::Everybody);
+                reply.insert("told".into(), told_lines(&told));
+                Ok(reply)
             }
             Request::Players { players } => {
                 let session = self.session()?;
@@ -167,7 +170,12 @@ impl Engine {
             Request::Log { seat, from } => {
                 let session = self.session()?;
                 let viewer = viewer(&**session, seat)?;
-                Ok(one("log", json!(session.log(viewer, from))))
+                let mut reply = one("log", json!(session.log(viewer, from)));
+                let told = session.opening(viewer);
+                if from == 0 && !told.is_empty() {
+                    reply.insert("told".into(), json!(told));
+                }
+                Ok(reply)
             }
             Request::Save {} => Ok(one("save", json!(self.session()?.save()))),
             Request::Undo {} => {

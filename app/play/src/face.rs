@@ -179,6 +179,12 @@ pub trait AnySession: Send + Sync {
     }
     /// How many entries redo can bring back.
     fn undone(&self) -> usize;
+    /// What followed from an edited position before the first entry, as this viewer may read it;
+    /// nothing, the default, where the game began otherwise.
+    fn opening(&self, viewer: Viewer) -> Vec<ToldLine> {
+        let _ = viewer;
+        Vec::new()
+    }
     /// The log from entry `from` on, as this viewer may read it.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
         self.log_between(viewer, from, self.len())

@@ -104,5 +104,6 @@ fn round(session: &dyn AnySession, after: usize) -> Option<String> {
         }
         until = from;
     }
-    None
+    let opening = if least == 0 { session.opening(Viewer::Nobody) } else { Vec::new() };
+    opening.iter().rev().find_map(heading)
 }

@@ -16,6 +16,7 @@ use tongues::{Tongue, say};
 pub use session::HelperSession;
 pub use stand::{AS_KNOWN, Announced, FactAsked, HelperStage, Helping};
 
+use crate::later::Later;
 use crate::{Loaded, Luck, Save, Seated, Stop};
 
 /// What is asked before a helper begins: the options, screen by screen.
@@ -123,14 +124,14 @@ pub(crate) fn load<G: Helped>(
     (content, owner): (&'static G::Content, &OwnContent),
     settings: table::Settings,
     luck: Luck,
-    replay: Option<(&Save, Stop<'_>)>,
+    replay: Option<(&Save, Later, Stop<'_>)>,
 ) -> Result<Loaded, Vec<Objection>> {
     let mut objections = Vec::new();
-    let save = replay.map(|(save, _)| save);
-    if save.is_some_and(|save| save.state.is_some()) {
+    let is = |wrong: fn(&Save) -> bool| replay.as_ref().is_some_and(|(save, ..)| wrong(save));
+    if is(|save| save.state.is_some()) {
         objections.push(Objection::new("save, state", "a helper begins with no position"));
     }
-    if save.is_some_and(|save| save.players.iter().any(|who| *who != Seated::Person)) {
+    if is(|save| save.players.iter().any(|who| *who != Seated::Person)) {
         objections.push(Objection::new("save, players", "beside a real table only a person plays"));
     }
     if luck != Luck::Table && !has_own_luck::<G>() {
@@ -141,7 +142,10 @@ pub(crate) fn load<G: Helped>(
         return Err(objections);
     }
     let mut session = HelperSession::<G>::begin(options, content, owner, settings, luck)?;
-    let replayed = replay.map(|(save, stop)| session.replay(save, stop)).transpose();
-    let notes = replayed.map_err(|why| vec![why])?.unwrap_or_default();
+    let mut notes = Vec::new();
+    if let Some((save, later, stop)) = replay {
+        session.later = later;
+        notes = session.replay(save, stop).map_err(|why| vec![why])?;
+    }
     Ok(Loaded { session: Box::new(session), notes })
 }

@@ -35,6 +35,7 @@ mod face;
 mod glance;
 mod guide;
 mod helping;
+mod later;
 mod library;
 #[cfg(feature = "studies")]
 mod lineup;
@@ -72,6 +73,7 @@ pub use guide::{GuideNow, guide_now};
 pub use helping::{
     AS_KNOWN, Announced, FactAsked, HelperForm, HelperScreen, HelperSession, HelperStage, Helping,
 };
+pub use later::SavedPlayers;
 pub use library::Library;
 #[cfg(feature = "studies")]
 pub use lineup::LineUp;

@@ -8,6 +8,7 @@ use pocket_mars::PocketMars;
 use table::{Helped, Objection, OwnContent, Published, SourceFile};
 use weather_machine::WeatherMachine;
 
+use crate::later::as_far_as_known;
 use crate::plain::shortened;
 use crate::{AnyGame, Loaded, Save, Shelf, Stop};
 
@@ -138,7 +139,11 @@ impl Library {
         let mut objections = save.objections();
         match self.expect_game(&save.game) {
             Ok(_) if objections.is_empty() => {
-                return self.owned_by(&save.game, &save.owner)?.load_within(save, stop);
+                let owned = |owner: &OwnContent| self.owned_by(&save.game, owner);
+                let (kind, _, unknown) = as_far_as_known(&save.owner, owned, OwnContent::without)?;
+                let Loaded { session, mut notes } = kind.load_within(save, stop)?;
+                notes.extend(unknown);
+                return Ok(Loaded { session, notes });
             }
             Ok(_) => {}
             Err(objection) => objections.push(objection),

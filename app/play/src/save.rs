@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Objection, Objections, OwnContent, Settings};
 
-use crate::plain::shortened;
-use crate::seated::read_players;
+use crate::later::SavedPlayers;
+use crate::told::is_not;
 use crate::{Luck, Play, Seated};
 
 /// The version of the form of a save.
@@ -19,14 +19,13 @@ pub const MOST_TEXT: usize = 200;
 /// The greatest number of bytes that a save, or a line of the engine protocol, may have.
 pub const MOST_BYTES: usize = 8 << 20;
 
-const FIELDS: [&str; 14] = [
-    "soloist", "game", "rules", "content", "owner", "options", "luck", "play", "practice",
-    "helper", "players", "state", "entries", "undone",
-];
+/// The greatest number of bytes that the options may have together, and the fields of a later version.
+const MOST_LATER: usize = 64 << 10;
 
 /// A game as a file: everything that is needed to play it again.
+///
+/// What a later version has added to it, this one keeps and writes again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Save {
     /// The version of this form: 1.
     pub soloist: u32,
@@ -53,8 +52,8 @@ pub struct Save {
     #[serde(default, skip_serializing_if = "is_not")]
     pub helper: bool,
     /// Who chooses for each seat; empty if people do.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub players: Vec<Seated>,
+    #[serde(default, skip_serializing_if = "<[Seated]>::is_empty")]
+    pub players: SavedPlayers,
     /// The edited position that the game started from, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<Value>,
@@ -63,6 +62,9 @@ pub struct Save {
     /// Entries taken back and not yet replaced, in the order in which redo brings them back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<String>,
+    /// The fields of a later version.
+    #[serde(flatten)]
+    pub later: Settings,
 }
 
 impl Save {
@@ -71,7 +73,7 @@ impl Save {
     /// # Errors
     ///
     /// Every reason why this is not a save that this version can read: what is no JSON, each field
-    /// that is missing, unknown or of the wrong kind.
+    /// that is missing or of the wrong kind.
     pub fn read(text: &str) -> Result<Save, Vec<Objection>> {
         if text.len() > MOST_BYTES {
             let why = format!("it has {} bytes, more than {MOST_BYTES}", text.len());
@@ -117,6 +119,13 @@ impl Save {
             let why = format!("it has {bytes} bytes, more than {most}");
             found.push(Objection::new("save, owner", why));
         }
+        for (at, fields) in [("save", &self.later), ("save, options", &self.options)] {
+            let bytes: usize = fields.iter().map(|(id, it)| id.len() + it.to_string().len()).sum();
+            if bytes > MOST_LATER {
+                let why = format!("what stands there has {bytes} bytes, more than {MOST_LATER}");
+                found.push(Objection::new(at, why));
+            }
+        }
         let texts = self.entries.iter().chain(&self.undone);
         if let Some(index) = texts.map(String::len).position(|length| length > MOST_TEXT) {
             let why = format!("its text has more than {MOST_TEXT} bytes");
@@ -133,10 +142,6 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn check(&mut self) {
-        let unknown = format!("there is no such field; there are {}", FIELDS.join(", "));
-        for field in self.fields.keys().filter(|field| !FIELDS.contains(&field.as_str())) {
-            self.object(&shortened(field), unknown.as_str());
-        }
         match self.fields.get("soloist").map(Value::as_u64) {
             Some(Some(form)) if form == u64::from(FORM) => {}
             Some(Some(form)) => {
@@ -161,17 +166,7 @@ impl Reader<'_> {
         self.optional("undone", "a list of texts", Value::is_array);
         self.texts("entries");
         self.texts("undone");
-        self.players();
-    }
-
-    fn players(&mut self) {
-        if let Some(list @ Value::Array(_)) = self.fields.get("players")
-            && let Err(objections) = read_players(list)
-        {
-            for found in objections {
-                self.object(&found.at, found.why);
-            }
-        }
+        self.texts("players");
     }
 
     fn object(&mut self, field: &str, why: impl Into<String>) {
@@ -200,12 +195,6 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a field that is mostly false can be left out.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn is_not(field: &bool) -> bool {
-    !*field
-}
-
 fn reads<T: DeserializeOwned>(value: &Value) -> bool {
     serde_json::from_value::<T>(value.clone()).is_ok()
 }
@@ -230,10 +219,11 @@ mod tests {
             play: Play::Strict,
             practice: true,
             helper: false,
-            players: vec![Seated::Person, Seated::Bot(Bot::Random)],
+            players: vec![Seated::Person, Seated::Bot(Bot::Random)].into(),
             state: None,
             entries: vec!["roll".into(), "die 3".into()],
             undone: vec!["stop".into()],
+            later: Map::new(),
         }
     }
 
@@ -249,7 +239,6 @@ mod tests {
         let objections = Save::read(text).expect_err("nothing of it is right");
         let text: Vec<String> = objections.iter().map(Objection::to_string).collect();
         for part in [
-            "x: there",
             "form 1, not 2",
             "game: expected a text",
             "rules: expected",
@@ -260,12 +249,11 @@ mod tests {
             "play: expected",
             "entries number 2",
             "entries number 3",
-            "players, number 2: there is no bot 'oracle'",
-            "players, number 3: expected",
+            "players number 3: expected a text",
         ] {
             assert!(text.iter().any(|line| line.contains(part)), "{part} in {text:#?}");
         }
-        assert_eq!(text.len(), 13, "{text:#?}");
+        assert_eq!(text.len(), 11, "{text:#?}");
     }
 
     #[test]

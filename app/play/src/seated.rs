@@ -3,9 +3,13 @@ use std::str::FromStr;
 
 use players::{Bot, UnknownBot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+#[cfg(feature = "studies")]
 use serde_json::Value;
-use table::{Objection, Objections, Seat};
+use table::Seat;
+#[cfg(feature = "studies")]
+use table::{Objection, Objections};
 
+#[cfg(feature = "studies")]
 use crate::plain::shortened;
 
 /// Who chooses for a seat.
@@ -90,6 +94,7 @@ impl<'de> Deserialize<'de> for Seated {
 /// # Errors
 ///
 /// Each that is neither `human` nor a bot.
+#[cfg(feature = "studies")]
 pub(crate) fn read_players(list: &Value) -> Result<Vec<Seated>, Vec<Objection>> {
     let Value::Array(texts) = list else {
         return Err(vec![Objection::new("players", "expected a list of texts")]);
@@ -115,13 +120,14 @@ pub(crate) fn wrong_count(players: &[Seated], seats: u8) -> Option<String> {
         .then(|| format!("expected one for each seat, {seats}, found {given}"))
 }
 
+#[cfg(feature = "studies")]
 fn no_such_player(text: &str) -> String {
     let (text, limits) = (shortened(text), Bot::limits(text));
     let known = players::NAMES.join(", ");
     format!("there is no bot '{text}'{limits}; there are {}, {known}", Seated::HUMAN)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "studies"))]
 mod tests {
     use super::*;
     use serde_json::json;

@@ -9,10 +9,11 @@ use table::{
 use tongues::{Tongue, say};
 
 use crate::chances::{ChanceMap, Chances};
+use crate::later::{Later, SavedPlayers};
 use crate::plain::{one_line, shortened};
 use crate::save::{FORM, MOST_TEXT};
 use crate::seated::wrong_count;
-use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, Stop, ToldLine, people};
+use crate::{LogEntry, Luck, Play, Refusal, Save, Seated, ToldLine, people};
 
 mod beats;
 mod bots;
@@ -20,6 +21,7 @@ mod face;
 mod line;
 mod minds;
 mod reasons;
+mod replay;
 mod thoughts;
 mod why;
 
@@ -48,6 +50,10 @@ pub struct Session<G: Published> {
     pub(crate) owner: OwnContent,
     /// The edited position that the game started from.
     pub(crate) edited: Option<Value>,
+    /// What followed from that position before the first entry.
+    pub(crate) opening: Vec<Told<G::Event>>,
+    /// What a save of a later version said that is not known here.
+    pub(crate) later: Later,
     game: G,
     steps: Vec<Step<G>>,
     /// Entries taken back; the last is the next to come again.
@@ -92,6 +98,8 @@ impl<G: Published> Session<G> {
             players,
             owner: OwnContent::default(),
             edited: None,
+            opening: Vec::new(),
+            later: Later::default(),
             game,
             steps: Vec::new(),
             undone: Vec::new(),
@@ -107,6 +115,7 @@ impl<G: Published> Session<G> {
         }
         let given = players.iter().copied().chain(std::iter::repeat(Seated::Person));
         self.players = given.take(self.players.len()).collect();
+        self.later.players.clear();
         self.minds.forget();
         Ok(())
     }
@@ -315,22 +324,12 @@ impl<G: Published> Session<G> {
 
     /// What the entry brought, in the words for this viewer.
     fn told(&self, index: usize, viewer: Viewer) -> Vec<ToldLine> {
-        let after = self.position(index + 1);
-        let lines = self.steps[index].told.iter().map(|told| {
-            let line = after.relate(&told.event, viewer);
-            let open =
-                viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
-            ToldLine {
-                rule: told.rule.0,
-                event: if open { event_json(&told.event) } else { Value::Null },
-                heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
-                text: line.text,
-                reasons: line.reasons,
-                places: line.places,
-                alone: None,
-            }
-        });
-        lines.collect()
+        told_lines(self.position(index + 1), &self.steps[index].told, viewer)
+    }
+
+    /// What followed from an edited position, in the words for this viewer.
+    fn opening_lines(&self, viewer: Viewer) -> Vec<ToldLine> {
+        told_lines(self.position(0), &self.opening, viewer)
     }
 
     /// How many bytes it holds, about, with what bots remember.
@@ -349,7 +348,8 @@ impl<G: Published> Session<G> {
 
     /// The session as a file.
     fn to_save(&self) -> Save {
-        Save {
+        let people = self.players.iter().all(|player| *player == Seated::Person);
+        let mut save = Save {
             soloist: FORM,
             game: G::ID.to_string(),
             rules: G::RULES_VERSION,
@@ -360,72 +360,37 @@ impl<G: Published> Session<G> {
             play: self.play,
             practice: self.practice,
             helper: false,
-            players: match self.players.iter().all(|player| *player == Seated::Person) {
-                true => Vec::new(),
-                false => self.players.clone(),
+            players: match people && self.later.players.is_empty() {
+                true => SavedPlayers::default(),
+                false => self.players.clone().into(),
             },
             state: self.edited.clone(),
             entries: self.steps.iter().map(|step| step.choice.to_string()).collect(),
             undone: self.undone.iter().rev().map(G::Choice::to_string).collect(),
-        }
+            later: Settings::new(),
+        };
+        self.later.write_into(&mut save);
+        save
     }
+}
 
-    /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
-    /// what did not go as when it was saved. Answers to questions that are no longer asked, because
-    /// they made no difference, are passed over.
-    ///
-    /// # Errors
-    ///
-    /// If `stop` says that it takes too long.
-    pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
-        let mut notes = Vec::new();
-        let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
-        let mut kept = save.entries.len();
-        let mut against_the_seed = None;
-        for (index, text) in saved.iter().enumerate() {
-            if stop() {
-                return Err(takes_too_long(index, saved.len()));
-            }
-            let fate = self.fate();
-            let read = read_choice::<G>(text);
-            let entered = read.and_then(|choice| match self.enter(choice) {
-                Err(_) if G::no_longer_asked(choice) => Ok(None),
-                Err(illegal) => Err(illegal.to_string()),
-                Ok(()) => Ok(Some(choice)),
-            });
-            match entered {
-                Ok(None) => kept -= usize::from(index < save.entries.len()),
-                Ok(Some(choice)) if fate.is_some_and(|fate| fate != choice) => {
-                    against_the_seed.get_or_insert(index);
-                }
-                Ok(Some(_)) => {}
-                Err(why) => {
-                    let after = match saved.len() - index - 1 {
-                        0 => String::new(),
-                        1 => ", and so was the one after it".to_string(),
-                        after => format!(", and so were the {after} after it"),
-                    };
-                    notes.push(format!(
-                        "entry {index}, '{}', is not accepted: {why}. It was left out{after}.",
-                        shortened(text)
-                    ));
-                    break;
-                }
-            }
+/// What was told until this position, in the words for this viewer.
+fn told_lines<G: Published>(after: &G, told: &[Told<G::Event>], viewer: Viewer) -> Vec<ToldLine> {
+    let lines = told.iter().map(|told| {
+        let line = after.relate(&told.event, viewer);
+        let open =
+            viewer == Viewer::Everybody || line == after.relate(&told.event, Viewer::Everybody);
+        ToldLine {
+            rule: told.rule.0,
+            event: if open { event_json(&told.event) } else { Value::Null },
+            heading: open.then(|| G::heading(&told.event, &line.text)).flatten(),
+            text: line.text,
+            reasons: line.reasons,
+            places: line.places,
+            alone: None,
         }
-        while self.steps.len() > kept {
-            self.take_back();
-        }
-        if let Some(index) = against_the_seed
-            && !self.practice
-        {
-            self.practice = true;
-            notes.push(format!(
-                "entry {index} is not what the seed gives: the game is marked as practice."
-            ));
-        }
-        Ok(notes)
-    }
+    });
+    lines.collect()
 }
 
 /// Why the replay of a save was given up.

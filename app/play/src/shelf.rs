@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 use players::{Bot, Drill, KeyedLuck, Lesson, Preference};
 use serde_json::{Value, json};
 use table::{
-    Achievement, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent, Published,
-    RowPlace, RuleBook, Settings, SourceFile, Tables, read_settings,
+    Achievement, Filmed, Game, Guide, Helped, Objection, OptionKind, OptionSpec, OwnContent,
+    Published, RowPlace, RuleBook, Settings, SourceFile, Tables, read_settings,
 };
 #[cfg(feature = "studies")]
 use table::{Layout, Stated};
@@ -19,8 +19,9 @@ use tongues::Tongue;
 #[cfg(feature = "studies")]
 use crate::early::{Early, Named};
 use crate::helping;
+use crate::later::{Later, as_far_as_known};
 use crate::plain::shortened;
-use crate::state::read_edited;
+use crate::state::{read_edited, without_unknown};
 use crate::{AnyGame, AnySession, HelperForm, Loaded, Luck, Play, Save, Session, Stop};
 #[cfg(feature = "studies")]
 use crate::{LineUp, Noted, Noting, Pace, Record, SearchPace, Wanted, noting, simulate, studied};
@@ -47,7 +48,7 @@ type LoadHelper<G> = fn(
     (&'static <G as Game>::Content, &OwnContent),
     Settings,
     Luck,
-    Option<(&Save, Stop<'_>)>,
+    Option<(&Save, Later, Stop<'_>)>,
 ) -> Result<Loaded, Vec<Objection>>;
 
 /// The helper of a game: functions that know that it has one.
@@ -137,9 +138,11 @@ impl<G: Published> Shelf<G> {
         let read = read_edited::<G>(state, &options, self.content)?;
         // What is kept is the joint, not the question to which the game runs on from it.
         let written = serde_json::to_value(&read).unwrap_or_default();
-        let game = G::set(&options, self.content, read)?;
+        let mut told = Filmed::<G, _>::heard_only();
+        let game = G::set_telling(&options, self.content, read, &mut told)?;
         let mut session = self.owned(Session::new(game, complete, luck, Play::Friendly));
         session.edited = Some(written);
+        session.opening = told.into_told();
         session.practice = true;
         Ok(session)
     }
@@ -159,7 +162,7 @@ impl<G: Published> Shelf<G> {
         &self,
         settings: &Settings,
         luck: Luck,
-        save: Option<(&Save, Stop<'_>)>,
+        save: Option<(&Save, Later, Stop<'_>)>,
     ) -> Result<Loaded, Vec<Objection>> {
         let help = self.help()?;
         let mut all = G::proposed();
@@ -329,18 +332,29 @@ impl<G: Published> AnyGame for Shelf<G> {
             let then = shortened(&save.content);
             notes.push(format!("saved with content {then}; played on with content {now}."));
         }
+        let (mut later, options, unknown) = Later::of(save, &self.option_specs());
+        notes.extend(unknown);
+        later.owner = (save.owner != self.owner).then(|| save.owner.clone());
         if save.helper {
-            let loaded = self.begin_helper(&save.options, save.luck, Some((save, stop)))?;
+            let (luck, again) = (save.luck, Some((save, later, stop)));
+            let loaded = self.begin_helper(&options, luck, again)?;
             notes.extend(loaded.notes);
             return Ok(Loaded { session: loaded.session, notes });
         }
         let mut session = match &save.state {
-            Some(state) => self.begin_edited(&save.options, save.luck, state)?,
-            None => self.begin(&save.options, save.luck, save.play)?,
+            Some(state) => {
+                let begin = |state: &Value| self.begin_edited(&options, save.luck, state);
+                let (begun, part, unknown) = as_far_as_known(state, begin, without_unknown)?;
+                later.state = part.map(|_| state.clone());
+                notes.extend(unknown);
+                begun
+            }
+            None => self.begin(&options, save.luck, save.play)?,
         };
         session.play = save.play;
         session.practice |= save.practice;
         session.seat(&save.players).map_err(|why| vec![Objection::new("save, players", why)])?;
+        session.later = later;
         notes.extend(session.replay(save, stop).map_err(|why| vec![why])?);
         Ok(Loaded { session: Box::new(session), notes })
     }

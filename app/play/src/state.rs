@@ -37,6 +37,38 @@ fn read_state<S: DeserializeOwned>(state: &Value) -> Result<S, Vec<Objection>> {
     S::deserialize(Reader(state)).map_err(|wrong| vec![objection(&wrong)])
 }
 
+/// The position without the field to which an objection of [`read_edited`] is, because this version
+/// does not know it; `None` if the objection is another.
+pub(crate) fn without_unknown(state: &Value, objection: &Objection) -> Option<Value> {
+    let path = objection.at.strip_prefix("state")?;
+    let unknown = objection.why.starts_with("unknown field");
+    let mut less = state.clone();
+    (unknown && leave_out(&mut less, path)).then_some(less)
+}
+
+/// Leaves out what stands at a path, such as `.names[1].name`; says whether anything did.
+fn leave_out(value: &mut Value, path: &str) -> bool {
+    match value {
+        Value::Array(items) => {
+            let place = path.strip_prefix('[').and_then(|path| path.split_once(']'));
+            place.is_some_and(|(nth, rest)| {
+                let item = nth.parse().ok().and_then(|nth: usize| items.get_mut(nth));
+                item.is_some_and(|item| leave_out(item, rest))
+            })
+        }
+        Value::Object(fields) => {
+            let Some(path) = path.strip_prefix('.') else { return false };
+            if fields.remove(path).is_some() {
+                return true;
+            }
+            fields.iter_mut().any(|(name, value)| {
+                path.strip_prefix(name.as_str()).is_some_and(|rest| leave_out(value, rest))
+            })
+        }
+        _ => false,
+    }
+}
+
 fn objection(wrong: &Wrong) -> Objection {
     Objection::new(["state", wrong.path()].concat(), in_plain_words(wrong.why()))
 }

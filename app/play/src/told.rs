@@ -164,6 +164,16 @@ pub struct BoardAt {
     pub entry: usize,
     /// How many of its lines have been told; with 0 it is the moment before the entry.
     pub told: usize,
+    /// Whether it is a moment before the first entry, while play ran on from an edited position:
+    /// then what has been told is of that.
+    #[serde(skip_serializing_if = "is_not")]
+    pub opening: bool,
+}
+
+/// Whether a field that is mostly false can be left out.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+pub(crate) fn is_not(field: &bool) -> bool {
+    !*field
 }
 
 /// One beat of a turn: a sentence, with what led up to it and what else changed.

@@ -98,10 +98,11 @@ mod tests {
             play: Play::Friendly,
             practice: false,
             helper: false,
-            players: Vec::new(),
+            players: play::SavedPlayers::default(),
             state: None,
             entries: (0..entries).map(|nth| format!("die {}", nth % 6)).collect(),
             undone: Vec::new(),
+            later: table::Settings::new(),
         }
     }
 

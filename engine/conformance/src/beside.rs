@@ -139,7 +139,9 @@ fn run_recorded<G: Helped>(folder: &Path, manner: Manner) -> Result<(Besides, Ve
             let mut listed = Choices::default();
             game.choices(&mut listed);
             let mut said = entries.by_ref().filter_map(|text| text.parse().ok());
-            said.find(|choice| listed.listed().contains(choice) || !G::no_longer_asked(*choice))
+            said.find(|choice| {
+                listed.listed().contains(choice) || G::no_longer_asked(*choice).is_none()
+            })
         };
         let helper = table.play(next, &mut report).map_err(at)?;
         helpers.push(Ran {

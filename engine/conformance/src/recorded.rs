@@ -76,7 +76,7 @@ impl Recorded {
             }
             let choice: G::Choice = text.parse().map_err(|_| at("it is no choice".into()))?;
             match game.apply(choice, &mut Silent) {
-                Err(_) if G::no_longer_asked(choice) => {}
+                Err(_) if G::no_longer_asked(choice).is_some() => {}
                 Err(error) => return Err(at(error.to_string())),
                 Ok(()) => entries.push(text.clone()),
             }

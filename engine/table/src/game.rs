@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 
 use crate::ask::Heard;
 use crate::{
-    Achievement, Area, Ask, Beat, Choices, Collection, Declared, Derived, Description, Draw,
-    Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection, OptionSpec,
-    Outcome, Outline, Outlook, Portion, Question, RuleBook, Seat, Settings, Sight, SourceFile,
-    Tell, Told, TurnOf, Viewer,
+    Achievement, Area, Ask, Beat, Change, Choices, Collection, Declared, Derived, Description,
+    Draw, Estimates, Figure, Guide, Happened, Illegal, Layout, Line, Net, Notes, Objection,
+    OptionSpec, Outcome, Outline, Outlook, Portion, Question, Rule, RuleBook, Seat, Settings,
+    Sight, Silent, SourceFile, Tell, Told, TurnOf, Viewer,
 };
 
 /// The guard of a game without a bound that states none of its own, in entries.
@@ -100,6 +100,20 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         options: &Self::Options,
         content: &'static Self::Content,
         state: Self::State,
+    ) -> Result<Self, Vec<Objection>> {
+        Self::set_telling(options, content, state, &mut Silent)
+    }
+
+    /// As [`Game::set`], and tells what follows from the joint before the first question.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::set`].
+    fn set_telling(
+        options: &Self::Options,
+        content: &'static Self::Content,
+        state: Self::State,
+        tell: &mut impl Tell<Self::Event>,
     ) -> Result<Self, Vec<Objection>>;
 
     /// What this position is in the middle of, in words that go on from "in the middle of", such as
@@ -515,12 +529,18 @@ pub trait Published: Narrate {
         &[]
     }
 
-    /// Whether logs of an earlier version may hold this choice as the answer to a question that is no
-    /// longer asked where it makes no difference. Whoever replays a log passes over it where it is
-    /// not listed. By default there is no such choice.
-    fn no_longer_asked(choice: Self::Choice) -> bool {
+    /// The rule by which a question is no longer asked where it makes no difference, if logs of an
+    /// earlier version may hold this choice as an answer to it. Whoever replays a log passes over it
+    /// where it is not listed. By default there is no such choice.
+    fn no_longer_asked(choice: Self::Choice) -> Option<Rule> {
         let _ = choice;
-        false
+        None
+    }
+
+    /// What has changed in the rules and the content, for whoever opens a save from before: one for
+    /// each rules version after the first at least. By default nothing has.
+    fn changes() -> &'static [Change] {
+        &[]
     }
 
     /// What is wrong with this position: components lost or doubled, limits broken. Empty in every

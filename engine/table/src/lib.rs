@@ -18,6 +18,7 @@
 
 mod area;
 mod ask;
+mod changes;
 mod collection;
 mod content;
 mod deck;
@@ -51,6 +52,7 @@ mod words;
 
 pub use area::{Area, Spot, for_spot, spots};
 pub use ask::{Ask, Choices, Forced};
+pub use changes::Change;
 pub use collection::{Collect, Collection, Items, Ticked, ticks_of};
 pub use content::{
     Facts, FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source,
@@ -79,7 +81,9 @@ pub use learned::{
 };
 pub use learnt::{Learnt, LearntLeanings, LearntNet, LearntPart};
 pub use objection::{Illegal, Objection, Objections};
-pub use options::{GameOptions, OptionKind, OptionSpec, Pick, Settings, read_settings};
+pub use options::{
+    GameOptions, OptionKind, OptionSpec, Pick, Settings, known_settings, read_settings,
+};
 pub use outcome::{
     Achievement, Decision, Measure, Outcome, PartyScore, ScoreItem, Standing, compare, compare_said,
 };

@@ -203,6 +203,36 @@ pub fn read_settings(
     objections.unless_any(read)
 }
 
+/// Parts settings in what these specifications know and what only a later version can have meant: an
+/// unknown option, and an option with an unknown word, of which what is known stays. What is of the
+/// wrong type or out of range is no matter of versions and stays too, for [`read_settings`] to refuse.
+pub fn known_settings(specs: &[OptionSpec], settings: &Settings) -> (Settings, Settings) {
+    let (mut known, mut later) = (Settings::new(), Settings::new());
+    for (id, value) in settings {
+        let kind = specs.iter().find(|spec| spec.id == *id).map(|spec| &spec.kind);
+        let kept = match (kind, value) {
+            (None, _) => None,
+            (Some(OptionKind::Pick { values }), Value::String(word)) => {
+                values.iter().any(|pick| pick.value == *word).then(|| value.clone())
+            }
+            (Some(OptionKind::Several { values }), Value::Array(words)) => {
+                let is_known = |word: &&Value| {
+                    word.as_str().is_none_or(|word| values.iter().any(|pick| pick.value == word))
+                };
+                Some(words.iter().filter(is_known).cloned().collect())
+            }
+            (Some(_), value) => Some(value.clone()),
+        };
+        if kept.as_ref() != Some(value) {
+            later.insert(id.clone(), value.clone());
+        }
+        if let Some(kept) = kept {
+            known.insert(id.clone(), kept);
+        }
+    }
+    (known, later)
+}
+
 fn refusal(kind: &OptionKind, value: &Value) -> Option<String> {
     let shown = shortened(&value.to_string());
     match kind {
@@ -283,6 +313,23 @@ mod tests {
         for wrong in [json!("x"), json!(["z"]), json!(["x", "x"]), json!([1])] {
             assert!(read(wrong.clone()).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_only_a_later_version_knows_is_parted_from_the_rest() {
+        let Value::Object(settings) =
+            json!({"seats": 9, "level": "z", "extras": ["y", "z", 3], "tempo": 7})
+        else {
+            unreachable!("an object")
+        };
+        let (known, later) = known_settings(&specs(), &settings);
+        assert_eq!(Value::Object(known), json!({"seats": 9, "extras": ["y", 3]}));
+        let kept = json!({"level": "z", "extras": ["y", "z", 3], "tempo": 7});
+        assert_eq!(Value::Object(later), kept, "whole values");
+        let Value::Object(settings) = json!({"seats": 2, "level": "a", "extras": ["x"]}) else {
+            unreachable!("an object")
+        };
+        assert_eq!(known_settings(&specs(), &settings), (settings, Settings::new()));
     }
 
     #[test]

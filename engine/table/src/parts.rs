@@ -46,7 +46,7 @@ macro_rules! position {
 /// - The six types have their usual names: `Content`, `Options`, `State`, `Choice`, `Event`, `View`.
 /// - A new game is `Self::begin(options, content)`, if the options have no objections.
 /// - An edited position is refused for the reasons of `self.objections()`; otherwise it runs on to
-///   its question.
+///   its question, and tells what it does.
 /// - An answer is followed by whatever runs by itself.
 #[macro_export]
 macro_rules! game_items {
@@ -66,10 +66,11 @@ macro_rules! game_items {
             if objections.is_empty() { Ok(Self::begin(options, content)) } else { Err(objections) }
         }
 
-        fn set(
+        fn set_telling(
             options: &Options,
             content: &'static Content,
             state: State,
+            tell: &mut impl $crate::Tell<Event>,
         ) -> ::std::result::Result<Self, ::std::vec::Vec<$crate::Objection>> {
             let mut objections = $crate::GameOptions::objections(options, content);
             let mut game = Self { options: options.clone(), content, state };
@@ -79,7 +80,7 @@ macro_rules! game_items {
             if !objections.is_empty() {
                 return Err(objections);
             }
-            $crate::advance(&mut game, &mut $crate::Silent);
+            $crate::advance(&mut game, tell);
             Ok(game)
         }
 

@@ -11,10 +11,11 @@ macro_rules! game_items {
         type Event = Event;
         type View = View;
 
-        fn set(
+        fn set_telling(
             _options: &Options,
             content: &'static Content,
             state: State,
+            _tell: &mut impl Tell<Event>,
         ) -> Result<Self, Vec<Objection>> {
             let game = Self { content, state };
             let objections = game.objections();

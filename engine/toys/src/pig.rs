@@ -164,10 +164,11 @@ impl Game for Pig {
         Pig::set(options, content, state)
     }
 
-    fn set(
+    fn set_telling(
         options: &Options,
         content: &'static Content,
         state: State,
+        _tell: &mut impl Tell<Event>,
     ) -> Result<Self, Vec<Objection>> {
         let pig = Pig { options: options.clone(), content, state };
         let objections = pig.objections();

@@ -169,10 +169,11 @@ impl Game for SealedBids {
         SealedBids::set(options, content, state)
     }
 
-    fn set(
+    fn set_telling(
         options: &Options,
         content: &'static Content,
         state: State,
+        _tell: &mut impl Tell<Event>,
     ) -> Result<Self, Vec<Objection>> {
         let game = SealedBids { options: options.clone(), content, state };
         let mut objections = game.objections();

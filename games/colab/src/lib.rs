@@ -48,7 +48,7 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion,
+    Ask, Change, Collection, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion,
     Published, Seat, Sight, Turn, Viewer,
 };
 
@@ -207,6 +207,10 @@ impl Published for CoLab {
     fn achieved(&self, seat: Seat) -> Vec<table::Achievement> {
         let over = self.who() == Turn::Over;
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
+    }
+
+    fn changes() -> &'static [Change] {
+        table::changes!("changes.toml")
     }
 
     fn audit(&self) -> Vec<String> {

@@ -48,8 +48,8 @@ mod words;
 mod workshop;
 
 use table::{
-    Ask, Collection, Derived, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook, Portion,
-    Published, Seat, Sight, Turn, Viewer,
+    Ask, Change, Collection, Derived, Draw, Estimates, Game, Layout, Net, Notes, Outcome, Outlook,
+    Portion, Published, Rule, Seat, Sight, Turn, Viewer,
 };
 
 pub use automa::{Count, Counted, Decision, Ladder, Sent, Tokens, Why};
@@ -218,8 +218,12 @@ impl Published for WeatherMachine {
     }
 
     /// The order of two benefits is asked only where it makes a difference (WM-GOV.16).
-    fn no_longer_asked(choice: Choice) -> bool {
-        matches!(choice, Choice::ColumnFirst | Choice::RowFirst)
+    fn no_longer_asked(choice: Choice) -> Option<Rule> {
+        matches!(choice, Choice::ColumnFirst | Choice::RowFirst).then_some(Rule("WM-GOV.16"))
+    }
+
+    fn changes() -> &'static [Change] {
+        table::changes!("changes.toml")
     }
 
     fn audit(&self) -> Vec<String> {

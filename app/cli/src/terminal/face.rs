@@ -29,6 +29,8 @@ pub(crate) struct Face {
     watcher: Option<Seat>,
     /// How many entries of the log each seat has been told, and those who only look on.
     told_to: Vec<usize>,
+    /// Whether each has heard what followed from an edited position.
+    opened: Vec<bool>,
     /// The table as it was last told to the watcher.
     pub(super) shown: Option<Vec<TableLine>>,
     /// What was told last with reasons, or without, if nothing was.
@@ -76,6 +78,7 @@ impl Face {
             announced: None,
             watcher: None,
             told_to: Vec::new(),
+            opened: Vec::new(),
             shown: None,
             last_told: Vec::new(),
             guided: None,
@@ -163,6 +166,7 @@ impl Face {
                 )
             })?;
         self.told_to = vec![if resumed { length } else { 0 }; names.len() + 1];
+        self.opened = vec![false; names.len() + 1];
         self.names = names;
         self.know_players()?;
         let kind = self.desk.library().game(game);
@@ -271,17 +275,23 @@ impl Face {
             None => self.names.len(),
         };
         let from = self.told_to[place];
-        let (log, length) =
-            self.desk.read(&self.id, |session| (session.log(viewer, from), session.len()))?;
+        let unopened = from == 0 && !self.opened[place];
+        let (opening, log, length) = self.desk.read(&self.id, |session| {
+            let opening = if unopened { session.opening(viewer) } else { Vec::new() };
+            (opening, session.log(viewer, from), session.len())
+        })?;
         self.told_to[place] = length;
-        if log.is_empty() {
+        self.opened[place] = true;
+        if log.is_empty() && opening.is_empty() {
             return if length == 0 { self.tell_first_turn() } else { Ok(()) };
         }
         self.voice.line("")?;
+        self.voice.lines(opening.iter().flat_map(told_lines))?;
         for entry in &log {
             self.voice.lines(entry_lines(entry, &self.who(entry.seat)))?;
         }
-        let told: Vec<ToldLine> = log.into_iter().flat_map(|entry| entry.told).collect();
+        let log = log.into_iter().flat_map(|entry| entry.told);
+        let told: Vec<ToldLine> = opening.into_iter().chain(log).collect();
         let explained = |told: &[ToldLine]| told.iter().any(|told| !told.reasons.is_empty());
         if explained(&told) || !explained(&self.last_told) {
             self.last_told = told;

@@ -82,11 +82,16 @@ impl Face {
 
     fn tell_log(&mut self, count: usize) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let log = self
-            .desk
-            .read(&self.id, |session| session.log(viewer, session.len().saturating_sub(count)))?;
-        if log.is_empty() {
+        let (opening, log) = self.desk.read(&self.id, |session| {
+            let from = session.len().saturating_sub(count);
+            let opening = if from == 0 { session.opening(viewer) } else { Vec::new() };
+            (opening, session.log(viewer, from))
+        })?;
+        if log.is_empty() && opening.is_empty() {
             self.voice.line("The log has no entries.")?;
+        }
+        for told in &opening {
+            self.voice.line(&format!("  {} [{}]", told.text, told.rule))?;
         }
         for entry in &log {
             let who = self.who(entry.seat);

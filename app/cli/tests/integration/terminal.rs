@@ -4,7 +4,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Command;
 
 use crate::common::{Folder, GAME, Numbers};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// More answers than any game needs.
 const ENOUGH: usize = 20_000;
@@ -486,4 +486,35 @@ fn a_helper_that_draws_takes_a_seed() {
     assert!(draws(&one) && one == same && one != other, "{one:?} {other:?}");
     let refused = told("1", &["--set", "draws=table"]).0.refused().join(" ");
     assert!(refused.contains("drawn at your table"), "{refused}");
+}
+
+/// What a game did that ran on from an edited position stands first in its log.
+#[test]
+fn what_follows_from_a_position_is_told_through_a_pipe() {
+    let folder = Folder::new();
+    let engine = |lines: &[Value]| -> Vec<Value> {
+        let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
+        let out = folder.soloist(&["engine"], lines.join("\n").as_bytes()).well();
+        out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    };
+    let replies = engine(&[
+        json!({"do": "new", "game": "pocket-mars", "seed": 4}),
+        json!({"do": "play", "bot": "random", "seed": 1, "entries": 60}),
+        json!({"do": "state"}),
+    ]);
+    let mut state = replies[2]["state"].clone();
+    state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
+    let replies = engine(&[
+        json!({"do": "set", "game": "pocket-mars", "state": state, "seed": 4}),
+        json!({"do": "save"}),
+    ]);
+    let told = replies[0]["told"][0]["text"].as_str().expect("a text").to_string();
+    let save = replies[1]["save"].to_string();
+    folder.soloist(&["games", "import", "-"], save.as_bytes()).well();
+    let id = only_id(&folder);
+    let before = folder.soloist(&["play", "--resume", &id], b"table\nquit\n").well();
+    let out = folder.soloist(&["play", "--resume", &id], b"log\nquit\n").well();
+    let times = |out: &str| out.matches(&told).count();
+    assert_eq!(times(&out), times(&before) + 1, "{told} in {out}");
+    assert!(!out.contains("The log has no entries."), "{out}");
 }

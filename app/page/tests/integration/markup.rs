@@ -191,6 +191,41 @@ fn the_log_is_folded_by_turn_and_shows_the_last_ones() {
     );
 }
 
+/// Where a game runs on from an edited position, the table and the history tell what it did.
+#[test]
+fn what_follows_from_a_position_stands_first_in_the_log() {
+    let mut begun = session(json!({}), 7);
+    begun.play_bot("random", 1, Until::Entries(60)).expect("a bot");
+    let mut state = begun.now().state_json();
+    state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
+    let shelf = Shelf::<PocketMars>::ours();
+    let mut edited = shelf.set(&begun.settings(), Luck::Seed(7), &state).expect("a position");
+    edited.roll().expect("the seed answers");
+    let viewer = Viewer::Seat(Seat(0));
+    let told = &edited.opening(viewer)[0];
+    // What stands after a mark that HTML writes otherwise is not looked for.
+    let words: String = told.text.chars().take_while(|mark| !"'\"&<>".contains(*mark)).collect();
+    let history = page::log_page(&LogPage {
+        tongue: Tongue::English,
+        id: "abc",
+        name: "A <name>",
+        session: &*edited,
+        viewer,
+        until: None,
+        find: "",
+        whole: false,
+    });
+    for page in [draw(&*edited, viewer, Asking::Answer), history] {
+        is_clean(&page);
+        assert!(page.contains("<summary>From the position that was set "), "{page}");
+        assert!(page.contains(&words), "{words}: {page}");
+        assert!(!page.contains("The log is empty."), "{page}");
+    }
+    let first = draw(&*edited, viewer, Asking::Follow(1));
+    is_clean(&first);
+    assert!(first.contains(&words), "{first}");
+}
+
 #[test]
 fn before_a_hand_over_no_card_is_shown() {
     each_position(&json!({"seats": 3}), 8, |session, _| {

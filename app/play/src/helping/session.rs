@@ -4,6 +4,7 @@ use tongues::Tongue;
 
 use super::position::HelperPosition;
 use super::stand::{AS_KNOWN, Helping, OTHERWISE, Stand, TOGETHER, entry_words};
+use crate::later::{Later, SavedPlayers};
 use crate::plain::shortened;
 use crate::save::{FORM, MOST_TEXT};
 use crate::session::takes_too_long;
@@ -27,6 +28,8 @@ pub struct HelperSession<G: Helped> {
     tongue: Tongue,
     /// Entries taken back; the last is the next to come again.
     undone: Vec<Entry<G>>,
+    /// What a save of a later version said that is not known here.
+    pub(super) later: Later,
 }
 
 impl<G: Helped> Clone for HelperSession<G> {
@@ -40,6 +43,7 @@ impl<G: Helped> Clone for HelperSession<G> {
             log: self.log.clone(),
             tongue: self.tongue,
             undone: self.undone.clone(),
+            later: self.later.clone(),
         }
     }
 }
@@ -63,8 +67,9 @@ impl<G: Helped> HelperSession<G> {
             Luck::Table => helper,
         };
         let (log, undone, tongue) = (Vec::new(), Vec::new(), Tongue::English);
-        let owner = owner.clone();
-        Ok(HelperSession { settings, practice: false, owner, helper, luck, log, tongue, undone })
+        let (owner, later) = (owner.clone(), Later::default());
+        let practice = false;
+        Ok(HelperSession { settings, practice, owner, helper, luck, log, tongue, undone, later })
     }
 
     /// Makes the entries of a save, as far as they are accepted, and says what was not.
@@ -465,7 +470,7 @@ impl<G: Helped> AnySession for HelperSession<G> {
 
     fn save(&self) -> Save {
         let stand = Stand::of(&self.helper, self.tongue);
-        Save {
+        let mut save = Save {
             soloist: FORM,
             game: G::ID.to_string(),
             rules: G::RULES_VERSION,
@@ -476,11 +481,14 @@ impl<G: Helped> AnySession for HelperSession<G> {
             play: Play::Friendly,
             practice: self.practice,
             helper: true,
-            players: Vec::new(),
+            players: SavedPlayers::default(),
             state: None,
             entries: self.helper.entries().iter().map(ToString::to_string).collect(),
             undone: self.undone.iter().rev().map(ToString::to_string).collect(),
-        }
+            later: Settings::new(),
+        };
+        self.later.write_into(&mut save);
+        save
     }
 
     fn clone_box(&self) -> Box<dyn AnySession> {

@@ -1,9 +1,10 @@
 //! What happened since somebody last chose, turn by turn: those of others in beats, each with the
 //! board of its moment.
 
-use table::{Beat, Filmed, Published, Seat, TurnOf, Viewer};
+use table::{Beat, Filmed, Published, Seat, Told, TurnOf, Viewer};
 
 use super::Session;
+use crate::state::read_edited;
 use crate::{BoardAt, ToldLine, ToldTurn};
 
 /// So many entries are looked through for whose turn it was before.
@@ -11,6 +12,9 @@ const LOOKED_THROUGH: usize = 400;
 
 /// So many sentences stand for a turn that its game does not sum up.
 const SENTENCES: usize = 3;
+
+/// What stands above what followed from an edited position, unless that says whose turn it was.
+const FROM_POSITION: &str = "From the position that was set";
 
 /// Whose doing it is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -24,6 +28,9 @@ impl<G: Published> Session<G> {
     /// What was told from entry `from` on and before entry `until`, turn by turn.
     pub(super) fn turns_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<ToldTurn> {
         let mut telling = Turns::<G>::new(self, viewer, from);
+        if from == 0 {
+            telling.opening();
+        }
         for entry in from..until.min(self.steps.len()) {
             telling.entry(entry);
         }
@@ -32,6 +39,9 @@ impl<G: Published> Session<G> {
 
     /// The position at a moment within an entry, found by playing the entry again.
     pub(super) fn board_at(&self, at: BoardAt) -> G {
+        if at.opening {
+            return self.opening_board(at.told).unwrap_or_else(|| self.position(0).clone());
+        }
         let Some(step) = self.steps.get(at.entry) else { return self.game.clone() };
         if at.told == 0 {
             return step.before.clone();
@@ -45,6 +55,17 @@ impl<G: Published> Session<G> {
             }
         }
         self.position(at.entry + 1).clone()
+    }
+
+    /// The position once so much of what followed from an edited position had been told, found by
+    /// setting it again.
+    fn opening_board(&self, told: usize) -> Option<G> {
+        let first = self.position(0);
+        let state = self.edited.as_ref()?;
+        let state = read_edited::<G>(state, first.options(), first.content()).ok()?;
+        let mut filmed = Filmed::new();
+        G::set_telling(first.options(), first.content(), state, &mut filmed).ok()?;
+        filmed.after(told).map(G::clone)
     }
 
     /// The turn of the automated opponent that this entry goes on with, if it was at it.
@@ -99,11 +120,31 @@ impl<'s, G: Published> Turns<'s, G> {
                 self.whose = whose;
             }
             if step.told.is_empty() && Some(seat) != self.own {
-                self.line(Beat::Leads, self.acted(entry, seat), BoardAt { entry, told: 0 });
+                self.line(
+                    Beat::Leads,
+                    self.acted(entry, seat),
+                    BoardAt { entry, ..BoardAt::default() },
+                );
             }
         }
         let lines = self.session.told(entry, self.viewer);
-        for (nth, (line, told)) in lines.into_iter().zip(&step.told).enumerate() {
+        self.lines(lines, &step.told, BoardAt { entry, ..BoardAt::default() });
+    }
+
+    /// What followed from an edited position. Unless it says whose turn it was, it was nobody's.
+    fn opening(&mut self) {
+        let lines = self.session.opening_lines(self.viewer);
+        (self.whose, self.title) = (Whose::Other(None), FROM_POSITION.to_string());
+        let at = BoardAt { opening: true, ..BoardAt::default() };
+        self.lines(lines, &self.session.opening, at);
+        if self.title == FROM_POSITION {
+            (self.whose, self.title) = (Whose::Own, String::new());
+        }
+    }
+
+    /// Adds lines that were told one after the other from this moment on.
+    fn lines(&mut self, lines: Vec<ToldLine>, told: &'s [Told<G::Event>], from: BoardAt) {
+        for (nth, (line, told)) in lines.into_iter().zip(told).enumerate() {
             if let Some(turn) = self.session.game.turn_of(told) {
                 let whose = match turn.seat {
                     Some(seat) if Some(seat) == self.own => Whose::Own,
@@ -114,7 +155,7 @@ impl<'s, G: Published> Turns<'s, G> {
             }
             let beat = self.session.game.beat(told);
             if beat != Beat::Heads {
-                self.line(beat, line, BoardAt { entry, told: nth });
+                self.line(beat, line, BoardAt { told: nth, ..from });
                 self.events.push(&told.event);
             }
         }
@@ -154,7 +195,7 @@ impl<'s, G: Published> Turns<'s, G> {
             self.turns.push(ToldTurn { own: false, seat, title, before, ..ToldTurn::default() });
             self.fresh = false;
         }
-        let after = BoardAt { entry: at.entry, told: at.told + 1 };
+        let after = BoardAt { told: at.told + 1, ..at };
         let Some(turn) = self.turns.last_mut() else { return };
         turn.add(&mut self.leads, beat, line, after);
     }

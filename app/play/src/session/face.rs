@@ -75,6 +75,10 @@ impl<G: Published> AnySession for Session<G> {
         self.undone.len()
     }
 
+    fn opening(&self, viewer: Viewer) -> Vec<ToldLine> {
+        self.opening_lines(viewer)
+    }
+
     fn log_between(&self, viewer: Viewer, from: usize, until: usize) -> Vec<LogEntry> {
         (from..until.min(self.steps.len())).map(|index| self.log_entry(index, viewer)).collect()
     }

@@ -162,7 +162,7 @@ fn a_save_keeps_who_sits_where_and_old_saves_seat_people() {
         assert!(loaded.session.players().iter().all(|player| *player == Seated::Person));
         assert_eq!(serde_json::to_value(loaded.session.save()).expect("data").get("players"), None);
 
-        let crowd = Save { players: vec![Seated::Bot(Bot::Random); 9], ..save };
+        let crowd = Save { players: vec![Seated::Bot(Bot::Random); 9].into(), ..save };
         let objections = library.load(&crowd).err().expect("too many");
         assert_eq!(objections[0].at, "save, players");
     }

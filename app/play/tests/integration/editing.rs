@@ -1,9 +1,9 @@
 //! Editing a position without reading the source: what may be left out, what is said of what is
 //! wrong, and how play goes on.
 
-use play::{AnyGame, AnySession, Library, Luck, Play};
+use play::{AnyGame, AnySession, Engine, Library, Luck, Play, Save, Telling};
 use serde_json::{Map, Value, json};
-use table::{Dice, Turn};
+use table::{Dice, Seat, Turn, Viewer};
 
 use crate::common::{fingerprint, step};
 
@@ -152,5 +152,74 @@ fn everything_that_is_wrong_is_said_at_once_in_all_layers() {
     let refused = refused.expect("four things are wrong").join("; ");
     for part in ["12", "initiative", "the game is not over"] {
         assert!(refused.contains(part), "{part}: {refused}");
+    }
+}
+
+/// A position before the androids' turn, in which they do something.
+fn before_the_androids(library: &Library, seed: u64) -> (Map<String, Value>, Value) {
+    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    let settings = json!({ "seats": 1 });
+    let mut state = joints(kind, &settings, seed).pop().expect("several");
+    state["frames"] = json!([{ "steps": { "list": "solo_round", "next": 2 } }]);
+    (settings.as_object().cloned().expect("settings"), state)
+}
+
+#[test]
+fn what_follows_from_a_position_is_told_and_stands_first_in_the_log() {
+    let library = Library::ours();
+    let kind = library.game("pocket-mars").expect("it is on the shelf");
+    for seed in 4..9 {
+        let (settings, state) = before_the_androids(&library, seed);
+        let mut session = set(kind, &settings, &state).expect("a position");
+        let told = session.opening(Viewer::Everybody);
+        assert!(told.iter().any(|line| line.rule.starts_with("DA-5")), "{told:?}");
+
+        let mut engine = Engine::new(Library::ours());
+        let mut ask = |request: Value| -> Value {
+            serde_json::from_str(&engine.reply(&request.to_string())).expect("JSON")
+        };
+        let request = json!({"do": "set", "game": "pocket-mars", "options": settings,
+            "state": state, "seed": 1});
+        let reply = ask(request);
+        assert_eq!(reply["told"].as_array().map(Vec::len), Some(told.len()), "{reply}");
+        assert_eq!(reply["told"][0]["text"], told[0].text.as_str());
+        let log = ask(json!({"do": "log"}));
+        assert_eq!((&log["log"], &log["told"][0]["rule"]), (&json!([]), &json!(told[0].rule)));
+        assert_eq!(ask(json!({"do": "log", "from": 1})).get("told"), None);
+
+        // Each beat of it has the board of its moment, from the position that was set on.
+        let telling = Telling::of(&*session, Viewer::Seat(Seat(0)), 0);
+        assert!(!telling.is_empty());
+        let first = telling.board(0).expect("there are beats");
+        assert!(first.opening && first.told == 0, "{first:?}");
+        let before = session.board(first).state_json();
+        assert_eq!(before["deck"], state["deck"]);
+        let last = telling.board(telling.len()).expect("the last");
+        assert!(last.opening, "{last:?}");
+
+        let text = serde_json::to_string(&session.save()).expect("data");
+        let loaded = library.load(&Save::read(&text).expect("a save")).expect("it opens");
+        let again = loaded.session.opening(Viewer::Everybody);
+        assert_eq!(json!(again), json!(told), "a save tells it again");
+
+        // Once something was chosen it is told no longer as news, but the log keeps it.
+        let mut dice = Dice::new(seed);
+        while session.turn() != Turn::Over && session.len() < 8 {
+            step(&mut *session, &mut dice);
+        }
+        assert_eq!(session.opening(Viewer::Everybody).len(), told.len());
+    }
+}
+
+#[test]
+fn a_position_at_a_question_tells_nothing() {
+    let library = Library::ours();
+    for game in ["pocket-mars", "weather-machine"] {
+        let kind = library.game(game).expect("it is on the shelf");
+        for state in joints(kind, &json!({ "seats": 1 }), 3) {
+            let settings = Map::from_iter([("seats".to_string(), json!(1))]);
+            let session = set(kind, &settings, &state).expect("a joint");
+            assert!(session.opening(Viewer::Everybody).is_empty());
+        }
     }
 }

@@ -298,7 +298,7 @@ fn a_save_of_a_helper_says_what_it_is_and_bad_ones_are_refused() {
     let other = Save { game: "backgammon".into(), options: Settings::new(), ..save.clone() };
     let why = library.load(&other).err().expect("it has no helper");
     assert!(why[0].to_string().contains("Backgammon has no helper yet"), "{why:?}");
-    let bots = Save { players: vec!["club".parse().expect("a bot")], ..save.clone() };
+    let bots = Save { players: vec!["club".parse().expect("a bot")].into(), ..save.clone() };
     assert!(library.load(&bots).is_err());
     let cut = Save { entries: vec!["table nonsense".into(), "done".into()], ..save };
     let loaded = library.load(&cut).expect("it opens");

@@ -2,7 +2,7 @@
 
 use crate::common::{fingerprint, library, start, step};
 use play::{Luck, MOST_ENTRIES, MOST_TEXT, Play, Save, Until};
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use table::{Dice, Draw, Published, Turn, Viewer};
 use toys::pig::Pig;
 use toys::sealed_bids::SealedBids;
@@ -60,7 +60,9 @@ fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
     save.entries.insert(40, "row first".into());
     save.entries.insert(50, "column first".into());
     let loaded = library.load(&save).expect("it is a save");
-    assert_eq!(loaded.notes, Vec::<String>::new());
+    let told = "entries 40, 'row first', and 50, 'column first', were passed over: that is no longer \
+                asked where it makes no difference (WM-GOV.16).";
+    assert_eq!(loaded.notes, [told]);
     assert_eq!(loaded.session.save().entries, session.save().entries);
     assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
 }
@@ -167,7 +169,10 @@ fn a_save_of_another_form_or_game_is_refused_with_every_reason() {
     assert_eq!(objections.len(), 2, "{objections:?}");
     save.game = "pig".into();
     save.soloist = 1;
-    assert!(library.load(&save).is_err(), "its options are not those of Pig");
+    let loaded = library.load(&save).expect("its options may be those of a later Pig");
+    assert!(loaded.session.is_empty());
+    let told = loaded.notes.join("\n");
+    assert!(told.contains("the option 'prizes', 4") && told.contains("entry 0"), "{told}");
     let pig = library.game("pig").expect("it is on the shelf");
     assert!(pig.load(&saved()).is_err(), "this is a save of another game");
 }
@@ -187,4 +192,143 @@ fn a_save_without_bounds_is_refused() {
         assert!(Save::read(text).is_err(), "{text}");
     }
     assert!(Save::read(&"[".repeat(1_000_000)).is_err());
+}
+
+/// A game of the project's history, which ends otherwise today: the note names the entries that are
+/// passed over, and from which one on other values count.
+#[test]
+fn a_game_that_ends_otherwise_today_says_by_which_entry_and_why() {
+    let text = include_str!("../data/weather_machine_version_1.json");
+    let recorded: Value = serde_json::from_str(text).expect("JSON");
+    let save = json!({
+        "soloist": 1,
+        "game": "weather-machine",
+        "rules": 1,
+        "content": recorded["content"],
+        "options": recorded["options"],
+        "luck": "table",
+        "entries": recorded["entries"],
+    });
+    let save = Save::from_value(&save).expect("a save");
+    let loaded = play::Library::ours().load(&save).expect("the start can be made");
+    let outcome = loaded.session.now().outcome().expect("it is over");
+    let totals: Vec<_> = outcome.parties.iter().map(|party| party.total).collect();
+    let then: Vec<_> = recorded["totals"].as_array().expect("a list").iter().collect();
+    assert_ne!(json!(totals), json!(then), "it ended otherwise then");
+    let last = format!("{}, '{}'", save.entries.len() - 1, save.entries[save.entries.len() - 1]);
+    for (note, parts) in loaded.notes[2..].iter().zip([
+        ["passed over", "WM-GOV.16", "first'"],
+        ["the Funding tracks score", "WM-SCO.1", &last],
+    ]) {
+        assert!(parts.iter().all(|part| note.contains(part)), "{parts:?}: {note}");
+    }
+    assert_eq!(loaded.notes.len(), 4, "{:?}", loaded.notes);
+}
+
+/// A save as a later version may write it: with fields, options, words of options, bots, content and
+/// parts of a position that this version does not know.
+fn of_a_later_version(mut save: Value) -> Value {
+    save["league"] = json!({"name": "autumn", "rounds": [1, 2]});
+    save["tempo"] = json!("brisk");
+    save["options"]["moons"] = json!(2);
+    save
+}
+
+/// Opens a save, and checks that it is written again just as it was, but for the rules and the content.
+fn opened_again(save: &Value) -> play::Loaded {
+    let read = Save::from_value(save).expect("a save");
+    let loaded = play::Library::ours().load(&read).expect("it opens");
+    let mut again = serde_json::to_value(loaded.session.save()).expect("data");
+    for field in ["rules", "content"] {
+        again[field] = save[field].clone();
+    }
+    assert_eq!(again, *save, "what is not known is kept");
+    let text = serde_json::to_string(save).expect("JSON");
+    assert_eq!(serde_json::to_value(Save::read(&text).expect("a save")).expect("data"), *save);
+    loaded
+}
+
+fn told_of(loaded: &play::Loaded, parts: &[&str]) {
+    for part in parts {
+        assert!(loaded.notes.iter().any(|note| note.contains(part)), "{part}: {:?}", loaded.notes);
+    }
+}
+
+#[test]
+fn what_a_later_version_adds_to_a_save_is_told_and_written_again() {
+    let library = play::Library::ours();
+    let kind = library.game("weather-machine").expect("on the shelf");
+    let settings = json!({"seats": 2, "readings": ["lativ_fills"]});
+    let settings = settings.as_object().cloned().expect("an object");
+    let mut session = kind.start(&settings, Luck::Seed(4), Play::Strict).expect("a game");
+    session.play_bot("random", 1, Until::Entries(30)).expect("there is such a bot");
+    let save = serde_json::to_value(session.save()).expect("data");
+    let mut later = of_a_later_version(save.clone());
+    later["options"]["readings"] = json!(["lativ_fills", "two_moons"]);
+    later["players"] = json!(["human", "oracle:9"]);
+    let loaded = opened_again(&later);
+    told_of(&loaded, &["'league'", "'tempo'", "'moons', 2", "'readings'", "'oracle:9' in seat 2"]);
+    assert_eq!(loaded.notes.len(), 5, "{:?}", loaded.notes);
+    assert_eq!(loaded.session.len(), 30);
+    assert_eq!(loaded.session.settings(), session.settings(), "played without them");
+    assert_eq!(loaded.session.players(), [play::Seated::Person; 2]);
+
+    let mut session = loaded.session;
+    session.seat_players(&["human".parse().unwrap(), "club".parse().unwrap()]).expect("two");
+    let again = serde_json::to_value(session.save()).expect("data");
+    assert_eq!(again["players"], json!(["human", "club"]), "who sits there now");
+    assert_eq!(again["league"], later["league"]);
+
+    later["options"]["seats"] = json!(9);
+    let wrong = Save::from_value(&later).expect("a save");
+    assert!(library.load(&wrong).is_err(), "what is out of range is no matter of versions");
+    later["league"] = json!("x".repeat(100_000));
+    assert!(Save::from_value(&later).is_err(), "more than a header may have");
+}
+
+#[test]
+fn what_a_later_version_adds_to_the_content_of_an_owner_is_told_and_kept() {
+    let library = play::Library::ours();
+    let kind = library.game("pocket-mars").expect("on the shelf");
+    let session = kind.start(&Map::new(), Luck::Seed(4), Play::Friendly).expect("a game");
+    let mut save = serde_json::to_value(session.save()).expect("data");
+    save["owner"] = json!({
+        "cards.toml": "[[card]]\nid = \"AQ1\"\nvalue = 2\nshine = 7\n\n[[card]]\nid = \"AQ9\"\nvalue = 1\n\n\
+                       [weather]\nrain = true\n",
+        "moons.toml": "[moon]\ncount = 2\n",
+    });
+    let loaded = opened_again(&save);
+    told_of(&loaded, &["shine", "AQ9", "weather", "moons.toml"]);
+    save["owner"] = json!({"cards.toml": "[[card"});
+    let wrong = Save::from_value(&save).expect("a save");
+    assert!(library.load(&wrong).is_err(), "this is no TOML");
+}
+
+#[test]
+fn what_a_later_version_adds_to_a_position_is_told_and_kept() {
+    let library = play::Library::ours();
+    let kind = library.game("pocket-mars").expect("on the shelf");
+    let settings = json!({"seats": 1}).as_object().cloned().expect("an object");
+    let mut session = kind.start(&settings, Luck::Seed(4), Play::Friendly).expect("a game");
+    while kind.set(&settings, Luck::Seed(4), &session.now().state_json()).is_err() {
+        session.play_bot("random", 1, Until::Entries(1)).expect("there is such a bot");
+    }
+    let state = session.now().state_json();
+    let edited = kind.set(&settings, Luck::Seed(4), &state).expect("a joint");
+    let mut save = serde_json::to_value(edited.save()).expect("data");
+    save["state"]["moons"] = json!([1, 2]);
+    save["state"]["deck"]["shine"] = json!(true);
+    let loaded = opened_again(&save);
+    told_of(&loaded, &["moons", "shine"]);
+    assert_eq!(loaded.session.now().state_json(), edited.now().state_json());
+    assert!(kind.set(&settings, Luck::Seed(4), &save["state"]).is_err(), "a slip of who edits");
+}
+
+#[test]
+fn a_helper_of_a_later_version_opens_too() {
+    let library = play::Library::ours();
+    let kind = library.game("pocket-mars").expect("on the shelf");
+    let helper = kind.start_helper(&Map::new(), 3).expect("a helper");
+    let save = of_a_later_version(serde_json::to_value(helper.save()).expect("data"));
+    told_of(&opened_again(&save), &["'league'", "'tempo'", "'moons'"]);
 }

@@ -163,10 +163,11 @@ impl<F: Flaw> Game for Flawed<F> {
         Base::<F>::new(options, content).map(flawed)
     }
 
-    fn set(
+    fn set_telling(
         options: &Options<F>,
         content: &'static Content<F>,
         state: State<F>,
+        _tell: &mut impl Tell<Event<F>>,
     ) -> Result<Self, Vec<Objection>> {
         F::set(options, content, state).map(flawed)
     }

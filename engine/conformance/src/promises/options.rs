@@ -31,6 +31,16 @@ pub(crate) fn read<G: Published>(settings: &Settings) -> Result<G::Options, Brok
     must(G::read_options(&unknown, content).is_err(), Promise::Options, || {
         "an unknown option is not refused".into()
     })?;
+    let told = |version: u32| G::changes().iter().any(|change| change.rules == Some(version));
+    let untold = (2..=G::RULES_VERSION).find(|&version| !told(version));
+    must(untold.is_none(), Promise::Options, || {
+        format!("changes() says nothing of rules version {}", untold.unwrap_or_default())
+    })?;
+    let known = |id: &str| G::rulebook().under(id).next().is_some();
+    let unknown = G::changes().iter().flat_map(|change| &change.ids).find(|id| !known(id));
+    must(unknown.is_none(), Promise::Options, || {
+        format!("changes() names '{}', which is no rule", unknown.map_or("", String::as_str))
+    })?;
     must(G::seats(&options) > 0, Promise::Options, || "there is no seat".into())?;
     Ok(options)
 }

@@ -85,6 +85,27 @@ impl OwnContent {
         self.stating(place, Table::new())
     }
 
+    /// The same without what an objection at this place is about, be it a file, a table, a row or a
+    /// field; `None` if nothing is stated there.
+    pub fn without(&self, objection: &Objection) -> Option<OwnContent> {
+        let (name, within) = match objection.at.split_once(", ") {
+            Some((name, within)) => (name, Some(within)),
+            None => (objection.at.as_str(), None),
+        };
+        let mut file = self.0.get(name)?.parse::<Table>().unwrap_or_default();
+        match within {
+            Some(within) if !leave_out(&mut file, within) => return None,
+            Some(_) => {}
+            None => file.clear(),
+        }
+        let mut all = self.clone();
+        match file.is_empty() {
+            true => drop(all.0.remove(name)),
+            false => drop(all.0.insert(name.to_string(), file.to_string())),
+        }
+        Some(all)
+    }
+
     /// The same with a row that states these fields and no others.
     fn stating(&self, place: &RowPlace, fields: Table) -> OwnContent {
         let old = self.0.get(&place.file).and_then(|text| text.parse::<Table>().ok());
@@ -115,6 +136,63 @@ impl OwnContent {
         }
         all
     }
+}
+
+/// Leaves out of a file what stands at this place of it; says whether anything did.
+fn leave_out(file: &mut Table, at: &str) -> bool {
+    let tables = file.clone().into_iter().filter_map(|(table, value)| {
+        let rest = at.strip_prefix(&table)?.to_string();
+        Some((table, value, rest))
+    });
+    for (table, value, rest) in tables {
+        let left = match (value, rest.as_str()) {
+            (_, "") => None,
+            (Value::Table(mut row), rest) => {
+                let field = rest.strip_prefix(", ").and_then(|field| row.remove(field));
+                if field.is_none() {
+                    continue;
+                }
+                Some(Value::Table(row))
+            }
+            (Value::Array(mut rows), rest) => {
+                let Some(rest) = rest.strip_prefix(' ') else { continue };
+                if !leave_out_of_row(&mut rows, rest) {
+                    continue;
+                }
+                Some(Value::Array(rows))
+            }
+            _ => continue,
+        };
+        match left {
+            Some(left) => drop(file.insert(table, left)),
+            None => drop(file.remove(&table)),
+        }
+        return true;
+    }
+    false
+}
+
+/// Leaves out of a list a row, or a field of one; says whether it was there.
+fn leave_out_of_row(rows: &mut Vec<Value>, at: &str) -> bool {
+    let whole = |row: &Value| match row.get("id") {
+        None => at == "without id",
+        Some(id) => {
+            // A row that is not known is named as it is written, with a field as it is called.
+            let named = id.as_str().and_then(|id| at.strip_prefix(id));
+            at == id.to_string() || named.is_some_and(|field| field == ", id")
+        }
+    };
+    if let Some(place) = rows.iter().position(whole) {
+        rows.remove(place);
+        return true;
+    }
+    rows.iter_mut().any(|row| {
+        let named = id_of(row).and_then(|id| at.strip_prefix(&id)?.strip_prefix(", "));
+        match (named, row) {
+            (Some(field), Value::Table(row)) => row.remove(field).is_some(),
+            _ => false,
+        }
+    })
 }
 
 impl FromIterator<SourceFile> for OwnContent {

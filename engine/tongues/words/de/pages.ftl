@@ -326,6 +326,7 @@ log-history = Verlauf, mit Suche
 log-after = Den Tisch nach diesem Eintrag ansehen
 log-you = Du
 log-set-up = Aufbau
+log-from-position = Von der gesetzten Stellung an
 why = warum?
 
 ## Sizes of text.

@@ -326,6 +326,7 @@ log-history = History, with a search
 log-after = Look at the table after this entry
 log-you = You
 log-set-up = Set-up
+log-from-position = From the position that was set
 why = why?
 
 ## Sizes of text.

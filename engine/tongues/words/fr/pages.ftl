@@ -326,6 +326,7 @@ log-history = Historique, avec recherche
 log-after = Voir la table après cette entrée
 log-you = Vous
 log-set-up = Mise en place
+log-from-position = Depuis la position établie
 why = pourquoi ?
 
 ## Sizes of text.

@@ -1,0 +1,163 @@
+//! A save played again: what is made of its entries, and what did not go as when it was saved.
+
+use table::{Change, Objection, Published, Rule};
+
+use super::{Session, read_choice, takes_too_long};
+use crate::plain::shortened;
+use crate::{Save, Stop};
+
+/// So many entries are named in one note.
+const NAMED: usize = 5;
+
+/// What became of the entries of a save.
+#[derive(Default)]
+struct Replayed {
+    /// Those that were passed over, each with the rule by which it is no longer asked.
+    passed: Vec<(usize, Rule)>,
+    /// The first that is not what the seed gives.
+    against_the_seed: Option<usize>,
+    /// The one that is not accepted, and why.
+    refused: Option<(usize, String)>,
+}
+
+impl<G: Published> Session<G> {
+    /// Plays the entries of a save from this beginning, as far as the rules accept them, and says
+    /// what did not go as when it was saved. Answers to questions that are no longer asked, because
+    /// they made no difference, are passed over.
+    ///
+    /// # Errors
+    ///
+    /// If `stop` says that it takes too long.
+    pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
+        let mut replayed = Replayed::default();
+        let mut kept = save.entries.len();
+        for (index, text) in save.entries.iter().chain(&save.undone).enumerate() {
+            if stop() {
+                return Err(takes_too_long(index, save.entries.len() + save.undone.len()));
+            }
+            let fate = self.fate();
+            let entered = read_choice::<G>(text).and_then(|choice| match self.enter(choice) {
+                Err(illegal) => match G::no_longer_asked(choice) {
+                    Some(rule) => Ok(Err(rule)),
+                    None => Err(illegal.to_string()),
+                },
+                Ok(()) => Ok(Ok(choice)),
+            });
+            match entered {
+                Ok(Err(rule)) => {
+                    kept -= usize::from(index < save.entries.len());
+                    replayed.passed.push((index, rule));
+                }
+                Ok(Ok(choice)) if fate.is_some_and(|fate| fate != choice) => {
+                    replayed.against_the_seed.get_or_insert(index);
+                }
+                Ok(Ok(_)) => {}
+                Err(why) => {
+                    replayed.refused = Some((index, why));
+                    break;
+                }
+            }
+        }
+        let changes = G::changes().iter();
+        let changes = changes.filter(|change| change.is_after(save.rules, &save.content));
+        let mut notes = passed_over(save, &replayed.passed);
+        notes.extend(changes.filter_map(|change| self.came_to_bear(change, save, &replayed)));
+        while self.steps.len() > kept {
+            self.take_back();
+        }
+        notes.extend(replayed.refused.as_ref().map(|(index, why)| left_out(save, *index, why)));
+        if let Some(index) = replayed.against_the_seed
+            && !self.practice
+        {
+            self.practice = true;
+            notes.push(format!(
+                "entry {index} is not what the seed gives: the game is marked as practice."
+            ));
+        }
+        Ok(notes)
+    }
+
+    /// What a change since a save made otherwise in it, and from which entry on; `None` if nothing.
+    fn came_to_bear(&self, change: &Change, save: &Save, replayed: &Replayed) -> Option<String> {
+        let names = |rule: &str| change.ids.iter().any(|id| id == rule);
+        let ids = match &change.ids[..] {
+            [] => String::new(),
+            ids => format!(" ({})", ids.join(", ")),
+        };
+        let since = format!("since it was saved this has changed: {}{ids}", change.what);
+        if replayed.passed.iter().any(|(_, rule)| names(rule.0)) {
+            return None; // Told with what was passed over.
+        }
+        let told = |step: &super::Step<G>| step.told.iter().any(|told| names(told.rule.0));
+        if let Some(step) = self.steps.iter().position(told) {
+            let entry = entry_named(save, &self.saved_as(step, replayed));
+            return Some(format!("{since}; it shows first at {entry}."));
+        }
+        if let Some((index, _)) = replayed.refused {
+            let entry = entry_named(save, &[index]);
+            return Some(format!("{since}; that may be why {entry}, is not accepted."));
+        }
+        let Some(outcome) = self.game.outcome() else {
+            return (!change.ids.is_empty()).then(|| format!("{since}."));
+        };
+        let mut items = outcome.parties.iter().flat_map(|party| &party.items);
+        let scored = items.any(|item| names(item.rule.0) && item.points != Some(0));
+        let last = self.saved_as(self.steps.len().checked_sub(1)?, replayed);
+        scored.then(|| {
+            format!("{since}; what the end brings, after {}, goes by it.", entry_named(save, &last))
+        })
+    }
+
+    /// The place in the save of an entry of this session.
+    fn saved_as(&self, step: usize, replayed: &Replayed) -> [usize; 1] {
+        let mut index = step;
+        for (passed, _) in &replayed.passed {
+            index += usize::from(*passed <= index);
+        }
+        [index]
+    }
+}
+
+/// What was passed over, a note for each rule by which it was.
+fn passed_over(save: &Save, passed: &[(usize, Rule)]) -> Vec<String> {
+    let mut rules: Vec<Rule> = passed.iter().map(|(_, rule)| *rule).collect();
+    rules.sort_unstable_by_key(|rule| rule.0);
+    rules.dedup();
+    let note = |rule: Rule| {
+        let by = passed.iter().filter(|(_, other)| *other == rule);
+        let entries: Vec<usize> = by.map(|(index, _)| *index).collect();
+        let was = if entries.len() == 1 { "was" } else { "were" };
+        format!(
+            "{}, {was} passed over: that is no longer asked where it makes no difference ({}).",
+            entry_named(save, &entries),
+            rule.0
+        )
+    };
+    rules.into_iter().map(note).collect()
+}
+
+/// An entry that is not accepted, and what followed it.
+fn left_out(save: &Save, index: usize, why: &str) -> String {
+    let after = match save.entries.len() + save.undone.len() - index - 1 {
+        0 => String::new(),
+        1 => ", and so was the one after it".to_string(),
+        after => format!(", and so were the {after} after it"),
+    };
+    format!("{}, is not accepted: {why}. It was left out{after}.", entry_named(save, &[index]))
+}
+
+/// "entry 3, 'launch'", "entries 3, 'launch', and 7, 'pass'", with how many more.
+fn entry_named(save: &Save, indices: &[usize]) -> String {
+    let text = |index: &usize| {
+        let text = save.entries.iter().chain(&save.undone).nth(*index);
+        format!("{index}, '{}'", text.map_or_else(String::new, |text| shortened(text)))
+    };
+    let named: Vec<String> = indices.iter().take(NAMED).map(text).collect();
+    let more = indices.len() - named.len();
+    match (&named[..], more) {
+        ([], _) => String::new(),
+        ([one], 0) => format!("entry {one}"),
+        ([most @ .., last], 0) => format!("entries {}, and {last}", most.join(", ")),
+        (named, more) => format!("entries {}, and {more} more", named.join(", ")),
+    }
+}
