@@ -45,8 +45,9 @@ mod view;
 mod words;
 
 use table::{
-    Ask, Beat, Description, Draw, Estimates, Game, Layout, Line, Narrate, Net, Notes, Outcome,
-    Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn, TurnOf, Viewer,
+    Ask, Beat, Change, Description, Draw, Estimates, Game, Layout, Line, Narrate, Net, Notes,
+    Outcome, Outline, Outlook, Portion, Published, Question, Seat, Sight, Told, Turn, TurnOf,
+    Viewer,
 };
 use tongues::Tongue;
 
@@ -243,6 +244,10 @@ impl Published for MasterOfTheGalaxy {
 
     fn learned_files() -> &'static [(&'static str, &'static str)] {
         learned::FILES
+    }
+
+    fn changes() -> &'static [Change] {
+        table::changes!("changes.toml")
     }
 
     fn audit(&self) -> Vec<String> {

@@ -279,14 +279,7 @@ impl GameOptions for Options {
             },
             OptionSpec {
                 when: solo.clone(),
-                advanced: true,
-                ..spec(
-                    "readings",
-                    "Other readings of the rules",
-                    "Where the rulebook leaves a doubt, choose a reading other than ours.",
-                    OptionKind::Several { values: Reading::picks(voice(Tongue::English)) },
-                    json!([]),
-                )
+                ..OptionSpec::readings(Reading::picks(voice(Tongue::English)))
             },
             OptionSpec {
                 when: solo,
