@@ -126,6 +126,7 @@ fn found(
     } else {
         (chapters.iter().collect(), None)
     };
+    let most = if find.is_empty() { most } else { FOUND };
     let drawn: Vec<(usize, Markup)> =
         shown.iter().rev().filter_map(|turn| chapter(teller, turn, find)).collect();
     let lines: usize = drawn.iter().map(|(lines, _)| lines).sum();
@@ -140,8 +141,8 @@ fn found(
             @if chapters.is_empty() { p class="empty" { (say!(tongue, "history-empty")) } }
             @if let Some(says) = says { p class="muted" { (says) } }
             div class="log-turns" {
-                @for (_, chapter) in drawn.iter().take(FOUND) { (chapter) }
-                @if drawn.len() > FOUND { p class="muted" { (say!(tongue, "history-more")) } }
+                @for (_, chapter) in drawn.iter().take(most) { (chapter) }
+                @if drawn.len() > most { p class="muted" { (say!(tongue, "history-more")) } }
                 @if let Some(begins) = more {
                     p class="log-before" {
                         a class="button" href={ "/games/" (teller.id) "/log?until=" (begins) } { (say!(tongue, "history-earlier")) } " "

@@ -95,7 +95,8 @@ impl Store {
     }
 }
 
-/// Who is let in is as it is now: no copy brings a device back that was sent away.
+/// Who is let in is as it is now: no copy brings a device back that was sent away. What devices asked
+/// of each other then, for a seat say, is over: nobody had the time to answer.
 fn keep_let_in(from: &Connection, now: &Connection) -> Result<(), Problem> {
     let known = devices::all(now)?;
     let change = from.unchecked_transaction().map_err(Failure::from)?;
@@ -103,6 +104,7 @@ fn keep_let_in(from: &Connection, now: &Connection) -> Result<(), Problem> {
     known.iter().try_for_each(|device| devices::keep(&change, device))?;
     let gone = "DELETE FROM devices WHERE device NOT IN (SELECT id FROM let_in)";
     change.execute(gone, []).map_err(Failure::from)?;
+    change.execute("DELETE FROM asked", []).map_err(Failure::from)?;
     change.commit().map_err(|error| Failure::from(error).into())
 }
 

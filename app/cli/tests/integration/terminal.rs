@@ -499,7 +499,7 @@ fn what_follows_from_a_position_is_told_through_a_pipe() {
     };
     let replies = engine(&[
         json!({"do": "new", "game": "pocket-mars", "seed": 4}),
-        json!({"do": "play", "bot": "random", "seed": 1, "entries": 60}),
+        json!({"do": "play", "bot": "random", "seed": 1, "entries": 61}),
         json!({"do": "state"}),
     ]);
     let mut state = replies[2]["state"].clone();
