@@ -7,7 +7,6 @@ use tongues::{Tongue, say};
 
 use crate::Problem;
 use crate::protect::DOOR_POLICY;
-use crate::rights::May;
 
 /// What is sent back for a request.
 pub type Answer = Response<Vec<u8>>;
@@ -105,15 +104,6 @@ pub(crate) fn status(problem: &Problem) -> StatusCode {
 /// A problem of the desk as a page.
 pub(crate) fn problem(tongue: Tongue, problem: &Problem) -> Answer {
     refusal(tongue, status(problem), &problem.lines_in(tongue), "/")
-}
-
-/// What is not allowed now, as a page with a link back.
-pub(crate) fn forbidden(tongue: Tongue, may: &May, back: &str) -> Answer {
-    let line = match may {
-        May::Yes | May::IfAgreed(_) | May::WhenOver => say!(tongue, "right-when-over").into(),
-        May::No(why) => why.words(tongue),
-    };
-    refusal(tongue, StatusCode::FORBIDDEN, &[line], back)
 }
 
 /// There is nothing at this address.

@@ -322,6 +322,19 @@ fn carry_out(
     Ok(())
 }
 
+impl Service {
+    /// How often a game has been changed, by whichever program.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this id, or the store cannot be read.
+    pub fn revision(&self, id: &str) -> Result<i64, Problem> {
+        // Whoever waits for a seat is told as soon as its time has come.
+        let _ = settle(self, id);
+        self.desk.store().revision(id)
+    }
+}
+
 /// Gives every seat of a game over for which somebody has asked so long ago that the time for an
 /// answer is over, and tells everybody.
 ///

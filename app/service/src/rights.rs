@@ -3,11 +3,13 @@
 //! A game in which devices have taken seats hides each of them from the others until it is over.
 //! Where nobody has taken one, a single device is passed around, and whoever holds it does everything.
 
+use http::StatusCode;
 use page::Asking;
 use play::{AnySession, people};
 use table::{Seat, Turn};
 use tongues::{Tongue, say};
 
+use crate::answer::{Answer, refusal};
 use crate::device::Device;
 use crate::viewer::{look_through, may_answer};
 
@@ -147,4 +149,13 @@ impl Device {
     pub(crate) fn others(&self, game: &dyn AnySession) -> Vec<Seat> {
         people(game.players()).filter(|&seat| !self.shows(seat)).collect()
     }
+}
+
+/// What is not allowed now, as a page with a link back.
+pub(crate) fn forbidden(tongue: Tongue, may: &May, back: &str) -> Answer {
+    let line = match may {
+        May::Yes | May::IfAgreed(_) | May::WhenOver => say!(tongue, "right-when-over").into(),
+        May::No(why) => why.words(tongue),
+    };
+    refusal(tongue, StatusCode::FORBIDDEN, &[line], back)
 }

@@ -7,7 +7,7 @@ use matchit::Router;
 use play::MOST_BYTES;
 use tongues::say;
 
-use crate::answer::{Answer, closed_door, forbidden, nothing_here, plain, problem, wrong_method};
+use crate::answer::{Answer, closed_door, nothing_here, plain, problem, wrong_method};
 use crate::asked::settle;
 use crate::device::Device;
 use crate::language::tongue;
@@ -18,7 +18,7 @@ use crate::pages::{
 use crate::parts;
 use crate::protect::is_from_elsewhere;
 use crate::request::{Handled, WebRequest};
-use crate::rights::{Act, May, may};
+use crate::rights::{Act, May, forbidden, may};
 use crate::service::Service;
 
 /// What answers a request. A refusal that stands in for an answer is one, too.

@@ -2,7 +2,6 @@ use std::sync::{Arc, OnceLock};
 
 use play::Library;
 
-use crate::asked;
 use crate::devices::Devices;
 use crate::thoughts::Thoughts;
 use crate::{Desk, DeviceId, Door, GameStore, Problem, ThoughtRunner};
@@ -35,17 +34,6 @@ impl Service {
     /// asks is told.
     pub fn tell_changes(&self, heard: impl Fn(&str) + Send + Sync + 'static) {
         self.desk.tell_changes(heard);
-    }
-
-    /// How often a game has been changed, by whichever program.
-    ///
-    /// # Errors
-    ///
-    /// If there is none with this id, or the store cannot be read.
-    pub fn revision(&self, id: &str) -> Result<i64, Problem> {
-        // Whoever waits for a seat is told as soon as its time has come.
-        let _ = asked::settle(self, id);
-        self.desk.store().revision(id)
     }
 
     /// Only devices are answered that were let in, by numbers, too, if these are given out. There is

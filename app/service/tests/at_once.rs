@@ -19,7 +19,7 @@ use toys::lanterns::Lanterns;
 use toys::pig::Pig;
 
 fn library() -> Library {
-    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours());
+    let mars: Box<dyn AnyGame> = Box::new(Shelf::<PocketMars>::ours().with_helper());
     let pig: Box<dyn AnyGame> = Box::new(Shelf::<Pig>::ours());
     Library::of(vec![mars, pig])
 }

@@ -30,7 +30,7 @@ pub use helped::{Helped, HelperWords, dealt};
 pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
 pub use matters::{Offer, as_taken};
-use run::{Front, Gist, Reached, Run};
+use run::{Front, Gist, Reached, Run, offered_at};
 pub use watch::{is_known, is_watched, needs};
 
 /// Runs the automated opponent of a game beside a real table.
@@ -426,6 +426,23 @@ impl<G: Helped> Helper<G> {
             Entry::Begin | Entry::Drawn(_) | Entry::Proposed(_) | Entry::Otherwise => {
                 self.enter_alone(entry)
             }
+        }
+    }
+}
+
+impl<G: Helped> Helper<G> {
+    /// The answers to a fact that is asked now, alone, in the order in which they are offered.
+    pub fn offered(&self, fact: G::Fact) -> Vec<Offer<G::Answer>> {
+        offered_at(&self.now.reached, fact)
+    }
+
+    /// How many of so many answers to a fact that is asked alone are shown at once: of what is asked
+    /// in part, for which a list is in the order in which to expect them, no more than a press has
+    /// buttons, with one that leads to the rest.
+    pub fn shown_at_once(fact: G::Fact, answers: usize) -> usize {
+        match answers > G::most_buttons() && G::in_part().contains(fact) {
+            true => G::most_buttons() - 1,
+            false => answers,
         }
     }
 }

@@ -183,7 +183,8 @@ fn values_that_were_changed_since_they_were_shown_are_not_overwritten() {
     let late = send("launch 2");
     assert_eq!(late.status, 409, "{}", late.body);
     assert!(part(&late.body, "problem").contains("changed elsewhere"), "{}", late.body);
-    assert!(late.body.contains("launch 1") && !late.body.contains("launch 2"), "{}", late.body);
+    let shows = |hand: &str| late.body.contains(&format!("name=\"field-hand\" value=\"{hand}\""));
+    assert!(shows("launch 1") && !shows("launch 2"), "{}", late.body);
 }
 
 /// A flipped bit is told where the values are entered, and mended there.

@@ -6,11 +6,11 @@ use play::people;
 use table::Seat;
 use tongues::say;
 
-use crate::answer::{forbidden, nothing_here, on_to, page, plain, problem, refusal};
+use crate::answer::{nothing_here, on_to, page, plain, problem, refusal};
 use crate::asked::{self, What};
 use crate::device::Device;
 use crate::request::{Handled, WebRequest};
-use crate::rights::{Act, May, may};
+use crate::rights::{Act, May, forbidden, may};
 use crate::service::Service;
 
 /// Where each person of a game plays.

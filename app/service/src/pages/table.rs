@@ -10,14 +10,13 @@ use tongues::say;
 use super::helper;
 use crate::Problem;
 use crate::answer::{
-    Answer, forbidden, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence,
-    status,
+    Answer, json, nothing_here, on_to, on_to_game, page, plain, problem, sentence, status,
 };
 use crate::asked::{self, What};
 use crate::cookies::cookie;
 use crate::device::{Device, confirm};
 use crate::request::{Form, Handled, WebRequest};
-use crate::rights::{Act, May, may};
+use crate::rights::{Act, May, forbidden, may};
 
 use crate::service::Service;
 use crate::thoughts::ThoughtsNow;

@@ -154,8 +154,6 @@ fn a_copy_is_made_and_put_back_while_a_server_plays() {
     (0..5).for_each(|_| server.play());
     let store = Store::open(folder.path()).expect("opens");
     let copy = folder.path().join("copy.sqlite");
-    let game = store.list(0, 1).expect("a list").games[0].id.clone();
-    store.keep_asked(&game, "", "a seat").expect("asked");
     assert_eq!(store.backup(&copy), Ok(1));
     assert!(store.backup(&copy).is_err(), "a file that is there is not written over");
     let beside = |end: &str| folder.path().join(format!("copy.sqlite{end}")).exists();
@@ -177,11 +175,24 @@ fn a_copy_is_made_and_put_back_while_a_server_plays() {
     let now = store.load(&id).expect("is there");
     assert_eq!((now.save.entries.len(), &now.damage), (5, &Vec::new()));
     assert!(now.revision > before.revision, "whoever has seen the other notices");
-    assert_eq!(store.asked(&id).expect("reads"), "", "a question of then is not due now");
     assert!(store.load(&late).is_err());
     let kept = restored.before;
     assert_eq!(store.restore(&kept).expect("what was there before").games, 2);
     assert_eq!(store.load(&id).expect("is there").save, before.save);
+}
+
+/// What devices asked of each other when a copy was made is not due when it is put back.
+#[test]
+fn a_copy_that_is_put_back_asks_nothing() {
+    let folder = Folder::new();
+    let store = Store::open(folder.path()).expect("opens");
+    let id = store.create("g", &save(), &Progress::default()).expect("kept");
+    store.keep_asked(&id, "", "a seat").expect("asked");
+    let copy = folder.path().join("copy.sqlite");
+    store.backup(&copy).expect("a copy");
+    assert_eq!(store.asked(&id).expect("reads"), "a seat");
+    store.restore(&copy).expect("put back");
+    assert_eq!(store.asked(&id).expect("reads"), "");
 }
 
 #[test]

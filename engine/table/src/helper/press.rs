@@ -1,6 +1,6 @@
 //! What one press answers: several things that are asked one after another, each with few answers.
 
-use super::matters::offered_at;
+use super::run::offered_at;
 use super::{Entry, Helped, Helper, Now, Press, Stage};
 use crate::Choices;
 

@@ -4,10 +4,22 @@
 //! So that a log of any length is read in one pass, a run keeps where it first came to the end of
 //! what was entered ([`Front`]): with one entry more it would come there in the same way, and so it
 //! goes on from there.
+//!
+//! Which answers make a difference: a person is asked for no more.
+//!
+//! The turn is run with each answer that there can be, until something else is asked or all of it is
+//! told. Answers after which the same was told, the same is known and the same is asked are one
+//! answer ([`Helped::in_general`]), and of what has but one answer nobody is asked.
+//!
+//! That is sound without a look at what comes later: what was answered in part counts only until
+//! something else is asked. What reads the fact later asks for it again, for the difference that it
+//! makes there. And nothing is one answer whose difference is made by the very step that goes on to
+//! read something else.
 
-use super::{Entry, Helped, Stage, matters};
+use super::matters::Offer;
+use super::{Entry, Helped, Stage};
 use crate::helper::watch::Watch;
-use crate::{Filmed, Set, Told, Turn, advance_while};
+use crate::{Filmed, Rule, Set, Told, Turn, advance_while};
 
 /// What of the entries of a turn has to be known without a look at each.
 #[derive(Clone, Debug)]
@@ -206,7 +218,7 @@ impl<'a, G: Helped> Run<'a, G> {
                         continue;
                     }
                     let SoFar { game, known, steps, .. } = &mut self.so_far;
-                    match matters::only_answer(game, *known, missing, *steps) {
+                    match only_answer(game, *known, missing, *steps) {
                         Some(only) => {
                             game.learn(only);
                             known.insert(missing);
@@ -347,5 +359,100 @@ impl<G: Helped> Step<G> {
         step.missing = watch.missing();
         step.asks = looks == 1;
         step
+    }
+}
+
+/// Of a fact with more answers than this nobody tries whether all of them are one.
+const FEW: usize = 3;
+
+/// What was told of a turn as a helper knows it, what it knows then, and what it asks.
+struct Outcome<G: Helped> {
+    told: Vec<(Rule, G::Event)>,
+    known: Vec<G::Answer>,
+    reached: Reached<G>,
+}
+
+impl<G: Helped> Outcome<G> {
+    /// What comes of an answer.
+    fn of_answer(game: &G, known: Set<G::Fact>, answer: G::Answer, steps: usize) -> Self {
+        let entered = [Entry::Fact(answer)];
+        let (mut reached, _) = Run::amid(game.clone(), known, &entered, steps).go_on(None);
+        let told = std::mem::take(&mut reached.told);
+        // What is known in part is not known any more once something else is asked.
+        let facts = reached.known.without(G::in_part());
+        let told = told.into_iter();
+        Outcome {
+            told: told
+                .filter_map(|told| Some((told.rule, G::without_the_unknown(&told.event)?)))
+                .collect(),
+            known: facts.iter().map(|fact| reached.game.look(fact)).collect(),
+            reached,
+        }
+    }
+
+    /// Whether nobody can tell the one from the other, after so many steps at which it was asked.
+    fn is_like(&self, other: &Outcome<G>, asked_after: usize) -> bool {
+        let has_read = |one: &Outcome<G>| one.reached.steps > asked_after;
+        let asks = |one: &Outcome<G>| std::mem::discriminant(&one.reached.stage);
+        has_read(self)
+            && has_read(other)
+            && self.reached.steps == other.reached.steps
+            && asks(self) == asks(other)
+            && self.reached.stage.facts() == other.reached.stage.facts()
+            && self.known == other.known
+            && self.told == other.told
+    }
+}
+
+/// The answers to a fact that is asked where a turn stands.
+pub(super) fn offered_at<G: Helped>(at: &Reached<G>, fact: G::Fact) -> Vec<Offer<G::Answer>> {
+    match at.stage {
+        Stage::Facts(_) => offered(&at.game, at.known, fact, at.steps),
+        _ => at.game.offers(fact).into_iter().map(Offer::only).collect(),
+    }
+}
+
+/// The answers to a fact, after so many steps of a turn in which these are known.
+fn offered<G: Helped>(
+    game: &G,
+    known: Set<G::Fact>,
+    fact: G::Fact,
+    steps: usize,
+) -> Vec<Offer<G::Answer>> {
+    let answers = game.offers(fact);
+    if !G::in_part().contains(fact) || answers.len() < 2 {
+        return answers.into_iter().map(Offer::only).collect();
+    }
+    let mut alike: Vec<(Outcome<G>, Vec<G::Answer>)> = Vec::new();
+    for answer in answers {
+        let outcome = Outcome::of_answer(game, known, answer, steps);
+        match alike.iter_mut().find(|(other, _)| other.is_like(&outcome, steps)) {
+            Some((_, means)) => means.push(answer),
+            None => alike.push((outcome, vec![answer])),
+        }
+    }
+    let offers = alike.into_iter().flat_map(|(_, means)| match &means[..] {
+        [only] => vec![Offer::only(*only)],
+        _ => match game.in_general(&means) {
+            Some(answer) => vec![Offer { answer, means }],
+            None => means.into_iter().map(Offer::only).collect(),
+        },
+    });
+    offers.collect()
+}
+
+/// The answer to a fact that is missing, if there is but one that makes a difference.
+pub(super) fn only_answer<G: Helped>(
+    game: &G,
+    known: Set<G::Fact>,
+    missing: G::Fact,
+    steps: usize,
+) -> Option<G::Answer> {
+    if !G::in_part().contains(missing) || game.offers(missing).len() > FEW {
+        return None;
+    }
+    match &offered(game, known, missing, steps)[..] {
+        [only] => Some(only.answer),
+        _ => None,
     }
 }
