@@ -437,7 +437,7 @@ fn no_list_plays_a_game_again() {
     let service = Service::new(library(), Shared(Arc::clone(&slow)), AtOnce);
     let new = "game=pocket-mars&option-seats=1&seed=5";
     let path = post(&service, "/games", new);
-    for turn in 0..30 {
+    for turn in 0..10 {
         let (at, texts) = choices(&get(&service, &path));
         let Some(text) = texts.get(turn % texts.len().max(1)) else { break };
         let answer = format!("at={at}&text={}", encoded(text));

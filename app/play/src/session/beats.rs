@@ -65,7 +65,7 @@ impl<G: Published> Session<G> {
         let state = read_edited::<G>(state, first.options(), first.content()).ok()?;
         let mut filmed = Filmed::new();
         G::set_telling(first.options(), first.content(), state, &mut filmed).ok()?;
-        filmed.after(told).map(G::clone)
+        filmed.after(told).cloned()
     }
 
     /// The turn of the automated opponent that this entry goes on with, if it was at it.
