@@ -93,7 +93,7 @@ fn built(repo: &Repo) -> Result<Vec<u8>, String> {
 fn write(folder: &Path, files: &[File]) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     for file in files {
-        let path = folder.join(file.name);
+        let path = folder.join(&file.name);
         std::fs::write(&path, &file.bytes).map_err(|why| format!("{}: {why}", path.display()))?;
     }
     Ok(())

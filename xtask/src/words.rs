@@ -10,7 +10,7 @@ use crate::rust::without_tests;
 
 /// The language that has every message, and the others.
 const FIRST: &str = "en";
-const OTHERS: [&str; 2] = ["de", "fr"];
+pub(crate) const OTHERS: [&str; 2] = ["de", "fr"];
 /// The words of the program, and where they are said with `say!`.
 const PROGRAM: &str = "engine/tongues/words";
 const SPEAKERS: [&str; 5] =
@@ -43,6 +43,20 @@ fn sources(repo: &Repo) -> Vec<Source> {
     let of_games = games.iter().map(of_game);
     let has_words = |source: &Source| !messages(repo, &source.folder, FIRST).is_empty();
     std::iter::once(own).chain(of_games.filter(has_words)).collect()
+}
+
+/// Every file of a language with its text, by the name of its crate and its own, as a program that has
+/// them not within is brought them.
+pub(crate) fn texts(repo: &Repo, language: &str) -> BTreeMap<String, String> {
+    let files = sources(repo).into_iter().flat_map(|source| {
+        let of_crate = source.folder.rsplit('/').nth(1).unwrap_or_default().to_string();
+        let files = repo.files(&format!("{}/{language}", source.folder), ".ftl");
+        files.into_iter().map(move |file| {
+            let name = file.path.rsplit('/').next().unwrap_or_default();
+            (format!("{of_crate}/{name}"), file.text)
+        })
+    });
+    files.collect()
 }
 
 /// What a message takes, for each message of a language.
@@ -270,6 +284,14 @@ mod tests {
                 let missing = missing(&repo, &folder, language);
                 assert!(missing.is_empty(), "{folder}/{language}: {missing:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_language_is_brought_by_the_names_that_words_ask_for() {
+        let texts = texts(&Repo::here(), "de");
+        for name in ["tongues/pages.ftl", "colab/enemies.ftl", "pocket-mars/beside.ftl"] {
+            assert!(texts.get(name).is_some_and(|text| text.contains(" = ")), "{name}");
         }
     }
 

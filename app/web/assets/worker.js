@@ -25,10 +25,40 @@ addEventListener("fetch", (event) => {
 });
 
 // Keeps every file of this build, or none: a folder that is just being replaced is tried again later.
+// Of languages it keeps what is preferred here, and what an older build has kept.
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.keys(BUILD.files).map(async (name) => cache.put(name, await fetched(name))));
+  const preferred = (navigator.languages ?? []).map((code) => code.split("-")[0]);
+  const spoken = async (name) => preferred.includes(code(name)) || Boolean(await caches.match(name));
+  await Promise.all(Object.keys(BUILD.files).map(async (name) => {
+    if (!code(name) || (await spoken(name))) await cache.put(name, await fetched(name));
+  }));
   await skipWaiting();
+}
+
+// The language whose words a file has, if it has any: `words-de.json`.
+function code(name) {
+  return /^words-(\w+)\.json$/.exec(name)?.[1];
+}
+
+// The languages that are kept here, by their codes.
+async function languagesKept() {
+  const cache = await caches.open(CACHE);
+  const names = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)).filter(code);
+  const words = async (name) => [code(name), await (await cache.match(name)).json()];
+  return Object.fromEntries(await Promise.all(names.map(words)));
+}
+
+// Fetches languages, and says whether all of them are there now. Without a network English stands in.
+async function fetchedLanguages(codes) {
+  try {
+    const cache = await caches.open(CACHE);
+    const names = codes.map((code) => `words-${code}.json`);
+    await Promise.all(names.map(async (name) => cache.put(name, await fetched(name))));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function fetched(name) {
@@ -114,7 +144,10 @@ async function asked(head, body) {
     const told = await run("answer", head, body);
     try {
       await keep(told.head.changes);
-      return told;
+      const { lacks } = told.head;
+      if (!lacks.length || !(await fetchedLanguages(lacks))) return told;
+      program = null;
+      if (head.method === "POST") return told;
     } catch (problem) {
       program = null;
       if (problem instanceof Overtaken && tries < TRIES) continue;
@@ -179,7 +212,8 @@ async function begin(closed) {
     closed = inWords(problem);
   }
   const entropy = [...crypto.getRandomValues(new Uint32Array(4))];
-  write(made.exports, { entropy, kept, closed }, new Uint8Array());
+  const languages = await languagesKept();
+  write(made.exports, { entropy, kept, closed, languages }, new Uint8Array());
   if (!made.exports.begin()) throw new Error("what is kept here cannot be read");
   return made;
 }

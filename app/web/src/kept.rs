@@ -124,7 +124,7 @@ struct InMemory {
 
 impl KeptGames {
     pub(crate) fn new(begun: Begun, clock: Clock) -> Self {
-        let Begun { entropy, kept, closed } = begun;
+        let Begun { entropy, kept, closed, .. } = begun;
         let mut logs: BTreeMap<String, Vec<Part>> = BTreeMap::new();
         for part in kept.parts {
             logs.entry(part.id.clone()).or_default().push(part);

@@ -33,7 +33,12 @@ const DEVICE: &str = "/ soloist-device";
 
 impl Program {
     /// The program with what was kept. The clock tells milliseconds since 1970.
-    pub fn new(begun: Begun, clock: Clock) -> Self {
+    pub fn new(mut begun: Begun, clock: Clock) -> Self {
+        for (code, words) in std::mem::take(&mut begun.languages) {
+            if let Some(tongue) = Tongue::of_code(&code) {
+                tongues::bring(tongue, words);
+            }
+        }
         let cookies = Mutex::new(begun.kept.cookies.clone());
         let games = KeptGames::new(begun, clock);
         let thoughts = Queue::new(clock);
@@ -86,7 +91,8 @@ impl Program {
     /// What has to be kept now, and whether there is something to think about.
     fn told(&self) -> Told {
         let thinks = !self.thoughts.is_empty();
-        Told { changes: self.games.changes(), thinks, ..Told::default() }
+        let lacks = tongues::lacking().map(|tongue| tongue.code().to_string()).collect();
+        Told { changes: self.games.changes(), thinks, lacks, ..Told::default() }
     }
 
     fn request(&self, head: &Asked, body: &[u8]) -> Result<Request<Vec<u8>>, http::Error> {

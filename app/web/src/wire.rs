@@ -1,8 +1,11 @@
 //! What goes between the service worker and the program: messages of a head, which is JSON, and a
 //! body of bytes.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use tongues::Brought;
 
 use crate::{Changes, Kept};
 
@@ -16,6 +19,9 @@ pub struct Begun {
     pub entropy: [u32; 4],
     /// What was kept before.
     pub kept: Kept,
+    /// The languages that have been fetched, by their codes.
+    #[serde(default)]
+    pub languages: BTreeMap<String, Brought>,
     /// Why nothing can be kept at the moment, in a sentence, if so.
     #[serde(default)]
     pub closed: Option<String>,
@@ -49,6 +55,9 @@ pub struct Told {
     pub changes: Changes,
     /// Whether there is something to think about.
     pub thinks: bool,
+    /// The codes of languages that were asked for and are still to be fetched: a program that begins
+    /// anew with them says in them what was said in English.
+    pub lacks: Vec<String>,
 }
 
 /// A head and a body.

@@ -20,7 +20,7 @@ fn clock() -> f64 {
 
 fn begun(kept: Kept, closed: Option<&str>) -> Program {
     let closed = closed.map(str::to_string);
-    Program::new(Begun { entropy: [1, 2, 3, 4], kept, closed }, clock)
+    Program::new(Begun { entropy: [1, 2, 3, 4], kept, closed, ..Begun::default() }, clock)
 }
 
 impl Worker {

@@ -1,6 +1,6 @@
 //! Whether a choice shows a seat something that it did not know: what undo cannot take out of a head.
 
-use crate::{Choices, Dice, Narrate, Seat, Told, Turn, Viewer};
+use crate::{Choices, Dice, Filmed, Narrate, Seat, Turn, Viewer};
 
 /// So many positions that a seat holds possible are tried.
 const WORLDS: u64 = 64;
@@ -77,9 +77,9 @@ fn could_be<G: Narrate>(
 
 fn noticed<G: Narrate>(before: &G, choice: G::Choice, viewer: Viewer) -> Noticed<G::View> {
     let mut after = before.clone();
-    let mut told: Vec<Told<G::Event>> = Vec::new();
+    let mut told = Filmed::<G, _>::heard_only();
     after.apply_listed(choice, &mut told);
-    let told = told.iter().map(|told| {
+    let told = told.told().iter().map(|told| {
         let line = after.relate(&told.event, viewer);
         (line.text, line.reasons)
     });

@@ -14,23 +14,55 @@
 //!
 //! What a language lacks is said in English. `cargo xtask words` lists it, and a test compares what
 //! code names with what the folders have.
+//!
+//! A program for a browser has English within; another language is fetched when it is first asked for
+//! and handed over ([`bring`]), so that nobody fetches what he does not read.
 
 /// The [`Words`] of the crate that says so: these files of `words/en`, `words/de` and `words/fr`
 /// beside its manifest.
 #[macro_export]
 macro_rules! words_of {
     ($($file:literal),+ $(,)?) => {
-        $crate::Words::new([
-            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en/", $file))),+],
-            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/de/", $file))),+],
-            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/fr/", $file))),+],
-        ])
+        $crate::Words::new(
+            &[$(concat!(env!("CARGO_PKG_NAME"), "/", $file)),+],
+            [
+                &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en/", $file))),+],
+                $crate::within!(
+                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/de/", $file))),+]
+                ),
+                $crate::within!(
+                    &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/fr/", $file))),+]
+                ),
+            ],
+        )
     };
 }
 
+/// Words that a program has within: none in a browser, where they are brought.
+#[doc(hidden)]
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! within {
+    ($words:expr) => {
+        &[]
+    };
+}
+
+/// Words that a program has within.
+#[doc(hidden)]
+#[cfg(not(target_family = "wasm"))]
+#[macro_export]
+macro_rules! within {
+    ($words:expr) => {
+        $words
+    };
+}
+
+mod brought;
 mod tongue;
 mod words;
 
+pub use brought::{Brought, bring, lacking};
 pub use fluent_bundle::FluentValue as Value;
 pub use tongue::Tongue;
 pub use words::{Voice, Words};

@@ -1,7 +1,7 @@
 //! What an enemy would do for each token that can be drawn, tried on a copy of the table as it lies
 //! now; what only a die can say stays open.
 
-use table::{Choices, Game, Told, Turn, advance};
+use table::{Choices, Filmed, Game, Told, Turn, advance};
 
 use crate::choice::Choice;
 use crate::content::BagToken;
@@ -52,11 +52,11 @@ impl CoLab {
                 _ => return None,
             };
             let mut drawn = trial.clone();
-            let mut told: Vec<Told<Event>> = Vec::new();
+            let mut told = Filmed::<CoLab, _>::heard_only();
             drawn.apply_listed(*choice, &mut told);
             let bag = &trial.state.enemies.bag;
             let count = if power { bag.power[token] } else { bag.criteria[token] };
-            Some(Foreseen { token, power, count, told: of_this_turn(told) })
+            Some(Foreseen { token, power, count, told: of_this_turn(told.into_told()) })
         });
         tokens.collect()
     }

@@ -1,6 +1,6 @@
 //! What the Saboteurs would do now, by the code that does it.
 
-use table::{Line, Narrate, Told, Turn, Viewer, advance};
+use table::{Filmed, Line, Narrate, Told, Turn, Viewer, advance};
 
 use crate::content::Content;
 use crate::event::Event;
@@ -13,16 +13,16 @@ impl WeatherMachine {
     /// What would be told if the Saboteurs' turn came now, up to the first card that nobody knows;
     /// nothing with 2 to 4 players, without a Current Report, and after the end.
     pub fn forecast(&self) -> Vec<Told<Event>> {
-        let mut told = Vec::new();
+        let mut told = Filmed::<Self, _>::heard_only();
         if self.state.solo.current.is_none() || self.turn() == Turn::Over {
-            return told;
+            return Vec::new();
         }
         let mut trial = self.clone();
         trial.state.active = Player::Saboteurs;
         trial.state.frames.clear();
         trial.state.frames.call(Frame::list(List::SaboteursTurn));
         advance(&mut trial, &mut told);
-        told
+        told.into_told()
     }
 }
 

@@ -3,6 +3,7 @@
 use sha2::{Digest as _, Sha256};
 
 use crate::repo::Repo;
+use crate::words;
 
 /// Where what is written by hand lies.
 const ASSETS: &str = "app/web/assets";
@@ -26,12 +27,26 @@ const BESIDE: [(&str, &str); 6] = [
     ("icon-512.png", "image/png"),
 ];
 
+/// What the name of a file with the words of a language begins with.
+const WORDS: &str = "words-";
+
 /// A file of the folder.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct File {
-    pub(super) name: &'static str,
+    pub(super) name: String,
     pub(super) kind: &'static str,
     pub(super) bytes: Vec<u8>,
+}
+
+impl File {
+    fn new(name: &str, kind: &'static str, bytes: Vec<u8>) -> Self {
+        File { name: name.to_string(), kind, bytes }
+    }
+
+    /// Whether it is fetched only by whoever reads its language.
+    pub(super) fn is_of_a_language(&self) -> bool {
+        self.name.starts_with(WORDS)
+    }
 }
 
 /// All files, the worker last.
@@ -42,15 +57,20 @@ pub(super) struct File {
 pub(super) fn all(repo: &Repo, program: Vec<u8>) -> Result<Vec<File>, String> {
     let read =
         |path: &str| std::fs::read(repo.root().join(path)).map_err(|why| format!("{path}: {why}"));
-    let mut files = vec![File { name: "soloist.wasm", kind: "application/wasm", bytes: program }];
-    files.push(File { name: "mark.svg", kind: "image/svg+xml", bytes: read(MARK)? });
+    let mut files = vec![File::new("soloist.wasm", "application/wasm", program)];
+    files.push(File::new("mark.svg", "image/svg+xml", read(MARK)?));
     for (name, kind) in BESIDE {
-        files.push(File { name, kind, bytes: read(&format!("{ASSETS}/{name}"))? });
+        files.push(File::new(name, kind, read(&format!("{ASSETS}/{name}"))?));
+    }
+    for language in words::OTHERS {
+        let words =
+            serde_json::to_vec(&words::texts(repo, language)).map_err(|why| why.to_string())?;
+        files.push(File::new(&format!("{WORDS}{language}.json"), "application/json", words));
     }
     let worker = String::from_utf8(read(&format!("{ASSETS}/{WORKER}"))?)
         .map_err(|why| format!("{WORKER}: {why}"))?;
     let bytes = named(&worker, &files)?.into_bytes();
-    files.push(File { name: WORKER, kind: "text/javascript; charset=utf-8", bytes });
+    files.push(File::new(WORKER, "text/javascript; charset=utf-8", bytes));
     Ok(files)
 }
 
@@ -63,7 +83,7 @@ fn named(worker: &str, files: &[File]) -> Result<String, String> {
     let sums: Vec<String> = files.iter().map(|file| sum(&file.bytes)).collect();
     let version = sum(format!("{worker}{}", sums.concat()).as_bytes());
     let known = files.iter().zip(&sums).map(|(file, sum)| {
-        (file.name.to_string(), serde_json::json!({ "sum": sum, "kind": file.kind }))
+        (file.name.clone(), serde_json::json!({ "sum": sum, "kind": file.kind }))
     });
     let known: serde_json::Map<String, serde_json::Value> = known.collect();
     let build = serde_json::json!({ "version": &version[..16], "files": known });
@@ -79,7 +99,7 @@ mod tests {
     use super::*;
 
     fn file(text: &str) -> File {
-        File { name: "a.txt", kind: "text/plain", bytes: text.into() }
+        File::new("a.txt", "text/plain", text.into())
     }
 
     #[test]

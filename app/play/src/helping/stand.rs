@@ -4,7 +4,9 @@ use serde::Serialize;
 use serde_json::Value;
 #[cfg(feature = "studies")]
 use serde_json::json;
-use table::{Beat, Choices, Description, Entry, Helped, Helper, Set, Settled, Silent, Stage, Told};
+use table::{
+    Beat, Choices, Description, Entry, Filmed, Helped, Helper, Set, Settled, Silent, Stage, Told,
+};
 use tongues::{Tongue, say};
 
 use crate::session::heads;
@@ -106,9 +108,9 @@ pub(crate) struct Stand<G: Helped> {
 
 impl<G: Helped> Stand<G> {
     pub(crate) fn of(helper: &Helper<G>, tongue: Tongue) -> Self {
-        let mut told = Vec::new();
+        let mut told = Filmed::<G, _>::heard_only();
         let (stage, game) = helper.look(&mut told);
-        Stand { stage, game, told, tongue }
+        Stand { stage, game, told: told.into_told(), tongue }
     }
 
     /// What was last known of a fact that is asked. Of what is made anew for every turn a picture is

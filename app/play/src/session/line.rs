@@ -1,4 +1,4 @@
-use table::{Choices, Dice, Published, Seat, Silent, Turn, Viewer};
+use table::{Choices, Dice, Filmed, Published, Seat, Silent, Turn, Viewer};
 
 use crate::LineStep;
 
@@ -70,9 +70,9 @@ pub(super) fn carried_out<G: Published>(
             break;
         }
         let begun = now.iter_mut().map(|(world, _)| {
-            let mut told = Vec::new();
+            let mut told = Filmed::<G, _>::heard_only();
             world.apply_listed(choice, &mut told);
-            told.iter().filter(|told| world.turn_of(told).is_some()).count()
+            told.told().iter().filter(|told| world.turn_of(told).is_some()).count()
         });
         turns += begun.max().unwrap_or(0);
         let worlds = now.iter().map(|(world, _)| world.clone()).collect();

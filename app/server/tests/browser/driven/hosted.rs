@@ -45,6 +45,11 @@ impl Hosted {
         self.host = None;
     }
 
+    /// There is a network again.
+    pub(crate) fn go_online(&mut self) {
+        self.host = Some(Host::start(self.address, self.folder.clone()));
+    }
+
     /// Puts a script before the worker's own.
     pub(crate) fn begin_worker_with(&self, script: &str) -> Result {
         let worker = self.folder.join("worker.js");

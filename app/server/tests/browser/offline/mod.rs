@@ -135,6 +135,44 @@ in_browser!(
     }
 );
 
+/// The languages whose words are kept.
+const LANGUAGES: &str = "
+    const told = arguments[arguments.length - 1];
+    caches.keys()
+      .then(([build]) => caches.open(build))
+      .then((cache) => cache.keys())
+      .then((kept) => told(kept.map(({ url }) => /words-(.*).json/.exec(url)?.[1]).filter(Boolean)));";
+
+/// The front page in a language has these words.
+async fn reads(hosted: &Hosted, browser: &Browser, code: &str, words: &str) -> Result {
+    browser.run(&format!("document.cookie = 'soloist-language={code}; path=/'")).await?;
+    browser.goto(&hosted.at("/")).await?;
+    browser.wait_for(&format!("html[lang={code}]")).await?;
+    let page = browser.text(".shelf").await?;
+    assert!(page.contains(words), "{code}: {page}");
+    Ok(())
+}
+
+in_browser!(
+    /// A language is fetched when it is chosen, and no other; it stays without a network. One that was
+    /// never chosen is English then, until there is a network again.
+    a_language_is_fetched_when_it_is_chosen,
+    |_served, browser| {
+        let mut hosted = Hosted::start("languages");
+        installed(&hosted, &browser).await?;
+        assert_eq!(browser.run_until_done(LANGUAGES, Vec::new()).await?, json!([]));
+        reads(&hosted, &browser, "de", "Neue Partie").await?;
+        assert_eq!(browser.run_until_done(LANGUAGES, Vec::new()).await?, json!(["de"]));
+        hosted.go_offline();
+        browser.devtools("ServiceWorker.enable", json!({})).await?;
+        browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
+        reads(&hosted, &browser, "de", "Neue Partie").await?;
+        reads(&hosted, &browser, "fr", "New game").await?;
+        hosted.go_online();
+        reads(&hosted, &browser, "fr", "Nouvelle partie").await
+    }
+);
+
 /// A site that shows the same page to everybody; its address.
 fn another_site(page: String) -> Result<String> {
     let listener = std::net::TcpListener::bind("127.0.0.1:0")?;

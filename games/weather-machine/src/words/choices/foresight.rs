@@ -1,7 +1,7 @@
 //! What a choice does not bring, and what it costs besides: tried on copies of the position, by the
 //! rules themselves, for whoever reads the choice.
 
-use table::{Choices, Game, Seat, Told, Turn};
+use table::{Choices, Filmed, Game, Seat, Told, Turn};
 
 use crate::choice::Choice;
 use crate::event::{BotPlace, ChemicalPlace, Event, Idle, PartPlace, Raise, TokenPlace};
@@ -44,8 +44,9 @@ impl WeatherMachine {
     pub(super) fn idle_there(&self, space: ActionSpace) -> Option<String> {
         space.location().area()?;
         let mut trial = self.clone();
-        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut told = Filmed::<Self, _>::heard_only();
         trial.apply(Choice::Move(space), &mut told).ok()?;
+        let told = told.into_told();
         let asked = trial.state.frames.top() == Some(Frame::Actions) && !trial.has_deed();
         let own = told.iter().take_while(|told| !matches!(told.event, Event::TurnBegins { .. }));
         let passed = own.into_iter().any(|told| {
@@ -67,8 +68,9 @@ impl WeatherMachine {
         *left = left.checked_sub(1)?;
         let player = Player::of_seat(seat);
         let mut trial = self.clone();
-        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut told = Filmed::<Self, _>::heard_only();
         trial.apply(choice, &mut told).ok()?;
+        let told = told.into_told();
         let mut clauses = Vec::new();
         let own = told.iter().map(|told| &told.event).take_while(|event| !ends_the_act(event));
         for clause in own.filter_map(|event| lost_by(event, player)) {
