@@ -7,7 +7,7 @@
 
 use players::{InTree, Judged};
 use serde::{Deserialize, Serialize};
-use table::{Outlook, Published};
+use table::{Outlook, Published, read_data_file};
 
 /// What was measured of one game: a map for each manner of play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -109,7 +109,7 @@ impl Chances {
     ///
     /// Why it is not that.
     pub fn read(text: &str) -> Result<Chances, String> {
-        toml::from_str(text).map_err(|error| error.to_string())
+        read_data_file(text)
     }
 
     /// The map for these options; `None` if nobody has measured them, if the rules have changed since,

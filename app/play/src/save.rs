@@ -26,6 +26,7 @@ const MOST_LATER: usize = 64 << 10;
 ///
 /// What a later version has added to it, this one keeps and writes again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Settings")]
 pub struct Save {
     /// The version of this form: 1.
     pub soloist: u32,
@@ -36,35 +37,69 @@ pub struct Save {
     /// The fingerprint of the content it was played with.
     pub content: String,
     /// What the owner of a copy had laid over it, if anything: his files by their names.
-    #[serde(default, skip_serializing_if = "OwnContent::is_empty")]
+    #[serde(skip_serializing_if = "OwnContent::is_empty")]
     pub owner: OwnContent,
     /// The options.
     pub options: Settings,
     /// Who answers for chance.
     pub luck: Luck,
     /// Whether luck may be met twice.
-    #[serde(default)]
     pub play: Play,
     /// Whether luck was met twice, a position was edited, or somebody asked for advice.
-    #[serde(default)]
     pub practice: bool,
     /// Whether it is a helper beside a real table: its entries are what it was told of that table.
-    #[serde(default, skip_serializing_if = "is_not")]
+    #[serde(skip_serializing_if = "is_not")]
     pub helper: bool,
     /// Who chooses for each seat; empty if people do.
-    #[serde(default, skip_serializing_if = "<[Seated]>::is_empty")]
+    #[serde(skip_serializing_if = "<[Seated]>::is_empty")]
     pub players: SavedPlayers,
     /// The edited position that the game started from, if it was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<Value>,
     /// Every choice and result, as text.
     pub entries: Vec<String>,
     /// Entries taken back and not yet replaced, in the order in which redo brings them back.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<String>,
     /// The fields of a later version.
     #[serde(flatten)]
     pub later: Settings,
+}
+
+/// From the fields of its JSON object; those that are not known are of a later version.
+impl TryFrom<Settings> for Save {
+    type Error = String;
+
+    fn try_from(mut fields: Settings) -> Result<Self, String> {
+        Ok(Save {
+            soloist: needed(&mut fields, "soloist")?,
+            game: needed(&mut fields, "game")?,
+            rules: needed(&mut fields, "rules")?,
+            content: needed(&mut fields, "content")?,
+            owner: taken(&mut fields, "owner")?.unwrap_or_default(),
+            options: needed(&mut fields, "options")?,
+            luck: needed(&mut fields, "luck")?,
+            play: taken(&mut fields, "play")?.unwrap_or_default(),
+            practice: taken(&mut fields, "practice")?.unwrap_or_default(),
+            helper: taken(&mut fields, "helper")?.unwrap_or_default(),
+            players: taken(&mut fields, "players")?.unwrap_or_default(),
+            state: taken::<Option<Value>>(&mut fields, "state")?.flatten(),
+            entries: needed(&mut fields, "entries")?,
+            undone: taken(&mut fields, "undone")?.unwrap_or_default(),
+            later: fields,
+        })
+    }
+}
+
+/// Takes a field out of an object, if it is there.
+fn taken<T: DeserializeOwned>(fields: &mut Settings, field: &str) -> Result<Option<T>, String> {
+    let read = fields.remove(field).map(serde_json::from_value);
+    read.transpose().map_err(|error| format!("{field}: {error}"))
+}
+
+/// Takes a field that every save has.
+fn needed<T: DeserializeOwned>(fields: &mut Settings, field: &str) -> Result<T, String> {
+    taken(fields, field)?.ok_or_else(|| format!("{field} is missing"))
 }
 
 impl Save {

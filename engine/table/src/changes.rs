@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Objection;
+use crate::{Objection, read_data_file};
 
 /// A change of a game's rules or of what is printed on its components.
 ///
@@ -37,8 +37,8 @@ impl Change {
     ///
     /// Says where the text is no list of changes, and which of them say nothing.
     pub fn parse(file: &str, text: &str) -> Result<Vec<Change>, Vec<Objection>> {
-        let File { changes } = toml::from_str(text)
-            .map_err(|error| vec![Objection::new(file, error.to_string().replace('\n', " "))])?;
+        let File { changes } =
+            read_data_file(text).map_err(|error| vec![Objection::new(file, error)])?;
         let mut objections = Vec::new();
         for (number, change) in changes.iter().enumerate() {
             let at = format!("{file}, change {}", number + 1);

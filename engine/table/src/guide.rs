@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Objection, Settings};
+use crate::{Objection, Settings, read_data_file};
 
 /// A prepared opening that shows somebody new how the game goes: an ordinary game from a seed, and
 /// for each step of it a text and the choices that it proposes. Whoever chooses otherwise has left
@@ -42,8 +42,8 @@ impl Guide {
     ///
     /// Says where the text is no guide, and which steps say or propose nothing.
     pub fn parse(file: &str, text: &str) -> Result<Self, Vec<Objection>> {
-        let guide: Guide = toml::from_str(text)
-            .map_err(|error| vec![Objection::new(file, error.to_string().replace('\n', " "))])?;
+        let guide: Guide =
+            read_data_file(text).map_err(|error| vec![Objection::new(file, error)])?;
         let mut objections = Vec::new();
         let last = guide.steps.len().saturating_sub(1);
         for (number, step) in guide.steps.iter().enumerate() {

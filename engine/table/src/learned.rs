@@ -10,7 +10,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 
-use crate::{Estimate, Estimates, Leanings, Objection};
+use crate::{Estimate, Estimates, Leanings, Objection, read_data_file};
 
 /// How many sums the net has between signs and what they say.
 pub const HIDDEN: usize = 32;
@@ -349,7 +349,7 @@ impl Learned {
     /// Why it is no such file, or not as it was written.
     pub fn read(text: &str, rules: u32, layout: Layout) -> Result<Learned, Objection> {
         let learned: Learned =
-            toml::from_str(text).map_err(|error| Objection::new("learned", error.to_string()))?;
+            read_data_file(text).map_err(|error| Objection::new("learned", error))?;
         let (signs, choices) = (learned.rows.len(), learned.leanings.len());
         let held = Layout { version: learned.layout, signs, choices };
         // A file has what its course taught: a net, leanings, or both.

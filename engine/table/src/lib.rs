@@ -21,6 +21,7 @@ mod ask;
 mod changes;
 mod collection;
 mod content;
+mod data_file;
 mod deck;
 mod declare;
 mod derived;
@@ -58,6 +59,7 @@ pub use content::{
     Facts, FieldKind, GameContent, OwnContent, Row, RowPlace, ShownField, ShownRow, Source,
     SourceFile, Sources, Stated, Tables, stated,
 };
+pub use data_file::read_data_file;
 pub use deck::Deck;
 pub use declare::{Declared, Happened};
 #[doc(hidden)]

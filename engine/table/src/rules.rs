@@ -3,7 +3,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Objection;
+use crate::{Objection, read_data_file};
 
 /// The id of a rule, as in the game's `rules.toml`.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd, Serialize, JsonSchema)]
@@ -76,8 +76,8 @@ impl RuleBook {
     ///
     /// Says where the text is not a rule index, and which ids occur twice.
     pub fn parse(file: &str, text: &str) -> Result<Self, Vec<Objection>> {
-        let book: RuleBook = toml::from_str(text)
-            .map_err(|error| vec![Objection::new(file, error.to_string().replace('\n', " "))])?;
+        let book: RuleBook =
+            read_data_file(text).map_err(|error| vec![Objection::new(file, error)])?;
         let mut seen = std::collections::BTreeSet::new();
         let twice: Vec<Objection> = book
             .entries
