@@ -94,8 +94,8 @@ function inOrder(act) {
 async function answer(request) {
   const { pathname, search } = new URL(request.url);
   const [own, sent] = await Promise.all([cookies(), request.method === "POST" ? request.arrayBuffer() : 0]);
-  const headers = [...request.headers, ...origin(request), ...here(), ...languages()];
-  const head = { method: request.method, address: pathname + search, headers, cookies: own };
+  const said = [...request.headers, ...origin(request), ...here(), ...languages()];
+  const head = { method: request.method, address: pathname + search, headers: said, cookies: own };
   const body = new Uint8Array(sent);
   const begun = performance.now();
   let told;

@@ -13,7 +13,7 @@ mod entry;
 mod helped;
 mod joins;
 mod kinds;
-mod matters;
+mod offers;
 mod press;
 mod run;
 mod watch;
@@ -29,7 +29,7 @@ pub use entry::{Entry, Stage};
 pub use helped::{Helped, HelperWords, dealt};
 pub use joins::Press;
 pub use kinds::{FactKinds, nth_of};
-pub use matters::{Offer, as_taken};
+pub use offers::{Offer, as_taken};
 use run::{Front, Gist, Reached, Run, offered_at};
 pub use watch::{is_known, is_watched, needs};
 

@@ -98,6 +98,7 @@ async fn pages(served: &Served) -> Result<Vec<(String, String)>> {
         }
     }
     pages.push(("a rule".into(), "/rules/pocket-mars/PM-4.2".into()));
+    pages.push(("devices".into(), "/devices".into()));
     pages.push(("nothing".into(), "/nothing/here".into()));
     Ok(pages)
 }

@@ -16,7 +16,7 @@
 //! makes there. And nothing is one answer whose difference is made by the very step that goes on to
 //! read something else.
 
-use super::matters::Offer;
+use super::offers::Offer;
 use super::{Entry, Helped, Stage};
 use crate::helper::watch::Watch;
 use crate::{Filmed, Rule, Set, Told, Turn, advance_while};
