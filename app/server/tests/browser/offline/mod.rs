@@ -161,15 +161,15 @@ in_browser!(
         let mut hosted = Hosted::start("languages");
         installed(&hosted, &browser).await?;
         assert_eq!(browser.run_until_done(LANGUAGES, Vec::new()).await?, json!([]));
-        reads(&hosted, &browser, "de", "Neue Partie").await?;
+        reads(&hosted, &browser, "de", "Helfer").await?;
         assert_eq!(browser.run_until_done(LANGUAGES, Vec::new()).await?, json!(["de"]));
         hosted.go_offline();
         browser.devtools("ServiceWorker.enable", json!({})).await?;
         browser.devtools("ServiceWorker.stopAllWorkers", json!({})).await?;
-        reads(&hosted, &browser, "de", "Neue Partie").await?;
-        reads(&hosted, &browser, "fr", "New game").await?;
+        reads(&hosted, &browser, "de", "Helfer").await?;
+        reads(&hosted, &browser, "fr", "Helper").await?;
         hosted.go_online();
-        reads(&hosted, &browser, "fr", "Nouvelle partie").await
+        reads(&hosted, &browser, "fr", "Assistant").await
     }
 );
 
