@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The tables of docs/strength.md: how often each level wins.
+"""The tables of docs/reference/strength.md: how often each level wins.
 
     python3 bench/strength.py --write      measures every row whose play has changed, and writes it
     python3 bench/strength.py --write --all     every row
@@ -132,7 +132,7 @@ def current_play(document, game):
     """What the document says of how bots play now."""
     found = re.search(rf"^\| {game} \| (\d+) \| `([0-9a-f]{{8}})` \|", document, re.MULTILINE)
     if not found:
-        sys.exit(f"docs/strength.md does not say how bots play {game} now: cargo xtask bless")
+        sys.exit(f"docs/reference/strength.md does not say how bots play {game} now: cargo xtask bless")
     return found.group(2)
 
 
@@ -154,7 +154,7 @@ def write(title, line, rows, play):
     document = DOCUMENT.read_text().split("\n")
     places = known(document, title, line)
     if len(places) != len(rows):
-        sys.exit(f"docs/strength.md has {len(places)} rows for {line}, not {len(rows)}")
+        sys.exit(f"docs/reference/strength.md has {len(places)} rows for {line}, not {len(rows)}")
     today = datetime.date.today().isoformat()
     for place, row in zip(places, rows):
         document[place] = f"| {' | '.join([*row, f'`{play}`, {today}'])} |"
@@ -200,7 +200,7 @@ def on_machines(work, chosen):
     run = soloist.ray.Run(settings, ROOT / "target/strength")
     for (_, game, *_), identity in zip(work, run.identities):
         if chosen.write and identity["plays"] != current_play(DOCUMENT.read_text(), game):
-            sys.exit(f"the package plays {game} otherwise than docs/strength.md says")
+            sys.exit(f"the package plays {game} otherwise than docs/reference/strength.md says")
     return [result.report for result in run.finish(soloist.ray.Show())]
 
 
@@ -208,7 +208,7 @@ def main():
     """Plays and prints every table that was asked for, or writes what is out of date."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
-    parser.add_argument("--write", action="store_true", help="write docs/strength.md")
+    parser.add_argument("--write", action="store_true", help="write docs/reference/strength.md")
     parser.add_argument("--all", action="store_true", help="what is up to date, too")
     parser.add_argument("--only", choices=list(SHORT), help="the tables of one game")
     parser.add_argument("--player", help="the lines of one player or line-up")

@@ -7,7 +7,7 @@ The policy is one layer: what a seat sees, times weights, is a number for each a
 actions that are listed are chosen by the softmax of theirs. After each round of games the weights
 move towards what was done in games that ended with more points than the mean (REINFORCE with Adam,
 numpy alone). It is told by what it scores on seeds that it never trained on. Such a policy learns
-to do better than chance and no more: docs/strength.md says what a search reaches.
+to do better than chance and no more: docs/reference/strength.md says what a search reaches.
 """
 
 import argparse

@@ -1,5 +1,5 @@
 //! `cargo xtask calibrate <game>`: plays games, fits the chances that a person reads, and measures
-//! them on other games (`docs/chances.md`).
+//! them on other games (`docs/research/chances.md`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -38,8 +38,8 @@ Commands:
                    60 choices of each table, or 10; nothing is written
   pictures [SHEET]
                    take every table and the pages around them in Chromium, and write the contact
-                   sheets of docs/pictures, or the one named
-  bless            write expected output anew, such as the session of docs/protocol.md
+                   sheets of docs/reference/pictures, or the one named
+  bless            write expected output anew, such as the session of docs/research/protocol.md
 
 Examples:
   cargo xtask rules pocket-mars

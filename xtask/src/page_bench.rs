@@ -1,4 +1,4 @@
-//! `cargo xtask page-bench`: how fast tables answer, measured in Chromium (`docs/bench.md`).
+//! `cargo xtask page-bench`: how fast tables answer, measured in Chromium (`docs/contribute/bench.md`).
 
 use std::process::{Command, Stdio};
 

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: what every table and the pages around them look like (`docs/pictures`).
+//! `cargo xtask pictures`: what every table and the pages around them look like (`docs/reference/pictures`).
 
 use std::process::{Command, Stdio};
 

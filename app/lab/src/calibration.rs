@@ -36,7 +36,7 @@ pub struct Manner {
     crossed: bool,
     /// How strongly the weights of its map are held near those of a map that changes nothing, in
     /// positions: of 0.1, 1, 4, 12 and 40 what told games best that were not fitted to, or nearly
-    /// (`docs/chances.md`).
+    /// (`docs/research/chances.md`).
     held: f64,
     /// How strongly they are then held near those of all manners alike, in positions. Where the
     /// levels of an opponent differ in little but how often they win, games of one tell about
@@ -153,7 +153,7 @@ pub fn manners(game: &str) -> Vec<Manner> {
                 Manner { name: "2 players", settings: |_| json!({"seats": 2}), ..few },
             ]
         }
-        // Whoever has twelve cards in time has the points of the goal (docs/balance-colab.md).
+        // Whoever has twelve cards in time has the points of the goal (docs/design/balance-colab.md).
         "colab" => {
             let few = Manner { fitted: 100, measured: 100, held: 4.0, together: 12.0, ..USUAL };
             let of = |name, settings| Manner { name, settings, points: false, ..few };

@@ -429,14 +429,14 @@ fn a_page_stands_by_itself() {
     assert!(open.is_empty(), "{open:?}");
 }
 
-const STRENGTH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/strength.md");
+const STRENGTH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reference/strength.md");
 
-/// `docs/strength.md` names the play of each game, by which a reader sees which of its rows are of
+/// `docs/reference/strength.md` names the play of each game, by which a reader sees which of its rows are of
 /// older play. After anything that changes play this fails: `cargo xtask bless` writes what the play
 /// is now, and `bench/strength.py --write` measures the rows of older play again.
 #[test]
 fn the_strength_that_is_told_names_the_play_of_today() {
-    let document = std::fs::read_to_string(STRENGTH).expect("docs/strength.md");
+    let document = std::fs::read_to_string(STRENGTH).expect("docs/reference/strength.md");
     let (mut told, mut played) = (document.clone(), String::new());
     for id in ["pocket-mars", "weather-machine", "master-of-the-galaxy", "colab"] {
         let library = play::Library::ours();
@@ -448,10 +448,10 @@ fn the_strength_that_is_told_names_the_play_of_today() {
         played += &now;
     }
     if std::env::var_os("SOLOIST_BLESS").is_some() {
-        std::fs::write(STRENGTH, &told).expect("docs/strength.md can be written");
+        std::fs::write(STRENGTH, &told).expect("docs/reference/strength.md can be written");
         return;
     }
-    assert!(told == document, "docs/strength.md is of older play; now it is {played}");
+    assert!(told == document, "docs/reference/strength.md is of older play; now it is {played}");
     for row in document.lines().filter(|line| line.ends_with(" |") && line.contains(" to ")) {
         let by = row.trim_end_matches(" |").rsplit("| ").next().unwrap_or_default();
         let named = by.strip_prefix('`').and_then(|by| by.split_once("`, 20"));

@@ -1,7 +1,7 @@
-//! How often bots win, as `docs/strength.md` says: the document is the only place of these figures.
+//! How often bots win, as `docs/reference/strength.md` says: the document is the only place of these figures.
 
 /// The tables, written by `bench/strength.py`.
-const DOCUMENT: &str = include_str!("../../../docs/strength.md");
+const DOCUMENT: &str = include_str!("../../../docs/reference/strength.md");
 
 /// The player whose figures are told.
 const PLAYER: &str = "club";

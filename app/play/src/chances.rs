@@ -3,7 +3,7 @@
 //! A search steers by a value that it makes up as it goes; that need not be what happens. A map, one
 //! for each manner of play, says how often those won of whom a search thought as much. It was fitted
 //! to recorded games, and its reliability was measured in games that the fit never saw
-//! (`docs/chances.md`).
+//! (`docs/research/chances.md`).
 
 use players::{InTree, Judged};
 use serde::{Deserialize, Serialize};

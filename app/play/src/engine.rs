@@ -20,7 +20,7 @@ mod watch;
 
 pub use watch::Watch;
 
-/// The engine protocol of `docs/protocol.md`: one reply line for each request line.
+/// The engine protocol of `docs/research/protocol.md`: one reply line for each request line.
 ///
 /// It plays one game at a time. A request that is refused changes nothing.
 pub struct Engine {

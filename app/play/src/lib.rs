@@ -14,7 +14,7 @@
 //! game, and an [`Account`] tells it in words.
 //!
 //! Two things are absent on purpose: this crate does no IO, and its only use of a clock is
-//! [`AnyGame::bench`] and [`AnyGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/protocol.md` as a pure
+//! [`AnyGame::bench`] and [`AnyGame::bench_search`]. [`Engine`] speaks the JSON-lines protocol of `docs/research/protocol.md` as a pure
 //! function from a request line to a reply line.
 //!
 //! Simulations, lessons, measurements, an owner's content and the protocol come with the feature

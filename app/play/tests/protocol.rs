@@ -1,4 +1,4 @@
-//! `docs/protocol.md` is true: its session is played, and every reply compared.
+//! `docs/research/protocol.md` is true: its session is played, and every reply compared.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use serde_json::Value;
 const OPENING: &str = "```session\n";
 
 fn document() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/research/protocol.md")
 }
 
 /// The text before the session, the session, and the text after it.

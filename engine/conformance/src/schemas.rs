@@ -1,4 +1,4 @@
-//! The JSON Schemas of a game: whether the file in `docs/schemas` is that of the program, whether
+//! The JSON Schemas of a game: whether the file in `docs/reference/schemas` is that of the program, whether
 //! every list says its order, and whether what whole games write is what the schemas say.
 //!
 //! Values are checked here and not by a crate for JSON Schema: what `table` generates uses a dozen
@@ -20,7 +20,7 @@ const ENTRIES: usize = 400;
 /// State and view are checked at each so manieth entry, every event at all.
 const SAMPLED: usize = 5;
 
-/// Compares the schemas with the file `docs/schemas/<game>.json`, and checks them against random
+/// Compares the schemas with the file `docs/reference/schemas/<game>.json`, and checks them against random
 /// games in every mode.
 ///
 /// # Panics
@@ -35,7 +35,7 @@ pub fn compare<G: Published>() {
         let faults = faults_of_a_game::<G>(&schemas, &options, 1);
         assert!(faults.is_empty(), "{mode}:\n{}", faults.join("\n"));
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schemas");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/schemas");
     let path = folder.join(format!("{}.json", G::ID));
     let text = serde_json::to_string_pretty(&schemas).expect("plain data") + "\n";
     if blessing() {

@@ -6,7 +6,7 @@ pub struct Level {
     /// Its name, which is its text as a [`Bot`].
     pub name: &'static str,
     /// What to expect of it, in one sentence: what was measured in games of Pocket Mars for two
-    /// (`docs/strength.md`), without figures.
+    /// (`docs/reference/strength.md`), without figures.
     pub help: &'static str,
     /// The player and its budget.
     pub plays: Bot,

@@ -420,7 +420,7 @@ impl Learned {
             each.join(",")
         };
         let mut file = format!(
-            "# What players learnt: written by `cargo xtask train`; docs/learning.md says how.\n\n\
+            "# What players learnt: written by `cargo xtask train`; docs/research/learning.md says how.\n\n\
              rules = {}\nlayout = {}\nplay = \"{}\"\nrecipe = {:?}\ntold = {:?}\nhash = \"{}\"\n",
             self.rules, self.layout, self.play, self.recipe, self.told, self.hash,
         );

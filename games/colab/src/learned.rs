@@ -14,7 +14,7 @@ const VALUES: &str = include_str!("../players/values.toml");
 const TRUSTED_AFTER: u32 = 40;
 
 /// Against enemies a level does a sixth of its simulations, at least 20: a club player wins what the
-/// balance sheet wants of one, and a novice about what it won by hand (`docs/learning.md`).
+/// balance sheet wants of one, and a novice about what it won by hand (`docs/research/learning.md`).
 const OF_A_LEVEL: Portion = Portion { one_of: 6, least: 20 };
 
 impl CoLab {

@@ -18,7 +18,7 @@ const VALUES: &str = include_str!("../players/values.toml");
 const TRUSTED_AFTER: u32 = 7;
 
 /// Alone a level does a fortieth of its simulations, at least one: a club player wins as printed what
-/// it won by hand, and a novice plays as it leans (`docs/learning.md`).
+/// it won by hand, and a novice plays as it leans (`docs/research/learning.md`).
 const OF_A_LEVEL: Portion = Portion { one_of: 40, least: 1 };
 
 impl MasterOfTheGalaxy {

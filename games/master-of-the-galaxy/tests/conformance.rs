@@ -55,7 +55,7 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
 }
 
 /// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/helper.md has them.
+/// ten turns keep to, as docs/table/helper.md has them.
 #[test]
 fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -68,8 +68,8 @@ fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
 }
 
 /// Levels, hints and curves go by what was learnt where their strength and chances were measured with
-/// it. Whoever changes this, or how much of its simulations a level does, measures docs/strength.md
-/// and docs/chances.md anew: the play by which their rows are known does not show the latter.
+/// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
+/// and docs/research/chances.md anew: the play by which their rows are known does not show the latter.
 #[test]
 fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
     for (settings, club) in [

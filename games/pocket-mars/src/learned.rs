@@ -18,14 +18,14 @@ const ALONE: &str = include_str!("../players/learned.toml");
 const SEVERAL: &str = include_str!("../players/several.toml");
 
 /// How many seats the games have for which what was learnt of several is stronger than the estimate at
-/// equal time (`docs/learning.md` has what was measured).
+/// equal time (`docs/research/learning.md` has what was measured).
 const TAUGHT_SEATS: [u8; 1] = [2];
 
 /// After how many random entries a search does best to trust what was learnt.
 const TRUSTED_AFTER: u32 = 15;
 
 /// Alone a level does a quarter of its simulations, with which a club player wins as many games as it
-/// won by hand, for which the cards are balanced (`docs/balance-pocket-mars.md`), and at least twenty,
+/// won by hand, for which the cards are balanced (`docs/design/balance-pocket-mars.md`), and at least twenty,
 /// with which a novice does.
 const OF_A_LEVEL: Portion = Portion { one_of: 4, least: 20 };
 

@@ -105,8 +105,8 @@ fn what_was_learnt_holds_alone_and_for_two_without_variants() {
 }
 
 /// Levels, hints and curves go by what was learnt where their strength and chances were measured with
-/// it. Whoever changes this, or how much of its simulations a level does, measures docs/strength.md
-/// and docs/chances.md anew: the play by which their rows are known does not show the latter.
+/// it. Whoever changes this, or how much of its simulations a level does, measures docs/reference/strength.md
+/// and docs/research/chances.md anew: the play by which their rows are known does not show the latter.
 #[test]
 fn levels_go_by_what_was_learnt_alone_and_do_a_part_of_their_simulations() {
     for (settings, club) in [
@@ -130,7 +130,7 @@ fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
 }
 
 /// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/helper.md has them.
+/// ten turns keep to, as docs/table/helper.md has them.
 #[test]
 fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");

@@ -45,6 +45,6 @@ fn compare(name: &str, options: Value, seed: u64) {
 #[test]
 fn the_log_of_a_solo_game_reads_as_its_page_says() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let page = folder.join("../../docs/log-pocket-mars.md");
+    let page = folder.join("../../docs/reference/log-pocket-mars.md");
     compare_log::<PocketMars>(&page, &folder.join("tests/games/solo_human_complete_won.json"));
 }

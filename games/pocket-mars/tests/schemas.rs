@@ -1,4 +1,4 @@
-//! The JSON Schemas in `docs/schemas`, and whether what whole games write is what they say.
+//! The JSON Schemas in `docs/reference/schemas`, and whether what whole games write is what they say.
 
 use pocket_mars::PocketMars;
 

@@ -19,7 +19,7 @@ const VALUES: &str = include_str!("../players/values.toml");
 const TRUSTED_AFTER: u32 = 45;
 
 /// Alone a level does a sixteenth of its simulations, with which a club player wins about as many games as
-/// it won by hand, and at least four, with which a novice does (`docs/learning.md`).
+/// it won by hand, and at least four, with which a novice does (`docs/research/learning.md`).
 const OF_A_LEVEL: Portion = Portion { one_of: 16, least: 4 };
 
 impl WeatherMachine {

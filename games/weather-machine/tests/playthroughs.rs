@@ -32,6 +32,6 @@ fn compare(name: &str) {
 #[test]
 fn the_log_of_a_solo_game_reads_as_its_page_says() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let page = folder.join("../../docs/log-weather-machine.md");
+    let page = folder.join("../../docs/reference/log-weather-machine.md");
     compare_log::<WeatherMachine>(&page, &folder.join("tests/games/solo_won.json"));
 }

@@ -11,11 +11,11 @@ use super::step::Step;
 use crate::repo::Repo;
 
 /// How many games of each mode the conformance kit plays in the long run; fewer where a game is long.
-/// `SOLOIST_GAMES=10000` plays as many as docs/bench.md speaks of.
+/// `SOLOIST_GAMES=10000` plays as many as docs/contribute/bench.md speaks of.
 const GAMES: &str = "100,colab=8,master-of-the-galaxy=40,weather-machine=50";
 
 /// How many seconds each fuzz target runs. A longer search for faults is a command of its own
-/// (docs/bench.md).
+/// (docs/contribute/bench.md).
 const FUZZ_SECONDS: &str = "10";
 
 /// What is left out of the build, because it costs more than it brings: the lines of a backtrace (a

@@ -18,7 +18,7 @@ const AHEAD: usize = 64;
 /// standard output.
 ///
 /// A bad request gets {"ok":false,"error":"…"} and changes nothing. The end of the input ends the
-/// engine. docs/protocol.md describes every request.
+/// engine. docs/research/protocol.md describes every request.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
   printf '%s\\n' '{\"do\":\"new\",\"game\":\"pocket-mars\",\"seed\":7}' '{\"do\":\"choices\"}' | soloist engine")]

@@ -277,7 +277,7 @@ impl Sim {
     /// How the same games are played on more than one machine.
     fn on_more_machines(&self, runs: &[Run]) -> String {
         let [Run { mode: None, compared: None, played, .. }] = runs else {
-            return "docs/python.md#more-than-one-machine".into();
+            return "docs/research/python.md#more-than-one-machine".into();
         };
         let given = |word: &str| vec![word.to_string()];
         let valued = |name: &str, value: String| vec![name.to_string(), value];

@@ -272,7 +272,7 @@ fn reliability(measured: &[(ChanceMap, Vec<&Noted>)]) -> Vec<Reliability> {
 pub fn report(game: &str, chances: &Chances) -> String {
     let mut text = format!(
         "# What searches think in {game}, and what happens: written by `cargo xtask calibrate`.\n\
-         # docs/chances.md says how it was measured. The reliability is that on other seeds.\n\n\
+         # docs/research/chances.md says how it was measured. The reliability is that on other seeds.\n\n\
          rules = {}\n",
         chances.rules
     );

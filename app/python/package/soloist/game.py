@@ -1,4 +1,4 @@
-"""One game, as the protocol speaks of it: docs/protocol.md says what each request answers."""
+"""One game, as the protocol speaks of it: docs/research/protocol.md says what each request answers."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 //! Contact sheets of every table and of the pages around them, as a person sees them.
 //!
-//! `cargo xtask pictures [GAME]` writes them to `docs/pictures`: a row for each moment of a game
+//! `cargo xtask pictures [GAME]` writes them to `docs/reference/pictures`: a row for each moment of a game
 //! that begins from a fixed seed, a column for each size, light and dark. Among the other tests it
 //! takes one page, and looks whether a sheet of it can be read.
 
@@ -130,10 +130,10 @@ async fn of_pages(served: &Served, browser: &Browser) -> Result<Sheet> {
 }
 
 fn kept(name: &str, sheet: &Sheet) -> Result {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/pictures");
     std::fs::create_dir_all(&folder)?;
     let png = sheet.write()?;
-    println!("docs/pictures/{name}.png: {} kB", png.len() / 1000);
+    println!("docs/reference/pictures/{name}.png: {} kB", png.len() / 1000);
     Ok(std::fs::write(folder.join(format!("{name}.png")), png)?)
 }
 
