@@ -21,7 +21,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOLOIST = ROOT / "target" / "release" / "soloist"
-DOCUMENT = ROOT / "docs" / "strength.md"
+DOCUMENT = ROOT / "docs" / "reference" / "strength.md"
 
 SHORT = {"mars": "pocket-mars", "weather": "weather-machine", "galaxy": "master-of-the-galaxy",
          "colab": "colab"}

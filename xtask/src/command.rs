@@ -39,6 +39,8 @@ Commands:
   pictures [SHEET]
                    take every table and the pages around them in Chromium, and write the contact
                    sheets of docs/reference/pictures, or the one named
+  book             build the documents as a book, target/book/pages, with mdBook, which it
+                   installs under target if it is not there
   bless            write expected output anew, such as the session of docs/research/protocol.md
 
 Examples:
@@ -67,6 +69,8 @@ pub(crate) enum Command {
     PageBench { quick: bool },
     /// Take the pictures of the documents.
     Pictures { sheet: Option<String> },
+    /// Build the documents as a book.
+    Book,
     /// Write expected output anew.
     Bless,
     /// Measure the chances of a game anew.
@@ -105,6 +109,7 @@ impl Command {
             ["page-bench", "--quick"] => Ok(Command::PageBench { quick: true }),
             ["pictures"] => Ok(Command::Pictures { sheet: None }),
             ["pictures", sheet] => Ok(Command::Pictures { sheet: Some(sheet.into()) }),
+            ["book"] => Ok(Command::Book),
             ["bless"] => Ok(Command::Bless),
             ["calibrate", game] => Ok(Command::Calibrate { game: game.into() }),
             ["train", game] => Ok(Command::Train { game: game.into(), file: None }),

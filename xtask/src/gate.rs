@@ -7,8 +7,8 @@
 //!    ones need it.
 //! 4. The long tests: the conformance kit on thousands of games, and each fuzz target for a while.
 //!    They are found by their file names, so a new game has them without being entered.
-//! 5. Clippy and rustdoc with warnings denied, and the Python package, built, installed and tested
-//!    (the gate only).
+//! 5. Clippy and rustdoc with warnings denied, the Python package, built, installed and tested, and
+//!    the documents as a book (the gate only).
 //!
 //! Most of what comes after compiling keeps one core busy, so two steps run at a time, the longest
 //! first. What each step took is printed at the end.
@@ -114,13 +114,14 @@ fn quick() -> Step {
 }
 
 /// What says whether code and documentation are as they should be.
-fn judged() -> [Step; 3] {
+fn judged() -> [Step; 4] {
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     let documentation = ["doc", "--workspace", "--no-deps"];
     [
         Step::cargo("Clippy", &clippy),
         Step::cargo("rustdoc", &documentation).with("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("the Python package", &["xtask", "wheel"]),
+        Step::cargo("the book", &["xtask", "book"]),
     ]
 }
 

@@ -9,6 +9,7 @@
 //! | [`tidy`] | what every file, manifest and document of the repository promises |
 //! | [`gate`] | runs every test there is, and everything else that must hold |
 //! | [`supply`] | licences, known faults and withdrawn versions of what we depend on |
+//! | [`book`] | builds the documents as a book |
 //! | [`bless`] | writes expected output anew |
 //! | [`calibrate`] | measures the chances that a person reads |
 //! | [`train`] | learns what positions are worth |
@@ -21,6 +22,7 @@
 //! Everything that `rules` and `tidy` check is a `#[test]` too, so `cargo test` is the whole gate.
 
 mod bless;
+mod book;
 mod calibrate;
 mod command;
 mod gate;
@@ -74,6 +76,7 @@ fn run(command: &Command) -> Result<(), String> {
         Command::LookUp { folder } => supply::look_up(&repo, folder),
         Command::PageBench { quick } => page_bench::run(&repo, *quick),
         Command::Pictures { sheet } => pictures::run(&repo, sheet.as_deref()),
+        Command::Book => book::run(&repo),
         Command::Bless => bless::run(&repo),
         Command::Calibrate { game } => calibrate::run(&repo, game),
         Command::Train { game, file } => train::run(&repo, game, file.as_deref()),

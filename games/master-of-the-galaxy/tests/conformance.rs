@@ -55,7 +55,7 @@ fn a_helper_runs_the_weavers_with_an_owners_numbers_and_map_too() {
 }
 
 /// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/table/helper.md has them.
+/// ten turns keep to, as docs/contribute/helper.md has them.
 #[test]
 fn a_helper_runs_the_weavers_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");

@@ -130,7 +130,7 @@ fn a_level_plays_as_the_search_that_it_is_alone_and_for_two() {
 }
 
 /// Taps of a turn in games that were won, lost and steered to each end: the median and what nine of
-/// ten turns keep to, as docs/table/helper.md has them.
+/// ten turns keep to, as docs/contribute/helper.md has them.
 #[test]
 fn a_helper_runs_the_androids_of_recorded_games_with_few_taps() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");

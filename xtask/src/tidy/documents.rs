@@ -38,7 +38,8 @@ const NAMES: [&str; 1] = ["Comms Center"];
 /// Every link to a file that is not there.
 pub(super) fn links(repo: &Repo) -> Vec<Objection> {
     let mut objections = Vec::new();
-    for file in repo.files("", ".md") {
+    // The contents of the book name pages as the book has them, which is checked there.
+    for file in repo.files("", ".md").into_iter().filter(|file| file.path != "docs/SUMMARY.md") {
         let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         for (line, target) in targets(&file) {
             let path = target.split('#').next().unwrap_or("");

@@ -46,7 +46,7 @@ fn middle_and_late(times: &mut [f64]) -> [f64; 2] {
 }
 
 in_browser!(
-    /// The times are printed: docs/play/offline.md says what they should be and were. A machine that does
+    /// The times are printed: docs/contribute/offline.md says what they should be and were. A machine that does
     /// other things besides is slower than any phone, so what fails is only what nobody would bear.
     pages_are_there_soon_on_a_phone,
     |_served, browser| {
