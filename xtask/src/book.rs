@@ -44,8 +44,12 @@ enable = true
 ///
 /// # Errors
 ///
-/// Says that mdBook is not there, or what it objects to.
+/// Names pages that the contents lack, and says that mdBook is not there or what it objects to.
 pub(crate) fn run(repo: &Repo) -> Result<(), String> {
+    let wrong = check(repo);
+    if !wrong.is_empty() {
+        return Err(wrong.join("\n"));
+    }
     let program = provided(repo)?;
     let place = repo.root().join(PLACE);
     lay_out(repo, &place).map_err(|why| format!("{}: {why}", place.display()))?;
@@ -163,7 +167,8 @@ fn led(target: &str, path: &str, page: &str, pages: &[(String, TextFile)]) -> Op
     }
     let (to, part) = target.split_once('#').map_or((target, None), |(to, part)| (to, Some(part)));
     let to = resolved(path, to);
-    let of_page = pages.iter().find(|(_, file)| file.path == to).map(|(page, _)| page.clone());
+    let is_it = |(page, file): &&(String, TextFile)| file.path == to || *page == to;
+    let of_page = pages.iter().find(is_it).map(|(page, _)| page.clone());
     let to = of_page.or_else(|| to.ends_with(".png").then_some(to))?;
     let up = "../".repeat(page.matches('/').count() - 1);
     let part = part.map_or_else(String::new, |part| format!("#{part}"));
@@ -185,7 +190,7 @@ fn resolved(from: &str, to: &str) -> String {
 }
 
 /// What is wrong with the book: pages that its contents do not name, and names without a page.
-pub(crate) fn check(repo: &Repo) -> Vec<String> {
+fn check(repo: &Repo) -> Vec<String> {
     let pages = pages(repo);
     let Some((_, summary)) = pages.iter().find(|(page, _)| page == "docs/SUMMARY.md") else {
         return vec!["docs/SUMMARY.md is not there".into()];
@@ -195,9 +200,10 @@ pub(crate) fn check(repo: &Repo) -> Vec<String> {
     let is_page = |name: &&String| pages.iter().any(|(page, _)| page == *name);
     let missing = named.iter().filter(|name| !is_page(name)).map(|name| format!("no page {name}"));
     let not_read = ["docs/SUMMARY.md", "docs/reference/pictures/README.md"];
-    let left_out = pages.iter().map(|(page, _)| page).filter(|page| {
-        !named.contains(page) && !not_read.contains(&page.as_str())
-    });
+    let left_out = pages
+        .iter()
+        .map(|(page, _)| page)
+        .filter(|page| !named.contains(page) && !not_read.contains(&page.as_str()));
     missing.chain(left_out.map(|page| format!("docs/SUMMARY.md does not name {page}"))).collect()
 }
 
@@ -214,8 +220,10 @@ mod tests {
         let root = file("ARCHITECTURE.md", "# A");
         let text = "[a](../../ARCHITECTURE.md#x) [s](../../app/lib.rs) ![p](../reference/p.png) [h](#h)\n```sh\n[no](x)\n```\n`[t](u)";
         let own = file("docs/play/one.md", text);
-        let pages =
-            [("docs/play/one.md".into(), own.clone()), ("docs/contribute/architecture.md".into(), root)];
+        let pages = [
+            ("docs/play/one.md".into(), own.clone()),
+            ("docs/contribute/architecture.md".into(), root),
+        ];
         let expected = "[a](../contribute/architecture.md#x) s ![p](../reference/p.png) [h](#h)\n```sh\n[no](x)\n```\n`t";
         assert_eq!(linked(&own, "docs/play/one.md", &pages), expected);
     }
