@@ -53,7 +53,7 @@ function lines() {
   const shown = (css) => [...asked.querySelectorAll(css)].filter((one) => one.checkVisibility());
   const few = (css, say) => { const some = shown(css); return some.length > FEW ? [] : some.map(say); };
   const question = shown(".helper-question, .question").slice(0, 1);
-  return [...[...refused, ...told, ...question].map(said), ...few(":is(.answer, .answer-kind)", (one) => one.ariaLabel ?? said(one)), ...few(".fact, .field", fact)];
+  return [...[...refused, ...told, ...question].map(said), ...few(":is(.answer, .answer-kind)", (one) => one.ariaLabel ?? said(one)), ...few(".fact, .field:not(details)", fact)];
 }
 
 function speak() {
