@@ -74,11 +74,7 @@ const _: () = assert!(PARTS.len() == 15 + games::STYLES.len(), "a game's style s
 /// Every file that pages refer to.
 pub const ASSETS: &[Asset] = &[
     Asset { name: "soloist.css", kind: "text/css; charset=utf-8", text: STYLE },
-    Asset {
-        name: "door.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("../assets/css/door.css"),
-    },
+    Asset { name: "door.css", kind: "text/css; charset=utf-8", text: style!("door") },
     Asset { name: "mark.svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
     poster(0),
     poster(1),
