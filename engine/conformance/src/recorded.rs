@@ -66,20 +66,46 @@ impl Recorded {
         &self,
         settings: &Settings,
     ) -> Result<(G, Outcome, Vec<String>), String> {
+        let earlier = |log: &[G::Choice], game: &G| game.entries_of_earlier(log);
+        self.played_by(settings, |log, _| (1, log.first().copied().into_iter().collect()))
+            .or_else(|why| self.played_by(settings, earlier).map_err(|_| why))
+    }
+
+    /// The same, where entries stand for what `means` says: a game of an earlier version of the rules
+    /// is read as a save of then is.
+    fn played_by<G: Published>(
+        &self,
+        settings: &Settings,
+        means: impl Fn(&[G::Choice], &G) -> (usize, Vec<G::Choice>),
+    ) -> Result<(G, Outcome, Vec<String>), String> {
         let mut game: G = begin(settings);
         let mut entries = Vec::new();
+        let at = |index: usize, why: String| {
+            format!(
+                "entry {}, {}: {why}",
+                index + 1,
+                self.entries.get(index).map_or("", String::as_str)
+            )
+        };
+        let mut log: Vec<G::Choice> = Vec::new();
         for (index, text) in self.entries.iter().enumerate() {
-            let at = |why: String| format!("entry {}, {text}: {why}", index + 1);
-            let faults = game.audit();
-            if !faults.is_empty() {
-                return Err(at(format!("before it {faults:?}")));
+            log.push(text.parse().map_err(|_| at(index, "it is no choice".into()))?);
+        }
+        let mut index = 0;
+        while let Some(left) = log.get(index..).filter(|left| !left.is_empty()) {
+            let (taken, choices) = means(left, &game);
+            for choice in choices {
+                let faults = game.audit();
+                if !faults.is_empty() {
+                    return Err(at(index, format!("before it {faults:?}")));
+                }
+                match game.apply(choice, &mut Silent) {
+                    Err(_) if G::no_longer_asked(choice).is_some() => {}
+                    Err(error) => return Err(at(index, error.to_string())),
+                    Ok(()) => entries.push(choice.to_string()),
+                }
             }
-            let choice: G::Choice = text.parse().map_err(|_| at("it is no choice".into()))?;
-            match game.apply(choice, &mut Silent) {
-                Err(_) if G::no_longer_asked(choice).is_some() => {}
-                Err(error) => return Err(at(error.to_string())),
-                Ok(()) => entries.push(text.clone()),
-            }
+            index += taken.max(1);
         }
         let faults = game.audit();
         let outcome = game.outcome().ok_or("the game is not over")?;

@@ -543,6 +543,13 @@ pub trait Published: Narrate {
         &[]
     }
 
+    /// What the next entries of a log of an earlier version of the rules stand for: how many of them,
+    /// at least one, and what is entered in their place. Whoever replays such a log asks this before
+    /// each entry. `log` is what is left of it, never empty. By default an entry stands for itself.
+    fn entries_of_earlier(&self, log: &[Self::Choice]) -> (usize, Vec<Self::Choice>) {
+        (1, log.first().copied().into_iter().collect())
+    }
+
     /// What is wrong with this position: components lost or doubled, limits broken. Empty in every
     /// position that the rules can reach.
     fn audit(&self) -> Vec<String>;

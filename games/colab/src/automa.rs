@@ -16,6 +16,8 @@ mod set_up;
 mod turn;
 mod upgrade;
 
+pub(crate) use loss::{FIRST_CARD, thing_at};
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::enemy_action::Goods;
 use crate::event::Event;
-use crate::kinds::{Deck, Player, Rolled};
+use crate::kinds::{Card, Deck, Player, Rolled};
 use crate::options::{Options, SetUp};
 use crate::sequence::{Frame, List, Occasion, Step, Task};
 use crate::state::State;
@@ -60,7 +60,7 @@ impl CoLab {
                 Deck::ALL.into_iter().any(|deck| left[deck] > 0 && holds(deck))
             }
             Some(Frame::ExtraBuild { deck, .. }) => deck.map_or(you.hand_size() > 0, holds),
-            Some(Frame::LimitHand | Frame::KeepSome { .. }) => true,
+            Some(Frame::LimitHand { .. } | Frame::KeepSome { .. }) => true,
             Some(Frame::Lose { what: Loss::Any | Loss::Only(Goods::Card), nth, .. }) => {
                 self.state.players[self.loser(nth)].hand_size() > 0
             }
@@ -167,7 +167,7 @@ impl CoLab {
             }
             Step::PlacePotions => self.state.frames.call(Frame::PlacePotions),
             Step::LimitTokens => self.state.frames.call(Frame::LimitTokens { from: 0 }),
-            Step::LimitHand => self.state.frames.call(Frame::LimitHand),
+            Step::LimitHand => self.state.frames.call(Frame::LimitHand { from: Card::default() }),
             Step::TurnUp => self.turn_up(tell),
             Step::UpgradeRounds => self.state.frames.call(Frame::UpgradeRounds),
             Step::NextTurn => self.next_turn(tell),

@@ -1,16 +1,47 @@
 //! A whole position that gives the same view again.
 
-use table::{Draw, Id};
+use table::{By, Draw, Id};
 
+use crate::automa::FIRST_CARD;
+use crate::choice::Choice;
 use crate::content::Content;
 use crate::game::CoLab;
 use crate::kinds::{Bonus, Card, Deck, Player};
+use crate::sequence::Frame;
 use crate::view::View;
+
+/// How often hands are dealt anew before one is made to fit.
+const MOST_DEALS: usize = 30;
+
+/// Where cards lie that not everybody sees.
+#[derive(Clone, Copy)]
+enum Hidden {
+    /// In a hand.
+    Hand(Player),
+    /// Among those that were drawn to choose from.
+    Drawn,
+}
 
 impl CoLab {
     /// A position that is consistent with a view: what is hidden is dealt at random from what the
-    /// viewer has not seen.
+    /// viewer has not seen, so that a set of cards which somebody has begun to name can be completed.
     pub(crate) fn imagined(view: &View, content: &'static Content, dice: &mut impl Draw) -> CoLab {
+        let mut game = CoLab::dealt(view, content, dice);
+        for _ in 0..MOST_DEALS {
+            if game.missing().is_none() {
+                return game;
+            }
+            game = CoLab::dealt(view, content, dice);
+        }
+        while let Some((hidden, from)) = game.missing() {
+            if !game.exchange(hidden, from) {
+                break;
+            }
+        }
+        game
+    }
+
+    fn dealt(view: &View, content: &'static Content, dice: &mut impl Draw) -> CoLab {
         let mut game = CoLab { options: view.options, content, state: view.table };
         for deck in Deck::ALL {
             for player in Player::ALL {
@@ -34,6 +65,58 @@ impl CoLab {
             }
         }
         game
+    }
+
+    /// Where a card is missing that must be there, and from which one on: a set of cards is named in
+    /// rising order, so those that are still to be named are no lower than the last.
+    fn missing(&self) -> Option<(Hidden, Card)> {
+        let (hidden, from, least) = match self.state.frames.top()? {
+            Frame::LimitHand { from } => (Hidden::Hand(self.acting()), from, self.cards_too_many()),
+            Frame::KeepSome { keep, from } => {
+                let drawn: u8 = self.state.drawn.values().iter().sum();
+                (Hidden::Drawn, from, if drawn > keep { keep } else { 0 })
+            }
+            Frame::Lose { what, left, nth, from, .. } => {
+                let things = self.to_lose(what, left, nth, from).items;
+                let open = things.filter(|(thing, _)| !matches!(thing, Choice::DropCard(_)));
+                let open: u8 = open.map(|(_, count)| count).sum();
+                let from = usize::from(from.saturating_sub(FIRST_CARD));
+                let card = Card::all().nth(from)?;
+                (Hidden::Hand(self.loser(nth)), card, left.saturating_sub(open))
+            }
+            _ => return None,
+        };
+        let there = self.cards_in(hidden).iter().filter(|(card, _)| *card >= from);
+        let there: u8 = there.map(|(_, count)| count).sum();
+        (there < least).then_some((hidden, from))
+    }
+
+    fn cards_in(&self, hidden: Hidden) -> &By<Card, u8> {
+        match hidden {
+            Hidden::Hand(player) => &self.state.players[player].hand,
+            Hidden::Drawn => &self.state.drawn,
+        }
+    }
+
+    fn cards_in_mut(&mut self, hidden: Hidden) -> &mut By<Card, u8> {
+        match hidden {
+            Hidden::Hand(player) => &mut self.state.players[player].hand,
+            Hidden::Drawn => &mut self.state.drawn,
+        }
+    }
+
+    /// Exchanges a card below this one for an unseen one of its deck from it on, if there is any.
+    fn exchange(&mut self, hidden: Hidden, from: Card) -> bool {
+        let unseen = |card: &Card| self.state.unseen(*card, self.content) > 0;
+        let pair = Deck::ALL.into_iter().find_map(|deck| {
+            let low = deck.cards().find(|card| *card < from && self.cards_in(hidden)[*card] > 0)?;
+            Some((low, deck.cards().filter(|card| *card >= from).find(unseen)?))
+        });
+        let Some((low, high)) = pair else { return false };
+        let cards = self.cards_in_mut(hidden);
+        cards[low] -= 1;
+        cards[high] += 1;
+        true
     }
 
     fn some_unseen(&self, deck: Deck, dice: &mut impl Draw) -> Option<Card> {

@@ -24,6 +24,7 @@ mod automa;
 mod check;
 mod choice;
 mod content;
+mod earlier;
 mod effect;
 mod enemy_action;
 mod estimate;
@@ -159,7 +160,9 @@ impl Published for CoLab {
     const TITLE: &'static str = "CoLab";
     const SUMMARY: &'static str = "Share a laboratory with other mad scientists: send minions, \
          collect dice, and build monsters, devices and potions that set each other off.";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    // What is decided is the same since; what goes in one event is asked in one question.
+    const MEASURED_SINCE: u32 = 1;
 
     table::published_items!("rules.toml", "guide.toml");
 
@@ -209,8 +212,13 @@ impl Published for CoLab {
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
     }
 
+<<<<<<< HEAD
     fn changes() -> &'static [Change] {
         table::changes!("changes.toml")
+=======
+    fn entries_of_earlier(&self, log: &[Choice]) -> (usize, Vec<Choice>) {
+        self.entries_of_version_1(log)
+>>>>>>> c58d5aa (CoLab: what goes in one event is one set; older logs are read as such)
     }
 
     fn audit(&self) -> Vec<String> {

@@ -8,10 +8,11 @@ mod endings;
 mod playing;
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
 
 use colab::{CoLab, Device, Difficulty, Options, Scientist, SetUp};
-use conformance::recorded::{Ending, Replayed, begin, check};
+use conformance::recorded::{Ending, Recorded, Replayed, begin, check};
 use endings::{Aim, play, wanted};
 use table::Game;
 
@@ -39,6 +40,26 @@ fn recorded_games_end_exactly_as_recorded() {
     };
     let endings: Vec<Ending<CoLab>> = wanted().into_iter().map(|one| one.ending).collect();
     everything_is_covered(&check(&folder, &endings, cards, find));
+}
+
+/// What went in one event was named thing by thing, in any order, by rules version 1.
+#[test]
+fn games_of_rules_version_1_end_as_they_did() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let files = fs::read_dir(tests.join("version_1")).expect("the folder is there");
+    for file in files {
+        let path = file.expect("a file").path();
+        let then = Recorded::read(&path).expect("a recorded game");
+        let (game, outcome) = then.replay::<CoLab>(&then.options).expect("it is read");
+        let parties = then.outcome["parties"].as_array().expect("parties");
+        let totals = parties.iter().map(|party| party["total"].as_i64());
+        let ended = outcome.parties.iter().map(|party| party.total.map(i64::from));
+        assert!(totals.eq(ended), "{}", path.display());
+        assert_eq!(then.outcome["ended_by"], outcome.ended_by.as_str(), "{}", path.display());
+        let areas = game.state().players.values().iter();
+        let cards: u32 = areas.map(|area| u32::from(area.grid.len())).sum();
+        assert_eq!(then.outcome["rounds"], cards, "{}", path.display());
+    }
 }
 
 /// Each set-up for each number of players, each enemy with each device, each difficulty, each end.

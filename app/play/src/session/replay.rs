@@ -14,6 +14,8 @@ const NAMED: usize = 5;
 struct Replayed {
     /// Those that were passed over, each with the rule by which it is no longer asked.
     passed: Vec<(usize, Rule)>,
+    /// For each entry of the session the saved one that it stands for.
+    entered: Vec<usize>,
     /// The first that is not what the seed gives.
     against_the_seed: Option<usize>,
     /// The one that is not accepted, and why.
@@ -29,33 +31,34 @@ impl<G: Published> Session<G> {
     ///
     /// If `stop` says that it takes too long.
     pub(crate) fn replay(&mut self, save: &Save, stop: Stop<'_>) -> Result<Vec<String>, Objection> {
+        let saved: Vec<&String> = save.entries.iter().chain(&save.undone).collect();
+        let earlier: Vec<G::Choice> = match save.rules < G::RULES_VERSION {
+            true => saved.iter().map_while(|text| read_choice::<G>(text).ok()).collect(),
+            false => Vec::new(),
+        };
         let mut replayed = Replayed::default();
-        let mut kept = save.entries.len();
-        for (index, text) in save.entries.iter().chain(&save.undone).enumerate() {
+        let (mut kept, mut index) = (0, 0);
+        while let Some(text) = saved.get(index) {
             if stop() {
-                return Err(takes_too_long(index, save.entries.len() + save.undone.len()));
+                return Err(takes_too_long(index, saved.len()));
             }
-            let fate = self.fate();
-            let entered = read_choice::<G>(text).and_then(|choice| match self.enter(choice) {
-                Err(illegal) => match G::no_longer_asked(choice) {
-                    Some(rule) => Ok(Err(rule)),
-                    None => Err(illegal.to_string()),
-                },
-                Ok(()) => Ok(Ok(choice)),
+            let log = earlier.get(index..).unwrap_or_default();
+            let entries = match log.is_empty() {
+                true => read_choice::<G>(text).map(|choice| (1, vec![choice])),
+                false => Ok(self.game.entries_of_earlier(log)),
+            };
+            let entered = entries.and_then(|(taken, entries)| {
+                self.enter_all(&entries, index, &mut replayed).map(|()| taken.max(1))
             });
             match entered {
-                Ok(Err(rule)) => {
-                    kept -= usize::from(index < save.entries.len());
-                    replayed.passed.push((index, rule));
-                }
-                Ok(Ok(choice)) if fate.is_some_and(|fate| fate != choice) => {
-                    replayed.against_the_seed.get_or_insert(index);
-                }
-                Ok(Ok(_)) => {}
+                Ok(taken) => index += taken,
                 Err(why) => {
                     replayed.refused = Some((index, why));
                     break;
                 }
+            }
+            if index <= save.entries.len() {
+                kept = self.steps.len();
             }
         }
         let changes = G::changes().iter();
@@ -77,6 +80,30 @@ impl<G: Published> Session<G> {
         Ok(notes)
     }
 
+    /// Enters what a saved entry stands for, but for what is no longer asked.
+    fn enter_all(
+        &mut self,
+        entries: &[G::Choice],
+        index: usize,
+        replayed: &mut Replayed,
+    ) -> Result<(), String> {
+        for &choice in entries {
+            let fate = self.fate();
+            match (self.enter(choice), G::no_longer_asked(choice)) {
+                (Err(_), Some(rule)) => {
+                    replayed.passed.push((index, rule));
+                    continue;
+                }
+                (Err(illegal), None) => return Err(illegal.to_string()),
+                (Ok(()), _) => replayed.entered.push(index),
+            }
+            if fate.is_some_and(|fate| fate != choice) {
+                replayed.against_the_seed.get_or_insert(index);
+            }
+        }
+        Ok(())
+    }
+
     /// What a change since a save made otherwise in it, and from which entry on; `None` if nothing.
     fn came_to_bear(&self, change: &Change, save: &Save, replayed: &Replayed) -> Option<String> {
         let names = |rule: &str| change.ids.iter().any(|id| id == rule);
@@ -90,7 +117,7 @@ impl<G: Published> Session<G> {
         }
         let told = |step: &super::Step<G>| step.told.iter().any(|told| names(told.rule.0));
         if let Some(step) = self.steps.iter().position(told) {
-            let entry = entry_named(save, &self.saved_as(step, replayed));
+            let entry = entry_named(save, replayed.entered.get(step..=step)?);
             return Some(format!("{since}; it shows first at {entry}."));
         }
         if let Some((index, _)) = replayed.refused {
@@ -102,19 +129,10 @@ impl<G: Published> Session<G> {
         };
         let mut items = outcome.parties.iter().flat_map(|party| &party.items);
         let scored = items.any(|item| names(item.rule.0) && item.points != Some(0));
-        let last = self.saved_as(self.steps.len().checked_sub(1)?, replayed);
+        let last = replayed.entered.get(..self.steps.len())?.last().copied()?;
         scored.then(|| {
-            format!("{since}; what the end brings, after {}, goes by it.", entry_named(save, &last))
+            format!("{since}; what the end brings, after {}, goes by it.", entry_named(save, &[last]))
         })
-    }
-
-    /// The place in the save of an entry of this session.
-    fn saved_as(&self, step: usize, replayed: &Replayed) -> [usize; 1] {
-        let mut index = step;
-        for (passed, _) in &replayed.passed {
-            index += usize::from(*passed <= index);
-        }
-        [index]
     }
 }
 

@@ -67,6 +67,32 @@ fn an_answer_to_a_question_that_is_no_longer_asked_is_passed_over() {
     assert_eq!(fingerprint(&*loaded.session), fingerprint(&*session));
 }
 
+/// CoLab's rules version 1 asked one by one, in any order, for what goes in one event: the answers
+/// are read as the set that they make, and nothing after them is lost, wherever the game was left.
+#[test]
+fn what_was_answered_one_by_one_is_read_as_a_set() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/colab/tests/version_1/");
+    let file = std::fs::read_to_string(format!("{folder}alone_two_enemies_device.json"));
+    let recorded: serde_json::Value =
+        serde_json::from_str(&file.expect("a recorded game")).expect("data");
+    let entries: Vec<String> =
+        serde_json::from_value(recorded["entries"].clone()).expect("entries");
+    let library = play::Library::ours();
+    let kind = library.game("colab").expect("on the shelf");
+    let settings = recorded["options"].as_object().expect("settings");
+    let session = kind.start(settings, Luck::Table, Play::Friendly).expect("a game");
+    let whole = Save { rules: 1, entries, ..session.save() };
+    for left_after in [whole.entries.len(), 100, 200, 300, 301, 302, 303, 304, 305] {
+        let mut save = whole.clone();
+        save.undone = save.entries.split_off(left_after);
+        let loaded = library.load(&save).expect("it is a save");
+        assert_eq!(loaded.notes, ["saved with rules version 1; played on with version 2."]);
+        let mut session = loaded.session;
+        while session.redo().is_ok() {}
+        assert_eq!(session.turn(), Turn::Over, "left after {left_after}");
+    }
+}
+
 #[test]
 fn a_save_is_readable_json_with_the_promised_fields() {
     let value = serde_json::to_value(saved()).expect("a save is data");

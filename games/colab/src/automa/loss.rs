@@ -1,19 +1,47 @@
 //! CLS-11.6, CLS-12.4: what players have to give.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Collect, Flow, Id, Items, Rule, Tell};
 
 use super::Loss;
 use crate::choice::Choice;
 use crate::enemy_action::Goods;
 use crate::event::Event;
 use crate::game::CoLab;
-use crate::kinds::{Player, Scientist};
+use crate::kinds::{Card, Cell, Colour, Player, Rolled, Scientist};
 use crate::sequence::Frame;
+
+/// The place of the first card among all things that can be given.
+pub(crate) const FIRST_CARD: u8 = (Rolled::COUNT + Colour::COUNT + 1) as u8;
+
+/// The place of a thing among all that can be given, which rises with the choices.
+fn place_of(choice: Choice) -> u8 {
+    let potions = usize::from(FIRST_CARD) + Card::COUNT;
+    let place = match choice {
+        Choice::ToBowl(die) => die.index(),
+        Choice::DropToken(colour) => Rolled::COUNT + colour.index(),
+        Choice::DropWild => Rolled::COUNT + Colour::COUNT,
+        Choice::DropCard(card) => usize::from(FIRST_CARD) + card.index(),
+        Choice::DropPotion(cell) => potions + cell.index(),
+        Choice::DropStored => potions + Cell::COUNT,
+        _ => potions + Cell::COUNT + 1,
+    };
+    place as u8
+}
+
+/// The thing at this place.
+pub(crate) fn thing_at(place: u8) -> Option<Choice> {
+    let dice = Rolled::all().map(Choice::ToBowl);
+    let tokens = Colour::all().map(Choice::DropToken).chain([Choice::DropWild]);
+    let cards = Card::all().map(Choice::DropCard);
+    let potions = Cell::all().map(Choice::DropPotion);
+    let potions = potions.chain([Choice::DropStored, Choice::DropNew]);
+    dice.chain(tokens).chain(cards).chain(potions).nth(place.into())
+}
 
 impl CoLab {
     /// CLS-19.8 MUST: it reaches every human, clockwise; each chooses what of the own things goes.
     pub(super) fn begin_loss(&mut self, by: Scientist, what: Loss, each: u8) {
-        self.call(Frame::Lose { by, what, each, left: each, nth: 0 });
+        self.call(Frame::Lose { by, what, each, left: each, nth: 0, from: 0 });
     }
 
     /// Who has to give now.
@@ -34,35 +62,55 @@ impl CoLab {
         if nth >= self.questions().players() {
             return self.done();
         }
-        let next = Frame::Lose { by, what, each, left: each, nth: nth + 1 };
+        let next = Frame::Lose { by, what, each, left: each, nth: nth + 1, from: 0 };
         let player = self.loser(nth);
         let has = self.questions().can_lose(player, what);
         if left == 0 {
             self.goto(next);
             return Flow::Ran;
         }
-        if has == 0 {
-            tell.tell(Rule("CLS-11.6"), || Event::NothingToLose {
-                player,
-                loss: what,
-                missing: left,
-            });
-            self.finish_failed();
-            self.call(next);
+        if what != Loss::Only(Goods::Research) && (left < each || has > left) {
+            return Flow::Asks;
+        }
+        self.lose_at_once(player, what, left.min(has), tell);
+        if has >= left {
+            self.goto(next);
             return Flow::Ran;
         }
-        if what == Loss::Only(Goods::Research) {
-            let count = left.min(has);
-            self.take_research(player, count);
-            tell.tell(Rule("CLS-11.1"), || Event::ResearchLost { player, count });
-            self.goto(Frame::Lose { by, what, each, left: left - count, nth });
-            return Flow::Ran;
-        }
-        Flow::Asks
+        tell.tell(Rule("CLS-11.6"), || Event::NothingToLose {
+            player,
+            loss: what,
+            missing: left - has,
+        });
+        self.finish_failed();
+        self.call(next);
+        Flow::Ran
     }
 
-    pub(crate) fn ask_lose(&self, what: Loss, nth: u8, out: &mut impl Ask<Choice>) {
-        self.questions().ask_what_to_lose(self.loser(nth), what, out);
+    /// What leaves no choice: research tokens are all alike, and of other things all go.
+    fn lose_at_once(&mut self, player: Player, what: Loss, count: u8, tell: &mut impl Tell<Event>) {
+        if what != Loss::Only(Goods::Research) {
+            let things = self.questions().things_to_lose(player, what);
+            let copies = |(thing, count)| std::iter::repeat_n(thing, usize::from(count));
+            let things: Vec<Choice> = things.flat_map(copies).collect();
+            things.into_iter().for_each(|thing| self.give_up(player, thing, tell));
+        } else if count > 0 {
+            self.take_research(player, count);
+            tell.tell(Rule("CLS-11.1"), || Event::ResearchLost { player, count });
+        }
+    }
+
+    /// What goes in one event is one set, of things of choice.
+    pub(crate) fn to_lose(
+        &self,
+        what: Loss,
+        left: u8,
+        nth: u8,
+        from: u8,
+    ) -> Collect<Choice, impl Items<Choice>> {
+        let things = self.questions().things_to_lose(self.loser(nth), what);
+        let items = things.filter(move |(thing, _)| place_of(*thing) >= from);
+        Collect { items, least: left, most: left, done: None }
     }
 
     pub(crate) fn answer_lose(
@@ -74,7 +122,8 @@ impl CoLab {
         choice: Choice,
         tell: &mut impl Tell<Event>,
     ) {
-        self.goto(Frame::Lose { by, what, each, left: left.saturating_sub(1), nth });
+        let from = place_of(choice);
+        self.goto(Frame::Lose { by, what, each, left: left.saturating_sub(1), nth, from });
         self.give_up(self.loser(nth), choice, tell);
     }
 }

@@ -4,7 +4,7 @@
 //! Decisions are written over these questions and see nothing else: what they look at is private to
 //! this file.
 
-use table::{Ask, By, Id, Set, is_known, is_watched, needs};
+use table::{By, Id, Items, Set, is_known, is_watched, needs};
 
 use super::Loss;
 use crate::choice::Choice;
@@ -420,7 +420,7 @@ impl Questions<'_> {
 }
 
 /// What somebody can be made to give.
-impl Questions<'_> {
+impl<'a> Questions<'a> {
     /// How many things of a kind does this player have?
     pub(crate) fn can_lose(self, player: Player, what: Loss) -> u8 {
         needs(Fact::have(what));
@@ -438,37 +438,25 @@ impl Questions<'_> {
         }
     }
 
-    /// Names each of them.
-    pub(super) fn ask_what_to_lose(self, player: Player, what: Loss, out: &mut impl Ask<Choice>) {
+    /// Each of them, in rising order, with how often it is there.
+    pub(super) fn things_to_lose(self, player: Player, what: Loss) -> impl Items<Choice> + use<'a> {
         let area = &self.0.state.players[player];
-        if what == Loss::Any {
-            for (die, _) in area.pool.iter().filter(|(_, count)| **count > 0) {
-                out.choice(Choice::ToBowl(die));
-            }
-        }
-        if matches!(what, Loss::Any | Loss::Only(Goods::Token)) {
-            for (colour, _) in area.tokens.iter().filter(|(_, count)| **count > 0) {
-                out.choice(Choice::DropToken(colour));
-            }
-            if area.wild > 0 {
-                out.choice(Choice::DropWild);
-            }
-        }
-        if matches!(what, Loss::Any | Loss::Only(Goods::Card)) {
-            for (card, _) in area.hand.iter().filter(|(_, count)| **count > 0) {
-                out.choice(Choice::DropCard(card));
-            }
-        }
-        if matches!(what, Loss::Any | Loss::Only(Goods::Potion)) {
-            let cards = area.grid.cards().iter().filter(|built| built.potions > 0);
-            let cells: Set<Cell> = cards.map(|built| built.cell).collect();
-            cells.iter().for_each(|cell| out.choice(Choice::DropPotion(cell)));
-            if area.stored_potions > 0 {
-                out.choice(Choice::DropStored);
-            }
-            if area.new_potions > 0 {
-                out.choice(Choice::DropNew);
-            }
-        }
+        let any = what == Loss::Any;
+        let goes = move |goods| any || what == Loss::Only(goods);
+        let dice = area.pool.iter().map(|(die, &count)| (Choice::ToBowl(die), count));
+        let tokens = area.tokens.iter().map(|(one, &count)| (Choice::DropToken(one), count));
+        let tokens = tokens.chain([(Choice::DropWild, area.wild)]);
+        let cards = area.hand.iter().map(|(card, &count)| (Choice::DropCard(card), count));
+        let lying: Set<Cell> = area.grid.cards().iter().map(|built| built.cell).collect();
+        let potions = lying.iter().filter_map(|cell| {
+            let built = area.grid.nth(area.grid.at(cell)?)?;
+            Some((Choice::DropPotion(cell), built.potions))
+        });
+        let stored = [(Choice::DropStored, area.stored_potions)];
+        let potions = potions.chain(stored).chain([(Choice::DropNew, area.new_potions)]);
+        dice.filter(move |_| any)
+            .chain(tokens.filter(move |_| goes(Goods::Token)))
+            .chain(cards.filter(move |_| goes(Goods::Card)))
+            .chain(potions.filter(move |_| goes(Goods::Potion)))
     }
 }

@@ -14,7 +14,7 @@ use crate::enemy_action::Goal;
 use crate::event::Event;
 use crate::game::CoLab;
 use crate::kinds::{
-    Bonus, Deck, DieColour, Player, Rolled, Row, Scientist, Tier, Tile, Tower, Trade, Window,
+    Bonus, Card, Deck, DieColour, Player, Rolled, Row, Scientist, Tier, Tile, Tower, Trade, Window,
 };
 
 /// Where an effect stands.
@@ -392,10 +392,13 @@ table::frames! {
         KeepSome {
             /// How many more are kept.
             keep: u8,
+            /// The lowest card that may follow.
+            from: Card,
         } => {
             by: Some(game.state.acting),
             run: game.run_keep_some(keep, tell),
-            ask: game.ask_keep_some(keep, out),
+            ask: game.to_keep(keep, from).ask(out),
+            collects: Some(game.to_keep(keep, from).collection()),
             answer: game.answer_keep_some(keep, choice, tell),
         },
         /// A die of the bowl, or of the pool, is rolled.
@@ -488,10 +491,14 @@ table::frames! {
             answer: game.answer_limit_tokens(choice, tell),
         },
         /// End of turn: cards above the limit.
-        LimitHand => {
+        LimitHand {
+            /// The lowest card that may follow.
+            from: Card,
+        } => {
             by: Some(game.state.acting),
             run: game.run_limit_hand(),
-            ask: game.ask_limit_hand(out),
+            ask: game.cards_to_drop(from).ask(out),
+            collects: Some(game.cards_to_drop(from).collection()),
             answer: game.answer_limit_hand(choice, tell),
         },
         /// End of turn: a round for each upgrade token.
@@ -756,10 +763,13 @@ table::frames! {
             left: u8,
             /// How many players have given.
             nth: u8,
+            /// The lowest thing that may follow, by its place among all things.
+            from: u8,
         } => {
             by: Some(game.loser(nth)),
             run: game.run_lose((by, what), each, left, nth, tell),
-            ask: game.ask_lose(what, nth, out),
+            ask: game.to_lose(what, left, nth, from).ask(out),
+            collects: Some(game.to_lose(what, left, nth, from).collection()),
             answer: game.answer_lose((by, what), each, left, nth, choice, tell),
         },
         /// The tile that is wrecked is chosen.

@@ -1,6 +1,6 @@
 //! CL-1.10, CL-14.2, CL-15.1: drawing cards.
 
-use table::{Ask, Flow, Rule, Tell};
+use table::{Ask, Collect, Flow, Items, Rule, Tell};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -59,7 +59,7 @@ impl CoLab {
         if left > 0 && Deck::ALL.into_iter().any(|deck| self.can_draw(deck)) {
             return Flow::Asks;
         }
-        self.state.frames.goto(Frame::KeepSome { keep });
+        self.state.frames.goto(Frame::KeepSome { keep, from: Card::default() });
         Flow::Ran
     }
 
@@ -96,15 +96,13 @@ impl CoLab {
     }
 
     /// CL-15.2 IF no more cards were drawn than can be kept THEN keeping them is a choice.
-    ///
-    /// In any order: a rising one would tell the others what is left of the drawn cards.
-    pub(crate) fn ask_keep_some(&self, keep: u8, out: &mut impl Ask<Choice>) {
-        for card in self.drawn() {
-            out.choice(Choice::Keep(card));
-        }
-        if self.state.drawn.values().iter().sum::<u8>() <= keep {
-            out.choice(Choice::Skip);
-        }
+    pub(crate) fn to_keep(&self, keep: u8, from: Card) -> Collect<Choice, impl Items<Choice>> {
+        let drawn = &self.state.drawn;
+        let may_leave = drawn.values().iter().sum::<u8>() <= keep;
+        let items = drawn.iter().filter(move |(card, _)| *card >= from);
+        let items = items.map(|(card, &count)| (Choice::Keep(card), count));
+        let (least, done) = if may_leave { (0, Some(Choice::Skip)) } else { (keep, None) };
+        Collect { items, least, most: keep, done }
     }
 
     pub(crate) fn answer_keep_some(
@@ -119,9 +117,9 @@ impl CoLab {
                 self.state.you_mut().hand[card] += 1;
                 let player = self.acting();
                 tell.tell(Rule("CL-15.1"), || Event::Kept { player, card });
-                self.state.frames.goto(Frame::KeepSome { keep: keep - 1 });
+                self.state.frames.goto(Frame::KeepSome { keep: keep - 1, from: card });
             }
-            _ => self.state.frames.goto(Frame::KeepSome { keep: 0 }),
+            _ => self.state.frames.goto(Frame::KeepSome { keep: 0, from: Card::default() }),
         }
     }
 }

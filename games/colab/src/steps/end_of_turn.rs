@@ -7,7 +7,7 @@ use crate::effect::Part;
 use crate::event::{Event, PotionPlace};
 use crate::game::CoLab;
 use crate::grid::Built;
-use crate::kinds::Cell;
+use crate::kinds::{Card, Cell};
 use crate::sequence::Frame;
 
 /// The number of wild tokens after those of the colours.
@@ -70,7 +70,7 @@ impl CoLab {
     ///
     /// CL-25.9 MUST: this is the only moment at which limits count, for whoever's turn ends.
     /// CL-25.11 MUST: dice and research tokens have none.
-    fn tokens_too_many(&self) -> u8 {
+    pub(crate) fn tokens_too_many(&self) -> u8 {
         let (you, limits) = (self.state.you(), &self.content.limits);
         let limit = if you.stored_potions > 0 { limits.tokens_with_potion } else { limits.tokens };
         let more = self.raised(|part| if let Part::TokenLimit(n) = part { n } else { 0 });
@@ -108,7 +108,7 @@ impl CoLab {
         self.state.frames.goto(Frame::LimitTokens { from });
     }
 
-    fn cards_too_many(&self) -> u8 {
+    pub(crate) fn cards_too_many(&self) -> u8 {
         let more = self.raised(|part| if let Part::HandLimit(n) = part { n } else { 0 });
         self.state.you().hand_size().saturating_sub(self.content.limits.hand + more)
     }
@@ -118,18 +118,18 @@ impl CoLab {
     }
 
     /// CL-25.7 MUST: cards of choice go until the limit is kept; bonus cards are no part of the hand.
-    ///
-    /// In any order: a rising one would tell the others what is left in the hand.
-    pub(crate) fn ask_limit_hand(&self, out: &mut impl Ask<Choice>) {
-        for (card, _) in self.state.you().hand.iter().filter(|(_, count)| **count > 0) {
-            out.choice(Choice::DropCard(card));
-        }
+    pub(crate) fn cards_to_drop(&self, from: Card) -> Collect<Choice, impl Items<Choice>> {
+        let (you, too_many) = (self.state.you(), self.cards_too_many());
+        let hand = you.hand.iter().filter(move |(card, _)| *card >= from);
+        let items = hand.map(|(card, &count)| (Choice::DropCard(card), count));
+        Collect { items, least: too_many, most: too_many, done: None }
     }
 
     pub(crate) fn answer_limit_hand(&mut self, choice: Choice, tell: &mut impl Tell<Event>) {
         let Choice::DropCard(card) = choice else { return table::not_listed(choice) };
         self.state.you_mut().hand[card] -= 1;
         self.state.discarded[card] += 1;
+        self.state.frames.goto(Frame::LimitHand { from: card });
         let player = self.acting();
         tell.tell(Rule("CL-25.7"), || Event::CardDiscarded { player, card });
     }

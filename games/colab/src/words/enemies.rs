@@ -159,7 +159,7 @@ impl CoLab {
                 ("CLS-11.3", say!(voice, "asks-harm", enemy = name(by), what = what).into())
             }
             Frame::Lose { what, left, .. } => {
-                ("CLS-12.4", format!("discard {} ({left} to come).", loss(what)))
+                ("CLS-12.4", format!("choose {} to discard.", loss(what, left)))
             }
             Frame::Wreck { by } => ("CLS-11.1", say!(voice, "asks-wreck", enemy = name(by)).into()),
             _ => return None,
@@ -181,14 +181,15 @@ impl CoLab {
     }
 }
 
-fn loss(what: Loss) -> &'static str {
-    match what {
-        Loss::Any => "a die, a token or a card",
+fn loss(what: Loss, count: u8) -> String {
+    let (one, several) = match what {
+        Loss::Any => ("a die, a token or a card", "dice, tokens or cards"),
         Loss::Only(goods) => match goods {
-            Goods::Research => "a research token",
-            Goods::Potion => "a potion token",
-            Goods::Token => "a resource or wild token",
-            Goods::Card => "a card",
+            Goods::Research => ("a research token", "research tokens"),
+            Goods::Potion => ("a potion token", "potion tokens"),
+            Goods::Token => ("a resource or wild token", "resource or wild tokens"),
+            Goods::Card => ("a card", "cards"),
         },
-    }
+    };
+    if count == 1 { one.into() } else { format!("{count} {several}") }
 }

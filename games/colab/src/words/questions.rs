@@ -106,7 +106,10 @@ impl CoLab {
                 "CL-15.1",
                 format!("choose a deck to draw from ({} to come).", counted(left, "card")),
             ),
-            Frame::KeepSome { .. } => ("CL-15.1", "choose the card to keep.".into()),
+            Frame::KeepSome { keep: 0 | 1, .. } => ("CL-15.1", "choose the card to keep.".into()),
+            Frame::KeepSome { keep, .. } => {
+                ("CL-15.1", format!("choose {} to keep.", counted(keep, "card")))
+            }
             Frame::ChooseFace { die } => {
                 ("CL-10.10", format!("choose what {} is turned to.", the_die(die)))
             }
@@ -119,8 +122,14 @@ impl CoLab {
             Frame::Supplies { .. } => ("CL-24.3", "choose a supply.".into()),
             Frame::PutBack { .. } => ("CL-24.4", "choose dice to roll again.".into()),
             Frame::PlacePotions => ("CL-25.2", "choose a place for a new potion token.".into()),
-            Frame::LimitTokens { .. } => ("CL-25.6", "discard a token.".into()),
-            Frame::LimitHand => ("CL-25.7", "discard a card.".into()),
+            Frame::LimitTokens { .. } => (
+                "CL-25.6",
+                format!("choose {} to discard.", counted(self.tokens_too_many(), "token")),
+            ),
+            Frame::LimitHand { .. } => (
+                "CL-25.7",
+                format!("choose {} to discard.", counted(self.cards_too_many(), "card")),
+            ),
             Frame::PickTier { .. } => ("CL-28.2", "choose the tier of a tile.".into()),
             Frame::PlaceTile => {
                 let tile = self.state.drawn_tile?;

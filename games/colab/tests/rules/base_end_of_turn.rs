@@ -1,6 +1,6 @@
 //! CL-25: the duties at the end of a turn.
 
-use colab::{Frame, List};
+use colab::{CoLab, Content, Frame, List};
 
 use table::Game;
 
@@ -57,8 +57,9 @@ fn the_hand_limit_is_kept_at_the_end() {
     let hand = ["D01", "D01", "D02", "D03", "M01", "M02", "P01", "P02"];
     let others = ["D04", "D04", "D05", "D06", "M03", "M04", "P03", "P04"];
     let mut game = ending(scene(3)).hand(ONE, &hand).hand(TWO, &others).game();
-    assert_eq!(listed(&game).len(), 7, "every kind: an order would tell of the hand");
-    play(&mut game, &["discard P02", "discard D01"]);
+    let set = game.collects().expect("what goes is one set");
+    assert_eq!((set.items.len(), set.least, set.most, set.done), (8, 2, 2, None));
+    play(&mut game, &["discard D01", "discard P02"]);
     assert_eq!((area(&game, ONE).hand_size(), area(&game, TWO).hand_size()), (6, 8));
     assert_eq!(game.state().discarded.values().iter().sum::<u8>(), 2);
     let table = ending(scene(3)).hand(ONE, &hand).with(|state| {
@@ -67,6 +68,20 @@ fn the_hand_limit_is_kept_at_the_end() {
         state.players[ONE].section_a = Some(card);
     });
     assert_eq!(area(&table.game(), ONE).hand_size(), 8);
+}
+
+/// [CL-25.7] Of hands that others do not see they imagine only such as the set that was begun fits.
+#[test]
+fn a_hand_is_imagined_so_that_its_set_can_be_completed() {
+    let hand = ["D01", "D02", "D03", "D04", "M01", "M02", "P01", "P13", "P14"];
+    let mut game = ending(scene(3)).hand(ONE, &hand).game();
+    play(&mut game, &["discard P01"]);
+    let view = game.view(table::Viewer::Seat(TWO.seat()));
+    for seed in 0..60 {
+        let world = CoLab::imagine(&view, Content::ours(), &mut table::Dice::new(seed));
+        let set = world.collects().expect("it is asked on");
+        assert!(set.items.len() >= 2 && !listed(&world).is_empty(), "{set:?}");
+    }
 }
 
 /// [CL-25.11] Dice and research tokens have no limit, and dice stay in the bowl.

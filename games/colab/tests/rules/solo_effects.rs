@@ -2,13 +2,14 @@
 
 use colab::Event;
 use serde_json::json;
+use table::Game;
 
 use crate::support::*;
 
 /// [CLS-11.1, CLS-11.3] Damage comes to the tower with most empty windows, singly.
 #[test]
 fn damage_goes_where_most_is_empty() {
-    let table = solo("luciana", "burton").lab(ONE, "gear").damage(&["bone 1"]);
+    let table = stated_solo("luciana", "burton").lab(ONE, "gear").damage(&["bone 1"]);
     let mut game = table.does("luciana", "special").game();
     assert_eq!(harmed(&game).0, ["gear 1", "bone 1"], "gear has three, bone two");
     assert_eq!(listed(&game), ["to gear", "to bone"], "now both have two");
@@ -19,7 +20,7 @@ fn damage_goes_where_most_is_empty() {
 /// [CLS-11.3, CLS-13.4, CLS-13.6] Where nothing is empty, damage breaks ice.
 #[test]
 fn damage_breaks_ice_where_nothing_is_empty() {
-    let table = solo("luciana", "burton").lab(ONE, "gear");
+    let table = stated_solo("luciana", "burton").lab(ONE, "gear");
     let table = table.damage(&["gear 1", "gear 2", "gear 3", "bone 1", "bone 2"]).ice(&["bone 3"]);
     let game = table.does("luciana", "special").game();
     assert_eq!(harmed(&game).1, Vec::<String>::new());
@@ -42,10 +43,11 @@ fn ice_needs_empty_windows() {
 /// [CLS-11.1] The fullest tower is the one with most minions of players.
 #[test]
 fn most_is_counted_by_players_minions() {
-    let table = solo("elias", "weather_machine").lab(ONE, "spark");
+    let table = stated_solo("elias", "weather_machine").lab(ONE, "spark");
     let game = table.does("elias", "WM8").game();
     assert_eq!(harmed(&game).0, ["herb 3"]);
-    let table = solo("elias", "weather_machine").lab(ONE, "spark").send("herb 1", "eye 1", None);
+    let table =
+        stated_solo("elias", "weather_machine").lab(ONE, "spark").send("herb 1", "eye 1", None);
     let mut game = table.does("elias", "WM8").game();
     assert_eq!(listed(&game), ["to herb", "to eye"]);
     let told = play(&mut game, &["to eye"]);
@@ -80,6 +82,24 @@ fn a_player_gives_what_there_is() {
     assert_eq!((area(&game, ONE).research, meter_of(&game, "ivy")), (0, 1));
 }
 
+/// [CLS-11.6, CLS-12.4] What goes in one event is one set; where all of it goes, nobody is asked.
+#[test]
+fn what_is_discarded_in_one_event_is_one_set() {
+    let table = || stated_solo("ivy", "burton").lab(ONE, "gear").pool(ONE, &["white G", "white H"]);
+    let mut game = table().hand(ONE, &["D01", "M01"]).does("ivy", "BU5").game();
+    let set = game.collects().expect("a set");
+    let items: Vec<String> = set.items.iter().map(ToString::to_string).collect();
+    assert_eq!(items, ["bowl white G", "bowl white H", "discard D01", "discard M01"]);
+    assert_eq!((set.least, set.most, set.done), (2, 2, None));
+    play(&mut game, &["bowl white H"]);
+    assert_eq!(listed(&game), ["discard D01", "discard M01"], "in rising order");
+    play(&mut game, &["discard M01"]);
+    assert_eq!((area(&game, ONE).hand_size(), area(&game, ONE).pool_size()), (1, 1));
+    assert_eq!(meter_of(&game, "ivy"), 0);
+    let game = table().does("ivy", "BU5").game();
+    assert_eq!((area(&game, ONE).pool_size(), meter_of(&game, "ivy")), (0, 0), "both at once");
+}
+
 /// [CLS-11.1, CLS-12.4] Each word takes things of its kind only.
 #[test]
 fn losses_are_of_their_kind() {
@@ -109,11 +129,11 @@ fn losses_are_of_their_kind() {
 fn a_die_of_a_fixed_colour_can_be_declined() {
     let of = colab::EffectSource::Tile("S2".parse().expect("a tile"));
     let at = colab::Frame::Effect { of, part: 0, times: 0 };
-    let mut game = solo("luciana", "burton").lab(ONE, "gear").at(at).game();
+    let mut game = stated_solo("luciana", "burton").lab(ONE, "gear").at(at).game();
     assert_eq!(listed(&game), ["die red", "skip"]);
     play(&mut game, &["skip"]);
     assert_eq!(area(&game, ONE).bowl_size(), 0);
-    let mut game = solo("luciana", "burton").lab(ONE, "gear").at(at).game();
+    let mut game = stated_solo("luciana", "burton").lab(ONE, "gear").at(at).game();
     play(&mut game, &["die red"]);
     assert_eq!(area(&game, ONE).bowl_size(), 1);
     let game = scene(3).lab(ONE, "gear").at(at).game();
@@ -145,10 +165,11 @@ fn game_tiles(game: &colab::CoLab) -> usize {
 /// [CLS-11.8, CLS-12.9, TD-97] Power tokens come from the supply; without one the action fails.
 #[test]
 fn power_tokens_come_from_their_supply() {
-    let mut game = solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR4").game();
+    let mut game =
+        stated_solo("luciana", "death_ray").lab(ONE, "gear").does("luciana", "DR4").game();
     play(&mut game, &["add K6"]);
     assert_eq!(table::Game::state(&game).enemies.bag.count(), 19);
-    let table = solo("luciana", "death_ray").lab(ONE, "gear").with(|state| {
+    let table = stated_solo("luciana", "death_ray").lab(ONE, "gear").with(|state| {
         state.enemies.bag.power = state.enemies.supply;
         state.enemies.supply = table::By::default();
     });
@@ -159,11 +180,11 @@ fn power_tokens_come_from_their_supply() {
 /// [CLS-11.1] To strip is to empty the bowlers' hands at the towers meant.
 #[test]
 fn stripping_sends_dice_home() {
-    let table = solo("elias", "weather_machine").lab(ONE, "gear");
+    let table = stated_solo("elias", "weather_machine").lab(ONE, "gear");
     let table =
         table.send("herb 1", "gear 1", Some("white G")).send("herb 2", "herb 2", Some("red R"));
     let game = table.does("elias", "WM6").game();
     assert_eq!((area(&game, ONE).bowl_size(), meter_of(&game, "elias")), (1, 0));
-    let game = solo("elias", "weather_machine").lab(ONE, "gear").does("elias", "WM6").game();
+    let game = stated_solo("elias", "weather_machine").lab(ONE, "gear").does("elias", "WM6").game();
     assert_eq!(meter_of(&game, "elias"), 1);
 }

@@ -39,7 +39,7 @@ fn finish(game: &mut colab::CoLab) -> usize {
 /// [CLS-15.1, CLS-15.2, CLS-15.5, CLS-15.6, TD-87] Two tokens: two power tokens, two wilds, four tiles.
 #[test]
 fn each_token_brings_a_whole_round() {
-    let table = solo("luciana", "burton").lab(ONE, "gear");
+    let table = stated_solo("luciana", "burton").lab(ONE, "gear");
     let mut game = rounds(table, &[5, 10]).game();
     assert!(listed(&game).iter().all(|text| text.starts_with("add")));
     let placed = finish(&mut game);
@@ -52,7 +52,7 @@ fn each_token_brings_a_whole_round() {
 /// [CLS-15.3, CLS-8.2, CLS-8.4, TD-86] The power, then the meter to 0; a meter that fills meanwhile counts.
 #[test]
 fn the_power_comes_before_the_meter_falls() {
-    let table = || solo("victor", "burton").meter("victor", 2);
+    let table = || stated_solo("victor", "burton").meter("victor", 2);
     let mut game = rounds(table().centre(ONE), &[5]).game();
     let told = play(&mut game, &["add K4"]);
     let powers = |told: &[colab::Event]| {
@@ -80,7 +80,7 @@ fn several_enemies_charge_instead() {
 /// [CLS-15.7] Passing a token in the turn starts no power.
 #[test]
 fn passing_a_token_starts_no_power() {
-    let table = solo("luciana", "burton").lab(ONE, "gear").grid(ONE, &["M01 d4"]);
+    let table = stated_solo("luciana", "burton").lab(ONE, "gear").grid(ONE, &["M01 d4"]);
     let table = table.with(|state| {
         let area = &mut state.players[ONE];
         (area.tracker, area.research) = (9 - area.score as u8, 20);

@@ -1,0 +1,176 @@
+//! Logs of rules version 1, which asked for what goes in one event thing by thing, in any order.
+
+use table::{Filmed, Game, Told, ticks_of};
+
+use crate::automa::thing_at;
+use crate::choice::Choice;
+use crate::event::{Event, PotionPlace};
+use crate::game::CoLab;
+use crate::kinds::Player;
+use crate::sequence::Frame;
+
+/// What was asked for one by one: things of which so many go, or are kept.
+struct OneByOne {
+    things: Vec<Choice>,
+    count: usize,
+    /// What ends it early, if anything does.
+    done: Option<Choice>,
+    /// Whether a question was put to the player that had one answer.
+    asks_for_one: fn(&CoLab, &[Choice]) -> bool,
+}
+
+impl OneByOne {
+    /// How many entries of a log answered it, and with what; `None` for what if the log ends, or goes
+    /// on with something else, amid it.
+    fn answers(mut self, game: &CoLab, log: &[Choice]) -> (usize, Option<Vec<Choice>>) {
+        let (mut taken, mut named) = (0, Vec::new());
+        while named.len() < self.count {
+            let Some(&first) = self.things.first() else { break };
+            let one = self.done.is_none() && self.things.iter().all(|thing| *thing == first);
+            let next = match one && !(self.asks_for_one)(game, &self.things) {
+                true => first,
+                false => {
+                    let Some(&next) = log.get(taken) else { return (taken, None) };
+                    taken += 1;
+                    next
+                }
+            };
+            if Some(next) == self.done {
+                break;
+            }
+            let Some(at) = self.things.iter().position(|thing| *thing == next) else {
+                return (taken - 1, None);
+            };
+            self.things.remove(at);
+            named.push(next);
+        }
+        (taken, Some(named))
+    }
+}
+
+/// A question of a hand was put to its player even if it had one answer, where others play too.
+fn of_a_hand(game: &CoLab, _: &[Choice]) -> bool {
+    game.options.seats > 1
+}
+
+fn with_cards(game: &CoLab, things: &[Choice]) -> bool {
+    let card = |thing: &Choice| matches!(thing, Choice::DropCard(_));
+    of_a_hand(game, things) && things.iter().any(card)
+}
+
+impl CoLab {
+    /// What entries of rules version 1 stand for: the answers to one set in its order, and nothing
+    /// for what goes without a question since.
+    pub(crate) fn entries_of_version_1(&self, log: &[Choice]) -> (usize, Vec<Choice>) {
+        let (mut taken, entries) = match self.asked_one_by_one() {
+            None => (1, log.first().copied().into_iter().collect()),
+            Some((set, given)) => match set.answers(self, log) {
+                (taken, Some(mut named)) => {
+                    for thing in given {
+                        if let Some(at) = named.iter().position(|one| *one == thing) {
+                            named.remove(at);
+                        }
+                    }
+                    match ticks_of(self, &named) {
+                        Ok(entries) => (taken, entries),
+                        Err(_) => return (1, log.first().copied().into_iter().collect()),
+                    }
+                }
+                // A log that ends amid a set goes on at its beginning.
+                (taken, None) if taken == log.len() => return (taken, Vec::new()),
+                _ => return (1, log.first().copied().into_iter().collect()),
+            },
+        };
+        let (mut game, mut told) = (self.clone(), Filmed::<Self, _>::heard_only());
+        for entry in &entries {
+            if game.apply(*entry, &mut told).is_err() {
+                return (taken, entries);
+            }
+        }
+        for things in game.gone_at_once(told.told(), self.still_to_lose()) {
+            let all =
+                OneByOne { count: things.len(), things, done: None, asks_for_one: with_cards };
+            taken += all.answers(&game, log.get(taken..).unwrap_or_default()).0;
+        }
+        (taken, entries)
+    }
+
+    /// The set that is asked for now, as it was asked for, and what of it is given already because it
+    /// left no choice.
+    fn asked_one_by_one(&self) -> Option<(OneByOne, Vec<Choice>)> {
+        let frame = self.state.frames.top()?;
+        let asks_for_one = match frame {
+            Frame::LimitHand { .. } | Frame::KeepSome { .. } => of_a_hand,
+            Frame::Lose { .. } => with_cards,
+            _ => return None,
+        };
+        let set = self.collects()?;
+        let given = match frame {
+            Frame::Lose { each, left, from, .. } => {
+                vec![thing_at(from)?; usize::from(each - left)]
+            }
+            _ => Vec::new(),
+        };
+        let (things, count) = ([&given[..], &set.items].concat(), set.most + given.len());
+        Some((OneByOne { things, count, done: set.done, asks_for_one }, given))
+    }
+
+    /// How much is to be given still in the set that is asked for.
+    fn still_to_lose(&self) -> usize {
+        match self.state.frames.top() {
+            Some(Frame::Lose { left, .. }) => left.into(),
+            _ => 0,
+        }
+    }
+
+    /// What went without a question on the way to this position, event by event, after so much that
+    /// was named.
+    fn gone_at_once(&self, told: &[Told<Event>], named: usize) -> Vec<Vec<Choice>> {
+        let mut events: Vec<(Player, Vec<Choice>)> = Vec::new();
+        let (mut seen, mut follows) = (0, false);
+        for told in told {
+            let given = given_by(told);
+            let Some((player, thing)) = given else {
+                follows = false;
+                continue;
+            };
+            seen += 1;
+            if seen <= named {
+                continue;
+            }
+            match events.last_mut() {
+                Some((last, things)) if follows && *last == player => things.push(thing),
+                _ => events.push((player, vec![thing])),
+            }
+            follows = true;
+        }
+        // What a set that is asked for now has begun with belongs to that set.
+        if let Some(Frame::Lose { each, left, .. }) = self.state.frames.top()
+            && let Some((_, things)) = events.last_mut()
+        {
+            things.truncate(things.len().saturating_sub(usize::from(each - left)));
+        }
+        events.into_iter().map(|(_, things)| things).collect()
+    }
+}
+
+/// What somebody gave to an enemy by this event.
+fn given_by(told: &Told<Event>) -> Option<(Player, Choice)> {
+    if told.rule.0 != "CLS-12.4" {
+        return None;
+    }
+    Some(match told.event {
+        Event::ToBowl { player, die } => (player, Choice::ToBowl(die)),
+        Event::TokenDiscarded { player, colour: Some(colour) } => {
+            (player, Choice::DropToken(colour))
+        }
+        Event::TokenDiscarded { player, colour: None } => (player, Choice::DropWild),
+        Event::CardDiscarded { player, card } => (player, Choice::DropCard(card)),
+        Event::PotionLost { player, from: PotionPlace::Card(_, cell) } => {
+            (player, Choice::DropPotion(cell))
+        }
+        Event::PotionLost { player, from: PotionPlace::Storage } => (player, Choice::DropStored),
+        Event::PotionLost { player, from: PotionPlace::New } => (player, Choice::DropNew),
+        _ => return None,
+    })
+}
