@@ -117,8 +117,10 @@ def tables():
            [line(difficulty, player, games, {**one, "difficulty": difficulty})
             for difficulty in ("easy", "medium", "hard")
             for player, games in [("random", 1000), ("novice", 200), ("club", 200), ("expert", 40)]])
-    yield ("CoLab alone against more enemies, easy", "colab", alone,
-           [line(f"{many} enemies", "club", 100, {**one, "enemies": many}) for many in (2, 3)])
+    yield ("CoLab alone against more enemies", "colab", alone,
+           [line(f"{many} enemies, {difficulty}", "club", 100,
+                 {**one, "enemies": many, "difficulty": difficulty})
+            for many in (2, 3) for difficulty in ("easy", "medium", "hard")])
     yield ("CoLab for several", "colab", ladder,
            [line("", "novice,random", 6, {"set_up": "normal"})])
 

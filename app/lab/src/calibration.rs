@@ -153,33 +153,42 @@ pub fn manners(game: &str) -> Vec<Manner> {
                 Manner { name: "2 players", settings: |_| json!({"seats": 2}), ..few },
             ]
         }
-        // Whoever has twelve cards in time has the points of the goal (docs/design/balance-colab.md).
         "colab" => {
             let few = Manner { fitted: 100, measured: 100, held: 4.0, together: 12.0, ..USUAL };
-            let of = |name, settings| Manner { name, settings, points: false, ..few };
+            let of = |name, settings| Manner { name, settings, ..few };
             vec![
-                of("alone, easy", |seed| one_enemy("easy", seed)),
-                of("alone, medium", |seed| one_enemy("medium", seed)),
-                of("alone, hard", |seed| one_enemy("hard", seed)),
+                of("alone, easy", |seed| enemies("easy", 1, seed)),
+                of("alone, medium", |seed| enemies("medium", 1, seed)),
+                of("alone, hard", |seed| enemies("hard", 1, seed)),
+                of("alone, 2 enemies", |seed| enemies(DIFFICULTIES[seed as usize % 3], 2, seed)),
+                of("alone, 3 enemies", |seed| enemies(DIFFICULTIES[seed as usize % 3], 3, seed)),
             ]
         }
         _ => Vec::new(),
     }
 }
 
-/// A game of CoLab against one enemy: each of the four with each of the devices, and both set-ups,
-/// by turns.
-fn one_enemy(difficulty: &str, seed: u64) -> serde_json::Value {
+/// The difficulties of CoLab. Against more than one enemy few games are won at medium and hard, so all
+/// three share a map there.
+const DIFFICULTIES: [&str; 3] = ["easy", "medium", "hard"];
+
+/// A game of CoLab against so many enemies: each of the four with each of the devices, and both
+/// set-ups, by turns; the others are those that follow, as what they build.
+fn enemies(difficulty: &str, many: u8, seed: u64) -> serde_json::Value {
     const ENEMIES: [&str; 4] = ["luciana", "ivy", "victor", "elias"];
     const DEVICES: [&str; 4] = ["death_ray", "weather_machine", "burton", "mind_slayer"];
     const SET_UPS: [&str; 2] = ["first_game", "normal"];
     let [enemy, device, set_up] = [seed % 4, seed / 4 % 4, seed / 16 % 2].map(|at| at as usize);
     json!({
         "seats": 1,
-        "enemies": 1,
+        "enemies": many,
         "difficulty": difficulty,
         "enemy_1": ENEMIES[enemy],
         "device_1": DEVICES[device],
+        "enemy_2": ENEMIES[(enemy + 1) % 4],
+        "device_2": DEVICES[(device + 1) % 4],
+        "enemy_3": ENEMIES[(enemy + 2) % 4],
+        "device_3": DEVICES[(device + 2) % 4],
         "set_up": SET_UPS[set_up],
     })
 }

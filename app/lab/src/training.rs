@@ -130,8 +130,9 @@ impl Course {
             }
             "colab" => {
                 // Weak players show how positions end that a search comes to by chance.
-                let weak = Games { settings: easy_enemies, count: 5_000, bot: search(20) };
-                let strong = Games { settings: enemies, count: 5_000, bot: search(50) };
+                // Those with 20 and 50 simulations win nearly all, which teaches nothing of losing.
+                let weak = Games { settings: easy_enemies, count: 5_000, bot: search(5) };
+                let strong = Games { settings: enemies, count: 5_000, bot: search(12) };
                 vec![values(vec![weak, strong], 120, Recipe { passes: 3, ..recipe })]
             }
             _ => Vec::new(),

@@ -14,7 +14,7 @@ use crate::state::Area;
 const CARDS_A_TURN: f32 = 0.55;
 
 /// Points of a card that is not built yet.
-const POINTS_A_CARD: f32 = 2.6;
+const POINTS_A_CARD: f32 = 4.2;
 
 /// By how many expected points one of several players must be ahead for odds of e to 1.
 const CERTAINTY: f32 = 6.0;

@@ -212,13 +212,12 @@ impl Published for CoLab {
         if over { self.achieved_by(Player::of_seat(seat)) } else { Vec::new() }
     }
 
-<<<<<<< HEAD
     fn changes() -> &'static [Change] {
         table::changes!("changes.toml")
-=======
+    }
+
     fn entries_of_earlier(&self, log: &[Choice]) -> (usize, Vec<Choice>) {
         self.entries_of_version_1(log)
->>>>>>> c58d5aa (CoLab: what goes in one event is one set; older logs are read as such)
     }
 
     fn audit(&self) -> Vec<String> {

@@ -119,10 +119,14 @@ impl Options {
         self.seats == 1
     }
 
-    /// The manner of play whose measured chances hold: alone against one enemy.
+    /// The manner of play whose measured chances hold: alone, against one enemy by difficulty, and
+    /// against more by how many they are.
     pub(crate) fn manner(&self) -> Option<String> {
-        let against_one = self.alone() && self.enemies == 1;
-        against_one.then(|| format!("alone, {}", self.difficulty.word()))
+        let against = || match self.enemies {
+            1 => format!("alone, {}", self.difficulty.word()),
+            many => format!("alone, {many} enemies"),
+        };
+        self.alone().then(against)
     }
 
     /// How many seats the circle has.

@@ -264,7 +264,7 @@ mod tests {
             let cards = content.doomsday.facts().iter().filter(|card| card.device == device);
             cards.map(|card| card.need).sum()
         };
-        assert_eq!(Device::ALL.map(needs), [15; 4]);
+        assert_eq!(Device::ALL.map(needs), [18, 19, 20, 19]);
         let feats: Vec<Feat> =
             content.achievements.facts().iter().map(|one| one.condition).collect();
         assert_eq!(feats[2], Feat::Enemy(Scientist::Elias, Device::WeatherMachine));

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use colab::Content;
+use colab::{Content, Device};
 use table::SourceFile;
 
 /// What each card needs and does.
@@ -48,6 +48,14 @@ const DECKS: [(&str, u8, &str); 36] = [
     ("MS9", 4, "strip player + charge 1"),
 ];
 
+/// What the special powers do.
+const POWERS: [(&str, &str); 4] = [
+    ("luciana", "damage 2 scientist"),
+    ("ivy", "discard 2"),
+    ("victor", "strip scientist + chase short"),
+    ("elias", "freeze 2 scientist + freeze 1 most"),
+];
+
 /// Our content with the cards of the examples laid over it, as an owner lays his own.
 pub(crate) fn stated() -> &'static Content {
     static STATED: LazyLock<Content> = LazyLock::new(|| {
@@ -55,7 +63,50 @@ pub(crate) fn stated() -> &'static Content {
             format!("[[card]]\nid = \"{id}\"\nneed = {need}\naction = \"{action}\"\n")
         };
         let text = DECKS.iter().map(row).collect();
-        Content::load(&[SourceFile { name: "doomsday.toml".into(), text }]).expect("content")
+        let cards = SourceFile { name: "doomsday.toml".into(), text };
+        let power = |(id, special): &(&str, &str)| {
+            format!("[[enemy]]\nid = \"{id}\"\nspecial = \"{special}\"\n")
+        };
+        let text = POWERS.iter().map(power).collect();
+        let powers = SourceFile { name: "enemies.toml".into(), text };
+        Content::load(&[cards, powers]).expect("content")
     });
     &STATED
+}
+
+/// How much an action takes in one part at most.
+fn most_taken(action: &str) -> u8 {
+    let numbers = action.split(' ').filter_map(|word| word.parse().ok());
+    numbers.max().unwrap_or(0)
+}
+
+/// [CLS-5.2] What our doomsday cards do and need stays near the sheet: its action first, of one to three
+/// things, nine that differ on each device, and needs within one.
+#[test]
+fn our_doomsday_cards_are_of_the_sheets_kind_and_size() {
+    let ours = Content::ours();
+    let mut actions: Vec<(Device, String)> = Vec::new();
+    for (id, need, stated) in DECKS {
+        let facts = &ours.doomsday[id.parse().expect("a card")];
+        assert!(facts.need.abs_diff(need) <= 1, "{id} needs {}, on the sheet {need}", facts.need);
+        let action = facts.action.to_string();
+        assert!(most_taken(&action) <= 3, "{id}: {action}");
+        let kind = stated.split(' ').next().expect("a word");
+        let has = action.split(" + ").any(|part| part.starts_with(kind));
+        assert!(has, "{id}: {action}, on the sheet {stated}");
+        actions.push((facts.device, action));
+    }
+    actions.sort();
+    assert!(actions.windows(2).all(|two| two[0] != two[1]), "two cards of a device are alike");
+}
+
+/// [CL-19.1] Cards are worth what the sheet's scale says: 2 to 5 points on average.
+#[test]
+fn our_cards_are_worth_two_to_five_points() {
+    let cards = Content::ours().cards.iter();
+    let (points, copies) = cards.fold((0u32, 0u32), |(points, copies), (_, facts)| {
+        let count = u32::from(facts.copies);
+        (points + count * u32::from(facts.points), copies + count)
+    });
+    assert!((2 * copies..=5 * copies).contains(&points), "{points} on {copies} cards");
 }
