@@ -1,5 +1,5 @@
 //! How often a player wins alone at each difficulty, with our content or an owner's laid over it: what
-//! the values of the content were chosen by (`docs/balance-colab.md`).
+//! the values of the content were chosen by (`docs/design/balance-colab.md`).
 //!
 //! `cargo run --release -p colab --example colab_balance -- PLAYER GAMES ENEMIES [FOLDER…]`, on all
 //! cores. PLAYER is `leaning`, who chooses by the fourth power of what the game leans to and thinks

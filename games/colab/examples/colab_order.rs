@@ -1,5 +1,5 @@
 //! How those fare among several who have their turns first, next and last: who starts the end, what
-//! each has before the last round and after it, and who wins (`docs/balance-colab.md`).
+//! each has before the last round and after it, and who wins (`docs/design/balance-colab.md`).
 //!
 //! `cargo run --release -p colab --example colab_order -- BOT GAMES SEATS [FOLDER]`, on all cores, with
 //! the normal set-up; a folder holds an owner's files.

@@ -13,9 +13,9 @@ const VALUES: &str = include_str!("../players/values.toml");
 /// After how many random entries a search does best to trust what was learnt.
 const TRUSTED_AFTER: u32 = 40;
 
-/// Against enemies a level does a sixth of its simulations, at least 20: a club player wins what the
-/// balance sheet wants of one, and a novice about what it won by hand (`docs/research/learning.md`).
-const OF_A_LEVEL: Portion = Portion { one_of: 6, least: 20 };
+/// Against enemies a level does an eightieth of its simulations, at least 3: with five a club player
+/// wins about what the difficulties are meant for (`docs/design/balance-colab.md`).
+const OF_A_LEVEL: Portion = Portion { one_of: 80, least: 3 };
 
 impl CoLab {
     /// The signs of positions.
